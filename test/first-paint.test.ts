@@ -58,10 +58,12 @@ test('theme: a strict appearance overrides the stored theme, and a closed banner
 });
 
 test('versions: a page stores its version, and a shared page shows the stored version', async () => {
-  const versions = `data-versions='["v1","v2"]'`;
+  const versions = `data-versions='["v1","v2","v3"]'`;
   await open(`<html ${versions} data-version="1"><head>{versions}</head></html>`);
-  await open(`<html ${versions} data-version="0" data-shared><head>{versions}</head></html>`);
+  await open(`<html ${versions} data-version="0" data-shared="0 1"><head>{versions}</head></html>`);
   expect((await attributes())['version']).toBe('1');
+  await open(`<html ${versions} data-version="0" data-shared="0 2"><head>{versions}</head></html>`);
+  expect((await attributes())['version']).toBe('0');
 });
 
 test('sidebar: the current entry is visible, and an earlier scroll position is restored', async () => {

@@ -23,6 +23,7 @@ import { renderRedirect } from '../shell/redirect.js';
 import { lastCommits } from '../site/last-modified.js';
 import { siteMapRoute } from '../site/site-map-route.js';
 import { startRoute } from '../site/routes.js';
+import { sharedVersionCount } from '../site/shared-versions.js';
 import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
 import { apiScripts } from './api-stage.js';
 import { clientFiles, clientPath, clientSource } from './client-files.js';
@@ -64,7 +65,7 @@ export function stylesheetFile(loaded: LoadedSite): string {
     appearance,
     pageMenu,
     hasPageMenus: hasPageMenus(site, loaded.pages),
-    versions: site.navigation.shared && site.navigation.children.length,
+    versions: sharedVersionCount(navigation),
     hasDirectory: hasDirectory(navigation),
     scriptClasses: scriptClasses(site, loaded),
   });

@@ -95,8 +95,9 @@ export function shardsOf(site: Site, pages: readonly PageEntry[]): Shard[] {
 }
 
 /** What readers can filter by, besides the tab. */
-function scopeOf({ trail }: PageNavigation): Scope {
-  const language = trail.find(({ kind }) => kind === 'language');
+function scopeOf({ trail, version }: PageNavigation): Scope {
+  const isInAll = version?.shared !== undefined && version.kind === 'language';
+  const language = isInAll ? undefined : trail.find(({ kind }) => kind === 'language');
   const labelOf = (kind: NavSectionKind): string | undefined => trail.find((section) => section.kind === kind)?.label;
   return {
     language: language?.code,

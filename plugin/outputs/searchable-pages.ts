@@ -15,7 +15,6 @@ export function isSearchable({ seo }: Pick<Site, 'seo'>, page: PageEntry): boole
 export function boosts(site: Pick<Site, 'navigation'>, pages: readonly PageEntry[]): Map<string, number> {
   const byPath = new Map<string, number>();
   visitSection(site.navigation, 1, byPath);
-  if (site.navigation.shared) visitSection(site.navigation.shared, 1, byPath);
   for (const { path, meta } of pages) if (isBoost(meta['boost'])) byPath.set(path, meta['boost']);
   return byPath;
 }

@@ -1,6 +1,7 @@
 /** The client scripts that the shell needs, besides those of elements in the content. */
 import type { PageEntry, Site } from '../site/types.js';
 import { pageMenuOf } from '../site/page-menu.js';
+import { sharedVersionCount } from '../site/shared-versions.js';
 import { hasBaseUrls } from './page/endpoint.js';
 
 /**
@@ -15,7 +16,7 @@ export function shellScripts(site: Site, page?: Pick<PageEntry, 'meta' | 'pageMe
     ['octavo-page-menu', pageMenuOf(site, page).options.length > 0],
     ['base-url', hasBaseUrls(site, page?.meta)],
     ['octavo-feedback', site.feedback.thumbsRating],
-    ['versions', site.navigation.shared !== undefined],
+    ['versions', sharedVersionCount(site.navigation) > 0],
   ];
   return wanted.flatMap(([name, isWanted]) => (isWanted ? [name] : []));
 }

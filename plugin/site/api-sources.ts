@@ -4,8 +4,7 @@ import type { ApiSource, NavItem, NavSection, PageMeta } from './types.js';
 
 /** All specifications that a section of the navigation names, in order. */
 export function navigationSources(section: NavSection): ApiSource[] {
-  const trees = section.shared ? [...section.children, section.shared] : section.children;
-  return [...(section.sources ?? []), ...sourcesOf(section.items), ...trees.flatMap(navigationSources)];
+  return [...(section.sources ?? []), ...sourcesOf(section.items), ...section.children.flatMap(navigationSources)];
 }
 
 function sourcesOf(items: readonly NavItem[]): ApiSource[] {
@@ -25,10 +24,8 @@ export function namesPart(meta: PageMeta): boolean {
 }
 
 /** Whether the navigation names operations or specifications. */
-export function hasApiEntries({ sources, items, children, shared }: NavSection): boolean {
-  return (
-    sources !== undefined || hasEntries(items) || children.some(hasApiEntries) || (!!shared && hasApiEntries(shared))
-  );
+export function hasApiEntries({ sources, items, children }: NavSection): boolean {
+  return sources !== undefined || hasEntries(items) || children.some(hasApiEntries);
 }
 
 function hasEntries(items: readonly NavItem[]): boolean {

@@ -17,11 +17,8 @@ export interface Choices {
 const menuKinds: readonly NavSectionKind[] = ['language', 'version', 'product', 'dropdown', 'menu'];
 
 /** Whether any page may have a drop-down menu, which needs client files. */
-export function mayHaveSelectMenus({ children, shared }: Pick<NavSection, 'children' | 'shared'>): boolean {
-  return (
-    children.some((child) => menuKinds.includes(child.kind) || mayHaveSelectMenus(child)) ||
-    (shared !== undefined && mayHaveSelectMenus(shared))
-  );
+export function mayHaveSelectMenus({ children }: Pick<NavSection, 'children'>): boolean {
+  return children.some((child) => menuKinds.includes(child.kind) || mayHaveSelectMenus(child));
 }
 
 /** The choices at each level of `trail` (from the root to a section). Sections without a target are skipped. */
@@ -41,8 +38,7 @@ export function choicesAlong(trail: readonly NavSection[], pages: ReadonlyMap<st
       const chosen = choose(section.children.filter((child) => child.kind === kind));
       // A menu with one option offers no choice, unless the reader is outside of it.
       if (chosen.length === 0 || (chosen.length === 1 && chosen[0]![1].active)) return [];
-      // Shared pages belong to no single version: the reader's own choice applies.
-      if (!trail[0]?.shared) markDefault(chosen);
+      markDefault(chosen);
       return [{ kind, options: chosen.map(([, choice]) => choice), sections: chosen.map(([child]) => child) }];
     }),
   );
@@ -73,7 +69,7 @@ function toChoice(
   );
   const target = href ?? menu[0]?.href;
   if (target === undefined || (section.hidden && !active)) return undefined;
-  const { label, icon, description, tag, align, color, versions } = section;
+  const { label, icon, description, tag, align, color } = section;
   return {
     label,
     href: target,
@@ -83,7 +79,6 @@ function toChoice(
     tag,
     align,
     color,
-    versions,
     ...(menu.length > 0 ? { menu } : {}),
   };
 }

@@ -1,4 +1,5 @@
 /** Where each page is in the tree of navigation sections. */
+import { versionAlong, type SectionVersion } from './shared-versions.js';
 import { sidebarOf } from './sidebar.js';
 import type { NavSection, NavGroup, NavItem, PageEntry, SidebarItem } from './types.js';
 
@@ -8,15 +9,14 @@ export interface PageSection {
   id: number;
   /** From the root to the section, both included. */
   trail: NavSection[];
+  /** The version or language that contains it. */
+  version?: SectionVersion;
   sidebar: SidebarItem[];
-  /**
-   * Paths of the pages in reading order, without duplicates, hidden pages and links. The shared tree has one list per
-   * version; other trees have one list.
-   */
-  sequences: string[][];
+  /** Paths of the pages in reading order, without duplicates, hidden pages and links. */
+  sequence: string[];
 }
 
-/** The first placement of a page. */
+/** Where a page is. */
 export interface NavPlacement {
   section: PageSection;
   /** Groups that contain the page, outermost first. */
@@ -24,6 +24,8 @@ export interface NavPlacement {
   hidden: boolean;
   /** The group whose root page it is. */
   rootOf?: NavGroup;
+  /** If several versions beside each other list the page: its placement in each of them, in their order. */
+  inVersions?: NavPlacement[];
 }
 
 export interface NavPlacements {
@@ -32,8 +34,8 @@ export interface NavPlacements {
 }
 
 /**
- * Finds the placement of every page in the navigation. If a page has several, the first visible one counts. Pages that
- * versions share are placed in the shared tree.
+ * Finds the placement of every page in the navigation. If a page has several, the first visible one counts, and that in
+ * each other version.
  */
 export function findPlacements(
   navigation: NavSection,
@@ -41,20 +43,18 @@ export function findPlacements(
   drilldown?: boolean,
 ): NavPlacements {
   const placements: NavPlacements = { byPath: new Map(), sections: [] };
-  const { shared, children } = navigation;
   const visit = (section: NavSection, above: NavSection[], hidden: boolean): void => {
     const trail = [...above, section];
     if (section.items.length > 0) {
       const sidebar = sidebarOf(section.items, pages, drilldown);
-      const versions = trail[1] === shared && shared ? children.map((_, index) => index) : [undefined];
-      const sequences = versions.map((version) => sequenceOf(sidebar, pages, version));
-      const pageSection: PageSection = { id: placements.sections.length, trail, sidebar, sequences };
+      const id = placements.sections.length;
+      const sequence = sequenceOf(sidebar, pages);
+      const pageSection: PageSection = { id, trail, version: versionAlong(trail), sidebar, sequence };
       placements.sections.push(pageSection);
       put(section.items, { section: pageSection, groups: [], hidden }, placements.byPath);
     }
     for (const child of section.children) visit(child, trail, hidden || child.hidden);
   };
-  if (shared) visit(shared, [navigation], navigation.hidden);
   visit(navigation, [], navigation.hidden);
   for (const section of placements.sections) markElsewhere(section, section.sidebar, placements.byPath, pages);
   return placements;
@@ -69,21 +69,43 @@ function markElsewhere(
 ): void {
   for (const item of items) {
     const { path } = item;
-    if (path !== undefined && (byPath.get(path)?.section !== section || pages.get(path)?.meta.url))
+    if (path !== undefined && (!isPlacedIn(section, byPath.get(path)) || pages.get(path)?.meta.url))
       item.isElsewhere = true;
     if (item.type === 'group') markElsewhere(section, item.items, byPath, pages);
   }
 }
 
+function isPlacedIn(section: PageSection, placement: NavPlacement | undefined): boolean {
+  const { inVersions = [placement] } = placement ?? {};
+  return inVersions.some((each) => each?.section === section);
+}
+
+/** The first visible placement counts, and that in each other version beside it. */
+function firstOf(earlier: NavPlacement | undefined, candidate: NavPlacement): NavPlacement {
+  if (!earlier) return candidate;
+  const first = visibleFirst(earlier, candidate);
+  const { version } = first.section;
+  if (!version) return first;
+  const byVersion = new Map<number, NavPlacement>();
+  for (const each of [...(earlier.inVersions ?? [earlier]), candidate]) {
+    const { versions, index } = each.section.version ?? {};
+    if (versions === version.versions) byVersion.set(index!, visibleFirst(byVersion.get(index!), each));
+  }
+  const inVersions = [...byVersion].sort(([one], [other]) => one - other).map(([, each]) => each);
+  return inVersions.length < 2 ? first : { ...first, inVersions };
+}
+
+function visibleFirst(earlier: NavPlacement | undefined, later: NavPlacement): NavPlacement {
+  return !earlier || (earlier.hidden && !later.hidden) ? later : earlier;
+}
+
 function put(items: readonly NavItem[], placement: NavPlacement, byPath: Map<string, NavPlacement>): void {
   const claim = (path: string, candidate: NavPlacement): void => {
-    const earlier = byPath.get(path);
-    if (!earlier || (earlier.hidden && !candidate.hidden)) byPath.set(path, candidate);
+    byPath.set(path, firstOf(byPath.get(path), candidate));
   };
   for (const item of items) {
     if (item.type === 'page') {
-      // A page of a single version is placed in the tree of that version.
-      if (item.versions === undefined) claim(item.path, placement);
+      claim(item.path, placement);
       continue;
     }
     const hidden = placement.hidden || item.hidden;
@@ -92,15 +114,10 @@ function put(items: readonly NavItem[], placement: NavPlacement, byPath: Map<str
   }
 }
 
-function sequenceOf(
-  sidebar: readonly SidebarItem[],
-  pages: ReadonlyMap<string, PageEntry>,
-  version?: number,
-): string[] {
+function sequenceOf(sidebar: readonly SidebarItem[], pages: ReadonlyMap<string, PageEntry>): string[] {
   const paths = new Set<string>();
   const visit = (items: readonly SidebarItem[]): void => {
     for (const item of items) {
-      if (item.versions && version !== undefined && !item.versions.includes(version)) continue;
       if (item.path !== undefined && !pages.get(item.path)?.meta.url) paths.add(item.path);
       if (item.type === 'group') visit(item.items);
     }

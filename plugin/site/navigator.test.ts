@@ -230,6 +230,75 @@ describe('choices', () => {
   });
 });
 
+describe('a page of several versions', () => {
+  const version = (name: string, ...groups: [string, ...string[]][]): object => ({
+    version: name,
+    groups: groups.map(([group, ...pages]) => ({ group, pages })),
+  });
+  const versions = [
+    version('1', ['Start', 'shared', 'one'], ['Old', 'old']),
+    version('2', ['Start', 'two', 'shared'], ['New', 'new', 'other']),
+    { ...version('3', ['Start', 'three']), default: true },
+  ];
+  const files = titles('shared', 'one', 'two', 'three', 'old', 'new', 'other');
+  const marked = (items: readonly SidebarItem[]): unknown[] =>
+    items.map((item) => [
+      [item.title, ...(item.versions ?? [])].join(' '),
+      ...(item.type === 'group' ? marked(item.items) : []),
+    ]);
+
+  test('shows the parts of each of them, and what they have in common once', async () => {
+    const navigationOf = await navigate({ versions }, files);
+    const { version: shown, sidebar, selectMenus, previous, next, otherNeighbors } = navigationOf('shared');
+    expect(shown).toEqual({ kind: 'version', names: ['1', '2', '3'], index: 0, shared: [0, 1] });
+    expect(marked(sidebar)).toEqual([
+      ['Start', ['two 1'], ['shared'], ['one 0']],
+      ['New 1', ['new'], ['other']],
+      ['Old 0', ['old']],
+    ]);
+    expect(selectMenus[0]!.options).toMatchObject([
+      { active: false, versions: [0], href: '/one' },
+      { active: false, versions: [1], href: '/two' },
+      { active: false, versions: [2], href: '/three' },
+    ]);
+    expect({ previous, next }).toEqual({ previous: undefined, next: { title: 'one', href: '/one', versions: [0] } });
+    expect(otherNeighbors).toMatchObject([
+      { rel: 'prev', href: '/two' },
+      { rel: 'next', href: '/new' },
+    ]);
+  });
+
+  test('other pages show their own version', async () => {
+    const navigationOf = await navigate({ versions }, files);
+    expect(navigationOf('two')).toMatchObject({ version: { index: 1 } });
+    expect(tree(navigationOf('two').sidebar)).toEqual([
+      ['Start', 'two', 'shared'],
+      ['New', 'new', 'other'],
+    ]);
+    expect(navigationOf('three').selectMenus[0]!.options.map(show)).toEqual(['1 /one', '2 /two', '*3 /three']);
+  });
+
+  test('versions without common pages are not marked', async () => {
+    const own = [version('1', ['Start', 'one']), version('2', ['Start', 'two'])];
+    const { version: shown, selectMenus } = (await navigate({ versions: own }, files))('one');
+    expect(shown).toBeUndefined();
+    expect(selectMenus[0]!.options.map(({ versions: marks }) => marks)).toEqual([undefined, undefined]);
+  });
+
+  test('has groups with other names above its title, and stays in the language of its text', async () => {
+    const language = (code: string, group: string, page: string): object => ({
+      language: code,
+      groups: [{ group, pages: ['shared', page] }],
+    });
+    const languages = [language('en', 'Start', 'one'), language('fr', 'Débuter', 'two')];
+    const { version: shown, trail, breadcrumbs, otherBreadcrumbs } = (await navigate({ languages }, files))('shared');
+    expect(shown).toMatchObject({ kind: 'language', shared: [0, 1] });
+    expect(trail).toMatchObject([{ code: 'en' }]);
+    expect(breadcrumbs).toEqual([{ label: 'Start' }]);
+    expect(otherBreadcrumbs).toEqual([{ breadcrumbs: [{ label: 'Débuter' }], versions: [1] }]);
+  });
+});
+
 test('a site without any navigation has none', async () => {
   expect((await navigate({}, titles('index')))('index')).toMatchObject({ sidebar: [], tabs: [], key: '' });
 });

@@ -1,13 +1,22 @@
 /** Resolves the navigation of a page. */
 import { choicesAlong, type Choices, type SectionMenu } from './choices.js';
 import { equivalentPage, pathScopeOf, type PathScope } from './equivalent-page.js';
+import { mergedKey, mergeNavigations, mergeSections, type MergedSections } from './merge-versions.js';
 import { findPlacements, type PageSection, type NavPlacement } from './nav-placements.js';
 import { relatedLinks } from './related-pages.js';
 import { firstPage } from './routes.js';
 import { navigationTitle } from './page-title.js';
 import { hrefOf, sidebarOf } from './sidebar.js';
-import { neighborsOf, type Neighbors } from './neighbors.js';
-import type { NavSection, NavGroup, PageEntry, PageLink, PageNavigation, PageVersion, Site } from './types.js';
+import type {
+  NavGroup,
+  NavSection,
+  PageEntry,
+  PageLink,
+  PageNavigation,
+  PageVersion,
+  SelectMenu,
+  Site,
+} from './types.js';
 
 /**
  * Prepares the navigation of a site. The returned function resolves a page by its path. What pages share (sidebar,
@@ -44,12 +53,13 @@ class Navigator {
   readonly #defaultSection: PageSection | undefined;
   readonly #choices = new Map<PageSection, Choices>();
   readonly #positions = new Map<readonly string[], Map<string, number>>();
-  readonly #root: NavSection;
   readonly #pathScopes = new Map<NavSection, PathScope>();
+  readonly #ownPages = new Map<NavSection, PageEntry | undefined>();
+  /** By `mergedKey`. */
+  readonly #merged = new Map<string, MergedSections>();
 
   constructor(site: Site, pages: ReadonlyMap<string, PageEntry>) {
     this.#pages = pages;
-    this.#root = site.navigation;
     const { byPath, sections } = findPlacements(site.navigation, pages, site.drilldown);
     this.#placements = byPath;
     for (const [path, { section }] of byPath) {
@@ -63,20 +73,45 @@ class Navigator {
     const placement = this.#placements.get(path);
     const section = placement?.section ?? this.#nearestSection(path);
     if (!section) return emptyNavigation;
+    if (placement?.inVersions) return this.#inVersions(path, placement.inVersions);
+    return this.#inSection(path, section, placement, this.#versionOf(section, placement));
+  }
+
+  /** A page that several versions list has the navigation of all of them. */
+  #inVersions(path: string, placements: readonly NavPlacement[]): PageNavigation {
+    const { kind, sections } = placements[0]!.section.version!.versions;
+    const shared = placements.map(({ section }) => section.version!.index);
+    const version = { kind, names: labelsOf(sections), index: defaultOf(sections, shared), shared };
+    const all = placements.map((placement) => ({
+      version: placement.section.version!.index,
+      navigation: this.#inSection(path, placement.section, placement, version),
+    }));
+    const key = mergedKey(all);
+    let parts = this.#merged.get(key);
+    if (!parts) this.#merged.set(key, (parts = mergeSections(all)));
+    const merged = mergeNavigations(all, version, parts);
+    // It belongs to no single version. Its language remains that of its text.
+    return { ...merged, trail: merged.trail.filter(({ kind }) => kind !== 'version') };
+  }
+
+  #inSection(
+    path: string,
+    section: PageSection,
+    placement: NavPlacement | undefined,
+    version: PageVersion | undefined,
+  ): PageNavigation {
     const { tabs, selectMenus, anchors } = this.#choicesOf(section);
+    const versions = version ? section.version!.versions.sections : [];
     return {
       trail: section.trail.filter(({ kind }) => kind !== 'root'),
       tabs,
-      selectMenus: selectMenus.map((switcher) => this.#onSamePage(switcher, path)),
+      selectMenus: selectMenus.map((menu) => this.#onSamePage(menu, path, versions, version?.shared)),
       anchors,
       sidebar: section.sidebar,
       ...(placement?.rootOf && { directory: this.#directory(placement, placement.rootOf) }),
       breadcrumbs: placement ? this.#breadcrumbs(placement) : [],
-      ...neighborsOf(
-        section.sequences.map((sequence) => this.#neighbors(sequence, path)),
-        this.#defaultVersion,
-      ),
-      version: this.#versionOf(section, placement),
+      ...this.#neighbors(section.sequence, path),
+      version,
       ...this.#relatedTo(path),
       key: String(section.id),
     };
@@ -100,34 +135,33 @@ class Navigator {
   }
 
   /** Only if versions share pages; `undefined` for a page outside the navigation, which belongs to no version. */
-  #versionOf({ trail }: PageSection, placement: NavPlacement | undefined): PageVersion | undefined {
-    const { shared, children } = this.#root;
-    const isShared = trail[1] === shared;
-    if (!shared || (!isShared && !placement)) return undefined;
-    const index = isShared ? this.#defaultVersion : children.indexOf(trail[1]!);
-    return { names: children.map(({ label }) => label), index, isShared };
-  }
-
-  get #defaultVersion(): number {
-    const { children } = this.#root;
-    const isOwn = ({ href }: NavSection): boolean => href === undefined;
-    const chosen = children.findIndex((child) => child.isDefault && isOwn(child));
-    return chosen >= 0 ? chosen : Math.max(0, children.findIndex(isOwn));
+  #versionOf({ version }: PageSection, placement: NavPlacement | undefined): PageVersion | undefined {
+    if (!placement || !version?.versions.sharePages) return undefined;
+    const { kind, sections } = version.versions;
+    return { kind, names: labelsOf(sections), index: version.index };
   }
 
   /**
    * Options of languages and versions point to the equivalent page if there is one, otherwise preferably to a page that
-   * only they have.
+   * only they have. `versions`: those that share pages; this page is in those with the indexes `shared`.
    */
-  #onSamePage({ kind, options, sections }: SectionMenu, path: string): PageNavigation['selectMenus'][number] {
+  #onSamePage(
+    { kind, options, sections }: SectionMenu,
+    path: string,
+    versions: readonly NavSection[],
+    shared: readonly number[] = [],
+  ): SelectMenu {
     if (kind !== 'language' && kind !== 'version') return { kind, options };
     const current = sections[options.findIndex((option) => option.active)];
     const same = options.map((option, index) => {
       const target = sections[index]!;
-      const marked = this.#root.shared ? { ...option, versions: [this.#root.children.indexOf(target)] } : option;
-      if (target === current || target.href) return marked;
-      const page = current && equivalentPage(path, this.#pathScopeOf(current), this.#pathScopeOf(target), this.#pages);
-      const href = page ? hrefOf(page) : this.#ownPage(target)?.route;
+      const version = versions.indexOf(target);
+      const isSame = shared.includes(version);
+      const marked = version < 0 ? option : { ...option, versions: [version], active: option.active && !isSame };
+      if ((target === current && !isSame) || target.href) return marked;
+      const page =
+        current && !isSame && equivalentPage(path, this.#pathScopeOf(current), this.#pathScopeOf(target), this.#pages);
+      const href = page ? hrefOf(page) : version < 0 ? undefined : this.#ownPage(target)?.route;
       return href === undefined ? marked : { ...marked, href };
     });
     return { kind, options: same };
@@ -135,9 +169,13 @@ class Navigator {
 
   /** The first page of a version that it does not share. */
   #ownPage(version: NavSection): PageEntry | undefined {
-    if (!this.#root.shared) return undefined;
-    for (const [path, { section }] of this.#placements) if (section.trail[1] === version) return this.#pages.get(path);
-    return undefined;
+    if (!this.#ownPages.has(version)) {
+      const own = [...this.#placements].find(
+        ([path, { section, inVersions }]) => !inVersions && section.trail.includes(version) && this.#pages.has(path),
+      );
+      this.#ownPages.set(version, own && this.#pages.get(own[0]));
+    }
+    return this.#ownPages.get(version);
   }
 
   #pathScopeOf(section: NavSection): PathScope {
@@ -163,7 +201,7 @@ class Navigator {
       }));
   }
 
-  #neighbors(sequence: readonly string[], path: string): Neighbors {
+  #neighbors(sequence: readonly string[], path: string): Pick<PageNavigation, 'previous' | 'next'> {
     let positions = this.#positions.get(sequence);
     if (!positions) this.#positions.set(sequence, (positions = new Map(sequence.map((page, index) => [page, index]))));
     const position = positions.get(path);
@@ -174,6 +212,16 @@ class Navigator {
     };
     return { previous: link(sequence[position - 1]), next: link(sequence[position + 1]) };
   }
+}
+
+function labelsOf(sections: readonly NavSection[]): string[] {
+  return sections.map(({ label }) => label);
+}
+
+/** The version for new readers: of those with the indexes `among`, the default, otherwise the first that is not a link. */
+function defaultOf(sections: readonly NavSection[], among: readonly number[]): number {
+  const own = among.filter((index) => sections[index]!.href === undefined);
+  return own.find((index) => sections[index]!.isDefault) ?? own[0] ?? among[0] ?? 0;
 }
 
 /** `a/b/c` → `a/b`, `a`. */

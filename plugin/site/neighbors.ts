@@ -1,17 +1,19 @@
 /** The previous and next page of a page, which can differ between versions. */
 import type { PageLink, PageNavigation } from './types.js';
 
-/** The previous and next page in one reading order. */
-export type Neighbors = Pick<PageNavigation, 'previous' | 'next'>;
+/** The previous and next page in the reading order of a version. */
+export interface Neighbors extends Pick<PageNavigation, 'previous' | 'next'> {
+  /** See `PageVersion`. */
+  version: number;
+}
 
 /** Combines the neighbors of all versions: those of the version `first`, and different ones of the other versions. */
 export function neighborsOf(
   versions: readonly Neighbors[],
   first: number,
 ): Pick<PageNavigation, 'previous' | 'next' | 'otherNeighbors'> {
-  if (versions.length < 2) return versions[0] ?? {};
-  const previous = distinct(versions.map((version) => version.previous));
-  const next = distinct(versions.map((version) => version.next));
+  const previous = distinct(versions, 'previous');
+  const next = distinct(versions, 'next');
   const inFirst = (links: PageLink[]): PageLink | undefined =>
     links.find(({ versions: shownIn }) => !shownIn || shownIn.includes(first));
   const others = (rel: 'prev' | 'next', links: PageLink[]) =>
@@ -24,15 +26,15 @@ export function neighborsOf(
 }
 
 /** Links without duplicates, each with its versions unless it is the same in all of them. */
-function distinct(links: readonly (PageLink | undefined)[]): PageLink[] {
+function distinct(all: readonly Neighbors[], key: 'previous' | 'next'): PageLink[] {
   const byHref = new Map<string, PageLink & { versions: number[] }>();
-  links.forEach((link, version) => {
-    if (!link) return;
+  for (const { version, [key]: link } of all) {
+    if (!link) continue;
     const entry = byHref.get(link.href);
     if (entry) entry.versions.push(version);
     else byHref.set(link.href, { ...link, versions: [version] });
-  });
+  }
   return [...byHref.values()].map((link) =>
-    link.versions.length === links.length ? { title: link.title, href: link.href } : link,
+    link.versions.length === all.length ? { title: link.title, href: link.href } : link,
   );
 }

@@ -18,11 +18,13 @@ export interface PageNavigation {
   /** What the root page of a group lists below its content. */
   directory?: { look: 'accordion' | 'card'; items: SidebarItem[] };
   /** Titles of the groups that contain the page, outermost first. */
-  breadcrumbs: { label: string; href?: string }[];
+  breadcrumbs: Breadcrumb[];
   /** Related pages and links from the front matter; absent if there are none. */
   related?: PageLink[];
   previous?: PageLink;
   next?: PageLink;
+  /** The titles in versions where they differ. */
+  otherBreadcrumbs?: { breadcrumbs: Breadcrumb[]; versions: number[] }[];
   /** The neighbors in versions where they differ. */
   otherNeighbors?: (PageLink & { rel: 'prev' | 'next' })[];
   /** Only if versions share pages. */
@@ -35,27 +37,37 @@ export interface PageNavigation {
   key: string;
 }
 
+/** A group that contains the page. */
+export interface Breadcrumb {
+  label: string;
+  href?: string;
+}
+
 /** A drop-down menu: languages, versions, products … */
 export interface SelectMenu {
   kind: NavSectionKind;
   options: NavChoice[];
+  /** See `PageLink`. */
+  versions?: number[];
 }
 
 export interface PageLink {
   title: string;
   href: string;
-  /** See `NavSection`: a shared page has neighbors in each version. Default: all. */
+  /** On a page that several versions list: the versions it is for, as indexes in `PageVersion`. Default: all of them. */
   versions?: number[];
 }
 
 /** The version of a page. */
 export interface PageVersion {
+  /** Languages that list the same page are like versions. */
+  kind: 'version' | 'language';
   /** Names of all versions. */
   names: string[];
-  /** Index of the page's version; of a shared page, the default version. */
+  /** Index of the page's version; of a shared page, the version that new readers see. */
   index: number;
-  /** Whether the page is in all versions, so that the reader's choice applies. */
-  isShared: boolean;
+  /** Indexes of the versions that the page is in, so that the reader's choice applies. Default: only one. */
+  shared?: number[];
 }
 
 export interface NavChoice {
@@ -68,7 +80,7 @@ export interface NavChoice {
   /** See `NavSection`. */
   align?: 'start' | 'end';
   color?: AnchorColor;
-  /** See `NavSection`. */
+  /** See `PageLink`. */
   versions?: number[];
   /** Entries of a tab's menu. */
   menu?: NavChoice[];

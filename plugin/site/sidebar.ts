@@ -15,7 +15,7 @@ export function sidebarOf(items: readonly NavItem[], pages: Pages, drilldown?: b
   return items.flatMap((item): SidebarItem[] => {
     if (item.type === 'group') return item.hidden ? [] : groupItems(item, pages, drilldown, level);
     const page = pages.get(item.path);
-    return page && !page.meta.hidden ? [{ ...pageItem(page), versions: item.versions }] : [];
+    return page && !page.meta.hidden ? [pageItem(page)] : [];
   });
 }
 
@@ -23,8 +23,8 @@ function groupItems(group: NavGroup, pages: Pages, drilldown: boolean | undefine
   const inside = sidebarOf(group.items, pages, drilldown, level + 1);
   const root = group.root === undefined ? undefined : pages.get(group.root);
   if (inside.length === 0 && !root) return [];
-  const { title, icon, tag, expanded, versions } = group;
-  const entry = { type: 'group' as const, title, icon, tag, versions, expanded };
+  const { title, icon, tag, expanded } = group;
+  const entry = { type: 'group' as const, title, icon, tag, expanded };
   const isNested = level > 0;
   if (!root) return [{ ...entry, href: isNested && drilldown ? firstHref(inside) : undefined, items: inside }];
   if (isNested && drilldown === false) return [{ ...entry, items: [pageItem(root), ...inside] }];

@@ -227,10 +227,6 @@ export interface NavSection {
   searchable?: boolean;
   /** Weight of its pages in search. Default: that of the section around it, otherwise 1. */
   boost?: number;
-  /** In the `shared` tree: the versions it applies to, as indexes of the root's children. Default: all. */
-  versions?: number[];
-  /** Of the root: the tree of the pages that all versions share. It contains all parts, each with its `versions`. */
-  shared?: NavSection;
   /** How root pages of the groups in it list their contents. */
   directory?: Directory;
   /** Of a language: overrides of the site's navbar, footer and banner. */
@@ -262,7 +258,6 @@ export interface NavGroup {
   /** See `NavSection`. */
   searchable?: boolean;
   boost?: number;
-  versions?: number[];
   /** How the root page lists the contents of the group and of its nested groups. */
   directory?: Directory;
   /** Specifications whose operations become the items of the group. */
@@ -323,8 +318,6 @@ export interface NavPage {
   path: string;
   /** The entry names an operation, such as `GET /users` or `openapi.json POST /users`, or a channel. `path` is empty until the specification is read. */
   operation?: { entry: string; sources: readonly ApiSource[]; format?: ApiFormat };
-  /** See `NavSection`. */
-  versions?: number[];
   /** Its position in the settings. */
   location?: SourceLocation;
 }

@@ -1,4 +1,4 @@
-/** Switches versions. A page that all versions share changes in place; any other page links to a page of that version. */
+/** Switches versions. A page that is in both versions changes in place; any other page links to a page of that version. */
 export {};
 
 const { dataset } = document.documentElement;
@@ -16,7 +16,7 @@ function choose(option: HTMLAnchorElement, event: MouseEvent): void {
   } catch {
     // Storage is not available: the selection is lost on the next page.
   }
-  if (dataset['shared'] === undefined) return;
+  if (!dataset['shared']?.split(' ').includes(index)) return;
   event.preventDefault();
   dataset['version'] = index;
   mark();

@@ -1,4 +1,4 @@
-/** In the head, if versions share pages: a shared page shows the version that the reader visited last; any other page stores its own version. */
+/** In the head, if versions share pages: a shared page shows the version that the reader visited last, if it is in it; any other page stores its own version. */
 export function showVersion(): void {
   const { dataset } = document.documentElement;
   const key = 'octavo-version';
@@ -6,8 +6,9 @@ export function showVersion(): void {
   try {
     const names = JSON.parse(dataset['versions']) as string[];
     const index = names.indexOf(localStorage.getItem(key)!);
-    if (dataset['shared'] === undefined) localStorage.setItem(key, names[Number(dataset['version'])]!);
-    else if (index >= 0) dataset['version'] = String(index);
+    const shared = dataset['shared'];
+    if (shared === undefined) localStorage.setItem(key, names[Number(dataset['version'])]!);
+    else if (shared.split(' ').includes(String(index))) dataset['version'] = String(index);
   } catch {
     // Storage is not available: show the version that the page was built for.
   }

@@ -6,7 +6,7 @@ import type { NavSection, NavSectionKind, NavItem } from '../../site/types.js';
 import { rootAbsolute } from '../../site/page-path.js';
 import type { SettingsV1 } from '../schema/settings.js';
 import { toAnchorColor, toIcon } from './icon.js';
-import { isAnyShared, itemsOfVersion, markVersions, versionsOf } from './item-versions.js';
+import { itemsOfVersion } from './item-versions.js';
 import { languageCode } from './language.js';
 import type { PageLists } from './page-list.js';
 import { partition, takeVersions, toSections, type Section } from './sections.js';
@@ -18,8 +18,6 @@ interface Parts {
   anchors: Section[];
   /** Whether an anchor of any version is a link. */
   hasLinks: boolean;
-  /** Of the tree of all versions: their names, to mark each part. */
-  marked?: readonly string[];
 }
 
 /** The tree of sections; its root has kind `root`. */
@@ -37,8 +35,6 @@ export function navigationFromV1(settings: SettingsV1, pages: PageLists): NavSec
     const section = versionSection(entry);
     return section.href ? section : fill(section, itemsOfVersion(items, entry.name), partsOf(parts, entry.name));
   });
-  const all = markVersions(items, names);
-  if (isAnyShared(all)) root.shared = fill(emptySection('root', ''), all, { ...parts, marked: names });
   return root;
 }
 
@@ -64,32 +60,25 @@ function fill(owner: NavSection, items: NavItem[], parts: Parts): NavSection {
   if (parts.tabs.length === 0) return fillAnchors(owner, items, parts, top);
   const { taken, rest } = partition(items, parts.tabs);
   const tabs = parts.tabs.map((tab) => {
-    const section = prefixSection('tab', tab, parts, taken.get(tab));
+    const section = prefixSection('tab', tab);
     const own = taken.get(tab);
     return own ? fillAnchors(section, own, parts) : section;
   });
-  const primary = rest.length > 0 ? [fillAnchors(primaryTab(rest, parts), rest, parts, top)] : [];
+  const primary = rest.length > 0 ? [fillAnchors(primaryTab(parts), rest, parts, top)] : [];
   owner.children = [...primary, ...tabs.filter(hasContent)];
   return owner;
 }
 
 /** The tab of the pages that belong to no other tab. */
-function primaryTab(items: NavItem[], { settings: { primaryTab: primary }, marked }: Parts): NavSection {
-  return {
-    ...emptySection('tab', primary?.name ?? 'Documentation'),
-    ...hiddenBy(primary),
-    versions: marked && versionsOf(items),
-  };
+function primaryTab({ settings: { primaryTab: primary } }: Parts): NavSection {
+  return { ...emptySection('tab', primary?.name ?? 'Documentation'), ...hiddenBy(primary) };
 }
 
 /** Adds the anchors that are links or have pages, in the author's order. `top` comes first and gets the remaining items. */
 function fillAnchors(owner: NavSection, items: NavItem[], parts: Parts, top?: NavSection): NavSection {
   const { taken, rest } = partition(items, parts.anchors);
   const shown = parts.anchors.filter((anchor) => anchor.prefix === undefined || taken.has(anchor));
-  owner.children = shown.map((anchor) => {
-    const own = taken.get(anchor);
-    return { ...prefixSection('anchor', anchor, parts, own), items: own ?? [] };
-  });
+  owner.children = shown.map((anchor) => ({ ...prefixSection('anchor', anchor), items: taken.get(anchor) ?? [] }));
   // Beside tabs, the hosted service shows links without a top anchor.
   const hasOthers = taken.size > 0 || (parts.hasLinks && parts.tabs.length === 0);
   if (!top || !(hasOthers || parts.settings.topAnchor)) owner.items = rest;
@@ -105,14 +94,9 @@ function topAnchor({ topAnchor: top = {} }: SettingsV1): NavSection {
   };
 }
 
-/** A tab or anchor without its pages. `items` are the pages it will contain. */
-function prefixSection(
-  kind: NavSectionKind,
-  { source, prefix, version, sources }: Section,
-  { marked }: Parts,
-  items?: NavItem[],
-): NavSection {
-  const section: NavSection = {
+/** A tab or anchor without its pages. */
+function prefixSection(kind: NavSectionKind, { source, prefix, sources }: Section): NavSection {
+  return {
     ...emptySection(kind, source.name ?? source.url ?? ''),
     icon: toIcon(source.icon, source.iconType),
     color: toAnchorColor(source.color),
@@ -120,8 +104,6 @@ function prefixSection(
     ...(prefix === undefined && sources && { sources }),
     ...hiddenBy(source),
   };
-  if (marked) section.versions = version === undefined ? items && versionsOf(items) : [marked.indexOf(version)];
-  return section;
 }
 
 /** Only the section is hidden. Its pages are listed and found as others. */

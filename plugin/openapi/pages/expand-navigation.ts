@@ -97,7 +97,6 @@ class Expansion {
   section({ sources, ...section }: NavSection): NavSection {
     return {
       ...section,
-      ...(section.shared && { shared: this.section(section.shared) }),
       children: section.children.map((child) => this.section(child)),
       items: [...this.#items(section.items), ...this.#allOf(sources ?? [])],
     };

@@ -5,7 +5,7 @@ import { headersFile, htaccessHeaders } from './headers.js';
 import { vercelFile } from './redirect-rules.js';
 
 const facts = (changes: Partial<PolicyFacts> = {}, services: object[] = []): PolicyFacts => ({
-  site: { feedback: {}, integrations: { services }, navigation: {}, redirects: [] } as unknown as Site,
+  site: { feedback: {}, integrations: { services }, navigation: { children: [] }, redirects: [] } as unknown as Site,
   base: '/',
   scripts: [],
   hasPlayground: false,

@@ -5,6 +5,7 @@ import type { PageScripts } from '../../mdx/types.js';
 import { firstPaintScript, type FirstPaintScript } from '../../shell/first-paint.js';
 import { speculationRules } from '../../shell/head/speculation-rules.js';
 import { pagefindAdapter } from '../../site/search-adapter.js';
+import { sharedVersionCount } from '../../site/shared-versions.js';
 import type { Site } from '../../site/types.js';
 import { loadings } from '../analytics/analytics-script.js';
 
@@ -85,7 +86,7 @@ function hasOwnSearch({ search }: PolicyFacts['site']): boolean {
 function ownScripts({ site, base }: PolicyFacts): string[] {
   const names: FirstPaintScript[] = ['theme', 'groups', 'sidebar', 'aside', 'tabs', 'redirect'];
   if (site.redirects.some((redirect) => !isPlain(redirect))) names.push('moved');
-  if (site.navigation.shared) names.push('versions');
+  if (sharedVersionCount(site.navigation) > 0) names.push('versions');
   return [...names.map(firstPaintScript), speculationRules(base)].map(scriptHash);
 }
 

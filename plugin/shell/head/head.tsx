@@ -6,6 +6,7 @@ import { mainFace } from '../../fonts/main-face.js';
 import { english } from '../../languages/ui-strings.js';
 import { address, markdownPath } from '../../site/addresses.js';
 import { pageMenuOf } from '../../site/page-menu.js';
+import { sharedVersionCount } from '../../site/shared-versions.js';
 import type { Site } from '../../site/types.js';
 import { firstPaintScript } from '../first-paint.js';
 import type { PageAssets, PageView, ShellContext } from '../types.js';
@@ -74,7 +75,7 @@ export function renderSiteHead({ site, base, servicesScript }: ShellContext): No
       {/* A browser could paint the sidebar before the scripts after it have restored its state. */}
       <link rel="expect" blocking="render" href="#sidebar-end" />
       {needsThemeScript(site) && <script>{firstPaintScript('theme')}</script>}
-      {site.navigation.shared && <script>{firstPaintScript('versions')}</script>}
+      {sharedVersionCount(site.navigation) > 0 && <script>{firstPaintScript('versions')}</script>}
       <script type="speculationrules">{html(speculationRules(base))}</script>
       {servicesScript && <script defer src={address(`/${servicesScript}`, base)}></script>}
     </>

@@ -4,15 +4,13 @@ import type { NavChoice } from '../../site/types.js';
 import { anchorColors } from '../theme/anchor-colors.js';
 import type { ShellContext } from '../types.js';
 import { iconOf, renderDescription, renderTag } from './label.js';
+import { versionsOf } from './version-attributes.js';
 
 /** The anchors above the tree of the sidebar; empty without any. */
 export function renderAnchors(anchors: readonly NavChoice[], context: ShellContext): Node {
   if (anchors.length === 0) return undefined;
-  const versions = anchors.every((anchor) => anchor.versions)
-    ? [...new Set(anchors.flatMap((anchor) => anchor.versions ?? []))]
-    : undefined;
   return (
-    <ul class="anchors" data-in={versions}>
+    <ul class="anchors" data-in={versionsOf(anchors)}>
       {anchors.map((anchor) => (
         <li data-in={anchor.versions}>
           <a href={linkAddress(anchor.href, context.base)} aria-current={anchor.active ? 'true' : undefined}>

@@ -52,6 +52,8 @@ test('finds every navigation with a large sidebar', () => {
   });
   expect(mayHaveLargeSidebar(section(items.slice(1)))).toBe(false);
   expect(mayHaveLargeSidebar(section([], [section(items)]))).toBe(true);
-  expect(mayHaveLargeSidebar({ ...section([]), shared: section(items) })).toBe(true);
+  const version = (own: NavItem[]): NavSection => ({ ...section(own), kind: 'version' });
+  expect(mayHaveLargeSidebar(section([], [version(items.slice(1)), version(items.slice(2))]))).toBe(true);
+  expect(mayHaveLargeSidebar(section([], [version(items.slice(1, 101)), version(items.slice(101))]))).toBe(false);
   expect(countEntries([group(pages(3))])).toBe(4);
 });

@@ -2,6 +2,7 @@
  * A sidebar with thousands of entries on thousands of pages would make a site grow with the square of its pages. So in a
  * large sidebar, groups away from the current page are links to their first page, and long lists are split into ranges.
  */
+import { sharedVersionCount } from '../../site/shared-versions.js';
 import type { NavItem, NavSection, SidebarItem } from '../../site/types.js';
 
 export type SidebarGroup = SidebarItem & { type: 'group' };
@@ -23,12 +24,18 @@ export function isLargeSidebar(items: readonly SidebarItem[]): boolean {
 }
 
 /** Whether any sidebar of the navigation may be large. Hidden entries count too, because only the settings are read. */
-export function mayHaveLargeSidebar({ items, children, shared }: NavSection): boolean {
+export function mayHaveLargeSidebar(section: NavSection): boolean {
+  const { items, children } = section;
   return (
     countItems(items) > largestWhole ||
     children.some(mayHaveLargeSidebar) ||
-    (shared !== undefined && mayHaveLargeSidebar(shared))
+    // A page that versions share has the entries of all of them.
+    (sharedVersionCount(section) > 0 && countAll(section) > largestWhole)
   );
+}
+
+function countAll({ items, children }: NavSection): number {
+  return children.reduce((sum, child) => sum + countAll(child), countItems(items));
 }
 
 function countItems(items: readonly NavItem[]): number {

@@ -18,7 +18,7 @@ const names: Partial<Record<SelectMenu['kind'], keyof PageStrings>> = {
  * A menu whose button shows the active option; on a page that versions share, that of the version shown; on a page that
  * is in none of them, what there is to choose.
  */
-export function renderSelectMenu({ kind, options }: SelectMenu, context: ShellContext): Node {
+export function renderSelectMenu({ kind, options, versions }: SelectMenu, context: ShellContext): Node {
   const active = options.find((option) => option.active);
   const icon = kind === 'language' ? icons.language : active && choiceIcon(active, context);
   const children = [
@@ -26,7 +26,12 @@ export function renderSelectMenu({ kind, options }: SelectMenu, context: ShellCo
     <span slot="button">{renderButton(context.uiStrings[names[kind] ?? 'section'], options)}</span>,
     <ul>{renderChoices(options, context)}</ul>,
   ];
-  return renderElement('octavo-switcher', { class: 'switcher', 'data-kind': kind }, children, context);
+  return renderElement(
+    'octavo-switcher',
+    { class: 'switcher', 'data-kind': kind, 'data-in': versions },
+    children,
+    context,
+  );
 }
 
 /** If versions share the page, the labels of all of them: the stylesheet shows that of the reader's version. */

@@ -5,12 +5,18 @@ import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { choiceIcon, renderTag } from './label.js';
 import { renderChoices } from './select-menu.js';
+import { versionsOf } from './version-attributes.js';
 
 /** The rows of tabs below the navbar, those of the outermost section first. A tab with a menu is a native `<details>`. */
 export function renderTabs(rows: readonly (readonly NavChoice[])[], context: ShellContext): Node {
   const { sections } = context.uiStrings;
   return rows.map((tabs, level) => (
-    <nav slot="tabs" class="nav-tabs" aria-label={level === 0 ? sections : `${sections} ${level + 1}`}>
+    <nav
+      slot="tabs"
+      class="nav-tabs"
+      aria-label={level === 0 ? sections : `${sections} ${level + 1}`}
+      data-in={versionsOf(tabs)}
+    >
       <ul>
         {tabs.map((tab) => (
           <li data-in={tab.versions} class={tab.align === 'end' ? 'align-end' : undefined}>

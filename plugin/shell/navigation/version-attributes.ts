@@ -2,7 +2,8 @@
  * A page that several versions share shows only what belongs to the reader's version. Parts for some versions have
  * their indexes in `data-in`; parts without it are for all.
  */
-import type { PageVersion, Site } from '../../site/types.js';
+import { sharedVersionCount } from '../../site/shared-versions.js';
+import type { NavChoice, PageVersion, Site } from '../../site/types.js';
 
 /** The attributes of `<html>` for the version that the page shows. */
 export function versionAttributes(version: PageVersion | undefined): Record<string, string | number | undefined> {
@@ -10,13 +11,26 @@ export function versionAttributes(version: PageVersion | undefined): Record<stri
   return {
     'data-versions': JSON.stringify(version.names),
     'data-version': version.index,
-    'data-shared': version.isShared ? '' : undefined,
+    'data-shared': version.shared?.join(' '),
   };
 }
 
-/** Hides what is for other versions. */
-export function versionStyles({ navigation: { shared, children } }: Site): string {
-  if (!shared) return '';
-  const selectors = children.map((_, index) => `[data-version="${index}"] [data-in]:not([data-in~="${index}"])`);
-  return `${selectors.join(',')}{display:none!important}`;
+/** The versions of all choices together; `undefined` if one of them is for all versions. */
+export function versionsOf(choices: readonly NavChoice[]): number[] | undefined {
+  return choices.every(({ versions }) => versions)
+    ? [...new Set(choices.flatMap(({ versions = [] }) => versions))]
+    : undefined;
+}
+
+/** Hides what is for other versions. A version without tabs has no space for them. */
+export function versionStyles({ navigation }: Site): string {
+  const count = sharedVersionCount(navigation);
+  if (count === 0) return '';
+  const all = Array.from({ length: count }, (_, index) => ({
+    page: `[data-version="${index}"]`,
+    part: `[data-in]:not([data-in~="${index}"])`,
+  }));
+  const parts = all.map(({ page, part }) => `${page} ${part}`);
+  const pages = all.map(({ page, part }) => `${page}:has(> body > #navbar > .nav-tabs${part})`);
+  return `${parts.join(',')}{display:none!important}${pages.join(',')}{--octavo-tab-rows:0}`;
 }

@@ -19,7 +19,7 @@ function renderItems(items: readonly SidebarItem[], context: ShellContext): Node
   return (
     <ul>
       {items.map((item) => (
-        <li>{item.type === 'page' ? renderPage(item, context) : renderGroup(item, context)}</li>
+        <li data-in={item.versions}>{item.type === 'page' ? renderPage(item, context) : renderGroup(item, context)}</li>
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../site/addresses.js';
 import { pageMenuOf } from '../../site/page-menu.js';
+import type { Breadcrumb } from '../../site/types.js';
 import { renderElement } from '../element.js';
 import { icons } from '../icons.js';
 import { renderTag } from '../navigation/label.js';
@@ -70,17 +71,36 @@ function renderFeedLink(view: PageView): Node {
   );
 }
 
+/** If the groups around the page differ between versions, an eyebrow for each. */
 function renderEyebrow(view: PageView): Node {
+  const { breadcrumbs, otherBreadcrumbs = [], version } = view.navigation;
+  const others = otherBreadcrumbs.flatMap(({ versions }) => versions);
+  const versions = others.length > 0 ? version?.shared?.filter((index) => !others.includes(index)) : undefined;
+  return [
+    renderBreadcrumbs(breadcrumbs, view, { id: 'breadcrumb-list', versions }),
+    ...otherBreadcrumbs.map((other) => renderBreadcrumbs(other.breadcrumbs, view, other)),
+  ];
+}
+
+function renderBreadcrumbs(
+  breadcrumbs: readonly Breadcrumb[],
+  view: PageView,
+  { id, versions }: { id?: string; versions?: readonly number[] },
+): Node {
   const { site, base } = view;
-  const { breadcrumbs } = view.navigation;
   if (breadcrumbs.length === 0) return undefined;
-  if (site.styling.eyebrows === 'section') return <p class="eyebrow">{breadcrumbs.at(-1)!.label}</p>;
+  if (site.styling.eyebrows === 'section')
+    return (
+      <p class="eyebrow" data-in={versions}>
+        {breadcrumbs.at(-1)!.label}
+      </p>
+    );
   const list = (
-    <ol id="breadcrumb-list">
+    <ol id={id}>
       {breadcrumbs.map(({ label, href }) => (
         <li>{href === undefined ? label : <a href={linkAddress(href, base)}>{label}</a>}</li>
       ))}
     </ol>
   );
-  return renderElement('octavo-breadcrumbs', { class: 'eyebrow' }, list, view);
+  return renderElement('octavo-breadcrumbs', { class: 'eyebrow', 'data-in': versions }, list, view);
 }

@@ -1,24 +1,14 @@
 /** Navigation in docs.json: every pair of its settings. */
 import { openSites } from '../open-sites.js';
-import type { KnownFault, PairGroup } from '../pair-group.js';
+import type { PairGroup } from '../pair-group.js';
 import { testPairs } from '../test-pairs.js';
 import { checkNavigation, navigationProperties } from './check-navigation.js';
 import { docsFactors, docsPlan } from './docs-navigation.js';
 
-const faults: KnownFault<typeof docsFactors>[] = [
-  {
-    property: 'selection',
-    subject: 'the version',
-    when: { versions: ['two', 'two with a default'] },
-    reason:
-      'a page that several versions list always shows the first of them, although the documentation promises the selected one',
-  },
-];
-
 const group: PairGroup<typeof docsFactors> = {
   factors: docsFactors,
   properties: navigationProperties,
-  faults,
+  faults: [],
   site: (combination) => docsPlan(combination).site,
   check: (site, combination) => checkNavigation(docsPlan(combination), site),
 };

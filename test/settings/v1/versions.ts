@@ -39,7 +39,7 @@ export const cases: SettingCase[] = [
     files,
     see: async (reader) => {
       const page = await reader.open('/guide/');
-      expect(await shown(reader)).toEqual(['Documentation', 'All', 'Both', 'New']);
+      expect(await shown(reader)).toEqual(['All', 'Both', 'New']);
       await chooseVersion(reader, 'v1');
       expect(new URL(page.url()).pathname).toBe('/guide/');
       expect(await shown(reader)).toEqual(['Documentation', 'Lab', 'All', 'Forum', 'Both', 'Old']);
