@@ -189,6 +189,64 @@ function pathsOf(value: unknown, path: string[] = []): string[][] {
   return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsOf(inner, [...path, key])]);
 }
 
+test('reports objects of the wrong kind or in the wrong place, and reads them all the same', async () => {
+  const { operations, warnings } = await readWritten({
+    'openapi.yaml': `openapi: 3.2.0
+servers: { url: https://a.example }
+overlays: {}
+shared:
+  id: { name: 'i{d}', in: path, schema: {} }
+tag: []
+paths:
+  /a/{id}:
+    parameters: [{ $ref: '#/shared/id' }]
+    additionalOperations:
+      POST:
+        requestBody:
+          content:
+            multipart/mixed:
+              prefixEncoding: [{ contentTypes: text/plain, encoding: {}, itemEncoding: {} }]
+        responses:
+          '200':
+            headers: { X: { schema: {}, requird: true } }
+            links: { next: { operationID: a, operationRef: '#/paths/~1a~1{id}/post' } }
+`,
+  });
+  expect(operations.map(({ model }) => [model.method, model.servers, model.parameters[0]!.name])).toEqual([
+    ['POST', [{ url: 'https://a.example' }], 'id'],
+  ]);
+  expect(warnings.map(problemLine)).toMatchInlineSnapshot(`
+    [
+      "openapi.yaml:2:1 openapi-server "servers" must be a list, not an object. Write a list of objects with "url".",
+      "openapi.yaml:3:1 openapi-unknown-key Unknown key "overlays" in this specification. It has no effect. Remove it, or rename it to "x-overlays".",
+      "openapi.yaml:5:9 openapi-path-parameter The name of the path parameter "i{d}" has braces, which only the path has. Write "id".",
+      "openapi.yaml:6:1 openapi-unknown-key Unknown key "tag" in this specification. It has no effect. Did you mean "tags"?",
+      "openapi.yaml:11:7 openapi-operation The method "POST" cannot be in "additionalOperations", because paths have a key for it. Move the operation to the key "post" of the path.",
+      "openapi.yaml:15:34 openapi-unknown-key Unknown key "contentTypes" in this encoding. It has no effect. Did you mean "contentType"?",
+      "openapi.yaml:15:74 openapi-exclusive "itemEncoding" and "encoding" exclude each other in this encoding. Remove "itemEncoding" or "encoding".",
+      "openapi.yaml:18:41 openapi-unknown-key Unknown key "requird" in this header. It has no effect. Did you mean "required"?",
+      "openapi.yaml:19:30 openapi-unknown-key Unknown key "operationID" in this link. It has no effect. Did you mean "operationId"?",
+    ]
+  `);
+});
+
+test('an unknown key of a Swagger file is reported unless something refers to it', async () => {
+  const { warnings } = await readWritten({
+    'swagger.yaml': `swagger: '2.0'
+servers: []
+x-notes: {}
+models: { A: { type: string } }
+paths:
+  /a: { get: { responses: { 200: { schema: { $ref: '#/models/A' } } } } }
+`,
+  });
+  expect(warnings.map(problemLine)).toMatchInlineSnapshot(`
+    [
+      "swagger.yaml:2:1 openapi-unknown-key Unknown key "servers" in this Swagger specification. It has no effect. Remove it, or rename it to "x-servers".",
+    ]
+  `);
+});
+
 test('reports keys that exclude each other or have no effect', async () => {
   const { warnings } = await readWritten({
     'openapi.yaml': `openapi: 3.2.0

@@ -8,6 +8,7 @@ import type { LoadedFiles } from './files/load-files.js';
 import { atSettings, hashOf, loadRoot, localFiles } from './files/load-root.js';
 import { child, children, isObject, rootOf } from './files/located.js';
 import type { Located, SpecFile, SpecObject } from './files/located.js';
+import { checkObject } from './read/check-keys.js';
 import { readOperations } from './read/read-operations.js';
 import { noDefaults } from './read/reading.js';
 import type { OperationDefaults, Reading } from './read/reading.js';
@@ -91,6 +92,7 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings, defaul
   const isSwagger = version.startsWith('2');
   const root = { ...at, value: at.value as SpecObject };
   const reading: Reading = { files, root, isSwagger, findings, schemas: new SchemaNames(), defaults };
+  checkObject(reading, root, isSwagger ? 'Swagger specification' : 'specification');
   reading.schemas.reserve(schemasOf(root, isSwagger));
   const info = child(root, 'info');
   const operations = readOperations(reading);

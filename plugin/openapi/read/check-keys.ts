@@ -1,70 +1,149 @@
-/** Reports keys that the specification does not have, so that a typing error does not hide a part of an API. */
+/** Reports keys that an object of a specification does not have, and keys that exclude each other. */
 import { nearest } from '../../nearest.js';
-import { children } from '../files/located.js';
+import { child, children } from '../files/located.js';
 import type { Located } from '../files/located.js';
 import { warn } from './reading.js';
 import type { Reading } from './reading.js';
 
-const shared = ['$ref', 'description'];
-
-/** Keys of all versions. */
-const keys = {
-  operation: [
-    'tags',
-    'summary',
-    'externalDocs',
-    'operationId',
-    'parameters',
-    'requestBody',
-    'responses',
-    'callbacks',
-  ].concat(['deprecated', 'security', 'servers', 'consumes', 'produces', 'schemes']),
-  'path item': [
-    'summary',
-    'servers',
-    'parameters',
-    'get',
-    'put',
-    'post',
-    'delete',
-    'options',
-    'head',
-    'patch',
-    'trace',
-  ].concat(['query', 'additionalOperations']),
-  parameter: [
-    'name',
-    'in',
-    'required',
-    'deprecated',
-    'allowEmptyValue',
-    'style',
-    'explode',
-    'allowReserved',
-    'schema',
-  ].concat(['content', 'example', 'examples']),
-  'request body': ['content', 'required'],
-  response: ['headers', 'content', 'links', 'summary', 'schema', 'examples'],
-} as const;
-
-/** Reports the unknown keys of `at` that look like a known one; others are mostly notes for other tools. */
-export function checkKeys(reading: Reading, at: Located, kind: keyof typeof keys): void {
-  reportUnknownKeys(reading, at, kind, [...shared, ...keys[kind]]);
+interface ObjectRules {
+  /** Keys of all versions. */
+  keys: readonly string[];
+  /** Pairs of keys of which an object may have one. */
+  exclusive?: readonly (readonly [string, string])[];
+  /** Whether any other key is reported, and not only one that looks like a typing error. Default: false. */
+  isClosed?: boolean;
 }
 
-/** Reports the keys of `at` that look like one of the valid ones. `kind`: what messages call the object. */
-export function reportUnknownKeys(reading: Reading, at: Located, kind: string, valid: readonly string[]): void {
+const words = (keys: string): string[] => keys.split(' ');
+
+/** The objects of OpenAPI and Swagger, by what messages call them. */
+const objects = {
+  specification: {
+    keys: words('openapi $self info jsonSchemaDialect servers paths webhooks components security tags externalDocs'),
+    isClosed: true,
+  },
+  'Swagger specification': {
+    keys: words('swagger info host basePath schemes consumes produces paths definitions parameters responses').concat(
+      words('securityDefinitions security tags externalDocs'),
+    ),
+    isClosed: true,
+  },
+  server: { keys: words('url name variables') },
+  'server variable': { keys: words('enum default') },
+  'path item': {
+    keys: words('summary servers parameters get put post delete options head patch trace query additionalOperations'),
+  },
+  operation: {
+    keys: words('tags summary externalDocs operationId parameters requestBody responses callbacks deprecated').concat(
+      words('security servers consumes produces schemes'),
+    ),
+  },
+  parameter: {
+    keys: words('name in required deprecated allowEmptyValue style explode allowReserved schema content').concat(
+      words('example examples'),
+    ),
+    exclusive: [
+      ['example', 'examples'],
+      ['schema', 'content'],
+      ['style', 'content'],
+      ['explode', 'content'],
+      ['allowReserved', 'content'],
+    ],
+  },
+  header: {
+    keys: words('required deprecated allowEmptyValue style explode allowReserved schema content example examples'),
+    exclusive: [
+      ['example', 'examples'],
+      ['schema', 'content'],
+    ],
+  },
+  'request body': { keys: words('content required') },
+  response: { keys: words('headers content links summary schema examples') },
+  'media type': {
+    keys: words('schema itemSchema example examples encoding prefixEncoding itemEncoding'),
+    exclusive: [
+      ['example', 'examples'],
+      ['itemEncoding', 'encoding'],
+      ['prefixEncoding', 'encoding'],
+    ],
+  },
+  encoding: {
+    keys: words('contentType headers style explode allowReserved encoding prefixEncoding itemEncoding'),
+    exclusive: [
+      ['itemEncoding', 'encoding'],
+      ['prefixEncoding', 'encoding'],
+    ],
+  },
+  example: {
+    keys: words('summary value dataValue serializedValue externalValue'),
+    exclusive: [
+      ['externalValue', 'value'],
+      ['value', 'dataValue'],
+      ['serializedValue', 'value'],
+      ['externalValue', 'serializedValue'],
+    ],
+  },
+  link: { keys: words('operationRef operationId parameters requestBody server') },
+  'XML object': {
+    keys: words('name namespace prefix attribute wrapped nodeType'),
+    exclusive: [
+      ['attribute', 'nodeType'],
+      ['wrapped', 'nodeType'],
+    ],
+  },
+} satisfies Record<string, ObjectRules>;
+
+/** Every object may have these. */
+const shared = ['$ref', 'description'];
+
+/** Reports what `at`, an object of this kind, has against the rules for it. */
+export function checkObject(reading: Reading, at: Located, kind: keyof typeof objects): void {
+  const { keys, exclusive = [], isClosed = false }: ObjectRules = objects[kind];
+  reportUnknownKeys(reading, at, kind, [...shared, ...keys], isClosed);
+  for (const [one, other] of exclusive) {
+    const place = child(at, one);
+    if (isAbsent(place) || isAbsent(child(at, other))) continue;
+    warn(
+      reading,
+      place,
+      'openapi-exclusive',
+      `"${one}" and "${other}" exclude each other in this ${kind}.`,
+      `Remove "${one}" or "${other}".`,
+    );
+  }
+}
+
+function isAbsent({ value }: Located): boolean {
+  return value === undefined || value === null || value === false;
+}
+
+/**
+ * Reports the keys of `at` that look like one of the valid ones; others are mostly notes for other tools. `kind`: what
+ * messages call the object. `isClosed`: whether to report the others, too, unless something refers to them.
+ */
+export function reportUnknownKeys(
+  reading: Reading,
+  at: Located,
+  kind: string,
+  valid: readonly string[],
+  isClosed = false,
+): void {
   for (const entry of children(at)) {
     const key = String(entry.key);
     if (key.startsWith('x-') || valid.includes(key)) continue;
     const meant = nearest(key, valid);
-    if (meant)
-      warn(
-        reading,
-        entry,
-        'openapi-unknown-key',
-        `Unknown key "${key}" in this ${kind}. It has no effect.`,
-        `Did you mean "${meant}"?`,
-      );
+    if (!meant && (!isClosed || isReferenced(reading, key))) continue;
+    warn(
+      reading,
+      entry,
+      'openapi-unknown-key',
+      `Unknown key "${key}" in this ${kind}. It has no effect.`,
+      meant ? `Did you mean "${meant}"?` : `Remove it, or rename it to "x-${key}".`,
+    );
   }
+}
+
+/** Some authors keep shared parts of their own below other keys of the file. */
+function isReferenced({ files }: Reading, key: string): boolean {
+  return [...files.values()].some((file) => typeof file === 'object' && file.text.includes(`#/${key}/`));
 }

@@ -1,7 +1,7 @@
 /** The body of a request. */
 import type { BodyModel, ContentModel, Schema } from '../../../playground/request/operation.js';
 import type { Encoding } from '../../../playground/request/body.js';
-import { checkKeys } from './check-keys.js';
+import { checkObject } from './check-keys.js';
 import { kindOf } from '../schema/convert-schema.js';
 import { child, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
@@ -24,7 +24,7 @@ export function readBody(reading: OperationReading, operation: Located, inBody: 
       `"requestBody" must be an object, not ${kindOf(at.value)}.`,
       'Write an object with "content".',
     );
-  checkKeys(reading, at, 'request body');
+  checkObject(reading, at, 'request body');
   return present({
     description: textAt(at, 'description'),
     required: flagAt(at, 'required') || undefined,

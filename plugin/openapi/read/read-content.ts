@@ -7,7 +7,8 @@ import type {
   Schema,
 } from '../../../playground/request/operation.js';
 import type { Encoding } from '../../../playground/request/body.js';
-import { checkExclusions, checkHeaderName, checkReserved } from './check-exclusions.js';
+import { checkObject } from './check-keys.js';
+import { checkHeaderName, checkReserved } from './check-parameter.js';
 import { convertSchema, kindOf } from '../schema/convert-schema.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
@@ -41,7 +42,8 @@ export function readContents(reading: OperationReading, at: Located): ContentMod
 
 function readContent(reading: OperationReading, entry: Located, mediaType: string): ContentModel {
   const at = resolve(reading, entry);
-  checkExclusions(reading, at, 'media type');
+  checkObject(reading, at, 'media type');
+  for (const part of partsOf(at).flatMap((each) => [each, ...partsOf(each)])) checkObject(reading, part, 'encoding');
   const [schema, itemSchema] = ['schema', 'itemSchema'].map((key) => {
     const each = child(at, key);
     return each.value === undefined ? undefined : readSchema(reading, each);
@@ -49,6 +51,12 @@ function readContent(reading: OperationReading, entry: Located, mediaType: strin
   const encoding = readEncodings(reading, child(at, 'encoding'));
   const typed = schema && encoding && withFileTypes(schema, encoding);
   return present({ mediaType, schema: typed ?? schema, itemSchema, examples: readExamples(reading, at), encoding });
+}
+
+/** How the parts of a body, or of a part, are encoded. */
+function partsOf(at: Located): Located[] {
+  const named = ['encoding', 'prefixEncoding'].flatMap((key) => children(child(at, key)));
+  return [...named, child(at, 'itemEncoding')].filter(({ value }) => isObject(value));
 }
 
 /** The media types that a form allows for its files, where the schemas of the files do not name them. */
@@ -88,7 +96,7 @@ function readExample(reading: Reading, entry: Located, name: string): NamedExamp
   // Many authors write the value itself where an object with "value" belongs.
   if (!isObject(at.value) || !keys.some((key) => Object.hasOwn(at.value as object, key)))
     return [{ name, value: at.value }];
-  checkExclusions(reading, at, 'example');
+  checkObject(reading, at, 'example');
   const data = child(at, 'dataValue');
   return [
     present({
@@ -143,7 +151,6 @@ function readEncodings(reading: OperationReading, at: Located): Record<string, E
 }
 
 function readEncoding(reading: OperationReading, at: Located): Encoding {
-  checkExclusions(reading, at, 'encoding');
   const headers = readHeaders(reading, child(at, 'headers')).flatMap(({ name, schema, examples }) => {
     const value = constantOf(schema) ?? examples?.[0]?.value;
     return value === undefined || value === null ? [] : [[name, String(value)] as const];
@@ -167,7 +174,7 @@ export function readHeaders(reading: OperationReading, at: Located): HeaderModel
     const header = resolve(reading, entry);
     checkHeaderName(reading, entry, String(entry.key));
     if (!reading.isSwagger) {
-      checkExclusions(reading, header, 'header');
+      checkObject(reading, header, 'header');
       checkReserved(reading, header, 'header', undefined);
     }
     const content = children(child(header, 'content'))[0];

@@ -1,6 +1,6 @@
 /** Makes the model of an operation, a webhook or a callback. */
 import type { CodeSample, DocumentedParameter, OperationModel } from '../../../playground/request/operation.js';
-import { checkKeys } from './check-keys.js';
+import { checkObject } from './check-keys.js';
 import { convertSchema, kindOf } from '../schema/convert-schema.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
@@ -32,7 +32,7 @@ const mostCallbackLevels = 2;
 export function readOperation(base: Reading, place: OperationPlace, id: string, level = 0): OperationModel {
   const { at, pathItem, kind, method, path } = place;
   const reading: OperationReading = { ...base, references: new Set() };
-  checkKeys(reading, at, 'operation');
+  checkObject(reading, at, 'operation');
   const { parameters, inBody } = readParameters(reading, [pathItem, at]);
   const model = {
     id,
@@ -131,11 +131,24 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /** The operations of a path item, in the order of the file. `additionalOperations` have any other method. */
 export function operationsOf(reading: Reading, pathItem: Located): { method: string; at: Located }[] {
   if (!isObject(pathItem.value)) return [];
-  checkKeys(reading, pathItem, 'path item');
+  checkObject(reading, pathItem, 'path item');
   return children(pathItem).flatMap((entry) => {
-    if (entry.key === 'additionalOperations') return children(entry).map((at) => ({ method: String(at.key), at }));
+    if (entry.key === 'additionalOperations') return children(entry).map((at) => additionalOperation(reading, at));
     return methods.includes(String(entry.key)) ? [{ method: String(entry.key).toUpperCase(), at: entry }] : [];
   });
+}
+
+function additionalOperation(reading: Reading, at: Located): { method: string; at: Located } {
+  const method = String(at.key);
+  if (methods.includes(method.toLowerCase()))
+    warn(
+      reading,
+      at,
+      'openapi-operation',
+      `The method "${method}" cannot be in "additionalOperations", because paths have a key for it.`,
+      `Move the operation to the key "${method.toLowerCase()}" of the path.`,
+    );
+  return { method, at };
 }
 
 /** An operation in a file of its own: not in the specification of OpenAPI, but common where there are many files. */

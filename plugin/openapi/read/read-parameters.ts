@@ -1,8 +1,8 @@
 /** The parameters of an operation: those of the path and its own, merged. */
 import type { DocumentedParameter, ParameterLocation, ParameterStyle } from '../../../playground/request/operation.js';
 import { nearest } from '../../nearest.js';
-import { checkExclusions, checkHeaderName, checkReserved } from './check-exclusions.js';
-import { checkKeys } from './check-keys.js';
+import { checkObject } from './check-keys.js';
+import { checkHeaderName, checkReserved, pathName } from './check-parameter.js';
 import { kindOf } from '../schema/convert-schema.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
@@ -78,14 +78,13 @@ function listOf(reading: OperationReading, at: Located): Located[] {
 }
 
 function readParameter(reading: OperationReading, at: Located): DocumentedParameter {
-  const name = nameOf(reading, at);
-  const place = locationOf(reading, at, name);
+  const written = nameOf(reading, at);
+  const place = locationOf(reading, at, written);
+  const name = checkedName(reading, child(at, 'name'), place, written);
   if (!reading.isSwagger) {
-    checkKeys(reading, at, 'parameter');
-    checkExclusions(reading, at, 'parameter');
+    checkObject(reading, at, 'parameter');
     checkReserved(reading, at, place, textAt(at, 'style'));
   }
-  if (place === 'header') checkHeaderName(reading, child(at, 'name'), name);
   const shared = {
     name,
     in: place,
@@ -103,6 +102,12 @@ function readParameter(reading: OperationReading, at: Located): DocumentedParame
     schema: readSchema(reading, schema),
     examples: readExamples(reading, content ? resolve(reading, content) : at) ?? readExamples(reading, at),
   });
+}
+
+/** The name, without what it cannot have in that location. */
+function checkedName(reading: OperationReading, at: Located, place: ParameterLocation, name: string): string {
+  if (place === 'header') checkHeaderName(reading, at, name);
+  return place === 'path' ? pathName(reading, at, name) : name;
 }
 
 function noContent(reading: OperationReading, at: Located, name: string): void {

@@ -1,6 +1,6 @@
 /** The responses of an operation, with headers, media types and links. */
 import type { ContentModel, LinkModel, ResponseModel } from '../../../playground/request/operation.js';
-import { checkKeys } from './check-keys.js';
+import { checkObject } from './check-keys.js';
 import { kindOf } from '../schema/convert-schema.js';
 import { child, children, isObject, pointerPath } from '../files/located.js';
 import type { Located } from '../files/located.js';
@@ -49,7 +49,7 @@ function readResponse(
       `"${entry.key}" is not a status code.`,
       'Write a code such as 200, a range such as 4XX, or default.',
     );
-  if (!reading.isSwagger) checkKeys(reading, at, 'response');
+  if (!reading.isSwagger) checkObject(reading, at, 'response');
   return present({
     status,
     summary: textAt(at, 'summary'),
@@ -81,6 +81,7 @@ function swaggerContents(reading: OperationReading, at: Located, operation: Loca
 function readLinks(reading: OperationReading, at: Located): LinkModel[] {
   return children(at).flatMap((entry) => {
     const link = resolve(reading, entry);
+    checkObject(reading, link, 'link');
     const operation = textAt(link, 'operationId') ?? operationOfReference(textAt(link, 'operationRef'));
     if (operation === undefined) {
       const hint = 'Add "operationId" or "operationRef", or remove the link.';

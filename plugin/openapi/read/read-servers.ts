@@ -3,6 +3,8 @@ import { isSafeAddress } from '../../../elements/safe-address.js';
 import type { ServerModel, ServerVariable } from '../../../playground/request/operation.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
+import { kindOf } from '../schema/convert-schema.js';
+import { checkObject } from './check-keys.js';
 import { addressAt, warn } from './reading.js';
 import type { Reading } from './reading.js';
 import { present, textAt, textsAt } from './values.js';
@@ -14,11 +16,28 @@ export function readServers(reading: Reading, owners: readonly Located[]): Serve
 }
 
 function ownServers(reading: Reading, owners: readonly Located[]): ServerModel[] {
-  const owner = owners.find((at) => children(child(at, 'servers')).length > 0);
-  return owner ? children(child(owner, 'servers')).flatMap((server) => readServer(reading, server)) : [];
+  for (const owner of owners) {
+    const servers = serversOf(reading, child(owner, 'servers'));
+    if (servers.length > 0) return servers.flatMap((server) => readServer(reading, server));
+  }
+  return [];
+}
+
+/** A single server without a list around it is read all the same. */
+function serversOf(reading: Reading, at: Located): Located[] {
+  if (at.value === undefined || at.value === null || Array.isArray(at.value)) return children(at);
+  warn(
+    reading,
+    at,
+    'openapi-server',
+    `"servers" must be a list, not ${kindOf(at.value)}.`,
+    'Write a list of objects with "url".',
+  );
+  return isObject(at.value) ? [at] : [];
 }
 
 function readServer(reading: Reading, at: Located): ServerModel[] {
+  checkObject(reading, at, 'server');
   const url = addressAt(reading, at, 'url', 'socket');
   if (url === undefined) {
     if (textAt(at, 'url') === undefined)
@@ -39,6 +58,7 @@ function readServer(reading: Reading, at: Located): ServerModel[] {
 }
 
 function checkedVariable(reading: Reading, at: Located): ServerVariable {
+  checkObject(reading, at, 'server variable');
   const values = child(at, 'enum');
   if (Array.isArray(values.value) && values.value.length === 0)
     warn(

@@ -3,7 +3,7 @@ import { schemaReference } from '../../../playground/form/resolve-schema.js';
 import type { Schema } from '../../../playground/request/operation.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located, SpecObject } from '../files/located.js';
-import { checkExclusions } from '../read/check-exclusions.js';
+import { checkObject } from '../read/check-keys.js';
 import { followReference, warn, warnReference } from '../read/reading.js';
 import type { Reading } from '../read/reading.js';
 import { dynamicTarget, enterScope, hasDynamicScopes, noScope, scopeFor } from './dynamic-scope.js';
@@ -77,7 +77,7 @@ class Conversion {
     const result: Record<string, unknown> = this.#followed(at, value);
     for (const key of Object.keys(value)) {
       if (dropped.has(key)) continue;
-      if (key === 'xml') checkExclusions(this.#reading, child(at, key), 'XML object');
+      if (key === 'xml') checkObject(this.#reading, child(at, key), 'XML object');
       const converted = this.#keyword(child(at, key), key);
       if (converted !== undefined) result[key] = converted;
     }
