@@ -11,7 +11,7 @@ const root = writeFiles(temporaryFolder(), {
     name: 'Modules',
     theme: 'mint',
     colors: { primary: '#14532D' },
-    navigation: { pages: ['text', 'inner', 'layout', 'listed', 'tags'] },
+    navigation: { pages: ['text', 'inner', 'layout', 'listed', 'tags', 'passed'] },
   },
   'text.mdx':
     '---\ntitle: Text\n---\n\n<Tabs>\n<Tab title="Python">\nimport pandas as pd\nexport DATA=1\n</Tab>\n</Tabs>\n\n<Card title="Data">\n\nimport your data now\n\n</Card>\n',
@@ -22,6 +22,10 @@ const root = writeFiles(temporaryFolder(), {
   'listed.mdx':
     "---\ntitle: Listed\n---\n\nexport { Frame as default } from '/snippets/frame.jsx';\n\nThe *content*.\n",
   'snippets/frame.jsx': 'export const Frame = ({ children }) => <div className="my-layout">{children}</div>;\n',
+  'passed.mdx':
+    "---\ntitle: Passed\n---\n\nimport { name } from '/snippets/passed.mdx';\n\nexport { Gone } from './gone.jsx';\n\nOf {name}.\n",
+  'snippets/passed.mdx': "export { name } from './name.js';\n",
+  'snippets/name.js': "export const name = 'Ada';\n",
   'tags.mdx': '---\ntitle: Tags\n---\n\nA <foo.bar>dotted</foo.bar> tag, and <tel:+4930123>.\n',
 });
 
@@ -57,6 +61,13 @@ describe.each([
       expect(readFileSync(join(outDir, page, 'index.html'), 'utf8')).toMatch(
         /<div class="my-layout">\s*<p>The <em>content<\/em>\.<\/p>/,
       );
+  });
+
+  test('what a snippet exports from a file can be imported, and a path without a file is reported', () => {
+    expect(markdown('passed')).toContain('Of Ada.');
+    expect(eachPlace(result.report.warnings).filter(({ file }) => file === 'passed.mdx')).toMatchObject([
+      { code: 'import-missing', line: 7, column: 22 },
+    ]);
   });
 
   test('an undefined dotted tag is reported, and a scheme is not a tag', () => {

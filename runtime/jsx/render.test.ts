@@ -98,6 +98,8 @@ describe('form controls show their value without a script', () => {
     expect(render(boxes.map((props) => h('textarea', props)))).toBe(
       '<textarea>&lt;x&gt;</textarea><textarea>\n\nb</textarea><textarea></textarea><textarea>c</textarea>',
     );
+    const paragraphs = [h('p', { title: 'a>b' }, 'a ', h('em', null, '<b>')), h('p', null, 'c')];
+    expect(render(h('textarea', null, ...paragraphs))).toBe('<textarea>a &lt;b&gt;\n\nc</textarea>');
   });
 
   test('an <input> by `defaultValue` and `defaultChecked`, which `value` and `checked` replace', () => {

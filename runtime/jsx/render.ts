@@ -18,6 +18,8 @@ export interface Host {
   impliedEndTags?: ReadonlySet<string>;
   /** Selected values of the current `<select>`. Set by the renderer. */
   selected?: SelectedValues;
+  /** Called for an object or a function among the children, which renders nothing. Default: not reported. */
+  notShown?(value: object): void;
   /** Called if a component with a location throws; it then renders nothing. Default: rethrow. */
   failed?(error: unknown, at: SourceLocation): void;
 }
@@ -42,7 +44,15 @@ export function renderToString(node: Node, page: unknown): string {
     for (const child of node) text += renderToString(child, page);
     return text;
   }
-  return isElement(node) ? renderElement(node, page) : '';
+  return isElement(node) ? renderElement(node, page) : renderOther(node, page);
+}
+
+/** What code of authors returns besides nodes: other lists, and values that cannot be shown. */
+function renderOther(value: unknown, page: unknown): string {
+  if (typeof value === 'object' && value !== null && Symbol.iterator in value)
+    return renderToString([...(value as Iterable<Node>)], page);
+  if (typeof value === 'object' || typeof value === 'function') (page as Host | undefined)?.notShown?.(value as object);
+  return '';
 }
 
 function renderElement(element: Element, page: unknown): string {
@@ -120,8 +130,13 @@ function content(tag: string, props: Props, page: unknown): string {
   if (inner?.__html !== undefined && inner.__html !== null) return String(inner.__html);
   if (rawElements.has(tag)) return rawContent(tag, rawText(props.children));
   const text = renderToString(props.children, page);
-  // A browser ignores the first line break in a text box.
-  return tag === 'textarea' && text.startsWith('\n') ? `\n${text}` : text;
+  return tag === 'textarea' ? textBoxContent(text) : text;
+}
+
+/** A text box shows tags as text, and ignores a first line break. Paragraphs of Markdown stay apart. */
+function textBoxContent(html: string): string {
+  const text = html.replace(/<\/p>(?=.)/gs, '\n\n').replace(/<(?:[^>"]|"[^"]*")*>/g, '');
+  return text.startsWith('\n') ? `\n${text}` : text;
 }
 
 /** A script or stylesheet that cannot end its element. */

@@ -91,7 +91,8 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   const missing = statements.imports.filter((statement) => !imports.includes(statement)).flatMap(({ names }) => names);
   const names = { declared: allNames(statements), missing: new Set(missing), inlined };
   const compiled = compileContent(hast, names, file, options, report);
-  const needsModule = statements.hasLayout || (statements.rest.trim() !== '' && !options.isPage(file));
+  const hasExports = statements.rest.trim() !== '' || imports.some(({ isExport }) => isExport);
+  const needsModule = statements.hasLayout || (hasExports && !options.isPage(file));
   if (compiled.part.kind === 'known' && !needsModule) {
     const html = renderToString(compiled.part.node, host);
     const snippet = inlinedSnippet(compiled.part.node, html, host);

@@ -1,6 +1,6 @@
 /** Turns the JavaScript of a page's content into parts: props, and expressions between tags. */
 import type { Node, SourceLocation } from '../../../runtime/jsx/node.js';
-import { isElement, withLocation } from '../../../runtime/jsx/node.js';
+import { Fragment, h, isElement, withLocation } from '../../../runtime/jsx/node.js';
 import type { SourcePoint } from '../../source-frame.js';
 import type { JsxNode } from './content-nodes.js';
 import { parseExpression } from './expression.js';
@@ -105,9 +105,10 @@ function isAmbient(name: string): boolean {
   );
 }
 
-/** What a value shows: elements at their location, and nothing for an object. */
+/** What a value shows, at its location. */
 function located(value: unknown, at: SourceLocation): Node {
   if (Array.isArray(value)) return value.map((item) => located(item, at));
   if (isElement(value)) return value.at ? value : withLocation(value, at);
-  return typeof value === 'object' ? null : (value as Node);
+  if (typeof value !== 'object' || value === null) return value as Node;
+  return withLocation(h(Fragment, null, value as Node), at);
 }

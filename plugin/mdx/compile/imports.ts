@@ -4,7 +4,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import type {} from '../types.js';
-import type { ExportNamedDeclaration, ExportSpecifier, ImportDeclaration } from 'acorn';
+import type {
+  ExportAllDeclaration,
+  ExportNamedDeclaration,
+  ExportSpecifier,
+  ImportDeclaration,
+  ModuleDeclaration,
+  Statement,
+} from 'acorn';
 import { importOutside, missingFile, missingPackage, packageName } from './import-problems.js';
 import { findModuleFile } from './module-files.js';
 import type { Report } from '../../errors.js';
@@ -24,6 +31,8 @@ export interface ImportStatement {
   bindings?: readonly [exported: string, local: string][];
   /** Local name of all exports. */
   namespace?: string;
+  /** Whether it exports what it imports: `export { a } from './b.js'`. Default: false. */
+  isExport?: boolean;
   source: string;
   /** The path in the source, if it differs from `specifier`. */
   written?: string;
@@ -32,7 +41,7 @@ export interface ImportStatement {
 /** The parsed statements of a file. */
 export interface Statements {
   imports: ImportStatement[];
-  /** Source of all statements that are not imports. The default export is the constant `_Layout`. */
+  /** Source of all statements without a path of their own. The default export is the constant `_Layout`. */
   rest: string;
   /** Whether there is a default export, the layout of the page. */
   hasLayout: boolean;
@@ -68,11 +77,14 @@ function readBlock(source: string, statements: Statements): void {
     if (statement.type === 'ExportNamedDeclaration' && defaultOf(statement)) {
       rest += source.slice(end, statement.start) + readDefault(statement, source, statements);
       end = statement.end;
+      continue;
     }
-    if (statement.type !== 'ImportDeclaration') continue;
+    const imported =
+      statement.type === 'ImportDeclaration' ? importStatement(statement, source) : reexport(statement, source);
+    if (!imported) continue;
     rest += source.slice(end, statement.start);
     end = statement.end;
-    statements.imports.push(importStatement(statement, source));
+    statements.imports.push(imported);
   }
   statements.rest += `${rest}${source.slice(end)}\n`;
 }
@@ -115,6 +127,15 @@ function importStatement(statement: ImportDeclaration, source: string): ImportSt
     namespace: statement.specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier')?.local.name,
     source: source.slice(statement.start, statement.end),
   };
+}
+
+/** `export { a } from './b.js'` and `export * from './b.js'`. */
+function reexport(statement: Statement | ModuleDeclaration, source: string): ImportStatement | undefined {
+  if (statement.type !== 'ExportNamedDeclaration' && statement.type !== 'ExportAllDeclaration') return undefined;
+  const from: ExportAllDeclaration['source'] | null | undefined = statement.source;
+  if (!from) return undefined;
+  const text = source.slice(statement.start, statement.end);
+  return { specifier: String(from.value), names: [], isExport: true, source: text };
 }
 
 function binding(specifier: ImportDeclaration['specifiers'][number]): [exported: string, local: string][] {

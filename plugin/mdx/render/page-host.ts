@@ -289,6 +289,17 @@ export class PageHost implements PageContext, Host {
     });
   }
 
+  notShown(value: object): void {
+    const isFunction = typeof value === 'function';
+    this.warn({
+      code: 'value-not-shown',
+      message: `This value is ${isFunction ? 'a function' : 'an object'}, which cannot be shown. Nothing appears in its place.`,
+      hint: isFunction
+        ? 'Call it, or use it as a component: <Name />.'
+        : 'Show one of its values, or its text: JSON.stringify(value).',
+    });
+  }
+
   element(type: string, props: Props): Props | Element {
     return pageElement(type, props, this);
   }

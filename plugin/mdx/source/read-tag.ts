@@ -18,7 +18,7 @@ export interface Tag {
 
 const tagOpening = /<(\/?)\s*((?:[A-Za-z_$][\w$:.-]*)?)/y;
 const attributeName = /[^\s=/>{}"'<`]+/y;
-const bareValue = /[^\s=>{}"'<`/]+(?=[\s>/])/y;
+const bareValue = /(?:[^\s=>{}"'<`/]|\/(?!>))+(?=[\s>/])/y;
 const whitespace = /\s*/y;
 
 /** The tag that starts at the `<` at `start`; `undefined` if it is not a tag or does not end before `limit`. */
