@@ -1,6 +1,6 @@
 /** Fixes what the writing rules find, if the fix is certain. */
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readText } from '../reader/docs-file.js';
 import { fixText } from '../checks/fixes/apply-edits.js';
 import { replaceFile } from '../checks/fixes/write-file.js';
 import type { Finding } from '../checks/pages/finding.js';
@@ -60,7 +60,8 @@ async function fixFile(
     return 'output' in outcome ? outcome.output : undefined;
   };
   const path = join(root, file);
-  const source = readFileSync(path, 'utf8');
+  const source = readText(root, file);
+  if (source === undefined) return { fixed: [], errors: [] };
   const fixed: Finding[] = [];
   let text = source;
   for (let pass = 0; pass < mostPasses; pass++) {

@@ -1,10 +1,9 @@
 /** Finds the classes that the scripts of a docs folder set. */
-import { join } from 'node:path';
 import { classesInScripts } from '../outputs/utility-classes.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { Site } from '../site/types.js';
 
 /** Words in the `.js` files at the root of the folder that may be class names. */
 export function scriptClasses({ root }: Site, { scripts }: FolderScan): string[] {
-  return classesInScripts(scripts.map((file) => join(root, file)));
+  return classesInScripts(root, scripts);
 }

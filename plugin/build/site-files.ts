@@ -4,6 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
+import { fileGone, fileState } from '../reader/docs-file.js';
 import { allDone } from '../all-done.js';
 import { address, htmlPath, publicAddress } from '../site/addresses.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
@@ -87,8 +88,9 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     output.copy(clientPath + file, `${stats.size} ${stats.mtimeMs}`, from);
   }
   for (const { file, path } of fontFiles(loaded.site)) {
-    const { size, mtimeMs } = statSync(file);
-    output.copy(path, `${size} ${mtimeMs}`, file);
+    const stats = fileState(file);
+    if (!stats) throw fileGone(path);
+    output.copy(path, `${stats.size} ${stats.mtimeMs}`, file);
   }
   await allDone([
     unlessKept(output, client.stylesheet, client.stylesheet, () => workers.result('stylesheet', {})),

@@ -1,6 +1,6 @@
 /** Applies the rules that only `octavo check` knows to a built site. */
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileState, readText } from '../reader/docs-file.js';
 import { contentKey } from '../cache/content-key.js';
 import { readSealed, writeSealed } from '../cache/sealed-file.js';
 import type { PlacedLink, Verdicts } from '../checks/external/check-external.js';
@@ -83,7 +83,7 @@ async function lintFiles(loaded: LoadedSite, { rules, workers, cacheDir }: Findi
   const cached = before?.version === version ? before.files : {};
   const files: LintCache['files'] = {};
   const lint = async ({ file, isSnippet, hash }: ReturnType<typeof lintedFiles>[number]): Promise<void> => {
-    const key = `${isSnippet} ${hash ?? fileHash(join(site.root, file))}`;
+    const key = `${isSnippet} ${hash ?? contentKey(readText(site.root, file) ?? '')}`;
     const known = Object.hasOwn(cached, file) ? cached[file] : undefined;
     if (known?.hash === key) files[file] = known;
     else {
@@ -105,14 +105,6 @@ function saveCache(file: string, cache: LintCache | Verdicts): void {
   }
 }
 
-function fileHash(file: string): string {
-  try {
-    return contentKey(readFileSync(file, 'utf8'));
-  } catch {
-    return '';
-  }
-}
-
 /** Larger files are data rather than examples. In bytes. */
 const largestFile = 4_000_000;
 
@@ -124,10 +116,9 @@ function secretsInData({ site, snippets, assets }: LoadedSite): Problem[] {
     ...assets.filter((file) => /\.(?:json|ya?ml|graphqls?)$/i.test(file)),
   ];
   return files.flatMap((file) => {
-    const path = join(site.root, file);
-    const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+    const size = fileState(join(site.root, file))?.size ?? 0;
     if (size === 0 || size > largestFile) return [];
-    return findSecrets(readFileSync(path, 'utf8')).map((finding) => ({ ...finding, file }));
+    return findSecrets(readText(site.root, file) ?? '').map((finding) => ({ ...finding, file }));
   });
 }
 

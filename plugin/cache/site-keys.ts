@@ -1,6 +1,6 @@
 /** Cache keys for everything except the page itself: what page content depends on, and what documents depend on. */
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileState } from '../reader/docs-file.js';
 import type { AssetState } from '../outputs/assets.js';
 import { namedPages } from '../site/navigation-pages.js';
 import type { NavSection } from '../site/types.js';
@@ -11,7 +11,7 @@ import type { LoadedSite } from '../site/load-site.js';
 /** Size and time of files. Files that have been removed in the meantime are skipped. */
 export function assetStates({ site }: LoadedSite, files: readonly string[]): AssetState[] {
   return files.flatMap((file) => {
-    const stats = statSync(join(site.root, file), { throwIfNoEntry: false });
+    const stats = fileState(join(site.root, file));
     return stats ? [{ file, size: stats.size, mtimeMs: stats.mtimeMs }] : [];
   });
 }

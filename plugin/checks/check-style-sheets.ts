@@ -1,6 +1,6 @@
 /** Finds files that the style sheets of the docs folder refer to and that do not exist. */
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
+import { readText } from '../reader/docs-file.js';
 import type { Problem } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
 import { EditedText } from '../mdx/source/edited-text.js';
@@ -11,7 +11,7 @@ import type { LinkCheck } from './check-links.js';
 /** Returns a warning for each missing file. `assets`: files of the docs folder. `base`: the path the site is served from. */
 export function checkStyleSheets(root: string, assets: readonly string[], base: string, links: LinkCheck): Problem[] {
   const sheets = assets.filter((file) => file.endsWith('.css') && fileKind(file) === 'website');
-  return sheets.flatMap((file) => links.check(filesOf(file, textOf(join(root, file)), base)));
+  return sheets.flatMap((file) => links.check(filesOf(file, readText(root, file) ?? '', base)));
 }
 
 function filesOf(file: string, css: string, base: string): LocalLink[] {
@@ -28,13 +28,4 @@ function targetOf(address: string, file: string, base: string): string | undefin
   if (!isFileAddress(address)) return undefined;
   if (!address.startsWith('/')) return posix.join('/', posix.dirname(file), address);
   return address.startsWith(base) ? address.slice(base.length - 1) : undefined;
-}
-
-/** Empty for a file that has been removed in the meantime. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

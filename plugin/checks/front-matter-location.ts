@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readText } from '../reader/docs-file.js';
 import type { PageEntry, SourceLocation } from '../site/types.js';
 import { frontMatterPosition } from '../site/front-matter-position.js';
 
@@ -14,5 +13,5 @@ export function frontMatterLocation(
   isValue: boolean,
 ): SourceLocation {
   if (generatedSource !== undefined) return { file, line: 1, column: 1 };
-  return { file, ...frontMatterPosition(key, readFileSync(path.join(root, file), 'utf8'), isValue) };
+  return { file, ...frontMatterPosition(key, readText(root, file) ?? '', isValue) };
 }

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readText } from '../reader/docs-file.js';
 import type { Report } from '../errors.js';
 import type { JsonSource } from './json-tree.js';
 
@@ -7,10 +6,10 @@ import type { JsonSource } from './json-tree.js';
 export const configFiles = ['docs.json', 'mint.json'] as const;
 
 /** Reads the settings file of the folder. Having none or both is an error; then the result is `undefined`. */
-export async function findConfig(root: string, report: Report): Promise<JsonSource | undefined> {
+export function findConfig(root: string, report: Report): JsonSource | undefined {
   const sources: JsonSource[] = [];
   for (const file of configFiles) {
-    const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
+    const text = readText(root, file);
     if (text !== undefined) sources.push({ file, text: text.replace(/^\uFEFF/, '') });
   }
   if (sources.length === 1) return sources[0];

@@ -23,7 +23,7 @@ export async function readSettings(
   given?: GivenSettings,
 ): Promise<ReadSettings | undefined> {
   const hasFile = configFiles.some((file) => existsSync(path.join(folder, file)));
-  const source = given && !hasFile ? undefined : await findConfig(folder, report);
+  const source = given && !hasFile ? undefined : findConfig(folder, report);
   const file = source && (await readTree(source, folder, report));
   const added = given && (await readTree(givenSource(given), folder, report));
   if (!given) return file;

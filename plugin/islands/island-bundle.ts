@@ -12,7 +12,7 @@ import { browserJsx, islandEntry, islandPlugins } from '../vite/island-plugin.js
 import type { IslandContext } from '../vite/island-plugin.js';
 import { bundlerOptions, jsxConfig } from '../vite/vite-versions.js';
 import { plainFolder, usualPaths } from '../plain-folder.js';
-import { isInside } from '../slash-path.js';
+import { isInside, relativePath } from '../slash-path.js';
 
 /** What the islands of one file need. Paths in the output. */
 export interface IslandEntry {
@@ -78,10 +78,16 @@ async function bundleFiles(
     ]);
     const ownSources = all
       .flatMap(({ moduleIds }) => moduleIds.map(withoutNames))
-      .filter((id) => isOwnSource(root, id));
+      .filter((id) => isOwnSource(root, id))
+      .map((id) => relativePath(root, id));
     return [
       file,
-      { script: chunk.fileName, imports, styles: [...new Set(styles)], classes: classesInScripts(ownSources) },
+      {
+        script: chunk.fileName,
+        imports,
+        styles: [...new Set(styles)],
+        classes: classesInScripts(root, ownSources),
+      },
     ];
   });
   return {

@@ -1,6 +1,6 @@
 /** The scripts of a site's islands, cached between builds. */
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileState } from '../reader/docs-file.js';
 import type { IslandUse } from '../mdx/types.js';
 import { contentKey } from '../cache/content-key.js';
 import { readSealed, writeSealed } from '../cache/sealed-file.js';
@@ -115,6 +115,6 @@ function writeCache(folder: string, key: string, { entries, problems, inputs, fi
 }
 
 function stateOf(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = fileState(file);
   return stats ? `${stats.size} ${stats.mtimeMs}` : '';
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cachedPromise } from '../cached-promise.js';
 import type { IndexedPage, PageIndex } from '../outputs/agents/page-index.js';
 
 /** A site whose pages can be read. */
@@ -29,9 +30,7 @@ export async function openSite(source: string): Promise<ReadableSite> {
     description,
     pages,
     read({ markdown }) {
-      let text = texts.get(markdown);
-      if (!text) texts.set(markdown, (text = read(markdown)));
-      return text;
+      return cachedPromise(texts, markdown, () => read(markdown));
     },
   };
 }

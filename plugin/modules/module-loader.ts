@@ -167,16 +167,21 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions, preser
 
 /** Explains an error that a page's own code threw, without Octavo's internals. */
 function evaluationProblem(file: string, error: unknown, root: string): Problem {
-  if (error instanceof OctavoError) return error.problem;
   const {
+    name,
+    problem,
     message = String(error),
     stack = '',
     loc,
   } = Object(error) as {
+    name?: string;
+    problem?: Problem;
     message?: string;
     stack?: string;
     loc?: { line?: number; column?: number };
   };
+  // Vite copies errors, so their class is lost.
+  if (name === OctavoError.name && problem) return problem;
   const frame = authorFrame(stack, root);
   const location = loc ? { file, line: loc.line ?? 1, column: (loc.column ?? 0) + 1 } : { file, ...frame };
   return {

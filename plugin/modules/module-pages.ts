@@ -1,5 +1,6 @@
 /** Builds the pages with code: imports, expressions, their own components. */
 import type { Island } from '../../runtime/jsx/islands.js';
+import { sharedPromise } from '../cached-promise.js';
 import { islandKey } from '../mdx/islands/render-island.js';
 import type { IslandUse } from '../mdx/types.js';
 import { sourceReader } from '../site/page-source.js';
@@ -15,7 +16,8 @@ import type { LoadedSite } from '../site/load-site.js';
 export class ModulePages {
   readonly #loaded: LoadedSite;
   readonly #pipeline: PagePipeline;
-  #loader: Promise<ModuleLoader> | undefined;
+  readonly #open = sharedPromise(() => this.#start());
+  #loader: ModuleLoader | undefined;
 
   /** Vite is loaded and started for the first page. */
   constructor(loaded: LoadedSite, pipeline: PagePipeline) {
@@ -25,12 +27,12 @@ export class ModulePages {
 
   /** Starts Vite early, so that the first page does not wait for it. */
   async start(): Promise<void> {
-    await (this.#loader ??= this.#start());
+    await this.#open();
   }
 
   /** Evaluates and renders a page. */
   async build(entry: PageEntry, api?: PageModel): Promise<PageResult> {
-    const loader = await (this.#loader ??= this.#start());
+    const loader = await this.#open();
     const loaded = await loader.load(entry.file);
     const { root } = this.#loaded.site;
     const problems = { errors: [...loaded.problems.errors], warnings: [...loaded.problems.warnings] };
@@ -48,19 +50,19 @@ export class ModulePages {
   }
 
   /** Invalidates `file` (relative to the docs folder) and the files that import it. */
-  async forget(file: string, importers: boolean): Promise<void> {
-    (await this.#loader)?.forget(file, importers);
+  forget(file: string, importers: boolean): void {
+    this.#loader?.forget(file, importers);
   }
 
   /** Stops Vite, if it is running. */
   async close(): Promise<void> {
-    await (await this.#loader)?.close();
+    await this.#loader?.close();
   }
 
   async #start(): Promise<ModuleLoader> {
     const { ModuleLoader } = await import('./module-loader.js');
     const { site, base, pages, snippets } = this.#loaded;
-    return ModuleLoader.start({
+    this.#loader = await ModuleLoader.start({
       root: site.root,
       read: sourceReader(this.#loaded),
       base,
@@ -68,6 +70,7 @@ export class ModulePages {
       compile: (file, source) => this.#pipeline.compile(file, source),
       bindNames: (code) => this.#pipeline.bindNames(code),
     });
+    return this.#loader;
   }
 }
 

@@ -1,5 +1,6 @@
 /** The specifications of a site, each read once. */
 import type { AsyncDocument } from '../asyncapi/types.js';
+import { cachedPromise } from '../cached-promise.js';
 import type { Problem } from '../errors.js';
 import type { GraphqlApi } from '../graphql/types.js';
 import type { ApiDefaults, ApiReference, ApiSource } from '../site/types.js';
@@ -86,10 +87,7 @@ export class Specifications implements ApiModels {
   }
 
   #once<T extends Description>(source: ApiSource, readSource: () => Promise<T>): Promise<T> {
-    const key = sourceKey(source);
-    let read = this.#read.get(key) as Promise<T> | undefined;
-    if (!read) this.#read.set(key, (read = readSource()));
-    return read;
+    return cachedPromise(this.#read, sourceKey(source), readSource) as Promise<T>;
   }
 
   async modelOf(reference: ApiReference): Promise<PageModel | undefined> {

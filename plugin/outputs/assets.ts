@@ -1,6 +1,6 @@
 /** Files of the docs folder that are copied unchanged: images, fonts, styles, scripts, specifications. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyError, fileGone, fileState } from '../reader/docs-file.js';
 
 /** A file on disk. */
 export interface AssetState {
@@ -18,9 +18,16 @@ export interface AssetTarget {
   copy(path: string, key: string, from: string): void;
 }
 
-/** Copies every asset to its own path. Unchanged files are kept. */
-export function copyAssets(root: string, assets: readonly AssetState[], output: AssetTarget): void {
-  for (const { file, size, mtimeMs } of assets) {
-    if (!output.has(file) && existsSync(join(root, file))) output.copy(file, `${size} ${mtimeMs}`, join(root, file));
+/** Copies every asset to its own path. Unchanged files are kept. Throws an `OctavoError` if one cannot be read. */
+export function copyAssets(root: string, files: readonly string[], output: AssetTarget): void {
+  for (const file of files) {
+    if (output.has(file)) continue;
+    const state = fileState(join(root, file));
+    if (!state) throw fileGone(file);
+    try {
+      output.copy(file, `${state.size} ${state.mtimeMs}`, join(root, file));
+    } catch (error) {
+      throw copyError(root, file, error);
+    }
   }
 }

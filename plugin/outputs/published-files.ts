@@ -1,6 +1,6 @@
 /** Decides which files of the docs folder are published: website files, and files that the site refers to. */
-import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { readText } from '../reader/docs-file.js';
 import { fileKind, isProjectFile } from '../site/files/file-kinds.js';
 import { FileFinder } from '../site/files/file-finder.js';
 import { holdsSecret } from '../site/files/holds-secret.js';
@@ -140,11 +140,5 @@ const readers: Record<string, (text: string) => FileReference[]> = {
 };
 
 function referencesInFile(root: string, file: string, reader = readers[extname(file).toLowerCase()]): FileReference[] {
-  if (!reader) return [];
-  try {
-    return reader(readFileSync(join(root, file), 'utf8'));
-  } catch {
-    // The file has been removed in the meantime, so nothing is copied from it.
-    return [];
-  }
+  return reader ? reader(readText(root, file) ?? '') : [];
 }

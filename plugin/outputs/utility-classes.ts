@@ -1,6 +1,7 @@
 /** Utility classes in the style of Tailwind: CSS for the classes used on a page, and no others. */
-import { readFileSync } from 'node:fs';
 import type { UnoGenerator } from '@unocss/core';
+import { readText } from '../reader/docs-file.js';
+import { cachedPromise, sharedPromise } from '../cached-promise.js';
 import { palette } from '../shell/theme/palette.js';
 import { parseHex } from '../site/colors.js';
 import type { Site } from '../site/types.js';
@@ -45,27 +46,20 @@ function themeOf(colors: Site['colors']): object {
 
 /** Creates a generator for a site with these colors, with a cache for each set of classes. */
 export function createUtilityClasses(siteColors: Site['colors']): UtilityClasses {
-  let generator: Promise<Generator> | undefined;
+  const generator = sharedPromise(() => openGenerator(siteColors));
   const cachedCss = new Map<string, Promise<string>>();
   return (classes) => {
     const candidates = [...new Set(classes)].filter((name) => !ownClass.test(name) && !abbreviation.test(name)).sort();
     if (candidates.length === 0) return Promise.resolve('');
-    const key = candidates.join(' ');
-    let css = cachedCss.get(key);
-    if (!css)
-      cachedCss.set(
-        key,
-        (css = (generator ??= openGenerator(siteColors)).then((opened) => generate(opened, candidates))),
-      );
-    return css;
+    return cachedPromise(cachedCss, candidates.join(' '), async () => generate(await generator(), candidates));
   };
 }
 
-/** Quoted words in code files: the HTML does not contain classes that a script sets. */
-export function classesInScripts(files: readonly string[]): string[] {
+/** Quoted words in code files (relative to `root`): the HTML does not contain classes that a script sets. */
+export function classesInScripts(root: string, files: readonly string[]): string[] {
   const words = new Set<string>();
   for (const file of files) {
-    const strings = readFileSync(file, 'utf8').match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? [];
+    const strings = (readText(root, file) ?? '').match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? [];
     for (const word of strings.flatMap((text) => text.slice(1, -1).split(/[\s"'`${}?<>=]+/)))
       if (/^[!@\w-][\w:/[\].%#(),!-]*$/.test(word)) words.add(word);
   }

@@ -1,6 +1,7 @@
 /** Sends a file: with its media type, an ETag, and support for ranges (players seek in videos). */
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { fileState } from '../reader/docs-file.js';
 import { contentType } from './content-type.js';
 
 export interface SendOptions {
@@ -10,14 +11,24 @@ export interface SendOptions {
   headers?: OutgoingHttpHeaders;
 }
 
-/** Responds with `file`, or with 304 if the browser has it cached. */
+/** Responds with `file`, with 304 if the browser has it cached, or with 404 if the file has disappeared. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
-  { status = 200, headers }: SendOptions = {},
+  options: SendOptions = {},
 ): void {
-  const { size, mtimeMs } = statSync(file);
+  const stats = fileState(file);
+  if (stats?.isFile()) sendContent(request, response, { file, ...options }, stats);
+  else response.writeHead(404, { 'content-type': contentType('.txt') }).end('Not found\n');
+}
+
+function sendContent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, status = 200, headers }: SendOptions & { file: string },
+  { size, mtimeMs }: Stats,
+): void {
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   const common = { ...headers, 'cache-control': 'no-cache', etag, 'accept-ranges': 'bytes' };
   if (status === 200 && request.headers['if-none-match'] === etag) return void response.writeHead(304, common).end();

@@ -1,7 +1,7 @@
 /** Determines when files were last changed. */
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
 import path from 'node:path';
+import { fileState } from '../reader/docs-file.js';
 
 /**
  * The date of the last commit of each of `files` (relative to `root`), such as `2026-11-21`. Files outside of git use
@@ -41,5 +41,5 @@ function git(cwd: string, args: readonly string[]): Promise<string> {
 }
 
 function fileDay(file: string): string {
-  return (statSync(file, { throwIfNoEntry: false })?.mtime ?? new Date(0)).toISOString().slice(0, 10);
+  return (fileState(file)?.mtime ?? new Date(0)).toISOString().slice(0, 10);
 }

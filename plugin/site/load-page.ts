@@ -1,8 +1,7 @@
 /** Loads the source of a page once, for its hash and its front matter. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { contentKey } from '../cache/content-key.js';
-import { Report } from '../errors.js';
+import { readText } from '../reader/docs-file.js';
+import { OctavoError, Report } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { readFrontMatter } from '../mdx/front-matter.js';
 import { checkFrontMatter } from './check-front-matter.js';
@@ -23,15 +22,18 @@ export function pathOfFile(file: string): string {
   return file.replace(/\.mdx?$/i, '');
 }
 
-/** Loads the page of `file` (relative to `root`). Invalid front matter values are warnings in `report`. */
+/**
+ * Loads the page of `file` (relative to `root`); `undefined` if the file is gone. Invalid front matter values are warnings
+ * in `report`.
+ */
 export function loadPage(
   root: string,
   file: string,
   { route, isShown }: { route: string; isShown: boolean },
   report = new Report(),
-): LoadedPage {
-  // Synchronous, because awaiting each of a thousand small files takes four times as long as reading it.
-  const source = readFileSync(path.join(root, file), 'utf8');
+): LoadedPage | undefined {
+  const source = sourceOf(root, file);
+  if (source === undefined) return undefined;
   const problems = new Report();
   const { meta, data, body } = readFrontMatter(source, file, problems);
   checkFrontMatter(data, source, file, report);
@@ -49,4 +51,15 @@ export function loadPage(
     ...ownPageMenu(meta),
     ...(errors.length + warnings.length > 0 && { problems: { errors, warnings } }),
   };
+}
+
+/** Synchronous, because awaiting each of a thousand small files takes four times as long as reading it. */
+function sourceOf(root: string, file: string): string | undefined {
+  try {
+    return readText(root, file);
+  } catch (error) {
+    if (!(error instanceof OctavoError)) throw error;
+    // The page has an error, which is reported when it is built. The other pages can link to it.
+    return '';
+  }
 }

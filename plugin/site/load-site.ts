@@ -6,6 +6,7 @@ import { renderingVersions } from '../cache/versions.js';
 import type { Versions } from '../cache/versions.js';
 import type { DocsConfig } from '../config/docs-config.js';
 import { readSite } from '../config/read-site.js';
+import { OctavoError } from '../errors.js';
 import type { Problem, Report } from '../errors.js';
 import type { ExpandedNavigation } from '../openapi/pages/expand-navigation.js';
 import type { Specifications } from '../openapi/specifications.js';
@@ -75,6 +76,16 @@ export async function loadSite(
   report: Report,
   services: LoadServices = {},
 ): Promise<LoadedSite | undefined> {
+  try {
+    return await load(options, report, services);
+  } catch (error) {
+    if (!(error instanceof OctavoError)) throw error;
+    report.error(error.problem);
+    return undefined;
+  }
+}
+
+async function load(options: LoadOptions, report: Report, services: LoadServices): Promise<LoadedSite | undefined> {
   const { config, configFile = 'config', base = '/', siteUrl, include } = options;
   const { specifications } = services;
   const settings = await readSite(resolve(options.root), report, config && { config, file: configFile });

@@ -1,6 +1,7 @@
 /** Finds the source repository of the site, for links to it. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
+import { fileState } from '../reader/docs-file.js';
 import type { Report } from '../errors.js';
 import type { Site } from './types.js';
 
@@ -51,7 +52,7 @@ function fromGit(root: string): Repository | undefined {
 
 /** In a linked work tree, `.git` is a file that names the folder. */
 function gitFolder(path: string): string {
-  if (statSync(path).isDirectory()) return path;
+  if (fileState(path)?.isDirectory()) return path;
   const folder = /^gitdir: (.+)$/m.exec(read(path))?.[1] ?? path;
   return isAbsolute(folder) ? folder : join(dirname(path), folder);
 }
@@ -96,8 +97,13 @@ function above(folder: string, name: string): string | undefined {
   }
 }
 
+/** Empty if there is no file, or none that can be read. */
 function read(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function slashes(path: string): string {

@@ -56,8 +56,8 @@ export async function scanFolder(
   const pageFiles = files.filter((file) => pageFile.test(file) && !isSnippet(file));
   const shown = new Set(named.filter((page) => !page.hidden).map((page) => page.path));
   const routes = onePerRoute(onePerPath(pageFiles, report), report);
-  const written = Array.from(routes, ([file, route]) =>
-    loadPage(site.root, file, { route, isShown: shown.has(pathOfFile(file)) }, report),
+  const written = [...routes].flatMap(
+    ([file, route]) => loadPage(site.root, file, { route, isShown: shown.has(pathOfFile(file)) }, report) ?? [],
   );
   const paths = new Set(written.map((page) => page.path));
   const added = generated.filter((page) => !paths.has(page.path));

@@ -1,5 +1,4 @@
 /** The Vite plugin that serves pages and snippets to the module runner: resolves their imports and loads them. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Problem } from '../errors.js';
@@ -81,7 +80,7 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
           if (isProcessModule(id)) return '';
           if (id.startsWith(missingPrefix)) return missingCode(id.slice(missingPrefix.length));
           if (!isAuthored(site.root, id)) return undefined;
-          if (!markdownId.test(id)) return readFileSync(withoutNames(id), 'utf8');
+          if (!markdownId.test(id)) return site.read(relativePath(site.root, withoutNames(id)));
           const { compiled, code } = await compileAuthored(site, id);
           if (withoutNames(id) === id) site.names.add(id, compiled);
           site.report(id, { ...compiled.problems, links: compiled.links });

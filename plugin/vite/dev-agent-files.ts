@@ -1,6 +1,5 @@
 /** The files for language models and agents in dev. They are made when they are requested. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readText } from '../reader/docs-file.js';
 import { AgentFiles, copiedFiles } from '../build/agent-files.js';
 import { partsFolder } from '../outputs/agents/llms-full.js';
 import { feeds } from '../outputs/feeds/feeds.js';
@@ -12,7 +11,7 @@ export async function devAgentFile(site: DevSite, path: string): Promise<string 
   const name = path.slice(1);
   const copied = copiedFiles.find((file) => name === `.well-known/${file}`);
   const file = copied ?? name;
-  if (copied && (await site.files.has(copied))) return readFileSync(join(site.loaded.site.root, copied), 'utf8');
+  if (copied && (await site.files.has(copied))) return readText(site.loaded.site.root, copied);
   const files = new AgentFiles(site.loaded);
   if (file === 'llms.txt') return files.index(await publishedSpecifications(site));
   if (file === 'pages.json') return files.pages();

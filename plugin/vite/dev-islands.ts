@@ -1,5 +1,6 @@
 /** The scripts of islands in dev: bundled for a page on request, and again after it has changed. */
 import { join } from 'node:path';
+import { cachedPromise } from '../cached-promise.js';
 import { siteIslands, islandAssets } from '../islands/site-islands.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { LoadedSite } from '../site/load-site.js';
@@ -31,9 +32,8 @@ export class DevIslands {
   /** The assets for the islands of `page`; empty if it has none. Bundled once per version of the page. */
   of(page: RenderedPage | undefined): Promise<DevIslandPage> {
     if (!page?.islands) return Promise.resolve({ problems: [] });
-    let bundle = this.#pages.get(page);
-    if (!bundle) this.#pages.set(page, (bundle = this.#bundle(page.islands)));
-    return bundle;
+    const { islands } = page;
+    return cachedPromise(this.#pages, page, () => this.#bundle(islands));
   }
 
   /** A file of a bundle, by path in the site. */

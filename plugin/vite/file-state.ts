@@ -1,6 +1,6 @@
 /** The state of files that programs write while the dev server reads them. */
-import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileState } from '../reader/docs-file.js';
 
 /** How long a file may be empty before it counts as empty, in ms: many programs empty a file before they write it. */
 const emptyTime = 500;
@@ -9,7 +9,7 @@ const emptyTime = 500;
 const pause = 10;
 
 function isEmpty(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.size === 0;
+  return fileState(path)?.size === 0;
 }
 
 /** Waits until the file has content. Otherwise an open page would lose its content, and with it what its reader has entered. */
@@ -20,7 +20,7 @@ export async function written(path: string): Promise<void> {
 
 /** When the file was last saved, in ms; `undefined` if it does not exist. */
 export function modified(path: string): number | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  return fileState(path)?.mtimeMs;
 }
 
 /** How often something is read that changes while it is read. */

@@ -1,5 +1,4 @@
 /** The modules of islands for the browser: an author's files, React's names, Octavo's components. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { moduleId } from './module-id.js';
@@ -87,7 +86,7 @@ export function islandPlugins(site: IslandContext): Plugin[] {
           // Missing files are reported when the page is built.
           if (id === missingId) return { code: 'module.exports = {};', moduleSideEffects: false };
           if (!isAuthored(site.root, id)) return undefined;
-          if (!markdownId.test(id)) return readFileSync(withoutNames(id), 'utf8');
+          if (!markdownId.test(id)) return site.read(relativePath(site.root, withoutNames(id)));
           const { compiled, code } = await compileAuthored(site, id);
           if (withoutNames(id) === id) names.add(id, compiled);
           return { code: withoutPositions(await transformJsx(code, id, browserJsx)), map: null };

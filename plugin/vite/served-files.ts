@@ -1,6 +1,6 @@
 /** The files of the docs folder that the dev server serves: those that a build would publish. */
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
+import { readText } from '../reader/docs-file.js';
 import type { PageResult } from '../build/build-page.js';
 import type { LoadedSite } from '../site/load-site.js';
 import { encodePart, encodeWhole } from '../encode-address.js';
@@ -45,11 +45,6 @@ export class ServedFiles {
   }
 
   #source({ file }: PageEntry): string {
-    try {
-      return readFileSync(join(this.#loaded.site.root, file), 'utf8');
-    } catch {
-      // The file has been removed in the meantime.
-      return '';
-    }
+    return readText(this.#loaded.site.root, file) ?? '';
   }
 }

@@ -1,6 +1,7 @@
 import { openPagePipeline } from '../build/page-pipeline.js';
 import type { PipelineOptions } from '../build/page-pipeline.js';
 import type { CompiledPage } from '../mdx/types.js';
+import { sharedPromise } from '../cached-promise.js';
 import { AuthorLogs, formatLog } from './author-logs.js';
 import { PageWorkers } from './page-workers.js';
 import type { AuthorLog } from './protocol.js';
@@ -29,10 +30,10 @@ export function openWorkers(
   const { loaded, client, plugins } = site;
   const logs = new AuthorLogs(onLog ?? ((log) => process.stderr.write(`${formatLog(log)}\n`)));
   const hasPlugins = Boolean(plugins?.remarkPlugins?.length || plugins?.rehypePlugins?.length);
-  let pipeline: ReturnType<typeof openPagePipeline> | undefined;
+  const pipeline = sharedPromise(() => openPagePipeline(site));
   // Functions cannot be sent to a worker, so pages are compiled here if there are plugins.
   const compile = async (file: string, source: string): Promise<CompiledPage> =>
-    (await (pipeline ??= openPagePipeline(site))).compile(file, source);
+    (await pipeline()).compile(file, source);
   return new PageWorkers({
     open: { loaded, client, isCompiledOutside: hasPlugins },
     compile,

@@ -99,8 +99,8 @@ export class WorkerSite {
   }
 
   /** Invalidates a changed file (relative to the docs folder) and all files that import it. */
-  async forget(file: string): Promise<void> {
-    await this.#modules.forget(file, true);
+  forget(file: string): void {
+    this.#modules.forget(file, true);
   }
 
   /** Ends what runs for the site. */
@@ -157,7 +157,7 @@ export class WorkerSite {
     }
     this.#services.onCode();
     const result = await this.#modules.build(entry, api);
-    if (!isKept) await this.#modules.forget(entry.file, false);
+    if (!isKept) this.#modules.forget(entry.file, false);
     this.#restoreFolder();
     // Rejections and errors of its code in the meantime belong to it.
     await setImmediate();

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { LanguageRegistration, RegexEngine, WebAssemblyInstantiator } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
+import { sharedPromise } from '../../cached-promise.js';
 import { createGrammar, embeddedLanguages } from './grammars.js';
 import { plainLanguage, resolveLanguage, type ResolvedLanguage } from './languages.js';
 import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.js';
@@ -41,7 +42,7 @@ declare const WebAssembly: {
 const maxLength = 1_000_000;
 
 /** One per process, like grammars: a dev server creates a new highlighter after each change of the settings. */
-let sharedEngine: Promise<RegexEngine> | undefined;
+const sharedEngine = sharedPromise(loadEngine);
 
 /**
  * Creates a highlighter for a pair of themes (default: `defaultCodeThemes`). Throws if a theme does not exist; check
@@ -54,7 +55,7 @@ export async function createHighlighter(
   const custom = customLanguages(grammars);
   const resolve = (language: string | undefined): ResolvedLanguage =>
     custom.get(language?.toLowerCase() ?? '') ?? resolveLanguage(language);
-  const engine = await (sharedEngine ??= loadEngine());
+  const engine = await sharedEngine();
   const styles = createScopeStyles(readCodeTheme(themes.light), readCodeTheme(themes.dark));
   const tokenizers = new Map<string, LineTokenizer>();
 

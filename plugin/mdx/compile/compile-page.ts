@@ -1,11 +1,10 @@
 /** Compiles a page or snippet: to HTML if all content is known at compile time, otherwise to the code of a module. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Root } from 'hast';
 import type { Position } from 'unist';
 import { pageComponents } from '../../../elements/page-components.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { importCycle } from './import-problems.js';
+import { fileGone, readText } from '../../reader/docs-file.js';
 import { Report } from '../../errors.js';
 import type { SourcePoint } from '../../source-frame.js';
 import { readFrontMatter } from '../front-matter.js';
@@ -152,7 +151,8 @@ function inlineSnippets(
       inlined.set(defaultName, emptySnippet);
       continue;
     }
-    const text = readFileSync(join(options.imports.root, file), 'utf8');
+    const text = readText(options.imports.root, file);
+    if (text === undefined) throw fileGone(file);
     const { compiled, snippet = emptySnippet } = compileFile(file, text, options, chain);
     into.dependencies.push(file, ...compiled.dependencies);
     if (compiled.kind === 'module') continue;

@@ -1,5 +1,5 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { fileState, realPath } from '../../reader/docs-file.js';
 import { isInside } from '../../slash-path.js';
 
 /** The result of resolving a path. `file` is absolute. */
@@ -18,10 +18,11 @@ export function findModuleFile(root: string, importer: string, specifier: string
     ...extensions.map((extension) => target + extension),
     ...extensions.slice(1).map((extension) => join(target, `index${extension}`)),
   ].find(isFile);
-  if (file === undefined) return { kind: 'missing' };
-  return isInside(realpathSync(root), realpathSync(file)) ? { kind: 'file', file } : { kind: 'outside' };
+  const [realRoot, realFile] = [realPath(root), file && realPath(file)];
+  if (file === undefined || realRoot === undefined || realFile === undefined) return { kind: 'missing' };
+  return isInside(realRoot, realFile) ? { kind: 'file', file } : { kind: 'outside' };
 }
 
 function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
+  return fileState(path)?.isFile() === true;
 }

@@ -1,6 +1,4 @@
 /** The page during rendering: provides services to components and collects their findings. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CodeBlockProps, PageContext } from '../../../elements/page-component.js';
 import type { Island } from '../../../runtime/jsx/islands.js';
 import { islandOf } from '../../../runtime/jsx/islands.js';
@@ -13,6 +11,7 @@ import { authorFrame } from '../../author-frame.js';
 import { briefText } from '../../brief-text.js';
 import type { Problem, Report } from '../../errors.js';
 import { startsOf } from '../../site/address-fault.js';
+import { readText } from '../../reader/docs-file.js';
 import { pointAt } from '../../source-frame.js';
 import type { TakenName } from '../compile/missing-export.js';
 import type { LocalLink } from '../types.js';
@@ -258,7 +257,7 @@ export class PageHost implements PageContext, Host {
     const { root } = this.#services;
     const frame = error instanceof Error ? authorFrame(error.stack ?? '', root) : undefined;
     if (!frame || frame.file === this.#file) return at;
-    const source = readFileSync(join(root, frame.file), 'utf8');
+    const source = readText(root, frame.file) ?? '';
     const offset = name ? source.search(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)) : -1;
     if (offset !== -1) return { file: frame.file, ...pointAt(source, offset) };
     return { file: frame.file, line: frame.line || 1, column: frame.column || 1 };

@@ -1,6 +1,5 @@
 /** Looks up what a page documents in the descriptions of APIs. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readText } from '../../reader/docs-file.js';
 import { frontMatterPosition } from '../../site/front-matter-position.js';
 import type { LoadedPage } from '../../site/load-page.js';
 import type { ApiSource, SourceLocation } from '../../site/types.js';
@@ -60,5 +59,5 @@ export async function findPart<Description extends AnyDescription, Part>(
 
 /** The location of the value of a key in the front matter. */
 export function locationIn({ file }: LoadedPage, key: string, root: string): SourceLocation {
-  return { file, ...frontMatterPosition(key, readFileSync(join(root, file), 'utf8'), true) };
+  return { file, ...frontMatterPosition(key, readText(root, file) ?? '', true) };
 }

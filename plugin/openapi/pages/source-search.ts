@@ -1,6 +1,6 @@
 /** Where a part of an API is looked up that a page names: in the sources of the settings, then in files of the docs folder. */
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
+import { readText } from '../../reader/docs-file.js';
 import { sourceKey } from '../specifications.js';
 import type { ApiSource } from '../../site/types.js';
 
@@ -58,7 +58,7 @@ export class SourceSearch {
   /** Files of the docs folder that have the format, by name. */
   #discover(): ApiSource[] {
     this.#discovered ??= this.#options.files
-      .filter((file) => this.#hasFormat(join(this.#options.root, file)))
+      .filter((file) => this.#hasFormat(file))
       .toSorted((one, other) => basename(one).localeCompare(basename(other), 'en'))
       .map((source) => this.#sourceOf(source));
     return this.#discovered;
@@ -68,11 +68,7 @@ export class SourceSearch {
     if (this.#format === 'graphql') return /\.(?:graphqls?|gql)$/i.test(file);
     if (!/\.(?:json|ya?ml)$/i.test(file)) return false;
     const key = new RegExp(`^\\s*["']?(?:${this.#keys})["']?\\s*:|[{,]\\s*"(?:${this.#keys})"\\s*:`, 'm');
-    try {
-      return key.test(readFileSync(file, 'utf8').slice(0, headLength));
-    } catch {
-      return false;
-    }
+    return key.test((readText(this.#options.root, file) ?? '').slice(0, headLength));
   }
 }
 

@@ -1,8 +1,7 @@
 /** The author's skills for agents: `skill.md`, or one folder per skill in `.mintlify/skills`. See https://agentskills.io */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { slug } from 'github-slugger';
+import { readFolder, readText } from '../../reader/docs-file.js';
 import { Report } from '../../errors.js';
 import { readFrontMatter } from '../../mdx/front-matter.js';
 import { oneLine } from './one-line.js';
@@ -53,11 +52,11 @@ function readSkills(root: string, siteName: string): Skill[] {
   const paths = [
     'skill.md',
     'SKILL.md',
-    ...foldersIn(join(root, skillFolder)).map((name) => `${skillFolder}/${name}/SKILL.md`),
+    ...(readFolder(root, skillFolder) ?? []).map(({ name }) => `${skillFolder}/${name}/SKILL.md`).sort(),
   ];
   const skills = new Map<string, Skill>();
   for (const path of paths) {
-    const text = textOf(join(root, path));
+    const text = readText(root, path);
     if (text === undefined) continue;
     const { data } = readFrontMatter(text, path, new Report());
     const label = typeof data['name'] === 'string' ? data['name'] : siteName;
@@ -66,23 +65,6 @@ function readSkills(root: string, siteName: string): Skill[] {
     if (!skills.has(name)) skills.set(name, { name, description, text });
   }
   return [...skills.values()];
-}
-
-function foldersIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    // Most sites have no skills.
-    return [];
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function json(value: object): string {

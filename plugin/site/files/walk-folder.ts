@@ -1,5 +1,7 @@
-import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import path from 'node:path';
+import { fileState, readFolder, realPath } from '../../reader/docs-file.js';
+import { OctavoError } from '../../errors.js';
 import type { Report } from '../../errors.js';
 import type { FileRules } from './ignored-files.js';
 
@@ -17,15 +19,25 @@ interface Walk {
  * inside the folder; others are skipped with a warning.
  */
 export function walkFolder(root: string, isIgnored: FileRules['isIgnored'], report: Report): string[] {
-  const walk: Walk = { root, realRoot: realpathSync(root), isIgnored, report, files: [] };
+  const walk: Walk = { root, realRoot: realPath(root) ?? root, isIgnored, report, files: [] };
   walkInto('', [], walk);
   return walk.files.sort();
 }
 
 /** `entered`: real paths of the linked folders above this one, to stop at cycles. */
 function walkInto(folder: string, entered: readonly string[], walk: Walk): void {
-  const entries = readdirSync(path.join(walk.root, folder), { withFileTypes: true });
-  for (const entry of entries) visit(folder + entry.name, entry, entered, walk);
+  for (const entry of entriesOf(folder, walk)) visit(folder + entry.name, entry, entered, walk);
+}
+
+/** A folder that cannot be read is an error, and the others are still read. */
+function entriesOf(folder: string, { root, report }: Walk): Dirent[] {
+  try {
+    return readFolder(root, folder) ?? [];
+  } catch (error) {
+    if (!(error instanceof OctavoError)) throw error;
+    report.error(error.problem);
+    return [];
+  }
 }
 
 function visit(relative: string, entry: Dirent, entered: readonly string[], walk: Walk): void {
@@ -38,8 +50,8 @@ function visit(relative: string, entry: Dirent, entered: readonly string[], walk
 }
 
 function visitLink(relative: string, entered: readonly string[], walk: Walk): void {
-  const target = realPathOf(path.join(walk.root, relative));
-  const isFolder = target !== undefined && statSync(target).isDirectory();
+  const target = realPath(path.join(walk.root, relative));
+  const isFolder = isDirectory(target);
   if (walk.isIgnored(isFolder ? `${relative}/` : relative)) return;
   const fromRoot = target === undefined ? '..' : path.relative(walk.realRoot, target);
   if (target === undefined || fromRoot.split(path.sep)[0] === '..' || path.isAbsolute(fromRoot)) {
@@ -54,17 +66,12 @@ function visitLink(relative: string, entered: readonly string[], walk: Walk): vo
   } else if (!isFolder) {
     walk.files.push(relative);
   } else {
-    const parent = realpathSync(path.join(walk.root, path.dirname(relative)));
+    const parent = realPath(path.join(walk.root, path.dirname(relative))) ?? '';
     const isCircle = [parent, ...entered].some((folder) => folder === target || folder.startsWith(target + path.sep));
     if (!isCircle) walkInto(`${relative}/`, [...entered, target], walk);
   }
 }
 
-/** `undefined` if the target of the link does not exist. */
-function realPathOf(file: string): string | undefined {
-  try {
-    return realpathSync(file);
-  } catch {
-    return undefined;
-  }
+function isDirectory(path: string | undefined): boolean {
+  return path !== undefined && fileState(path)?.isDirectory() === true;
 }
