@@ -6,6 +6,7 @@ import { missingFeeds } from '../checks/check-page-keys.js';
 import { checkRedirects } from '../checks/check-redirects.js';
 import { checkSettings } from '../checks/check-settings.js';
 import { RuleSettings } from '../checks/rule-settings.js';
+import { isGone } from '../reader/docs-file.js';
 import { OctavoError, Report } from '../errors.js';
 import { copyAssets } from '../outputs/assets.js';
 import { publishedFiles } from '../outputs/published-files.js';
@@ -89,12 +90,23 @@ export function buildSite(options: BuildOptions): Promise<BuildResult> {
 /** Builds the site and, with `check`, also applies the rules that only `octavo check` knows. */
 export async function runBuild(options: BuildOptions, check?: SiteCheck): Promise<BuildResult> {
   const started = performance.now();
-  const report = new Report();
   const outDir = options.outDir === undefined ? undefined : resolve(options.outDir);
-  const { isRefused, pages, rules, ...built } = await build({ ...options, outDir, check }, report);
+  const { report, built: result } = await buildStable({ ...options, outDir, check });
+  const { isRefused, pages, rules, ...built } = result;
   const durationMs = Math.round(performance.now() - started);
   const leveled = (rules ?? new RuleSettings()).apply(report);
   return { pages: isRefused ? 0 : pages, report: joined(leveled), durationMs, outDir, ...built };
+}
+
+/** A file that disappears is as if it had never been there, so the build starts again without it. */
+async function buildStable(
+  options: BuildOptions & { check?: SiteCheck },
+): Promise<{ report: Report; built: Built & { isRefused: boolean } }> {
+  for (let attempt = 1; ; attempt++) {
+    const report = new Report();
+    const built = await build(options, report);
+    if (attempt === maxAttempts || !report.errors.some(isGone)) return { report, built };
+  }
 }
 
 async function build(
@@ -123,6 +135,9 @@ async function build(
     return { pages: 0, files: [], isRefused: true };
   }
 }
+
+/** Number of builds of a folder whose files keep disappearing. */
+const maxAttempts = 4;
 
 type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'> & {
   /** How the problems of a check count. */
@@ -206,7 +221,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   if (targets.output) {
     report.notices.push(...missingFeeds(loaded));
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
-    copyAssets(loaded.site.root, assetStates(loaded, published), targets.output);
+    copyAssets(loaded.site.root, published, targets.output);
     const siteFiles = {
       loaded,
       client,

@@ -5,6 +5,7 @@ import type { Place } from '../openapi/files/places.js';
 import type { PageModel } from '../openapi/page-model.js';
 import { SchemaReceiver, type SentModel } from '../openapi/sent-schemas.js';
 import type { ApiModels } from '../openapi/specifications.js';
+import { unexpectedProblem } from '../unexpected-problem.js';
 import type { LoadOptions, LoadedSite } from '../site/load-site.js';
 
 /** The loaded site and the problems found. Plain data, except for `models`. */
@@ -30,17 +31,26 @@ export interface ModelResponse {
 
 type Answer = PageModel | Place | undefined;
 
-/** Starts loading immediately. */
-export function loadSiteOnThread(options: LoadOptions): Promise<LoadResult> {
-  return new Promise((resolve, reject) => {
+/** A site that is already loading. */
+export interface EarlyLoad {
+  /** When it began to be read, in ms. */
+  startedMs: number;
+  result: Promise<LoadResult>;
+}
+
+/** Starts loading immediately. Never fails: a thread that ends has a problem. */
+export function loadSiteOnThread(options: LoadOptions): EarlyLoad {
+  const startedMs = Date.now();
+  const result = new Promise<LoadResult>((resolve) => {
     const worker = new Worker(new URL('./load-worker.js', import.meta.url), { workerData: options });
     worker.once('message', (result: LoadResult) => {
       worker.unref();
       const hasModels = result.loaded?.pages.some(({ api }) => api) ?? false;
       resolve(hasModels ? { ...result, models: new ThreadModels(worker) } : result);
     });
-    worker.once('error', reject);
+    worker.once('error', (error) => resolve({ problems: { errors: [unexpectedProblem(error)], warnings: [] } }));
   });
+  return { startedMs, result };
 }
 
 /** The specifications stay on the thread that has read them. It ends with `close`. */
@@ -49,6 +59,7 @@ class ThreadModels implements ApiModels {
   readonly #schemas = new SchemaReceiver();
   readonly #waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
   #lastId = 0;
+  #end: Error | undefined;
 
   constructor(worker: Worker) {
     this.#worker = worker;
@@ -56,10 +67,8 @@ class ThreadModels implements ApiModels {
       this.#waiting.get(id)?.resolve(model ? this.#schemas.unpack(model) : place);
       this.#waiting.delete(id);
     });
-    worker.on('error', (error: Error) => {
-      for (const { reject } of this.#waiting.values()) reject(error);
-      this.#waiting.clear();
-    });
+    worker.on('error', (error: Error) => this.#fail(error));
+    worker.on('exit', () => this.#fail(new Error('The specifications are closed.')));
   }
 
   modelOf(...args: Parameters<ApiModels['modelOf']>): Promise<PageModel | undefined> {
@@ -72,10 +81,18 @@ class ThreadModels implements ApiModels {
 
   #ask(request: (id: number) => ModelRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
+      if (this.#end) return reject(this.#end);
       const id = ++this.#lastId;
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage(request(id));
     });
+  }
+
+  /** Nothing waits for an answer that never comes. */
+  #fail(error: Error): void {
+    this.#end ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#end);
+    this.#waiting.clear();
   }
 
   close(): void {

@@ -1,7 +1,8 @@
 /** Builds the pages of a site: from the cache if nothing changed, otherwise in supervised processes. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileGone, fileState, isGone, readText } from '../reader/docs-file.js';
+import { OctavoError } from '../errors.js';
 import type { Report } from '../errors.js';
 import type { FeedUpdate, LocalLink, PageScripts, RenderedPage } from '../mdx/types.js';
 import type { AssetState } from '../outputs/assets.js';
@@ -125,7 +126,10 @@ export class PageBuilder {
     return true;
   }
 
-  #located(entry: LoadedPage, result: PageResult): Promise<PageResult> {
+  /** The result with its locations. Throws if a file of the page is gone, because other pages may link to it. */
+  async #located(entry: LoadedPage, result: PageResult): Promise<PageResult> {
+    const gone = result.problems.errors.find(isGone);
+    if (gone) throw new OctavoError(gone);
     return locatedResult(entry, result, this.#options.specifications);
   }
 
@@ -139,7 +143,9 @@ export class PageBuilder {
    */
   #reload(index: number): void {
     const { file, route, hidden, ...entry } = this.#pages[index]!;
-    const { meta, hash, problems } = loadPage(this.#root, file, { route, isShown: !hidden });
+    const page = loadPage(this.#root, file, { route, isShown: !hidden });
+    if (!page) throw fileGone(file);
+    const { meta, hash, problems } = page;
     const isSame = contentKey(meta) === contentKey(entry.meta);
     if (!isSame) this.problems.push({ errors: [], warnings: [{ ...changedWhileBuilding, file }] });
     this.#pages[index] = { ...entry, file, route, hidden, hash, problems };
@@ -237,7 +243,7 @@ export class PageBuilder {
 
   #dependencyKey(file: string): string {
     let key = this.#dependencyKeys.get(file);
-    if (key === undefined) this.#dependencyKeys.set(file, (key = this.#currentKey(join(this.#root, file))));
+    if (key === undefined) this.#dependencyKeys.set(file, (key = this.#currentKey(file)));
     return key;
   }
 
@@ -246,8 +252,8 @@ export class PageBuilder {
    * that file.
    */
   #currentKey(file: string): string {
-    const savedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return savedMs < this.#startedMs ? fileKey(file) : randomUUID();
+    const savedMs = fileState(join(this.#root, file))?.mtimeMs ?? 0;
+    return savedMs < this.#startedMs ? fileKey(this.#root, file) : randomUUID();
   }
 }
 
@@ -285,9 +291,10 @@ async function eachOf(indexes: Iterator<number>, build: (index: number) => Promi
   await Promise.all(Array.from({ length: mostAtOnce }, lane));
 }
 
-function fileKey(file: string): string {
+/** Empty for a file that cannot be read: the page that reads it has an error. */
+function fileKey(root: string, file: string): string {
   try {
-    return contentKey(readFileSync(file, 'utf8'));
+    return contentKey(readText(root, file) ?? '');
   } catch {
     return '';
   }

@@ -10,7 +10,7 @@ import type { Command, Surroundings } from './arguments.js';
 import { CliError } from './cli-error.js';
 import { helpText } from './help.js';
 import { systemError } from './system-error.js';
-import { unexpectedProblem } from './unexpected-problem.js';
+import { unexpectedProblem } from '../unexpected-problem.js';
 
 /** Runs the command in `args`. Returns the exit code; a server keeps running after that. */
 export async function runCli(

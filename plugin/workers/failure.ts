@@ -7,8 +7,8 @@ import type { WorkerEnd } from './worker-process.js';
 /** Why a task has no result. */
 export type Failure = (
   | { cause: 'timeout'; seconds: number }
-  /** `changed`: the JavaScript built-in that code of the page has changed. */
-  | { cause: 'thrown'; message: string; changed?: string }
+  /** `problem`: the reason, if it is known. `changed`: the JavaScript built-in that code of the page has changed. */
+  | { cause: 'thrown'; message: string; problem?: Problem; changed?: string }
   | { cause: 'ended'; end: WorkerEnd }
   /** Its result is no longer needed. */
   | { cause: 'closed' }
@@ -24,6 +24,7 @@ export type Failure = (
 
 /** The failure of the page `file` as an error of that page. */
 export function failureProblem(failure: Failure, file: string): Problem {
+  if (failure.cause === 'thrown' && failure.problem) return failure.problem;
   return { ...describe(failure), file, line: 1, column: 1 };
 }
 

@@ -5,6 +5,7 @@ import { authorFrame } from '../author-frame.js';
 import { captureOutput } from './capture-output.js';
 import { guardProcess, takeSurroundings } from './guard-process.js';
 import type { CompiledPage } from '../mdx/types.js';
+import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
 import type { FromWorker, ToWorker } from './protocol.js';
 import { SchemaReceiver } from '../openapi/sent-schemas.js';
@@ -40,7 +41,7 @@ export function startPageWorker(): void {
 async function handle(message: Exclude<ToWorker, { kind: 'compiled' }>): Promise<void> {
   try {
     if (message.kind === 'open') await open(message);
-    else if (message.kind === 'forget') await (await site)?.forget(message.file);
+    else if (message.kind === 'forget') (await site)?.forget(message.file);
     else await runTask(message, await site!);
   } catch (error) {
     failToStart(error);
@@ -56,7 +57,8 @@ async function runTask(message: Extract<ToWorker, { kind: 'task' }>, opened: Wor
     // The main process kills this one. Costs nothing if all of it is saved.
     saveCompileCache();
   } catch (error) {
-    send({ kind: 'thrown', id, message: messageOf(error), changed: opened.changed });
+    const problem = error instanceof OctavoError ? error.problem : undefined;
+    send({ kind: 'thrown', id, message: messageOf(error), problem, changed: opened.changed });
   }
 }
 

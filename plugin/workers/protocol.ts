@@ -1,6 +1,7 @@
 /** Messages between the main process and its page workers. All of it is plain data. */
 import type { PageResult } from '../build/build-page.js';
 import type { IslandBundle } from '../islands/island-bundle.js';
+import type { Problem } from '../errors.js';
 import type { PackRange } from '../cache/page-packs.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { PipelineOptions } from '../build/page-pipeline.js';
@@ -137,8 +138,8 @@ export type FromWorker =
       /** Whether author code changed JavaScript built-ins, which all pages share. */
       isSpoiled: boolean;
     }
-  /** A task failed unexpectedly. `changed`: see `isSpoiled`. */
-  | { kind: 'thrown'; id: number; message: string; changed?: string }
+  /** A task failed. `problem`: the reason, if it is known. `changed`: see `isSpoiled`. */
+  | { kind: 'thrown'; id: number; message: string; problem?: Problem; changed?: string }
   | { kind: 'log'; log: AuthorLog }
   /** Asks the main process to compile `source`. */
   | { kind: 'compile'; id: number; file: string; source: string };

@@ -173,8 +173,10 @@ export class WorkerSlot {
         return void this.#compile(message);
       case 'thrown':
         return this.#finish(message.id, (job) => {
-          const failure: Failure = { cause: 'thrown', message: message.message, changed: message.changed };
-          if (!this.#owner.onDoubt(job)) job.finish({ failure });
+          const { message: text, problem, changed } = message;
+          // Where the reason is known, another process fails in the same way.
+          if (problem || !this.#owner.onDoubt(job))
+            job.finish({ failure: { cause: 'thrown', message: text, problem, changed } });
         });
       case 'done':
         this.#hasRunCode ||= message.hasRunCode;

@@ -1,6 +1,6 @@
-import { octavoPackage } from '../octavo-package.js';
-import { OctavoError } from '../errors.js';
-import type { Problem } from '../errors.js';
+import { octavoPackage } from './octavo-package.js';
+import { OctavoError } from './errors.js';
+import type { Problem } from './errors.js';
 
 /** The output for an error that ended a command: its problem, or a bug to report with the stack trace. */
 export function unexpectedProblem(error: unknown): Problem {
