@@ -10,6 +10,7 @@ import { Report } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { paintFor } from '../paint.js';
 import { formatLog } from '../workers/author-logs.js';
+import { endWorkers } from '../workers/worker-process.js';
 import type { CommandNamed } from './arguments.js';
 import { banner } from './banner.js';
 import { buildTarget } from './build-target.js';
@@ -18,7 +19,7 @@ import { docsFolderHint, shown } from './docs-folder.js';
 import { check, checkProblems, formatOf, machineReport } from './check-command.js';
 import { endOnSignal } from './end-on-signal.js';
 import { progressLine } from './progress-line.js';
-import { unexpectedProblem } from './unexpected-problem.js';
+import { unexpectedProblem } from '../unexpected-problem.js';
 
 type BuildCommand = CommandNamed<'build' | 'check'>;
 
@@ -46,7 +47,11 @@ async function build(command: BuildCommand, isForMachines: boolean): Promise<Res
   const isQuiet = isForMachines || command.quiet;
   if (!isQuiet) banner(name);
   const progress = progressLine(isQuiet ? undefined : process.stderr);
-  endOnSignal(progress.end);
+  // A worker that still writes would leave files behind.
+  endOnSignal(() => {
+    progress.end();
+    return endWorkers();
+  });
   const cache = noCache ? { cacheDir: false as const } : {};
   try {
     const run = (options: BuildOptions): Promise<Result> =>

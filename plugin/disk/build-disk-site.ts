@@ -13,6 +13,9 @@ export async function buildDiskSite(
   const { writeDiskSite } = await import('./write-disk-site.js');
   const outDir = resolve(options.outDir);
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'octavo-disk-')));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  // Also if a signal ends the build.
+  process.once('exit', remove);
   const started = performance.now();
   try {
     const result = await build({ ...options, base: '/', outDir: folder });
@@ -26,6 +29,7 @@ export async function buildDiskSite(
     }
     return { ...result, outDir, durationMs: Math.round(performance.now() - started) };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   }
 }

@@ -43,6 +43,7 @@ const mostStderr = 16_384;
 
 const running = new Set<ChildProcess>();
 let isExitWatched = false;
+let isEnding = false;
 
 export class WorkerProcess {
   readonly #child: ChildProcess;
@@ -116,7 +117,7 @@ export class WorkerProcess {
       running.delete(child);
       guardRunning();
       this.#end = { code, signal, stderr: this.#stderr };
-      this.#listener?.onEnd(this.#end);
+      if (!isEnding) this.#listener?.onEnd(this.#end);
     };
     child.once('error', (error) => {
       this.#stderr += error.message;
@@ -128,6 +129,18 @@ export class WorkerProcess {
       waiting = setTimeout(ended, lastMessages, code, signal);
       if (!this.#listener) waiting.unref();
     });
+  }
+}
+
+/** Ends all workers without telling their users. Resolves when none of them writes files any more. For the end of this process. */
+export async function endWorkers(): Promise<void> {
+  isEnding = true;
+  const remaining = (): ChildProcess[] =>
+    [...running].filter(({ pid, exitCode, signalCode }) => pid !== undefined && exitCode === null && !signalCode);
+  for (let workers = remaining(); workers.length > 0; workers = remaining()) {
+    const ended = workers.map((worker) => once(worker, 'exit'));
+    for (const worker of workers) worker.kill('SIGKILL');
+    await Promise.all(ended);
   }
 }
 
