@@ -1,12 +1,14 @@
 /** Follows changes of the docs folder in dev: invalidates what depends on a file, and updates open pages. */
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { fileState } from '../reader/docs-file.js';
 import { contentKey } from '../cache/content-key.js';
 import { isInside } from '../slash-path.js';
 import { loadPage } from '../site/load-page.js';
-import { moduleFile, moduleId } from './module-id.js';
+import { FolderWatcher } from './folder-watcher.js';
+import { moduleId } from './module-id.js';
 import type { DevSession } from './dev-session.js';
-import { modified, written } from './file-state.js';
+import { written } from './file-state.js';
 
 /** The update message to open pages. */
 export interface DevUpdate {
@@ -19,8 +21,11 @@ export interface DevUpdate {
 /** Name of the update message. */
 const updateEvent = 'octavo:update';
 
-/** Longer than the watcher's debounce, in ms: a change within it is not reported. */
-const quietTime = 100;
+/** Tolerance for file times that are behind the clock, in milliseconds. */
+const clockLag = 20;
+
+/** Folders of tools, and files that editors write beside the open one. */
+const ignoredNames = { folder: /^(?:node_modules|\.(?!well-known$|mintlify$).*)$/, file: /^\..*\.sw[px]$|~$|^\.#/ };
 
 type Change = 'create' | 'update' | 'delete';
 
@@ -28,56 +33,83 @@ type Change = 'create' | 'update' | 'delete';
 export class DevChanges {
   readonly #server: ViteDevServer;
   readonly #session: DevSession;
-  #isWatched: boolean;
+  /** State of files by path, as last followed. */
+  readonly #followed = new Map<string, string>();
+  #watcher: FolderWatcher | undefined;
+  #isClosed = false;
 
   constructor(server: ViteDevServer, session: DevSession) {
     this.#server = server;
     this.#session = session;
-    const { root } = session.options;
-    this.#isWatched = moduleFile(server.config.root) === root || isInside(server.config.root, root);
   }
 
   /** Starts watching. Scanning a large folder takes a while, so the first page comes first. */
   startWatching(): void {
-    if (!this.#isWatched) this.#server.watcher.add(this.#session.options.root);
-    this.#isWatched = true;
+    if (this.#watcher || this.#isClosed) return;
+    const { watcher, config } = this.#server;
+    this.#watcher = new FolderWatcher(this.#session.options.root, {
+      onChange: (event, path) => watcher.emit(event, path),
+      onError: ({ message }) => config.logger.error(`Some changes of the docs are not noticed: ${message}`),
+      isIgnored: (name, isFolder) => ignoredNames[isFolder ? 'folder' : 'file'].test(name),
+    });
+    void this.#catchUp(this.#watcher.newest);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#watcher?.close();
+  }
+
+  /** Reloads a site that was loaded before its latest change. */
+  async #catchUp(newest: number): Promise<void> {
+    const state = await this.#session.loaded();
+    if (!state || newest < state.startedMs - clockLag) return;
+    this.#send(await reset(this.#session, []));
+  }
+
+  #send(update: DevUpdate): void {
+    this.#server.environments.client.hot.send(updateEvent, update);
   }
 
   /** Invalidates what depends on a changed file (absolute), and updates the open pages. */
   async follow(path: string, kind: Change): Promise<void> {
     const { root } = this.#session.options;
     const file = moduleId(relative(root, path));
-    if (!isInside(root, path) || /(?:^|\/)(?:node_modules|\.[^/]+)\//.test(file)) return;
-    if (kind !== 'delete') {
-      await written(path);
-      this.#lookAgain(path);
-    }
-    const update = await staleAfter(file, kind, this.#session);
-    this.#server.environments.client.hot.send(updateEvent, update);
+    if (
+      !isInside(root, path) ||
+      file
+        .split('/')
+        .slice(0, -1)
+        .some((name) => ignoredNames.folder.test(name))
+    )
+      return;
+    if (this.#isFollowed(path)) return;
+    if (kind !== 'delete') await written(path);
+    this.#send(await staleAfter(file, kind, this.#session));
   }
 
-  /** A formatter saves right after the editor; only the last version counts. */
-  #lookAgain(path: string): void {
-    const savedAt = modified(path);
-    setTimeout(() => {
-      const now = modified(path);
-      if (now !== undefined && now !== savedAt) this.#server.watcher.emit('change', path);
-    }, quietTime).unref();
+  /** Vite's own watcher reports files of an app a second time. */
+  #isFollowed(path: string): boolean {
+    const stats = fileState(path);
+    const state = stats ? `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}` : 'gone';
+    if (this.#followed.get(path) === state) return true;
+    this.#followed.set(path, state);
+    return false;
   }
 }
 
 /** Invalidates what depends on `file`. */
 async function staleAfter(file: string, kind: Change, session: DevSession): Promise<DevUpdate> {
-  const { site } = await session.state();
   const address = session.options.base + file;
-  if (!site || kind !== 'update') return reset(session, [address]);
+  const { site } = (kind === 'update' && (await session.loaded())) || {};
+  if (!site) return reset(session, [address]);
   const entry = site.pageOf(file);
   if (entry) {
     const { route } = entry;
     // The file may have been emptied again.
     await written(join(session.options.root, file));
-    const { meta, problems } = loadPage(session.options.root, file, { route, isShown: false });
-    const isSame = contentKey([meta, problems]) === contentKey([entry.meta, entry.problems]);
+    const page = loadPage(session.options.root, file, { route, isShown: false });
+    const isSame = contentKey([page?.meta, page?.problems]) === contentKey([entry.meta, entry.problems]);
     return isSame ? { routes: site.forget(file), files: [] } : reset(session, []);
   }
   if (file.endsWith('.css')) return { routes: [], files: [address] };

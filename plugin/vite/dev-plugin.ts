@@ -1,6 +1,6 @@
 /** `vite`: builds pages on request, and updates open pages after every edit. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { searchForWorkspaceRoot } from 'vite';
 import type { Plugin } from 'vite';
 import { isInside } from '../slash-path.js';
@@ -42,9 +42,11 @@ export function devPlugin(session: DevSession): Plugin {
         return { code: readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, ''), map: null };
       },
     },
-    async watchChange(id, { event }) {
-      if (this.environment.name === 'client') await changes?.follow(moduleFile(id), event);
+    async watchChange(path, { event }) {
+      // A path with `/`, although Vite calls it an id.
+      if (this.environment.name === 'client') await changes?.follow(normalize(path), event);
     },
+    closeBundle: () => changes?.close(),
     configureServer(server) {
       session.onLog = (log) => server.config.logger.warn(formatLog(log), { timestamp: true });
       startSpareWorkers();
