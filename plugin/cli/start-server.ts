@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { packageRoot } from '../package-root.js';
-import type { LoadResult } from '../build/load-thread.js';
+import type { EarlyLoad } from '../build/load-thread.js';
 import { octavoIn } from '../vite/octavo.js';
 import { DevSession } from '../vite/dev-session.js';
 import { withBase } from './option-values.js';
@@ -27,7 +27,7 @@ export interface ServerOptions {
 }
 
 /** Starts the server. `loaded` is the site, which may still be loading. */
-export async function startServer(options: ServerOptions, loaded: Promise<LoadResult>): Promise<ViteDevServer> {
+export async function startServer(options: ServerOptions, loaded: EarlyLoad): Promise<ViteDevServer> {
   const { root, base, port, host, open, include, pageTimeout } = options;
   const server = await createServer({
     // Vite's watcher scans every file below its root before it serves, so the plugin watches the docs folder later.

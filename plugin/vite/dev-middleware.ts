@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Connect, ViteDevServer } from 'vite';
+import { isGone } from '../reader/docs-file.js';
 import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
 import { RuleSettings } from '../checks/rule-settings.js';
 import { clientFiles, clientPath, clientSource } from '../build/client-files.js';
 import { fontFiles } from '../build/font-files.js';
 import { decodePath } from '../encode-address.js';
-import { formatProblem } from '../errors.js';
+import { formatProblem, OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { searchPath } from '../outputs/search-index.js';
 import { siteMapRoute } from '../site/site-map-route.js';
@@ -21,6 +22,7 @@ import { address } from '../site/addresses.js';
 import { namesPart } from '../site/api-sources.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import type { PageEntry } from '../site/types.js';
+import { unexpectedProblem } from '../unexpected-problem.js';
 import { contentType } from '../serve/content-type.js';
 import { prefersMarkdown } from '../serve/prefers-markdown.js';
 import { sendFile } from '../serve/send-file.js';
@@ -76,6 +78,9 @@ export function devMiddlewares(server: ViteDevServer, session: DevSession, onAns
   return { before: middleware(false), after: middleware(true), reportSettings: () => docs.reportSettings() };
 }
 
+/** Number of sites that a request is tried with while the folder changes. */
+const maxAttempts = 4;
+
 class DevDocs {
   readonly #server: ViteDevServer;
   readonly #session: DevSession;
@@ -101,15 +106,31 @@ class DevDocs {
 
   /** The response of the docs for `path`. `isLast`: no other middleware follows, so a missing page is a 404. */
   async answer(path: string, request: Connect.IncomingMessage, isLast: boolean): Promise<Answer> {
-    const state = await this.#state(wantsPage(path, request));
-    try {
-      const answer = await this.#answerFrom(state, path, request, isLast);
-      if (!state.site?.isClosed) return answer;
-    } catch (error) {
-      if (!state.site?.isClosed) throw error;
+    for (let attempt = 1; attempt < maxAttempts; attempt++) {
+      const state = await this.#state(wantsPage(path, request));
+      try {
+        const answer = await this.#answerFrom(state, path, request, isLast);
+        if (!state.site?.isClosed) return answer;
+      } catch (error) {
+        if (state.site?.isClosed) continue;
+        // The next request starts again, whatever has failed.
+        await this.#session.reset();
+        if (!(error instanceof OctavoError && isGone(error.problem))) return this.#failed(error, path, request);
+      }
     }
-    // The settings have changed in the meantime.
-    return this.answer(path, request, isLast);
+    // The folder changes faster than the site is read, so this is the site of a moment ago. The open page follows.
+    try {
+      return await this.#session.use((state) => this.#answerFrom(state, path, request, isLast));
+    } catch (error) {
+      await this.#session.reset();
+      return this.#failed(error, path, request);
+    }
+  }
+
+  /** A file that cannot be read is an error of the site. */
+  #failed(error: unknown, path: string, request: Connect.IncomingMessage): Promise<Answer> {
+    if (!(error instanceof OctavoError)) throw error;
+    return this.#noSite([error.problem], wantsPage(path, request));
   }
 
   async #answerFrom(
@@ -119,9 +140,9 @@ class DevDocs {
     isLast: boolean,
   ): Promise<Answer> {
     const isForPage = wantsPage(path, request);
-    if (!site) return isForPage ? this.#noSite(problems.errors.map(formatProblem).join('\n\n')) : undefined;
+    if (!site) return this.#noSite(problems.errors, isForPage);
     const entry = site.pageAt(path);
-    if (entry) return this.#page(site, entry, request);
+    if (entry) return this.#page(site, problems, entry, request);
     const match = (await this.#file(site, path)) ?? this.#redirect(site, path, queryOf(request));
     if (match) return match;
     if (this.#isLeftOut(site, path)) return this.#notFound(site, isForPage);
@@ -161,15 +182,24 @@ class DevDocs {
     );
   }
 
-  async #page(site: DevSite, entry: PageEntry, { headers }: IncomingMessage): Promise<Answer> {
+  async #page(
+    site: DevSite,
+    settings: SessionState['problems'],
+    entry: PageEntry,
+    { headers }: IncomingMessage,
+  ): Promise<Answer> {
     const { problems, page } = await site.build(entry);
+    const gone = problems.errors.find(isGone);
+    if (gone) throw new OctavoError(gone);
     if (page && prefersMarkdown(headers.accept)) return markdownAnswer(site, entry, page);
     const content = '<p>This page has an error. It reloads as soon as you fix it.</p>';
     const islands = await site.islands.of(page);
     const document = await site.document(entry, page, islands.assets, content);
-    const settings = (await this.#session.state()).problems;
     // Printed after the page is sent, because the check takes a while.
-    void site.settingsProblems().then((warnings) => this.#print({ errors: [], warnings }));
+    void site.settingsProblems().then(
+      (warnings) => this.#print({ errors: [], warnings }),
+      (error: unknown) => this.#print({ errors: [unexpectedProblem(error)], warnings: [] }),
+    );
     this.#print({
       errors: [...(site.loaded.apiProblems?.errors ?? []), ...problems.errors],
       warnings: [
@@ -189,10 +219,10 @@ class DevDocs {
     return html(this.#withClient(document, state));
   }
 
-  async #noSite(problems: string): Promise<Answer> {
-    const { errors } = (await this.#session.state()).problems;
+  async #noSite(errors: Problem[], isForPage: boolean): Promise<Answer> {
+    if (!isForPage) return undefined;
     this.#print({ errors, warnings: [] });
-    const document = bareDocument('The docs have an error', problems);
+    const document = bareDocument('The docs have an error', errors.map(formatProblem).join('\n\n'));
     return html(this.#withClient(document, { errors, failed: true, root: this.#session.options.root }), 500);
   }
 

@@ -1,8 +1,7 @@
 /** The site during a Vite server or build: loaded on first use, and again when its settings change. */
-import type { LoadResult } from '../build/load-thread.js';
-import type { PageResult } from '../build/build-page.js';
+import type { EarlyLoad, LoadResult } from '../build/load-thread.js';
 import { OctavoError, Report } from '../errors.js';
-import type { PageEntry } from '../site/types.js';
+import { unexpectedProblem } from '../unexpected-problem.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
 import { DevSite } from './dev-site.js';
 import type { ResolvedOptions } from './options.js';
@@ -11,17 +10,26 @@ import type { ResolvedOptions } from './options.js';
 export interface SessionState {
   site?: DevSite;
   problems: Pick<Report, 'errors' | 'warnings'>;
+  /** When it began to be read, in ms. */
+  startedMs: number;
+}
+
+/** A loaded site with the tasks that need it. */
+interface Current {
+  state: Promise<SessionState>;
+  tasks: number;
+  isStale: boolean;
 }
 
 export class DevSession {
   /** Receives what code in the docs prints. Default: it is written to stderr. */
   onLog: WorkerOptions['onLog'];
-  #early: Promise<LoadResult> | undefined;
+  #early: EarlyLoad | undefined;
   #options: ResolvedOptions | undefined;
-  #state: Promise<SessionState> | undefined;
+  #current: Current | undefined;
 
   /** `early`: the site that is already loading, for the first use. */
-  constructor(early?: Promise<LoadResult>) {
+  constructor(early?: EarlyLoad) {
     this.#early = early;
   }
 
@@ -36,40 +44,68 @@ export class DevSession {
     this.#options = options;
   }
 
-  /** The current site. */
+  /** The current site. It may be closed at any time. */
   state(): Promise<SessionState> {
-    return (this.#state ??= this.#read());
+    return this.#open().state;
   }
 
-  /** The site. Throws its first problem if it cannot be loaded. */
-  async opened(): Promise<DevSite> {
-    const { site, problems } = await this.state();
-    if (!site) throw new OctavoError(problems.errors[0]!);
-    return site;
+  /** The current site if it is loaded or loading. */
+  loaded(): Promise<SessionState> | undefined {
+    return this.#current?.state;
   }
 
-  /** Compiles and renders a page. */
-  async build(entry: PageEntry): Promise<PageResult> {
-    return (await this.opened()).build(entry);
+  /** Runs `task` with the current site, which stays open until the task has ended. */
+  async use<T>(task: (state: SessionState) => Promise<T>): Promise<T> {
+    const current = this.#open();
+    current.tasks++;
+    try {
+      return await task(await current.state);
+    } finally {
+      current.tasks--;
+      await closeUnused(current);
+    }
+  }
+
+  /** The same with the site. Throws its first problem if it cannot be loaded. */
+  useSite<T>(task: (site: DevSite) => Promise<T>): Promise<T> {
+    return this.use(({ site, problems }) => {
+      if (!site) throw new OctavoError(problems.errors[0]!);
+      return task(site);
+    });
   }
 
   /** Reloads the site on next use. */
   async reset(): Promise<void> {
-    const before = this.#state;
-    this.#state = undefined;
-    (await before)?.site?.close();
+    const before = this.#current;
+    this.#current = undefined;
+    if (!before) return;
+    before.isStale = true;
+    await closeUnused(before);
   }
 
   /** Stops the workers of the site. */
   async close(): Promise<void> {
-    await this.reset();
+    const before = this.#current;
+    this.#current = undefined;
+    (await before?.state)?.site?.close();
   }
 
+  #open(): Current {
+    return (this.#current ??= { state: this.#read(), tasks: 0, isStale: false });
+  }
+
+  /** Never fails: whatever happens is a problem of this state, and the next state may be free of it. */
   async #read(): Promise<SessionState> {
     const early = this.#early;
     this.#early = undefined;
-    const { loaded, problems, models } = (await early) ?? (await this.#load());
-    return { site: loaded && new DevSite(loaded, { ...this.options, onLog: this.onLog, models }), problems };
+    const startedMs = early?.startedMs ?? Date.now();
+    try {
+      const { loaded, problems, models } = await (early?.result ?? this.#load());
+      const site = loaded && new DevSite(loaded, { ...this.options, onLog: this.onLog, models });
+      return { site, problems, startedMs };
+    } catch (error) {
+      return { problems: { errors: [unexpectedProblem(error)], warnings: [] }, startedMs };
+    }
   }
 
   async #load(): Promise<LoadResult> {
@@ -78,4 +114,9 @@ export class DevSession {
     const models = await openSpecifications(this.options.root);
     return { loaded: await loadSite(this.options, problems, { specifications: models }), problems, models };
   }
+}
+
+async function closeUnused(current: Current): Promise<void> {
+  const { site } = await current.state;
+  if (current.isStale && current.tasks === 0) site?.close();
 }

@@ -1,5 +1,6 @@
 /** A site that is open for single pages, for the dev server and page modules. */
 import { join } from 'node:path';
+import { isUnread } from '../reader/docs-file.js';
 import type { PageResult } from '../build/build-page.js';
 import { locatedMetadata, locatedResult } from '../build/locate-problems.js';
 import { readClientManifest } from '../build/client-files.js';
@@ -8,6 +9,7 @@ import type { LoadedSite } from '../site/load-site.js';
 import type { ApiModels } from '../openapi/specifications.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { Client, MarkdownPlugins } from '../build/page-pipeline.js';
+import { sharedPromise } from '../cached-promise.js';
 import { LinkCheck } from '../checks/check-links.js';
 import { RuleSettings } from '../checks/rule-settings.js';
 import type { Problem } from '../errors.js';
@@ -26,6 +28,12 @@ import { whileUnchanged } from './file-state.js';
 import { ServedFiles } from './served-files.js';
 import { SiteRedirects } from './site-redirects.js';
 
+/** A page with the files that it is made from. */
+interface BuiltPage {
+  result: Promise<PageResult>;
+  dependencies?: string[];
+}
+
 export class DevSite {
   readonly loaded: LoadedSite;
   readonly client: Client;
@@ -42,10 +50,9 @@ export class DevSite {
   readonly #byFile: ReadonlyMap<string, LoadedPage>;
   readonly #indexes: ReadonlyMap<PageEntry, number>;
   readonly #models: ApiModels | undefined;
-  readonly #built = new Map<string, { result: Promise<PageResult>; dependencies?: string[] }>();
-  #fragments: Promise<ReadonlyMap<string, string>> | undefined;
+  readonly #built = new Map<string, BuiltPage>();
+  readonly #fragments = sharedPromise(() => this.#workers.result('sidebarFragments', {}));
   #redirects: SiteRedirects | undefined;
-  #settings: Promise<Problem[]> | undefined;
   #isClosed = false;
 
   constructor(loaded: LoadedSite, options: MarkdownPlugins & WorkerOptions & { models?: ApiModels }) {
@@ -87,9 +94,7 @@ export class DevSite {
   }
 
   /** Problems with references in the settings. Computed on first use, because it reads icons and files. */
-  settingsProblems(): Promise<Problem[]> {
-    return (this.#settings ??= this.#checkSettings());
-  }
+  readonly settingsProblems = sharedPromise(() => this.#checkSettings());
 
   /** The target of `/`. */
   get start(): string {
@@ -107,7 +112,7 @@ export class DevSite {
     if (!built) {
       built = { result: this.#build(entry) };
       this.#built.set(entry.file, built);
-      void this.#noteDependencies(built);
+      void this.#follow(entry.file, built);
     }
     return built.result;
   }
@@ -141,8 +146,7 @@ export class DevSite {
 
   /** The entries of a closed group in a large sidebar, by their path in the output. */
   async sidebarFragment(path: string): Promise<string | undefined> {
-    this.#fragments ??= this.#workers.result('sidebarFragments', {});
-    return (await this.#fragments).get(path);
+    return (await this.#fragments()).get(path);
   }
 
   /** The site's stylesheet. */
@@ -176,8 +180,14 @@ export class DevSite {
     this.#models?.close?.();
   }
 
-  async #noteDependencies(built: { result: Promise<PageResult>; dependencies?: string[] }): Promise<void> {
-    built.dependencies = (await built.result.catch(() => undefined))?.dependencies;
+  /** A failure, or a file that could not be read, is not kept: no change of a file may follow. */
+  async #follow(file: string, built: BuiltPage): Promise<void> {
+    const result = await built.result.catch(() => undefined);
+    const unread = result?.problems.errors.filter(isUnread) ?? [];
+    built.dependencies = result?.dependencies;
+    if (result && unread.length === 0) return;
+    for (const problem of unread) this.#workers.forget(problem.file);
+    if (this.#built.get(file) === built) this.#built.delete(file);
   }
 
   async #checkSettings(): Promise<Problem[]> {

@@ -1,6 +1,6 @@
 /** The code of the modules that apps import: pages, the site and its routes. */
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readText } from '../reader/docs-file.js';
 import type { Problem } from '../errors.js';
 import { isInside } from '../slash-path.js';
 import { pageBody } from '../mdx/front-matter.js';
@@ -8,7 +8,9 @@ import type { PageEntry } from '../site/types.js';
 import { moduleFile, moduleId } from './module-id.js';
 import { pageAssets } from './page-assets.js';
 import type { EmitFile } from './page-assets.js';
+import type { LoadedSite } from '../site/load-site.js';
 import type { DevSession } from './dev-session.js';
+import type { DevSite } from './dev-site.js';
 
 /** Ids of the modules as apps import them. */
 export const virtualModules = ['virtual:octavo/site', 'virtual:octavo/routes', 'virtual:octavo/styles.css'] as const;
@@ -31,27 +33,29 @@ export interface DocsModule {
 
 /** The module with this resolved id; `undefined` if it is not one of the docs. */
 export async function docsModule(session: DevSession, id: string, emit?: EmitFile): Promise<DocsModule | undefined> {
-  if (id === '\0virtual:octavo/styles.css') return plainModule(await stylesCode(session, emit !== undefined));
-  if (id === '\0virtual:octavo/site') return plainModule(await siteCode(session));
-  if (id === routesId) return plainModule(await routesCode(session));
+  if (id === '\0virtual:octavo/styles.css')
+    return session.useSite(({ loaded }) => stylesModule(loaded, emit !== undefined));
+  if (id === '\0virtual:octavo/site') return session.useSite(async ({ loaded }) => plainModule(siteCode(loaded)));
+  if (id === routesId) return session.useSite(async ({ loaded }) => plainModule(routesCode(loaded)));
   const file = moduleFile(id);
   const { root } = session.options;
   if (!pageId.test(id) || !isInside(root, file)) return undefined;
-  const entry = (await session.opened()).pageOf(moduleId(relative(root, file)));
-  return entry && pageModule(session, entry, file, emit);
+  return session.useSite(async (site) => {
+    const entry = site.pageOf(moduleId(relative(root, file)));
+    return entry && pageModule(site, entry, emit);
+  });
 }
 
 function plainModule(code: string): DocsModule {
   return { code, errors: [], warnings: [], dependencies: [] };
 }
 
-async function siteCode(session: DevSession): Promise<string> {
-  const { root: _root, addresses: _addresses, references: _references, ...site } = (await session.opened()).loaded.site;
+function siteCode({ site: loaded }: LoadedSite): string {
+  const { root: _root, addresses: _addresses, references: _references, ...site } = loaded;
   return `export default ${JSON.stringify(site)};`;
 }
 
-async function routesCode(session: DevSession): Promise<string> {
-  const { site, pages } = (await session.opened()).loaded;
+function routesCode({ site, pages }: LoadedSite): string {
   const ids = pages.map(({ file }) => moduleId(join(site.root, file)));
   const routes = pages.map(({ route, meta, hidden }, index) => {
     const load = `() => import(${JSON.stringify(ids[index])})`;
@@ -63,31 +67,27 @@ async function routesCode(session: DevSession): Promise<string> {
   return `export default [\n${routes.join(',\n')}\n];\n${accept}`;
 }
 
-async function stylesCode(session: DevSession, isBundled: boolean): Promise<string> {
+async function stylesModule(loaded: LoadedSite, isBundled: boolean): Promise<DocsModule> {
   const { appStyles } = await import('./app-styles.js');
-  return appStyles((await session.opened()).loaded, isBundled ? 'files' : 'addresses');
+  return plainModule(await appStyles(loaded, isBundled ? 'files' : 'addresses'));
 }
 
-async function pageModule(
-  session: DevSession,
-  entry: PageEntry,
-  file: string,
-  emit: EmitFile | undefined,
-): Promise<DocsModule> {
-  const { problems, page, dependencies } = await session.build(entry);
+async function pageModule(site: DevSite, entry: PageEntry, emit: EmitFile | undefined): Promise<DocsModule> {
+  const { root } = site.loaded.site;
+  const { problems, page, dependencies } = await site.build(entry);
   const values = {
     route: entry.route,
     meta: entry.meta,
     toc: page?.toc ?? [],
     html: page?.html ?? '',
-    source: pageBody(readFileSync(file, 'utf8')),
+    source: pageBody(readText(root, entry.file) ?? entry.generatedSource ?? ''),
   };
   const consts = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
-  if (page) consts.push(`export const assets = ${await pageAssets(await session.opened(), page, emit)};`);
+  if (page) consts.push(`export const assets = ${await pageAssets(site, page, emit)};`);
   return {
     code: page ? `${consts.join('\n')}\nexport default { ${Object.keys(values).join(', ')}, assets };` : '',
     errors: problems.errors,
     warnings: problems.warnings,
-    dependencies: dependencies.map((path) => join(session.options.root, path)),
+    dependencies: dependencies.map((path) => join(root, path)),
   };
 }

@@ -19,7 +19,7 @@ export async function written(path: string): Promise<void> {
 }
 
 /** When the file was last saved, in ms; `undefined` if it does not exist. */
-export function modified(path: string): number | undefined {
+function modified(path: string): number | undefined {
   return fileState(path)?.mtimeMs;
 }
 
