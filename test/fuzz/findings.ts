@@ -15,6 +15,12 @@ export interface Finding {
 
 const trace =
   /^\s+at (?:async )?(?:[\w.<>[\] ]+ )?\(?(?:file:|node:|\/|[A-Z]:\\).*:\d+:\d+\)?$|panicked at|RUST_BACKTRACE/m;
+/** The first stack trace in a text, with the lines before it. */
+export function traceIn(text: string): string | undefined {
+  const at = text.search(trace);
+  return at === -1 ? undefined : text.slice(Math.max(0, at - 500), at + 1000);
+}
+
 /** Text that indicates an unexpected value. */
 const unexpected =
   /\[object \w+\]|\bundefined\b|\bNaN\b|is not a function|Cannot (?:read propert|convert)|Maximum call stack|URI malformed/;

@@ -2,10 +2,18 @@
  * `npm run fuzz -- [--pages N] [--settings N] [--specifications N] [--hostile] [--seed S] [--out DIR]`: builds changed pages, settings and front
  * matter, specifications of related types, and hostile text in every field. The exit code is 1 where a build crashes, hangs, is silent, prints a stack trace
  * or locates a problem outside of its file. The same seed creates the same inputs. A stopped run can continue.
+ *
+ * `npm run fuzz -- [--changes N] [--builds N] [--signals N] [--seed S]`: changes the files of a site while `octavo dev` serves it and a browser shows a
+ * page, changes its pages while they are built, and ends builds with signals. The exit code is 1 where the dev server does not answer or does not serve
+ * what a build then writes, an output is neither the old site nor a complete new one, or a process or file is left behind. The same seed makes the same
+ * changes, but not at the same moments.
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { launchBrowser } from '../browser/launch-browser.js';
+import { buildStorm } from './build-storm.js';
+import { devStorm } from './dev-storm.js';
 import { FuzzRun } from './fuzz-run.js';
 import { hostileCases } from './hostile-case.js';
 import type { Batch } from './page-batch.js';
@@ -15,6 +23,8 @@ import { settingsCase } from './settings-case.js';
 import { specificationCase, specificationsPerSite } from './specification-case.js';
 
 const pagesPerBatch = 250;
+/** Pages in each of the two versions of a site whose files change. */
+const pagesPerBranch = 40;
 
 const { values } = parseArgs({
   options: {
@@ -22,12 +32,15 @@ const { values } = parseArgs({
     settings: { type: 'string' },
     specifications: { type: 'string' },
     hostile: { type: 'boolean', default: false },
+    changes: { type: 'string' },
+    builds: { type: 'string' },
+    signals: { type: 'string' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: '.fuzz' },
   },
 });
-const isPlain =
-  [values.pages, values.settings, values.specifications].every((each) => each === undefined) && !values.hostile;
+const { hostile, seed, out, ...counts } = values;
+const isPlain = Object.keys(counts).length === 0 && !hostile;
 const pages = Number(values.pages ?? (isPlain ? 2000 : 0));
 // Half of them are settings files, half are pages with changed front matter.
 const settings = Math.ceil(Number(values.settings ?? (isPlain ? 1000 : 0)) / 2);
@@ -41,15 +54,33 @@ function* batches(): Generator<Batch> {
     ['front-matter', settings],
   ] as const) {
     for (let done = 0; done < count; done += pagesPerBatch)
-      yield pageBatch(sites, kind, values.seed, done / pagesPerBatch, Math.min(pagesPerBatch, count - done));
+      yield pageBatch(sites, kind, seed, done / pagesPerBatch, Math.min(pagesPerBatch, count - done));
   }
-  for (let number = 0; number < settings; number++) yield settingsCase(seeds, values.seed, number);
+  for (let number = 0; number < settings; number++) yield settingsCase(seeds, seed, number);
   for (let done = 0; done < specifications; done += specificationsPerSite)
-    yield specificationCase(values.seed, done / specificationsPerSite);
-  if (values.hostile) yield* hostileCases();
+    yield specificationCase(seed, done / specificationsPerSite);
+  if (hostile) yield* hostileCases();
 }
 
-const run = new FuzzRun(resolve(values.out, `seed-${values.seed}`));
+/** What went wrong while files changed. */
+async function storms(): Promise<string[]> {
+  const [changes, builds, signals] = [values.changes, values.builds, values.signals].map((count) => Number(count ?? 0));
+  const onProgress = (line: string): void => void process.stderr.write(`${line}\n`);
+  const findings: string[] = [];
+  if (changes) {
+    const browser = await launchBrowser();
+    findings.push(...(await devStorm({ seed, changes, pages: pagesPerBranch, browser, onProgress })));
+    await browser.close();
+  }
+  if (builds || signals)
+    findings.push(
+      ...(await buildStorm({ seed, builds: builds!, signals: signals!, pages: pagesPerBranch, onProgress })),
+    );
+  return findings;
+}
+
+const run = new FuzzRun(resolve(out, `seed-${seed}`));
 await run.build(batches(), availableParallelism());
-process.stdout.write(run.summary());
-process.exitCode = run.findings === 0 ? 0 : 1;
+const findings = await storms();
+process.stdout.write([...findings, run.summary()].join('\n'));
+process.exitCode = run.findings + findings.length === 0 ? 0 : 1;

@@ -1,0 +1,181 @@
+/** Changes the files of a site in every way while `octavo dev` serves it and a browser shows a page. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { bin } from '../cli/bin.js';
+import { limits } from '../time-limits.mjs';
+import { BuildProcess } from './build-process.js';
+import { builtPages, devPage, type BuiltPage } from './compare-dev.js';
+import { processTree, remaining } from './process-tree.js';
+import { Random } from './random.js';
+import { traceIn } from './findings.js';
+import { StormSite } from './storm-site.js';
+
+export interface DevStormOptions {
+  seed: string;
+  /** Number of changes. */
+  changes: number;
+  /** Number of pages in each of the two versions of the site. */
+  pages: number;
+  browser: Browser;
+  /** Called every 250 changes with the memory of the server and its workers. */
+  onProgress?(line: string): void;
+}
+
+/** Returns what went wrong; empty if the server answered all along and then serves what a build writes. */
+export async function devStorm(options: DevStormOptions): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'octavo-storm-'));
+  const random = new Random('dev', options.seed);
+  const site = new StormSite(join(folder, 'repository'), random, options.pages);
+  const server = await DevProcess.start(site.root);
+  const findings: string[] = [];
+  try {
+    const page = await options.browser.newPage();
+    await page.goto(server.url);
+    for (let change = 1; change <= options.changes; change++) {
+      const route = random.pick(site.routes);
+      const answer = random.below(2) === 0 ? server.ask(route) : undefined;
+      site.change();
+      // Requests and the watcher get their turn at random moments.
+      for (let turns = random.below(4); turns > 0; turns--) await setImmediate();
+      const finding = await answer;
+      if (finding) findings.push(`change ${change}, ${route}: ${finding}`);
+      if (change % 250 === 0) options.onProgress?.(`${change} changes: ${server.counts()}, ${server.memory()}`);
+    }
+    site.restore();
+    findings.push(...(await differences(site, server, join(folder, 'out'))));
+    findings.push(...(await followed(page)));
+    await page.close();
+    options.onProgress?.(`at rest: ${server.memory()}`);
+  } finally {
+    findings.push(...(await server.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return findings;
+}
+
+/** Waits until the server serves what a build writes. */
+async function differences(site: StormSite, server: DevProcess, outDir: string): Promise<string[]> {
+  const { status, stdout } = await new BuildProcess(site.root, outDir).end;
+  if (status !== 0) return [`the final build fails: ${stdout}`];
+  const end = Date.now() + limits.wait();
+  let left: readonly BuiltPage[] = builtPages(outDir);
+  for (let pause = 50; left.length > 0 && Date.now() < end; pause *= 2) {
+    const different: BuiltPage[] = [];
+    for (const page of left) if ((await server.page(page.route)) !== page.document) different.push(page);
+    left = different;
+    if (left.length > 0) await setTimeout(pause);
+  }
+  return left.map(({ route }) => `${route} is not what a build writes`);
+}
+
+/** Waits until the open page shows what the server has at its address. The page has followed all changes by itself. */
+async function followed(page: Page): Promise<string[]> {
+  const isSame = async (): Promise<boolean> => {
+    const served = await (await fetch(location.href, { headers: { accept: 'text/html' } })).text();
+    const fresh = new DOMParser().parseFromString(served, 'text/html');
+    const [shown, wanted] = [document, fresh].map((each) =>
+      Array.from(each.querySelectorAll('#content-area :is(h1, h2, p)'), ({ textContent }) => textContent).join('\n'),
+    );
+    return (
+      shown !== '' &&
+      shown === wanted &&
+      document.title === fresh.title &&
+      !document.querySelector('vite-error-overlay')
+    );
+  };
+  const end = Date.now() + limits.wait();
+  for (let pause = 50; Date.now() < end; pause *= 2) {
+    // The page may be reloading.
+    if (await page.evaluate(isSame).catch(() => false)) return [];
+    await setTimeout(pause);
+  }
+  return [`the open page does not show ${page.url()}`];
+}
+
+class DevProcess {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  #printed = '';
+  readonly #statuses = new Map<number, number>();
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+    const note = (text: Buffer): void => void (this.#printed += text.toString());
+    child.stdout!.on('data', note);
+    child.stderr!.on('data', note);
+  }
+
+  static async start(root: string): Promise<DevProcess> {
+    const child = spawn(process.execPath, [bin, 'dev', root, '--port', '0'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    const url = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      child.stdout.on('data', (data: Buffer) => {
+        text += data.toString();
+        const address = /http:\/\/localhost:\d+\//.exec(text)?.[0];
+        if (address) resolve(address);
+      });
+      child.once('exit', () => reject(new Error(`octavo dev ended: ${text}`)));
+    });
+    return new DevProcess(child, url);
+  }
+
+  /** Requests a page. Returns what is wrong with the response. */
+  async ask(route: string): Promise<string | undefined> {
+    try {
+      const response = await this.#fetch(route);
+      const text = await response.text();
+      this.#statuses.set(response.status, (this.#statuses.get(response.status) ?? 0) + 1);
+      if (![200, 302, 404, 500].includes(response.status)) return `status ${response.status}`;
+      if (response.status !== 302 && !text.includes('</html>')) return `no page: ${text.slice(0, 200)}`;
+      if (response.status === 500 && !text.includes('The docs have an error'))
+        return `status 500: ${text.slice(0, 500)}`;
+      const internal = /"code":"(?:page-internal|internal-error)","message":"[^"]*/.exec(text);
+      return internal?.[0] ?? traceIn(text);
+    } catch (error) {
+      return `no answer: ${String(error)} ${String((error as Error).cause)}`;
+    }
+  }
+
+  /** The page at a route, without what only the dev server adds. */
+  async page(route: string): Promise<string> {
+    return devPage(await (await this.#fetch(route)).text());
+  }
+
+  /** The number of responses by status. */
+  counts(): string {
+    return Array.from(this.#statuses, ([status, count]) => `${count} × ${status}`).join(', ');
+  }
+
+  /** The memory of the server and of its workers. */
+  memory(): string {
+    const [main, ...others] = processTree(this.#child.pid!);
+    const workers = others.filter(({ command }) => command.includes('page-worker'));
+    return `main ${main?.memory} MB, workers ${workers.map(({ memory }) => memory).join(' + ')} MB`;
+  }
+
+  /** Ends the server as Ctrl+C does. Returns what it leaves behind, and the stack traces that it has printed. */
+  async stop(): Promise<string[]> {
+    const tree = processTree(this.#child.pid!);
+    if (tree.length === 0) return [`the server has ended: ${this.#printed.slice(-2000)}`];
+    const ended = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill('SIGINT');
+    await Promise.race([ended, setTimeout(limits.wait())]);
+    const left = (await remaining(tree)).map(({ command }) => `still running: ${command}`);
+    this.#child.kill('SIGKILL');
+    const trace = traceIn(this.#printed);
+    return trace === undefined ? left : [...left, `a stack trace is printed:\n${trace}`];
+  }
+
+  #fetch(route: string): Promise<Response> {
+    const signal = AbortSignal.timeout(limits.wait());
+    return fetch(new URL(route, this.url), { signal, headers: { accept: 'text/html' }, redirect: 'manual' });
+  }
+}
