@@ -64,12 +64,13 @@ test('keeps the text of maths in code, links and attributes', () => {
 });
 
 test('puts in variables as text and never as markup', () => {
-  const { text, report } = parse('{{a}} `{{a}}` <B c="{{a}}"/> [d](/{{e}})', {
+  const { text, report } = parse('{{a}} `{{a}}` <B c="{{a}}"/> [d](/{{e}}) <https://{{e}}.example>', {
     variables: { a: '<b>*x*</b> "{y}"', e: 'f_g' },
   });
   expect(text).toContain('<b>*x*</b> "{y}" <code><b>*x*</b> "{y}"</>');
   expect(text).toContain('c="<b>*x*</b> \\"{y}\\""');
   expect(text).toContain('href="/f_g"');
+  expect(text).toContain('<a href="https://f_g.example">https://f_g.example</>');
   expect(report.warnings).toEqual([]);
 });
 

@@ -60,6 +60,7 @@ export const fromGfm: readonly { name: string; page: string; html: string }[] = 
     page: 'ftp://example.com',
     html: '<p><a href="ftp://example.com">ftp://example.com</a></p>',
   },
+  { name: 'Comments with two hyphens', page: 'a <!-- b -- c -->', html: '<p>a &lt;!-- b -- c --></p>' },
   {
     name: 'Tags that GitHub removes',
     page: 'a <xmp>b</xmp>',
@@ -100,6 +101,10 @@ export const fromMdx: readonly { name: string; pages: readonly (readonly [page: 
     name: 'Addresses in angle brackets',
     pages: [
       ['<https://example.com>', '<p><a href="https://example.com">https://example.com</a></p>'],
+      [
+        '<https://example.com/{a}?b={c}>',
+        '<p><a href="https://example.com/{a}?b={c}">https://example.com/{a}?b={c}</a></p>',
+      ],
       ['<me@example.com>', '<p><a href="mailto:me@example.com">me@example.com</a></p>'],
     ],
   },

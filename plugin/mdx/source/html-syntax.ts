@@ -53,10 +53,8 @@ export function codeLineEdits(source: string, { start, end }: { start: number; e
   }));
 }
 
-/** `<https://example.com>` is a link in Markdown, not a tag. */
-export function autolinkEdits(source: string, { start, end }: { start: number; end: number }): Edit[] {
-  const address = source.slice(start + 1, end - 1);
+/** `<https://example.com>` is a link in Markdown, not a tag. `address`: what is between the brackets. */
+export function autolinkText(address: string): string {
   const href = /^[a-z][a-z\d+.-]+:/i.test(address) ? address : `mailto:${address}`;
-  const label = address.replace(/[!-/:-@[-`{-~]/g, '\\$&');
-  return [{ start, end, text: `[${label}](${href.replace(/[()\\]/g, '\\$&')})` }];
+  return `[${address.replace(/[!-/:-@[-`{-~]/g, '\\$&')}](${href.replace(/[()\\]/g, '\\$&')})`;
 }

@@ -5,12 +5,12 @@ import type { CrowdedPart } from './crowded-blocks.js';
 import { EditedText } from './edited-text.js';
 import type { Edit } from './edited-text.js';
 import type { SourcePoint } from '../../source-frame.js';
-import { autolinkEdits, bareValueEdits, codeLineEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
+import { autolinkText, bareValueEdits, codeLineEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
 import { isFinished } from './is-finished.js';
 import { Placeholders } from './placeholders.js';
 import { scan } from './scan.js';
 import type { Span } from './spans.js';
-import { escapeFor, variableEdits, variableName } from './variables.js';
+import { escapeFor, variableEdits, variableName, withVariables } from './variables.js';
 
 export interface PrepareOptions {
   /** Values for `{{name}}`. */
@@ -99,7 +99,7 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
     case 'raw':
       return rawTextEdits(body, span);
     case 'autolink':
-      return autolinkEdits(body, span);
+      return [{ start, end, text: autolinkText(withVariables(body.slice(start + 1, end - 1), options.variables)) }];
     case 'address':
       return variableEdits(body, span, options.variables, 'prose');
     case 'code':

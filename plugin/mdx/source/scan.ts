@@ -18,7 +18,7 @@ const urlRest = /:\/\/[^\s<>{}`"'|)\]]*/y;
  * a colon.
  */
 const autolink =
-  /<(?:[a-z][a-z\d+.-]{1,31}:\/\/[^\s<>{}]+|(?:mailto|tel|sms|xmpp|urn|magnet|geo|sip):[^\s<>{}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/iy;
+  /<(?:[a-z][a-z\d+.-]{1,31}:\/\/[^\s<>]+|(?:mailto|tel|sms|xmpp|urn|magnet|geo|sip):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/iy;
 const headingRest = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
 const textOfLine = /[ \t]*\S/y;
 /** The start of a line that can end a paragraph. */

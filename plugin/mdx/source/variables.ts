@@ -30,6 +30,13 @@ export function variableEdits(
   return edits;
 }
 
+/** The text with the values of variables, unescaped. */
+export function withVariables(text: string, variables: Record<string, string>): string {
+  return text.replace(variablePattern, (whole, name: string) =>
+    Object.hasOwn(variables, name) ? variables[name]! : whole,
+  );
+}
+
 /** Text that reads as `value` and is never markup. */
 export function escapeFor(context: VariableContext, value: string): string {
   if (context === 'code') return value;
