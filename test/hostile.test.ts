@@ -99,7 +99,7 @@ test('vite build writes the other pages and fails', async () => {
     );
   });
   expect(run.code).toBe(1);
-  expect(run.stderr).toContain('crash/warning.mdx:4:');
+  expect(run.stderr).toContain('crash/warning.mdx:1:');
   expect(run.stderr).toContain('snippets/settings.js:2:');
   expect(run.stderr).toContain('snippets/print.jsx:2 (Print)  printed');
   expect(run.stdout).not.toContain('printed');

@@ -9,9 +9,8 @@ import { RuleSettings } from '../checks/rule-settings.js';
 import { isGone } from '../reader/docs-file.js';
 import { OctavoError, Report } from '../errors.js';
 import { copyAssets } from '../outputs/assets.js';
-import { publishedFiles } from '../outputs/published-files.js';
+import { isWebsiteFile, publishedFiles } from '../outputs/published-files.js';
 import type { FolderFile } from '../outputs/published-files.js';
-import { fileKind } from '../site/files/file-kinds.js';
 import { cacheFolder, claimCache, evictCaches } from '../cache/cache-folder.js';
 import { readClientManifest } from './client-files.js';
 import { buildDiskSite } from '../disk/build-disk-site.js';
@@ -196,7 +195,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const { loaded, client } = options;
   const assets = assetStates(
     loaded,
-    loaded.assets.filter((file) => fileKind(file) === 'website'),
+    loaded.assets.filter((file) => isWebsiteFile(loaded, file)),
   );
   const run = new PageBuilder({ options, assets, ...targets });
   const pages = await run.build();

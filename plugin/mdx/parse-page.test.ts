@@ -116,6 +116,10 @@ test.each([
   ['a\n\n<Tip>\nb', 3, 1, '<Tip> has no closing tag where one is needed.'],
   ['a </Tip>', 1, 3, 'The closing tag </Tip> has no opening tag before it.'],
   ['<Steps>\n<Tip>x</Steps>', 2, 1, '<Tip> has no closing tag where one is needed; </Steps> was found first.'],
+  ['a\n\n<Warning>\n- b\n\n  - </Warning>', 3, 1, '<Warning> is closed inside a list item that starts after it.'],
+  ['a\n\n<Tip>\n\n> b\n>\n> </Tip>', 3, 1, '<Tip> is closed inside a quote that starts after it.'],
+  ['a *b <b>c* d</b>', 1, 6, '<b> has no closing tag where one is needed.'],
+  ['a <b>c *d</b> e*', 1, 3, '<b> is closed inside emphasized text that starts after it.'],
   ['<Card title="a "b"" />', 1, 18, 'The value of `title` has double quotes inside double quotes.'],
   ['<Card title={a b} />', 1, 15, 'The text between { and } is not valid JavaScript.'],
   ["import a from 'b", 1, 15, 'An import or export is not valid JavaScript: unterminated string constant.'],
@@ -220,4 +224,23 @@ test('keeps the places of very many expressions, and reports the one that is not
   expect(expressions.at(-1)?.position?.start).toMatchObject({ line: 3, column: 6 });
   const { report } = parse(`${'a {1} '.repeat(400)}\nlast {1 +}\n`);
   expect(report.warnings).toMatchObject([{ code: 'mdx-escaped', line: 2, column: 6 }]);
+});
+
+test.each(['native', 'reference'] as const)('reports cells beyond the header of a table (%s)', (engine) => {
+  const rows = ['| 1 | 2 | 3 |', '| 1 | `c\\|d` | | `e` |', '| {{v}} | $x$ |', '1 | 2', '1 | 2 |', '| 1 | a | b |  | '];
+  const table = `| a | b |\n| - | - |\n${rows.join('\n')}\n\n> | a |\n> | - |\n> | b | **lost** |\n> | c\n`;
+  const { report } = parse(`---\ntitle: x\n---\n${table}`, { engine, variables: { v: 'w' }, latex: true });
+  const places = report.warnings.map(({ code, line, column }) => [code, line, column]);
+  expect(places).toEqual([
+    ['table-cell-lost', 6, 11],
+    ['table-cell-lost', 7, 18],
+    ['table-cell-lost', 11, 11],
+    ['table-cell-lost', 15, 9],
+  ]);
+});
+
+test('what begins with <? is text', () => {
+  const { text, report } = parse('A <?b c> d\n\n<? e\n\nend ?>');
+  expect(text).toBe('<p>A <?b c> d</>\n<p><? e</>\n<p>end ?></>');
+  expect(report.warnings.map(({ code, line }) => `${code} ${line}`).sort()).toEqual(['mdx-escaped 1', 'mdx-escaped 3']);
 });

@@ -11,6 +11,7 @@ import { alerts } from './transforms/alerts.js';
 import { codeFences } from './transforms/code-fences.js';
 import { headingIds } from './transforms/heading-ids.js';
 import { heldExpressions } from './transforms/held-expressions.js';
+import { lostCells } from './transforms/lost-cells.js';
 import { math } from './transforms/math.js';
 import { originalPositions } from './transforms/original-positions.js';
 import { restoreText } from './transforms/restore-text.js';
@@ -42,7 +43,9 @@ export function parsePage(source: string, file: string, options: ParseOptions, r
       });
       return undefined;
     }
-    return { hast: transform(result.root, page, (problem) => report.warn({ ...problem, file })) };
+    const warn = (problem: Omit<Problem, 'file'>): void => report.warn({ ...problem, file });
+    lostCells(result.root, source, warn);
+    return { hast: transform(result.root, page, warn) };
   } catch (error) {
     report.error({ file, ...failure(error, options) });
     return undefined;

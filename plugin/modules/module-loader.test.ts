@@ -21,6 +21,11 @@ const files = {
   'loop.mdx': `import Inner from '/snippets/loop.mdx';\nexport default () => <Inner />;`,
   'snippets/loop.mdx': `import Page from '/loop.mdx';\nexport default () => <Page />;`,
   'browser.mdx': `export const width = window.innerWidth;\nexport default () => null;`,
+  'wrong.mdx': `import { Wrong } from '/snippets/wrong.jsx';\nexport default () => <Wrong />;`,
+  'snippets/wrong.jsx': `export const Wrong = () => {\n  return <b>;\n};`,
+  'wrong-script.mdx': `import { wrong } from '/snippets/wrong.js';\nexport default () => wrong;`,
+  'snippets/wrong.js': `// First.\nexport const wrong = ;`,
+  'wrong-code.mdx': `export default () => await 1;`,
   'throws.mdx': `export const width = null.width;\nexport default () => null;`,
 };
 
@@ -109,4 +114,18 @@ test('code that fails is a problem of its page', async () => {
   const { exports, problems } = await load('throws.mdx');
   expect(exports).toBeUndefined();
   expect(problems.errors).toMatchObject([{ code: 'page-throws', file: 'throws.mdx' }]);
+});
+
+test.each([
+  ['wrong.mdx', 'snippets/wrong.jsx', 3, /^This file is not valid JavaScript: (?:Unexpected|The character)/],
+  [
+    'wrong-script.mdx',
+    'snippets/wrong.js',
+    2,
+    /^This file is not valid JavaScript: (?:Unexpected|Expression expected)/,
+  ],
+  ['wrong-code.mdx', 'wrong-code.mdx', 1, /^The code of this page failed: .*await/],
+])('%s: an error of syntax is at its place in %s, with its reason', async (page, file, line, message) => {
+  const { problems } = await load(page);
+  expect(problems.errors).toMatchObject([{ file, line, message: expect.stringMatching(message) as string }]);
 });

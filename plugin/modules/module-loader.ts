@@ -15,6 +15,7 @@ import { plainFolder, usualPaths } from '../plain-folder.js';
 import { moduleId } from '../vite/module-id.js';
 import { SnippetNames, withoutNames } from '../vite/snippet-names.js';
 import { authorFrame } from '../author-frame.js';
+import { syntaxProblem } from './code-syntax.js';
 import { guardProblems } from './guard-problems.js';
 import { ImportGraph } from './import-graph.js';
 import { jsx, modulePlugins } from '../vite/authored-modules-plugin.js';
@@ -167,6 +168,8 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions, preser
 
 /** Explains an error that a page's own code threw, without Octavo's internals. */
 function evaluationProblem(file: string, error: unknown, root: string): Problem {
+  const syntax = syntaxProblem(error, file, root);
+  if (syntax) return syntax;
   const {
     name,
     problem,

@@ -29,22 +29,28 @@ export interface FolderFile {
 
 /** The parts of a site that decide about its files. */
 export interface PublishingSite extends Readonly<
-  Pick<FolderScan, 'assets' | 'included' | 'private' | 'snippets' | 'pages'>
+  Pick<FolderScan, 'assets' | 'included' | 'private' | 'snippets' | 'pages' | 'unusableScripts'>
 > {
   site: Pick<Site, 'root' | 'addresses' | 'references' | 'redirects'>;
   base: string;
 }
 
+/** Whether the file is published because of its name. */
+export function isWebsiteFile(
+  { unusableScripts = [] }: Pick<PublishingSite, 'unusableScripts'>,
+  file: string,
+): boolean {
+  return fileKind(file) === 'website' && !unusableScripts.includes(file);
+}
+
 /** Finds the files that are only published because the site refers to them. */
-export function createFileFinder({
-  assets,
-  included,
-  base,
-}: Pick<PublishingSite, 'assets' | 'included' | 'base'>): FileFinder {
-  const requested = new Set(included);
+export function createFileFinder(
+  loaded: Pick<PublishingSite, 'assets' | 'included' | 'base' | 'unusableScripts'>,
+): FileFinder {
+  const requested = new Set(loaded.included);
   return new FileFinder(
-    assets.filter((file) => fileKind(file) !== 'website' && !requested.has(file)),
-    base,
+    loaded.assets.filter((file) => !isWebsiteFile(loaded, file) && !requested.has(file)),
+    loaded.base,
   );
 }
 
@@ -66,7 +72,7 @@ export function publishedFiles(loaded: PublishingSite, use: PageUse): FolderFile
   const sources = new Set([...use.sources, ...settingsFiles(loaded.site)]);
   const decide = (file: string): Omit<FolderFile, 'file'> => {
     if (wanted.has(file)) return { isPublished: true, reason: 'included' };
-    if (fileKind(file) === 'website') return { isPublished: true, reason: 'type' };
+    if (isWebsiteFile(loaded, file)) return { isPublished: true, reason: 'type' };
     const mayBePublished = used.get(file);
     if (mayBePublished) return { isPublished: true, reason: 'used' };
     if (mayBePublished === false) return { isPublished: false, reason: 'private' };
@@ -100,7 +106,7 @@ function usedFiles(loaded: PublishingSite, { files: pageFiles, liveSources }: Pa
   use(finder.find(loaded.site.addresses ?? [], ''));
   for (const file of liveSources) use(finder.find(referencesInFile(root, file, referencesInScript), file));
   for (const { file, meta } of loaded.pages) use(finder.find(referencesInMeta(meta), file));
-  for (const file of [...loaded.snippets, ...loaded.assets.filter((name) => fileKind(name) === 'website')]) {
+  for (const file of [...loaded.snippets, ...loaded.assets.filter((name) => isWebsiteFile(loaded, name))]) {
     use(finder.find(referencesInFile(root, file), file));
   }
   // A file can refer to further files.

@@ -85,6 +85,20 @@ test('.mintignore leaves files and folders out', async () => {
   expect(result.report.warnings).toMatchObject([{ code: 'page-missing' }]);
 });
 
+test('root scripts that no browser can run are not loaded, with a warning', async () => {
+  const { scan: found, report } = await scan(['index'], {
+    'index.mdx': '',
+    'build.js': "const fs = require('fs');",
+    'component.js': 'export const A = () => <b>a</b>;',
+    'track.js': 'window.track = 1;',
+  });
+  expect(found).toMatchObject({ scripts: ['track.js'], unusableScripts: ['build.js', 'component.js'] });
+  expect(report.warnings.map(({ file, message }) => [file, message])).toEqual([
+    ['build.js', 'build.js is a script for Node, so pages do not load it.'],
+    ['component.js', 'component.js is a module, not a script, so pages do not load it.'],
+  ]);
+});
+
 test('root stylesheets and scripts are found, without those of tools', async () => {
   const { scan: found } = await scan(['index'], {
     'index.mdx': '',

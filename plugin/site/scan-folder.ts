@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Report } from '../errors.js';
+import { readText } from '../reader/docs-file.js';
 import { fileKind } from './files/file-kinds.js';
 import { readFileRules } from './files/ignored-files.js';
+import { unusableScript } from './files/unusable-script.js';
 import { walkFolder } from './files/walk-folder.js';
 import { reportMissingPages } from './missing-pages.js';
 import { namedPages } from './navigation-pages.js';
@@ -30,6 +32,8 @@ export interface FolderScan {
   styles: string[];
   /** `.js` files at the root of the folder: loaded on every page. */
   scripts: string[];
+  /** Others there, which no browser can run: neither loaded nor published. Default: none. */
+  unusableScripts?: readonly string[];
 }
 
 /** Files in folders with these names, at any depth, are snippets. */
@@ -70,6 +74,7 @@ export async function scanFolder(
   const assets = others.filter((file) => !isPrivate(file));
   const atRoot = (extension: string): string[] =>
     assets.filter((file) => !file.includes('/') && path.extname(file) === extension && fileKind(file) === 'website');
+  const unusableScripts = atRoot('.js').filter((file) => reportScript(site.root, file, report));
   return {
     pages,
     ...(lostFolders && { lostFolders }),
@@ -78,7 +83,8 @@ export async function scanFolder(
     included: assets.filter((file) => rules.isIncluded(file, false)),
     private: others.filter(isPrivate),
     styles: atRoot('.css'),
-    scripts: atRoot('.js'),
+    scripts: atRoot('.js').filter((file) => !unusableScripts.includes(file)),
+    ...(unusableScripts.length > 0 && { unusableScripts }),
   };
 }
 
@@ -112,4 +118,26 @@ function onePerRoute(files: readonly string[], report: Report): Map<string, stri
 
 function twice(file: string, message: string): Parameters<Report['warn']>[0] {
   return { code: 'page-twice', message, hint: 'Remove or rename one of the two files.', file, line: 1, column: 1 };
+}
+
+/** Whether browsers cannot run the script at the root of the folder, with a warning. */
+function reportScript(root: string, file: string, report: Report): boolean {
+  const reason = unusableScript(readText(root, file) ?? '');
+  if (!reason) return false;
+  const hint = 'Pages load the .js files at the root of the docs folder.';
+  report.warn({
+    code: 'script-unusable',
+    message:
+      reason === 'node'
+        ? `${file} is a script for Node, so pages do not load it.`
+        : `${file} is a module, not a script, so pages do not load it.`,
+    hint:
+      reason === 'node'
+        ? `${hint} Move it into a folder, or add it to .mintignore.`
+        : `${hint} For a component, move it to the folder snippets. For a script, remove import and export.`,
+    file,
+    line: 1,
+    column: 1,
+  });
+  return true;
 }

@@ -4,8 +4,7 @@ import { readText } from '../reader/docs-file.js';
 import type { PageResult } from '../build/build-page.js';
 import type { LoadedSite } from '../site/load-site.js';
 import { encodePart, encodeWhole } from '../encode-address.js';
-import { publishedFiles } from '../outputs/published-files.js';
-import { fileKind } from '../site/files/file-kinds.js';
+import { isWebsiteFile, publishedFiles } from '../outputs/published-files.js';
 import type { PageEntry } from '../site/types.js';
 
 export class ServedFiles {
@@ -22,7 +21,7 @@ export class ServedFiles {
   async has(file: string): Promise<boolean> {
     const { assets, included, pages } = this.#loaded;
     if (!assets.includes(file)) return false;
-    if (included.includes(file) || fileKind(file) === 'website') return true;
+    if (included.includes(file) || isWebsiteFile(this.#loaded, file)) return true;
     // What a page refers to is known once it is rendered. Only pages that contain the name of the file are candidates.
     const name = posix.basename(file);
     const names = [name, encodePart(name), encodeWhole(name)];

@@ -26,3 +26,18 @@ test('a new global name changes nothing', () => {
   globals['appData'] = {};
   expect(changed()).toBeUndefined();
 });
+
+test('names a method that can no longer be replaced', () => {
+  const changed = watchIntrinsics();
+  Object.defineProperty(Math, 'max', { writable: false });
+  expect(changed()).toBe('Math.max');
+  Object.defineProperty(Math, 'max', { writable: true });
+  expect(changed()).toBeUndefined();
+});
+
+test('names an object that cannot have new members', () => {
+  const changed = watchIntrinsics();
+  // Nothing can undo it, and no other test misses it.
+  Object.preventExtensions(EvalError.prototype);
+  expect(changed()).toBe('EvalError.prototype');
+});

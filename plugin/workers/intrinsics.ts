@@ -19,11 +19,12 @@ const names = [
 
 /**
  * Records the built-ins. The returned function names one that has changed since: `Array.prototype.map`. New globals are
- * not a change.
+ * not a change, but the next page must be able to add its own.
  */
 export function watchIntrinsics(): () => string | undefined {
   const states = names.flatMap(statesOf);
   return () => {
+    if (!Object.isExtensible(globalThis)) return 'globalThis';
     for (const state of states) {
       const changed = changedIn(state);
       if (changed) return changed;
@@ -58,6 +59,7 @@ function properties(owner: object): Map<PropertyKey, PropertyDescriptor> {
 
 function changedIn({ name, path, value, owner, before }: State): string | undefined {
   if (read(name) !== value) return name;
+  if (!Object.isExtensible(owner)) return path;
   const keys = Reflect.ownKeys(owner);
   const key = keys.find((each) => isChanged(before.get(each), owner, each)) ?? missingKey(before, keys);
   return key === undefined ? undefined : `${path}.${String(key)}`;
@@ -72,5 +74,6 @@ function isChanged(before: PropertyDescriptor | undefined, owner: object, key: P
   if (!before || !now) return true;
   // Two settings of Error that tools change temporarily.
   if (owner === Error && (key === 'prepareStackTrace' || key === 'stackTraceLimit')) return false;
-  return !Object.is(now.value, before.value) || now.get !== before.get || now.set !== before.set;
+  const members = ['get', 'set', 'writable', 'configurable'] as const;
+  return !Object.is(now.value, before.value) || members.some((member) => now[member] !== before[member]);
 }

@@ -12,13 +12,13 @@ export interface HostilePage {
 
 export const hostilePages: Record<string, HostilePage> = {
   // The native parser ends its process on these.
-  'crash/warning': { source: '<Warning>\n*\n\n  - </Warning>', error: { code: 'mdx-syntax', line: 4 } },
-  'crash/code-group': { source: '<CodeGroup>\n`\n\n1. </CodeGroup>', error: { code: 'mdx-syntax', line: 4 } },
+  'crash/warning': { source: '<Warning>\n*\n\n  - </Warning>', error: { code: 'mdx-syntax', line: 1 } },
+  'crash/code-group': { source: '<CodeGroup>\n`\n\n1. </CodeGroup>', error: { code: 'mdx-syntax', line: 1 } },
   'crash/code-group-crlf': {
     source: '<CodeGroup>\r\n`\r\n\r\n- </CodeGroup>',
-    error: { code: 'mdx-syntax', line: 4 },
+    error: { code: 'mdx-syntax', line: 1 },
   },
-  'crash/cjk': { source: '<CodeGroup>\n`中文中文\n\n1. </CodeGroup>中文', error: { code: 'mdx-syntax', line: 4 } },
+  'crash/cjk': { source: '<CodeGroup>\n`中文中文\n\n1. </CodeGroup>中文', error: { code: 'mdx-syntax', line: 1 } },
   // Exponential in the number of tags.
   'hang/tags': { source: `{ \`x\` <p><<p>${'<p>'.repeat(40)}`, error: { code: 'mdx-syntax', line: 1 } },
   'hang/loop': {
@@ -30,6 +30,10 @@ export const hostilePages: Record<string, HostilePage> = {
     isEndless: true,
     source: 'export const never = await new Promise(() => {});\n\n{never}\n',
     error: { code: 'page-timeout', line: 1 },
+  },
+  'wrong/await': {
+    source: 'Text {(await import("../x.js")).name} and {(async () => await 1) && 2}\n',
+    error: { code: 'expression-await', line: 1 },
   },
   'end/exit': {
     source: "import { settings } from '/snippets/settings.js';\n\n{settings}\n",
@@ -53,6 +57,11 @@ export const hostilePages: Record<string, HostilePage> = {
     source: "export const spoil = ((Array.prototype.map = () => { throw new Error('no map') }), 1);\n\nSpoil {spoil}\n",
     error: { code: 'page-globals', line: 1 },
   },
+  // Pages that add globals come after it.
+  'spoil/frozen': { source: 'export const frozen = (Object.freeze(globalThis), 1);\n\nFrozen {frozen}\n' },
+  'spoil/frozen-members': {
+    source: 'export const frozen = (Object.freeze(Array.prototype), Object.seal(JSON), 1);\n\nFrozen {frozen}\n',
+  },
   'spoil/folder': { source: "export const folder = process.chdir('/');\n\nMoved {folder}\n" },
   'spoil/timers': {
     source:
@@ -73,6 +82,7 @@ export const hostilePages: Record<string, HostilePage> = {
 export const goodPages: Record<string, string> = {
   'good/static': '---\ntitle: Static\n---\n\n<Note>Good words.</Note>\n',
   'good/code': "export const words = ['Good', 'words.'].map((word) => word.trim()).join(' ');\n\n{words}\n",
+  'good/global': 'export const words = (globalThis.words = "Good words.");\n\n{words}\n',
   'good/module': "import { Good } from '/snippets/good.jsx';\n\n<Good />\n",
 };
 

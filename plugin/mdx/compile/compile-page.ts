@@ -192,6 +192,7 @@ function compileContent(
     builtins: pageComponents,
     isSnippet: !options.isPage(file),
     warn: (problem) => report.warn(problem),
+    fail: (problem) => report.error(problem),
   });
   const literals = new Literals();
   const compiler = new ContentCompiler(scope, literals);

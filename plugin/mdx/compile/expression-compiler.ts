@@ -2,6 +2,8 @@
 import type { Node, SourceLocation } from '../../../runtime/jsx/node.js';
 import { Fragment, h, isElement, withLocation } from '../../../runtime/jsx/node.js';
 import type { SourcePoint } from '../../source-frame.js';
+import { childTrees } from '../islands/find-islands.js';
+import type { Tree } from '../islands/find-islands.js';
 import type { JsxNode } from './content-nodes.js';
 import { parseExpression } from './expression.js';
 import { freeNames } from './free-names.js';
@@ -55,7 +57,7 @@ export class ExpressionCompiler {
     if (!tree) return known(undefined);
     const value = staticValue(tree, this.#findComponent(at));
     if (value) return known(value.value);
-    if (this.#missingNames(tree, at)) return known(undefined);
+    if (this.#isUnusable(tree, at)) return known(undefined);
     return code(isLive ? `(${source})` : `_try(() => (${source}), ${at.line}, ${at.column})`);
   }
 
@@ -65,7 +67,7 @@ export class ExpressionCompiler {
     if (!tree) return known(null);
     const value = staticValue(tree, this.#findComponent(at));
     if (value) return known(located(value.value, { file: this.#scope.options.file, ...at }));
-    if (this.#missingNames(tree, at)) return known(null);
+    if (this.#isUnusable(tree, at)) return known(null);
     if (needsBrowser(tree)) return code(`_at(${this.#live.add(`(${source})`, [])}, ${at.line}, ${at.column})`);
     return code(
       `_at(_h(_Fragment, null, _try(() => (${source}), ${at.line}, ${at.column})), ${at.line}, ${at.column})`,
@@ -82,6 +84,13 @@ export class ExpressionCompiler {
     };
   }
 
+  /** Whether the expression has no value while the page is rendered. Reports why. */
+  #isUnusable(tree: object, at: SourcePoint): boolean {
+    if (awaits(tree as Tree)) this.#scope.awaiting(at);
+    else return this.#missingNames(tree, at);
+    return true;
+  }
+
   /** Whether a name in the expression is undefined. Snippets take such names from their props. */
   #missingNames(tree: object, at: SourcePoint): boolean {
     const { builtins, declared, isSnippet } = this.#scope.options;
@@ -93,6 +102,11 @@ export class ExpressionCompiler {
     else unknown.forEach((name) => this.#scope.unknownName(name, at));
     return !isSnippet && unknown.length > 0;
   }
+}
+
+/** Whether the expression itself waits, and not just a function in it. */
+function awaits(tree: Tree): boolean {
+  return tree.type === 'AwaitExpression' || (!/Function/.test(tree.type) && childTrees(tree).some(awaits));
 }
 
 /** Names available in every module: JavaScript's globals, the props, and React's hooks. */

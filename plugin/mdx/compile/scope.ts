@@ -19,6 +19,7 @@ export interface ScopeOptions {
   /** Whether other files render the file, with props. */
   isSnippet: boolean;
   warn(problem: Problem): void;
+  fail(problem: Problem): void;
 }
 
 /** What the name of a component refers to: a known function, a name in the code, or nothing. */
@@ -61,6 +62,17 @@ export class Scope {
       code: 'name-unknown',
       message: `{${name}} is not defined on this page, so nothing is shown for it.`,
       hint: `To show the braces as text, write \\{${name}\\} or \`{${name}}\`. To show a value, add export const ${name} = "…".`,
+    });
+  }
+
+  /** An expression between tags, or of a prop, waits. */
+  awaiting(at: SourcePoint): void {
+    this.options.fail({
+      code: 'expression-await',
+      message: 'An expression in the content cannot use await, because pages are rendered without waiting.',
+      hint: 'Write export const value = await … in a paragraph of its own, and {value} here.',
+      file: this.options.file,
+      ...at,
     });
   }
 

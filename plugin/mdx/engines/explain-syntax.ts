@@ -19,8 +19,9 @@ const syntaxCauses: { pattern: RegExp; explain: (reason: string, text: string) =
       hint: 'End it with -->, or write {/* … */}.',
     }),
   },
+  { pattern: /^Expected the closing tag/, explain: (reason) => innerClosingTag(reason) },
   {
-    pattern: /Expected a closing tag for|Expected the closing tag|expected corresponding closing tag for/,
+    pattern: /Expected a closing tag for|expected corresponding closing tag for/,
     explain: (reason) => closingTag(reason),
   },
   {
@@ -86,6 +87,24 @@ function closingTag(reason: string): Explanation {
   return {
     message: `<${name}> has no closing tag where one is needed${otherTag}.`,
     hint: closingTagHint(name),
+  };
+}
+
+const partNames: Record<string, string> = {
+  listItem: 'a list item',
+  blockQuote: 'a quote',
+  tableCell: 'a table cell',
+  emphasis: 'emphasized text',
+  strong: 'bold text',
+  delete: 'deleted text',
+};
+
+/** `<Tip>` is before a list, and `</Tip>` in it. */
+function innerClosingTag(reason: string): Explanation {
+  const [, name = '', type = ''] = /<\/([^>`]*)>?`.*? the end of `(\w+)`/.exec(reason) ?? [];
+  return {
+    message: `<${name}> is closed inside ${partNames[type] ?? `a ${type}`} that starts after it.`,
+    hint: `Write </${name}> after that, indented like <${name}>, or open <${name}> inside it, too.`,
   };
 }
 

@@ -107,15 +107,25 @@ function proseEscape(text: string, offset: number): Escape | undefined {
 }
 
 function isInComponent(text: string, offset: number): boolean {
-  let depth = 0;
+  return openTags(text, offset).length > 0;
+}
+
+/** The start of the tag that a closing tag at `offset` closes. */
+function openingTag(text: string, offset: number): number | undefined {
+  return openTags(text, offset).at(-1);
+}
+
+/** The starts of the tags that are open at `offset`, outermost first. */
+function openTags(text: string, offset: number): number[] {
+  const open: number[] = [];
   for (const { kind, start, ...span } of scan(text, { latex: false }).spans) {
     if (start >= offset) break;
     if (kind !== 'tag') continue;
     const { tag } = span as { tag: Tag };
-    if (tag.isClosing) depth--;
-    else if (!tag.isSelfClosing) depth++;
+    if (tag.isClosing) open.pop();
+    else if (!tag.isSelfClosing) open.push(start);
   }
-  return depth > 0;
+  return open;
 }
 
 function escapeWarning({ char, offset }: Escape, source: EditedText, original: string): Omit<Problem, 'file'> {
@@ -157,5 +167,6 @@ function syntaxError(error: SyntaxProblem, source: EditedText, original: string)
 function startOfError(error: SyntaxProblem, source: EditedText): number {
   const offset = source.offsetOf(error);
   if (/end of file/.test(error.message)) return scan(source.text, { latex: false }).strays.at(-1) ?? offset;
+  if (error.message.startsWith('Expected the closing tag')) return openingTag(source.text, offset) ?? offset;
   return source.text[offset - 1] === '<' ? offset - 1 : offset;
 }

@@ -15,6 +15,10 @@ test('braces, placeholders and generic types are text', () => {
   );
 });
 
+test('what begins with <? is text', () => {
+  expect(shown('A <?b c> d\n\n<? e ?> f')).toBe('<p>A &lt;?b c&gt; d</p> &lt;? e ?> f');
+});
+
 test('HTML that formats text is kept, with Markdown inside', () => {
   expect(shown('One of:<ul><li><code>a</code></li><li>**b**</li></ul>')).toBe(
     'One of:<ul><li><code>a</code></li><li><strong>b</strong></li></ul>',

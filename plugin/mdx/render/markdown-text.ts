@@ -43,10 +43,10 @@ function readText(text: string): Node {
   return content.map(safeNode);
 }
 
-/** What a parser of HTML reads. A tag of something else, such as `<token>` or `List<String>`, is text. */
+/** What a parser of HTML reads. A tag of something else, such as `<token>` or `List<String>`, is text, and so is `<?`. */
 function writeNode(node: Root | RootContent | ElementContent): Node {
   if (node.type === 'text') return node.value;
-  if (node.type === 'raw') return html(node.value.replace(/<\/?([a-z][\w:-]*)(?=[\s/>])|<(?=[a-z])/gi, knownTag));
+  if (node.type === 'raw') return html(node.value.replace(/<\/?([a-z][\w:-]*)(?=[\s/>])|<(?=[a-z?])/gi, knownTag));
   if (node.type === 'element') {
     const { className, ...properties } = node.properties;
     const props = Array.isArray(className) ? { ...properties, class: className.join(' ') } : properties;
