@@ -1,5 +1,5 @@
 /** The specifications of API pages that the navigation names. */
-import { parseOperationText } from './operation-text.js';
+import { parseChannelText, parseOperationText } from './operation-text.js';
 import type { ApiSource, NavItem, NavSection, PageMeta } from './types.js';
 
 /** All specifications that a section of the navigation names, in order. */
@@ -13,7 +13,7 @@ function sourcesOf(items: readonly NavItem[]): ApiSource[] {
     const { operation, location } = item;
     if (!operation) return [];
     const { entry, sources, format } = operation;
-    const source = format === 'asyncapi' ? /^(\S+)\s/.exec(entry)?.[1] : parseOperationText(entry)?.source;
+    const source = format === 'asyncapi' ? parseChannelText(entry).source : parseOperationText(entry)?.source;
     return source === undefined ? [...sources] : [{ source, location, ...(format && { format }) }];
   });
 }

@@ -7,10 +7,11 @@ import { isUnreadable } from '../../openapi/pages/is-unreadable.js';
 import { segment, type PageNames } from '../../openapi/pages/page-names.js';
 import { serverAddress } from '../../../playground/request/server-address.js';
 import type { LoadedPage } from '../../site/load-page.js';
+import { parseChannelText } from '../../site/operation-text.js';
 import { folderOfSource } from '../../site/page-path.js';
 import type { ApiReference, ApiSource, NavGroup, NavItem, NavPage, PageMeta } from '../../site/types.js';
 import type { AsyncDocument, DocumentChannel } from '../types.js';
-import { findChannel, parseChannelText } from './find-channel.js';
+import { findChannel } from './find-channel.js';
 
 /** Folder of the channels without a tag, by which existing sites link to them. */
 const usualFolder = 'websockets';

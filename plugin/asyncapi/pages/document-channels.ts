@@ -6,10 +6,11 @@ import type { DocumentedPages, DocumentOptions } from '../../openapi/pages/docum
 import { findPart, locationIn } from '../../openapi/pages/find-part.js';
 import { SourceSearch } from '../../openapi/pages/source-search.js';
 import type { LoadedPage } from '../../site/load-page.js';
+import { parseChannelText } from '../../site/operation-text.js';
 import type { ApiSource } from '../../site/types.js';
 import type { AsyncDocument } from '../types.js';
 import { channelMeta, channelReference } from './channel-pages.js';
-import { findChannel, parseChannelText } from './find-channel.js';
+import { findChannel } from './find-channel.js';
 
 /** The pages, each with its channel. */
 export async function documentChannels(
