@@ -7,6 +7,10 @@
  * page, changes its pages while they are built, and ends builds with signals. The exit code is 1 where the dev server does not answer or does not serve
  * what a build then writes, an output is neither the old site nor a complete new one, or a process or file is left behind. The same seed makes the same
  * changes, but not at the same moments.
+ *
+ * `npm run fuzz -- --browse 0-3`: puts the payloads with these numbers, or `--browse all`, into every field of settings,
+ * front matter and specifications, and uses the pages in a browser. The exit code is 1 where code runs or another host is
+ * asked.
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -16,6 +20,8 @@ import { buildStorm } from './build-storm.js';
 import { devStorm } from './dev-storm.js';
 import { FuzzRun } from './fuzz-run.js';
 import { hostileCases } from './hostile-case.js';
+import { runHostilePages } from './hostile-pages.js';
+import { hostilePayloads } from './hostile-payloads.js';
 import type { Batch } from './page-batch.js';
 import { pageBatch } from './page-batch.js';
 import { seedSettings, seedSites } from './seed-files.js';
@@ -35,6 +41,7 @@ const { values } = parseArgs({
     changes: { type: 'string' },
     builds: { type: 'string' },
     signals: { type: 'string' },
+    browse: { type: 'string' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: '.fuzz' },
   },
@@ -62,6 +69,21 @@ function* batches(): Generator<Batch> {
   if (hostile) yield* hostileCases();
 }
 
+/** `3`, `0-3` or `all`. */
+function payloadNumbers(range: string): number[] {
+  const [first = 0, last = first] =
+    range === 'all' ? [0, hostilePayloads('').length - 1] : range.split('-').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** What went wrong in pages with hostile text. */
+async function browse(): Promise<string[]> {
+  if (values.browse === undefined) return [];
+  const { findings, ...totals } = await runHostilePages(payloadNumbers(values.browse));
+  process.stderr.write(`${JSON.stringify(totals)}\n`);
+  return findings;
+}
+
 /** What went wrong while files changed. */
 async function storms(): Promise<string[]> {
   const [changes, builds, signals] = [values.changes, values.builds, values.signals].map((count) => Number(count ?? 0));
@@ -81,6 +103,6 @@ async function storms(): Promise<string[]> {
 
 const run = new FuzzRun(resolve(out, `seed-${seed}`));
 await run.build(batches(), availableParallelism());
-const findings = await storms();
+const findings = [...(await storms()), ...(await browse())];
 process.stdout.write([...findings, run.summary()].join('\n'));
 process.exitCode = run.findings + findings.length === 0 ? 0 : 1;
