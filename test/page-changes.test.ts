@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserName } from './browser/find-browser.mjs';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { buildFolder } from './fixtures/build-folder.js';
@@ -46,9 +45,6 @@ const files = {
     '---\ntitle: Operation\napi: GET https://api.test/things\n---\n\n<ResponseExample>\n```json\n{}\n```\n</ResponseExample>\n',
   'terms.mdx': '---\ntitle: Terms\n---\n\nWords and their meaning.\n',
 };
-
-/** Firefox loads the page of each link: `page-changes.ts` forgets the link before the event `navigate`. */
-const inPlace = { fails: browserName() === 'firefox' };
 
 let browser: Browser;
 let server: Served;
@@ -117,7 +113,7 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-test('a click replaces the content and what the page says about itself', inPlace, async () => {
+test('a click replaces the content and what the page says about itself', async () => {
   const { page, documents, errors } = await open();
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -140,7 +136,7 @@ test('a click replaces the content and what the page says about itself', inPlace
   await page.close();
 });
 
-test('back and forward show the earlier pages where the reader left them', inPlace, async () => {
+test('back and forward show the earlier pages where the reader left them', async () => {
   const { page, documents } = await open();
   await page.evaluate(() => scrollTo(0, 700));
   await go(page, 'Two');
@@ -161,7 +157,7 @@ test('back and forward show the earlier pages where the reader left them', inPla
   await page.close();
 });
 
-test('a link to a heading scrolls to it', inPlace, async () => {
+test('a link to a heading scrolls to it', async () => {
   const { page, documents } = await open();
   await go(page, 'To the end');
   await heading(page, 'Two').waitFor();
@@ -173,7 +169,7 @@ test('a link to a heading scrolls to it', inPlace, async () => {
   await page.close();
 });
 
-test('elements of the new page work, with the choices of the reader', inPlace, async () => {
+test('elements of the new page work, with the choices of the reader', async () => {
   const { page, documents, errors } = await open();
   await go(page, 'Tabs');
   await page.getByRole('tab', { name: 'pnpm' }).click();
@@ -193,7 +189,7 @@ test('elements of the new page work, with the choices of the reader', inPlace, a
   await page.close();
 });
 
-test('a click before the elements of the new page are loaded is not lost', inPlace, async () => {
+test('a click before the elements of the new page are loaded is not lost', async () => {
   const { page, errors } = await open();
   let load!: () => void;
   const loaded = new Promise<void>((resolve) => (load = resolve));
@@ -210,7 +206,7 @@ test('a click before the elements of the new page are loaded is not lost', inPla
   await page.close();
 });
 
-test('another section has its own sidebar and tab', inPlace, async () => {
+test('another section has its own sidebar and tab', async () => {
   const { page, documents } = await open();
   await go(page, 'Reference');
   await heading(page, 'Terms').waitFor();
@@ -241,7 +237,7 @@ test('the selected theme stays', async () => {
 });
 
 // In browsers without speculation rules, `prefetch.ts` also fetches pages of the origin that are not part of the site.
-test('below a base path, only pages of the site are loaded', inPlace, async () => {
+test('below a base path, only pages of the site are loaded', async () => {
   const { page, documents } = await open(`${host.url}/docs/one`);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -270,7 +266,7 @@ describe('the browser loads pages that need more', () => {
     await page.close();
   });
 
-  test('and links that open in another tab', inPlace, async () => {
+  test('and links that open in another tab', async () => {
     const { page, documents } = await open();
     await page
       .getByRole('link', { name: 'Two', exact: true })

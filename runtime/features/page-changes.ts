@@ -15,7 +15,10 @@ const base = new URL('../', import.meta.url).href;
 
 const navigation = navigationEvents();
 const pages = new LoadedPages();
-/** The link that is being clicked. Only links change pages in place, not scripts. */
+/**
+ * The link of the last click until a navigation begins, which browsers do at different times after the click. Only links change
+ * pages in place, not scripts.
+ */
 let clicked: string | undefined;
 
 const { connection } = navigator as { connection?: { saveData: boolean } };
@@ -39,7 +42,6 @@ function start(events: EventTarget): void {
   document.addEventListener('focusin', ({ target }) => prepare(target));
   addEventListener('click', ({ target }) => {
     clicked = pageOf(target);
-    setTimeout(() => (clicked = undefined));
   });
   events.addEventListener('navigate', (event) => change(event as NavigateEvent));
   document.addEventListener(goBackEvent, (event) => {
@@ -69,7 +71,9 @@ function withoutHash(url: string): string {
 function change(event: NavigateEvent): void {
   const { canIntercept, navigationType, destination } = event;
   const url = withoutHash(destination.url);
-  if (!canIntercept || navigationType !== 'push' || url !== clicked || !isReady(url)) return;
+  const isClicked = url === clicked;
+  clicked = undefined;
+  if (!canIntercept || navigationType !== 'push' || !isClicked || !isReady(url)) return;
   event.intercept({
     async handler() {
       await show();
