@@ -45,6 +45,8 @@ export class SearchDialog {
     this.#excerpts = new Excerpts(options.source.base);
     this.#translate();
     input.addEventListener('input', () => void this.#search());
+    // In a search field, WebKit uses Escape itself, also if the field is empty.
+    input.addEventListener('keydown', ({ key, isComposing }) => key === 'Escape' && !isComposing && dialog.close());
     this.#view.clear.addEventListener('click', () => this.#ask(''));
     this.#view.close.addEventListener('click', () => dialog.close());
     dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());

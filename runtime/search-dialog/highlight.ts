@@ -2,6 +2,7 @@
 import { hashTarget } from '../../elements/page-hash.js';
 import { createMatcher, type MatchWords } from '../search/match-ranges.js';
 import { matchKey, type KeptMatch } from './keep-match.js';
+import { reveal } from './reveal.js';
 
 const name = 'octavo-search';
 const mostRanges = 300;
@@ -27,14 +28,23 @@ function highlight({ words }: KeptMatch): void {
     !target ||
     target.contains(range.startContainer) ||
     Boolean(target.compareDocumentPosition(range.startContainer) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const first = ranges.find((range) => isAfter(range) && range.getClientRects().length > 0);
-  if (first) scrollTo(first, target);
+  const matches = ranges.filter(isAfter);
+  const first = matches.find(isVisible) ?? matches[0];
+  if (first) {
+    reveal(first.startContainer.parentElement);
+    scrollTo(first, target);
+  }
   if (!('highlights' in CSS)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   CSS.highlights.set(name, new Highlight(...ranges));
   addEventListener('keydown', ({ key }) => key === 'Escape' && CSS.highlights.delete(name));
+}
+
+/** Whether the reader can scroll to a match. In a closed tab it has boxes too. */
+function isVisible(range: Range): boolean {
+  return range.getClientRects().length > 0 && range.startContainer.parentElement!.checkVisibility();
 }
 
 /** Leaves the page where it is if the match is visible below the heading. */

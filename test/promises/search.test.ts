@@ -25,7 +25,7 @@ const root = writeFiles(temporaryFolder(), {
           language: 'en',
           tabs: [
             { tab: 'Guides', groups: [{ group: 'Start', pages: ['index', 'orbit'] }] },
-            { tab: 'Reference', pages: ['client', 'secret'] },
+            { tab: 'Reference', pages: ['client', 'secret', 'closed'] },
           ],
         },
         { language: 'de', pages: ['de/index'] },
@@ -36,6 +36,8 @@ const root = writeFiles(temporaryFolder(), {
   'orbit.mdx': `---\ntitle: Orbits\n---\n\n${long}\n\n## Landing\n\nUse the parachute after the launch.\n`,
   'client.mdx':
     '---\ntitle: Client\n---\n\n## streamText\n\n<ParamField body="max_tokens">Longest answer to a launch.</ParamField>\n',
+  'closed.mdx':
+    '---\ntitle: Closed\n---\n\n<Tabs>\n<Tab title="One">First.</Tab>\n<Tab title="Two">\n<Accordion title="Fish">A zebrafish.</Accordion>\n</Tab>\n</Tabs>\n',
   'secret.mdx': '---\ntitle: Secret launch\nsearchable: false\n---\n\nLaunch.\n',
   'de/index.mdx': '---\ntitle: Start\n---\n\nDie Raketenverwaltung für den Launch.\n',
 });
@@ -71,7 +73,6 @@ describe('in a browser', () => {
       reducedMotion: 'reduce',
       ...options,
     });
-    context.setDefaultTimeout(10_000);
     page = await context.newPage();
     messages = [];
     page.on('console', (message) => void (message.type() === 'error' && messages.push(message.text())));
@@ -162,6 +163,15 @@ describe('in a browser', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   });
 
+  test('a result opens the tab and the section that its match is in', async () => {
+    await search('zebrafish');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${base}closed*`);
+    await expect.poll(() => page.getByText('A zebrafish.').isVisible()).toBe(true);
+    expect(await page.getByText('First.').isVisible()).toBe(false);
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Two');
+  });
+
   test('keeps recent searches until they are cleared', async () => {
     await search('parachute');
     await page.keyboard.press('Enter');
@@ -236,7 +246,7 @@ describe('in a browser', () => {
     expect(await page.getByRole('button', { name: 'Ask the docs' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Site map' }).click();
     const links = page.locator('.site-map a');
-    expect(await links.allTextContents()).toEqual(['Launch', 'Orbits', 'Client', 'Secret launch', 'Start']);
+    expect(await links.allTextContents()).toEqual(['Launch', 'Orbits', 'Client', 'Secret launch', 'Closed', 'Start']);
     await links.nth(1).click();
     expect(await page.title()).toContain('Orbits');
   });
