@@ -8,6 +8,7 @@ import { closeBanner } from './banner.js';
 import { loadOnGoBack } from './go-back.js';
 import { loadOnUse } from './load-on-use.js';
 import { prefetchPages } from './prefetch.js';
+import { printSections } from './print-sections.js';
 import { skipSlowTransitions } from './transitions.js';
 
 let stop = startParts();
@@ -21,6 +22,7 @@ keepSidebar();
 closeBanner();
 prefetchPages();
 skipSlowTransitions();
+printSections();
 loadOnGoBack();
 // The toggle itself loads later.
 if (document.querySelector('octavo-theme-toggle')) onThemeChange(() => {});

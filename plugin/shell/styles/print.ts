@@ -1,7 +1,7 @@
 /** Print only the content. Outside the layers, so that it overrides all of them. */
 export const print = `
 @media print {
-  #navbar, #sidebar, #table-of-contents, #banner, #footer, #pagination, .skip-link, .toc-button, .octavo-anchor { display: none !important; }
+  #navbar, #sidebar, #table-of-contents, #banner, #footer, #pagination, .skip-link, .toc-button, .page-menu, .octavo-anchor { display: none !important; }
   html, .dark { color-scheme: light !important; font-size: 11pt; }
   #layout, #content-container { display: block !important; max-width: none; padding: 0; }
   #content-area { max-width: none; padding: 0; }
