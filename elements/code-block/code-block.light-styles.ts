@@ -79,7 +79,9 @@ const numbers = css`
 /** Twoslash: types of identifiers on hover, query results and errors below their lines. */
 const twoslash = css`
   octavo-code-block [data-type] {
-    text-decoration: underline dotted color-mix(in srgb, currentcolor 40%, transparent);
+    text-decoration-line: underline;
+    text-decoration-style: dotted;
+    text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
     text-underline-offset: 0.25em;
   }
   octavo-code-block [data-type]:hover::after {

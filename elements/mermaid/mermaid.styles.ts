@@ -60,6 +60,8 @@ export const mermaidStyles = css`
     text-align: center;
   }
   [part='diagram'] svg {
+    display: block;
+    margin-inline: auto;
     max-inline-size: 100%;
   }
   [part='diagram'][data-zoomed] {

@@ -67,7 +67,9 @@ export const navbarLinkStyles = css`
     color: ${heading};
   }
   :where(octavo-navbar) > a[aria-current]:not([aria-current='false']) {
-    text-decoration: underline ${primary} 2px;
+    text-decoration-line: underline;
+    text-decoration-color: ${primary};
+    text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
   }
   :where(octavo-navbar) > a[slot='start'] {

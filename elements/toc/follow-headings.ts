@@ -24,11 +24,12 @@ export function followHeadings(contents: Element): () => void {
   // The reading line is below the navbar. The observer runs when a heading crosses it.
   const observer = new IntersectionObserver(mark, { rootMargin: `${-readingLine()}px 0px 0px`, threshold: [0, 1] });
   for (const { heading } of sections) observer.observe(heading);
-  addEventListener('scrollend', mark, { passive: true });
+  const events = 'onscrollend' in window ? 'scrollend' : 'scroll';
+  addEventListener(events, mark, { passive: true });
   addEventListener('hashchange', mark);
   return () => {
     observer.disconnect();
-    removeEventListener('scrollend', mark);
+    removeEventListener(events, mark);
     removeEventListener('hashchange', mark);
   };
 }

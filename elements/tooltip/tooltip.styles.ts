@@ -5,7 +5,9 @@ export const tooltipStyles = css`
   :host {
     position: relative;
     anchor-name: --word;
-    text-decoration: underline dotted ${muted};
+    text-decoration-line: underline;
+    text-decoration-style: dotted;
+    text-decoration-color: ${muted};
     text-underline-offset: 0.25em;
     cursor: help;
   }
@@ -61,6 +63,22 @@ export const tooltipStyles = css`
     visibility: visible;
     opacity: 1;
   }
+  /* A hidden box beside the edge of the window would make the page wider. */
+  @supports not (position-area: top) {
+    :host(:not(:hover, :focus-within)) ::slotted([slot='tip']),
+    :host(:not(:hover, :focus-within)) [part='tip'] {
+      display: none;
+    }
+    @media (max-width: 40em) {
+      ::slotted([slot='tip']),
+      [part='tip'] {
+        position: fixed;
+        inset: auto 1rem 1rem;
+        inline-size: auto;
+        max-inline-size: none;
+      }
+    }
+  }
   @supports (position-area: top) {
     ::slotted([slot='tip']),
     [part='tip'] {
@@ -73,6 +91,13 @@ export const tooltipStyles = css`
     }
   }
   @media (prefers-reduced-motion) {
+    ::slotted([slot='tip']),
+    [part='tip'] {
+      transition: none;
+    }
+  }
+  /* WebKit, where a transition of an anchored box keeps it from being shown or hidden. */
+  @supports (position-area: top) and (hanging-punctuation: first) {
     ::slotted([slot='tip']),
     [part='tip'] {
       transition: none;

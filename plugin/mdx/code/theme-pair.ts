@@ -114,7 +114,7 @@ export function codeThemeCss(themes: CodeThemes): string {
     surface('.dark', dark, defaultCodeThemes.dark),
     ...light.colors.slice(1).map((color, index) => `.l${index + 1}{color:${color}}`),
     ...dark.colors.map((color, number) => `.dark .d${number}{color:${color}}`),
-    '.fi{font-style:italic}.fb{font-weight:bold}.fu{text-decoration:underline}.fs{text-decoration:line-through}.fu.fs{text-decoration:underline line-through}',
+    '.fi{font-style:italic}.fb{font-weight:bold}.fu{text-decoration:underline}.fs{text-decoration:line-through}.fu.fs{text-decoration-line:underline line-through}',
   ].join('');
 }
 

@@ -28,7 +28,7 @@ export const prose = `
 .prose :where(a:not([class], [slot], :has(> img), .not-prose *)) {
   color: var(--octavo-color-primary);
   font-weight: 500;
-  text-decoration: underline 1px color-mix(in oklab, currentColor 32%, transparent);
+  text-decoration-line: underline; text-decoration-thickness: 1px; text-decoration-color: color-mix(in oklab, currentColor 32%, transparent);
   text-underline-offset: 0.22em;
   transition: text-decoration-color 0.15s;
 }
@@ -57,7 +57,7 @@ export const prose = `
 .prose :where(figcaption) { margin-block-start: 0.75rem; color: var(--octavo-color-text-muted); font-size: 0.875rem; text-align: center; }
 .prose :where(mark) { padding: 0.1em 0.2em; border-radius: 4px; background: light-dark(#fef08a99, #facc1533); color: var(--octavo-color-heading); }
 .prose :where(mark a:not([class], [slot])) { color: inherit; }
-.prose :where(abbr[title]) { text-decoration: underline dotted; text-underline-offset: 0.2em; cursor: help; }
+.prose :where(abbr[title]) { text-decoration-line: underline; text-decoration-style: dotted; text-underline-offset: 0.2em; cursor: help; }
 .prose :where(sub, sup) { font-size: 0.72em; line-height: 0; }
 .prose :where(kbd) {
   display: inline-block; min-width: 1.6em; padding: 0.1em 0.45em; border: 1px solid var(--octavo-color-border-strong); border-bottom-width: 2px;
