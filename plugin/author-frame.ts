@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { usualPaths } from './plain-folder.js';
+import { usualPaths, writtenPath } from './plain-folder.js';
 import { relativePath } from './slash-path.js';
 
 /** A location in author code. */
@@ -22,7 +22,7 @@ export function authorFrame(stack: string, root: string): AuthorFrame | undefine
   for (const text of stack.split('\n')) {
     const match = /^\s+at (?:(.+?) \()?(?:async )?([^()]+?):(\d+):(\d+)\)?$/.exec(text);
     if (!match) continue;
-    const file = usualPaths(pathOf(match[2]!));
+    const file = usualPaths(writtenPath(pathOf(match[2]!)));
     if (!file.startsWith(root + sep) || file.includes(`${sep}node_modules${sep}`)) continue;
     const name = functionName(match[1] ?? '');
     const relativeFile = relativePath(root, file);

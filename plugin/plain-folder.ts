@@ -11,6 +11,9 @@ export interface PlainFolder {
   preserveSymlinks: boolean;
 }
 
+/** The first of the characters for private use. */
+const privateUse = 0xe000;
+
 /** Symbolic links of this process, by the path of their target. */
 const links = new Map<string, string>();
 
@@ -21,6 +24,16 @@ export function plainFolder(root: string): PlainFolder {
   let link = links.get(target);
   if (link === undefined) links.set(target, (link = linkTo(target)));
   return { root: link + root.slice(target.length), preserveSymlinks: true };
+}
+
+/** A path in such a folder without these characters: it has characters for private use in their place. */
+export function plainPath(path: string): string {
+  return path.replace(/[#?]/g, (character) => String.fromCharCode(privateUse + character.charCodeAt(0)));
+}
+
+/** A path or a text with the characters that `plainPath` has replaced. */
+export function writtenPath(text: string): string {
+  return text.replace(/[\uE023\uE03F]/g, (character) => String.fromCharCode(character.charCodeAt(0) - privateUse));
 }
 
 /** A path or a text with the paths that the author knows. */

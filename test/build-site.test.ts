@@ -218,15 +218,26 @@ test.each([
   expect(read('guides/use/index.html')).toContain(saved.includes('Renamed') ? 'Renamed</h1>' : 'Use</h1>');
 });
 
-test('builds pages with components in folders such as C#', async ({ skip }) => {
+test('builds pages with components in and below folders such as C#', async ({ skip }) => {
   skip(process.platform === 'win32', 'Windows has no ? in paths');
+  const component =
+    'export const Counter = ({ text }) => { const [n, set] = useState(1); return <button onClick={() => set(n + 1)}>{text} {n}</button>; };';
   const root = writeFiles(join(temporaryFolder(), 'C#', 'a?b%41'), {
-    'docs.json': { name: 'A', theme: 'mint', colors: { primary: '#336699' }, navigation: { pages: ['index', 'bad'] } },
+    'docs.json': {
+      name: 'A',
+      theme: 'mint',
+      colors: { primary: '#336699' },
+      navigation: { pages: ['index', 'bad'] },
+    },
     'index.mdx':
       "import { Counter } from '/counter.jsx';\nimport words from './words.json';\n\n<Counter text={words.text} />\n",
     'bad.mdx': "import { fail } from '/bad.jsx';\n\n{fail()}\n",
-    'counter.jsx':
-      'export const Counter = ({ text }) => { const [n, set] = useState(1); return <button onClick={() => set(n + 1)}>{text} {n}</button>; };',
+    'counter.jsx': component,
+    'F#/what?.mdx':
+      "import { Counter } from './part#.jsx';\nimport Part from '/snippets/part#.mdx';\nimport words from './words.json';\n\n<Counter text={words.text} />\n\n<Part />\n",
+    'F#/part#.jsx': component,
+    'F#/words.json': { text: 'Below' },
+    'snippets/part#.mdx': 'A {1 + 1}.',
     'bad.jsx': "export const fail = () => {\n  throw new Error('broken');\n};",
     'words.json': { text: 'Count' },
   });
@@ -235,8 +246,11 @@ test('builds pages with components in folders such as C#', async ({ skip }) => {
   expect(report.errors.map(({ file, line, message }) => [file, line, message.includes('broken')])).toEqual([
     ['bad.jsx', 2, true],
   ]);
-  expect([pages, report.warnings]).toEqual([2, []]);
+  expect([pages, report.warnings]).toEqual([3, []]);
   const html = readFileSync(join(outDir, 'index.html'), 'utf8');
   expect(html).toMatch(/<button[^>]*>Count 1<\/button>/);
   expect(html).toContain('_octavo/islands/index-');
+  const below = readFileSync(join(outDir, 'F#', 'what?', 'index.html'), 'utf8');
+  expect(below).toMatch(/<button[^>]*>Below 1<\/button>.*A 2\./s);
+  expect(below).toContain('_octavo/islands/');
 });

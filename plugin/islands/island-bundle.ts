@@ -11,7 +11,7 @@ import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins } from '../vite/island-plugin.js';
 import type { IslandContext } from '../vite/island-plugin.js';
 import { bundlerOptions, jsxConfig } from '../vite/vite-versions.js';
-import { plainFolder, usualPaths } from '../plain-folder.js';
+import { plainFolder, usualPaths, writtenPath } from '../plain-folder.js';
 import { isInside, relativePath } from '../slash-path.js';
 
 /** What the islands of one file need. Paths in the output. */
@@ -95,7 +95,7 @@ async function bundleFiles(
     files: new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])),
     inputs: [...new Set([...chunks.values()].flatMap(({ moduleIds }) => moduleIds))]
       .filter((id) => /^(?:\/|[A-Z]:)/i.test(id))
-      .map((id) => usualPaths(id.replace(/\?.*$/, ''))),
+      .map((id) => usualPaths(writtenPath(id.replace(/\?.*$/, '')))),
     problems: [],
   };
 }

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { OctavoError } from '../errors.js';
 import type { Problem } from '../errors.js';
 import { plainFolder, usualPaths } from '../plain-folder.js';
-import { moduleId } from '../vite/module-id.js';
+import { authoredId } from '../vite/module-id.js';
 import { SnippetNames, withoutNames } from '../vite/snippet-names.js';
 import { authorFrame } from '../author-frame.js';
 import { syntaxProblem } from './code-syntax.js';
@@ -66,7 +66,7 @@ export class ModuleLoader {
 
   /** Evaluates `file` (relative to the docs folder). Never throws for errors in author code. */
   async load(file: string): Promise<LoadedModule> {
-    const id = moduleId(join(this.#site.root, file));
+    const id = authoredId(join(this.#site.root, file));
     let thrown: Problem | undefined;
     const exports = await this.#environment.runner.import<Record<string, unknown>>(id).catch((error: unknown) => {
       thrown = evaluationProblem(file, error, usualPaths(this.#site.root));
@@ -80,7 +80,7 @@ export class ModuleLoader {
       exports,
       problems: { errors, warnings },
       links,
-      dependencies: [...new Set(files.map(withoutNames))].filter((each) => each !== id).map(usualPaths),
+      dependencies: [...new Set(files.map(withoutNames))].filter((each) => each !== withoutNames(id)).map(usualPaths),
     };
   }
 
@@ -89,14 +89,15 @@ export class ModuleLoader {
    * files that import it.
    */
   forget(file: string, importers = false): void {
-    const id = moduleId(join(this.#site.root, file));
-    const changed = [id, ...this.#site.graph.files].filter((each) => withoutNames(each) === id);
+    const id = authoredId(join(this.#site.root, file));
+    const changed = [id, ...this.#site.graph.files].filter((each) => withoutNames(each) === withoutNames(id));
     const forgotten = importers ? changed.flatMap((each) => [...this.#site.graph.importers(each)]) : changed;
     for (const each of new Set(forgotten)) {
       this.#site.names.forget(each);
-      for (const node of this.#environment.moduleGraph.getModulesByFile(withoutNames(each)) ?? [])
+      const changedFile = authoredId(withoutNames(each));
+      for (const node of this.#environment.moduleGraph.getModulesByFile(changedFile) ?? [])
         this.#environment.moduleGraph.invalidateModule(node);
-      for (const node of this.#environment.runner.evaluatedModules.getModulesByFile(withoutNames(each)) ?? []) {
+      for (const node of this.#environment.runner.evaluatedModules.getModulesByFile(changedFile) ?? []) {
         this.#environment.runner.evaluatedModules.invalidateModule(node);
       }
       this.#site.graph.forget(each);

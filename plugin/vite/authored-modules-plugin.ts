@@ -12,8 +12,8 @@ import {
   scriptId,
 } from './authored-files.js';
 import type { AuthoredFiles } from './authored-files.js';
-import { moduleId } from './module-id.js';
-import { nameImports, nameSource, withoutNames, type SnippetNames } from './snippet-names.js';
+import { authoredId, moduleId } from './module-id.js';
+import { hasNames, nameImports, nameSource, withoutNames, type SnippetNames } from './snippet-names.js';
 import type { LocalLink } from '../mdx/types.js';
 import { usualPaths } from '../plain-folder.js';
 import { isInside, relativePath } from '../slash-path.js';
@@ -51,7 +51,7 @@ export interface ModuleContext extends AuthoredFiles {
 export const jsx = 'octavo';
 
 const missingPrefix = '\0octavo-missing:';
-const loadedId = /^\0octavo[:-]|\.mdx?$|\?octavo-names=/;
+const loadedId = /^\0octavo[:-]|\.mdx?$|\?octavo-names=|[\uE023\uE03F]/;
 
 /** Resolves and loads the imports of pages. */
 export function modulePlugins(site: ModuleContext): Plugin[] {
@@ -82,9 +82,9 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
           if (!isAuthored(site.root, id)) return undefined;
           if (!markdownId.test(id)) return site.read(relativePath(site.root, withoutNames(id)));
           const { compiled, code } = await compileAuthored(site, id);
-          if (withoutNames(id) === id) site.names.add(id, compiled);
+          if (!hasNames(id)) site.names.add(id, compiled);
           site.report(id, { ...compiled.problems, links: compiled.links });
-          for (const file of compiled.dependencies) site.graph.add(id, moduleId(join(site.root, file)));
+          for (const file of compiled.dependencies) site.graph.add(id, authoredId(join(site.root, file)));
           // The author's statements can contain JSX although the file extension does not indicate it.
           return { code: await transformJsx(code, id, jsx), map: null };
         },

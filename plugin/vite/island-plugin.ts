@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { moduleId } from './module-id.js';
-import { nameImports, nameSource, SnippetNames, withoutNames } from './snippet-names.js';
+import { hasNames, nameImports, nameSource, SnippetNames, withoutNames } from './snippet-names.js';
+import { writtenPath } from '../plain-folder.js';
 import { isInside, relativePath } from '../slash-path.js';
 import { islandExport, exportIslands, withoutPositions } from '../mdx/islands/mark-islands.js';
 import type { IslandUse } from '../mdx/types.js';
@@ -25,7 +26,7 @@ export const browserJsx = 'preact';
 const entryPrefix = '\0octavo-islands:';
 const componentPrefix = 'octavo/page-components/';
 const missingId = '\0octavo-missing';
-const loadedId = /^\0octavo[-/]|\.mdx?$|\?octavo-names=/;
+const loadedId = /^\0octavo[-/]|\.mdx?$|\?octavo-names=|[\uE023\uE03F]/;
 const runtime = (file: string): string => moduleId(join(packageRoot, 'dist/runtime/islands', file));
 
 /** Modules that pages and packages import by name, and their files for the browser. */
@@ -62,6 +63,8 @@ export function islandPlugins(site: IslandContext): Plugin[] {
         // The ids of entries begin with a null character.
         filter: { id: /^(?:[^\0]|\0octavo-islands:)/ },
         async handler(specifier, importer) {
+          // No other plugin can find a file by such an id.
+          if (writtenPath(specifier) !== specifier && isInside(site.root, specifier)) return specifier;
           const runtimeModule = ownModule(specifier);
           if (runtimeModule) return runtimeModule;
           const alias = aliasOf(specifier);
@@ -88,7 +91,7 @@ export function islandPlugins(site: IslandContext): Plugin[] {
           if (!isAuthored(site.root, id)) return undefined;
           if (!markdownId.test(id)) return site.read(relativePath(site.root, withoutNames(id)));
           const { compiled, code } = await compileAuthored(site, id);
-          if (withoutNames(id) === id) names.add(id, compiled);
+          if (!hasNames(id)) names.add(id, compiled);
           return { code: withoutPositions(await transformJsx(code, id, browserJsx)), map: null };
         },
       },

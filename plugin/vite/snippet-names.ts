@@ -11,17 +11,23 @@ import { declaredNames, freeNames } from '../mdx/compile/free-names.js';
 import { findModuleFile } from '../mdx/compile/module-files.js';
 import type { CompiledPage, FileNames, NameSources } from '../mdx/types.js';
 import type { ReadSource } from '../site/page-source.js';
+import { writtenPath } from '../plain-folder.js';
 import { relativePath } from '../slash-path.js';
-import { moduleId } from './module-id.js';
+import { authoredId, moduleId } from './module-id.js';
 import { compileScript } from './vite-versions.js';
 
 const query = '?octavo-names=';
 const sourcePrefix = 'octavo/names:';
 
-/** The id without the names. */
+/** The file of an author's module, with `/`: its id without the names. */
 export function withoutNames(id: string): string {
   const at = id.indexOf(query);
-  return at === -1 ? id : id.slice(0, at);
+  return writtenPath(at === -1 ? id : id.slice(0, at));
+}
+
+/** Whether the module takes names from the file that imports it. */
+export function hasNames(id: string): boolean {
+  return id.includes(query);
 }
 
 /** The names that the module `id` takes from the file that imports it. */
@@ -69,7 +75,7 @@ export class SnippetNames {
 
   /** The id of the file `target` (absolute) for an import in the module `importer`. */
   async idFor(target: string, importer: string): Promise<string> {
-    const id = moduleId(target);
+    const id = authoredId(target);
     if (!/\.(?:mdx?|[cm]?[jt]sx?)$/.test(id)) return id;
     const file = this.#path(id);
     const names = await this.#namesFor(file, importer);

@@ -37,7 +37,7 @@ export async function devStorm(options: DevStormOptions): Promise<string[]> {
     await page.goto(server.url);
     for (let change = 1; change <= options.changes; change++) {
       const route = random.pick(site.routes);
-      const answer = random.below(2) === 0 ? server.ask(route) : undefined;
+      const answer = random.below(4) === 0 ? server.ask(route) : undefined;
       site.change();
       // Requests and the watcher get their turn at random moments.
       for (let turns = random.below(4); turns > 0; turns--) await setImmediate();
@@ -167,7 +167,7 @@ class DevProcess {
     if (tree.length === 0) return [`the server has ended: ${this.#printed.slice(-2000)}`];
     const ended = new Promise((resolve) => this.#child.once('exit', resolve));
     this.#child.kill('SIGINT');
-    await Promise.race([ended, setTimeout(limits.wait())]);
+    await Promise.race([ended, setTimeout(limits.wait(), undefined, { ref: false })]);
     const left = (await remaining(tree)).map(({ command }) => `still running: ${command}`);
     this.#child.kill('SIGKILL');
     const trace = traceIn(this.#printed);
