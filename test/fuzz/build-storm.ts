@@ -60,7 +60,8 @@ async function changedBuild(
   const end = await duringChanges(new BuildProcess(site.root, outDir), site, random);
   const errors = problemsOf(end)?.errors ?? [];
   count(`exit ${end.status} ${errors[0]?.code ?? ''} ${filesIn(outDir) === before ? 'old site' : 'new site'}`);
-  const failed = errors.map(({ file }) => `/${file.replace(/\.mdx$/, '')}`);
+  const places = errors.flatMap((error) => error.places ?? [error]);
+  const failed = places.map(({ file }) => `/${file.replace(/\.mdx$/, '')}`);
   return [...judged(end), ...judgedSite(outDir, before, failed), ...leftBeside(outDir)];
 }
 
