@@ -84,6 +84,7 @@ export const fromMdx: readonly { name: string; pages: readonly (readonly [page: 
     name: 'Names without a value',
     pages: [
       ['a {b} c', '<p>a  c</p>'],
+      ['a {{ b: 1 }} c', '<p>a  c</p>'],
       ['a <Nope>b</Nope> c', '<p>a b c</p>'],
       ['<b.c>d</b.c>', 'd'],
     ],
