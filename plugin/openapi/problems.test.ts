@@ -194,6 +194,7 @@ test('reports objects of the wrong kind or in the wrong place, and reads them al
     'openapi.yaml': `openapi: 3.2.0
 servers: { url: https://a.example }
 overlays: {}
+basePath: /v1
 shared:
   id: { name: 'i{d}', in: path, schema: {} }
 tag: []
@@ -219,13 +220,14 @@ paths:
     [
       "openapi.yaml:2:1 openapi-server "servers" must be a list, not an object. Write a list of objects with "url".",
       "openapi.yaml:3:1 openapi-unknown-key Unknown key "overlays" in this specification. It has no effect. Remove it, or rename it to "x-overlays".",
-      "openapi.yaml:5:9 openapi-path-parameter The name of the path parameter "i{d}" has braces, which only the path has. Write "id".",
-      "openapi.yaml:6:1 openapi-unknown-key Unknown key "tag" in this specification. It has no effect. Did you mean "tags"?",
-      "openapi.yaml:11:7 openapi-operation The method "POST" cannot be in "additionalOperations", because paths have a key for it. Move the operation to the key "post" of the path.",
-      "openapi.yaml:15:34 openapi-unknown-key Unknown key "contentTypes" in this encoding. It has no effect. Did you mean "contentType"?",
-      "openapi.yaml:15:74 openapi-exclusive "itemEncoding" and "encoding" exclude each other in this encoding. Remove "itemEncoding" or "encoding".",
-      "openapi.yaml:18:41 openapi-unknown-key Unknown key "requird" in this header. It has no effect. Did you mean "required"?",
-      "openapi.yaml:19:30 openapi-unknown-key Unknown key "operationID" in this link. It has no effect. Did you mean "operationId"?",
+      "openapi.yaml:4:1 openapi-unknown-key Unknown key "basePath" in this specification. It has no effect. Use "servers" instead.",
+      "openapi.yaml:6:9 openapi-path-parameter The name of the path parameter "i{d}" has braces, which only the path has. Write "id".",
+      "openapi.yaml:7:1 openapi-unknown-key Unknown key "tag" in this specification. It has no effect. Did you mean "tags"?",
+      "openapi.yaml:12:7 openapi-operation The method "POST" cannot be in "additionalOperations", because paths have a key for it. Move the operation to the key "post" of the path.",
+      "openapi.yaml:16:34 openapi-unknown-key Unknown key "contentTypes" in this encoding. It has no effect. Did you mean "contentType"?",
+      "openapi.yaml:16:74 openapi-exclusive "itemEncoding" and "encoding" exclude each other in this encoding. Remove "itemEncoding" or "encoding".",
+      "openapi.yaml:19:41 openapi-unknown-key Unknown key "requird" in this header. It has no effect. Did you mean "required"?",
+      "openapi.yaml:20:30 openapi-unknown-key Unknown key "operationID" in this link. It has no effect. Did you mean "operationId"?",
     ]
   `);
 });
@@ -242,7 +244,7 @@ paths:
   });
   expect(warnings.map(problemLine)).toMatchInlineSnapshot(`
     [
-      "swagger.yaml:2:1 openapi-unknown-key Unknown key "servers" in this Swagger specification. It has no effect. Remove it, or rename it to "x-servers".",
+      "swagger.yaml:2:1 openapi-unknown-key Unknown key "servers" in this Swagger specification. It has no effect. Use "host" instead.",
     ]
   `);
 });

@@ -1,5 +1,6 @@
 /** Reports keys that an object of a specification does not have, and keys that exclude each other. */
 import { nearest } from '../../nearest.js';
+import { ownValue } from '../../own-value.js';
 import { child, children } from '../files/located.js';
 import type { Located } from '../files/located.js';
 import { warn } from './reading.js';
@@ -12,6 +13,8 @@ interface ObjectRules {
   exclusive?: readonly (readonly [string, string])[];
   /** Whether any other key is reported, and not only one that looks like a typing error. Default: false. */
   isClosed?: boolean;
+  /** Keys of the other major version, with what this one has instead. */
+  instead?: Readonly<Record<string, string>>;
 }
 
 const words = (keys: string): string[] => keys.split(' ');
@@ -21,12 +24,24 @@ const objects = {
   specification: {
     keys: words('openapi $self info jsonSchemaDialect servers paths webhooks components security tags externalDocs'),
     isClosed: true,
+    instead: {
+      host: 'servers',
+      basePath: 'servers',
+      schemes: 'servers',
+      consumes: 'content',
+      produces: 'content',
+      definitions: 'components.schemas',
+      parameters: 'components.parameters',
+      responses: 'components.responses',
+      securityDefinitions: 'components.securitySchemes',
+    },
   },
   'Swagger specification': {
     keys: words('swagger info host basePath schemes consumes produces paths definitions parameters responses').concat(
       words('securityDefinitions security tags externalDocs'),
     ),
     isClosed: true,
+    instead: { servers: 'host', components: 'definitions' },
   },
   server: { keys: words('url name variables') },
   'server variable': { keys: words('enum default') },
@@ -98,8 +113,8 @@ const shared = ['$ref', 'description'];
 
 /** Reports what `at`, an object of this kind, has against the rules for it. */
 export function checkObject(reading: Reading, at: Located, kind: keyof typeof objects): void {
-  const { keys, exclusive = [], isClosed = false }: ObjectRules = objects[kind];
-  reportUnknownKeys(reading, at, kind, [...shared, ...keys], isClosed);
+  const { keys, exclusive = [], ...rules }: ObjectRules = objects[kind];
+  reportUnknownKeys(reading, at, kind, [...shared, ...keys], rules);
   for (const [one, other] of exclusive) {
     const place = child(at, one);
     if (isAbsent(place) || isAbsent(child(at, other))) continue;
@@ -118,29 +133,34 @@ function isAbsent({ value }: Located): boolean {
 }
 
 /**
- * Reports the keys of `at` that look like one of the valid ones; others are mostly notes for other tools. `kind`: what
- * messages call the object. `isClosed`: whether to report the others, too, unless something refers to them.
+ * Reports the keys of `at` that look like one of the valid ones; others are mostly notes for other tools, and in a closed
+ * object only reported if nothing refers to them. `kind`: what messages call the object.
  */
 export function reportUnknownKeys(
   reading: Reading,
   at: Located,
   kind: string,
   valid: readonly string[],
-  isClosed = false,
+  { isClosed = false, instead = {} }: Pick<ObjectRules, 'isClosed' | 'instead'> = {},
 ): void {
   for (const entry of children(at)) {
     const key = String(entry.key);
     if (key.startsWith('x-') || valid.includes(key)) continue;
-    const meant = nearest(key, valid);
+    const other = ownValue(instead, key);
+    const meant = other === undefined ? nearest(key, valid) : undefined;
     if (!meant && (!isClosed || isReferenced(reading, key))) continue;
     warn(
       reading,
       entry,
       'openapi-unknown-key',
       `Unknown key "${key}" in this ${kind}. It has no effect.`,
-      meant ? `Did you mean "${meant}"?` : `Remove it, or rename it to "x-${key}".`,
+      meant ? `Did you mean "${meant}"?` : fixFor(key, other),
     );
   }
+}
+
+function fixFor(key: string, other: string | undefined): string {
+  return other === undefined ? `Remove it, or rename it to "x-${key}".` : `Use "${other}" instead.`;
 }
 
 /** Some authors keep shared parts of their own below other keys of the file. */
