@@ -14,6 +14,14 @@ export interface Place {
   column: number;
 }
 
+/** One of several places of a problem. */
+export interface ProblemPlace extends Place {
+  /** What is wrong there, if it is not the message of the problem. */
+  message?: string;
+  /** The fix there, if it is not the hint of the problem. */
+  hint?: string;
+}
+
 /** A problem that an author should fix, with its first place. */
 export interface Problem extends Place {
   /** Stable, kebab-case: `page-missing`, `mdx-syntax`, `unknown-key`. */
@@ -23,7 +31,7 @@ export interface Problem extends Place {
   /** How to fix it. */
   hint: string;
   /** All places, if there are several. */
-  places?: readonly Place[];
+  places?: readonly ProblemPlace[];
   /** The lines of source around the first place, with a marker below it. */
   frame?: string;
   /** Whether `octavo check --fix` fixes it. */

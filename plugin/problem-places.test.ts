@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachPlace, joinPlaces } from './problem-places.js';
+import { eachPlace, joinNotices, joinPlaces } from './problem-places.js';
 
 const problem = (file: string, line = 1, message = 'No.') => ({ code: 'a', message, hint: '', file, line, column: 1 });
 
@@ -16,4 +16,22 @@ test('the same problem at the same place counts once, and other problems stay', 
     problem('a.mdx'),
     problem('a.mdx', 1, 'Other.'),
   ]);
+});
+
+test('notices of a rule with a text for several places are one, whose places keep their texts', () => {
+  const notice = (line: number, text: string) => ({
+    ...problem('a.mdx', line, `The heading "${text}" is at level 1.`),
+    code: 'heading-level-one',
+    hint: `Write it as "## ${text}".`,
+  });
+  const all = [notice(1, 'One'), notice(2, 'Two'), notice(3, 'Two')];
+  const [one, ...others] = joinNotices(all);
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ message: 'Headings are at level 1, which is the level of the page title.', line: 1 });
+  expect(eachPlace([one!])).toEqual(all);
+  expect(joinNotices([all[0]!])).toEqual([all[0]]);
+  expect(joinNotices([all[1]!, all[2]!])).toMatchObject([
+    { message: all[1]!.message, places: [{ line: 2 }, { line: 3 }] },
+  ]);
+  expect(joinPlaces(all)).toHaveLength(2);
 });

@@ -22,7 +22,7 @@ import { PageCache } from '../cache/page-cache.js';
 import { locatedMetadata } from './locate-problems.js';
 import { PageBuilder } from './page-builder.js';
 import type { PageBuilderOptions } from './page-builder.js';
-import { joinPlaces } from '../problem-places.js';
+import { joinNotices, joinPlaces } from '../problem-places.js';
 import { previousOutput } from '../output/previous-output.js';
 import { siteCompat } from './site-compat.js';
 import { withStars } from './star-counts.js';
@@ -86,6 +86,9 @@ export function buildSite(options: BuildOptions): Promise<BuildResult> {
   return disk && outDir !== undefined ? buildDiskSite({ ...options, outDir }, runBuild) : runBuild(options);
 }
 
+/** A build does not compare the settings with the format: it reports what readers do not see as the author wrote it. */
+const buildLevels = new RuleSettings(undefined, { 'format-deviation': 'off' });
+
 /** Builds the site and, with `check`, also applies the rules that only `octavo check` knows. */
 export async function runBuild(options: BuildOptions, check?: SiteCheck): Promise<BuildResult> {
   const started = performance.now();
@@ -93,7 +96,7 @@ export async function runBuild(options: BuildOptions, check?: SiteCheck): Promis
   const { report, built: result } = await buildStable({ ...options, outDir, check });
   const { isRefused, pages, rules, ...built } = result;
   const durationMs = Math.round(performance.now() - started);
-  const leveled = (rules ?? new RuleSettings()).apply(report);
+  const leveled = (rules ?? buildLevels).apply(report);
   return { pages: isRefused ? 0 : pages, report: joined(leveled), durationMs, outDir, ...built };
 }
 
@@ -265,6 +268,6 @@ function openOutput({ outDir, sharedOutDir }: BuildOptions, cache: PageCache | u
 function joined({ errors, warnings, notices }: Report): Report {
   const result = new Report();
   result.add({ errors: joinPlaces(errors), warnings: joinPlaces(warnings) });
-  result.notices.push(...joinPlaces(notices));
+  result.notices.push(...joinNotices(notices));
   return result;
 }

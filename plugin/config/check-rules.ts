@@ -133,6 +133,11 @@ const siteRules = {
     summary: 'Pages of one language, version and product have different titles.',
     reason: 'Readers cannot tell them apart in the navigation and in search results.',
   },
+  'format-deviation': {
+    level: 'notice',
+    summary: 'The settings follow the format exactly.',
+    reason: 'Octavo reads what is meant, but other tools can reject the file.',
+  },
   'external-dead': {
     level: 'warning',
     summary: 'External links work. Checked with `--external` only.',
@@ -161,6 +166,11 @@ const buildRules = {
     level: 'warning',
     summary: 'The part of a link after `#` is an id on the page.',
     reason: 'Readers start at the top of the page instead of at the heading.',
+  },
+  'anchor-inexact': {
+    level: 'notice',
+    summary: 'The part of a link after `#` has the punctuation and case of the id.',
+    reason: 'Only a script finds the id otherwise, after the page is shown.',
   },
   'asset-missing': {
     level: 'warning',
@@ -213,7 +223,7 @@ const buildRules = {
     reason: 'Browsers show an error, so the redirect is left out.',
   },
   'redirect-chain': {
-    level: 'warning',
+    level: 'notice',
     summary: 'Redirects point to pages rather than to other redirects.',
     reason: 'Readers wait for each of them.',
   },
@@ -226,6 +236,11 @@ const buildRules = {
     level: 'warning',
     summary: 'Redirects have different sources.',
     reason: 'Only the first one is used.',
+  },
+  'redirect-repeated': {
+    level: 'notice',
+    summary: 'Redirects are not repeated.',
+    reason: 'An earlier one has the same result.',
   },
 } as const satisfies Record<string, CheckRule>;
 

@@ -13,7 +13,7 @@ export interface Impact {
 /** Keys that other tools do not read in a file of this version, so that sites can contain anything there. */
 const foreign = {
   v1: /^(?:description|appearance|background\.(?:image|decoration|color)|styling|thumbnails|fonts|icons|navbar|banner|interaction|contextual|variables|errors|markdown|asyncapi|footer\.notice|feedback\.enabled|api\.playground\.(?:display|proxy|credentials)|seo\.(?:metatags|indexing|organization|paths|trailingSlash))(?:\.|$)/,
-  v2: /^(?:feedback|modeToggle|footer\.notice|api\.(?:version|mdx\.auth\.inputPrefix))(?:\.|$)/,
+  v2: /^(?:feedback|modeToggle|footer\.notice|api\.(?:version|mdx\.auth\.inputPrefix)|metadata\.(?!timestamp$)[^.]+)(?:\.|$)/,
 } as const;
 
 /**

@@ -48,11 +48,12 @@ const example = 'Use, for example, "https://example.com" or "/guides/install".';
 
 /**
  * Returns `undefined` for a path, an anchor or a complete URL. `account`: platform of a social account, which must be a
- * URL. `use`: how it is used; default: a link of the settings or the front matter.
+ * URL. `use`: how it is used; default: a link of the settings or the front matter. `isOutside`: it is not a page, so a
+ * path must start with `/`.
  */
 export function addressFault(
   address: string,
-  { account, use = 'link' }: { account?: string; use?: AddressUse } = {},
+  { account, use = 'link', isOutside = false }: { account?: string; use?: AddressUse; isOutside?: boolean } = {},
 ): AddressFault | undefined {
   const text = address.trim();
   if (!isSafeAddress(text, 'page-link') || /^file:/i.test(text))
@@ -62,7 +63,7 @@ export function addressFault(
     : { what: `must be a path, or a URL that starts with ${startsOf[use]}`, hint: example };
   const scheme = /^([a-z]+)(:\/{0,2}|\/\/)(?=[^/])/i.exec(text);
   if (scheme) return schemeFault(text, scheme, generalFault, example) ?? unsafe;
-  return hostFault(text) ?? unsafe ?? pathFault(text, account);
+  return hostFault(text) ?? unsafe ?? pathFault(text, account, isOutside);
 }
 
 /** A host or a mail address without the scheme. */
@@ -71,10 +72,12 @@ function hostFault(text: string): AddressFault | undefined {
   return domain.test(text) ? { what: 'must start with https://', hint: example, fixed: `https://${text}` } : undefined;
 }
 
-function pathFault(text: string, account: string | undefined): AddressFault | undefined {
+function pathFault(text: string, account: string | undefined, isOutside: boolean): AddressFault | undefined {
   if (/\s/.test(text))
     return { what: `${generalFault}, without spaces`, hint: example, fixed: text.replace(/\s+/g, '-') };
-  return account !== undefined && !text.startsWith('/') ? accountFault(text, account) : undefined;
+  if (text.startsWith('/')) return undefined;
+  if (account !== undefined) return accountFault(text, account);
+  return isOutside ? { what: generalFault, hint: 'Use, for example, "https://example.com".' } : undefined;
 }
 
 function accountFault(text: string, platform: string): AddressFault {

@@ -17,6 +17,7 @@ import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { fragmentPath } from '../shell/create-shell.js';
 import { paintFor } from '../paint.js';
 import { labeledProblem, type Severity } from '../problem-list.js';
+import { joinNotices, joinPlaces } from '../problem-places.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { address } from '../site/addresses.js';
 import { namesPart } from '../site/api-sources.js';
@@ -279,9 +280,9 @@ class DevDocs {
   /** Prints each problem once, with the severity that it has in a build. */
   #print({ errors, warnings }: { errors: Problem[]; warnings: Problem[] }): void {
     const leveled = new RuleSettings().apply({ errors, warnings, notices: [] });
-    for (const problem of leveled.errors) this.#printOnce('error', problem, 'error');
-    for (const problem of leveled.warnings) this.#printOnce('warning', problem, 'warn');
-    for (const problem of leveled.notices) this.#printOnce('notice', problem, 'info');
+    for (const problem of joinPlaces(leveled.errors)) this.#printOnce('error', problem, 'error');
+    for (const problem of joinPlaces(leveled.warnings)) this.#printOnce('warning', problem, 'warn');
+    for (const problem of joinNotices(leveled.notices)) this.#printOnce('notice', problem, 'info');
   }
 
   #printOnce(severity: Severity, problem: Problem, level: 'error' | 'warn' | 'info'): void {

@@ -22,12 +22,15 @@ const head = (title: string): string => `---\ntitle: ${title}\ndescription: Abou
 const fence = "'''";
 const md = (text: string): string => text.replaceAll(fence, '```');
 
+/** The settings that the format requires. */
+const complete = { name: 'Planets', theme: 'mint', colors: { primary: '#1d4ed8' } };
+
 /** A repository with docs that have a few violations. */
 function repository(check?: object): string {
   const top = temporaryFolder();
   mkdirSync(join(top, '.git'));
   writeFiles(join(top, 'my docs'), {
-    'docs.json': { name: 'Planets', ...(check && { check }), navigation: { pages: ['index', 'orbit'] } },
+    'docs.json': { ...complete, ...(check && { check }), navigation: { pages: ['index', 'orbit'] } },
     'index.mdx': `${head('Start')}See [the guide](/gide).\n\n![](/moon.png)\n`,
     'orbit.mdx': md(`${head('Orbit')}'''\nnpm install\n'''\n\n'''\nfree text\n'''\n`),
     'moon.png': 'PNG',
@@ -137,7 +140,7 @@ test('unknown rules, levels and formats are invalid usage', async () => {
 test('--fix changes what is certain, reports it, and leaves the rest', async () => {
   const root = repository();
   writeFiles(root, {
-    'docs.json': { name: 'Planets', navigation: { pages: ['index', 'orbit', 'plain', 'steps'] } },
+    'docs.json': { ...complete, navigation: { pages: ['index', 'orbit', 'plain', 'steps'] } },
     'plain.md': '# Plain title\n\n## Part\n\nText.\n',
     'steps.mdx': md(
       `${head('Steps')}# Steps\n\nFollow these steps:\n\n- Open it.\n- Close it.\n\n1. Run:\n\n   '''\n   {"a": 1}\n   '''\n`,
@@ -226,7 +229,7 @@ function validateSarif(log: object): string {
 test('the first level-1 heading of a page that hides its title is its title', async () => {
   const root = repository();
   writeFiles(root, {
-    'docs.json': { name: 'Planets', navigation: { pages: ['index', 'orbit', 'blank'] } },
+    'docs.json': { ...complete, navigation: { pages: ['index', 'orbit', 'blank'] } },
     'blank.mdx': `${head('" "')}# Moon\n\n## Part\n\n# Second\n`,
   });
   const { notices } = await checked(root, '--only', 'heading-level-one');
@@ -236,7 +239,7 @@ test('the first level-1 heading of a page that hides its title is its title', as
 test('a page that hides its title has a title if something else names it', async () => {
   const root = repository();
   writeFiles(root, {
-    'docs.json': { name: 'Planets', navigation: { pages: ['index', 'orbit', 'heading', 'sidebar', 'nothing'] } },
+    'docs.json': { ...complete, navigation: { pages: ['index', 'orbit', 'heading', 'sidebar', 'nothing'] } },
     'heading.mdx': `${head('" "')}# Moon\n`,
     'sidebar.mdx': '---\ntitle: " "\nsidebarTitle: Moon\ndescription: About.\n---\n\nText.\n',
     'nothing.mdx': `${head('" "')}Text.\n`,
@@ -249,7 +252,7 @@ test('menus of languages and versions lead to pages that are not orphans', async
   const root = repository();
   const versions = ['v1', 'v2', 'v3'].map((version) => ({ version, pages: [`${version}/start`] }));
   writeFiles(root, {
-    'docs.json': { name: 'Planets', navigation: { versions } },
+    'docs.json': { ...complete, navigation: { versions } },
     'v1/start.mdx': head('Start'),
     'v2/start.mdx': head('Start'),
     'v3/start.mdx': `${head('Start')}See [the moon](/v3/moon).\n`,

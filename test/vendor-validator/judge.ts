@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkRedirects } from '../../plugin/checks/check-redirects.js';
+import { RuleSettings } from '../../plugin/checks/rule-settings.js';
 import { iconFaults, unknownThemes } from '../../plugin/checks/check-settings.js';
-import { Report, type Problem } from '../../plugin/errors.js';
+import { Report } from '../../plugin/errors.js';
 import { readSite } from '../../plugin/config/read-site.js';
 import type { Version } from './validator.js';
 
@@ -13,7 +14,7 @@ import type { Version } from './validator.js';
 export class Judge {
   readonly #folder = mkdtempSync(join(tmpdir(), 'octavo-validator-'));
 
-  async judge(file: Version, settings: unknown): Promise<{ errors: Problem[]; warnings: Problem[] }> {
+  async judge(file: Version, settings: unknown): Promise<Report> {
     const root = join(this.#folder, 'site');
     rmSync(root, { recursive: true, force: true });
     mkdirSync(root, { recursive: true });
@@ -27,7 +28,7 @@ export class Judge {
         ...(await unknownThemes(site)),
       );
     }
-    return report;
+    return new RuleSettings().apply(report);
   }
 
   close(): void {

@@ -15,6 +15,7 @@ interface Site {
   parent: Record<string | number, unknown>;
   key: string | number;
   value: unknown;
+  root: unknown;
 }
 
 /** Changes one value or key. Returns `false` if the operator is not applicable. */
@@ -36,6 +37,19 @@ const operators: Record<string, Operator> = {
   'empty list': (site) => Array.isArray(site.value) && site.value.length > 0 && replace(site, []),
   'list around it': (site) => replace(site, [site.value]),
   'object around it': (site) => replace(site, { value: site.value }),
+  'one level up': ({ parent, key, value, path, root }) => {
+    const owner = at(root, path.slice(0, -2));
+    if (typeof key !== 'string' || path.length < 2 || !isObject(owner) || Object.hasOwn(owner, key)) return false;
+    delete parent[key];
+    return assign(owner, key, value);
+  },
+  'one level down': ({ parent, key, value }, random) => {
+    const owners = Object.keys(parent).filter((name) => name !== key && isObject(parent[name]));
+    if (typeof key !== 'string' || owners.length === 0) return false;
+    delete parent[key];
+    return assign(parent[random.pick(owners)] as Record<string, unknown>, key, value);
+  },
+  'item twice': ({ value }) => Array.isArray(value) && value.length > 0 && value.push(structuredClone(value[0])) > 0,
   'item without its list': (site) => Array.isArray(site.value) && site.value.length > 0 && replace(site, site.value[0]),
 };
 
@@ -43,7 +57,7 @@ const operators: Record<string, Operator> = {
 export function mutate(settings: unknown, random: Random): Mutation {
   for (;;) {
     const copy = structuredClone(settings);
-    const groups = byTopKey(sitesOf(copy));
+    const groups = byTopKey(sitesOf(copy, copy));
     const site = random.pick(random.pick([...groups.values()]));
     const operator = random.pick(Object.keys(operators));
     if (!operators[operator]!(site, random)) continue;
@@ -61,14 +75,22 @@ function byTopKey(sites: readonly Site[]): Map<string, Site[]> {
   return groups;
 }
 
-function sitesOf(value: unknown, path: (string | number)[] = []): Site[] {
+function sitesOf(value: unknown, root: unknown, path: (string | number)[] = []): Site[] {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Record<string | number, unknown>;
   return Object.keys(value).flatMap((name) => {
     const key = Array.isArray(value) ? Number(name) : name;
     const here = [...path, key];
-    return [{ path: here, parent, key, value: parent[key] }, ...sitesOf(parent[key], here)];
+    return [{ path: here, parent, key, value: parent[key], root }, ...sitesOf(parent[key], root, here)];
   });
+}
+
+/** The value at a path; `undefined` if it does not exist. */
+export function at(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (owner, step) => (owner as Record<string | number, unknown> | undefined | null)?.[step],
+    value,
+  );
 }
 
 /** `navigation.tabs[].tab`. */

@@ -11,7 +11,7 @@ import { readSettings } from '../../plugin/config/read-settings.js';
 import { Report, type Problem } from '../../plugin/errors.js';
 import { Random } from '../fuzz/random.js';
 import { Judge } from './judge.js';
-import { mutate, type Mutation } from './mutate.js';
+import { at, mutate, type Mutation } from './mutate.js';
 import { loadValidator, type Validator, type Version } from './validator.js';
 import { Variants } from './variants.js';
 
@@ -53,7 +53,7 @@ async function judgeMutations(): Promise<Outcome[]> {
     const answer = validator.validate(file, mutation.settings);
     const result = await judge.judge(file, mutation.settings);
     const verdict = `${verdictOf(answer, mutation, parsed)} / ${reactionOf(result, problems)}`;
-    const news = fresh([...result.errors, ...result.warnings], problems);
+    const news = fresh([...result.errors, ...result.warnings, ...result.notices], problems);
     found.push({
       verdict,
       kind: `${mutation.operator}: ${mutation.place}`,
@@ -130,7 +130,7 @@ async function corpus(folder: string): Promise<CorpusSite[]> {
         file: version,
         settings,
         parsed: data,
-        problems: new Set([...result.errors, ...result.warnings].map(shown)),
+        problems: new Set([...result.errors, ...result.warnings, ...result.notices].map(shown)),
       });
   }
   return sites;
@@ -147,7 +147,7 @@ function verdictOf(
     path.every(
       (_, index) => at(whole, path.slice(0, index)) === undefined || at(data, path.slice(0, index)) !== undefined,
     );
-  if (operator === 'missing key' || operator === 'misspelled key')
+  if (['missing key', 'misspelled key', 'one level up', 'one level down'].includes(operator))
     return isWhole(answer.data, parsed) ? 'accepted' : 'dropped';
   const wasKept = at(parsed, path) !== undefined;
   const changed = at(settings, path);
@@ -156,21 +156,15 @@ function verdictOf(
     : 'accepted';
 }
 
-function at(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (owner, step) => (owner as Record<string | number, unknown> | undefined | null)?.[step],
-    value,
-  );
-}
-
 function valueAt({ settings, path }: Mutation): unknown {
   const value = at(settings, path);
   return JSON.stringify(value)?.length > 300 ? undefined : value;
 }
 
-function reactionOf(result: { errors: Problem[]; warnings: Problem[] }, before: Set<string>): string {
+function reactionOf(result: Report, before: Set<string>): string {
   if (fresh(result.errors, before).length > 0) return 'error';
-  return fresh(result.warnings, before).length > 0 ? 'warning' : 'silent';
+  if (fresh(result.warnings, before).length > 0) return 'warning';
+  return fresh(result.notices, before).length > 0 ? 'notice' : 'silent';
 }
 
 function fresh(problems: readonly Problem[], before: Set<string>): string[] {

@@ -1,5 +1,6 @@
 /** Runs all rules that a schema cannot express. */
 import { checkEmpty } from './check-empty.js';
+import { checkFormat } from './check-format.js';
 import { checkLinks } from './check-links.js';
 import { checkMixture } from './check-mixture.js';
 import { checkNames } from './check-names.js';
@@ -10,6 +11,15 @@ import type { RuleContext } from './rule.js';
 
 /** Reports all violations. */
 export function checkRules(context: RuleContext): void {
-  for (const rule of [checkMixture, checkEmpty, checkValues, checkNames, checkLinks, checkNavigation, checkSections])
+  for (const rule of [
+    checkMixture,
+    checkEmpty,
+    checkValues,
+    checkFormat,
+    checkNames,
+    checkLinks,
+    checkNavigation,
+    checkSections,
+  ])
     rule(context);
 }

@@ -17,6 +17,8 @@ const isAddress =
 const isFile =
   /^(?:logo|favicon|background\.image)(?:\.(?:light|dark))?$|^backgroundImage$|^thumbnails\.background$|^fonts?\..*(?:source|url)$|(?:^|\.)icon(?:\.name)?$/;
 const isNotAddress = /^(?:api\.url|fonts?\.)/;
+/** Addresses outside the docs, which have no paths relative to a page. */
+const isOutside = /^(?:api\.(?:baseUrl|mdx\.server)(?:\[\])?|versions\[\]\.url|seo\.organization\.url)$/;
 /** Folders that can look like hosts. */
 const isPrefix = /^(?:tabs|anchors)\[\]\.url$/;
 
@@ -74,7 +76,8 @@ function reportUnsafeFile({ text, pattern, node }: SettingsValue, address: strin
 
 function reportAddress({ path, text, pattern, node }: SettingsValue, address: string, { report }: RuleContext): void {
   const account = /socials\.[^.]+$/i.test(pattern) ? String(path.at(-1)) : undefined;
-  const fault = addressFault(address, { account, use: pattern.startsWith('api.') ? 'socket' : 'link' });
+  const use = pattern.startsWith('api.') ? 'socket' : 'link';
+  const fault = addressFault(address, { account, use, isOutside: isOutside.test(pattern) });
   if (!fault) return;
   const key = typeof path.at(-1) === 'string' ? `${jsonText(path.at(-1))}: ` : '';
   const hint = fault.fixed ? `Write ${key}${jsonText(fault.fixed)}.` : fault.hint;
