@@ -15,13 +15,14 @@ function page(path: string, meta: Record<string, unknown>): PageEntry {
   return { path, route: `/${path}`, file: `${path}.mdx`, hidden: false, meta: { title: path, ...meta } };
 }
 
-test('front matter that has no effect is reported once, at its first page, with the reason', () => {
+test('front matter that has no effect is reported on each page, with the reason and the fix', () => {
   const pages = [page('a', { authors: ['Ada'] }), page('b', { authors: ['Ada'], createdDate: '2026-11-22' })];
   expect(checkPageKeys({ root }, { pages })).toMatchObject([
-    { code: 'front-matter-unsupported', message: 'authors has no effect. Used on 2 pages.', file: 'a.mdx', line: 2 },
+    { code: 'front-matter-unsupported', message: 'authors has no effect.', file: 'a.mdx', line: 2 },
+    { message: 'authors has no effect.', file: 'b.mdx', line: 2 },
     {
       message: 'createdDate has no effect.',
-      hint: 'Only the date of the last change is shown.',
+      hint: 'Only the date of the last change is shown. Remove it.',
       file: 'b.mdx',
       line: 3,
     },
@@ -35,9 +36,12 @@ test('a related page that does not exist is reported, with the nearest one', () 
   ]);
 });
 
-test('a page that asks for a feed is reported once if the URL of the site is not known', () => {
+test('pages that ask for a feed are reported if the URL of the site is not known', () => {
   const pages = [page('news', { rss: true }), page('more', { rss: true }), page('other', { rss: false })];
   const loaded = { site: { root }, pages } as unknown as LoadedSite;
-  expect(missingFeeds(loaded)).toMatchObject([{ code: 'feed-missing', file: 'news.mdx', line: 2 }]);
+  expect(missingFeeds(loaded)).toMatchObject([
+    { code: 'feed-missing', file: 'news.mdx', line: 2 },
+    { file: 'more.mdx' },
+  ]);
   expect(missingFeeds({ ...loaded, siteUrl: 'https://docs.example.com' })).toEqual([]);
 });

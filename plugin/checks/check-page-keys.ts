@@ -1,4 +1,5 @@
 /** Finds front matter without an effect: unsupported keys, related pages that do not exist, and feeds without a URL. */
+import { effectHint } from '../config/schema/effect.js';
 import { frontMatter } from '../config/schema/front-matter.js';
 import { settingKeys } from '../config/setting-keys.js';
 import type { Problem } from '../errors.js';
@@ -18,30 +19,26 @@ const unsupported = [...settingKeys(frontMatter).values()].filter(
   ({ path, effect }) => effect.status === 'unsupported' && !elsewhere.has(path),
 );
 
-/** Returns one warning per key, at the first page that uses it, and one for each missing page. */
+/** Returns a warning for each key without an effect, and for each missing page. */
 export function checkPageKeys({ root }: Pick<Site, 'root'>, scan: CheckedPages): Problem[] {
-  return [...unsupported.flatMap((key) => keyProblem(root, key, scan.pages)), ...missingRelated(root, scan)];
+  return [...unsupported.flatMap((key) => keyProblems(root, key, scan.pages)), ...missingRelated(root, scan)];
 }
 
 type CheckedPages = Pick<FolderScan, 'pages' | 'lostFolders'>;
 
-function keyProblem(
+function keyProblems(
   root: string,
   { path, effect }: (typeof unsupported)[number],
   pages: readonly PageEntry[],
 ): Problem[] {
-  const users = pages.filter(({ meta }) => meta[path] !== undefined && meta[path] !== null && meta[path] !== '');
-  const [first] = users;
-  if (!first) return [];
-  const used = users.length > 1 ? ` Used on ${users.length} pages.` : '';
-  return [
-    {
+  return pages
+    .filter(({ meta }) => meta[path] !== undefined && meta[path] !== null && meta[path] !== '')
+    .map((page) => ({
       code: 'front-matter-unsupported',
-      message: `${path} has no effect.${used}`,
-      hint: `${effect.note.charAt(0).toUpperCase()}${effect.note.slice(1)}.`,
-      ...frontMatterLocation(root, first, path, false),
-    },
-  ];
+      message: `${path} has no effect.`,
+      hint: effectHint(effect),
+      ...frontMatterLocation(root, page, path, false),
+    }));
 }
 
 function missingRelated(root: string, { pages, lostFolders = [] }: CheckedPages): Problem[] {
@@ -63,16 +60,15 @@ function missingRelated(root: string, { pages, lostFolders = [] }: CheckedPages)
   );
 }
 
-/** Returns one problem, at the first page, if pages ask for a feed but the URL of the site is not known. */
+/** Returns a problem for each page that asks for a feed if the URL of the site is not known. */
 export function missingFeeds({ site: { root }, pages, siteUrl }: LoadedSite): Problem[] {
-  const [first] = siteUrl === undefined ? pages.filter(({ meta }) => meta.rss === true) : [];
-  if (!first) return [];
-  return [
-    {
+  if (siteUrl !== undefined) return [];
+  return pages
+    .filter(({ meta }) => meta.rss === true)
+    .map((page) => ({
       code: 'feed-missing',
       message: '`rss: true` has no effect: this build writes no feeds, because it does not know the URL of the site.',
       hint: 'Build with --site https://docs.example.com, or set "canonical" in "seo.metatags" to the URL.',
-      ...frontMatterLocation(root, first, 'rss', false),
-    },
-  ];
+      ...frontMatterLocation(root, page, 'rss', false),
+    }));
 }

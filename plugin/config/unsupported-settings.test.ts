@@ -10,13 +10,19 @@ function warningsOf(settings: object): string[] {
   const text = JSON.stringify({ name: 'Acme', navigation: { pages: ['index'] }, ...settings }, null, 2);
   const tree = parseJson({ file: 'docs.json', text }, report)!;
   warnUnsupportedSettings(settingsV2, validateSettings(settingsV2, tree, report)!, report);
-  return report.warnings.map(({ line, column, code, message, hint }) => `${line}:${column} ${code} ${message} ${hint}`);
+  return report.warnings.map(({ code, message, hint, places, ...place }) => {
+    const all = (places ?? [place]).map(({ line, column }) => `${line}:${column}`);
+    return `${all.join()} ${code} ${message} ${hint}`;
+  });
 }
 
-test('a setting without effect is reported once, at its first use, with the number of uses and the reason', () => {
-  const group = (name: string) => ({ group: name, public: true, pages: ['index'] });
+test('settings without effect are reported once for each reason, with all places', () => {
+  const group = (name: string) => ({ group: name, public: false, pages: ['index'] });
   expect(warningsOf({ navigation: { groups: [group('One'), group('Two')] } })).toEqual([
-    '7:9 setting-ignored group.public has no effect. Used in 2 places. A static site has no access control.',
+    '7:19,14:19 setting-ignored group.public false has no effect. A static site has no access control: everyone can read all pages. Remove it.',
+  ]);
+  expect(warningsOf({ contextual: { options: ['copy', 'mcp', 'cursor'] } })).toEqual([
+    '11:7,12:7 setting-ignored contextual.options "mcp", contextual.options "cursor" have no effect. A static site does not run an MCP server. Remove them.',
   ]);
 });
 

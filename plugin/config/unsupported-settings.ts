@@ -1,44 +1,39 @@
-/** Reports settings that Octavo does not support, once each, where they are first used. */
+/** Reports settings that Octavo does not support, each reason once. */
 import type { z } from 'zod';
 import type { Report } from '../errors.js';
+import { groupBy } from '../group-by.js';
 import { ownValue } from '../own-value.js';
 import { mixedSections } from './rules/check-mixture.js';
 import type { Checked } from './validate-settings.js';
-import { problemAt, type JsonNode, type JsonSpan } from './json-tree.js';
-import type { Effect } from './schema/effect.js';
+import { locationOf, problemAt, type JsonNode, type JsonSpan } from './json-tree.js';
+import { effectHint, type Effect } from './schema/effect.js';
 import { settingUses, type SettingUse } from './setting-keys.js';
 
 interface Unsupported {
   path: string;
   effect: Effect;
   span: JsonSpan;
-  count: number;
 }
 
-/** Warns about each of them, with the reason and the number of uses. */
+/** Warns about all settings that have no effect for the same reason at once. */
 export function warnUnsupportedSettings(schema: z.ZodType, { value, nodes }: Checked<unknown>, report: Report): void {
-  const unsupported = new Map<string, Unsupported>();
-  for (const use of settingUses(schema, value)) {
-    if (use.isInside || mixedSections.has(use.key.path)) continue;
-    for (const one of unsupportedIn(use, nodes)) count(unsupported, one);
-  }
-  for (const { path, effect, span, count: places } of unsupported.values()) {
-    const used = places > 1 ? ` Used in ${places} places.` : '';
-    report.warn(
-      problemAt(span, {
-        code: 'setting-ignored',
-        message: `${path} has no effect.${used}`,
-        hint: `${effect.note.charAt(0).toUpperCase()}${effect.note.slice(1)}.`,
-      }),
-    );
+  const unsupported = [...settingUses(schema, value)]
+    .filter(({ isInside, key }) => !isInside && !mixedSections.has(key.path))
+    .flatMap((use) => unsupportedIn(use, nodes));
+  for (const uses of groupBy(unsupported, ({ effect }) => effect.note).values()) {
+    const paths = [...new Set(uses.map(({ path }) => path))];
+    const text = {
+      code: 'setting-ignored',
+      message: `${paths.join(', ')} ${paths.length === 1 ? 'has' : 'have'} no effect.`,
+      hint: effectHint(uses[0]!.effect, paths.length),
+    };
+    const places = uses.length > 1 ? { places: uses.map(({ span }) => locationOf(span)) } : {};
+    report.warn({ ...problemAt(uses[0]!.span, text), ...places });
   }
 }
 
 /** The key itself, or its unsupported values. */
-function unsupportedIn(
-  { key, owner, name, value }: SettingUse,
-  nodes: Checked<unknown>['nodes'],
-): Omit<Unsupported, 'count'>[] {
+function unsupportedIn({ key, owner, name, value }: SettingUse, nodes: Checked<unknown>['nodes']): Unsupported[] {
   const entry = entryOf(nodes.get(owner), name);
   if (!entry) return [];
   if (key.effect.status === 'unsupported') {
@@ -56,10 +51,4 @@ function unsupportedIn(
 
 function entryOf(node: JsonNode | undefined, name: string): { key: JsonSpan; value: JsonNode } | undefined {
   return node?.type === 'object' ? node.entries.get(name) : undefined;
-}
-
-function count(found: Map<string, Unsupported>, one: Omit<Unsupported, 'count'>): void {
-  const before = found.get(one.path);
-  if (before) before.count++;
-  else found.set(one.path, { ...one, count: 1 });
 }

@@ -164,7 +164,7 @@ const playground = z.strictObject({
     .meta({
       description: 'How much of the playground is shown.',
       default: 'interactive',
-      values: { auth: unsupported(noSignIn) },
+      values: { auth: unsupported(noSignIn, 'Write "none".') },
       examples: ['simple'],
     }),
   mode: z
@@ -177,7 +177,7 @@ const playground = z.strictObject({
     .meta({
       description:
         'Address of your own proxy for requests. The encoded address of the request is put in place of `{url}`, otherwise at the end. Readers see its host and can send requests without it.',
-      values: { true: unsupported(noProxy) },
+      values: { true: unsupported(noProxy, '') },
       examples: ['https://proxy.example.com/?url='],
     }),
   disableProxy: z

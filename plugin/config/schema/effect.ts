@@ -11,6 +11,8 @@ export interface Effect {
   status: 'supported' | 'partial' | 'unsupported';
   /** A clause without a final period: `requests go straight to the API`. Empty for `supported`. */
   note: string;
+  /** What to do about a setting that has no effect. Default: `Remove it.` Empty if `note` says it. */
+  fix?: string;
   /** Output is correctly the same with and without it, so it has no test case. */
   invisible?: boolean;
 }
@@ -39,16 +41,28 @@ export function partial(how: string): Effect {
 }
 
 /** The setting has no effect, for the reason in `why`. */
-export function unsupported(why: string): Effect {
-  return { status: 'unsupported', note: why };
+export function unsupported(why: string, fix?: string): Effect {
+  return { status: 'unsupported', note: why, fix };
 }
+
+/** The hint for a setting (or `count` of them) without an effect: why, and what to do. */
+export function effectHint({ note, fix }: Effect, count = 1): string {
+  const usual = count === 1 ? 'Remove it.' : 'Remove them.';
+  return `${note.charAt(0).toUpperCase()}${note.slice(1)}. ${fix ?? usual}`.trimEnd();
+}
+
+/** Whether everyone can read something. Only `false` has no effect. */
+export const readableByAll = {
+  effect: { status: 'supported', note: 'everyone can read all pages', invisible: true },
+  values: { false: unsupported('a static site has no access control: everyone can read all pages') },
+} satisfies Pick<Metadata, 'effect' | 'values'>;
 
 /** Effect of a key that was removed from the format. `successor` replaces it. */
 export function noLongerUsed(successor?: string): Pick<Metadata, 'description' | 'effect' | 'deprecated'> {
   const see = successor ? `see \`${successor}\`` : '';
   return {
     description: `No longer used${see && `: ${see}`}.`,
-    effect: unsupported(`the format has no such key any more${see && `; ${see}`}`),
+    effect: unsupported(`the format has no such key any more${see && `; ${see}`}`, successor && ''),
     deprecated: true,
   };
 }

@@ -147,7 +147,7 @@ export const variations = z
   .meta({
     id: 'Variations',
     description: 'Variations of the content.',
-    effect: unsupported('readers cannot choose a variation yet: the content of all is shown'),
+    effect: unsupported('readers cannot choose a variation yet: the content of all is shown', ''),
   });
 
 /** `variables` of docs.json. */

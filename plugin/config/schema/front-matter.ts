@@ -58,7 +58,7 @@ export const frontMatter = z
     graphql: text('Part of a GraphQL schema that the page shows: `QUERY user`, or `schema.graphql TYPE User`.'),
     sdk: any('Reference that the page shows.', unsupported(noSdk)),
     contentType: text('Content type of the request body.', unsupported('the body has the content type of its fields')),
-    auth: text('How the endpoint is authorized.', unsupported('write `authMethod`')),
+    auth: text('How the endpoint is authorized.', unsupported('write `authMethod`', '')),
     authMethod: text('How the endpoint of `api` is authorized.'),
     playground: z
       .enum(['interactive', 'simple', 'none', 'auth', 'show', 'hide'])
@@ -71,7 +71,7 @@ export const frontMatter = z
           ),
         },
       }),
-    version: text('Version of the API.', unsupported('it is not shown')),
+    version: text('Version of the API.', unsupported('the version is not shown')),
     hideApiMarker: flag('Hides the method in the navigation.'),
     hideFooterPagination: flag('Hides the links to the previous and the next page.'),
     searchable: flag('Whether search finds the page. Only `false` has an effect.'),
@@ -93,13 +93,13 @@ export const frontMatter = z
     createdDate: any('When the page was created.', unsupported('only the date of the last change is shown')),
     href: text(
       'Address of the page.',
-      unsupported('the path of the file is the path of the page; to link elsewhere, use `url`'),
+      unsupported('the path of the file is the path of the page; to link elsewhere, use `url`', ''),
     ),
     timestamp: flag('Shows when the page was last changed.'),
     lastUpdatedDate: any('When the page was last changed.'),
     rss: flag('Shows a link to the feed of the updates on the page, if the URL of the site is known.'),
     robots: text('Instructions for crawlers, such as `noindex`.'),
-    sidebar_label: text('Key of another tool.', unsupported('use `sidebarTitle`')),
+    sidebar_label: text('Key of another tool.', unsupported('use `sidebarTitle`', '')),
     sidebar_position: any('Key of another tool.', unsupported('the navigation of docs.json decides the order')),
     slug: text('Key of another tool.', unsupported('the path of the file is the path of the page')),
     permalink: text('Key of another tool.', unsupported('the path of the file is the path of the page')),

@@ -1,6 +1,6 @@
 /** Groups of pages in docs.json, and keys that they share with sections. */
 import { z } from 'zod';
-import { unsupported, noLongerUsed } from './effect.js';
+import { noLongerUsed, readableByAll } from './effect.js';
 import { asyncDocument, graphqlSchema, sdkReference, specification } from './api.js';
 import { icon, iconType } from './icon.js';
 import type { GroupInput } from './navigation-input.js';
@@ -27,10 +27,7 @@ export const visibility = {
   public: z
     .boolean()
     .optional()
-    .meta({
-      description: 'Whether it can be read without signing in.',
-      effect: unsupported('a static site has no access control'),
-    }),
+    .meta({ description: 'Whether it can be read without signing in.', ...readableByAll }),
 };
 
 /** Specifications to generate pages from. */

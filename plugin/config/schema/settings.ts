@@ -5,7 +5,7 @@ import { appearance, background, modeToggle, styling, thumbnails } from './appea
 import { banner } from './banner.js';
 import { check } from './check.js';
 import { colors } from './colors.js';
-import { partial, forEditors, unsupported, type Effect } from './effect.js';
+import { partial, forEditors, readableByAll, unsupported, type Effect } from './effect.js';
 import { contextual, feedback, interaction, markdown, search, variables, variations } from './features.js';
 import { fonts } from './fonts.js';
 import { footer, socials } from './footer.js';
@@ -60,10 +60,7 @@ const current = {
   public: z
     .boolean()
     .optional()
-    .meta({
-      description: 'Whether the site can be read without signing in.',
-      effect: unsupported('a static site has no access control: everyone can read all pages'),
-    }),
+    .meta({ description: 'Whether the site can be read without signing in.', ...readableByAll }),
   variations: variations.optional(),
   navbar: navbar.optional(),
   footer: footer.optional(),
@@ -155,7 +152,7 @@ const insteadOfBeside = z
   .meta({
     description: 'Belongs to a `navigation` that is a list.',
     deprecated: true,
-    effect: unsupported('where "navigation" is an object, write it inside'),
+    effect: unsupported('where "navigation" is an object, write it inside', ''),
   });
 
 /** The same keys in a file whose `navigation` is an object, which contains their equivalents. */
