@@ -71,6 +71,17 @@ test.each<[string, [string, string][], string[], string[]]>([
     ['redirect-twice 2'],
   ],
   [
+    'a rule that repeats an earlier one',
+    [
+      ['/a/:x*', '/b/:x*'],
+      ['/a/c', '/b/c'],
+      ['/d', '/b'],
+      ['/d', '/b'],
+    ],
+    [],
+    ['redirect-repeated 2', 'redirect-repeated 4'],
+  ],
+  [
     'a rule with placeholders hides a later one',
     [
       ['/a/:x*', '/b'],

@@ -74,11 +74,16 @@ class RedirectCheck {
     if (!earlier) return undefined;
     const { rule: other } = earlier;
     const line = other.location ? ` on line ${other.location.line}` : '';
+    const match = `"${other.source}"${line}`;
+    if (rule.destination === (other.source === source ? other.destination : earlier.destination)) {
+      const message = `${match} already redirects to the same destination.`;
+      return { ...hidden, code: 'redirect-repeated', message, hint: 'Remove this redirect.' };
+    }
     if (other.source === source) {
       const message = `Duplicate redirect from "${source}"; the first one${line} is used.`;
       return { ...hidden, code: 'redirect-twice', message, hint: 'Remove one of them.' };
     }
-    const message = `The redirect from "${source}" is never used, because "${other.source}"${line} matches first.`;
+    const message = `This redirect is never used, because ${match} matches first.`;
     return { ...hidden, message, hint: 'Move it before that one, or remove it.' };
   }
 
