@@ -6,7 +6,11 @@ import { LinkCheck } from './check-links.js';
 
 const site = { root: '', redirects: [{ source: '/old/:slug*', destination: '/new/:slug*', permanent: true }] } as Site;
 const scan = {
-  pages: [{ route: '/' }, { route: '/guides/install' }, { route: '/über uns' }],
+  pages: [
+    { route: '/', meta: {} },
+    { route: '/guides/install', meta: { rss: true } },
+    { route: '/über uns', meta: {} },
+  ],
   assets: ['images/a.png', 'openapi.json'],
   included: [] as string[],
 } as FolderScan;
@@ -30,6 +34,10 @@ test.each([
   '/old/page',
   '/old',
   '/llms.txt',
+  '/guides/install.md',
+  '/index.md',
+  '/guides/install/rss.xml',
+  '/sitemap',
 ])('%s leads somewhere', (target) => {
   expect(check.check([link(target)])).toEqual([]);
 });
@@ -67,8 +75,11 @@ test('a link to an id that its page does not have is located, with the nearest o
   expect(check.check([link('/guides/install#linus')])).toEqual([]);
 });
 
-test('an id with other punctuation is the nearest one', () => {
+test('an id with other punctuation, which the script of a page finds, has a code of its own', () => {
   const ids = new Map([['/guides/install', ['meat', '_meta', 'param-on-error']]]);
   const found = check.check([link('/guides/install#meta'), link('/guides/install#param-onerror')], ids);
-  expect(found.map(({ hint }) => hint)).toEqual(['Did you mean "#_meta"?', 'Did you mean "#param-on-error"?']);
+  expect(found.map(({ code, hint }) => [code, hint])).toEqual([
+    ['anchor-inexact', 'Write "#_meta".'],
+    ['anchor-inexact', 'Write "#param-on-error".'],
+  ]);
 });

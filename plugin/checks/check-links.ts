@@ -1,26 +1,39 @@
 /** Finds links and images whose target does not exist. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { decodeAddress } from '../encode-address.js';
 import type { Problem } from '../errors.js';
 import type { LocalLink } from '../mdx/types.js';
 import { sameLetters } from '../../runtime/search/same-letters.js';
 import { nearest } from '../nearest.js';
 import { nearestPath } from '../nearest-path.js';
+import { markdownPath } from '../site/addresses.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import { holdsSecret } from '../site/files/holds-secret.js';
 import { RedirectTable } from '../site/redirects.js';
 import { isBelow } from '../site/missing-pages.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import { headingId } from '../site/shell-ids.js';
+import { siteMapRoute } from '../site/site-map-route.js';
 import type { Site } from '../site/types.js';
 
 /** Paths that every site has besides its pages and files. */
-const generated = ['/', '/llms.txt', '/sitemap.xml', '/404.html'];
+const usualFiles = [
+  '/',
+  '/404.html',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/.well-known/llms.txt',
+  '/.well-known/llms-full.txt',
+  '/pages.json',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
 /** Finds the dead local links of the site's pages. */
 export class LinkCheck {
   readonly #routes: ReadonlySet<string>;
+  readonly #generated: ReadonlySet<string>;
   readonly #files: ReadonlySet<string>;
   readonly #included: ReadonlySet<string>;
   readonly #private = new Map<string, boolean>();
@@ -31,7 +44,8 @@ export class LinkCheck {
 
   constructor(site: Site, scan: FolderScan) {
     this.#root = site.root;
-    this.#routes = new Set([...generated, ...scan.pages.map(({ route }) => route)]);
+    this.#routes = new Set(scan.pages.map(({ route }) => route));
+    this.#generated = new Set(generatedFiles(scan.pages));
     this.#files = new Set(scan.assets.map((file) => `/${file}`));
     this.#included = new Set(scan.included.map((file) => `/${file}`));
     this.#lostFolders = scan.lostFolders ?? [];
@@ -56,7 +70,10 @@ export class LinkCheck {
   }
 
   #exists(path: string): boolean {
-    return this.#routes.has(path) || this.#files.has(path) || this.#redirects.find(path) !== undefined;
+    return (
+      [this.#routes, this.#files, this.#generated].some((paths) => paths.has(path)) ||
+      this.#redirects.find(path) !== undefined
+    );
   }
 
   /** Hidden files (`.env`) are not part of the scan, but authors see them in the folder. */
@@ -103,6 +120,17 @@ export class LinkCheck {
   }
 }
 
+/** The Markdown of pages, their feeds, the site map, and what every site has. */
+function generatedFiles(pages: FolderScan['pages']): string[] {
+  const feeds = pages.filter(({ meta }) => meta.rss === true);
+  return [
+    ...usualFiles,
+    siteMapRoute(pages) ?? '/',
+    ...pages.map(({ route }) => `/${markdownPath(route)}`),
+    ...feeds.flatMap(({ route }) => [posix.join(route, 'rss.xml'), posix.join(route, 'atom.xml')]),
+  ];
+}
+
 /** A link to a heading or element that the page does not have. */
 function anchorProblem(
   { target, file, line, column }: LocalLink,
@@ -111,11 +139,18 @@ function anchorProblem(
 ): Problem | undefined {
   const id = decodeAddress(/#(.*)$/s.exec(target)?.[1] ?? '');
   if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.includes(headingId(id))) return undefined;
-  const similar = sameLetters(id, ids) ?? nearest(id, ids);
+  const location = { file, line, column };
+  const followed = sameLetters(id, ids);
+  if (followed !== undefined)
+    return {
+      ...location,
+      code: 'anchor-inexact',
+      message: `The page "${path}" has the id "${followed}" instead of "${id}", where a script takes the reader.`,
+      hint: `Write "#${followed}".`,
+    };
+  const similar = nearest(id, ids);
   return {
-    file,
-    line,
-    column,
+    ...location,
     code: 'anchor-missing',
     message: `The page "${path}" has no heading or element with the id "${id}".`,
     hint: similar ? `Did you mean "#${similar}"?` : 'Correct the part after #, or remove it.',

@@ -3,7 +3,7 @@ import type { Problem } from '../errors.js';
 import { isPicture } from '../icons/picture.js';
 import type { LocalLink } from '../mdx/types.js';
 import { addressFault } from '../site/address-fault.js';
-import { isUrl, rootAbsolute } from '../site/page-path.js';
+import { isUrl, linkAddress, rootAbsolute } from '../site/page-path.js';
 import type { PageEntry } from '../site/types.js';
 import type { LinkCheck } from './check-links.js';
 import { frontMatterLocation } from './front-matter-location.js';
@@ -13,7 +13,9 @@ export function checkPageFiles(root: string, pages: readonly PageEntry[], links:
   return pages.flatMap((page) =>
     targetsOf(page).flatMap(({ key, kind, value }) =>
       links
-        .check([{ kind, target: rootAbsolute(value), file: page.file, line: 1, column: 1 }])
+        .check([
+          { kind, target: (kind === 'page' ? linkAddress : rootAbsolute)(value), file: page.file, line: 1, column: 1 },
+        ])
         .map((problem) => ({ ...problem, ...frontMatterLocation(root, page, key, true) })),
     ),
   );

@@ -12,7 +12,7 @@ import type { LocalLink } from '../mdx/types.js';
 import { nearest } from '../nearest.js';
 import { missingPagefind } from '../outputs/pagefind/find-pagefind.js';
 import { pagefindAdapter } from '../site/search-adapter.js';
-import { isUrl, pagePath, rootAbsolute } from '../site/page-path.js';
+import { isUrl, linkAddress, pagePath, rootAbsolute } from '../site/page-path.js';
 import { isPlain, type Redirect } from '../site/redirects.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { SettingsReference, Site } from '../site/types.js';
@@ -49,7 +49,9 @@ function linksOf({ references = [] }: Site, scan: FolderScan): LocalLink[] {
   return references.flatMap(({ kind, value, key, location }): LocalLink[] => {
     if (kind !== 'link' && kind !== 'file' && !isModule(kind, value)) return [];
     if (value.startsWith('#') || (/^(?:tabs|anchors)\[/.test(key) && isFolder(value, scan))) return [];
-    return [{ kind: kind === 'link' ? 'page' : 'asset', target: rootAbsolute(value), ...location }];
+    return kind === 'link'
+      ? [{ kind: 'page', target: linkAddress(value), ...location }]
+      : [{ kind: 'asset', target: rootAbsolute(value), ...location }];
   });
 }
 

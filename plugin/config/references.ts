@@ -4,6 +4,7 @@ import { isUrl } from '../site/page-path.js';
 import { addressFault } from '../site/address-fault.js';
 import { valueAt } from './explain-key.js';
 import { locationOf } from './json-tree.js';
+import { linkOf } from './normalize/section-link.js';
 import { textOf } from './rules/rule.js';
 import type { SettingsValue } from './settings-tree.js';
 
@@ -36,8 +37,10 @@ export function settingsReferences(
     if (!kind || !value?.trim() || !isNamed(kind, value)) return [];
     // These have no effect next to a navigation that is an object.
     if (!isV1 && /^(?:tabs|anchors|topAnchor)\b/.test(pattern)) return [];
+    const owner = valueAt(settings, path.slice(0, -1)) as Record<string, unknown>;
+    if (kind === 'link' && /^navigation.*\.url$/.test(pattern) && linkOf(owner) !== value) return [];
     const reference = { kind, value, key: text, location: locationOf(node.span) };
-    return [kind === 'icon' ? { ...reference, ...iconStyle(path, settings) } : reference];
+    return [kind === 'icon' ? { ...reference, ...iconStyle(path, owner) } : reference];
   });
 }
 
@@ -52,8 +55,10 @@ function isNamed(kind: Kind, value: string): boolean {
   return kind !== 'link' || (!isUrl(value) && !addressFault(value));
 }
 
-function iconStyle(path: readonly PropertyKey[], settings: unknown): Pick<SettingsReference, 'type' | 'library'> {
-  const owner = valueAt(settings, path.slice(0, -1)) as Record<string, unknown>;
+function iconStyle(
+  path: readonly PropertyKey[],
+  owner: Readonly<Record<string, unknown>>,
+): Pick<SettingsReference, 'type' | 'library'> {
   const type = owner['style'] ?? owner['iconType'];
   const library = owner['library'];
   return {

@@ -55,3 +55,10 @@ export function isUrl(address: string): boolean {
 export function rootAbsolute(address: string): string {
   return isUrl(address) || address.startsWith('#') ? address : `/${address.replace(/^(?:\.?\/)+/, '')}`;
 }
+
+/** The same for a link, which can name the file of a page: `guides/index.mdx` → `/guides`. */
+export function linkAddress(address: string): string {
+  const absolute = rootAbsolute(address);
+  if (isUrl(absolute) || absolute.startsWith('#')) return absolute;
+  return absolute.replace(/^([^?#]*?)(?:\.mdx)?(?=[?#]|$)/, (_, path: string) => path.replace(/\/index$/, '') || '/');
+}

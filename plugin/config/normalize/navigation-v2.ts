@@ -7,8 +7,9 @@ import { toBanner } from './banner.js';
 import { languageCode, languageName } from './language.js';
 import { toFooter, toNavbar } from './links.js';
 import { generatedSources, type PageLists } from './page-list.js';
+import { linkOf } from './section-link.js';
 import { sectionLists } from './section-order.js';
-import { pagePath, rootAbsolute } from '../../site/page-path.js';
+import { linkAddress, pagePath } from '../../site/page-path.js';
 
 /** The lists that a section may contain, outermost kind first, with the name key of their entries. */
 const lists = [
@@ -68,9 +69,9 @@ function overridesOf(node: SectionNode): Pick<NavSection, 'overrides'> {
   };
 }
 
-function hrefOf({ href, url }: SectionNode): string | undefined {
-  const address = href ?? url;
-  return address ? rootAbsolute(address) : undefined;
+function hrefOf(node: SectionNode): string | undefined {
+  const address = linkOf({ ...node });
+  return address === undefined ? undefined : linkAddress(address);
 }
 
 /** The sections of one kind; `global` entries are added to every section. */

@@ -71,3 +71,18 @@ test.each([[{}], [{ groups: [] }], [{ groups: 'index' }], [{ tabs: [{ name: 3 }]
     expect(report.errors.length).toBeGreaterThan(0);
   },
 );
+
+test('a section with `url` and pages shows the pages; with `href` it is a link', async () => {
+  const pages = ['guide'];
+  const { site, report } = await read({
+    tabs: [
+      { tab: 'A', url: 'guide', pages },
+      { tab: 'B', url: '/guide/index' },
+      { tab: 'C', href: '/guide', pages },
+    ],
+  });
+  expect(site.navigation.children.map(({ href }) => href)).toEqual([undefined, '/guide', '/guide']);
+  const unneeded = 'navigation.tabs[0].url has no effect beside "pages".';
+  expect(report.notices.filter(({ message }) => message.includes('.url'))).toMatchObject([{ message: unneeded }]);
+  expect(report.warnings.map(({ code }) => code)).toEqual(['navigation-link']);
+});

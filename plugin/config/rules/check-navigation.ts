@@ -2,6 +2,7 @@
 import type { Problem } from '../../errors.js';
 import { pagePath, isApiEntry, isUrl } from '../../site/page-path.js';
 import { jsonText } from '../json-text.js';
+import { contentLists } from '../normalize/section-link.js';
 import { sectionLists } from '../normalize/section-order.js';
 import { problemAt, type JsonNode } from '../json-tree.js';
 import type { SettingsValue } from '../settings-tree.js';
@@ -9,8 +10,7 @@ import { field, textOf, warnAt, type RuleContext } from './rule.js';
 
 const nameKeys = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item'];
 const specificationKeys = ['openapi', 'asyncapi', 'graphql', 'sdk'];
-const listKeys = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'products', 'versions', 'languages', 'menu'];
-const contentKeys = [...listKeys, ...specificationKeys, 'href', 'url', 'root', 'global'];
+const contentKeys = [...contentLists, ...specificationKeys, 'href', 'url', 'root', 'global'];
 
 /** Reports each of them. A navigation without any entry is an error. */
 export function checkNavigation(context: RuleContext): void {
@@ -87,15 +87,21 @@ function checkPart({ text, node, path }: SettingsValue, { prunedNodes, report }:
   );
 }
 
-/** A link with pages, which readers cannot reach. */
-function checkLink({ text, node, path }: SettingsValue, { report }: RuleContext): void {
+/** A link with pages, which readers cannot reach, and the folder of pages, which is not needed. */
+function checkLink({ text, node, path }: SettingsValue, { report, isV1 }: RuleContext): void {
   if (node.type !== 'object' || typeof path.at(-1) !== 'number') return;
-  const link = node.entries.get('href') ?? node.entries.get('url');
-  const content = listKeys.find((key) => {
+  const href = node.entries.get('href');
+  const link = href ?? node.entries.get('url');
+  const content = contentLists.find((key) => {
     const list = field(node, key);
     return list?.type === 'array' && list.items.length > 0;
   });
   if (!link || content === undefined || !textOf(link.value)) return;
+  if (!href && !isV1) {
+    const unneeded = `${text}.url has no effect beside ${jsonText(content)}.`;
+    report.notices.push(problemAt(link.key, { code: 'format-deviation', message: unneeded, hint: 'Remove it.' }));
+    return;
+  }
   const message = `${text} is a link, so readers cannot reach its ${jsonText(content)}.`;
   warnAt(report, link.key, 'navigation-link', message, `Remove the link, or ${jsonText(content)}.`);
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { linkAddress } from './page-path.js';
+
+test.each([
+  ['guides/install', '/guides/install'],
+  ['./guides/index', '/guides'],
+  ['/guides/index.mdx#top', '/guides#top'],
+  ['index', '/'],
+  ['/guides/reindex?a=/index', '/guides/reindex?a=/index'],
+  ['/llms.txt', '/llms.txt'],
+  ['#top', '#top'],
+  ['https://example.com/index', 'https://example.com/index'],
+])('the link %s is %s', (link, address) => {
+  expect(linkAddress(link)).toBe(address);
+});
