@@ -1,8 +1,9 @@
 /** Collects what is wrong with a specification, and finds the lines only when all of it is known. */
 import type { Problem } from '../errors.js';
+import { groupBy } from '../group-by.js';
 import { pathOf, pointerText } from './files/located.js';
 import type { Key, Located, SpecFile } from './files/located.js';
-import { locatePointers, placeOf } from './files/locate.js';
+import { locatePointers, placeOf, placesOf } from './files/locate.js';
 
 type Severity = 'error' | 'warning';
 
@@ -59,16 +60,14 @@ function locateFindings(file: SpecFile, findings: readonly Finding[]): { severit
   const sorted = findings
     .map((finding, index) => ({ finding, range: ranges.get(pointers[index]!) ?? { offset: 0, length: 1 } }))
     .sort((a, b) => a.range.offset - b.range.offset);
-  const groups = new Map<unknown, (typeof sorted)[number] & { count: number }>();
-  for (const each of sorted) {
-    const cause = causeOf(each.finding);
-    const group = groups.get(cause);
-    if (group) group.count++;
-    else groups.set(cause, { ...each, count: 1 });
-  }
-  return Array.from(groups.values(), ({ finding: { severity, code, message, hint }, range, count }) => {
-    const places = count === 1 ? '' : ` Used in ${count} places.`;
-    return { severity, problem: { code, message: message + places, hint, ...placeOf(file, range) } };
+  const causes = groupBy(sorted, ({ finding }) => causeOf(finding));
+  return Array.from(causes.values(), (all) => {
+    const [{ finding, range }, ...others] = all as [(typeof sorted)[number]];
+    const { severity, code, message, hint } = finding;
+    const problem = { code, message, hint, ...placeOf(file, range) };
+    if (others.length === 0) return { severity, problem };
+    const ranges = all.map((each) => each.range);
+    return { severity, problem: { ...problem, places: placesOf(file, ranges) } };
   });
 }
 

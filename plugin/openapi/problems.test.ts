@@ -104,7 +104,7 @@ test('reports syntax errors of JSON and YAML, and duplicate keys', async () => {
   `);
 });
 
-test('reports what many operations miss once, with the number of places', async () => {
+test('reports what many operations miss once, with all places', async () => {
   const get = (path: string) => `
   /${path}:
     get:
@@ -116,10 +116,11 @@ test('reports what many operations miss once, with the number of places', async 
   expect(operations).toHaveLength(3);
   expect(warnings.map(problemLine)).toMatchInlineSnapshot(`
     [
-      "openapi.yaml:5:20 openapi-security There is no security scheme "key". Used in 3 places. Define it under the security schemes of the file.",
-      "openapi.yaml:6:58 openapi-ref Cannot resolve the reference "#/components/schemas/Gone": there is nothing at this position. Used in 3 places. Correct the $ref, or add what it refers to.",
+      "openapi.yaml:5:20 openapi-security There is no security scheme "key". Define it under the security schemes of the file.",
+      "openapi.yaml:6:58 openapi-ref Cannot resolve the reference "#/components/schemas/Gone": there is nothing at this position. Correct the $ref, or add what it refers to.",
     ]
   `);
+  expect(warnings[0]!.places!.map(({ line, column }) => `${line}:${column}`)).toEqual(['5:20', '9:20', '13:20']);
 });
 
 test('reports a missing file where the settings name it', async () => {

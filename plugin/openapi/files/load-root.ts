@@ -29,7 +29,7 @@ export async function loadRoot(
 export function unreadable(source: string, kind: string, reason = ''): Problem {
   const isRemote = /^https?:/i.test(source);
   const general = isRemote
-    ? 'Check the address and the network. A copy is kept for later builds as soon as it could be read once.'
+    ? 'Check the address and the network. After a successful build, later builds can use a copy of it.'
     : 'Paths start at the docs folder. Check the spelling of the path.';
   const message = `Cannot read the ${kind} "${source}": ${reason}.`;
   return { code: 'openapi-missing', message, hint: fixFor(reason) ?? general, file: '', line: 1, column: 1 };

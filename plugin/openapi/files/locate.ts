@@ -2,7 +2,7 @@
 import { visit } from 'jsonc-parser';
 import { EVENT_ID, getScalarValue, parseEvents } from 'js-yaml';
 import type { Event } from 'js-yaml';
-import type { Problem } from '../../errors.js';
+import type { Place, Problem } from '../../errors.js';
 import { frameOfLines } from '../../source-frame.js';
 import type { SpecFile } from './located.js';
 
@@ -45,6 +45,19 @@ export function placeOf(
   for (let count = 0; count < 3 && start >= 0; count++) start = start === 0 ? -1 : text.lastIndexOf('\n', start - 1);
   const lines = text.slice(start + 1, end < 0 ? undefined : end).split(/\r?\n/);
   return { file: name, ...place, frame: frameOfLines(lines, place, length) };
+}
+
+/** File, line and column of each range, in the order of the file. */
+export function placesOf({ text, name }: Pick<SpecFile, 'text' | 'name'>, ranges: readonly TextRange[]): Place[] {
+  let line = 1;
+  let start = 0;
+  return ranges.map(({ offset }) => {
+    for (let end = text.indexOf('\n', start); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
+      line++;
+      start = end + 1;
+    }
+    return { file: name, line, column: offset - start + 1 };
+  });
 }
 
 function lineOf(text: string, offset: number): number {

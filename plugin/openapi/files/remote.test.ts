@@ -58,8 +58,8 @@ test('reports a remote file that cannot be read, without a copy', async () => {
   const lines = [...missing.errors, ...offline.errors].map((problem) => problemLine(problem).replaceAll(origin, ''));
   expect(lines).toMatchInlineSnapshot(`
     [
-      ":1:1 openapi-missing Cannot read the specification "/openapi.json": the server answered with status 404. Check the address and the network. A copy is kept for later builds as soon as it could be read once.",
-      ":1:1 openapi-missing Cannot read the specification "/openapi.json": there is no cached copy of it, and the build is offline. Check the address and the network. A copy is kept for later builds as soon as it could be read once.",
+      ":1:1 openapi-missing Cannot read the specification "/openapi.json": the server answered with status 404. Check the address and the network. After a successful build, later builds can use a copy of it.",
+      ":1:1 openapi-missing Cannot read the specification "/openapi.json": there is no cached copy of it, and the build is offline. Check the address and the network. After a successful build, later builds can use a copy of it.",
     ]
   `);
 });

@@ -11,6 +11,7 @@ import { operationMeta, operationReference } from './operation-page.js';
 import { parseOperationText, type OperationText } from '../../site/operation-text.js';
 import { findOperation } from './find-operation.js';
 import { findPart, locationIn, type FoundPart } from './find-part.js';
+import { nearestOperation } from './nearest-operation.js';
 import { SourceSearch, type SourceSearchOptions } from './source-search.js';
 
 export interface DocumentOptions extends SourceSearchOptions {
@@ -135,7 +136,7 @@ function noSpecification(key: string, text: string): Explanation {
 
 function notFound(key: string, text: string, names: readonly string[]): Explanation {
   const isOperation = key === 'openapi';
-  const near = nearest(text, names);
+  const near = (isOperation ? nearestOperation : nearest)(text, names);
   return {
     message: `No specification has ${isOperation ? 'the operation' : 'a schema named'} "${text}", so only the text of the page is shown.`,
     hint: near === undefined ? hintFor(isOperation, text) : `Did you mean "${near}"?`,

@@ -1,6 +1,5 @@
 /** Puts the operations of specifications into the navigation, each with a page of its own. */
 import type { Problem } from '../../errors.js';
-import { nearest } from '../../nearest.js';
 import type { ChannelPages } from '../../asyncapi/pages/channel-pages.js';
 import type { SchemaPages } from '../../graphql/pages/schema-pages.js';
 import type { LoadedPage } from '../../site/load-page.js';
@@ -12,6 +11,7 @@ import { isListed, isPublished, operationPage, operationReference, wantedPath } 
 import { parseOperationText } from '../../site/operation-text.js';
 import { findOperation } from './find-operation.js';
 import { isUnreadable } from './is-unreadable.js';
+import { nearestOperation } from './nearest-operation.js';
 import { PageNames } from './page-names.js';
 import { folderOfSource } from '../../site/page-path.js';
 import { navigationSources } from '../../site/api-sources.js';
@@ -181,7 +181,7 @@ class Expansion {
     const names = specifications.flatMap(({ operations }) =>
       operations.map(({ model }) => `${model.kind === 'webhook' ? 'webhook' : model.method} ${model.path}`),
     );
-    const near = nearest(entry, names);
+    const near = nearestOperation(entry, names);
     const hint =
       sources.length === 0
         ? 'Add the specification to the settings, for example "api": { "openapi": "/openapi.json" }, or in front of the method.'

@@ -39,7 +39,7 @@ export async function findPart<Description extends AnyDescription, Part>(
   const searched: Description[] = [];
   const discovered: ApiSource[] = [];
   let isLost = false;
-  for (const candidate of search.candidates(wanted)) {
+  for (const candidate of search.candidates(wanted, page.file)) {
     // The problems of a source that only the page names are reported at the page.
     const isOwn = wanted !== undefined && !candidate.location;
     const source = isOwn ? { ...candidate, location: locationIn(page, key, lookup.root) } : candidate;

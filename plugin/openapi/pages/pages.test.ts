@@ -201,6 +201,12 @@ describe('front matter', () => {
     expect(pageAt(loaded, 'moon').api).toMatchObject({ kind: 'schema', name: 'Moon' });
   });
 
+  test('finds the specification from the folder of the page', async () => {
+    const files = { 'api/pages/list.mdx': page('../a.json GET /moons'), 'api/a.json': spec };
+    const { loaded } = await load({ pages: ['api/pages/list'] }, files);
+    expect(pageAt(loaded, 'api/pages/list').api).toMatchObject({ source: 'api/a.json', id: 'get-moons' });
+  });
+
   test('without such an operation is a warning at the key', async () => {
     const { problems } = await load({ pages: ['list'] }, { 'list.mdx': page('GET /moon'), 'a.json': spec });
     expect(problems.warnings).toMatchObject([

@@ -1,5 +1,5 @@
 /** Where a part of an API is looked up that a page names: in the sources of the settings, then in files of the docs folder. */
-import { basename } from 'node:path';
+import { basename, posix } from 'node:path';
 import { readText } from '../../reader/docs-file.js';
 import { sourceKey } from '../specifications.js';
 import type { ApiSource } from '../../site/types.js';
@@ -29,8 +29,8 @@ export class SourceSearch {
     this.#format = format;
   }
 
-  /** The source that the page names, else all, those of the settings first. */
-  *candidates(wanted: string | undefined): Generator<ApiSource> {
+  /** The source that `page` (a file) names, from the docs folder or its own; else all, those of the settings first. */
+  *candidates(wanted: string | undefined, page: string): Generator<ApiSource> {
     const { sources, files } = this.#options;
     if (wanted === undefined) {
       yield* unique(sources);
@@ -39,8 +39,10 @@ export class SourceSearch {
       return;
     }
     const all = [...sources, ...files.map((source) => this.#sourceOf(source))];
+    const near = posix.join(posix.dirname(page), wanted);
     const match =
       all.find(({ source }) => withoutSlash(source) === withoutSlash(wanted)) ??
+      all.find(({ source }) => withoutSlash(source) === near) ??
       all.find(({ source }) => stem(source) === wanted);
     if (match) yield match;
     else if (/^https?:/i.test(wanted)) yield this.#sourceOf(wanted);
