@@ -104,7 +104,7 @@ test.each([
   ['open { brace', 6, "Write \\{ or {'{'} instead."],
   ['version <3.7', 9, 'Write &lt; or \\< instead.'],
   ['set <openai_key> here', 5, 'Write &lt; or \\< instead.'],
-  ['import the data', 1, 'Write &#105; instead.'],
+  ['import the data', 1, 'Write &#105;mport, or put code between ```.'],
 ])('takes what is no syntax for text and warns: %s', (source, column, hint) => {
   const { text, report } = parse(source);
   expect(text).toBe(`<p>${source}</>`);
@@ -169,8 +169,12 @@ test('treats a brace after a name that is not a tag as text', () => {
 });
 
 test('reports the theme of a code block, which cannot have one', () => {
-  const { text, report } = parse('a\n\n```js theme=nord\nb\n```\n\n```js theme={"system"}\nb\n```');
+  const block = (language: string, theme: string): string => `\n\n\`\`\`${language} theme=${theme}\nb\n\`\`\``;
+  const { text, report } = parse(
+    `a${block('js', 'nord')}${block('js', '{"system"}')}${block('js', '{null}')}${block('mermaid', '{null}')}`,
+  );
   expect(text).toContain('<CodeBlock code="b" language="js">');
+  expect(text).toContain('<Mermaid chart="b">');
   expect(report.warnings).toMatchObject([{ code: 'code-setting-unsupported', line: 3, column: 1 }]);
 });
 

@@ -140,7 +140,7 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions, preser
     server: { middlewareMode: true, hmr: false, ws: false, watch: null, preTransformRequests: false },
     optimizeDeps: { noDiscovery: true, include: [] },
     resolve: { preserveSymlinks },
-    ...jsxConfig(jsx),
+    ...jsxConfig(jsx, true),
     plugins: modulePlugins(site),
     environments: {
       ssr: {
@@ -158,7 +158,7 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions, preser
                     // Node's own would start a thread in each process, only for import.meta.resolve.
                     createImportMeta: createDefaultImportMeta,
                   },
-                  new ProcessModulesEvaluator(),
+                  new ProcessModulesEvaluator(usualPaths(site.root)),
                 ),
             }),
         },

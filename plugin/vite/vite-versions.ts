@@ -21,9 +21,11 @@ export async function compileScript(code: string, file: string): Promise<string>
   return compiled;
 }
 
-/** The JSX settings for a Vite config. */
-export function jsxConfig(importSource: string): Pick<InlineConfig, 'oxc' | 'esbuild'> {
-  return transformWithOxc ? { oxc: oxc(importSource) } : { esbuild: esbuild(importSource) as InlineConfig['esbuild'] };
+/** The JSX settings for a Vite config. `isLocated`: elements get their place in the file. */
+export function jsxConfig(importSource: string, isLocated = false): Pick<InlineConfig, 'oxc' | 'esbuild'> {
+  return transformWithOxc
+    ? { oxc: oxc(importSource, isLocated) }
+    : { esbuild: esbuild(importSource, isLocated) as InlineConfig['esbuild'] };
 }
 
 /** The bundler options, for `build` of a Vite config. */
@@ -33,10 +35,10 @@ export function bundlerOptions(
   return transformWithOxc ? { rolldownOptions: options } : { rollupOptions: options };
 }
 
-function oxc(importSource: string) {
-  return { jsx: { runtime: 'automatic', importSource, development: false } } as const;
+function oxc(importSource: string, development = false) {
+  return { jsx: { runtime: 'automatic', importSource, development } } as const;
 }
 
-function esbuild(importSource: string) {
-  return { jsx: 'automatic', jsxImportSource: importSource, jsxDev: false } as const;
+function esbuild(importSource: string, jsxDev = false) {
+  return { jsx: 'automatic', jsxImportSource: importSource, jsxDev } as const;
 }

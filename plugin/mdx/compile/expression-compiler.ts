@@ -99,7 +99,7 @@ export class ExpressionCompiler {
         !declared.has(name) && !isAmbient(name) && !Object.hasOwn(builtins, name) && (isSnippet || name !== readerData),
     );
     if (isSnippet) unknown.forEach((name) => this.#scope.props.add(name));
-    else unknown.forEach((name) => this.#scope.unknownName(name, at));
+    else if (unknown.length > 0) this.#scope.unknownNames(unknown, at);
     return !isSnippet && unknown.length > 0;
   }
 }

@@ -28,7 +28,7 @@ export type Resolved =
   | { kind: 'reference'; code: string }
   | { kind: 'snippet'; snippet: InlinedSnippet };
 
-/** Resolves names, and warns once about each unknown name. */
+/** Resolves names, and warns about each unknown name. */
 export class Scope {
   readonly options: ScopeOptions;
   /** Names that the content takes from its props. */
@@ -56,12 +56,14 @@ export class Scope {
     return { kind: 'component', component: Fragment };
   }
 
-  /** Warns once that `name` in `{…}` is not defined. */
-  unknownName(name: string, at: SourcePoint): void {
-    this.#warn(`{${name}}`, at, {
+  /** Warns that `names` in an expression are not defined. */
+  unknownNames(names: readonly string[], at: SourcePoint): void {
+    const list = names.map((name) => JSON.stringify(name)).join(', ');
+    this.#warn({
       code: 'name-unknown',
-      message: `{${name}} is not defined on this page, so nothing is shown for it.`,
-      hint: `To show the braces as text, write \\{${name}\\} or \`{${name}}\`. To show a value, add export const ${name} = "…".`,
+      message: `${list} ${names.length === 1 ? 'is' : 'are'} not defined on this page, so this expression shows nothing.`,
+      hint: `To show the braces as text, write \\{ and \\}. To show a value, add export const ${names[0]!} = "…".`,
+      ...at,
     });
   }
 
@@ -78,18 +80,21 @@ export class Scope {
 
   #unknownComponent(name: string, at: SourcePoint): void {
     const similar = nearest(name, Object.keys(this.options.builtins));
-    this.#warn(`<${name}>`, at, {
+    this.#warn({
       code: 'component-unknown',
       message: `Unknown component <${name}>; only its content is shown.`,
       hint: similar
         ? `Did you mean <${similar}>? To use your own component, import it or export it on the page.`
         : `To use your own component, import it from a snippet or export it on the page. If it is only text, write \`<${name}>\` in backticks.`,
+      ...at,
     });
   }
 
-  #warn(key: string, at: SourcePoint, problem: Pick<Problem, 'code' | 'message' | 'hint'>): void {
+  /** Reports a problem once at each place: content can be compiled twice. */
+  #warn(problem: Omit<Problem, 'file'>): void {
+    const key = `${problem.line}:${problem.column} ${problem.message}`;
     if (this.#warned.has(key)) return;
     this.#warned.add(key);
-    this.options.warn({ ...problem, file: this.options.file, ...at });
+    this.options.warn({ ...problem, file: this.options.file });
   }
 }

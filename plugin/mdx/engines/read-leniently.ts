@@ -130,14 +130,17 @@ function openTags(text: string, offset: number): number[] {
 
 function escapeWarning({ char, offset }: Escape, source: EditedText, original: string): Omit<Problem, 'file'> {
   const point = source.originalPoint(offset);
-  const isBrace = char === '{';
-  const write = isBrace ? "\\{ or {'{'}" : char === '<' ? '&lt; or \\<' : `&#${char.charCodeAt(0)};`;
+  return { code: 'mdx-escaped', ...escapeText(char), ...point, frame: pageFrame(original, point) };
+}
+
+function escapeText(char: string): Pick<Problem, 'message' | 'hint'> {
+  const treated = 'is treated as text because it is not followed by';
+  if (char === '{') return { message: `\`{\` ${treated} valid JavaScript.`, hint: "Write \\{ or {'{'} instead." };
+  if (char === '<') return { message: `\`<\` ${treated} a tag.`, hint: 'Write &lt; or \\< instead.' };
+  const word = char === 'i' ? 'import' : 'export';
   return {
-    code: 'mdx-escaped',
-    message: `\`${char}\` is treated as text because it is not followed by ${isBrace ? 'valid JavaScript' : char === '<' ? 'a tag' : 'valid module syntax'}.`,
-    hint: `Write ${write} instead.`,
-    ...point,
-    frame: pageFrame(original, point),
+    message: `\`${word}\` ${treated} a valid statement.`,
+    hint: `Write &#${char.charCodeAt(0)};${word.slice(1)}, or put code between \`\`\`.`,
   };
 }
 

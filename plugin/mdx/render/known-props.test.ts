@@ -26,7 +26,7 @@ test('an unknown prop is reported with the nearest known one, or with all of the
   expect(check(Box, { icontype: 'solid' })).toMatchObject([
     { prop: 'Box.icontype', code: 'prop-unknown', hint: 'Did you mean `iconType`?' },
   ]);
-  expect(check(Box, { zebra: true })[0]!.hint).toBe('Its props are title, iconType.');
+  expect(check(Box, { zebra: true })[0]!.hint).toBe('Remove it, or use one of its props: title, iconType.');
 });
 
 test('a prop without effect is reported with the reason', () => {

@@ -74,7 +74,7 @@ function unknown(name: string, prop: string, componentProps: Readonly<Record<str
     hint: similar
       ? `Did you mean \`${similar}\`?`
       : listed.length > 0
-        ? `Its props are ${listed.join(', ')}.`
-        : 'It has no props.',
+        ? `Remove it, or use one of its props: ${listed.join(', ')}.`
+        : `Remove it: <${name}> has no props.`,
   };
 }

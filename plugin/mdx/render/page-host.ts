@@ -35,7 +35,7 @@ export class PageHost implements PageContext, Host {
   readonly #services: RenderServices;
   readonly #report: Report;
   readonly #ids = new Map<string, number>();
-  /** Props that were warned about: `Card.tittle`. */
+  /** Props that were warned about, and where: `Card.tittle index.mdx:1:1`. */
   readonly #unread = new Set<string>();
   readonly #missingImports = new Set<string>();
 
@@ -71,12 +71,13 @@ export class PageHost implements PageContext, Host {
     );
   }
 
-  /** Warns once about each unknown prop. */
+  /** Warns once about each unknown prop of an element. */
   checkProps({ type, props, at = this.#place() }: Pick<Element, 'type' | 'props' | 'at'>): void {
     if (typeof type !== 'function') return;
     for (const { prop, ...problem } of this.#services.checkProps(type, props)) {
-      if (this.#unread.has(prop)) continue;
-      this.#unread.add(prop);
+      const key = `${prop} ${at.file}:${at.line}:${at.column}`;
+      if (this.#unread.has(key)) continue;
+      this.#unread.add(key);
       this.#report.warn({ ...problem, ...at });
     }
   }

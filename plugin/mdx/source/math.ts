@@ -4,8 +4,10 @@ import type { Span } from './spans.js';
 
 type MathSpan = Extract<Span, { kind: 'math' }>;
 
-const specialCharacter = /[\\$`]/g;
+const specialCharacter = /[\\`]|\$+/g;
 const closesMarkup = /<\/|\/>/;
+/** The start of a line that ends a paragraph or is the next row of a table. */
+const nextBlock = /\n[ \t>]*(?:\||[-+*]\s|\d{1,9}[.)]\s|#{1,6}\s|`{3}|~{3})/;
 const lineBreakAndQuote = /\n[ \t]*(?:>[ \t]?)+/g;
 
 /**
@@ -14,31 +16,34 @@ const lineBreakAndQuote = /\n[ \t]*(?:>[ \t]?)+/g;
  */
 export function readMath(source: string, start: number, blockEnd: number, line: LineStart): MathSpan | undefined {
   const isDouble = source[start + 1] === '$';
-  const isFirst = line.content === start;
-  const limit = isDouble && isFirst && isRestOfLineBlank(source, start + 2) ? source.length : blockEnd;
+  const isBlock = isDouble && line.content === start;
+  const limit = isBlock && isRestOfLineBlank(source, start + 2) ? source.length : blockEnd;
   const open = start + (isDouble ? 2 : 1);
   const close = closingDollar(source, open, limit, isDouble);
   if (close < 0) return undefined;
   const content = source.slice(open, close);
   const end = close + open - start;
-  if (!isMath(content) || (!isDouble && !keepsDollarRule(content, source.charAt(end)))) return undefined;
+  if (!isMath(content, isBlock) || (!isDouble && !keepsDollarRule(content, source.charAt(end)))) return undefined;
   const tex = line.quoteDepth > 0 ? content.replace(lineBreakAndQuote, '\n') : content;
-  return { kind: 'math', start, end, tex: tex.trim(), display: isDouble && isFirst && isRestOfLineBlank(source, end) };
+  return { kind: 'math', start, end, tex: tex.trim(), display: isBlock && isRestOfLineBlank(source, end) };
 }
 
-/** The offset of the next `$` (or `$$`) that is not escaped; -1 if a code span starts or `limit` comes before it. */
+/**
+ * The offset of the next `$` (or `$$`) that is not escaped and not part of a longer run; -1 if a code span starts or `limit`
+ * comes before it.
+ */
 function closingDollar(source: string, from: number, limit: number, isDouble: boolean): number {
   specialCharacter.lastIndex = from;
   for (let match = specialCharacter.exec(source); match && match.index < limit; match = specialCharacter.exec(source)) {
     if (match[0] === '`') return -1;
     if (match[0] === '\\') specialCharacter.lastIndex++;
-    else if (!isDouble || source[match.index + 1] === '$') return match.index;
+    else if (match[0].length === (isDouble ? 2 : 1)) return match.index;
   }
   return -1;
 }
 
-function isMath(content: string): boolean {
-  return content.trim() !== '' && !closesMarkup.test(content);
+function isMath(content: string, isBlock: boolean): boolean {
+  return content.trim() !== '' && !closesMarkup.test(content) && (isBlock || !nextBlock.test(content));
 }
 
 function keepsDollarRule(content: string, next: string): boolean {

@@ -27,6 +27,11 @@ test('ends math at a blank line, except between dollars that stand alone', () =>
   expect(math('$$\na\n\nb\n$$')).toEqual(['$$\na\n\nb\n$$']);
 });
 
+test('ends math at the next item or row, and not within a longer run of dollars', () => {
+  expect(math('| $f(5) | 5 |\n| $f(6) | $6 |\n\n- $a\n- b$\n\nUse $f(x, "$$$1")')).toEqual([]);
+  expect(math('| $a$ | $|b|$ |\n\n$$a\n- b$$\n\nand $c\n= d$')).toEqual(['$a$', '$|b|$', '$$a\n- b$$', '$c\n= d$']);
+});
+
 test('knows math that stands alone', () => {
   const shown = scan('$$x$$\n\nsee $$y$$', { latex: true }).spans.map((span) => span.kind === 'math' && span.display);
   expect(shown).toEqual([true, false]);

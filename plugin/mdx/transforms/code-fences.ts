@@ -35,31 +35,35 @@ function fencedCode(node: PageNode): Element | undefined {
 }
 
 function toComponent(element: Element, { position }: PageNode, warn: Warn): ElementContent {
-  const code = element.children
-    .map((child) => (child.type === 'text' ? child.value : ''))
-    .join('')
-    .replace(/\n$/, '');
-  const { others, ...info } = parseInfoString(`${languageOf(element)} ${element.data?.meta ?? ''}`);
+  const code = codeIn(element);
+  const { others: { theme, ...others } = {}, ...info } = parseInfoString(
+    `${languageOf(element)} ${element.data?.meta ?? ''}`,
+  );
+  const { line = 1, column = 1 } = position?.start ?? {};
+  if (!isThemeOfSite(theme)) warn({ ...unsupportedTheme, line, column });
   if (info.language?.toLowerCase() === 'mermaid')
     return flowComponent('Mermaid', { chart: code, ...others }, [], position);
-  const { line = 1, column = 1 } = position?.start ?? {};
-  for (const [name, value] of Object.entries(others ?? {}))
-    if (!isSystemTheme(name, value)) warn({ ...unknownSetting(name), line, column });
+  for (const name of Object.keys(others)) warn({ ...unknownSetting(name), line, column });
   return flowComponent('CodeBlock', { code, ...info }, [], position);
 }
 
-/** `theme={"system"}` is what every code block does. */
-function isSystemTheme(name: string, value: string): boolean {
-  return name === 'theme' && /^["']?system["']?$/.test(value);
+function codeIn({ children }: Element): string {
+  const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  return text.replace(/\n$/, '');
 }
 
+/** Every code block has the theme of the site. The format writes this as `theme={null}` and `theme={"system"}`. */
+function isThemeOfSite(theme = 'null'): boolean {
+  return /^(?:(["']?)system\1|null|undefined)$/.test(theme.trim());
+}
+
+const unsupportedTheme = {
+  code: 'code-setting-unsupported',
+  message: 'A code block cannot have its own theme; it uses that of the site.',
+  hint: 'Remove theme=, or set "styling": { "codeblocks": … } in docs.json for all code blocks.',
+};
+
 function unknownSetting(name: string): Pick<Problem, 'code' | 'message' | 'hint'> {
-  if (name === 'theme')
-    return {
-      code: 'code-setting-unsupported',
-      message: 'A code block cannot have its own theme; it uses that of the site.',
-      hint: 'Remove theme=, or set "styling": { "codeblocks": … } in docs.json for all code blocks.',
-    };
   const similar = nearest(name, fenceSettings);
   return {
     code: 'code-setting-unknown',
