@@ -1,15 +1,15 @@
 /** Creates ids from heading text. */
 
 /**
- * The id format that links use: lowercase, with spaces and dots as hyphens and without most punctuation. Letters of all
- * scripts, `/`, `&`, dashes and arrows stay. `Using act()` → `using-act`, `Next.js` → `next-js`.
+ * The id format that links use: lowercase, with spaces and dots as hyphens and without most punctuation and characters that
+ * nobody sees. Letters of all scripts, `/`, `&`, dashes and arrows stay. `Using act()` → `using-act`, `Next.js` → `next-js`.
  */
 export function slug(text: string): string {
   return tidy(
     text
       .toLowerCase()
       .replace(/[\s.]+/g, '-')
-      .replace(/["'`()[\]{}<>,:;!?*#%@^=+|\\~$\uE000-\uF8FF]/g, ''),
+      .replace(/["'`()[\]{}<>,:;!?*#%@^=+|\\~$\u00AD\u200B\u2060\uE000-\uF8FF]/g, ''),
   );
 }
 
