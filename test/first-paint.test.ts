@@ -66,22 +66,38 @@ test('versions: a page stores its version, and a shared page shows the stored ve
   expect((await attributes())['version']).toBe('0');
 });
 
-test('sidebar: the current entry is visible, and an earlier scroll position is restored', async () => {
+test('navigation: the current entry is visible, and an earlier scroll position is restored', async () => {
   const entries = Array.from(
     { length: 100 },
     (_, index) => `<li><a href="#"${index === 90 ? ' aria-current="page"' : ''}>${index}</a>`,
   );
-  const sidebar = `<style>#sidebar{height:300px;overflow:auto}li{height:20px}</style><nav id="sidebar">${entries.join('')}</nav>{sidebar}`;
+  const sidebar = `<style>#sidebar{height:300px;overflow:auto}li{height:20px}</style><nav id="sidebar">${entries.join('')}</nav>{navigation}`;
   const top = (): Promise<number> => page.evaluate(`document.getElementById('sidebar').scrollTop`);
   await open(sidebar);
-  expect(await top()).toBeGreaterThan(1500);
+  await expect.poll(top).toBeGreaterThan(1500);
   expect(await page.evaluate(`sessionStorage.getItem('octavo-sidebar')`)).toBe(String(await top()));
   await page.evaluate(`sessionStorage.setItem('octavo-sidebar', '1610')`);
   await open(sidebar);
-  expect(await top()).toBe(1610);
+  await expect.poll(top).toBe(1610);
 });
 
-test('sidebar: groups are open as on the page before, the group of the current page always is', async () => {
+test('navigation: the current tab is visible in a row that is wider than the window', async () => {
+  const tabs = Array.from(
+    { length: 30 },
+    (_, index) => `<a class="nav-tabs-item"${index === 20 ? ' aria-current="true"' : ''}>Section ${index}</a> `,
+  );
+  const rows = ['ltr', 'rtl'].map(
+    (direction) => `<nav dir="${direction}" style="overflow:auto;white-space:nowrap">${tabs.join('')}</nav>`,
+  );
+  await open(`${rows.join('')}{navigation}`);
+  const seen = `[...document.querySelectorAll('[aria-current]')].map((tab) => {
+    const { left, right } = tab.getBoundingClientRect();
+    return left > 0 && right < innerWidth;
+  })`;
+  await expect.poll(() => page.evaluate(seen)).toEqual([true, true]);
+});
+
+test('navigation: groups are open as on the page before, the group of the current page always is', async () => {
   const group = (name: string, attribute: string, entry = ''): string =>
     `<li><details${attribute}><summary>${name}</summary><ul><li><a href="/${name}"${entry}>x</a></ul></details>`;
   const groups = [
@@ -90,7 +106,7 @@ test('sidebar: groups are open as on the page before, the group of the current p
     group('c', ' open', ' aria-current="page"'),
     group('d', ' open'),
   ];
-  const sidebar = `<nav id="sidebar"><ul>${groups.join('')}</ul></nav>{sidebar}`;
+  const sidebar = `<nav id="sidebar"><ul>${groups.join('')}</ul></nav>{navigation}`;
   const openGroups = (): Promise<string[]> => texts('details[open] > summary');
   await open(sidebar);
   expect(await openGroups()).toEqual(['b', 'c', 'd']);

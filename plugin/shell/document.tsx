@@ -39,7 +39,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
         <div id="layout">
           {sidebar.render(page.path)}
           {sidebar.isLarge && <script>{firstPaintScript('groups')}</script>}
-          <script>{firstPaintScript('sidebar')}</script>
+          <script>{firstPaintScript('navigation')}</script>
           <template id="sidebar-end"></template>
           <div id="content-container">
             {renderColumns(view, mode)}

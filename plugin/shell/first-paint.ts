@@ -8,8 +8,8 @@ export type FirstPaintScript =
   | 'disk'
   | 'groups'
   | 'moved'
+  | 'navigation'
   | 'redirect'
-  | 'sidebar'
   | 'tabs'
   | 'theme'
   | 'versions';

@@ -1,5 +1,5 @@
 /** Changes the open page into another one. */
-import { restoreSidebar } from '../first-paint/sidebar.js';
+import { restoreNavigation } from '../first-paint/navigation.js';
 import { changeHead } from '../change-head.js';
 import { applyChoices } from '../choices.js';
 import { loadModules, modulesOf } from '../load-on-use.js';
@@ -16,7 +16,7 @@ export function showPage(before: Document, after: Document): void {
   document.getElementById('content-container')!.replaceWith(after.getElementById('content-container')!);
   changeSidebar(before, after);
   document.dispatchEvent(new Event('octavo:after-update'));
-  if (document.getElementById('sidebar')) restoreSidebar();
+  restoreNavigation();
   // The elements do not wait for the reader, who is here.
   const loaded = modulesOf(before);
   loadModules(modulesOf(after).filter((file) => !loaded.includes(file)));
