@@ -78,6 +78,7 @@ export const fromMdx: readonly { name: string; pages: readonly (readonly [page: 
       ['a <5 b', '<p>a &lt;5 b</p>'],
       ['a <b b', '<p>a &lt;b b</p>'],
       ['a <your-token> b', '<p>a &lt;your-token> b</p>'],
+      ['https://a.example/<b-c>', '<p><a href="https://a.example/">https://a.example/</a>&lt;b-c></p>'],
     ],
   },
   {

@@ -44,12 +44,19 @@ export function readLeniently(page: PreparedPage, original: string, engine: Engi
     } catch (error) {
       if (!(error instanceof SyntaxProblem)) throw error;
       const escape = warnings.length < attempts ? findEscape(source.text, error, source.offsetOf(error)) : undefined;
-      if (!escape) return { root: undefined, source, warnings, error: syntaxError(error, source, original) };
-      warnings.push(escapeWarning(escape, source, original));
+      const warning = escape && escapeWarning(escape, source, original);
+      // An escape that did not help does not help again.
+      if (!escape || !warning || warnings.some((other) => isSamePlace(other, warning)))
+        return { root: undefined, source, warnings, error: syntaxError(error, source, original) };
+      warnings.push(warning);
       source = source.edit([{ start: escape.offset, end: escape.offset + escape.length, text: escape.text }]);
       isFinished = isFinishedSource(scan(source.text, { latex: false }), source.text);
     }
   }
+}
+
+function isSamePlace(one: Omit<Problem, 'file'>, other: Omit<Problem, 'file'>): boolean {
+  return one.line === other.line && one.column === other.column;
 }
 
 interface Escape {
@@ -89,11 +96,16 @@ function placeholderEscape(
   return isPlaceholder && start === offset ? backslash(text, offset) : undefined;
 }
 
+const bareUrl = /(?:https?:\/\/|www\.)[^\s<]*$/i;
+
 /** Escapes the character at `offset`. */
 function backslash(text: string, offset: number): Escape {
   // Half of `{{{` would be an expression, so a row of braces is escaped together.
   const row = /^\{+/.exec(text.slice(offset, offset + 10))?.[0] ?? text[offset]!;
-  return { char: text[offset]!, offset, length: row.length, text: row.replace(/./g, '\\$&') };
+  // A backslash would belong to the URL before it, which only a tag ends.
+  const isAfterUrl = row === '<' && bareUrl.test(text.slice(Math.max(0, offset - 2000), offset));
+  const escaped = row.replace(/./g, '\\$&');
+  return { char: text[offset]!, offset, length: row.length, text: isAfterUrl ? `<></>${escaped}` : escaped };
 }
 
 /** A sentence that begins with the word "import" or "export", and code of another language in a component. */
