@@ -4,9 +4,98 @@ import { expect, test } from 'vitest';
 
 const reader = 'plugin/openapi/files/source-reader.test.ts';
 const download = 'plugin/reader/download.test.ts';
+const content = 'plugin/build/specified-content.test.ts';
+const settings = 'plugin/build/hostile-settings.test.ts';
+const policy = 'plugin/outputs/hosts/content-security-policy.test.ts';
+const signIn = 'playground/auth/auth.browser.ts';
+const hostile = 'test/hostile.test.ts';
+const servers = 'test/hostile/servers.test.ts';
+const fields: [string, string] = ['test/hostile/fields.test.ts', 'nothing runs, and no other host is asked'];
 
-/** The tests of each sentence in "Files and addresses": the file, and the start of the title. The keys begin the sentences. */
+/** The tests of each sentence in a list: the file, and the start of the title. The keys begin the sentences. */
 const proofs: Record<string, readonly [file: string, title: string][]> = {
+  'Pages, snippets, components, and plugins are code': [
+    ['plugin/modules/module-loader.test.ts', 'a page is evaluated with its snippets'],
+    ['plugin/mdx/parse-page.test.ts', 'runs remark and rehype plugins'],
+  ],
+  'The code of a page ends neither': [
+    [hostile, '%s costs one located error'],
+    [hostile, '%s is built'],
+    ['plugin/workers/intrinsics.test.ts', 'names a method that was replaced'],
+  ],
+  'Style sheets and scripts at the root': [
+    ['plugin/site/scan-folder.test.ts', 'root stylesheets and scripts are found'],
+    ['test/served-files.test.ts', 'serves %s'],
+  ],
+  'Specifications, settings, and front matter are data': [
+    [content, 'with an expression, an import or a component of the author is built without them'],
+    fields,
+  ],
+  'Text of settings and front matter becomes neither': [
+    [settings, 'text of a setting stays inside a string of the style sheet'],
+    [settings, '%s: %s is text like any other'],
+    fields,
+  ],
+  'Descriptions in specifications are Markdown': [
+    ['plugin/mdx/render/markdown-text.test.ts', 'HTML that formats text is kept'],
+    ['plugin/mdx/render/markdown-text.test.ts', 'scripts, handlers, styles and comments are removed'],
+  ],
+  '`x-mint.content` of a specification may also': [
+    [content, 'has Markdown, HTML that formats text, and components with literal props'],
+  ],
+  'Code in `x-mint.content` runs only': [[content, 'may contain code in files, if the settings say so']],
+  'All other text of specifications': [fields],
+  'Images in a specification are loaded': [fields],
+  'Addresses in settings, front matter, and specifications': [
+    ['plugin/site/safe-address.test.ts', '%s is only for %j'],
+    [settings, '%s: an address that runs code is reported and left out'],
+    ['plugin/openapi/read/security.test.ts', 'leaves out addresses that no browser may open'],
+  ],
+  'Pages of authors may link to apps': [
+    ['plugin/site/safe-address.test.ts', 'settings and front matter link to the web, mail and phones; apps are named'],
+    [settings, 'addresses of a page that run code are reported at their place'],
+  ],
+  'The playground checks addresses again': [[signIn, 'neither opens nor asks a server at']],
+  'What a reader enters to sign in': [[signIn, 'shows where the form for signing in sends what a reader enters']],
+  'Credentials belong to one server.': [
+    ['playground/auth/credential-store.test.ts', 'another server does not get the credentials'],
+  ],
+  'Credentials are kept in memory': [[signIn, 'keeps them for the tab only on request']],
+  'No credentials are in code samples': [
+    ['test/playground-secrets.test.ts', 'no secret is left in the page, storage, samples, links, console or Markdown'],
+    ['test/playground-secrets.test.ts', 'no token of an authorization server is left there'],
+  ],
+  'A link to a filled request cannot': [['playground/share/share.test.ts', 'cannot make another server of a variable']],
+  'HTML that a server answers with': [
+    ['playground/response/response.browser.ts', 'shows HTML as source and as a page without scripts'],
+  ],
+  'The build writes a Content-Security-Policy': [
+    [policy, 'allows only scripts of the site, by their hashes'],
+    ['test/promises/reading.test.ts', 'serves the docs under a Content-Security-Policy'],
+  ],
+  'Text of specifications never becomes part of the policy': [
+    [content, 'never becomes code, styles, or a part of the policy'],
+  ],
+  'With analytics, scripts at the root': [
+    [policy, 'the policy allows the hosts of the services and no others, but is only a note'],
+    [policy, 'a site with code that the build does not read'],
+  ],
+  'The dev and preview servers answer only': [[servers, 'refuses a foreign host name']],
+  'They let no other website': [[servers, 'does not let other sites read %s']],
+  'They serve only files': [
+    [servers, 'serves no private file at %s'],
+    ['test/served-files.test.ts', 'does not serve %s'],
+  ],
+  'Files with names of secrets, such as': [['test/served-files.test.ts', 'does not serve %s by its path on the disk']],
+  'The build refuses an output folder': [
+    [
+      'plugin/cli/build-target.test.ts',
+      'writes into empty folders and over an earlier site, but not between files of others',
+    ],
+  ],
+  'A built page asks no other host': [
+    ['test/docs/visit-docs.ts', 'has no requests to other hosts and no console messages'],
+  ],
   'Specifications and the files that they refer to': [
     [reader, 'a specification of the settings stays in the docs folder'],
     [reader, 'a reference in a specification stays in the docs folder'],
@@ -51,14 +140,14 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   ],
 };
 
-const [, section = ''] = readFileSync('SECURITY.md', 'utf8').split('\n## Files and addresses\n');
-const sentences = Array.from(section.split('\n## ')[0]!.matchAll(/^- (.+)$/gm), ([, sentence]) => sentence!);
+const [, sections = ''] = readFileSync('SECURITY.md', 'utf8').split('\n## Code\n');
+const sentences = Array.from(sections.matchAll(/^- (.+)$/gm), ([, sentence]) => sentence!);
 
-test('each sentence about files and addresses has its tests', () => {
+test('each sentence about what is trusted has its tests', () => {
   const unproved = sentences.filter((sentence) => !Object.keys(proofs).some((start) => sentence.startsWith(start)));
   expect([unproved, sentences.length]).toEqual([[], Object.keys(proofs).length]);
 });
 
 test.each(Object.values(proofs).flat())('%s contains the test "%s"', (file, title) => {
-  expect(readFileSync(file, 'utf8')).toContain(`'${title}`);
+  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`['"\`]${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
 });

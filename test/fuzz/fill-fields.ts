@@ -101,11 +101,16 @@ class Filling {
     const inner = this.#expand(properties ?? entriesOf(schemas, key));
     const at = `${path}/${properties ? key : '*'}`;
     const value = object[key];
-    if (value !== undefined && typeof value !== 'string') return this.#fill(value, inner, at);
-    if (value !== undefined && value !== '') return;
-    if (this.#takesText(inner)) this.#setText(object, key, at);
-    else if (value === undefined)
-      this.#add(object, key, inner, { parents: schemas.filter((each) => key in propertiesOf([each])), path: at });
+    if (value !== undefined && value !== '') {
+      if (typeof value !== 'string') this.#fill(value, inner, at);
+      return;
+    }
+    const choices = choicesOf(inner);
+    if (value === undefined && choices.length > 0) {
+      // The first location of a parameter is the path, which would have to contain its name.
+      if (isRequired(schemas, key)) object[key] = choices.find((each) => each === 'query') ?? choices[0];
+    } else if (value === '' || this.#takesText(inner)) this.#setText(object, key, at);
+    else this.#add(object, key, inner, { parents: schemas.filter((each) => key in propertiesOf([each])), path: at });
   }
 
   /** Adds an object or a list that no object of the same definition has yet. */
@@ -187,6 +192,16 @@ function entriesOf(schemas: readonly Schema[], key: string): Schema[] {
 /** `true` allows everything. */
 function schemaOf(schema: Schema | boolean): Schema {
   return typeof schema === 'object' ? schema : schema ? {} : { not: {} };
+}
+
+function choicesOf(schemas: readonly Schema[]): unknown[] {
+  return schemas.flatMap((each) =>
+    'const' in each ? [each['const']] : ((each['enum'] as unknown[] | undefined) ?? []),
+  );
+}
+
+function isRequired(schemas: readonly Schema[], key: string): boolean {
+  return schemas.some(({ required }) => Array.isArray(required) && required.includes(key));
 }
 
 function isObject(schema: Schema): boolean {

@@ -60,6 +60,16 @@ const flows = Object.fromEntries(
   ['implicit', 'password', 'clientCredentials', 'authorizationCode'].map((name) => [name, { ...flow }]),
 );
 
+/** An operation for each way to sign in, whose form its page shows. */
+function signingIn(schemes: readonly string[]): Json {
+  return Object.fromEntries(
+    schemes.map((name) => [
+      `/sign-in/${name}`,
+      { get: { operationId: name, security: [{ [name]: [] }], responses: {} } },
+    ]),
+  );
+}
+
 function openApi(version: '3.0' | '3.1' | '3.2', text: FieldText): HostileDocument {
   const operation = {
     ...extensions(text),
@@ -80,11 +90,19 @@ function openApi(version: '3.0' | '3.1' | '3.2', text: FieldText): HostileDocume
     openapi: `${version}.0`,
     info: { title: '', version: '' },
     servers: [{ url: '' }, { url: 'https://{a}.example', variables: { a: { default: '' } } }],
-    paths: { '/a': { get: operation }, '/b': { post: { responses: {} } } },
+    paths: {
+      '/a': { get: operation },
+      '/b': { post: { responses: {} } },
+      '/c': { get: { parameters: [{ in: '', name: '' }], responses: {} } },
+      // The other versions have the same forms.
+      ...(version === '3.1' && signingIn(['implicit', 'code', 'open'])),
+    },
     components: {
       schemas: { named: { type: 'object', properties: { a: { type: 'string' } } } },
       securitySchemes: {
         login: { type: 'oauth2', flows: structuredClone(flows) },
+        implicit: { type: 'oauth2', flows: { implicit: { ...flow } } },
+        code: { type: 'oauth2', flows: { authorizationCode: { ...flow } } },
         open: { type: 'openIdConnect', openIdConnectUrl: '' },
         key: { type: 'apiKey', in: 'header', name: '' },
         token: { type: 'http', scheme: 'bearer', 'x-default': text('/x-default') },
@@ -113,6 +131,7 @@ function swagger(text: FieldText): HostileDocument {
           security: [{ login: ['all'] }, { code: ['all'] }, { key: [] }],
         },
       },
+      ...signingIn(['login', 'code']),
     },
     definitions: { named: { type: 'object', properties: { a: { type: 'string' } } } },
     securityDefinitions: {

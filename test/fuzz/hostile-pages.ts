@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.js';
-import { Builder } from './builder.js';
+import { Builder, type Outcome } from './builder.js';
 import type { FieldText } from './fill-fields.js';
 import { hostileDocuments } from './hostile-documents.js';
 import { hostilePayloads } from './hostile-payloads.js';
@@ -26,7 +26,10 @@ export interface HostileRun extends Visit {
 /** Milliseconds for one build. */
 const buildLimit = 240_000;
 
-/** Uses the payloads with these numbers, in all fields and in half of them, which show what the others hide. */
+/**
+ * Uses the payloads with these numbers: in all fields, and in half of those of two formats, which show what the others
+ * hide.
+ */
 export async function runHostilePages(payloads: readonly number[]): Promise<HostileRun> {
   const campaign = await Campaign.start();
   try {
@@ -54,6 +57,8 @@ class Campaign {
   readonly #served = new Map<string, string>();
   readonly #server = createServer((request, response) => response.end(this.#served.get(request.url ?? '') ?? '{}'));
   readonly #opened = new Set<string>();
+  /** Pages of the documents with harmless text: hostile text must not take any of them from the readers. */
+  #minPages = 0;
   readonly #browser: Browser;
 
   private constructor(browser: Browser) {
@@ -76,9 +81,11 @@ class Campaign {
   async use(number: number): Promise<void> {
     const text = payloadIn(number);
     const address = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    const documents = [text, halfOf(number)].flatMap(hostileDocuments);
-    const local = documentSite(`${number} files`, documents);
-    const remote = documentSite(`${number} server`, documents, address);
+    const halves = hostileDocuments(halfOf(number)).filter(({ name }) => /^(?:openapi-3.1|asyncapi-3)/.test(name));
+    const documents = [...hostileDocuments(text), ...halves];
+    const minPages = (this.#minPages ||= await this.#countPages(documents.map(({ name }) => name)));
+    const local = { ...documentSite(`${number} files`, documents), minPages };
+    const remote = { ...documentSite(`${number} server`, documents, address), minPages };
     const settings = await settingsSites(`${number} settings`, text, join(this.#work, 'check'));
     this.run.fields += settings.fields.length + frontMatterKeys.length;
     for (const { filled } of documents) this.run.fields += filled.fields.length;
@@ -91,26 +98,39 @@ class Campaign {
     );
   }
 
-  /** The site whose documents are on the server. */
-  #serve({ name, files }: HostileSite): HostileSite {
-    const isDocument = ([file]: [string, string]): boolean => /^\d/.test(file);
-    for (const [file, content] of Object.entries(files).filter(isDocument)) this.#served.set(`/${file}`, content);
-    return { name, files: Object.fromEntries(Object.entries(files).filter((entry) => !isDocument(entry))) };
+  /** The number of pages of these documents with harmless text. */
+  async #countPages(names: readonly string[]): Promise<number> {
+    const harmless = hostileDocuments((field) => `Text ${field}`);
+    const documents = names.map((name) => harmless.find((each) => each.name === name)!);
+    const { outcome } = await this.#build(documentSite('', documents).files);
+    return 'pages' in outcome ? outcome.pages : 0;
   }
 
-  async #visit({ name, files }: HostileSite, address: string): Promise<void> {
-    const { run } = this;
-    const [root, outDir] = [join(this.#work, 'docs'), mkdtempSync(join(this.#work, 'out-'))];
+  /** The site whose documents are on the server. */
+  #serve({ files, ...site }: HostileSite): HostileSite {
+    const isDocument = ([file]: [string, string]): boolean => /^\d/.test(file);
+    for (const [file, content] of Object.entries(files).filter(isDocument)) this.#served.set(`/${file}`, content);
+    return { ...site, files: Object.fromEntries(Object.entries(files).filter((entry) => !isDocument(entry))) };
+  }
+
+  async #build(files: HostileSite['files']): Promise<{ outcome: Outcome; outDir: string }> {
+    const [root, outDir] = [join(this.#work, 'docs'), join(this.#work, 'out')];
     writeSite(root, files);
-    const outcome = await this.#builder.build({ root, outDir }, buildLimit);
+    rmSync(outDir, { recursive: true, force: true });
+    return { outcome: await this.#builder.build({ root, outDir }, buildLimit), outDir };
+  }
+
+  async #visit({ name, files, minPages = 1 }: HostileSite, address: string): Promise<void> {
+    const { run } = this;
+    const { outcome, outDir } = await this.#build(files);
     run.sites++;
     if (!('pages' in outcome)) run.findings.push(`${name}: ${JSON.stringify(outcome).slice(0, 400)}`);
-    else if (outcome.pages === 0) run.findings.push(`${name}: no page is built: ${outcome.errors[0]?.message ?? ''}`);
+    else if (outcome.pages < minPages)
+      run.findings.push(`${name}: only ${outcome.pages} pages are built: ${outcome.errors[0]?.message ?? ''}`);
     else {
       const visit = await visitHostile(this.#browser, outDir, { address, opened: this.#opened });
       for (const count of ['pages', 'repeated', 'uses'] as const) run[count] += visit[count];
       run.findings.push(...visit.findings.map((finding) => `${name} ${finding}`));
     }
-    rmSync(outDir, { recursive: true, force: true });
   }
 }

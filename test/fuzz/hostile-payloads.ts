@@ -8,8 +8,8 @@ export const imageHost = `images.${unlistedHost}`;
 
 /** Each calls `hostileRan(ID)` in the page if it is run, or requests something from `unlistedHost`. */
 export function hostilePayloads(id: number | string): string[] {
-  const ran = `hostileRan(${JSON.stringify(String(id)).replaceAll('"', "'")})`;
-  const outer = `(top.opener||top).${ran}`;
+  // Without spaces, which would end an attribute without quotes. In a window that the page opens, it reports to the page.
+  const ran = `(top.opener||top).hostileRan('${String(id).replace(/[\s'"]/g, ':')}')`;
   const host = `https://${unlistedHost}`;
   return [
     `<script>${ran}</script>`,
@@ -19,9 +19,9 @@ export function hostilePayloads(id: number | string): string[] {
     `</title></script></style></textarea></template><script>${ran}</script>`,
     `<svg><script>${ran}</script><a href="javascript:${ran}"><text>x</text></a></svg>`,
     `<svg><animate onbegin=${ran} attributeName=x dur=1s></svg>`,
-    `<iframe srcdoc="<script>parent.${ran}</script>"></iframe>`,
-    `<iframe src="javascript:parent.${ran}"></iframe>`,
-    `<object data="data:text/html,<script>${outer}</script>"></object><embed src="javascript:${ran}">`,
+    `<iframe srcdoc="<script>${ran}</script>"></iframe>`,
+    `<iframe src="javascript:${ran}"></iframe>`,
+    `<object data="data:text/html,<script>${ran}</script>"></object><embed src="javascript:${ran}">`,
     `<a href="javascript:${ran}">link</a>`,
     `[link](javascript:${ran})`,
     `[link](<java\nscript:${ran}>) [link](\u0001javascript:${ran})`,
@@ -29,7 +29,7 @@ export function hostilePayloads(id: number | string): string[] {
     `<javascript:${ran}> <a xlink:href="javascript:${ran}" href=" javascript:${ran}">link</a>`,
     `javascript:${ran}//`,
     ` \u0001jAvA\tScRiPt:${ran}//`,
-    `data:text/html,<script>${outer}</script>`,
+    `data:text/html,<script>${ran}</script>`,
     `vbscript:${ran}`,
     `![image](javascript:${ran} "onerror=${ran}") ![image](x" onerror="${ran})`,
     `[link][ref]\n\n[ref]: javascript:${ran}`,

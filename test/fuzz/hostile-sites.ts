@@ -15,6 +15,8 @@ type Json = Record<string, unknown>;
 export interface HostileSite {
   name: string;
   files: Record<string, string>;
+  /** Fewer pages are a finding. Default: 1. */
+  minPages?: number;
 }
 
 const base = { name: 'Hostile', theme: 'mint', colors: { primary: '#336699' } };

@@ -155,12 +155,14 @@ function useNew(): { uses: number; code: string[] } {
     if (element instanceof HTMLDetailsElement) element.open = true;
     else if (element.matches('a, area, button, label, input[type=checkbox], [role=tab], [role=button]'))
       (element as HTMLElement).click();
+    else if (element instanceof HTMLInputElement && element.value === '') element.value = '1';
     else if (element instanceof HTMLSelectElement) element.selectedIndex = element.options.length - 1;
-    for (const type of ['change', 'mouseover'])
+    for (const type of ['input', 'change', 'mouseover'])
       element.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
   };
   for (const type of ['submit', 'click']) addEventListener(type, stay, true);
-  const fresh = all(document).filter((element) => !used.has(element));
+  // Cancel would close the window of the server before it runs anything.
+  const fresh = all(document).filter((element) => !used.has(element) && element.textContent?.trim() !== 'Cancel');
   for (const element of fresh) {
     used.add(element);
     use(element);
