@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.js';
 import { Builder, type Outcome } from './builder.js';
 import type { FieldText } from './fill-fields.js';
-import { hostileDocuments } from './hostile-documents.js';
+import { hostileDocuments, type HostileDocument } from './hostile-documents.js';
 import { hostilePayloads } from './hostile-payloads.js';
 import { documentSite, frontMatterKeys, frontMatterSite, settingsSites, type HostileSite } from './hostile-sites.js';
 import { Random } from './random.js';
@@ -26,28 +26,50 @@ export interface HostileRun extends Visit {
 /** Milliseconds for one build. */
 const buildLimit = 240_000;
 
-/**
- * Uses the payloads with these numbers: in all fields, and in half of those of two formats, which show what the others
- * hide.
- */
-export async function runHostilePages(payloads: readonly number[]): Promise<HostileRun> {
+/** Numbers of payloads that are in one text, each in a paragraph of its own. */
+export type PayloadGroup = readonly number[];
+
+/** Each payload alone. */
+export const singlePayloads: readonly PayloadGroup[] = hostilePayloads('').map((_, number) => [number]);
+
+/** All payloads in fewer texts. Addresses and values of CSS are alone, because they begin with what they do. */
+export const joinedPayloads: readonly PayloadGroup[] = joined();
+
+function joined(): PayloadGroup[] {
+  const [alone, others] = [true, false].map((isAlone) =>
+    singlePayloads
+      .flat()
+      .filter((number) => /^[\s\0-\x20]*[a-z\t]+[:;)]/i.test(hostilePayloads('')[number]!) === isAlone),
+  ) as [number[], number[]];
+  const groups = Array.from({ length: 6 }, (_, index) => others.filter((_each, at) => at % 6 === index));
+  return [...alone.map((number) => [number]), ...groups];
+}
+
+/** Puts the payloads in all fields, and in half of those of two formats, which show what the others hide. */
+export async function runHostilePages(groups: readonly PayloadGroup[]): Promise<HostileRun> {
   const campaign = await Campaign.start();
   try {
-    for (const number of payloads) await campaign.use(number);
+    for (const group of groups) await campaign.use(group);
     return campaign.run;
   } finally {
     await campaign.close();
   }
 }
 
-/** The payload with this number, which reports the field. */
-function payloadIn(number: number): (field: string) => string {
-  return (field) => hostilePayloads(`${number} ${field}`)[number]!;
+/** The payloads, which report the field. */
+function payloadsIn(group: PayloadGroup): (field: string) => string {
+  return (field) => group.map((number) => hostilePayloads(`${name} ${field}`)[number]!).join('\n\n');
 }
 
-/** In half of the fields. */
-function halfOf(number: number): FieldText {
-  return (field) => (new Random('half', field, number).below(2) === 0 ? payloadIn(number)(field) : undefined);
+/** The text in half of the fields. There are two halves. */
+function halfOf(half: number, text: (field: string) => string): FieldText {
+  return (field) => (new Random('half', field).below(2) === half ? text(field) : undefined);
+}
+
+/** All documents with the text in all fields, and two of them with it in one half. */
+function documentsWith(text: (field: string) => string, half: number): HostileDocument[] {
+  const halves = hostileDocuments(halfOf(half, text)).filter(({ name }) => /^(?:openapi-3.1|asyncapi-3)/.test(name));
+  return [...hostileDocuments(text), ...halves];
 }
 
 class Campaign {
@@ -57,8 +79,8 @@ class Campaign {
   readonly #served = new Map<string, string>();
   readonly #server = createServer((request, response) => response.end(this.#served.get(request.url ?? '') ?? '{}'));
   readonly #opened = new Set<string>();
-  /** Pages of the documents with harmless text: hostile text must not take any of them from the readers. */
-  #minPages = 0;
+  /** Pages of the documents with harmless text, by the half: hostile text must not take any of them from the readers. */
+  readonly #harmlessPages = new Map<number, number>();
   readonly #browser: Browser;
 
   private constructor(browser: Browser) {
@@ -78,32 +100,40 @@ class Campaign {
     rmSync(this.#work, { recursive: true, force: true });
   }
 
-  async use(number: number): Promise<void> {
-    const text = payloadIn(number);
+  async use(group: PayloadGroup): Promise<void> {
+    const name = group.join('+');
+    const text = payloadsIn(group);
     const address = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    const halves = hostileDocuments(halfOf(number)).filter(({ name }) => /^(?:openapi-3.1|asyncapi-3)/.test(name));
-    const documents = [...hostileDocuments(text), ...halves];
-    const minPages = (this.#minPages ||= await this.#countPages(documents.map(({ name }) => name)));
-    const local = { ...documentSite(`${number} files`, documents), minPages };
-    const remote = { ...documentSite(`${number} server`, documents, address), minPages };
-    const settings = await settingsSites(`${number} settings`, text, join(this.#work, 'check'));
+    const half = group[0]! % 2;
+    const documents = documentsWith(text, half);
+    const minPages = await this.#countPages(half);
+    const local = { ...documentSite(`${name} files`, documents), minPages };
+    const remote = { ...documentSite(`${name} server`, documents, address), minPages };
+    const settings = await settingsSites(`${name} settings`, text, join(this.#work, 'check'));
     this.run.fields += settings.fields.length + frontMatterKeys.length;
     for (const { filled } of documents) this.run.fields += filled.fields.length;
     this.run.refused += settings.refused.length;
-    const sites = [local, this.#serve(remote), ...settings.sites, frontMatterSite(`${number} front matter`, [text])];
+    const sites = [local, this.#serve(remote), ...settings.sites, frontMatterSite(`${name} front matter`, [text])];
     for (const site of sites) await this.#visit(site, address);
     const { sites: built, pages, repeated, findings } = this.run;
     process.stderr.write(
-      `${number}: ${built} sites, ${pages} pages and ${repeated} equal ones, ${findings.length} findings\n`,
+      `${name}: ${built} sites, ${pages} pages and ${repeated} equal ones, ${findings.length} findings\n`,
     );
   }
 
-  /** The number of pages of these documents with harmless text. */
-  async #countPages(names: readonly string[]): Promise<number> {
-    const harmless = hostileDocuments((field) => `Text ${field}`);
-    const documents = names.map((name) => harmless.find((each) => each.name === name)!);
-    const { outcome } = await this.#build(documentSite('', documents).files);
-    return 'pages' in outcome ? outcome.pages : 0;
+  /** The number of pages of the documents with harmless text. */
+  async #countPages(half: number): Promise<number> {
+    const count = this.#harmlessPages.get(half);
+    if (count !== undefined) return count;
+    const { outcome } = await this.#build(
+      documentSite(
+        '',
+        documentsWith((field) => `Text ${field}`, half),
+      ).files,
+    );
+    const pages = 'pages' in outcome ? outcome.pages : 0;
+    this.#harmlessPages.set(half, pages);
+    return pages;
   }
 
   /** The site whose documents are on the server. */

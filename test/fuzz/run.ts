@@ -8,9 +8,9 @@
  * what a build then writes, an output is neither the old site nor a complete new one, or a process or file is left behind. The same seed makes the same
  * changes, but not at the same moments.
  *
- * `npm run fuzz -- --browse 0-3`: puts the payloads with these numbers, or `--browse all`, into every field of settings,
- * front matter and specifications, and uses the pages in a browser. The exit code is 1 where code runs or another host is
- * asked.
+ * `npm run fuzz -- --browse 0-3`: puts the payloads with these numbers into every field of settings, front matter and
+ * specifications, one after another, and uses the pages in a browser. `--browse all`: all payloads. `--browse joined`: all,
+ * several in one text. The exit code is 1 where code runs or another host is asked.
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -20,8 +20,7 @@ import { buildStorm } from './build-storm.js';
 import { devStorm } from './dev-storm.js';
 import { FuzzRun } from './fuzz-run.js';
 import { hostileCases } from './hostile-case.js';
-import { runHostilePages } from './hostile-pages.js';
-import { hostilePayloads } from './hostile-payloads.js';
+import { joinedPayloads, runHostilePages, singlePayloads, type PayloadGroup } from './hostile-pages.js';
 import type { Batch } from './page-batch.js';
 import { pageBatch } from './page-batch.js';
 import { seedSettings, seedSites } from './seed-files.js';
@@ -69,17 +68,17 @@ function* batches(): Generator<Batch> {
   if (hostile) yield* hostileCases();
 }
 
-/** `3`, `0-3` or `all`. */
-function payloadNumbers(range: string): number[] {
-  const [first = 0, last = first] =
-    range === 'all' ? [0, hostilePayloads('').length - 1] : range.split('-').map(Number);
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+/** `3`, `0-3`, `all` or `joined`. */
+function payloadGroups(range: string): readonly PayloadGroup[] {
+  if (range === 'joined') return joinedPayloads;
+  const [first = 0, last = first] = range === 'all' ? [0, Infinity] : range.split('-').map(Number);
+  return singlePayloads.slice(first, last + 1);
 }
 
 /** What went wrong in pages with hostile text. */
 async function browse(): Promise<string[]> {
   if (values.browse === undefined) return [];
-  const { findings, ...totals } = await runHostilePages(payloadNumbers(values.browse));
+  const { findings, ...totals } = await runHostilePages(payloadGroups(values.browse));
   process.stderr.write(`${JSON.stringify(totals)}\n`);
   return findings;
 }
