@@ -157,10 +157,10 @@ const writers = [
   }),
   script('write-reference', {
     needs: ['compile', 'write-element-docs'],
-    reads: ['dist/custom-elements.json', 'plugin/**/*.{ts,tsx}'],
+    reads: ['dist/custom-elements.json', 'plugin/**/*.{ts,tsx}', 'playground/form/limits.ts'],
     writes: [
       'demo/configuration/{settings-reference*,theming-reference}.mdx',
-      'demo/snippets/{*-options,check-rules-reference,command-line-reference}.mdx',
+      'demo/snippets/{*-options,check-rules-reference,command-line-reference,limits-reference}.mdx',
       'demo/start/elements-{gallery,reference}.mdx',
     ],
   }),

@@ -6,6 +6,7 @@ import type { Node, ParseError } from 'jsonc-parser';
 import type { Schemas } from '../form/resolve-schema.js';
 import type { Schema } from '../request/operation.js';
 import { standaloneSchema } from './standalone-schema.js';
+import { maxCheckedReferences } from '../form/limits.js';
 
 export interface BodyProblem {
   /** 1-based. */
@@ -30,9 +31,6 @@ const outer = new Set([
 
 /** More problems than this are not listed. */
 const limit = 20;
-
-/** References that are followed in a check, which would otherwise take minutes for schemas that refer to each other. */
-const maxReferences = 200_000;
 
 /** The problems of the text: of its syntax, else against the schema. */
 export function checkBody(text: string, schema: Schema | undefined, schemas: Schemas): BodyProblem[] {
@@ -60,7 +58,7 @@ function schemaProblems(text: string, tree: Node, schema: Schema, schemas: Schem
 /** The errors of the validator; none where the schema leads from a value to the same value without an end. */
 function schemaErrors(value: unknown, schema: Record<string, unknown> | boolean): OutputUnit[] {
   if (typeof schema === 'boolean') return schema ? [] : validate(value, schema).errors;
-  let left = maxReferences;
+  let left = maxCheckedReferences;
   const lookup = new Proxy(dereference(schema), {
     get(known, reference: string) {
       if (left-- <= 0) throw new RangeError('Too many references.');

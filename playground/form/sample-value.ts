@@ -4,6 +4,7 @@ import type { ControlKind } from './control-kind.js';
 import { matchingText, regularExpression } from './matching-text.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import type { Schema } from '../request/operation.js';
+import { maxSampleText, maxSampleValues } from './limits.js';
 
 const formats: Readonly<Record<string, string>> = {
   date: '2026-01-31',
@@ -44,9 +45,6 @@ function exampleValue(example: unknown, schema: SchemaObject): unknown {
     return undefined;
   }
 }
-
-/** Values in one sample that are made up. Schemas that require each other would make millions. */
-const maxSampleValues = 1_000;
 
 interface SampleContext {
   schemas: Schemas;
@@ -114,11 +112,8 @@ function sampleNumber({ minimum, maximum, exclusiveMinimum, multipleOf }: Schema
   return typeof maximum === 'number' && maximum < 1 ? maximum : step;
 }
 
-/** Length of a text that is made up, in characters. */
-const maxSampleLength = 10_000;
-
 function sampleText({ format, pattern, minLength, maxLength }: SchemaObject): string {
-  const least = Math.min(Number(minLength ?? 0), maxSampleLength);
+  const least = Math.min(Number(minLength ?? 0), maxSampleText);
   const usual = formats[String(format)] ?? 'string'.padEnd(least, 'x');
   const most = typeof maxLength === 'number' ? maxLength : undefined;
   const fitting = most === undefined ? usual : usual.slice(0, most);

@@ -7,6 +7,7 @@ import type { GraphqlPage } from '../graphql/types.js';
 import type { ApiReference } from '../site/types.js';
 import { present } from './read/values.js';
 import type { Specification, SpecificationOperation } from './types.js';
+import { maxSchemas, maxSchemaText } from './limits.js';
 
 /** Plain data, so that page workers can receive it. */
 export type PageModel =
@@ -21,14 +22,8 @@ export interface Badge {
   color?: string;
 }
 
-/** So many named schemas are on a page, the nearest ones. Some APIs refer to all of their schemas from each operation. */
-const mostSchemas = 120;
-
 /** Whether a schema of a page is only an outline: what is in it is not on the page. */
 export const outlineKey = 'x-octavo-outline';
-
-/** So many characters of them. */
-const mostText = 300_000;
 
 /** The model of an operation or webhook. */
 export function operationModel(specification: Specification, reference: ApiReference): PageModel | undefined {
@@ -80,9 +75,9 @@ export function withSchemas(model: PageModel, schemas: Readonly<Record<string, S
 function nearest(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const result: Record<string, Schema> = {};
   let size = 0;
-  for (const [name, schema] of Object.entries(schemas).slice(0, mostSchemas)) {
+  for (const [name, schema] of Object.entries(schemas).slice(0, maxSchemas)) {
     size += sizeOf(schema);
-    if (size > mostText) break;
+    if (size > maxSchemaText) break;
     result[name] = schema;
   }
   for (const schema of Object.values(result))

@@ -7,7 +7,7 @@ import type { ChannelModel, ChannelOperation, ChannelServer } from '../../../pla
 import type { ParameterLocation } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { slug } from '../../../runtime/search/slug.js';
-import { maxOptions, section, startContext, type ApiContentOptions } from '../../openapi/render/api-content.js';
+import { section, startContext, type ApiContentOptions } from '../../openapi/render/api-content.js';
 import { authorization } from '../../openapi/render/authorization.js';
 import { markdown, type RenderContext } from '../../openapi/render/context.js';
 import { nameAsSentence } from '../../openapi/read/operation-title.js';
@@ -17,9 +17,7 @@ import { playgroundPanel } from '../../openapi/render/try-it.js';
 import { bindings } from './bindings.js';
 import { messageExamples } from './message-examples.js';
 import { messages } from './messages.js';
-
-/** Fields on one page. A channel may have all messages of an API. */
-const mostFields = 1500;
+import { maxChannelFields, maxOptions } from '../../openapi/limits.js';
 
 /** More operations of one direction than this are a list that opens. */
 const mostOpen = 6;
@@ -57,7 +55,7 @@ function channelPlayground(channel: ChannelModel, options: NonNullable<ApiConten
 export function channelContent(channel: ChannelModel, page: PageContext, options: ChannelContentOptions): Node {
   const context = {
     ...startContext(page, channel.connection.schemas, options),
-    budget: { fields: mostFields, options: maxOptions, ofOneDirection: 0 },
+    budget: { fields: maxChannelFields, options: maxOptions, ofOneDirection: 0 },
   };
   return [
     introduction(channel, context, options),

@@ -6,9 +6,7 @@ import type { ChannelAction, ChannelModel, MessageModel } from '../../../playgro
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { ApiContentOptions } from '../../openapi/render/api-content.js';
 import type { RenderContext } from '../../openapi/render/context.js';
-
-/** Examples of one direction that are shown. */
-const mostExamples = 12;
+import { maxMessageExamples } from '../../openapi/limits.js';
 
 /** Those of the author, else one made from the schema of each message. The author's own blocks take precedence. */
 export function messageExamples(
@@ -21,7 +19,7 @@ export function messageExamples(
     const named = new Map(own.map((message) => [message.name, message]));
     return [...named.values()]
       .flatMap((message) => examplesOf(message, schemas))
-      .slice(0, mostExamples)
+      .slice(0, maxMessageExamples)
       .map(({ title, code, language }) => h(CodeBlock, { code, language, title: `${label}: ${title}` }));
   };
   const sent = has.requestExample ? [] : blocksOf('send', uiStrings.send);

@@ -18,6 +18,7 @@ import { responses } from './responses.js';
 import { bodySamples, requestSamples, responseSamples, type Sampler } from './samples.js';
 import { documentedField } from './schema-content.js';
 import { tryIt, type TryItOptions } from './try-it.js';
+import { maxOptions, maxPageFields } from '../limits.js';
 
 export interface ApiContentOptions {
   uiStrings: ApiStrings;
@@ -35,12 +36,6 @@ export interface ApiContentOptions {
   /** What the author wrote on the page already. */
   has: { requestExample: boolean; responseExample: boolean; description: boolean };
 }
-
-/** Fields on one page. Some schemas of public APIs have tens of thousands. */
-const mostFields = 400;
-
-/** Options of choices on one page. Those of schemas that are options of each other would have no end. */
-export const maxOptions = 1_000;
 
 /** Parameters by location, in the order in which they are shown. */
 const locations: readonly ParameterLocation[] = ['header', 'path', 'query', 'querystring', 'cookie'];
@@ -76,7 +71,7 @@ export function startContext(
     around: [],
     listed: new Map(),
     at: { id: 'page-title', label: '' },
-    budget: { fields: mostFields, options: maxOptions, ofOneDirection: 0 },
+    budget: { fields: maxPageFields, options: maxOptions, ofOneDirection: 0 },
     isTop: true,
     prefix: 'field',
   };

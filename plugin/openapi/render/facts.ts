@@ -4,9 +4,7 @@ import type { SchemaObject, Schemas } from '../../../playground/form/resolve-sch
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 import { isEnumOfConstants } from './type-text.js';
-
-/** More values than this are cut. */
-const mostValues = 60;
+import { maxEnumValues } from '../limits.js';
 
 /** Allowed values and limits; nothing where the schema has none. */
 export function facts(schema: SchemaObject, context: RenderContext): Node[] {
@@ -18,9 +16,9 @@ function values(schema: SchemaObject, context: RenderContext): Node {
   if (allowed.length === 0) return undefined;
   const { uiStrings } = context;
   if (!allowed.some(({ description }) => description)) {
-    const codes = allowed.slice(0, mostValues).flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
+    const codes = allowed.slice(0, maxEnumValues).flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
     const label = allowed.length === 1 ? uiStrings.constant : uiStrings.options;
-    return h('p', null, `${label}: `, ...codes, allowed.length > mostValues && ', …');
+    return h('p', null, `${label}: `, ...codes, allowed.length > maxEnumValues && ', …');
   }
   const items = allowed.map(({ value, description }) =>
     h('li', null, code(value), description && [': ', markdown(description)]),

@@ -9,15 +9,13 @@ import type { ContentModel, OperationModel, ResponseModel } from '../../../playg
 import { findLanguage, findLanguages, type SampleWriter } from '../../../playground/samples/languages.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { withFiles } from './sample-files.js';
+import { maxBodyExamples } from '../limits.js';
 
 /** Languages of the samples where the settings name none. The playground has more. */
 const usualLanguages = ['curl', 'javascript', 'python'];
 
 /** Where relative servers are, for samples: readers put their own host there. */
 const placeholderHost = 'https://api.example.com/';
-
-/** Examples of one body that are shown. */
-const mostExamples = 8;
 
 /** Writes requests in one language. */
 export interface Sampler {
@@ -121,7 +119,7 @@ function examplesOf(response: ResponseModel, schemas: OperationModel['schemas'])
 }
 
 function namedExamples({ examples = [] }: ContentModel): { name: string; code: string }[] {
-  return examples.slice(0, mostExamples).flatMap(({ name, summary, value, text }) => {
+  return examples.slice(0, maxBodyExamples).flatMap(({ name, summary, value, text }) => {
     const code = text ?? (value === undefined ? undefined : codeOf(value));
     return code === undefined ? [] : [{ name: summary ?? name, code }];
   });

@@ -16,18 +16,13 @@ import { outlineKey } from '../page-model.js';
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
+import { maxFieldLevels, maxTopFields } from '../limits.js';
 
 /** Fewer fields than this are listed again each time. */
 const fewFields = 4;
 
 /** A schema with more fields in it than this is listed once for the request and the responses. */
 const manyFields = 100;
-
-/** Fields directly in one request or response. */
-const mostTopFields = 400;
-
-/** Fields nested deeper than this are not listed. */
-const deepest = 9;
 
 /** A field with the fields of its value behind one line. */
 export function documentedField(model: FieldModel, context: RenderContext): Node {
@@ -60,7 +55,7 @@ export function hasContent(schema: Schema | undefined, context: RenderContext): 
 function hasItems({ items }: SchemaObject, context: RenderContext): boolean {
   return (
     items !== undefined &&
-    context.around.length <= deepest &&
+    context.around.length <= maxFieldLevels &&
     hasContent(items, { ...context, around: [...context.around, ''] })
   );
 }
@@ -69,7 +64,7 @@ function hasItems({ items }: SchemaObject, context: RenderContext): boolean {
 export function schemaContent(schema: Schema | undefined, context: RenderContext): Node {
   const name = refName(schema);
   if (name !== undefined && context.around.includes(name)) return h('p', null, context.uiStrings.recursive);
-  if ((context.budget.fields <= 0 && !context.isTop) || context.around.length > deepest)
+  if ((context.budget.fields <= 0 && !context.isTop) || context.around.length > maxFieldLevels)
     return h('p', null, context.uiStrings.tooMany);
   const resolved = controlSchema(schema, context.schemas);
   const earlier = name === undefined ? undefined : listedBefore(name, resolved, context);
@@ -102,7 +97,7 @@ function wholeContent(schema: SchemaObject, context: RenderContext): Node {
 /** Counts all fields of a level before the fields inside of them, so that the first ones cannot use up the page. */
 function listed(fields: readonly FieldModel[], context: RenderContext): Node {
   const { budget, isTop, uiStrings } = context;
-  const shown = fields.slice(0, isTop ? mostTopFields : Math.max(budget.fields, 0));
+  const shown = fields.slice(0, isTop ? maxTopFields : Math.max(budget.fields, 0));
   budget.fields -= shown.length;
   const list = shown.map((each) => documentedField(each, context));
   return shown.length < fields.length ? [list, h('p', null, uiStrings.tooMany)] : list;

@@ -1,0 +1,10 @@
+/** Limits for the requests of the playground, and for the samples that it fills in. */
+
+/** Values in one sample that are made up. Schemas that require each other would make millions. */
+export const maxSampleValues = 1_000;
+
+/** Characters of one text that is made up. */
+export const maxSampleText = 10_000;
+
+/** References that are followed to check one request body. Schemas that refer to each other would take minutes. */
+export const maxCheckedReferences = 200_000;
