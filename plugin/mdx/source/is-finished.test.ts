@@ -14,6 +14,8 @@ test.each([
   '<p>Break<br>here <img src="x"></p>',
   "{ready && <p>don't</p>}",
   '{/* comment */} {"}"} {`}`}',
+  '- a\n\n<Note\n/>',
+  "import {\n  a,\n} from 'b'",
 ])('every brace and tag is closed: %j', (source) => expect(check(source)).toBe(true));
 
 test.each([
@@ -26,6 +28,8 @@ test.each([
   '<CodeGroup>\n`\n\n1. </CodeGroup>',
   '<CodeGroup>\n`\n\n- </CodeGroup>',
   '<Warning>\r\n*\r\n\r\n  - </Warning>',
+  '> a\n{1\n}',
+  "import a from 'b'\n</>{'  <p>\\",
 ])('something is not closed where it was opened: %j', (source) => expect(check(source)).toBe(false));
 
 test.each(['{ `x` <p><<p>', '{<p>', '<Columns cols={', '<Unknown a={', '<Warning>\n*\n\n  - </Warning>\n'])(

@@ -43,6 +43,8 @@ class Scanner {
   readonly #spans: Span[] = [];
   readonly #strays: number[] = [];
   #line: LineStart = { content: 0, quoteDepth: 0, level: 0, isHeading: false };
+  /** The most open lists and quotes of a line since the last blank one. */
+  #mostLevels = 0;
   #blockEnd = -1;
   #leavesBlock = false;
   /** Number of characters searched in vain. */
@@ -94,6 +96,7 @@ class Scanner {
     let at = lineStart;
     for (;;) {
       this.#line = this.#blocks.enterLine(at);
+      this.#mostLevels = this.#isBlank() ? 0 : Math.max(this.#mostLevels, this.#line.level);
       const moduleEnd = this.#moduleEnd(at);
       const end = moduleEnd >= 0 ? moduleEnd : this.#blocks.fenceEnd(this.#line);
       if (end < 0) return this.#line.content;
@@ -103,12 +106,17 @@ class Scanner {
     }
   }
 
+  #isBlank(): boolean {
+    return /^[\r\n]?$/.test(this.#source.charAt(this.#line.content));
+  }
+
   #moduleEnd(at: number): number {
     moduleStatement.lastIndex = at;
     if (!moduleStatement.test(this.#source)) return -1;
     const end = this.#isSearchable() ? skipModuleBlock(this.#source, at) : -1;
     if (end >= 0) return end;
     this.#searched += this.#source.length - at;
+    this.#leavesBlock = true;
     return firstBlankLine(this.#source, at);
   }
 
@@ -210,6 +218,8 @@ class Scanner {
     if (at < 0 || at >= end || this.#leavesBlock) return;
     const isInText = start !== this.#line.content || matchesAt(textOfLine, this.#source, end);
     this.#leavesBlock = isInText && this.#source.slice(this.#line.content, start).includes('|');
+    // It can continue a paragraph in a list or quote, which ends before its second line.
+    this.#leavesBlock ||= this.#line.level < this.#mostLevels;
     for (; at >= 0 && at < end; at = this.#source.indexOf('\n', at + 1)) {
       this.#leavesBlock ||= this.#blocks.isLazy(this.#line, at + 1);
       this.#leavesBlock ||= isInText && matchesAt(otherBlock, this.#source, at + 1);

@@ -20,6 +20,6 @@ export interface Scan {
   spans: Span[];
   /** Offsets of each unmatched `{` and `<`, at which MDX fails. */
   strays: number[];
-  /** Whether a tag or expression may continue outside of the list, quote, table or paragraph in which it starts. */
+  /** Whether a tag, expression or statement may continue outside of the list, quote, table or paragraph in which it starts. */
   leavesBlock: boolean;
 }
