@@ -1,4 +1,4 @@
-/** Defines all elements. */
+/** Defines all elements except `<octavo-mermaid>`, which would bring the files of Mermaid into every app. */
 export { OctavoElement } from './octavo-element.js';
 export { AccordionGroup } from './accordion/accordion-group.js';
 export { Accordion } from './accordion/accordion.js';
@@ -24,7 +24,6 @@ export { FeedbackEvent } from './feedback/feedback-event.js';
 export { Feedback } from './feedback/feedback.js';
 export { Frame } from './frame/frame.js';
 export { Icon } from './icon/icon.js';
-export { Mermaid } from './mermaid/mermaid.js';
 export { Navbar } from './navbar/navbar.js';
 export { PageMenu } from './page-menu/page-menu.js';
 export { Pager } from './pager/pager.js';

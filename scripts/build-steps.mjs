@@ -127,7 +127,7 @@ const bundles = [
   }),
   script('bundle-cdn', {
     needs: ['compile'],
-    entries: ['dist/elements/index.js', 'dist/elements/tabs/tabs.js'],
+    entries: ['dist/elements/with-diagrams.js', 'dist/elements/tabs/tabs.js'],
     writes: ['dist/cdn/{licenses.txt,octavo.js}'],
   }),
   script('bundle-node', {

@@ -8,7 +8,7 @@ import { minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 
 const cdn = join(dist, 'cdn');
 const bundle = await rollup({
-  input: join(dist, 'elements/index.js'),
+  input: join(dist, 'elements/with-diagrams.js'),
   plugins: [
     oneDecorateHelper,
     smallStyles(minifyCss),

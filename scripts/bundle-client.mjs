@@ -77,7 +77,7 @@ function siteStyles(css) {
 
 /** One entry for each interactive element. */
 async function interactiveElements() {
-  await import(pathToFileURL(join(dist, 'elements/index.js')).href);
+  await import(pathToFileURL(join(dist, 'elements/with-diagrams.js')).href);
   const input = {};
   for (const { name } of await readdir(join(dist, 'elements'), { withFileTypes: true })) {
     if (customElements.get(`octavo-${name}`)?.interactive)

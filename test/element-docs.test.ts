@@ -40,7 +40,7 @@ function folderOf(path: string): string {
   return /'\.\.\/([^/]+)\//.exec(readFileSync(join(root, path), 'utf8'))![1]!;
 }
 
-await import(join(dist, 'elements/index.js'));
+await import(join(dist, 'elements/with-diagrams.js'));
 const registry = customElements as unknown as { get(tag: string): { observedAttributes: string[] } | undefined };
 
 /** Folders whose templates an element uses too, because it extends or contains their elements. */

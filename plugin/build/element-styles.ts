@@ -2,7 +2,7 @@
 import type { CSSResult } from 'lit';
 // Must come first: it adds the DOM globals that the element classes extend to Node.
 import '../mdx/render/shadow-template.js';
-import * as elements from '../../elements/index.js';
+import * as elements from '../../elements/with-diagrams.js';
 
 /** The light-DOM styles of all elements, without duplicates. */
 export function elementStyles(): string {

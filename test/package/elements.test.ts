@@ -1,5 +1,5 @@
 /** The elements of the installed package: bundled by an app, all or one at a time, and from dist/cdn. */
-import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -91,7 +91,7 @@ describe('bundled by an app', () => {
     const single = [...tags.keys()].map((name) => [`${name}.html`, html('', `import 'octavo/elements/${name}';`)]);
     root = project('elements', {
       ...Object.fromEntries(single),
-      'index.html': html(chart, "import 'octavo/elements';"),
+      'index.html': html(chart, "import 'octavo/elements'; import 'octavo/elements/mermaid';"),
       'vite.config.js': `export default { build: { rollupOptions: { input: ${JSON.stringify(['index.html', ...single.map(([file]) => file)])} } } };\n`,
     });
     const { code, output } = await run(root, 'vite', 'build');
@@ -103,7 +103,17 @@ describe('bundled by an app', () => {
 
   afterAll(() => server?.close());
 
-  test("'octavo/elements' defines every element and renders diagrams", async () => {
+  test("'octavo/elements' brings few files into an app", async () => {
+    const app = project('all-elements', { 'index.html': '<script type="module">import "octavo/elements";</script>' });
+    const { code, output } = await run(app, 'vite', 'build');
+    expect([code, /warn|\(!\)/i.exec(output)?.[0]]).toEqual([0, undefined]);
+    const files = readdirSync(join(app, 'dist'), { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    expect(files.length).toBeLessThanOrEqual(10);
+  });
+
+  test("'octavo/elements' and 'octavo/elements/mermaid' define every element and render diagrams", async () => {
     const page = await open(server, '');
     expect(await undefinedTags(page, [...tags.values()].flat())).toEqual([]);
     await page.locator('octavo-mermaid[drawn] svg', { hasText: 'Build' }).waitFor();

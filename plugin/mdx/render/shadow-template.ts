@@ -1,7 +1,7 @@
 /** Renders the shadow root of an element from the same template as in the browser. */
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
-import '../../../elements/index.js';
+import '../../../elements/with-diagrams.js';
 import { setLabels, type Labels } from '../../../elements/labels.js';
 import type { HtmlElement } from '../../html/html-element.js';
 import { dropTokenFallbacks, minifyCss } from './minify-css.js';

@@ -1,0 +1,3 @@
+/** All elements, also the one that loads Mermaid. For built sites and `octavo.js`, which come with its files. */
+export * from './index.js';
+export { Mermaid } from './mermaid/mermaid.js';
