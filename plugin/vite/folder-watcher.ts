@@ -158,7 +158,7 @@ export class FolderWatcher {
     return isFolder ? 'folder' : `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`;
   }
 
-  /** What was at a path is missing. It is gone if it is still missing later. */
+  /** The file of a path is missing. It is gone if it is still missing later. */
   #miss(folder: string, name: string, entries: Watched['entries']): void {
     const path = join(folder, name);
     const before = entries.get(name);
@@ -193,7 +193,7 @@ export class FolderWatcher {
     for (const [name, state] of watched.entries) this.#remove(join(path, name), state);
   }
 
-  /** Whether a symbolic link leads to a folder above it. */
+  /** Whether a symbolic link points to a folder above it. */
   #isInItself(path: string, identity: string): boolean {
     for (let folder = dirname(path); folder.length >= this.#root.length; folder = dirname(folder))
       if (this.#folders.get(folder)?.identity === identity) return true;
