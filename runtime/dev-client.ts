@@ -1,6 +1,7 @@
 /** The client of the dev server: updates the open page after edits and shows errors. */
 import { changeHead } from './change-head.js';
 import { islandRanges, joinRange } from './islands/island-ranges.js';
+import { rememberState, restoreState, type KeepingDocument } from './islands/keep-state.js';
 import { runningIslands } from './islands/running-islands.js';
 import { morph } from './morph.js';
 import { parseDocument } from './parse-document.js';
@@ -32,6 +33,7 @@ declare global {
 type OverlayClass = new (error: object) => HTMLElement;
 
 const overlayTag = 'vite-error-overlay';
+(document as KeepingDocument).octavoRestoreState = restoreState;
 let currentPage = fetchPage();
 
 showErrors(stateOf(document));
@@ -82,6 +84,7 @@ async function refresh(): Promise<void> {
   currentPage = Promise.resolve(after);
   changeHead(document.head, before.head, after.head);
   document.dispatchEvent(new Event('octavo:before-update'));
+  rememberState(runningIslands().started ?? new Map<Comment, { container: object }>());
   morph(document.body, before.body, after.body);
   runningIslands().start?.(document.body);
   document.dispatchEvent(new Event('octavo:after-update'));

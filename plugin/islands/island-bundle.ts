@@ -125,6 +125,8 @@ function buildConfig(
       target: 'es2022',
       modulePreload: false,
       reportCompressedSize: false,
+      // The names of components stay, by which they keep their state.
+      ...(site.isDev && { minify: false }),
       assetsDir: islandPath.slice(0, -1),
       ...bundlerOptions({
         input: Object.fromEntries(files.map((file, index) => [inputName(file, index, files), islandEntry(file)])),

@@ -31,6 +31,8 @@ interface CachedBundle extends Pick<IslandBundle, 'entries' | 'problems'> {
 export interface SiteIslandsOptions {
   /** Where the bundle is cached. It is rebuilt only if something has changed. */
   cacheDir?: string;
+  /** See `IslandContext`. */
+  isDev?: boolean;
 }
 
 /** Bundles `uses`. */
@@ -38,21 +40,25 @@ export async function siteIslands(
   uses: readonly IslandUse[],
   loaded: LoadedSite,
   workers: PageWorkers,
-  { cacheDir }: SiteIslandsOptions = {},
+  { cacheDir, isDev }: SiteIslandsOptions = {},
 ): Promise<IslandBundle> {
   const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = contentKey(loaded.versions, loaded.site.root, loaded.base, sorted);
   const cached = cacheDir === undefined ? undefined : readCache(cacheDir, key);
   if (cached) return cached;
-  const bundle = await bundleInWorker(sorted, workers);
+  const bundle = await bundleInWorker(sorted, workers, isDev);
   if (cacheDir !== undefined && bundle.problems.length === 0) writeCache(cacheDir, key, bundle);
   return bundle;
 }
 
 /** If bundling all files crashes or hangs, the files that cause it are skipped. */
-async function bundleInWorker(uses: readonly IslandUse[], workers: PageWorkers): Promise<IslandBundle> {
+async function bundleInWorker(
+  uses: readonly IslandUse[],
+  workers: PageWorkers,
+  isDev: boolean | undefined,
+): Promise<IslandBundle> {
   const files = [...new Set(uses.map(({ file }) => file))];
-  const result = await workers.run('islands', { uses }, files.length + 1);
+  const result = await workers.run('islands', { uses, isDev }, files.length + 1);
   if ('output' in result) return result.output;
   const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
   if (files.length === 1) return { ...bundle, problems: [failureProblem(result.failure, withoutNames(files[0]!))] };
@@ -60,6 +66,7 @@ async function bundleInWorker(uses: readonly IslandUse[], workers: PageWorkers):
     const one = await bundleInWorker(
       uses.filter((use) => use.file === file),
       workers,
+      isDev,
     );
     Object.assign(bundle.entries, one.entries);
     for (const [path, content] of one.files) bundle.files.set(path, content);

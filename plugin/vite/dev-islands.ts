@@ -44,7 +44,7 @@ export class DevIslands {
   async #bundle(uses: NonNullable<RenderedPage['islands']>): Promise<DevIslandPage> {
     const paths = [...new Set(uses.map(({ file }) => join(this.#loaded.site.root, withoutNames(file))))];
     const { entries, files, problems } = await whileUnchanged(paths, () =>
-      siteIslands(uses, this.#loaded, this.#workers),
+      siteIslands(uses, this.#loaded, this.#workers, { isDev: true }),
     );
     for (const [path, content] of files) this.#files.set(path, content);
     return { assets: islandAssets(entries, uses, this.#loaded.base), files, problems };

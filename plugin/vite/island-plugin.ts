@@ -5,7 +5,7 @@ import { moduleId } from './module-id.js';
 import { hasNames, nameImports, nameSource, SnippetNames, withoutNames } from './snippet-names.js';
 import { writtenPath } from '../plain-folder.js';
 import { isInside, relativePath } from '../slash-path.js';
-import { islandExport, exportIslands, withoutPositions } from '../mdx/islands/mark-islands.js';
+import { describeHooks, islandExport, exportIslands, withoutPositions } from '../mdx/islands/mark-islands.js';
 import type { IslandUse } from '../mdx/types.js';
 import { liveComponentCode, liveComponentIndex } from '../islands/live-component-modules.js';
 import { codeId, compileAuthored, foreignId, isAuthored, markdownId, resolveAuthored } from './authored-files.js';
@@ -18,6 +18,8 @@ import { transformJsx } from './vite-versions.js';
 export interface IslandContext extends AuthoredFiles {
   /** All islands of the pages. */
   uses: readonly IslandUse[];
+  /** Whether components keep their state when their code is loaded again. Default: false. */
+  isDev?: boolean;
 }
 
 /** The target of JSX for the browser. */
@@ -106,7 +108,7 @@ export function islandPlugins(site: IslandContext): Plugin[] {
           const file = relativePath(site.root, id);
           const islands = site.uses.filter((use) => use.file === file).map(({ name }) => name);
           const bound = markdownId.test(id) ? code : site.bindNames(nameImports(id) + code);
-          return { code: exportIslands(bound, islands), map: null };
+          return { code: exportIslands(site.isDev ? describeHooks(bound) : bound, islands), map: null };
         },
       },
     },

@@ -74,7 +74,7 @@ export interface Tasks {
     output: Map<string, string> | undefined;
   };
   /** Bundles the interactive components of pages. */
-  islands: { input: { uses: readonly IslandUse[] }; output: IslandBundle };
+  islands: { input: { uses: readonly IslandUse[]; isDev?: boolean }; output: IslandBundle };
   /** What a page or snippet uses, for `check --compat`. */
   use: { input: { file: string }; output: PageUse };
   /** Applies the writing rules to a page or snippet; to `source` instead of the text of the file if it is set. */

@@ -218,11 +218,14 @@ export class WorkerSite {
     return 'pack' in source ? this.#packs?.read<T>(source) : source;
   }
 
-  async #islands({ uses }: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
+  async #islands(input: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
     const { bundleIslands } = await import('../islands/island-bundle.js');
     const { loaded } = this.#options;
     const { compile, bindNames } = this.#pipeline;
-    return bundleIslands({ root: loaded.site.root, read: sourceReader(loaded), compile, bindNames, uses }, loaded.base);
+    return bundleIslands(
+      { root: loaded.site.root, read: sourceReader(loaded), compile, bindNames, ...input },
+      loaded.base,
+    );
   }
 
   async #use(file: string): Promise<Tasks['use']['output']> {

@@ -62,13 +62,20 @@ export interface ContentHooks {
   removed(nodes: readonly Node[]): void;
 }
 
-/** Starts a component at `bounds`. Returns a function that stops it. */
+/** A running component. */
+export interface StartedIsland {
+  /** What Preact renders into. */
+  container: object;
+  stop(): void;
+}
+
+/** Starts a component at `bounds`. */
 export function startIsland(
   type: ComponentType<any>,
   data: IslandData,
   bounds: IslandBounds,
   { added, removed }: ContentHooks,
-): () => void {
+): StartedIsland {
   const nodes = nodesBetween(bounds.start, bounds.end);
   const slots = takeSlots(nodes, added);
   const built = nodes.filter((node) => !isHiddenSlot(node)).map((node) => node.cloneNode(true) as ChildNode);
@@ -93,12 +100,13 @@ export function startIsland(
   } catch (error) {
     failed(error);
   }
-  return () => {
+  const stop = (): void => {
     render(null, container);
     restoreBuilt(bounds, built, slots);
     bounds.end.before(...hidden);
     removed([...slots.values()].flatMap((slot) => slot.nodes).filter((node) => !node.isConnected));
   };
+  return { container, stop };
 }
 
 /** Hydrates, and removes built nodes that are not part of the first state. */

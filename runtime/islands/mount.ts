@@ -3,15 +3,16 @@ import 'preact/compat';
 import type { ComponentType } from 'preact';
 import { keepBase } from './base-path.js';
 import { startIsland } from './island.js';
-import type { IslandData, IslandBounds } from './island.js';
+import type { IslandData, IslandBounds, StartedIsland } from './island.js';
 import { islandRanges, joinRange } from './island-ranges.js';
+import type { KeepingDocument } from './keep-state.js';
 import type { RunningIslands } from './running-islands.js';
 
 /** The state of all interactive components. It is stored on the document, because dev may load another version of this script. */
 interface Running extends RunningIslands {
   /** A function that starts each component, by key. It uses the copy of Preact that the component was bundled with. */
-  components: Map<string, (data: IslandData, bounds: IslandBounds) => () => void>;
-  started: Map<Comment, { key: string; stop: () => void }>;
+  components: Map<string, (data: IslandData, bounds: IslandBounds) => StartedIsland>;
+  started: Map<Comment, StartedIsland & { key: string }>;
 }
 
 const running: Running = ((document as Document & { octavoIslands?: Running }).octavoIslands ??= {
@@ -38,6 +39,7 @@ export function mount(components: Record<string, ComponentType<any>>): void {
   if (document.readyState === 'complete' || (navigation?.domContentLoadedEventStart ?? 0) > 0) {
     stopIslands(({ key }) => key in components);
     startIslands();
+    (document as KeepingDocument).octavoRestoreState?.(running.started);
     return;
   }
   isWaiting = true;
@@ -63,8 +65,8 @@ function startIslands(root: Element = document.body): void {
     const [, key = '', json = '{}'] = /^octavo-island (\S+) (.*)$/s.exec(start.data) ?? [];
     const starter = running.components.get(key);
     if (!starter || !joinRange(start, end)) continue;
-    const island = { key, stop: () => {} };
+    const island = { key, container: {}, stop: () => {} };
     running.started.set(start, island);
-    island.stop = starter(JSON.parse(json) as IslandData, { start, end });
+    Object.assign(island, starter(JSON.parse(json) as IslandData, { start, end }));
   }
 }

@@ -6,6 +6,8 @@ export interface RunningIslands {
   start?(root: Element): void;
   /** Stops the components in nodes that are removed. */
   stop?(...parts: Node[]): void;
+  /** Those that run, by the comment before each. */
+  readonly started?: ReadonlyMap<Comment, { container: object }>;
 }
 
 /** The interactive components of this page. Empty until the script of one has loaded. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseStatements } from '../compile/expression.js';
 import { findIslands } from './find-islands.js';
-import { exportIslands, markIslands, withoutPositions } from './mark-islands.js';
+import { describeHooks, exportIslands, markIslands, withoutPositions } from './mark-islands.js';
 
 function liveNames(code: string): string[] {
   return findIslands(parseStatements(code)!)
@@ -81,4 +81,12 @@ test('the code for browsers has no positions, so that it changes only with the c
   expect(withoutPositions(code(5))).toBe(withoutPositions(code(7)));
   expect(withoutPositions(code(5))).toContain('at(1, 2, 3)');
   expect(withoutPositions('not {')).toBe('not {');
+});
+
+test('dev knows the hooks of each component: those with state as written, others by name', () => {
+  const counter = `const Counter = () => { const [n, set] = useState(start() + 1); useEffect(() => set(2)); return n; };`;
+  expect(describeHooks(`${counter}\nconst helper = () => useState(0);\nconst Size = 1;`)).toBe(
+    `${counter}\nconst helper = () => useState(0);\nconst Size = 1;\nCounter.octavoHooks = "useState(start() + 1) useEffect";\n`,
+  );
+  expect(describeHooks('const size = 1;')).toBe('const size = 1;');
 });

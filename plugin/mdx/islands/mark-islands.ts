@@ -1,4 +1,5 @@
 /** Adds to an author's module what the build and the browser need to know about its islands. */
+import { createHash } from 'node:crypto';
 import { parseStatements } from '../compile/expression.js';
 import { browserGlobals } from './browser-names.js';
 import type { Tree } from './find-islands.js';
@@ -34,6 +35,31 @@ export function markIslands(code: string, file: string): string {
     `const _guard = _createGuard(${JSON.stringify(file)}); ` +
     `${applied(code, edits)}\n_islands(${JSON.stringify(file)}, [${list.join(', ')}]);\n`
   );
+}
+
+/** The code for dev, where components keep their state after an edit unless it changes their hooks. */
+export function describeHooks(code: string): string {
+  const program = parseStatements(code);
+  if (!program) return code;
+  const hash = createHash('sha256').update(code).digest('hex');
+  const lines = findIslands(program)
+    .filter(({ name, tree }) => /^(?:[A-Z]|_Live\d)/.test(name) && /Function/.test(tree.type))
+    .map(({ name, tree }) => {
+      // Content of a page begins again after every edit of the page's code: its author expects to see the edit.
+      const text = name.startsWith('_') ? hash : hookCalls(tree, code).join(' ');
+      return `${name}.octavoHooks = ${JSON.stringify(text)};`;
+    });
+  return lines.length === 0 ? code : `${code}\n${lines.join(' ')}\n`;
+}
+
+/** The calls of hooks in `tree`: of those with state as written, because their first value may have changed. */
+function hookCalls(tree: Tree, code: string): string[] {
+  const inside = childTrees(tree).flatMap((child) => hookCalls(child, code));
+  if (tree.type !== 'CallExpression') return inside;
+  const callee = tree.callee as Tree;
+  const [name = ''] = /\w+$/.exec(code.slice(callee.start, callee.end)) ?? [];
+  if (!/^use[A-Z]/.test(name)) return inside;
+  return [...inside, /^use(?:State|Reducer)$/.test(name) ? code.slice(tree.start, tree.end) : name];
 }
 
 /**
