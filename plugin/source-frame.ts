@@ -7,7 +7,11 @@ export interface SourcePoint {
   column: number;
 }
 
+/** Number of characters of a line that are shown. */
 const longestLine = 160;
+
+/** Number of them before the column, if the line is long. */
+const before = 100;
 
 /** Line and column of `offset` in `text`. */
 export function pointAt(text: string, offset: number): SourcePoint {
@@ -21,14 +25,17 @@ export function sourceFrame(text: string, point: SourcePoint, length = 1): strin
   return frameOfLines(text.split(/\r?\n/).slice(Math.max(0, line - 3), line), point, length);
 }
 
-/** The same from the lines to show. The last line is that of the point. */
+/** The same from the lines to show. The last line is that of the point. Of long lines, the part around the column is shown. */
 export function frameOfLines(lines: readonly string[], { line, column }: SourcePoint, length = 1): string {
-  const first = line - lines.length + 1;
-  const gutter = String(line).length;
-  const shown = lines.map(
-    (source, index) => `${String(first + index).padStart(gutter)} | ${source.slice(0, longestLine)}`,
-  );
-  const room = Math.max(1, Math.min(length, Math.min(lines.at(-1)?.length ?? 0, longestLine) - column + 1));
-  if (column <= longestLine) shown.push(`${' '.repeat(gutter)} | ${' '.repeat(column - 1)}${'^'.repeat(room)}`);
-  return shown.join('\n');
+  const start = Math.max(0, column - 1 - before);
+  const numbers = lines.map((_, index) => String(line - lines.length + 1 + index).padStart(String(line).length));
+  const shown = lines.map((source, index) => `${numbers[index]} | ${partOf(source, start)}`);
+  const room = Math.max(1, Math.min(length, Math.min(lines.at(-1)?.length ?? 0, start + longestLine) - column + 1));
+  const indent = column - 1 - start + (start > 0 ? 1 : 0);
+  return [...shown, `${' '.repeat(String(line).length)} | ${' '.repeat(indent)}${'^'.repeat(room)}`].join('\n');
+}
+
+function partOf(line: string, start: number): string {
+  const end = start + longestLine;
+  return `${start > 0 && line.length > 0 ? '…' : ''}${line.slice(start, end)}${line.length > end ? '…' : ''}`;
 }
