@@ -58,7 +58,7 @@ export async function runHostilePages(groups: readonly PayloadGroup[]): Promise<
 
 /** The payloads, which report the field. */
 function payloadsIn(group: PayloadGroup): (field: string) => string {
-  return (field) => group.map((number) => hostilePayloads(`${name} ${field}`)[number]!).join('\n\n');
+  return (field) => group.map((number) => hostilePayloads(`${number} ${field}`)[number]!).join('\n\n');
 }
 
 /** The text in half of the fields. There are two halves. */
