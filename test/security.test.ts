@@ -80,6 +80,9 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
     [policy, 'the policy allows the hosts of the services and no others, but is only a note'],
     [policy, 'a site with code that the build does not read'],
   ],
+  'Hosts that read no headers send no policy.': [
+    ['test/hostile/fields.test.ts', 'nothing runs, and no other host is asked'],
+  ],
   'The dev and preview servers answer only': [[servers, 'refuses a foreign host name']],
   'They let no other website': [[servers, 'does not let other sites read %s']],
   'They serve only files': [
