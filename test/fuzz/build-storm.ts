@@ -61,7 +61,7 @@ async function changedBuild(
   const errors = problemsOf(end)?.errors ?? [];
   count(`exit ${end.status} ${errors[0]?.code ?? ''} ${filesIn(outDir) === before ? 'old site' : 'new site'}`);
   const places = errors.flatMap((error) => error.places ?? [error]);
-  const failed = places.map(({ file }) => `/${file.replace(/\.mdx$/, '')}`);
+  const failed = places.map(({ file }) => `/${file.replace(/(?:^index)?\.mdx$/, '')}`);
   return [...judged(end), ...judgedSite(outDir, before, failed), ...leftBeside(outDir)];
 }
 
