@@ -4,12 +4,16 @@ import type { ApiSource, NavItem, NavSection, PageMeta } from './types.js';
 
 /** All specifications that a section of the navigation names, in order. */
 export function navigationSources(section: NavSection): ApiSource[] {
-  return [...(section.sources ?? []), ...sourcesOf(section.items), ...section.children.flatMap(navigationSources)];
+  return [...namedBy(section), ...sourcesOf(section.items), ...section.children.flatMap(navigationSources)];
+}
+
+function namedBy({ sources = [], lookups = [] }: Pick<NavSection, 'sources' | 'lookups'>): ApiSource[] {
+  return [...sources, ...lookups];
 }
 
 function sourcesOf(items: readonly NavItem[]): ApiSource[] {
   return items.flatMap((item) => {
-    if (item.type === 'group') return [...(item.sources ?? []), ...sourcesOf(item.items)];
+    if (item.type === 'group') return [...namedBy(item), ...sourcesOf(item.items)];
     const { operation, location } = item;
     if (!operation) return [];
     const { entry, sources, format } = operation;

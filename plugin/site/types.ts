@@ -235,6 +235,8 @@ export interface NavSection {
   children: NavSection[];
   /** Specifications whose operations become the items of the section. */
   sources?: readonly ApiSource[];
+  /** Specifications beside listed pages, in which these look up what they document. */
+  lookups?: readonly ApiSource[];
   /** Groups and pages directly in this section. */
   items: NavItem[];
 }
@@ -262,6 +264,8 @@ export interface NavGroup {
   directory?: Directory;
   /** Specifications whose operations become the items of the group. */
   sources?: readonly ApiSource[];
+  /** Specifications beside listed pages, in which these look up what they document. */
+  lookups?: readonly ApiSource[];
   items: NavItem[];
 }
 

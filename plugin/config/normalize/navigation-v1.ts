@@ -101,7 +101,7 @@ function prefixSection(kind: NavSectionKind, { source, prefix, sources }: Sectio
     icon: toIcon(source.icon, source.iconType),
     color: toAnchorColor(source.color),
     href: prefix === undefined && !sources && source.url ? linkAddress(source.url) : undefined,
-    ...(prefix === undefined && sources && { sources }),
+    ...(sources && (prefix === undefined ? { sources } : { lookups: sources })),
     ...hiddenBy(source),
   };
 }

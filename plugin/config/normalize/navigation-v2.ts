@@ -6,7 +6,7 @@ import { toAnchorColor, toIcon } from './icon.js';
 import { toBanner } from './banner.js';
 import { languageCode, languageName } from './language.js';
 import { toFooter, toNavbar } from './links.js';
-import { generatedSources, type PageLists } from './page-list.js';
+import { generatedSources, lookupsOf, type PageLists } from './page-list.js';
 import { linkOf } from './section-link.js';
 import { sectionLists } from './section-order.js';
 import { linkAddress, pagePath } from '../../site/page-path.js';
@@ -46,10 +46,11 @@ function toSection(node: SectionNode, kind: NavSectionKind, name: string, pages:
     children: pages.within(node, () => childrenOf(node, kind, pages)),
     items: pages.within(node, () => itemsOf(node, pages)),
   };
-  if (section.children.length > 0) return section;
-  if (node.sdk !== undefined) pages.skipSpecification(node);
-  const sources = generatedSources(pages.sourcesOf(node), [...(node.pages ?? []), ...(node.groups ?? [])]);
-  return sources ? { ...section, sources } : section;
+  const isGenerated = section.children.length === 0;
+  if (isGenerated && node.sdk !== undefined) pages.skipSpecification(node);
+  const named = pages.sourcesOf(node);
+  const sources = isGenerated ? generatedSources(named, [...(node.pages ?? []), ...(node.groups ?? [])]) : undefined;
+  return { ...section, ...(sources && { sources }), ...lookupsOf(named, sources) };
 }
 
 function nameOf(kind: NavSectionKind, name: string): Pick<NavSection, 'label' | 'code'> {

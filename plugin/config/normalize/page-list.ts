@@ -157,11 +157,14 @@ export class PageLists {
   }
 
   /** What a group without pages is filled from. */
-  #generated(group: AnyGroup): Pick<NavGroup, 'sources'> | undefined {
+  #generated(group: AnyGroup): Pick<NavGroup, 'sources' | 'lookups'> {
     if (group.sdk !== undefined) this.skipSpecification(group);
-    const sources = generatedSources(this.sourcesOf(group), group.pages);
+    const named = this.sourcesOf(group);
+    const sources = generatedSources(named, group.pages);
+    const lookups = lookupsOf(named, sources);
     const { includeTags } = group as { includeTags?: string[] };
-    return sources && { sources: includeTags ? sources.map((source) => ({ ...source, tags: includeTags })) : sources };
+    if (!sources) return lookups;
+    return { sources: includeTags ? sources.map((source) => ({ ...source, tags: includeTags })) : sources, ...lookups };
   }
 
   #groupRoot(group: AnyGroup): { path: string; location?: SourceLocation } | undefined {
@@ -198,4 +201,13 @@ export function generatedSources(
   const namesChannels = pages.some((page) => typeof page === 'string' && isApiEntry(page) && !isOperationEntry(page));
   const others = sources.filter(({ format }) => format === 'graphql' || (format === 'asyncapi' && !namesChannels));
   return others.length > 0 ? others : undefined;
+}
+
+/** The sources that are only searched. */
+export function lookupsOf(
+  named: readonly ApiSource[] | undefined,
+  generated: readonly ApiSource[] | undefined,
+): { lookups?: readonly ApiSource[] } {
+  const lookups = (named ?? []).filter((source) => !generated?.includes(source));
+  return lookups.length > 0 ? { lookups } : {};
 }

@@ -119,7 +119,7 @@ class Documenter {
     const text = String(page.meta[key]);
     this.warnings.push({
       code: 'operation-missing',
-      ...(searched.length === 0 ? noSpecification(key, text) : notFound(key, text, names)),
+      ...(searched.length === 0 ? noSpecification(key) : notFound(key, text, names)),
       ...locationIn(page, key, this.#options.root),
     });
   }
@@ -127,9 +127,9 @@ class Documenter {
 
 type Explanation = Pick<Problem, 'message' | 'hint'>;
 
-function noSpecification(key: string, text: string): Explanation {
+function noSpecification(key: string): Explanation {
   return {
-    message: `Found no specification for \`${key}: ${text}\`, so only the text of the page is shown.`,
+    message: `Found no specification for the key "${key}", so only the text of the page is shown.`,
     hint: 'Add the file to the docs folder, or set "api": { "openapi": "/openapi.json" } in the settings.',
   };
 }

@@ -207,6 +207,14 @@ describe('front matter', () => {
     expect(pageAt(loaded, 'api/pages/list').api).toMatchObject({ source: 'api/a.json', id: 'get-moons' });
   });
 
+  test('is looked up in the specification of the section around the page', async () => {
+    const openapi = 'http://127.0.0.1:9/openapi.json';
+    const groups = [{ group: 'Moons', pages: ['list'] }];
+    const { problems } = await load({ tabs: [{ tab: 'API', openapi, groups }] }, { 'list.mdx': page('GET /moons') });
+    expect(problems.warnings).toEqual([]);
+    expect(problems.errors).toMatchObject([{ code: 'openapi-missing', file: 'docs.json' }]);
+  });
+
   test('without such an operation is a warning at the key', async () => {
     const { problems } = await load({ pages: ['list'] }, { 'list.mdx': page('GET /moon'), 'a.json': spec });
     expect(problems.warnings).toMatchObject([
