@@ -162,6 +162,11 @@ const buildRules = {
     summary: 'The target of a local link exists.',
     reason: 'Readers get the 404 page.',
   },
+  'link-host-path': {
+    level: 'notice',
+    summary: 'Absolute addresses start at the docs folder.',
+    reason: 'The build adds the path at which the site is served.',
+  },
   'anchor-missing': {
     level: 'warning',
     summary: 'The part of a link after `#` is an id on the page.',

@@ -8,6 +8,10 @@ export const noticesOfSeveral: Readonly<Partial<Record<RuleName, Pick<Problem, '
     message: 'Pages have no title in their front matter.',
     hint: 'Add a line such as title: "Install the product" to each.',
   },
+  'description-missing': {
+    message: 'Pages have no description in their front matter.',
+    hint: 'Add a line such as description: "What the reader can do with this page" to each.',
+  },
   'heading-level-one': {
     message: 'Headings are at level 1, which is the level of the page title.',
     hint: 'Begin each with "##", or remove it if it repeats the title.',
@@ -63,6 +67,10 @@ export const noticesOfSeveral: Readonly<Partial<Record<RuleName, Pick<Problem, '
   'format-deviation': {
     message: 'The settings deviate from the format, so other tools can reject the file.',
     hint: 'Change each place as its message says.',
+  },
+  'link-host-path': {
+    message: 'Addresses include the path of the site on a host. They are read without it.',
+    hint: 'Begin each at the docs folder, as its message says.',
   },
   'anchor-inexact': {
     message:

@@ -1,4 +1,5 @@
 /** Compiles and renders the pages of one site: from source to content, with all dependencies created once. */
+import { basename } from 'node:path';
 import { pageComponents } from '../../elements/page-components.js';
 import { english, type Labels } from '../../elements/labels.js';
 import type { CodeBlockProps } from '../../elements/page-component.js';
@@ -112,6 +113,7 @@ function createServices(
     routes: new Set(routes.values()),
     assets: new Set(scan.assets.map((file) => `/${file}`)),
     routeOf: (file: string) => routes.get(file),
+    hostPaths: ['/docs', base.replace(/\/$/, ''), `/${basename(site.root)}`],
   };
   return {
     root: site.root,

@@ -43,3 +43,23 @@ test('pictures are found beside the page, and spaces are encoded', () => {
   expect(links.resolve('local.png', 'guides/install.mdx', 'asset').href).toBe('/docs/guides/local.png');
   expect(links.resolve('/images/a b.png', 'guides/install.mdx', 'asset').href).toBe('/docs/images/a%20b.png');
 });
+
+test('an address below the path of the site on a host is read from the docs folder, if only that exists', () => {
+  const targets = {
+    routes: new Set(['/install', '/web/install']),
+    assets: new Set(['/a.png']),
+    routeOf: () => undefined,
+  };
+  const hosted = new Links({ ...targets, hostPaths: ['/docs', '', '/web'] }, '/docs/');
+  const read = (href: string, wanted: 'page' | 'asset' = 'page') => hosted.resolve(href, 'index.mdx', wanted);
+  expect(read('/docs/install#linux')).toEqual({
+    href: '/docs/install#linux',
+    target: '/install#linux',
+    kind: 'page',
+    meant: '/install#linux',
+  });
+  expect(read('/docs/a.png', 'asset')).toMatchObject({ target: '/a.png', meant: '/a.png' });
+  expect(read('/docs/other').target).toBe('/docs/other');
+  expect(read('/web/install')).not.toHaveProperty('meant');
+  expect(read('/web/a.png', 'asset').target).toBe('/web/a.png');
+});

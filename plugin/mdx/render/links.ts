@@ -12,6 +12,8 @@ export interface ResolvedLink {
   kind: 'page' | 'asset';
   /** Whether the address was replaced because the page may not contain it. */
   isRefused?: boolean;
+  /** The path from the docs folder, if the author wrote it below the path of the site on a host. */
+  meant?: string;
 }
 
 /** The link targets of a site. */
@@ -22,16 +24,24 @@ export interface LinkTargets {
   assets: ReadonlySet<string>;
   /** Route of a source file relative to the docs folder. */
   routeOf(file: string): string | undefined;
+  /** Paths at which a host may serve the site: `/docs`. */
+  hostPaths?: readonly string[];
 }
 
 /** Resolves links of a site that is served under `base` (`/` or `/docs/`). */
 export class Links {
   readonly #targets: LinkTargets;
   readonly #base: string;
+  /** The host paths that are not folders of the site too. */
+  readonly #hostPaths: readonly string[];
 
   constructor(targets: LinkTargets, base: string) {
     this.#targets = targets;
     this.#base = base.replace(/\/$/, '');
+    const paths = [...targets.routes, ...targets.assets];
+    this.#hostPaths = [...new Set(targets.hostPaths)].filter(
+      (folder) => folder !== '' && !paths.some((path) => `${path}/`.startsWith(`${folder}/`)),
+    );
   }
 
   /**
@@ -45,10 +55,20 @@ export class Links {
     if (trimmed === '' || isUrl(trimmed)) return { href: trimmed, kind: wanted };
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(trimmed)!;
     if (path === '') return { href: trimmed, target: this.#ownRoute(file, rest), kind: 'page' };
-    const absolute = this.#absolute(path, file, wanted);
+    const written = this.#absolute(path, file, wanted);
+    const absolute = this.#fromDocsFolder(written, wanted);
     const kind = this.#targets.assets.has(decodeAddress(absolute)) ? 'asset' : wanted;
     const clean = kind === 'page' ? withoutExtension(absolute) : absolute;
-    return { href: encodeSpaces(`${this.#base}${clean}${rest}`), target: `${clean}${rest}`, kind };
+    const target = `${clean}${rest}`;
+    const meant = absolute === written ? {} : { meant: target };
+    return { href: encodeSpaces(`${this.#base}${target}`), target, kind, ...meant };
+  }
+
+  /** `/docs/install` is `/install`, if only that exists. */
+  #fromDocsFolder(path: string, wanted: 'page' | 'asset'): string {
+    const folder = this.#hostPaths.find((each) => path.startsWith(`${each}/`));
+    const rest = folder === undefined ? path : path.slice(folder.length);
+    return rest !== path && this.#exists(rest, wanted) && !this.#exists(path, wanted) ? rest : path;
   }
 
   #ownRoute(file: string, rest: string): string | undefined {

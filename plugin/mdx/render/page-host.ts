@@ -171,6 +171,7 @@ export class PageHost implements PageContext, Host {
   #resolve(address: string, wanted: 'page' | 'asset'): ResolvedLink {
     const resolved = this.#services.links.resolve(address, this.#file, wanted, this.isData);
     if (resolved.isRefused) this.warn(unsafeAddress(address, this.isData));
+    if (resolved.meant !== undefined) this.warn(hostPathIncluded(address, resolved.meant));
     return resolved;
   }
 
@@ -312,6 +313,11 @@ export class PageHost implements PageContext, Host {
   #place(): SourceLocation {
     return this.at ?? { file: this.#file, line: 1, column: 1 };
   }
+}
+
+function hostPathIncluded(address: string, meant: string): Pick<Problem, 'code' | 'message' | 'hint'> {
+  const message = `The address "${briefText(address)}" includes the path of the site on a host; it is "${briefText(meant)}" here.`;
+  return { code: 'link-host-path', message, hint: `Write "${briefText(meant)}".` };
 }
 
 function unsafeAddress(address: string, isData: boolean): Pick<Problem, 'code' | 'message' | 'hint'> {
