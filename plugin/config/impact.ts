@@ -47,10 +47,13 @@ function canBeLeftOut(path: readonly PropertyKey[], navigation: unknown): boolea
   const section = path.findIndex(
     (step, index) => sectionLists.has(String(step)) && typeof path[index + 1] === 'number',
   );
-  if (section >= 0 && path.length > section + 2) return !ownKeys.has(String(path[section + 2]));
+  const isOwn = section >= 0 && path.length > section + 2 && ownKeys.has(String(path[section + 2]));
+  if (section >= 0 && path.length > section + 2 && !isOwn) return true;
   const isWhole =
     path.length === 2 && (sectionLists.has(String(path[1])) || path[1] === 'groups' || path[1] === 'root');
-  if (isWhole) return Object.keys(navigation as object).some((key) => key !== path[1] && key !== 'global');
+  // Sections of one kind are enough.
+  if (isWhole || (isOwn && section === 1))
+    return Object.keys(navigation as object).some((key) => key !== path[1] && key !== 'global');
   return path.at(-1) === 'iconType';
 }
 

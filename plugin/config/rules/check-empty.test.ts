@@ -19,6 +19,7 @@ test.each([
   [{ icons: {} }, 'icons is empty, so it has no effect.'],
   [{ contextual: { display: 'toc' } }, 'contextual has no "options", so it has no effect.'],
   [{ fonts: { weight: 400 } }, 'fonts has no "family", so it has no effect.'],
+  [{ fonts: { body: { weight: 400 } } }, 'fonts.body has no "family", so it has no effect.'],
   [
     { colors: { primary: '#16A34A', background: { light: '#FFFFFF' } } },
     'colors.background has no "dark", so dark mode has the background of the theme.',
@@ -30,4 +31,5 @@ test.each([
 
 test('what is empty on purpose is not reported', async () => {
   expect(await messages({ variables: {}, integrations: {}, fonts: { body: { family: 'Inter' } } })).toEqual([]);
+  expect(await messages({ fonts: { family: 'Inter', heading: { weight: 600 } } })).toEqual([]);
 });

@@ -10,7 +10,7 @@ const mayBeEmpty =
 /** Keys that objects need, with an example. `without`: what happens otherwise. */
 const requiredKeys: readonly { where: RegExp; key: string; example: unknown; without: string }[] = [
   { where: /^contextual$/, key: 'options', example: ['copy', 'view'], without: 'it has no effect' },
-  { where: /^fonts?$/, key: 'family', example: 'Inter', without: 'it has no effect' },
+  { where: /^fonts?(?:\.(?:body|headings?))?$/, key: 'family', example: 'Inter', without: 'it has no effect' },
   ...(['light', 'dark'] as const).map((key) => ({
     where: /^colors\.background$/,
     key,
@@ -47,7 +47,10 @@ function reportUnnamed({ text, node }: SettingsValue, { report }: RuleContext): 
   warnAt(report, { ...node.span, length: 1 }, 'group-unnamed', message, 'Add it, for example "group": "Get started".');
 }
 
-function reportIncomplete({ text, pattern, node }: SettingsValue, { report }: RuleContext): void {
+function reportIncomplete({ text, pattern, node }: SettingsValue, { report, settings }: RuleContext): void {
+  const fonts = field(settings, 'fonts') ?? field(settings, 'font');
+  // Without a family, a role has the common one.
+  if (pattern.startsWith('font') && node !== fonts && fonts && field(fonts, 'family')) return;
   const roles = ['body', 'heading', 'headings'].some((role) => field(node, role));
   if (roles) return;
   for (const { key, example, without } of requiredKeys.filter(({ where }) => where.test(pattern))) {

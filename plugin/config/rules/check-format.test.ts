@@ -53,9 +53,23 @@ test.each([
   ],
   [{ seo: { metatags: { rating: 5 } } }, 'seo.metatags.rating is 5, which is read as text. Write "rating": "5".'],
   [
+    { seo: { metatags: { 'og:title': 5 } } },
+    'seo.metatags["og:title"] is 5, which is read as text. Write "og:title": "5".',
+  ],
+  [
+    { navbar: { primary: { label: 'Go', href: '/go' } } },
+    'navbar.primary has no "type", so it is a button. Add "type": "button".',
+  ],
+  [
     { integrations: { hotjar: { hjid: 42, hjsv: '6' } } },
     'integrations.hotjar.hjid is 42, which is read as text. Write "hjid": "42".',
   ],
 ])('%j is reported', (settings, text) => {
   expect(deviations({ ...complete, ...settings })).toEqual([`format-deviation ${text}`]);
+});
+
+test('meta tags of mint.json are text', () => {
+  expect(deviations({ ...complete, metadata: { 'og:image': 42 } }, true)).toEqual([
+    'format-deviation metadata["og:image"] is 42, which is read as text. Write "og:image": "42".',
+  ]);
 });

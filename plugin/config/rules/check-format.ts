@@ -14,7 +14,7 @@ const requiredKeys: readonly { key: string; example: unknown; without: string; o
 ];
 
 const isThemedImage = /^(?:logo|favicon)$/;
-const isText = /^(?:metadata|seo(?:\.paths\[\])?\.metatags|variables|integrations|analytics)\./;
+const isText = /^(?:metadata|seo(?:\.paths\[\])?\.metatags|variables|integrations|analytics)(?:\.|\[")/;
 
 /** Reports each of them. */
 export function checkFormat(context: RuleContext): void {
@@ -22,6 +22,7 @@ export function checkFormat(context: RuleContext): void {
   for (const value of context.values) {
     if (value.pattern === '$schema') reportSchema(value, context);
     else if (isThemedImage.test(value.pattern)) reportOneMode(value, context);
+    else if (value.pattern === 'navbar.primary') reportNoType(value, context);
     else if (isText.test(value.pattern)) reportUnquoted(value, context);
   }
 }
@@ -50,6 +51,11 @@ function reportOneMode({ text, node }: SettingsValue, context: RuleContext): voi
   }
 }
 
+function reportNoType({ text, node }: SettingsValue, context: RuleContext): void {
+  if (node.type !== 'object' || field(node, 'type') || context.isV1) return;
+  report(context, { ...node.span, length: 1 }, `${text} has no "type", so it is a button.`, 'Add "type": "button".');
+}
+
 function reportSchema({ node }: SettingsValue, context: RuleContext): void {
   const address = textOf(node);
   if (address === undefined || URL.canParse(address) || /[/.]/.test(address)) return;
@@ -61,7 +67,10 @@ function reportSchema({ node }: SettingsValue, context: RuleContext): void {
 function reportUnquoted({ path, text, node }: SettingsValue, context: RuleContext): void {
   if (node.type !== 'scalar' || (typeof node.value !== 'number' && typeof node.value !== 'boolean')) return;
   const quoted = String(node.value);
-  if (!schemaAt(context.schema, path, context.value).schema?.safeParse(quoted).success) return;
+  const { schema } = schemaAt(context.schema, path, context.value);
+  // In mint.json, any name of a meta tag is a key.
+  const isTag = context.isV1 && path[0] === 'metadata' && !schema;
+  if (!isTag && !schema?.safeParse(quoted).success) return;
   const message = `${text} is ${quoted}, which is read as text.`;
   report(context, node.span, message, `Write ${jsonText(path.at(-1))}: ${jsonText(quoted)}.`);
 }
