@@ -1,5 +1,6 @@
 /** Finds brand colors and backgrounds with too little contrast for text. They are shown in another shade. */
 import type { Problem } from '../errors.js';
+import { groupBy } from '../group-by.js';
 import { contrast, parseHex } from '../site/colors.js';
 import { leastOnBackground, palette } from '../shell/theme/palette.js';
 import type { SettingsReference, Site } from '../site/types.js';
@@ -48,7 +49,7 @@ function checkBrand({ key, value, location }: SettingsReference, colors: Site['c
 
 /** The color of buttons. */
 function checkButtons({ key, value, location }: SettingsReference, colors: Site['colors']): Problem[] {
-  return (['light', 'dark'] as const).flatMap((mode) => {
+  const shades = (['light', 'dark'] as const).flatMap((mode) => {
     const { 'color-background': background, 'color-button': shown } = palette(colors, mode);
     if (contrast(value, shown) < visibleChange) return [];
     const white = contrast('#ffffff', value).toFixed(1);
@@ -56,14 +57,18 @@ function checkButtons({ key, value, location }: SettingsReference, colors: Site[
       contrast(value, background) < leastOnBackground
         ? `it hardly differs from the background ${background}`
         : `white text on it has a contrast of ${white}; ${leastContrast} is needed`;
-    return [
-      {
-        code: 'color-shade',
-        message: `${key}: buttons are ${shown} instead of "${value}" in ${mode} mode, because ${reason}.`,
-        hint: `Choose another color, or ${keepHint}.`,
-        ...location,
-      },
-    ];
+    return [{ mode, shown, reason }];
+  });
+  const alike = groupBy(shades, ({ shown, reason }) => `${shown} ${reason}`);
+  return Array.from(alike.values(), (modes) => {
+    const [{ shown, reason }] = modes as [(typeof shades)[number]];
+    const where = modes.map(({ mode }) => mode).join(' and ');
+    return {
+      code: 'color-shade',
+      message: `${key}: buttons are ${shown} instead of "${value}" in ${where} mode, because ${reason}.`,
+      hint: `Choose another color, or ${keepHint}.`,
+      ...location,
+    };
   });
 }
 

@@ -77,7 +77,7 @@ test('a link to an id that its page does not have is located, with the nearest o
 
 test('an id with other punctuation, which the script of a page finds, has a code of its own', () => {
   const ids = new Map([['/guides/install', ['meat', '_meta', 'param-on-error']]]);
-  const found = check.check([link('/guides/install#meta'), link('/guides/install#param-onerror')], ids);
+  const found = check.check([link('/guides/install#meta'), link('/guides/install#param-onerror-one-of-0')], ids);
   expect(found.map(({ code, hint }) => [code, hint])).toEqual([
     ['anchor-inexact', 'Write "#_meta".'],
     ['anchor-inexact', 'Write "#param-on-error".'],

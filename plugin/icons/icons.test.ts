@@ -126,7 +126,7 @@ test('suggests nothing for a name that is like no other', () => {
 test('says in which style an icon is drawn, if the free set does not have the wanted one', () => {
   expect(icons.faultOf('bell', { type: 'thin' })).toMatchObject({
     code: 'icon-style',
-    message: expect.stringContaining('"thin" are drawn in the style "regular"'),
+    message: expect.stringContaining('"thin", so it is drawn in the style "regular"'),
   });
   expect(icons.faultOf('rocket', { type: 'duotone' })?.message).toContain('in the style "solid"');
   for (const [name, type] of [

@@ -111,7 +111,7 @@ function isOtherStyle(type: string, drawn: string): boolean {
 function otherStyle(type: string, drawn: string): IconFault {
   return {
     code: 'icon-style',
-    message: `Icons in the style "${type}" are drawn in the style "${drawn}", because the free set of Font Awesome has no others.`,
+    message: `The free set of Font Awesome does not have the icon in the style "${type}", so it is drawn in the style "${drawn}".`,
     hint: `Use "${drawn}", or the path of an SVG file.`,
   };
 }

@@ -30,7 +30,7 @@ test('colors.background: both colors', async () => {
 
 test('anchors: iconType, styles of icons that are drawn otherwise', async () => {
   const found = await codes({ anchors: iconAnchors });
-  const styles = found.flatMap((text) => /^icon-style .* style "([\w-]+)" are drawn/.exec(text)?.[1] ?? []);
+  const styles = found.flatMap((text) => /^icon-style .* style "([\w-]+)", so it is drawn/.exec(text)?.[1] ?? []);
   expect(styles).toEqual(['duotone', 'light', 'sharp-solid', 'thin']);
 });
 

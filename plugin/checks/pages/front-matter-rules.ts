@@ -19,7 +19,7 @@ export function frontMatterRules(page: LintedPage): Finding[] {
       ...place,
       code: 'title-missing',
       message: 'The front matter has no title.',
-      hint: `Add a line such as title: ${heading ? JSON.stringify(heading) : '"Install the product"'}.`,
+      hint: hintFor(page, `title: ${heading ? JSON.stringify(heading) : '"Install the product"'}`),
       ...(heading !== undefined && { edits: [titleEdit(page, heading)] }),
     });
   }
@@ -28,10 +28,16 @@ export function frontMatterRules(page: LintedPage): Finding[] {
       ...place,
       code: 'description-missing',
       message: 'The front matter has no description.',
-      hint: 'Add a line such as description: "What the reader can do with this page".',
+      hint: hintFor(page, 'description: "What the reader can do with this page"'),
     });
   }
   return findings;
+}
+
+function hintFor({ source }: LintedPage, line: string): string {
+  return /^\uFEFF?---/.test(source)
+    ? `Add a line such as ${line}.`
+    : `Begin the page with a line such as ${line}, between two lines with ---.`;
 }
 
 /** Whether the author hides the title above the page, which has its name from the navigation or from its first heading. */
