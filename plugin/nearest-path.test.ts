@@ -7,6 +7,7 @@ test.each([
   ['/Guides/Install', ['/guides/install'], '/guides/install'],
   ['/images/photo.jpg', ['/images/photo.png', '/images/phote.png'], '/images/photo.png'],
   ['/old/install', ['/guides/install', '/guides/setup'], '/guides/install'],
+  ['/cn/tasks/status', ['/docs/en/tasks/status', '/docs/cn/tasks/status'], '/docs/cn/tasks/status'],
   ['cli', ['tools/cli', 'tools/web'], 'tools/cli'],
 ])('%s is taken for the path that is meant', (path, candidates, expected) => {
   expect(nearestPath(path, candidates)).toBe(expected);

@@ -10,8 +10,8 @@ const shortest = 3;
 const longestExtension = 5;
 
 /**
- * The path whose folders and name all have few typing errors, or else the only one with the same name in another folder;
- * `undefined` if there is none. The length of a long folder says nothing about its last part.
+ * The path whose folders and name all have few typing errors, or else the only one with the same name in another folder,
+ * and of several the only one with the most equal folders before the name; `undefined` if there is none. The length of a long folder says nothing about its last part.
  */
 export function nearestPath(path: string, candidates: Iterable<string>): string | undefined {
   const wanted = path.toLowerCase();
@@ -30,7 +30,20 @@ export function nearestPath(path: string, candidates: Iterable<string>): string 
     best = candidate;
     fewest = errors;
   }
-  return best ?? (moved.length === 1 ? moved[0] : undefined);
+  return best ?? onlyNearest(parts, moved);
+}
+
+/** The only path with the most equal last parts. */
+function onlyNearest(wanted: readonly string[], paths: readonly string[]): string | undefined {
+  if (paths.length < 2) return paths[0];
+  const counts = paths.map((path) => equalParts(wanted, path.toLowerCase().split('/')));
+  const most = Math.max(...counts);
+  return counts.indexOf(most) === counts.lastIndexOf(most) ? paths[counts.indexOf(most)] : undefined;
+}
+
+function equalParts(wanted: readonly string[], parts: readonly string[]): number {
+  const index = wanted.toReversed().findIndex((part, at) => part !== parts.at(-1 - at));
+  return index === -1 ? wanted.length : index;
 }
 
 function isNamed(path: string, name: string): boolean {
