@@ -12,6 +12,7 @@ export function textOf(node: HtmlNode): string {
 function sourceText(node: HtmlNode): string {
   if (typeof node === 'string') return node;
   if (silent.has(node.tag) || isHidden(node)) return '';
+  if (node.tag === 'br') return ' ';
   let text = '';
   for (const child of node.children) text += sourceText(child);
   return text;

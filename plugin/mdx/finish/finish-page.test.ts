@@ -30,6 +30,12 @@ test('gives headings ids that are unique on the page, and lists them', () => {
   ]);
 });
 
+test('a line break separates words', () => {
+  const { html, toc } = finishHeadings('<h2>Fast<br>and small</h2>');
+  expect(html).toBe(`<h2 id="fast-and-small">Fast<br>and small${anchor('fast-and-small')}</h2>`);
+  expect(toc).toEqual([{ depth: 2, id: 'fast-and-small', title: 'Fast and small' }]);
+});
+
 test('a second target never takes the id of a later heading', () => {
   const ids = [
     ...finishHeadings('<h2 id="setup">Set up</h2><h2>Set up</h2><h2>Set up</h2>').html.matchAll(/ id="([^"]*)"/g),
