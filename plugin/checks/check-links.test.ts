@@ -10,6 +10,7 @@ const scan = {
     { route: '/', meta: {} },
     { route: '/guides/install', meta: { rss: true } },
     { route: '/über uns', meta: {} },
+    { route: '/lost', meta: { openapi: 'GET /lost' } },
   ],
   assets: ['images/a.png', 'openapi.json'],
   included: [] as string[],
@@ -73,6 +74,10 @@ test('a link to an id that its page does not have is located, with the nearest o
   );
   expect(found).toMatchObject([{ code: 'anchor-missing', file: 'index.mdx', line: 3, hint: 'Did you mean "#linux"?' }]);
   expect(check.check([link('/guides/install#linus')])).toEqual([]);
+});
+
+test('ids of an operation that is not known are not checked', () => {
+  expect(check.check([link('/lost#body-name')], new Map([['/lost', []]]))).toEqual([]);
 });
 
 test('an id with other punctuation, which the script of a page finds, has a code of its own', () => {

@@ -8,6 +8,7 @@ import { sameLetters } from '../../runtime/search/same-letters.js';
 import { nearest } from '../nearest.js';
 import { nearestPath } from '../nearest-path.js';
 import { markdownPath } from '../site/addresses.js';
+import { namesPart } from '../site/api-sources.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import { holdsSecret } from '../site/files/holds-secret.js';
 import { RedirectTable } from '../site/redirects.js';
@@ -34,6 +35,8 @@ const usualFiles = [
 export class LinkCheck {
   readonly #routes: ReadonlySet<string>;
   readonly #generated: ReadonlySet<string>;
+  /** Pages without the operation that they name, which is a problem of its own: its ids are not known. */
+  readonly #undocumented: ReadonlySet<string>;
   readonly #files: ReadonlySet<string>;
   readonly #included: ReadonlySet<string>;
   readonly #private = new Map<string, boolean>();
@@ -46,6 +49,8 @@ export class LinkCheck {
     this.#root = site.root;
     this.#routes = new Set(scan.pages.map(({ route }) => route));
     this.#generated = new Set(generatedFiles(scan.pages));
+    const undocumented = scan.pages.filter(({ meta, api }) => !api && namesPart(meta));
+    this.#undocumented = new Set(undocumented.map(({ route }) => route));
     this.#files = new Set(scan.assets.map((file) => `/${file}`));
     this.#included = new Set(scan.included.map((file) => `/${file}`));
     this.#lostFolders = scan.lostFolders ?? [];
@@ -58,7 +63,7 @@ export class LinkCheck {
     for (const link of links) {
       const path = pathOf(link.target);
       if (this.#exists(path) && !this.#isPrivate(path)) {
-        const problem = anchorProblem(link, path, ids.get(path));
+        const problem = this.#undocumented.has(path) ? undefined : anchorProblem(link, path, ids.get(path));
         if (problem) problems.set(`${link.file}:${link.line}:${link.column}:${link.target}`, problem);
         continue;
       }
