@@ -1,4 +1,4 @@
-import type { Report } from '../errors.js';
+import type { Problem, Report } from '../errors.js';
 import { nearestPath } from '../nearest-path.js';
 import type { NamedPage } from './navigation-pages.js';
 import type { FolderScan } from './scan-folder.js';
@@ -25,27 +25,33 @@ export function reportMissingPages(
       message: 'The folder has no .mdx or .md pages.',
       hint: 'Create a first page, index.mdx, next to the settings.',
     });
-  } else if (missing.length > 0 && missing.length === named.length && report.errors.length === 0) {
-    report.error({
-      ...start,
-      ...missing[0]?.location,
-      code: 'navigation-empty',
-      message:
-        missing.length === 1
-          ? 'The only page in the navigation does not exist.'
-          : `None of the ${missing.length} pages in the navigation exists.`,
-      hint: 'Use the path of a page, relative to the docs folder and without extension.',
-    });
   }
-  for (const { path, location } of missing) {
-    report.warn({
-      ...start,
-      ...location,
-      code: 'page-missing',
-      message: `There is no page ${JSON.stringify(path)}; the entry is left out.`,
-      hint: hintFor(path, paths),
-    });
-  }
+  const problems = missing.map(({ path, location }) => ({
+    ...start,
+    ...location,
+    message: `There is no page ${JSON.stringify(path)}; the entry is left out.`,
+    hint: hintFor(path, paths),
+  }));
+  if (missing.length > 0 && missing.length === named.length && report.errors.length === 0)
+    report.error(emptyNavigation(problems));
+  else for (const problem of problems) report.warn({ ...problem, code: 'page-missing' });
+}
+
+/** One error instead of a warning for each entry, which has the same cause. */
+function emptyNavigation(problems: readonly Omit<Problem, 'code'>[]): Problem {
+  const [{ file, line, column, hint }, ...others] = problems as [Omit<Problem, 'code'>];
+  const code = 'navigation-empty';
+  if (others.length === 0)
+    return { file, line, column, code, message: 'The only page in the navigation does not exist.', hint };
+  return {
+    file,
+    line,
+    column,
+    code,
+    message: `None of the ${problems.length} pages in the navigation exists.`,
+    hint: 'Use the path of a page, relative to the docs folder and without extension.',
+    places: problems,
+  };
 }
 
 /** Whether a path is that of one of the folders, or below it. */

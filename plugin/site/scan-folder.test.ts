@@ -153,7 +153,15 @@ test('an entry without a file is located and gets the nearest page as a hint', a
 
 test('a navigation without any page, and a folder without pages, are errors that name the entries', async () => {
   const none = await scan(['a', 'b'], { 'index.mdx': '' });
-  expect(none.report.errors).toMatchObject([{ code: 'navigation-empty', file: 'docs.json', line: 5 }]);
+  expect(none.report.warnings).toEqual([]);
+  expect(none.report.errors).toMatchObject([
+    {
+      code: 'navigation-empty',
+      file: 'docs.json',
+      line: 5,
+      places: [{ message: 'There is no page "a"; the entry is left out.' }, { line: 6 }],
+    },
+  ]);
   const empty = await scan(['a'], {});
   expect(empty.report.errors).toMatchObject([{ code: 'no-pages' }]);
   expect(empty.report.warnings).toMatchObject([{ code: 'page-missing' }]);

@@ -39,3 +39,10 @@ test('the names of an import are those of the other file', () => {
   expect(importedNames(written('/snippets/crad.jsx'))).toEqual(['default', 'Badge', 'tone']);
   expect(importedNames(written('a-package/part'))).toEqual(['default']);
 });
+
+test('an alias of another tool is not taken for a package', () => {
+  expect(missingPackage(written('@/snippets/a.mdx')).hint).toBe(
+    'Write "/snippets/a.mdx": paths that start with / are relative to the docs folder.',
+  );
+  expect(missingPackage(written('@acme/ui/button')).hint).toContain('npm install @acme/ui.');
+});

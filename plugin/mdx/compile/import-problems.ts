@@ -16,6 +16,11 @@ export interface WrittenImport {
 /** An import of a package that is not installed. */
 export function missingPackage(written: WrittenImport): Problem {
   const { specifier } = written;
+  const [, alias, path] = /^([@~])(\/.+)$/s.exec(specifier) ?? [];
+  if (alias !== undefined && path !== undefined) {
+    const advice = `Write "${path}": paths that start with / are relative to the docs folder.`;
+    return problemAt(written, 'import-missing', `"${alias}" in "${specifier}" is not a folder or a package.`, advice);
+  }
   const hint = `Install it: npm install ${packageName(specifier)}. Or import a file of the docs folder: "/snippets/…".`;
   return problemAt(written, 'import-missing', `The package "${specifier}" is not installed.`, hint);
 }
