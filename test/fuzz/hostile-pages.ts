@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { eachPlace } from '../../plugin/problem-places.js';
 import { launchBrowser } from '../browser/launch-browser.js';
 import { Builder, type Outcome } from './builder.js';
 import type { FieldText } from './fill-fields.js';
@@ -79,7 +80,7 @@ class Campaign {
   readonly #served = new Map<string, string>();
   readonly #server = createServer((request, response) => response.end(this.#served.get(request.url ?? '') ?? '{}'));
   readonly #opened = new Set<string>();
-  /** Pages of the documents with harmless text, by the half: hostile text must not take any of them from the readers. */
+  /** Pages of the documents with harmless text, by the half: hostile text must not remove any without an error. */
   readonly #harmlessPages = new Map<number, number>();
   readonly #browser: Browser;
 
@@ -155,9 +156,10 @@ class Campaign {
     const { outcome, outDir } = await this.#build(files);
     run.sites++;
     if (!('pages' in outcome)) run.findings.push(`${name}: ${JSON.stringify(outcome).slice(0, 400)}`);
-    else if (outcome.pages < minPages)
-      run.findings.push(`${name}: only ${outcome.pages} pages are built: ${outcome.errors[0]?.message ?? ''}`);
     else {
+      // A page that cannot be built has an error.
+      if (outcome.pages + eachPlace(outcome.errors).length < minPages)
+        run.findings.push(`${name}: only ${outcome.pages} pages are built, with ${outcome.errors.length} errors`);
       const visit = await visitHostile(this.#browser, outDir, { address, opened: this.#opened });
       for (const count of ['pages', 'repeated', 'uses'] as const) run[count] += visit[count];
       run.findings.push(...visit.findings.map((finding) => `${name} ${finding}`));

@@ -15,7 +15,7 @@ type Json = Record<string, unknown>;
 export interface HostileSite {
   name: string;
   files: Record<string, string>;
-  /** Fewer pages are a finding. Default: 1. */
+  /** Fewer pages and errors are a finding. Default: 1. */
   minPages?: number;
 }
 
