@@ -96,6 +96,12 @@ describe.each(['a file', 'a server'])('x-mint.content of %s', (from) => {
     ]);
   });
 
+  test('that cannot be read is an error, and the page is built without it', async () => {
+    const { page, errors } = await buildContent('Broken </title> content');
+    expect(errors).toMatchObject([{ code: 'mdx-syntax' }]);
+    expect(page).not.toContain('Broken');
+  });
+
   test('may contain code in files, if the settings say so', async () => {
     const content = 'import { Own } from "/snippets/own.jsx"\n\nSum {Math.max(1, 2)}. <Own>Inner</Own>\n';
     const files = { 'snippets/own.jsx': 'export const Own = ({ children }) => <b>{children}!</b>;\n' };

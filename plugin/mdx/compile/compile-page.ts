@@ -12,7 +12,7 @@ import { depthProblem, parsePage } from '../parse-page.js';
 import type { ParseOptions } from '../parse-page.js';
 import { PageHost } from '../render/page-host.js';
 import type { RenderServices } from '../render/services.js';
-import type { CompiledPage, FileNames, NameSource } from '../types.js';
+import type { CompiledPage, FileNames, NameSource, ParsedPage } from '../types.js';
 import { bindings, globalReact, isBound, readerData } from './bind-free-names.js';
 import { ContentCompiler } from './content.js';
 import { readStatements, resolveImports } from './imports.js';
@@ -70,8 +70,9 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   const report = new Report();
   // The front matter of pages is read when the site is loaded.
   if (!options.isPage(file)) readFrontMatter(source, file, report);
-  const parsed = parsePage(source, file, options.parse, report);
   const isData = options.isData(file);
+  // An operation has its page, also where the content that its specification adds cannot be read.
+  const parsed = parsePage(source, file, options.parse, report) ?? (isData ? emptyPage() : undefined);
   const host = new PageHost(file, options.services, report, { page: chain[0], isData });
   const common = { problems: report, links: host.links, dependencies: [] as string[] };
   if (!parsed) return { compiled: { ...common, kind: 'failed' } };
@@ -100,6 +101,10 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   const code = moduleCode({ ...compiled, statements, imports, missing, file, host });
   const shared = sharedNames(`/${file}`, hast, statements, imports, compiled.props);
   return { compiled: { ...common, kind: 'module', code, names: shared } };
+}
+
+function emptyPage(): ParsedPage {
+  return { hast: { type: 'root', children: [] } };
 }
 
 function pointOf(position: Position | undefined): SourcePoint {
