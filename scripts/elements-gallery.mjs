@@ -6,6 +6,7 @@ const replacements = [
   [/src="\/[^"]+"/g, 'src="/images/folded-sheet.svg"'],
   [/href="\/[^"]*"/g, 'href="/quickstart"'],
   ['spec="/openapi.json" operation="POST /users"', 'spec="/moons.json" operation="POST /moons"'],
+  ['https://docs.example.com/_octavo/search/', '/_octavo/search/'],
 ];
 
 /** The Markdown of the page. */
