@@ -1,6 +1,6 @@
-/** Each element of `octavo/elements` renders identically whether its example is HTML or created by a framework, step by step and in any order. */
+/** Each element renders identically whether its example is HTML or created by a framework, step by step and in any order. */
 import { LitElement } from 'lit';
-import './index.js';
+import './with-diagrams.js';
 import { equal, ok, until } from './testing/assert.js';
 
 interface Field {
