@@ -18,15 +18,20 @@ export interface DevIslandPage {
   problems: Problem[];
 }
 
+/** Files of bundles by their path in the site. Their names have hashes, so a page of an earlier state of the site can load its own. */
+export type IslandFiles = Map<string, string | Uint8Array>;
+
 export class DevIslands {
   readonly #loaded: LoadedSite;
   readonly #workers: PageWorkers;
   readonly #pages = new WeakMap<RenderedPage, Promise<DevIslandPage>>();
-  readonly #files = new Map<string, string | Uint8Array>();
+  readonly #files: IslandFiles;
 
-  constructor(loaded: LoadedSite, workers: PageWorkers) {
+  /** `files`: receives the files of bundles, and has those of earlier states of the site. */
+  constructor(loaded: LoadedSite, workers: PageWorkers, files: IslandFiles) {
     this.#loaded = loaded;
     this.#workers = workers;
+    this.#files = files;
   }
 
   /** The assets for the islands of `page`; empty if it has none. Bundled once per version of the page. */

@@ -3,6 +3,7 @@ import type { EarlyLoad, LoadResult } from '../build/load-thread.js';
 import { OctavoError, Report } from '../errors.js';
 import { unexpectedProblem } from '../unexpected-problem.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
+import type { IslandFiles } from './dev-islands.js';
 import { DevSite } from './dev-site.js';
 import type { ResolvedOptions } from './options.js';
 
@@ -27,6 +28,7 @@ export class DevSession {
   #early: EarlyLoad | undefined;
   #options: ResolvedOptions | undefined;
   #current: Current | undefined;
+  readonly #islandFiles: IslandFiles = new Map();
 
   /** `early`: the site that is already loading, for the first use. */
   constructor(early?: EarlyLoad) {
@@ -101,7 +103,9 @@ export class DevSession {
     const startedMs = early?.startedMs ?? Date.now();
     try {
       const { loaded, problems, models } = await (early?.result ?? this.#load());
-      const site = loaded && new DevSite(loaded, { ...this.options, onLog: this.onLog, models });
+      const { onLog } = this;
+      const islandFiles = this.#islandFiles;
+      const site = loaded && new DevSite(loaded, { ...this.options, onLog, models, islandFiles });
       return { site, problems, startedMs };
     } catch (error) {
       return { problems: { errors: [unexpectedProblem(error)], warnings: [] }, startedMs };

@@ -22,7 +22,7 @@ import { failedResult } from '../workers/failure.js';
 import { openWorkers } from '../workers/open-workers.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
 import type { PageWorkers } from '../workers/page-workers.js';
-import { DevIslands } from './dev-islands.js';
+import { DevIslands, type IslandFiles } from './dev-islands.js';
 import { DevSearch } from './dev-search.js';
 import { whileUnchanged } from './file-state.js';
 import { ServedFiles } from './served-files.js';
@@ -55,7 +55,10 @@ export class DevSite {
   #redirects: SiteRedirects | undefined;
   #isClosed = false;
 
-  constructor(loaded: LoadedSite, options: MarkdownPlugins & WorkerOptions & { models?: ApiModels }) {
+  constructor(
+    loaded: LoadedSite,
+    options: MarkdownPlugins & WorkerOptions & { models?: ApiModels; islandFiles: IslandFiles },
+  ) {
     this.loaded = loaded;
     this.#models = options.models;
     this.client = { manifest: readClientManifest(), stylesheet: stylesheetFile(loaded) };
@@ -63,7 +66,7 @@ export class DevSite {
     this.#workers = openWorkers({ loaded, client: this.client, plugins: { remarkPlugins, rehypePlugins } }, options, {
       isOpen: true,
     });
-    this.islands = new DevIslands(loaded, this.#workers);
+    this.islands = new DevIslands(loaded, this.#workers, options.islandFiles);
     this.files = new ServedFiles(loaded, (entry) => this.build(entry));
     this.search = new DevSearch(loaded, async (page) => (await this.#render(page, false)).page?.search);
     this.#links = new LinkCheck(loaded.site, loaded);

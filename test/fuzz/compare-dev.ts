@@ -14,13 +14,18 @@ export function builtPages(outDir: string): BuiltPage[] {
     .map(({ parentPath }) => parentPath);
   return files.sort().map((folder) => ({
     route: `/${relative(outDir, folder).split(sep).join('/')}`,
-    document: readFileSync(join(folder, 'index.html'), 'utf8'),
+    document: comparable(readFileSync(join(folder, 'index.html'), 'utf8')),
   }));
 }
 
 /** A page of the dev server without the scripts that keep it up to date. */
 export function devPage(document: string): string {
-  return document
+  return comparable(document)
     .replace(/<script type="module" src="[^"]*(?:@vite\/client|dev-client)"><\/script>/g, '')
     .replace(/<script type="application\/json" id="octavo-dev">.*?<\/script>/s, '');
+}
+
+/** Without the hashes of the scripts of components, which are minified only in a build. */
+function comparable(document: string): string {
+  return document.replace(/(\/_octavo\/islands\/[\w-]+)-[\w-]{8}\.js/g, '$1.js');
 }
