@@ -41,6 +41,8 @@ async function open(path: string): Promise<{ page: Page; errors: string[] }> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await openInDev(page, `${url}${path}`);
+  // Until their scripts run, components do not react to clicks.
+  await quiet(page);
   return { page, errors };
 }
 
