@@ -3,7 +3,7 @@ import type { Problem } from '../errors.js';
 import { isPicture } from '../icons/picture.js';
 import type { LocalLink } from '../mdx/types.js';
 import { addressFault } from '../site/address-fault.js';
-import { isUrl, linkAddress, rootAbsolute } from '../site/page-path.js';
+import { isUrl, linkRoute, rootAbsolute } from '../site/page-path.js';
 import type { PageEntry } from '../site/types.js';
 import type { LinkCheck } from './check-links.js';
 import { frontMatterLocation } from './front-matter-location.js';
@@ -14,7 +14,7 @@ export function checkPageFiles(root: string, pages: readonly PageEntry[], links:
     targetsOf(page).flatMap(({ key, kind, value }) =>
       links
         .check([
-          { kind, target: (kind === 'page' ? linkAddress : rootAbsolute)(value), file: page.file, line: 1, column: 1 },
+          { kind, target: (kind === 'page' ? linkRoute : rootAbsolute)(value), file: page.file, line: 1, column: 1 },
         ])
         .map((problem) => ({ ...problem, ...frontMatterLocation(root, page, key, true) })),
     ),

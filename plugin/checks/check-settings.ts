@@ -12,7 +12,7 @@ import type { LocalLink } from '../mdx/types.js';
 import { nearest } from '../nearest.js';
 import { missingPagefind } from '../outputs/pagefind/find-pagefind.js';
 import { pagefindAdapter } from '../site/search-adapter.js';
-import { isUrl, linkAddress, pagePath, rootAbsolute } from '../site/page-path.js';
+import { isUrl, linkRoute, pagePath, rootAbsolute } from '../site/page-path.js';
 import { isPlain, type Redirect } from '../site/redirects.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { SettingsReference, Site } from '../site/types.js';
@@ -50,7 +50,7 @@ function linksOf({ references = [] }: Site, scan: FolderScan): LocalLink[] {
     if (kind !== 'link' && kind !== 'file' && !isModule(kind, value)) return [];
     if (value.startsWith('#') || (/^(?:tabs|anchors)\[/.test(key) && isFolder(value, scan))) return [];
     return kind === 'link'
-      ? [{ kind: 'page', target: linkAddress(value), ...location }]
+      ? [{ kind: 'page', target: linkRoute(value), ...location }]
       : [{ kind: 'asset', target: rootAbsolute(value), ...location }];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkAddress } from './page-path.js';
+import { linkRoute } from './page-path.js';
 
 test.each([
   ['guides/install', '/guides/install'],
@@ -11,5 +11,5 @@ test.each([
   ['#top', '#top'],
   ['https://example.com/index', 'https://example.com/index'],
 ])('the link %s is %s', (link, address) => {
-  expect(linkAddress(link)).toBe(address);
+  expect(linkRoute(link)).toBe(address);
 });

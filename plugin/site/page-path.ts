@@ -57,7 +57,7 @@ export function rootAbsolute(address: string): string {
 }
 
 /** The same for a link, which can name the file of a page: `guides/index.mdx` → `/guides`. */
-export function linkAddress(address: string): string {
+export function linkRoute(address: string): string {
   const absolute = rootAbsolute(address);
   if (isUrl(absolute) || absolute.startsWith('#')) return absolute;
   return absolute.replace(/^([^?#]*?)(?:\.mdx)?(?=[?#]|$)/, (_, path: string) => path.replace(/\/index$/, '') || '/');

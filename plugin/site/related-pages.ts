@@ -1,5 +1,5 @@
 /** The related pages and links in the front matter of a page. */
-import { isUrl, pagePath, linkAddress } from './page-path.js';
+import { isUrl, pagePath, linkRoute } from './page-path.js';
 import type { PageEntry, PageLink, PageMeta } from './types.js';
 
 /** An entry of `related`: a page path or URL, with an optional title. */
@@ -25,7 +25,7 @@ export function relatedLinks(meta: PageMeta, pages: ReadonlyMap<string, PageEntr
     if (isUrl(target)) return [{ title: title ?? target, href: target }];
     const page = pages.get(pagePath(target) ?? '');
     return page
-      ? [{ title: title ?? page.meta.title, href: page.meta.url ? linkAddress(page.meta.url) : page.route }]
+      ? [{ title: title ?? page.meta.title, href: page.meta.url ? linkRoute(page.meta.url) : page.route }]
       : [];
   });
 }

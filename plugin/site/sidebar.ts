@@ -1,6 +1,6 @@
 /** Creates the sidebar tree, once per section. */
 import { parseOperationText } from './operation-text.js';
-import { isUrl, linkAddress } from './page-path.js';
+import { isUrl, linkRoute } from './page-path.js';
 import { navigationTitle } from './page-title.js';
 import type { IconRef, NavGroup, NavItem, PageEntry, PageMeta, SidebarItem } from './types.js';
 
@@ -38,7 +38,7 @@ function firstHref(items: readonly SidebarItem[]): string | undefined {
 
 /** The target of a page's navigation entry: its route or its `url`. */
 export function hrefOf({ meta, route }: PageEntry): string {
-  return meta.url ? linkAddress(meta.url) : route;
+  return meta.url ? linkRoute(meta.url) : route;
 }
 
 function pageItem(page: PageEntry): SidebarItem & { type: 'page' } {

@@ -6,7 +6,7 @@ import { groupsIn, keyOfGroup, positionKey, savedStates } from '../sidebar-state
  */
 export function restoreNavigation(): void {
   const sidebar = document.getElementById('sidebar');
-  if (sidebar) restoreGroups(sidebar);
+  if (sidebar) openGroups(sidebar);
   // Right before the next paint, for which the browser computes the layout in any case. Here it would do so twice.
   requestAnimationFrame(() => {
     if (sidebar) showEntry(sidebar);
@@ -14,7 +14,7 @@ export function restoreNavigation(): void {
   });
 }
 
-function restoreGroups(sidebar: HTMLElement): void {
+function openGroups(sidebar: HTMLElement): void {
   try {
     const states = savedStates();
     for (const group of groupsIn(sidebar)) {

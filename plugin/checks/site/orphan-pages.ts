@@ -5,7 +5,7 @@ import type { LocalLink } from '../../mdx/types.js';
 import { mayHaveSelectMenus } from '../../site/choices.js';
 import { namedPages } from '../../site/navigation-pages.js';
 import { navigator } from '../../site/navigator.js';
-import { isUrl, pagePath, linkAddress } from '../../site/page-path.js';
+import { isUrl, pagePath, linkRoute } from '../../site/page-path.js';
 import { relatedEntries } from '../../site/related-pages.js';
 import { startRoute } from '../../site/routes.js';
 import type { PageEntry, Site } from '../../site/types.js';
@@ -71,7 +71,7 @@ function linkedFrom(links: readonly LocalLink[]): Map<string, Set<string>> {
 /** Targets of links and redirects in the settings. */
 function namedInSettings({ references = [], redirects }: Site): string[] {
   return [
-    ...references.flatMap(({ kind, value }) => (kind === 'link' ? [pathIn(linkAddress(value))] : [])),
+    ...references.flatMap(({ kind, value }) => (kind === 'link' ? [pathIn(linkRoute(value))] : [])),
     ...redirects.flatMap(({ destination }) => (isUrl(destination) ? [] : [pathIn(destination)])),
   ];
 }

@@ -2,7 +2,7 @@
 import type { Site, SiteFont, Themed } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
 import { locationOf, type JsonNode } from '../json-tree.js';
-import { linkAddress, rootAbsolute } from '../../site/page-path.js';
+import { linkRoute, rootAbsolute } from '../../site/page-path.js';
 
 type ImageValue = Settings['favicon'];
 type FontValue = NonNullable<Settings['fonts']>;
@@ -34,7 +34,7 @@ export function toThemedImage(image: ImageValue): Themed | undefined {
 export function toLogo({ logo }: Settings): Site['logo'] {
   const image = toThemedImage(logo);
   const href = typeof logo === 'object' ? logo.href : undefined;
-  return image && { ...image, href: href ? linkAddress(href) : '/' };
+  return image && { ...image, href: href ? linkRoute(href) : '/' };
 }
 
 /** Light and dark mode. */

@@ -3,7 +3,7 @@ import type { NavbarLink, Site, SourceLocation } from '../../site/types.js';
 import type { Settings } from '../schema/settings.js';
 import { locationOf, type JsonNode } from '../json-tree.js';
 import { toIcon } from './icon.js';
-import { isUrl, linkAddress, rootAbsolute } from '../../site/page-path.js';
+import { isUrl, linkRoute, rootAbsolute } from '../../site/page-path.js';
 
 type LinkValue = NonNullable<Settings['topbarLinks']>[number];
 type SocialsValue = Settings['footerSocials'];
@@ -27,7 +27,7 @@ function toNavbarLink(link: LinkValue, usual: 'link' | 'button'): NavbarLink | u
   return {
     type: isBrand ? (link.type as 'github' | 'discord') : usual,
     label: link.label ?? link.name,
-    href: linkAddress(href),
+    href: linkRoute(href),
     icon: toIcon(link.icon, link.iconType),
   };
 }
@@ -38,7 +38,7 @@ export function toFooter({ footer, footerSocials }: Pick<Settings, 'footer' | 'f
     header: header ?? title,
     links: (items ?? links ?? []).flatMap(({ label, href, url }) => {
       const address = href ?? url;
-      return address ? [{ label, href: linkAddress(address) }] : [];
+      return address ? [{ label, href: linkRoute(address) }] : [];
     }),
   }));
   return {
@@ -70,7 +70,7 @@ function toRedirect(
   };
   return {
     source: isUrl(source) ? source : rootAbsolute(source),
-    destination: linkAddress(destination),
+    destination: linkRoute(destination),
     permanent: permanent ?? true,
     location: placeOf('source'),
     destinationLocation: placeOf('destination'),

@@ -3,7 +3,7 @@
  * to it that take their pages by path prefix. The outermost section is the version, then the tab, then the anchor.
  */
 import type { NavSection, NavSectionKind, NavItem } from '../../site/types.js';
-import { linkAddress } from '../../site/page-path.js';
+import { linkRoute } from '../../site/page-path.js';
 import type { SettingsV1 } from '../schema/settings.js';
 import { toAnchorColor, toIcon } from './icon.js';
 import { itemsOfVersion } from './item-versions.js';
@@ -43,7 +43,7 @@ type VersionEntry = Exclude<NonNullable<SettingsV1['versions']>[number], string>
 function versionSection(version: VersionEntry): NavSection {
   const section = emptySection(version.locale ? 'language' : 'version', version.label ?? version.name);
   if (version.locale) section.code = languageCode(version.locale);
-  if (version.url) section.href = linkAddress(version.url);
+  if (version.url) section.href = linkRoute(version.url);
   section.isDefault = version.default;
   return section;
 }
@@ -100,7 +100,7 @@ function prefixSection(kind: NavSectionKind, { source, prefix, sources }: Sectio
     ...emptySection(kind, source.name ?? source.url ?? ''),
     icon: toIcon(source.icon, source.iconType),
     color: toAnchorColor(source.color),
-    href: prefix === undefined && !sources && source.url ? linkAddress(source.url) : undefined,
+    href: prefix === undefined && !sources && source.url ? linkRoute(source.url) : undefined,
     ...(sources && (prefix === undefined ? { sources } : { lookups: sources })),
     ...hiddenBy(source),
   };

@@ -9,7 +9,7 @@ import { toFooter, toNavbar } from './links.js';
 import { generatedSources, lookupsOf, type PageLists } from './page-list.js';
 import { linkOf } from './section-link.js';
 import { sectionLists } from './section-order.js';
-import { linkAddress, pagePath } from '../../site/page-path.js';
+import { linkRoute, pagePath } from '../../site/page-path.js';
 
 /** The lists that a section may contain, outermost kind first, with the name key of their entries. */
 const lists = [
@@ -72,7 +72,7 @@ function overridesOf(node: SectionNode): Pick<NavSection, 'overrides'> {
 
 function hrefOf(node: SectionNode): string | undefined {
   const address = linkOf({ ...node });
-  return address === undefined ? undefined : linkAddress(address);
+  return address === undefined ? undefined : linkRoute(address);
 }
 
 /** The sections of one kind; `global` entries are added to every section. */
