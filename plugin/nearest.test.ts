@@ -6,6 +6,9 @@ test.each([
   ['colour', ['colors', 'code', 'logo'], 'colors'],
   ['Guides/Install', ['guides/instal', 'guides/install'], 'guides/install'],
   ['tabz', ['tabs', 'tag'], 'tabs'],
+  ['tss', ['css', 'tsx', 'ts'], 'ts'],
+  ['ref', ['rel', 'href'], 'href'],
+  ['form', ['fork', 'from'], 'from'],
 ])('%s is taken for the word with the fewest typing errors', (word, candidates, expected) => {
   expect(nearest(word, candidates)).toBe(expected);
 });

@@ -9,23 +9,40 @@ export function mostErrors(word: string, share = usualShare): number {
 
 /**
  * The candidate with the smallest number of typing errors (a missing, extra, wrong or swapped letter), or `undefined`
- * if none is close enough for a "Did you mean". Case differences count less. `share`: the maximum share of wrong
- * letters.
+ * if none is close enough for a "Did you mean". Case differences count less. Of several, the one with the same first
+ * letter is preferred, and a missing or extra letter to a wrong one: "tss" is "ts" and not "css". `share`: the maximum
+ * share of wrong letters.
  */
 export function nearest(word: string, candidates: Iterable<string>, share = usualShare): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  let bestDistance = mostErrors(wanted, share) + 1;
+  let bestRank = Infinity;
+  let limit = mostErrors(wanted, share) + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
-    const distance = typingDistance(wanted, candidate.toLowerCase(), bestDistance);
-    if (distance < bestDistance) {
+    if (Math.abs(candidate.length - wanted.length) >= limit) continue;
+    const word = candidate.toLowerCase();
+    const distance = typingDistance(wanted, word, limit);
+    const rank = distance < limit ? distance + doubt(wanted, word) : Infinity;
+    if (rank < bestRank) {
       best = candidate;
-      bestDistance = distance;
+      bestRank = rank;
+      limit = distance + 1;
     }
-    if (bestDistance === 0) break;
+    if (bestRank === 0) break;
   }
   return best;
+}
+
+/** Less than one error: how unlikely `word` is among words with the same number of errors. */
+function doubt(wanted: string, word: string): number {
+  const isFirstWrong = wanted[0] !== word[0] && wanted[0] !== word[1];
+  const isLetterWrong = wanted.length === word.length && !isRearranged(wanted, word);
+  return (isFirstWrong ? 0.5 : 0) + (isLetterWrong ? 0.25 : 0);
+}
+
+function isRearranged(one: string, other: string): boolean {
+  const sorted = (word: string): string => word.split('').sort().join('');
+  return sorted(one) === sorted(other);
 }
 
 /** Damerau-Levenshtein distance (optimal string alignment). Stops at `limit` once the distance cannot be smaller. */

@@ -9,7 +9,6 @@ import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
 import { Report } from '../errors.js';
 import type { Icons } from '../icons/icons.js';
-import { nearest } from '../nearest.js';
 import { sourceReader } from '../site/page-source.js';
 import type { FolderScan } from '../site/scan-folder.js';
 import type { PageEntry, Site } from '../site/types.js';
@@ -18,7 +17,7 @@ import type { CodeThemes } from './code/code-themes.js';
 import { readCustomGrammars } from './code/custom-grammars.js';
 import { createHighlighter } from './code/highlighter.js';
 import type { Highlighter } from './code/highlighter.js';
-import { languageNames } from './code/languages.js';
+import { similarLanguage } from './code/languages.js';
 import { createTwoslash, type Twoslash } from './code/twoslash.js';
 import { compilePage } from './compile/compile-page.js';
 import type { CompileOptions } from './compile/compile-page.js';
@@ -160,8 +159,7 @@ function codeBlock(block: CodeBlockProps, host: PageHost, highlighter: Highlight
 }
 
 function warnLanguage(language: string, host: PageHost): void {
-  // A third of wrong letters is often another language.
-  const similar = nearest(language, languageNames(), 0.2);
+  const similar = similarLanguage(language);
   host.warn({
     code: 'language-unknown',
     message: `Unknown code language "${language}", so the code is not highlighted.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageNames, resolveLanguage } from './languages.js';
+import { languageNames, resolveLanguage, similarLanguage } from './languages.js';
 
 test.each([
   ['Python', 'python'],
@@ -49,4 +49,20 @@ test('does not read the name of a file as a language', () => {
 
 test('resolves every name that it offers', () => {
   expect(languageNames().filter((name) => !resolveLanguage(name).known)).toEqual([]);
+});
+
+test.each([
+  ['tss', 'ts'],
+  ['jsxx', 'jsx'],
+  ['pyhton', 'python'],
+  ['sjon', 'json'],
+  ['c-sharp', 'csharp'],
+  ['python3.11', 'python'],
+  ['typescript-react', 'typescriptreact'],
+  ['ruby-on-rails', 'ruby'],
+  ['R-script', 'r'],
+  ['zzz', undefined],
+  ['klingon', undefined],
+])('suggests for %s the language that is meant: %s', (written, meant) => {
+  expect(similarLanguage(written)).toBe(meant);
 });

@@ -1,4 +1,5 @@
 /** Languages of code blocks, by the names that authors write. */
+import { nearest } from '../../nearest.js';
 import { languageInfos } from './shiki-modules.js';
 
 /** The language id of code without a grammar. */
@@ -87,7 +88,24 @@ function ofFile(file: string): string | undefined {
   return base && ids.get(base);
 }
 
-/** Every name that `resolveLanguage` accepts, to suggest the nearest one. */
+/** Every name that `resolveLanguage` accepts. */
 export function languageNames(): string[] {
   return [...ids.keys()];
+}
+
+/** In a name of up to this length, another first letter makes another language: "tss" is not "css". */
+const maxShortName = 3;
+
+/** The largest share of wrong letters. A third of them is often another language. */
+const maxWrongShare = 0.2;
+
+/**
+ * The name that an author most likely intended by an unknown one: the one with the fewest typing errors, otherwise the
+ * first word (`python3.11`, `ruby-on-rails`).
+ */
+export function similarLanguage(name: string): string | undefined {
+  const language = name.toLowerCase();
+  const names = languageNames().filter((other) => language.length > maxShortName || other[0] === language[0]);
+  const [firstWord = ''] = language.split(/[^a-z+#]/);
+  return nearest(language, names, maxWrongShare) ?? (ids.has(firstWord) ? firstWord : undefined);
 }
