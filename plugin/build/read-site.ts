@@ -45,10 +45,11 @@ export async function checkSite({
   ...options
 }: CheckOptions): Promise<CheckResult> {
   const rulesOf = ({ site }: LoadedSite): RuleSettings => new RuleSettings(site.check, rules, only);
+  const started = performance.now();
   const { fixed, errors } = fix ? await fixPages(options, rulesOf) : { fixed: [], errors: [] };
   const result = await runBuild({ ...options, outDir: undefined }, { rulesOf, external });
   result.report.errors.push(...errors);
-  return { ...result, fixed };
+  return { ...result, fixed, durationMs: Math.round(performance.now() - started) };
 }
 
 async function fixPages(options: BuildOptions, rulesOf: (loaded: LoadedSite) => RuleSettings): Promise<FixResult> {

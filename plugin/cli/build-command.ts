@@ -30,15 +30,16 @@ export async function runBuild(command: BuildCommand, startFolder: string): Prom
   addFolderHint(result, command, startFolder);
   if (format === 'json') process.stdout.write(`${JSON.stringify(jsonResult(result, command))}\n`);
   else if (format === 'text') print(result, command, startFolder);
-  else process.stdout.write(machineReport(format, withFixed(result), command.root, startFolder));
+  else process.stdout.write(machineReport(format, checkResult(result), command.root, startFolder));
   return hasFailed(result, command) ? 1 : 0;
 }
 
-/** The result of a build or a check. */
-type Result = BuildResult & Partial<Pick<CheckResult, 'fixed'>>;
+/** The result of a build or a check. `readPages`: the number of all pages, with those that have errors. */
+type Result = BuildResult & Partial<Pick<CheckResult, 'fixed'>> & { readPages: number };
 
-function withFixed(result: Result): CheckResult {
-  return { fixed: [], ...result };
+/** A page with errors is checked as well. */
+function checkResult(result: Result): CheckResult {
+  return { fixed: [], ...result, pages: result.readPages };
 }
 
 async function build(command: BuildCommand, isForMachines: boolean): Promise<Result> {
@@ -53,10 +54,11 @@ async function build(command: BuildCommand, isForMachines: boolean): Promise<Res
     return endWorkers();
   });
   const cache = noCache ? { cacheDir: false as const } : {};
+  let readPages = 0;
   try {
-    const run = (options: BuildOptions): Promise<Result> =>
+    const run = (options: BuildOptions): Promise<BuildResult> =>
       command.name === 'check' ? check(command, options) : buildSite(options);
-    return await run({
+    const result = await run({
       root,
       base,
       include,
@@ -65,16 +67,20 @@ async function build(command: BuildCommand, isForMachines: boolean): Promise<Res
       compat: name === 'check' && command.compat,
       ...target,
       ...cache,
-      onProgress: progress.show,
+      onProgress(done, all) {
+        readPages = all;
+        progress.show(done, all);
+      },
       onLog(log) {
         progress.clear();
         process.stderr.write(`${formatLog(log)}\n`);
       },
     });
+    return { ...result, readPages };
   } catch (error) {
     const report = new Report();
     report.error(unexpectedProblem(error));
-    return { pages: 0, report, durationMs: 0, files: [], ...target };
+    return { pages: 0, report, durationMs: 0, files: [], readPages, ...target };
   } finally {
     progress.end();
   }
@@ -118,11 +124,11 @@ function jsonProblem({ code, message, hint, file, line, column, places }: Proble
   return { code, message, hint, file, line, column, places };
 }
 
-function print(result: BuildResult, command: BuildCommand, startFolder: string): void {
+function print(result: Result, command: BuildCommand, startFolder: string): void {
   const { errors, warnings } = result.report;
   process.stderr.write(
     command.name === 'check'
-      ? checkProblems(withFixed(result), command)
+      ? checkProblems(checkResult(result), command)
       : problemList(command.quiet ? { errors, warnings } : result.report, paintFor(process.stderr)),
   );
   if (command.name === 'check' && command.files) process.stdout.write(`${fileList(result.files)}\n`);
@@ -131,11 +137,10 @@ function print(result: BuildResult, command: BuildCommand, startFolder: string):
 }
 
 /** `Built 42 pages in 0.81 s → site`, and the number of problems below it. */
-function summary(result: BuildResult, command: BuildCommand, startFolder: string): string {
+function summary(result: Result, command: BuildCommand, startFolder: string): string {
   const { pages, report, files, durationMs, outDir } = result;
   const paint = paintFor(process.stdout);
-  const verb = outDir === undefined ? 'Checked' : 'Built';
-  const done = pages === 0 ? `${verb} no pages` : `${verb} ${counted(pages, 'page')}`;
+  const done = command.name === 'check' ? `Checked ${pageCount(result.readPages)}` : `Built ${builtPages(result)}`;
   const target = outDir === undefined || pages === 0 ? '' : ` → ${shown(outDir, startFolder)}`;
   const counts = problemCounts(report, paint);
   const note = report.errors.length === 0 && hasFailed(result, command) ? ' (with --strict, warnings fail)' : '';
@@ -148,4 +153,13 @@ function summary(result: BuildResult, command: BuildCommand, startFolder: string
     .filter(Boolean)
     .map((line) => `${line}\n`)
     .join('')}`;
+}
+
+function pageCount(pages: number): string {
+  return pages === 0 ? 'no pages' : counted(pages, 'page');
+}
+
+/** All pages, or how many of them: a page with errors is not built, and no page if the settings have errors. */
+function builtPages({ pages, readPages }: Result): string {
+  return pages === readPages ? pageCount(pages) : `${pages} of ${counted(readPages, 'page')}`;
 }

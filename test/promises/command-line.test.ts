@@ -70,6 +70,21 @@ test('prints version, result and warnings; --strict fails on warnings, --quiet p
   expect(silent).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
+test('counts the pages that were read, and those of them that were built', async () => {
+  const root = join(temporaryFolder(), 'docs');
+  const settings = { name: 'Planets', navigation: { pages: ['index', 'mars', 'broken'] } };
+  const pages = { 'index.mdx': 'Hello.\n', 'mars.mdx': 'Red.\n', 'broken.mdx': '<Card>\n' };
+  writeFiles(root, { ...pages, 'docs.json': settings });
+  const countsOf = async (): Promise<string[]> => {
+    const runs = [run('check', root), run('build', root, '--out', join(root, '../site'))];
+    return (await Promise.all(runs)).map(({ stdout }) => /^(?:Checked|Built) .*pages?/m.exec(stdout)![0]);
+  };
+  expect(await countsOf()).toEqual(['Checked 3 pages', 'Built 2 of 3 pages']);
+  // An error in the settings: pages are still checked, and no file is written.
+  writeFiles(root, { 'docs.json': { ...settings, redirects: [{ source: '/a', destination: 3 }] } });
+  expect(await countsOf()).toEqual(['Checked 3 pages', 'Built 0 of 3 pages']);
+});
+
 test('suggests a docs folder nearby if there is no docs.json', async () => {
   const [build, json, dev] = await Promise.all([run('build', '.'), run('check', '.', '--json'), run('dev', '.')]);
   expect([build.status, json.status, dev.status]).toEqual([1, 1, 1]);

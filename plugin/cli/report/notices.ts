@@ -21,8 +21,9 @@ export function noticeTable(notices: readonly Problem[], paint: Paint): string {
     return `  ${code.padEnd(widths[0])}  ${count} ${filesOf(problems).padEnd(widths[2])}  ${paint('cyan', `${file}:${line}:${column}`)}\n`;
   });
   const fixable = places.filter(({ isFixable }) => isFixable).length;
-  const fix = fixable > 0 ? ` octavo check --fix fixes ${fixable}.` : '';
-  const hint = paint('dim', `octavo check --only ${rules[0]![0]} lists one of them with fixes.${fix}`);
+  // A fix can make another one possible: a title is added, then the heading that repeats it is removed.
+  const fix = fixable > 0 ? ` octavo check --fix fixes at least ${fixable} of them.` : '';
+  const hint = paint('dim', `octavo check --only ${rules[0]![0]} lists each notice of that rule, with its fix.${fix}`);
   return `${counted(notices.length, 'notice')} at ${counted(places.length, 'place')}, with the first of each rule:\n${rows.join('')}  ${hint}\n\n`;
 }
 
