@@ -40,6 +40,16 @@ for (const form of forms) {
       equal(themes, ['light', 'dark', 'system']);
     });
 
+    it('shows the theme of the reader as soon as it is added', async () => {
+      const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+      const shown = (): unknown[] => [root.classList.contains('dark'), getComputedStyle(root).colorScheme];
+      await fixture('<octavo-theme-toggle></octavo-theme-toggle>', form);
+      equal(shown(), [dark, dark ? 'dark' : 'light']);
+      localStorage.setItem('octavo-theme', dark ? 'light' : 'dark');
+      await fixture('<octavo-theme-toggle></octavo-theme-toggle>', form);
+      equal(shown(), [!dark, dark ? 'light' : 'dark']);
+    });
+
     it("starts with the site's default if the reader selected nothing", async () => {
       root.dataset.appearance = 'dark';
       const box = await fixture('<octavo-theme-toggle></octavo-theme-toggle>', form);

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { state } from 'lit/decorators.js';
 import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
-import { applyTheme, onThemeChange, readTheme, type Theme } from './theme.js';
+import { applyTheme, onThemeChange, readTheme, showTheme, type Theme } from './theme.js';
 import { themeToggleStyles } from './theme-toggle.styles.js';
 
 const themeLabels = { dark: 'themeDark', light: 'themeLight', system: 'themeSystem' } as const;
@@ -10,7 +10,7 @@ const themeLabels = { dark: 'themeDark', light: 'themeLight', system: 'themeSyst
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 
 /**
- * A button that cycles through light, dark, and the system setting.
+ * A button that cycles through light, dark, and the system setting. Its page shows the theme as soon as the button is added.
  *
  * @summary Switches the page between light and dark.
  * @example
@@ -21,7 +21,7 @@ const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'syst
 @define('octavo-theme-toggle')
 export class ThemeToggle extends OctavoElement {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override styles = themeToggleStyles;
 
   /** Undefined at build time, when the reader's theme is not known. */
@@ -32,6 +32,8 @@ export class ThemeToggle extends OctavoElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.theme = readTheme();
+    // A built page shows it before its first paint. A plain page would stay light until the reader presses the button.
+    showTheme(this.theme);
     this.#stop = onThemeChange((theme) => (this.theme = theme));
   }
 

@@ -51,7 +51,8 @@ export function onThemeChange(listener: (theme: Theme) => void): () => void {
   };
 }
 
-function showTheme(theme: Theme): void {
+/** Sets the class `dark` and `color-scheme` on `<html>`. */
+export function showTheme(theme: Theme): void {
   const { classList, style } = document.documentElement;
   const dark = isDark(theme);
   classList.toggle('dark', dark);
