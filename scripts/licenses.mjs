@@ -1,10 +1,17 @@
 // Collects the licenses of bundled packages.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import license from 'rollup-plugin-license';
 
-/** A Rollup plugin that writes the licenses of all bundled packages to `file`. */
+/** A Rollup plugin that writes the licenses of all bundled packages to `file`, if there are any. */
 export function collectLicenses(file) {
-  const template = (packages) => packages.map(licenseOf).sort().join('\n---\n\n');
-  return license({ thirdParty: { output: { file, template } } });
+  return license({ thirdParty: { output: (packages) => writeLicenses(file, packages) } });
+}
+
+function writeLicenses(file, packages) {
+  if (packages.length === 0) return rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, packages.map(licenseOf).sort().join('\n---\n\n'));
 }
 
 /** The text of a package's license. */
