@@ -26,7 +26,7 @@ export class OctavoElement extends LitElement {
   static readonly interactive: boolean = false;
 
   /** Whether built pages load that script only when the reader starts to use the page: the element does nothing before. */
-  static readonly waits: boolean = false;
+  static readonly loadsOnUse: boolean = false;
 
   /** Whether an element with the attribute `flat` has a shadow root in built pages, without styles. Otherwise it has none. */
   static readonly hasFlatRoot: boolean = false;

@@ -3,11 +3,11 @@
  * elements are complete without a script. A click that comes earlier is repeated afterwards.
  */
 
-/** What shows that somebody uses the page. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'beforematch', 'click'];
+/** Events that show that somebody uses the page. */
+const useEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'beforematch', 'click'];
 
-/** Time in milliseconds within which a page appears. */
-const appearance = 1_000;
+/** The longest time in milliseconds that a page takes to appear. */
+const maxAppearTime = 1_000;
 
 /** The files in `<meta name="octavo-modules" content="URL URL">` of `page`. */
 export function modulesOf(page: Document): string[] {
@@ -20,11 +20,11 @@ export function loadOnUse(): void {
   if (files.length === 0) return;
   const begin = (event?: Event): void => {
     if (event && isResting(event)) return;
-    signs.forEach((type) => removeEventListener(type, begin, true));
+    useEvents.forEach((type) => removeEventListener(type, begin, true));
     removeEventListener('hashchange', begin);
     loadModules(files);
   };
-  for (const type of signs) addEventListener(type, begin, { capture: true, passive: true });
+  for (const type of useEvents) addEventListener(type, begin, { capture: true, passive: true });
   addEventListener('hashchange', begin);
   if (location.hash) begin();
   else repeatClicks();
@@ -56,7 +56,7 @@ function repeatClick(event: Event): void {
 /** Whether the event is fired because the page appears under a resting pointer: soon and without movement. */
 function isResting(event: Event): boolean {
   const { movementX, movementY } = event as PointerEvent;
-  return event.type === 'pointermove' && event.timeStamp < appearance && !movementX && !movementY;
+  return event.type === 'pointermove' && event.timeStamp < maxAppearTime && !movementX && !movementY;
 }
 
 /** Fetches all files, and runs them while no button is pressed: a click needs the same element from its start to its end. */

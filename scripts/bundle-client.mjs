@@ -31,8 +31,8 @@ const labels = /elements\/labels|landmark\/labels|copy-text/;
 /** Files with modules of several entries, by name. */
 const sharedFiles = { base, shell: shared, labels };
 
-/** Features that pages load when the reader starts to use them, such as elements with `waits`. */
-const waitingFeatures = new Set(['page-changes']);
+/** Features that pages load when the reader starts to use them, such as elements with `loadsOnUse`. */
+const featuresOnUse = new Set(['page-changes']);
 
 /** Removes the light-DOM styles, which built sites have in their style sheet. */
 const noLightStyles = {
@@ -92,7 +92,7 @@ async function features() {
   return Object.fromEntries(files.map((name) => [name.replace(/\.js$/, ''), join(dist, 'runtime/features', name)]));
 }
 
-/** For each entry: its file, all files that it imports, its size, whether it waits, and the files that it may load later. */
+/** For each entry: its file, all files that it imports, its size, whether it loads on use, and the files that it may load later. */
 function manifestOf(output) {
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
   const manifest = {};
@@ -107,7 +107,7 @@ function manifestOf(output) {
       imports,
       bytes: chunk.code.length,
       gzip: gzipSync(chunk.code).length,
-      ...((customElements.get(chunk.name)?.waits || waitingFeatures.has(chunk.name)) && { waits: true }),
+      ...((customElements.get(chunk.name)?.loadsOnUse || featuresOnUse.has(chunk.name)) && { loadsOnUse: true }),
       ...(lazy.length > 0 && { lazy }),
     };
   }

@@ -8,7 +8,7 @@ import { ToggleEvent } from './toggle-event.js';
 /** A title that opens and closes its content. */
 export abstract class Disclosure extends OctavoElement {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
 
   /** The title. The `title` slot takes precedence. */
   @property() override title = '';

@@ -29,7 +29,7 @@ const resultTime = 2000;
 @define('octavo-code-block')
 export class CodeBlock extends OctavoElement {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override readonly lightStyles = codeBlockLightStyles;
   static override styles = codeBlockStyles;
 

@@ -15,7 +15,7 @@ import { colorRowStyles, colorStyles } from './color.styles.js';
 @define('octavo-color')
 export class Color extends OctavoElement {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override styles = colorStyles;
 
   /** Layout of the colors: `compact` (default) or `table`. */

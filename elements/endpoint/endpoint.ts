@@ -27,7 +27,7 @@ import { endpointLightStyles, endpointStyles } from './endpoint.styles.js';
 @define('octavo-endpoint')
 export class Endpoint extends OctavoElement {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override styles = endpointStyles;
   static override readonly lightStyles = endpointLightStyles;
 

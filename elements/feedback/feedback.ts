@@ -25,7 +25,7 @@ import { feedbackLinkStyles, feedbackStyles } from './feedback.styles.js';
 @define('octavo-feedback')
 export class Feedback extends OctavoElement {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override styles = feedbackStyles;
   static override readonly lightStyles = feedbackLinkStyles;
 

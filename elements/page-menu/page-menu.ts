@@ -33,7 +33,7 @@ import { pageMenuLightStyles, pageMenuStyles } from './page-menu.styles.js';
 @define('octavo-page-menu')
 export class PageMenu extends Menu {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override styles = [menuStyles, pageMenuStyles];
   static override readonly lightStyles = css`
     ${menuLinkStyles}

@@ -30,7 +30,7 @@ const icons = {
 @define('octavo-picture')
 export class Picture extends OctavoElement {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override styles = pictureStyles;
   static override readonly lightStyles = pictureLightStyles;
 

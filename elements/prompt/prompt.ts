@@ -27,7 +27,7 @@ import { promptLightStyles, promptStyles } from './prompt.styles.js';
 @define('octavo-prompt')
 export class Prompt extends OctavoElement {
   static override readonly interactive = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override styles = promptStyles;
   static override readonly lightStyles = promptLightStyles;
 

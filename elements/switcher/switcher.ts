@@ -30,7 +30,7 @@ import { rowLinkStyles, switcherStyles } from './switcher.styles.js';
 @define('octavo-switcher')
 export class Switcher extends Menu {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override styles = [menuStyles, switcherStyles];
   static override readonly lightStyles = menuLinkStyles;
   static override readonly scriptStyles = rowLinkStyles;

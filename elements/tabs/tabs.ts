@@ -28,7 +28,7 @@ import { flatTabsStyles, tabsStyles } from './tabs.styles.js';
 @define('octavo-tabs')
 export class Tabs extends OctavoElement {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override styles: CSSResultGroup = tabsStyles;
   static override readonly hasFlatRoot: boolean = true;
   static override readonly lightStyles: CSSResult = css`

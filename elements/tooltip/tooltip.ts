@@ -17,7 +17,7 @@ import { tooltipStyles } from './tooltip.styles.js';
 @define('octavo-tooltip')
 export class Tooltip extends OctavoElement {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override styles = tooltipStyles;
 
   /** The explanation. The `tip` slot takes precedence. */

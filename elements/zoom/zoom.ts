@@ -24,7 +24,7 @@ const minHeight = 72;
 @define('octavo-zoom')
 export class Zoom extends OctavoElement {
   static override readonly interactive: boolean = true;
-  static override readonly waits: boolean = true;
+  static override readonly loadsOnUse: boolean = true;
   static override styles = zoomStyles;
   static override readonly lightStyles = zoomLightStyles;
 

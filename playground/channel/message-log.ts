@@ -77,7 +77,7 @@ function filters({ connection, shown, query, show, search }: LogContext): Templa
   </div>`;
 }
 
-const signs: Readonly<Record<LogEntry['kind'], string>> = { sent: '↑', received: '↓', status: '•', problem: '!' };
+const kindSymbols: Readonly<Record<LogEntry['kind'], string>> = { sent: '↑', received: '↓', status: '•', problem: '!' };
 
 function line(entry: LogEntry, context: LogContext): TemplateResult {
   const { kind, at, size, isBinary } = entry;
@@ -85,7 +85,7 @@ function line(entry: LogEntry, context: LogContext): TemplateResult {
   const name =
     kind === 'sent' ? channelText('sentMessages') : kind === 'received' ? channelText('receivedMessages') : '';
   return html`<li part=${`message ${kind}`}>
-    <span part="sign" aria-hidden="true">${signs[kind]}</span><span part="visually-hidden">${name}</span>
+    <span part="sign" aria-hidden="true">${kindSymbols[kind]}</span><span part="visually-hidden">${name}</span>
     <time datetime=${at.toISOString()}>${timeText(at)}</time>
     ${isMessage ? html`<small>${byteSize(size)}${isBinary ? ' · hex' : ''}</small>` : nothing}
     <div part="content">${isMessage ? content(entry, context) : entry.text}</div>

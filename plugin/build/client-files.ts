@@ -12,7 +12,7 @@ interface ClientEntry {
   /** Files that it may load later, each after the file that imports it. */
   lazy?: string[];
   /** Whether pages load it only when the reader starts to use them. */
-  waits?: boolean;
+  loadsOnUse?: boolean;
 }
 
 /** Manifest entries by name: `boot`, and one for each interactive element by its tag. */
@@ -39,12 +39,12 @@ export function clientScripts(
   base: string,
 ): { scripts: string[]; preload: string[]; later: string[] } {
   const entries = ['boot', ...elements].flatMap((name) => manifest[name] ?? []);
-  const first = entries.filter(({ waits }) => !waits);
+  const first = entries.filter(({ loadsOnUse }) => !loadsOnUse);
   const scripts = new Set(first.map(({ file }) => file));
   const preload = new Set(first.flatMap(({ imports }) => imports).filter((file) => !scripts.has(file)));
   const loaded = new Set([...scripts, ...preload]);
-  const waiting = entries.filter(({ waits }) => waits).flatMap(({ file, imports }) => [...imports, file]);
-  const later = new Set(waiting.filter((file) => !loaded.has(file)));
+  const onUse = entries.filter(({ loadsOnUse }) => loadsOnUse).flatMap(({ file, imports }) => [...imports, file]);
+  const later = new Set(onUse.filter((file) => !loaded.has(file)));
   const toAddress = (file: string): string => base + clientPath + file;
   return {
     scripts: [...scripts].map(toAddress),

@@ -32,8 +32,8 @@ const byCode: Record<string, Text> = {
   InvalidNumberFormat: ['this is not a JSON number.', 'Write digits, for example 0.5 or 400.'],
 };
 
-/** Symbols of other languages. */
-const signs: Record<string, Text> = {
+/** Symbols of other languages, which are not JSON. */
+const wrongSymbols: Record<string, Text> = {
   '#': byCode['InvalidCommentToken']!,
   '=': ['a key is followed by a colon, not by =.', 'Write "key": value.'],
   ';': ['values are separated by commas, not by ;.', 'Replace ; with a comma.'],
@@ -107,8 +107,8 @@ function explainSymbol(source: JsonSource, offset: number, length: number): Text
   if (quoted) {
     return ['names and text need straight double quotes (").', `Write "${quoted[1]}".`];
   }
-  const sign = signs[symbol.charAt(0)];
-  if (sign) return sign;
+  const wrongSymbol = wrongSymbols[symbol.charAt(0)];
+  if (wrongSymbol) return wrongSymbol;
   if (/[{,]$/.test(before) && /^\s*:/.test(text.slice(offset + length))) {
     return [`the key ${symbol} has no quotes.`, `Write "${symbol}".`];
   }

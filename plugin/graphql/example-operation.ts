@@ -21,9 +21,9 @@ import type { GraphqlEntry, GraphqlExample } from './types.js';
 /** Levels of objects that the example selects; those that only wrap a list do not count. */
 const deepest = 2;
 
-/** Fields with a value of the outermost object, and of those inside of it. */
-const mostLeaves = 6;
-const fewLeaves = 3;
+/** Maximum number of fields with a value in the outermost object, and in those inside of it. */
+const maxLeaves = 6;
+const maxInnerLeaves = 3;
 
 /** Objects inside of each object. */
 const mostObjects = 2;
@@ -99,7 +99,7 @@ function fieldsOf(
   const lines: string[] = [];
   const value: Record<string, unknown> = {};
   const fields = selectableFields(type);
-  const limit = around.length > 1 ? fewLeaves : mostLeaves;
+  const limit = around.length > 1 ? maxInnerLeaves : maxLeaves;
   const leaves = fields
     .filter((field) => isLeafType(getNamedType(field.type)))
     .toSorted((a, b) => rank(a.name) - rank(b.name))
@@ -171,7 +171,7 @@ function leafNames(type: GraphQLNamedType): string[] {
   if (!isObjectType(type)) return [];
   return Object.values(type.getFields())
     .filter((field) => isSelectable(field) && isLeafType(getNamedType(field.type)))
-    .slice(0, mostLeaves - 2)
+    .slice(0, maxLeaves - 2)
     .map(({ name }) => name);
 }
 

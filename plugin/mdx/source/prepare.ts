@@ -39,10 +39,10 @@ export function prepare(text: string, options: PrepareOptions, warn: Warn): Prep
   const preparation = { body, source, options, placeholders, warnUnknown: unknownVariable(source, options, warn) };
   const scanned = scan(body, options);
   const { spans, strays } = scanned;
-  const crowded = crowdedParts(body, spans).map((part) => crowdedEdit(part, source, placeholders));
+  const crowdedEdits = crowdedParts(body, spans).map((part) => crowdedEdit(part, source, placeholders));
   const edits = merged(
     spans.flatMap((span) => editsFor(span, preparation)),
-    crowded,
+    crowdedEdits,
   );
   return {
     source: source.edit(edits),
