@@ -156,11 +156,11 @@ const writers = [
     ],
   }),
   script('write-reference', {
-    needs: ['compile', 'write-element-docs'],
-    reads: ['dist/custom-elements.json', 'plugin/**/*.{ts,tsx}', 'playground/form/limits.ts'],
+    needs: ['compile', 'component-props', 'write-element-docs'],
+    reads: ['dist/{component-props,custom-elements}.json', 'plugin/**/*.{ts,tsx}', 'playground/form/limits.ts'],
     writes: [
-      'demo/configuration/{settings-reference*,theming-reference}.mdx',
-      'demo/snippets/{*-options,check-rules-reference,command-line-reference,limits-reference}.mdx',
+      'demo/configuration/{docs-json,settings-reference*,theming-reference}.mdx',
+      'demo/snippets/{*-guide,*-options,check-rules-reference,command-line-reference,compatibility,limits-reference}.mdx',
       'demo/start/elements-{gallery,reference}.mdx',
     ],
   }),

@@ -1,11 +1,14 @@
 // Writes the generated parts of the docs in demo: the settings references from the schemas, the
 // elements gallery and reference from dist/custom-elements.json, the theming reference from the styles, and
-// the references of the command line, of the options and of limits as snippets.
+// as snippets the references of the command line, of the options, of limits, and of what is supported.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compatReference } from '../dist/plugin/checks/compat/compat-reference.js';
 import { rulesReference } from '../dist/plugin/checks/rules-reference.js';
 import { commandReference } from '../dist/plugin/cli/command-reference.js';
+import { formatReference } from '../dist/plugin/config/format-reference.js';
 import { settingsReference } from '../dist/plugin/config/settings-reference.js';
+import { authoringGuide, componentGuide } from '../dist/plugin/rules/authoring-guide.js';
 import { elementsGallery } from './elements-gallery.mjs';
 import { elementsReference } from './elements-reference.mjs';
 import { limitsReference } from './limits-reference.mjs';
@@ -17,12 +20,17 @@ const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 for (const [name, text] of Object.entries(settingsReference()))
   writeFileSync(file(`demo/configuration/${name}.mdx`), text);
 
-const manifest = JSON.parse(readFileSync(file('dist/custom-elements.json'), 'utf8'));
+const json = (path) => JSON.parse(readFileSync(file(path), 'utf8'));
+const manifest = json('dist/custom-elements.json');
 const pages = {
   'start/elements-gallery': elementsGallery(manifest),
   'start/elements-reference': elementsReference(manifest),
+  'configuration/docs-json': formatReference(),
   'configuration/theming-reference': themeReference(manifest),
+  'snippets/authoring-guide': authoringGuide,
+  'snippets/component-guide': componentGuide(),
   'snippets/check-rules-reference': rulesReference(),
+  'snippets/compatibility': compatReference(json('dist/component-props.json')),
   'snippets/command-line-reference': commandReference(),
   'snippets/limits-reference': limitsReference(),
   'snippets/plugin-options': optionsReference('OctavoOptions'),

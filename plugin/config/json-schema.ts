@@ -1,12 +1,13 @@
 /** The JSON Schema of docs.json for editors, generated from the validation schemas. */
 import { z } from 'zod';
-import type { Effect, Metadata } from './schema/effect.js';
+import { formatFields } from './format-reference.js';
+import type { Metadata } from './schema/effect.js';
 import { settingsV1, settingsV2 } from './schema/settings.js';
 
 type Json = Record<string, unknown>;
 
 /** Octavo's own metadata keywords. The others are standard JSON Schema keywords. */
-const ownKeywords = ['effect', 'effects', 'values', 'scope'];
+const ownKeywords = ['effect', 'effects', 'values', 'scope', 'sameAs'];
 
 /** Keywords that describe a value and do not constrain it. */
 const annotations = new Set(['description', 'markdownDescription', 'default', 'examples', 'deprecated']);
@@ -22,10 +23,15 @@ const elsewhere: Json = {
  * and unsupported keys. A `$ref` to another file is accepted in place of every object and list.
  */
 export function docsSchema(): Json {
+  const documented = new Set<unknown>([...formatFields().values()].flat().map(({ key }) => key.schema));
   const [current, older] = [settingsV2, settingsV1].map((schema) => {
     const { $defs } = z.toJSONSchema(schema, {
       unrepresentable: 'any',
-      override: ({ jsonSchema, zodSchema }) => improve(jsonSchema as Json, z.globalRegistry.get(zodSchema) ?? {}),
+      override: ({ jsonSchema, zodSchema }) => {
+        improve(jsonSchema as Json, z.globalRegistry.get(zodSchema) ?? {});
+        // Editors strike deprecated keys through.
+        if (documented.has(zodSchema)) delete (jsonSchema as Json)['deprecated'];
+      },
     });
     return $defs as Json;
   });
@@ -44,10 +50,10 @@ export function docsSchema(): Json {
 
 function improve(schema: Json, meta: Metadata): void {
   for (const word of [...ownKeywords, 'id']) delete schema[word];
-  describe(schema, meta.effect);
+  describe(schema, meta);
   const properties = schema['properties'] as Record<string, Json> | undefined;
   for (const [name, effect] of Object.entries(meta.effects ?? {}))
-    if (properties?.[name]) describe(properties[name], effect);
+    if (properties?.[name]) describe(properties[name], { effect });
   if (properties) allowReference(schema, properties);
   if (schema['type'] === 'array') {
     const list = Object.fromEntries(Object.entries(schema).filter(([word]) => !annotations.has(word)));
@@ -56,12 +62,13 @@ function improve(schema: Json, meta: Metadata): void {
   }
 }
 
-/** The text that editors show on hover: meaning, default, and whether the key has an effect. */
-function describe(schema: Json, effect: Effect | undefined): void {
+/** The text that editors show on hover: meaning, default, equivalent, and whether the key has an effect. */
+function describe(schema: Json, { effect, sameAs }: Metadata): void {
   const { description, default: usual } = schema;
   if (typeof description !== 'string') return;
   const notes = [description];
   if (usual !== undefined) notes.push(`Default: \`${String(usual)}\`.`);
+  if (sameAs !== undefined) notes.push(`Same as \`${sameAs}\`.`);
   if (effect?.status === 'unsupported') notes.push(`Not supported: ${effect.note}.`);
   if (effect?.status === 'partial') notes.push(`Partly supported: ${effect.note}.`);
   schema['markdownDescription'] = notes.join('\n\n');

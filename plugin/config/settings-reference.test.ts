@@ -11,7 +11,7 @@ test('each key has a row with its meaning, values, default and support', () => {
   );
   expect(row('chat')).toContain('**Not supported**: the assistant is a hosted service.');
   expect(row('contextual.options')).toContain('`assistant`: not supported: the assistant is a hosted service.');
-  expect(pages['settings-reference-older']).toContain('| `anchors[].url` |');
+  expect(pages['settings-reference-list']).toContain('| `anchors[].url` |');
   expect(pages['settings-reference']).not.toContain('| `anchors[].url` |');
 });
 

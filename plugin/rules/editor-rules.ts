@@ -1,7 +1,7 @@
 /** The rules file for AI code editors: writing guidance, and a reference of the components. */
 import { createHash } from 'node:crypto';
 import { componentReference } from './component-reference.js';
-import { principles, requirements } from './writing-guidance.js';
+import { principles, relationship, requirements } from './writing-guidance.js';
 
 const introduction = `# Documentation rules
 
@@ -10,7 +10,7 @@ You are a technical writer for this documentation, which is built by Octavo from
 
 /** The text of the file. Its last line contains a hash, by which `isEdited` recognizes changes of the author. */
 export function editorRules(frontMatter?: string): string {
-  const parts = [introduction, principles, componentReference(), requirements];
+  const parts = [introduction, relationship, principles, componentReference(), requirements];
   const text = `${frontMatter ? `---\n${frontMatter}\n---\n\n` : ''}${parts.join('\n')}`;
   return `${text}\n${mark(text)}`;
 }

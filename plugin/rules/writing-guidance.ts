@@ -1,13 +1,15 @@
-/** The writing guidance of the rules file, except the reference of components. */
+/** The writing guidance of the rules file, except the reference of components. The docs show it too. */
 
-/** Before the reference. */
-export const principles = `## Working relationship
+/** For editors only. */
+export const relationship = `## Working relationship
 
 - Ask before you invent facts. If something is not in the sources that you can read, say so.
 - Keep pages consistent with the pages around them: their terms, their structure, their tone.
 - Change only what the task needs, and check links to every page that you rename or remove.
+`;
 
-## Language and style
+/** Before the reference. */
+export const principles = `## Language and style
 
 - Address the reader in the second person: "you".
 - Use the active voice: "Run the command", not "The command should be run".
@@ -45,6 +47,7 @@ description: "One sentence: the purpose and value of the page."
 \`\`\`
 
 - The title of the front matter is the only heading of level 1. Headings in the text start at level 2 (\`##\`) and skip no level.
+- Put every image into a \`<Frame>\`, with alternative text that says what the image shows.
 - Add every new page to \`navigation\` in \`docs.json\`; a page is named by its path without extension.
 - Link to other pages with root-relative paths without extension: \`[Quickstart](/quickstart)\`.
 `;

@@ -11,7 +11,8 @@ const titles = {
 
 type Kind = keyof typeof titles;
 
-const labels = {
+/** How readers of the report and of the docs see a status. */
+export const labels = {
   supported: 'supported',
   partial: 'partly supported',
   unsupported: 'not supported',

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { jsonText } from '../../config/json-text.js';
 import { locationOf, toValue, type JsonNode, type JsonSpan } from '../../config/json-tree.js';
 import { walkUses, type SettingKey } from '../../config/setting-keys.js';
+import { ownValue } from '../../own-value.js';
 import { Tally, type CompatEntry } from './tally.js';
 
 /** The status of each key of the settings, and of values with a different status. */
@@ -27,8 +29,7 @@ export function settingsCompat(schema: z.ZodType, root: JsonNode): CompatEntry[]
 /** Those of the values (of a list, its items) with a different status. */
 function addValues({ path, meta: { values } }: SettingKey, value: JsonNode, tally: Tally): void {
   for (const node of value.type === 'array' ? value.items : [value]) {
-    const text = node.type === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
-    const effect = text === undefined ? undefined : values?.[text];
-    if (effect) tally.known(`${path}: ${JSON.stringify(text)}`, effect, locationOf(node.span));
+    const effect = node.type === 'scalar' ? ownValue(values ?? {}, String(node.value)) : undefined;
+    if (effect) tally.known(`${path}: ${jsonText(toValue(node))}`, effect, locationOf(node.span));
   }
 }

@@ -1,5 +1,6 @@
 /** Normalizes the appearance settings of both schemas. */
 import type { Site, SiteFont, Themed } from '../../site/types.js';
+import { defaultPrimary } from '../schema/colors.js';
 import type { Settings } from '../schema/settings.js';
 import { locationOf, type JsonNode } from '../json-tree.js';
 import { linkRoute, rootAbsolute } from '../../site/page-path.js';
@@ -7,7 +8,6 @@ import { linkRoute, rootAbsolute } from '../../site/page-path.js';
 type ImageValue = Settings['favicon'];
 type FontValue = NonNullable<Settings['fonts']>;
 
-const defaultPrimary = '#16803c';
 const defaultCodeThemes: Themed = { light: 'github-light-default', dark: 'github-dark-default' };
 
 /** Colors with the defaults of the format: a missing color is `primary`. */

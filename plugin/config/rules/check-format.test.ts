@@ -38,7 +38,7 @@ test('keys that the format requires are reported with what happens without them'
     'format-deviation The file has no "colors", so the site uses the default color. Add "colors": { "primary": "#16A34A" }.',
   ]);
   expect(deviations({ name: 'Acme', colors: complete.colors }, true)).toEqual([
-    'format-deviation The file has no "favicon", so browsers show their own icon. Add "favicon": "/favicon.svg".',
+    'format-deviation The file has no "favicon", so browsers show the first letter of its name. Add "favicon": "/favicon.svg".',
   ]);
 });
 

@@ -10,7 +10,7 @@ import { field, textOf, type RuleContext } from './rule.js';
 const requiredKeys: readonly { key: string; example: unknown; without: string; only?: 'v1' | 'v2' }[] = [
   { key: 'theme', example: 'mint', without: 'the site uses "mint"', only: 'v2' },
   { key: 'colors', example: { primary: '#16A34A' }, without: 'the site uses the default color' },
-  { key: 'favicon', example: '/favicon.svg', without: 'browsers show their own icon', only: 'v1' },
+  { key: 'favicon', example: '/favicon.svg', without: 'browsers show the first letter of its name', only: 'v1' },
 ];
 
 const isThemedImage = /^(?:logo|favicon)$/;

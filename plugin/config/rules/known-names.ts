@@ -95,6 +95,11 @@ export function knownNames(path: string): readonly string[] {
   return nameLists.find(({ where, isKey }) => !isKey && where.test(pattern))?.names ?? [];
 }
 
+/** The valid keys of the object at `path`, if it is a list of names. */
+export function namesOfKeys(path: string): readonly string[] {
+  return nameLists.find(({ where, isKey }) => isKey && where.test(`${withoutLists(path)}.name`))?.names ?? [];
+}
+
 /** `contextual.options[]` → `contextual.options`. */
 export function withoutLists(pattern: string): string {
   return pattern.replaceAll('[]', '');

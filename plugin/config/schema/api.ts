@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { supported, unsupported, type Effect } from './effect.js';
+import { secondName, supported, unsupported, type Effect } from './effect.js';
 
 /** Why references to other tools have no effect. */
 export const noSdk = 'Octavo makes no pages from the artifacts of other tools';
@@ -125,14 +125,19 @@ const auth = z
       .enum(['bearer', 'basic', 'key', 'cobo'])
       .optional()
       .meta({
-        description: 'How requests are authorized.',
+        description:
+          'How requests are authorized: with a token (`bearer`), a user and a password (`basic`), or a key in a header (`key`).',
         values: { cobo: unsupported('request signing for Cobo is not supported') },
         examples: ['bearer'],
       }),
     name: z
       .string()
       .optional()
-      .meta({ description: 'Name of the parameter; `user:password` names for `basic`.', examples: ['X-API-Key'] }),
+      .meta({
+        description:
+          'Name of the header. Default: `Authorization`, and `X-API-Key` for `key`. For `basic`, the names of the two fields: `[user]:[password]`.',
+        examples: ['X-API-Key'],
+      }),
     inputPrefix: z
       .string()
       .optional()
@@ -170,7 +175,12 @@ const playground = z.strictObject({
   mode: z
     .enum(['show', 'simple', 'hide'])
     .optional()
-    .meta({ description: 'Older spelling of `display`.', deprecated: true }),
+    .meta({
+      description:
+        'How much of the playground is shown: `show` all of it, `simple` the endpoint without a form, `hide` nothing.',
+      default: 'show',
+      ...secondName('api.playground.display'),
+    }),
   proxy: z
     .union([z.boolean(), z.string().regex(/^(?:https?:\/\/|\/)/)], { error: proxyError })
     .optional()
@@ -183,7 +193,11 @@ const playground = z.strictObject({
   disableProxy: z
     .boolean()
     .optional()
-    .meta({ description: 'Older spelling of `proxy: false`.', deprecated: true, effect: direct }),
+    .meta({
+      description: 'Whether requests go straight to the API.',
+      effect: direct,
+      ...secondName('api.playground.proxy: false'),
+    }),
   credentials: z
     .boolean()
     .optional()
@@ -257,18 +271,21 @@ export const api = z
     }),
     version: z.string().optional().meta({ description: 'Version of the API.' }),
     baseUrl: server.optional().meta({
-      description: 'Older spelling of `mdx.server`. Also applies to specifications without servers.',
-      deprecated: true,
+      description:
+        'Base URL of the endpoints: of pages that are written by hand, and of specifications without servers. Readers choose from several.',
+      ...secondName('api.mdx.server'),
     }),
     auth: auth.optional().meta({
-      description: 'Older spelling of `mdx.auth`. Also applies to specifications that say nothing about security.',
-      deprecated: true,
+      description:
+        'How requests to the endpoints are authorized: on pages that are written by hand, and of specifications that say nothing about security.',
+      ...secondName('api.mdx.auth'),
     }),
     maintainOrder: z
       .boolean()
       .optional()
       .meta({
-        description: 'No longer needed: keys keep the order of the specification.',
+        description: 'Keeps the keys of a specification in their order, which is always the case.',
+        default: true,
         deprecated: true,
         effect: { status: 'supported', note: 'keys always keep the order of the specification', invisible: true },
         values: { false: unsupported('keys always keep the order of the specification') },
@@ -287,7 +304,7 @@ export const api = z
           .meta({ description: 'Code samples.' }),
       })
       .optional()
-      .meta({ description: 'Older spelling of `examples`.', deprecated: true }),
+      .meta({ description: 'Code samples of requests.', ...secondName('api.examples') }),
     paramFields: z
       .strictObject({
         expanded: z.string().optional().meta({ description: 'Which nested parameters are open.' }),
@@ -297,7 +314,7 @@ export const api = z
           .meta({ description: 'Keys of the specification that are shown beside a parameter.' }),
       })
       .optional()
-      .meta({ description: 'Older spelling of `params`.', deprecated: true }),
+      .meta({ description: 'How parameters are shown.', ...secondName('api.params') }),
   })
   .meta({
     id: 'Api',

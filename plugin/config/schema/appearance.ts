@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partial, unsupported, noLongerUsed } from './effect.js';
+import { partial, secondName, unsupported, noLongerUsed } from './effect.js';
 import { themedColor } from './colors.js';
 import { themedImage } from './logo.js';
 
@@ -24,10 +24,20 @@ export const modeToggle = z
     default: z
       .enum(['system', 'light', 'dark'])
       .optional()
-      .meta({ description: 'Mode of new readers. Default: that of their system.' }),
-    isHidden: z.boolean().optional().meta({ description: 'Hides the toggle.', default: false }),
+      .meta({
+        description: 'Color mode for new readers. Default: the mode of their system.',
+        examples: ['dark'],
+      }),
+    isHidden: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Hides the toggle, so that `default` is the only mode.', default: false }),
   })
-  .meta({ id: 'ModeToggle', description: 'Older spelling of `appearance`.', deprecated: true });
+  .meta({
+    id: 'ModeToggle',
+    description: 'The color mode of new readers, and whether a toggle changes it.',
+    ...secondName('appearance'),
+  });
 
 /** `background` of docs.json. */
 export const background = z
@@ -41,7 +51,7 @@ export const background = z
     style: z
       .enum(['gradient', 'grid', 'windows'])
       .optional()
-      .meta({ description: 'Older spelling of `decoration`.', deprecated: true }),
+      .meta({ description: 'Decoration behind the content.', ...secondName('background.decoration') }),
   })
   .meta({ id: 'Background', description: 'Background of the content.', examples: [{ decoration: 'gradient' }] });
 
@@ -86,9 +96,9 @@ export const styling = z
       .string()
       .optional()
       .meta({
-        description: 'Older spelling of `rounded`.',
+        description: 'Corners of buttons, cards and code: `sharp` or rounded.',
         examples: ['sharp'],
-        deprecated: true,
+        ...secondName('rounded'),
       }),
     css: z
       .string()

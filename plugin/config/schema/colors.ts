@@ -14,8 +14,8 @@ export const hexColor = z
 export const themedColor = z
   .strictObject(
     {
-      light: hexColor.optional().meta({ description: 'In light mode.', examples: ['#ffffff'] }),
-      dark: hexColor.optional().meta({ description: 'In dark mode.', examples: ['#0b0c0e'] }),
+      light: hexColor.optional().meta({ description: 'Color in light mode.', examples: ['#ffffff'] }),
+      dark: hexColor.optional().meta({ description: 'Color in dark mode.', examples: ['#0b0c0e'] }),
     },
     { error: 'an object with "light" and "dark"' },
   )
@@ -31,6 +31,9 @@ const gradient = z
     { error: 'an object with "from" and "to"' },
   )
   .meta({ scope: 'gradient' });
+
+/** `colors.primary` of a site without `colors`. */
+export const defaultPrimary = '#16803c';
 
 /** Color of an anchor's icon: one color, one for each mode, or a gradient. */
 export const anchorColor = z.union([hexColor, themedColor, gradient], {
@@ -50,7 +53,9 @@ export const colors = z
     dark: hexColor
       .optional()
       .meta({ description: 'Color of important buttons. Default: `primary`.', examples: ['#166534'] }),
-    background: themedColor.optional().meta({ description: 'Background of the page.' }),
+    background: themedColor
+      .optional()
+      .meta({ description: 'Background of the page, with a color for each mode. Default: that of the theme.' }),
     adjust: z.boolean().optional().meta({
       description:
         'Whether colors with too little contrast for text are shown in another shade. Not part of the format: only Octavo reads it.',
@@ -66,5 +71,6 @@ export const colors = z
   .meta({
     id: 'Colors',
     description: 'Colors of the site.',
+    default: { primary: defaultPrimary },
     examples: [{ primary: '#16A34A', light: '#4ADE80', dark: '#166534' }],
   });

@@ -29,6 +29,8 @@ declare module 'zod' {
     scope?: string;
     /** Default value. */
     default?: unknown;
+    /** Another key with the same meaning. */
+    sameAs?: string;
   }
 }
 
@@ -65,6 +67,11 @@ export function noLongerUsed(successor?: string): Pick<Metadata, 'description' |
     effect: unsupported(`the format has no such key any more${see && `; ${see}`}`, successor && ''),
     deprecated: true,
   };
+}
+
+/** Metadata of a key with the meaning of `key`, which the schema prefers. */
+export function secondName(key: string): Pick<Metadata, 'sameAs' | 'deprecated'> {
+  return { sameAs: key, deprecated: true };
 }
 
 /** The setting is not about the site. */

@@ -79,8 +79,14 @@ export const feedback = z
           'URL to which the answers to `thumbsRating` are posted as JSON: `{"path":"/guide","helpful":true}`. Not part of the format.',
         examples: ['https://feedback.example.com/answers'],
       }),
-    suggestEdit: z.boolean().optional().meta({ description: 'Links to the source of a page.', default: false }),
-    raiseIssue: z.boolean().optional().meta({ description: 'Links to a new issue about a page.', default: false }),
+    suggestEdit: z.boolean().optional().meta({
+      description: 'Shows a link to edit the source of the page in the repository of the docs.',
+      default: false,
+    }),
+    raiseIssue: z.boolean().optional().meta({
+      description: 'Shows a link to open an issue about the page in the repository of the docs.',
+      default: false,
+    }),
   })
   .meta({ id: 'Feedback', description: 'Feedback buttons.' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondName } from './effect.js';
 
 const fontFields = {
   family: z
@@ -13,7 +14,10 @@ const fontFields = {
     .string()
     .optional()
     .meta({ description: 'Path or URL of a font file.', examples: ['/fonts/inter.woff2'] }),
-  url: z.string().optional().meta({ description: 'Older spelling of `source`.', deprecated: true }),
+  url: z
+    .string()
+    .optional()
+    .meta({ description: 'Path or URL of a font file.', ...secondName('source') }),
   format: z
     .enum(['woff', 'woff2'])
     .optional()
@@ -27,7 +31,7 @@ export const fonts = z
   .strictObject({
     ...fontFields,
     heading: font.optional().meta({ description: 'Font of headings. Default: the one above.' }),
-    headings: font.optional().meta({ description: 'Older spelling of `heading`.', deprecated: true }),
+    headings: font.optional().meta({ description: 'Font of headings.', ...secondName('heading') }),
     body: font.optional().meta({ description: 'Font of the text. Default: the one above.' }),
   })
   .meta({ id: 'Fonts', description: 'Fonts of the site.', examples: [{ family: 'Inter' }] });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondName } from './effect.js';
 
 const socialEntry = z
   .strictObject({
@@ -38,7 +39,10 @@ const footerLink = z.strictObject({
     .string()
     .optional()
     .meta({ description: 'Link target.', examples: ['https://example.com/blog'] }),
-  url: z.string().optional().meta({ description: 'Older spelling of `href`.', deprecated: true }),
+  url: z
+    .string()
+    .optional()
+    .meta({ description: 'Link target.', ...secondName('href') }),
 });
 
 const footerColumn = z.strictObject({
@@ -46,12 +50,15 @@ const footerColumn = z.strictObject({
     .string()
     .optional()
     .meta({ description: 'Heading of the column.', examples: ['Company'] }),
-  title: z.string().optional().meta({ description: 'Older spelling of `header`.', deprecated: true }),
+  title: z
+    .string()
+    .optional()
+    .meta({ description: 'Heading of the column.', ...secondName('header') }),
   items: z.array(footerLink, { error: 'a list of links' }).optional().meta({ description: 'Links of the column.' }),
   links: z
     .array(footerLink, { error: 'a list of links' })
     .optional()
-    .meta({ description: 'Older spelling of `items`.', deprecated: true }),
+    .meta({ description: 'Links of the column.', ...secondName('items') }),
 });
 
 /** `footer` of docs.json. */

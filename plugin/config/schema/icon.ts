@@ -23,7 +23,7 @@ export const iconStyleEffects: Record<string, Effect> = Object.fromEntries([
 
 /** `iconType`, and `style` of an icon. */
 export const iconType = z.string().meta({
-  description: 'Style of a Font Awesome icon.',
+  description: 'Style of a Font Awesome icon. Default: `solid`, or the first style with the icon.',
   examples: ['regular', 'solid', 'light', 'thin', 'sharp-solid', 'duotone', 'brands'],
   values: iconStyleEffects,
 });

@@ -19,18 +19,22 @@ export const logo = z
     [
       path,
       z.strictObject({
-        light: path.optional().meta({ description: 'Logo in light mode.', examples: ['/logo/light.svg'] }),
-        dark: path.optional().meta({ description: 'Logo in dark mode.', examples: ['/logo/dark.svg'] }),
+        light: path
+          .optional()
+          .meta({ description: 'Logo in light mode. Default: `dark`.', examples: ['/logo/light.svg'] }),
+        dark: path
+          .optional()
+          .meta({ description: 'Logo in dark mode. Default: `light`.', examples: ['/logo/dark.svg'] }),
         href: z
           .string()
           .optional()
-          .meta({ description: 'Link of the logo.', default: '/', examples: ['https://example.com'] }),
+          .meta({ description: 'Target of a click on the logo.', default: '/', examples: ['https://example.com'] }),
       }),
     ],
     { error: 'the path of an image, or an object with "light" and "dark"' },
   )
   .meta({
     id: 'Logo',
-    description: 'Logo in the navbar.',
+    description: 'Logo in the navbar: an image, or one for each mode. Default: the name of the site as text.',
     examples: [{ light: '/logo/light.svg', dark: '/logo/dark.svg' }],
   });

@@ -1,17 +1,21 @@
 import { z } from 'zod';
+import { secondName } from './effect.js';
 import { icon, iconType } from './icon.js';
 
+const label = z
+  .string()
+  .optional()
+  .meta({ description: 'Text of the link. Default: the name of a repository, or the address.', examples: ['Support'] });
+const target = z
+  .string()
+  .optional()
+  .meta({ description: 'Link target: a path or a URL.', examples: ['https://example.com/support'] });
+
 const linkFields = {
-  label: z
-    .string()
-    .optional()
-    .meta({ description: 'Text of the link.', examples: ['Support'] }),
-  name: z.string().optional().meta({ description: 'Older spelling of `label`.', deprecated: true }),
-  href: z
-    .string()
-    .optional()
-    .meta({ description: 'Link target.', examples: ['https://example.com/support'] }),
-  url: z.string().optional().meta({ description: 'Older spelling of `href`.', deprecated: true }),
+  label,
+  name: label.meta(secondName('label')),
+  href: target,
+  url: target.meta(secondName('href')),
   icon: icon.optional(),
   iconType: iconType.optional(),
 };
@@ -34,32 +38,46 @@ export const navbarLink = z
     examples: [{ label: 'Support', href: 'mailto:support@example.com' }],
   });
 
-/** The call to action at the end of the navbar. */
-export const navbarPrimary = z
-  .strictObject({
-    type: z
-      .enum(['button', 'github', 'discord', 'link'])
-      .optional()
-      .meta({ description: 'Kind of button.', default: 'button', examples: ['button'] }),
-    ...linkFields,
-    style: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Shape of the button.',
-        examples: ['pill', 'roundedRectangle'],
-        deprecated: true,
-      }),
-    arrow: z.boolean().optional().meta({
-      description: 'Whether the button ends with an arrow.',
+const buttonType = z
+  .enum(['button', 'github', 'discord', 'link'])
+  .optional()
+  .meta({
+    description:
+      'Kind of button: `button` or `link` for a text, `github` for the name and the stars of a repository when the site is built, `discord` for the service.',
+    default: 'button',
+    examples: ['button'],
+  });
+
+const buttonFields = {
+  type: buttonType,
+  ...linkFields,
+  style: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Shape of the button.',
+      examples: ['pill', 'roundedRectangle'],
       deprecated: true,
     }),
-  })
-  .meta({
-    id: 'NavbarPrimary',
-    description: 'Button at the end of the navbar.',
-    examples: [{ type: 'button', label: 'Get started', href: '/start' }],
-  });
+  arrow: z.boolean().optional().meta({
+    description: 'Whether the button ends with an arrow.',
+    deprecated: true,
+  }),
+};
+
+/** `topbarCtaButton`, where the usual type has another name. */
+export const callToAction = z.strictObject({ ...buttonFields, type: buttonType.meta({ default: 'link' }) }).meta({
+  id: 'CallToAction',
+  description: 'Button at the end of the navbar.',
+  examples: [{ name: 'Get started', url: '/start' }],
+});
+
+/** The call to action at the end of the navbar. */
+const navbarPrimary = z.strictObject(buttonFields).meta({
+  id: 'NavbarPrimary',
+  description: 'Button at the end of the navbar.',
+  examples: [{ type: 'button', label: 'Get started', href: '/start' }],
+});
 
 /** `navbar` of docs.json. */
 export const navbar = z

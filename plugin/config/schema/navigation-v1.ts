@@ -21,7 +21,7 @@ export interface GroupNodeV1 {
 const version = z
   .string()
   .optional()
-  .meta({ description: 'Shown in this version only.', examples: ['v2'] });
+  .meta({ description: 'Shown in this version only. Default: in all versions.', examples: ['v2'] });
 
 const group: z.ZodType<GroupNodeV1, GroupNodeV1> = z
   .strictObject({
@@ -59,25 +59,32 @@ const pages = z
   });
 
 /** `navigation` as a list. */
-export const navigationV1 = z
-  .array(group, { error: 'a list of groups' })
-  .meta({ description: 'Groups of pages, in order.', examples: [[{ group: 'Get started', pages: ['introduction'] }]] });
+export const navigationV1 = z.array(group, { error: 'a list of groups' }).meta({
+  description: 'Groups of pages in the sidebar, in order.',
+  examples: [[{ group: 'Get started', pages: ['introduction'] }]],
+});
 
 const prefixed = {
   name: z
     .string()
     .optional()
-    .meta({ description: 'Label.', examples: ['API reference'] }),
+    .meta({ description: 'Label. Default: the value of `url`.', examples: ['API reference'] }),
   url: z
     .string()
     .optional()
-    .meta({ description: 'Start of the paths of its pages, or an address to link to.', examples: ['api-reference'] }),
+    .meta({
+      description: 'Start of the paths of its pages, generally the name of a folder, or a URL to link to.',
+      examples: ['api-reference'],
+    }),
   icon: icon.optional(),
   iconType: iconType.optional(),
   version,
   openapi: specification.optional(),
   asyncapi: asyncDocument.optional(),
-  isDefaultHidden: z.boolean().optional().meta({ description: 'Hidden until a page inside is open.', default: false }),
+  isDefaultHidden: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Hidden until a reader opens one of its pages from a link.', default: false }),
 };
 
 /** An entry of `tabs`. */
@@ -87,9 +94,12 @@ export const tabV1 = z.strictObject({ ...prefixed }).meta({
   examples: [{ name: 'API reference', url: 'api-reference' }],
 });
 
+const anchorBackground =
+  'Background of the icon of the current anchor: a color, or a gradient. Default: the main color.';
+
 /** An entry of `anchors`. */
 export const anchorV1 = z
-  .strictObject({ ...prefixed, color: anchorColor.optional().meta({ description: 'Color of the icon.' }) })
+  .strictObject({ ...prefixed, color: anchorColor.optional().meta({ description: anchorBackground }) })
   .meta({
     id: 'AnchorV1',
     description: 'An anchor for the pages below a folder, or a link.',
@@ -100,11 +110,15 @@ export const anchorV1 = z
 export const topAnchor = z
   .strictObject({
     name: z.string().optional().meta({ description: 'Label.', default: 'Documentation' }),
-    icon: icon.optional(),
+    icon: icon.optional().meta({ default: 'book-open' }),
     iconType: iconType.optional(),
-    color: anchorColor.optional().meta({ description: 'Color of the icon.' }),
+    color: anchorColor.optional().meta({ description: anchorBackground }),
   })
-  .meta({ id: 'TopAnchor', description: 'The anchor of all pages that belong to no other.' });
+  .meta({
+    id: 'TopAnchor',
+    description:
+      'The anchor of all pages that belong to no other. Default: only beside other anchors, with the defaults below.',
+  });
 
 /** `primaryTab`. */
 export const primaryTab = z
@@ -136,4 +150,7 @@ export const versionsV1 = z
       .meta({ examples: ['v2'] }),
     { error: 'a list of versions' },
   )
-  .meta({ description: 'Versions, in order.', examples: [['v2', 'v1']] });
+  .meta({
+    description: 'Names of the versions, in order. Readers choose one in the navbar.',
+    examples: [['v2', 'v1']],
+  });

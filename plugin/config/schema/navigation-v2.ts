@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { banner } from './banner.js';
 import { anchorColor } from './colors.js';
-import { partial } from './effect.js';
+import { partial, secondName } from './effect.js';
 import { footer } from './footer.js';
 import { directory, group, look, pages, specifications, visibility } from './group.js';
 import { navbar } from './navbar.js';
@@ -71,13 +71,15 @@ const contents = {
   ...specifications,
 };
 
+const target = z
+  .string()
+  .optional()
+  .meta({ description: 'Makes it a link: a path or a URL.', examples: ['https://example.com'] });
+
 /** For a label that can be a link. */
 export const link = {
-  href: z
-    .string()
-    .optional()
-    .meta({ description: 'Makes it a link: a path or a URL.', examples: ['https://example.com'] }),
-  url: z.string().optional().meta({ description: 'Older spelling of `href`.', deprecated: true }),
+  href: target,
+  url: target.meta(secondName('href')),
   description: z.string().optional().meta({ description: 'A line below the label.' }),
   color: anchorColor.optional().meta({ description: 'Color of the icon.' }),
 };

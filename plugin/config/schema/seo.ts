@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partial } from './effect.js';
+import { partial, secondName } from './effect.js';
 
 const metaValue = z
   .union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' })
@@ -53,7 +53,7 @@ export const seo = z
     indexHiddenPages: z
       .boolean()
       .optional()
-      .meta({ description: 'Older spelling of `indexing: "all"`.', deprecated: true }),
+      .meta({ description: 'Whether pages outside the navigation are indexed.', ...secondName('seo.indexing: "all"') }),
   })
   .meta({ id: 'Seo', description: 'What search engines index.' });
 

@@ -5,14 +5,14 @@ import { appearance, background, modeToggle, styling, thumbnails } from './appea
 import { banner } from './banner.js';
 import { check } from './check.js';
 import { colors } from './colors.js';
-import { partial, forEditors, readableByAll, unsupported, type Effect } from './effect.js';
+import { partial, forEditors, readableByAll, secondName, unsupported, type Effect } from './effect.js';
 import { contextual, feedback, interaction, markdown, search, variables, variations } from './features.js';
 import { fonts } from './fonts.js';
 import { footer, socials } from './footer.js';
 import { icons } from './icon.js';
 import { integrations } from './integrations.js';
 import { logo, themedImage } from './logo.js';
-import { navbar, navbarLink, navbarPrimary } from './navbar.js';
+import { callToAction, navbar, navbarLink } from './navbar.js';
 import { details } from './details.js';
 import { anchorV1, navigationV1, primaryTab, tabV1, topAnchor, versionsV1 } from './navigation-v1.js';
 import { navigationV2 } from './navigation-v2.js';
@@ -50,7 +50,10 @@ const current = {
   description: z.string().optional().meta({ description: 'What the site is about, in one sentence.' }),
   colors: colors.optional(),
   logo: logo.optional(),
-  favicon: themedImage.optional().meta({ description: 'Icon in the browser tab.', examples: ['/favicon.svg'] }),
+  favicon: themedImage.optional().meta({
+    description: 'Icon in the browser tab. Default: the first letter of the name of the site.',
+    examples: ['/favicon.svg'],
+  }),
   appearance: appearance.optional(),
   background: background.optional(),
   styling: styling.optional(),
@@ -84,33 +87,35 @@ const current = {
 };
 
 const older = {
-  openapi: specification.optional().meta({ description: 'Older spelling of `api.openapi`.', deprecated: true }),
-  asyncapi: asyncDocument.optional().meta({ description: 'Older spelling of `api.asyncapi`.', deprecated: true }),
+  openapi: specification.optional().meta(secondName('api.openapi')),
+  asyncapi: asyncDocument.optional().meta(secondName('api.asyncapi')),
   topbarLinks: z
     .array(navbarLink, { error: 'a list of links' })
     .optional()
-    .meta({ description: 'Older spelling of `navbar.links`.', deprecated: true }),
-  topbarCtaButton: navbarPrimary
-    .optional()
-    .meta({ description: 'Older spelling of `navbar.primary`.', deprecated: true }),
-  footerSocials: socials.optional().meta({ description: 'Older spelling of `footer.socials`.', deprecated: true }),
+    .meta({ description: 'Links in the navbar, in order.', ...secondName('navbar.links') }),
+  topbarCtaButton: callToAction.optional().meta(secondName('navbar.primary')),
+  footerSocials: socials.optional().meta(secondName('footer.socials')),
   modeToggle: modeToggle.optional(),
   backgroundImage: z
     .string()
     .optional()
-    .meta({ description: 'Older spelling of `background.image`.', deprecated: true }),
-  font: fonts.optional().meta({ description: 'Older spelling of `fonts`.', deprecated: true }),
+    .meta({
+      description: 'Path or URL of the image behind every page.',
+      examples: ['/background.png'],
+      ...secondName('background.image'),
+    }),
+  font: fonts.optional().meta(secondName('fonts')),
   codeBlock: z
     .strictObject({ mode: z.enum(['auto', 'dark']).optional().meta({ description: '`dark`: dark in both modes.' }) })
     .optional()
-    .meta({ description: 'Older spelling of `styling.codeblocks`.', deprecated: true }),
+    .meta({ description: 'Highlighting of code.', ...secondName('styling.codeblocks') }),
   eyebrow: z
     .strictObject({
       display: z.enum(['section', 'breadcrumbs']).optional().meta({ description: 'Content above the title.' }),
     })
     .optional()
-    .meta({ description: 'Older spelling of `styling.eyebrows`.', deprecated: true }),
-  analytics: integrations.optional().meta({ description: 'Older spelling of `integrations`.', deprecated: true }),
+    .meta({ description: 'Content above the title of a page.', ...secondName('styling.eyebrows') }),
+  analytics: integrations.optional().meta(secondName('integrations')),
   isWhiteLabeled: z
     .boolean()
     .optional()
@@ -118,7 +123,7 @@ const older = {
   hideFeedbackButtons: z
     .boolean()
     .optional()
-    .meta({ description: 'Older spelling of `feedback.enabled: false`.', deprecated: true }),
+    .meta({ description: 'Whether feedback is not asked for.', ...secondName('feedback.enabled: false') }),
   ...details,
   style: withoutEffect('Style sheets of the site.', loadedAnyway),
   custom: withoutEffect('Scripts and style sheets of the site.', loadedAnyway),
@@ -137,12 +142,12 @@ export const besideList = {
   tabs: z
     .array(tabV1, { error: 'a list of tabs' })
     .optional()
-    .meta({ description: 'Tabs for folders of pages.', deprecated: true }),
+    .meta({ description: 'Tabs below the navbar. Each has the pages of a folder.', deprecated: true }),
   primaryTab: primaryTab.optional(),
-  anchors: z
-    .array(anchorV1, { error: 'a list of anchors' })
-    .optional()
-    .meta({ description: 'Anchors and links above the sidebar.', deprecated: true }),
+  anchors: z.array(anchorV1, { error: 'a list of anchors' }).optional().meta({
+    description: 'Anchors above the sidebar. Each has the pages of a folder, or is a link.',
+    deprecated: true,
+  }),
   topAnchor: topAnchor.optional(),
 };
 
