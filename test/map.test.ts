@@ -27,6 +27,17 @@ test('the files and folders to start with exist', () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+/** The oldest supported version of each browser. */
+const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
+const [chrome, edge, firefox, safari] = browserslist.map((query) => query.split(' >= ')[1]);
+
+test('the documents name the oldest supported browsers of package.json', () => {
+  expect(edge).toBe(chrome);
+  expect(section('Tests')).toContain(`an installed Chrome, Chromium, or Edge (version ${chrome} or newer)`);
+  const rows = readFileSync('demo/start/install.mdx', 'utf8').split('\n## Browsers\n')[1]!.match(/^\| .* \|$/gm)!;
+  expect(rows[2]).toContain(`| ${chrome} | ${firefox} | ${safari} |`);
+});
+
 /** The file of test/promises that proves each promise of the README. */
 const promiseFiles: Record<string, string> = {
   'API reference and playground': 'api-pages',

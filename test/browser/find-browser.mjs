@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { packagedBrowser } from './packaged-browser.mjs';
 
@@ -53,8 +54,11 @@ const macFiles = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
 const linuxFiles = ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/usr/lib/chromium/chromium'];
 const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
-/** The oldest supported version. Octavo supports browsers for two and a half years. */
-const oldestVersion = 124;
+/** The browsers that Octavo supports. */
+const { browserslist } = createRequire(import.meta.url)('octavo/package.json');
+
+/** The oldest supported version of Chrome, Chromium and Edge. */
+const oldestVersion = Number(browserslist.join().match(/chrome >= (\d+)/)[1]);
 
 /**
  * The engine of the browser that the tests use.
