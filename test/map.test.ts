@@ -34,7 +34,9 @@ const [chrome, edge, firefox, safari] = browserslist.map((query) => query.split(
 test('the documents name the oldest supported browsers of package.json', () => {
   expect(edge).toBe(chrome);
   expect(section('Tests')).toContain(`an installed Chrome, Chromium, or Edge (version ${chrome} or newer)`);
-  const rows = readFileSync('demo/start/install.mdx', 'utf8').split('\n## Browsers\n')[1]!.match(/^\| .* \|$/gm)!;
+  const rows = readFileSync('demo/start/install.mdx', 'utf8')
+    .split('\n## Browsers\n')[1]!
+    .match(/^\| .* \|$/gm)!;
   expect(rows[2]).toContain(`| ${chrome} | ${firefox} | ${safari} |`);
 });
 
