@@ -8,6 +8,8 @@ import { writeHtml } from '../shell/write-html.js';
 import type { NavbarLink, Site } from '../site/types.js';
 import { withStars } from './star-counts.js';
 
+const location = { file: 'docs.json', line: 7, column: 15 };
+
 /** What a button to the repository shows after a build with these answers of the host. */
 async function stars(
   file: string | undefined,
@@ -16,7 +18,11 @@ async function stars(
 ): Promise<string> {
   const primary: NavbarLink = { type: 'github', href };
   const { navbar } = await withStars(
-    { navbar: { links: [], primary }, navigation: { children: [] as Site[] } } as unknown as Site,
+    {
+      navbar: { links: [], primary },
+      navigation: { children: [] as Site[] },
+      references: [{ kind: 'url', value: href, key: 'navbar.primary.href', location }],
+    } as unknown as Site,
     file,
     report,
     ask,
@@ -50,6 +56,7 @@ test('a host that cannot be reached shows no number, and is not asked again at o
   const problem = {
     code: 'stars-unread',
     message: 'https://api.github.com/repos/acme/docs did not return the number of stars.',
+    ...location,
   };
   expect(report.warnings).toMatchObject([problem, problem]);
   expect(await stars(undefined, () => Promise.resolve(7))).toContain('7 stars');

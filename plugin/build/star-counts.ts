@@ -5,7 +5,7 @@
 import type { Problem, Report } from '../errors.js';
 import { sitesByLanguage } from '../shell/site-for-language.js';
 import { repositoryApi } from '../shell/navigation/repository-link.js';
-import type { NavSection, NavbarLink, Site } from '../site/types.js';
+import type { NavSection, NavbarLink, Site, SourceLocation } from '../site/types.js';
 import { readSealed, writeSealed } from '../cache/sealed-file.js';
 
 /** A cached response; `null` if the host returned no number. */
@@ -36,20 +36,33 @@ export async function withStars(
     ...all,
     ...(primary ? [primary] : []),
   ]);
-  const apis = new Set(links.flatMap((link) => repositoryApi(link) ?? []));
+  const apis = new Map(links.flatMap((link) => pairsOf(link)));
   if (apis.size === 0) return site;
   const answers = (file === undefined ? undefined : (readSealed(file) as Record<string, Answer> | undefined)) ?? {};
   const signal = AbortSignal.timeout(patience);
   await Promise.all(
-    Array.from(apis, async (api) => {
+    Array.from(apis.keys(), async (api) => {
       const cached = Object.hasOwn(answers, api) ? answers[api] : undefined;
       answers[api] = cached && cached.until > Date.now() ? cached : await askAgain(api, cached, signal, ask);
     }),
   );
   if (file !== undefined) writeAnswers(file, answers);
-  for (const api of apis) if (!answers[api]!.isCurrent) report.warn(unreadProblem(api, answers[api]!, site.configFile));
+  for (const [api, href] of apis)
+    if (!answers[api]!.isCurrent) report.warn({ ...unreadProblem(api, answers[api]!), ...placeOf(href, site) });
   const navbar = navbarWithStars(site.navbar, answers);
   return { ...site, navbar, navigation: sectionWithStars(site.navigation, answers) };
+}
+
+/** The URL that has the number of stars of a link, with the address of the link. */
+function pairsOf(link: NavbarLink): [api: string, href: string][] {
+  const api = repositoryApi(link);
+  return api === undefined ? [] : [[api, link.href]];
+}
+
+/** The setting with the address; the start of the settings if they are an object of code. */
+function placeOf(href: string, { references, configFile }: Site): SourceLocation {
+  const setting = references?.find(({ kind, value }) => kind === 'url' && value === href);
+  return setting?.location ?? { file: configFile, line: 1, column: 1 };
 }
 
 type Answers = Readonly<Record<string, Answer>>;
@@ -86,14 +99,11 @@ async function askAgain(
   return { count: previous?.count ?? null, until: Date.now() + hour };
 }
 
-function unreadProblem(api: string, { count }: Answer, file: string): Problem {
+function unreadProblem(api: string, { count }: Answer): Pick<Problem, 'code' | 'message' | 'hint'> {
   return {
     code: 'stars-unread',
     message: `${api} did not return the number of stars.`,
     hint: `${count === null ? 'The link shows no number' : `The number of an earlier build, ${count}, is shown`}. Check the network and the address of the repository, then build again after an hour.`,
-    file,
-    line: 1,
-    column: 1,
   };
 }
 

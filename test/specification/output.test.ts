@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser } from '../browser/open-browser.js';
 import { readFacts, type Facts } from '../browser/page-facts.js';
 import { specifiedSite } from '../fixtures/specified-site.js';
@@ -13,6 +13,8 @@ const platforms = ['website', 'facebook', 'x', 'discord', 'slack', 'github', 'li
 let page: Page;
 let out: string;
 beforeAll(async () => {
+  // The host of repositories.
+  vi.stubGlobal('fetch', async () => Response.json({ stargazers_count: 12_345 }));
   page = await (await openBrowser()).newPage({ viewport: { width: 1280, height: 900 } });
   out = await buildSpecifiedSite();
 });
@@ -136,10 +138,14 @@ const variants: [row: string, changes: object, file: string, facts: Facts][] = [
     { '.anchors li:first-child a': 'Documentation', '.anchors li:first-child svg': 1 },
   ],
   [
-    'topbarCtaButton: type of a code host',
+    'topbarCtaButton: type of a code host, with its stars',
     { topbarCtaButton: { type: 'github', url: 'https://github.com/planets/docs' } },
     'index.html',
-    { '#topbar-cta-button@href': 'https://github.com/planets/docs', '#topbar-cta-button svg': 1 },
+    {
+      '#topbar-cta-button@href': 'https://github.com/planets/docs',
+      '#topbar-cta-button .stars': '12.3k',
+      '#topbar-cta-button .stars [role=img]@aria-label': '12345 stars',
+    },
   ],
   ['feedback: default', { feedback: undefined }, 'index.html', { 'a[href*="/planets/docs/"]': 0 }],
   [
