@@ -121,7 +121,7 @@ async function build(
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
   startEarlyWorkers(resolve(options.root), cacheDir);
   const starsFile = cacheDir ? join(dirname(cacheDir), 'stars.json') : undefined;
-  const specifications = await openSpecifications(resolve(options.root), options.offline);
+  const specifications = await openSpecifications(resolve(options.root), { offline: options.offline });
   const services = options.outDir === undefined ? {} : outputServices(starsFile, report);
   const loaded = await loadSite(options, report, { ...services, specifications });
   const isRefused = report.errors.length > 0;

@@ -1,4 +1,4 @@
-/** Loads the site on a worker thread while the main thread loads its modules. */
+/** Loads the site for dev on a worker thread while the main thread loads its modules. */
 import { Worker } from 'node:worker_threads';
 import type { Report } from '../errors.js';
 import type { Place } from '../openapi/files/places.js';
@@ -15,6 +15,8 @@ export interface LoadResult {
   problems: Pick<Report, 'errors' | 'warnings'>;
   /** What its API pages show. Default: the specifications are read again. */
   models?: ApiModels;
+  /** Whether a host has not answered yet, so that it is worth loading the site again. Default: false. */
+  isLate?: boolean;
 }
 
 /** Asks the thread for the model of a page, or where it is written. */

@@ -1,17 +1,20 @@
-/** Worker thread that loads the site and posts the result. If the site has API pages, it then reads what they show. */
+/** Worker thread that loads the site for dev and posts the result. If the site has API pages, it then reads what they show. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Report } from '../errors.js';
 import type { LoadResult, ModelRequest, ModelResponse } from './load-thread.js';
 import { SchemaSender } from '../openapi/sent-schemas.js';
+import { maxDevAnswerMs } from '../reader/limits.js';
 import { loadSite, openSpecifications } from '../site/load-site.js';
 import type { LoadOptions } from '../site/load-site.js';
 
 const options = workerData as LoadOptions;
 const report = new Report();
 const schemas = new SchemaSender();
-const specifications = await openSpecifications(options.root);
+let isLate = false;
+const onLate = (): void => void (isLate = true);
+const specifications = await openSpecifications(options.root, { timeout: maxDevAnswerMs, onLate });
 const loaded = await loadSite(options, report, { specifications });
-const result: LoadResult = { loaded, problems: { errors: report.errors, warnings: report.warnings } };
+const result: LoadResult = { loaded, problems: { errors: report.errors, warnings: report.warnings }, isLate };
 if (loaded?.pages.some(({ api }) => api)) parentPort!.on('message', (request: ModelRequest) => void answer(request));
 parentPort!.postMessage(result);
 

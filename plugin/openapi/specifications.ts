@@ -4,6 +4,7 @@ import { cachedPromise } from '../cached-promise.js';
 import type { Problem } from '../errors.js';
 import type { GraphqlApi } from '../graphql/types.js';
 import type { ApiDefaults, ApiReference, ApiSource } from '../site/types.js';
+import type { FetchOptions } from './files/fetch-file.js';
 import type { Place } from './files/places.js';
 import type { LoadOptions } from './files/source-reader.js';
 import type { PageModel } from './page-model.js';
@@ -11,13 +12,9 @@ import { channelPageModel, operationModel, schemaModel } from './page-model.js';
 import type { ReadOptions } from './read-specification.js';
 import type { OperationPart, Specification, TextPoint } from './types.js';
 
-export interface SpecificationOptions {
+export interface SpecificationOptions extends FetchOptions {
   /** The docs folder, absolute. */
   root: string;
-  /** Where copies of remote files are kept. Default: nowhere. */
-  cacheFolder?: string;
-  /** Whether remote files are only read from their copies. Default: false. */
-  offline?: boolean;
 }
 
 /** What the settings say of specifications. */

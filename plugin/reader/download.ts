@@ -45,15 +45,21 @@ export interface Download {
 /** Why nothing is read: the end of a sentence. */
 class Refusal extends Error {}
 
+/** Why there is no answer. `isLate`: it took too long. */
+export interface NoDownload {
+  reason: string;
+  isLate?: true;
+}
+
 /** Requests an `http(s):` URL, and follows its redirects. Never throws. */
-export async function download(url: string, options: DownloadOptions = {}): Promise<Download | { reason: string }> {
+export async function download(url: string, options: DownloadOptions = {}): Promise<Download | NoDownload> {
   const { timeout = maxAnswerMs } = options;
   const signal = AbortSignal.timeout(timeout);
   try {
     return await follow(new URL(url), options, signal);
   } catch (error) {
     if (error instanceof Refusal) return { reason: error.message };
-    if (signal.aborted) return { reason: `the server did not answer within ${timeout / 1000} seconds` };
+    if (signal.aborted) return { reason: `the server did not answer within ${timeout / 1000} seconds`, isLate: true };
     const { code } = error as NodeJS.ErrnoException;
     return { reason: `the server cannot be reached${code ? ` (${code})` : ''}` };
   }

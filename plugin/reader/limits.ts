@@ -21,5 +21,8 @@ export const maxRequestsAtOnce = 16;
 /** Milliseconds until an address has answered completely. */
 export const maxAnswerMs = 30_000;
 
+/** Milliseconds that dev waits for an address before it shows pages without its answer. They follow when it arrives. */
+export const maxDevAnswerMs = 2_000;
+
 /** Milliseconds until all files of a specification are read. */
 export const maxReadMs = 300_000;

@@ -8,6 +8,7 @@ import type { DocsConfig } from '../config/docs-config.js';
 import { readSite } from '../config/read-site.js';
 import { OctavoError } from '../errors.js';
 import type { Problem, Report } from '../errors.js';
+import type { FetchOptions } from '../openapi/files/fetch-file.js';
 import type { ExpandedNavigation } from '../openapi/pages/expand-navigation.js';
 import type { Specifications } from '../openapi/specifications.js';
 import { hasApiEntries, namesPart, navigationSources } from './api-sources.js';
@@ -176,9 +177,12 @@ async function withSettings(
 }
 
 /** Copies of remote files are shared by all sites, beside their caches. */
-export async function openSpecifications(root: string, offline?: boolean): Promise<Specifications> {
+export async function openSpecifications(
+  root: string,
+  options: Omit<FetchOptions, 'cacheFolder'> = {},
+): Promise<Specifications> {
   const { Specifications } = await import('../openapi/specifications.js');
-  return new Specifications({ root, cacheFolder: join(dirname(cacheFolder(root)), 'specifications'), offline });
+  return new Specifications({ root, cacheFolder: join(dirname(cacheFolder(root)), 'specifications'), ...options });
 }
 
 /** Downloaded fonts are shared by all sites and stored beside their caches. */

@@ -67,6 +67,11 @@ export class DevChanges {
     this.#send(await reset(this.#session, []));
   }
 
+  /** Updates all open pages. */
+  refresh(): void {
+    this.#send({ routes: 'all', files: [] });
+  }
+
   #send(update: DevUpdate): void {
     this.#server.environments.client.hot.send(updateEvent, update);
   }

@@ -52,6 +52,7 @@ export function devPlugin(session: DevSession): Plugin {
       startSpareWorkers();
       void session.state().then(({ site }) => site?.prepare());
       const followed = (changes = new DevChanges(server, session));
+      session.onComplete = () => followed.refresh();
       const startWatching = (): void => followed.startWatching();
       const { before, after, reportSettings } = devMiddlewares(server, session, startWatching);
       // Loaded while Vite starts, so that the first page does not wait for it.

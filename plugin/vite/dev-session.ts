@@ -1,6 +1,7 @@
 /** The site during a Vite server or build: loaded on first use, and again when its settings change. */
 import type { EarlyLoad, LoadResult } from '../build/load-thread.js';
 import { OctavoError, Report } from '../errors.js';
+import { maxDevAnswerMs } from '../reader/limits.js';
 import { unexpectedProblem } from '../unexpected-problem.js';
 import type { WorkerOptions } from '../workers/open-workers.js';
 import type { IslandFiles } from './dev-islands.js';
@@ -13,6 +14,8 @@ export interface SessionState {
   problems: Pick<Report, 'errors' | 'warnings'>;
   /** When it began to be read, in ms. */
   startedMs: number;
+  /** Whether a host has not answered yet. Its files are missing, or copies of an earlier build. */
+  isLate?: boolean;
 }
 
 /** A loaded site with the tasks that need it. */
@@ -25,14 +28,21 @@ interface Current {
 export class DevSession {
   /** Receives what code in the docs prints. Default: it is written to stderr. */
   onLog: WorkerOptions['onLog'];
+  /** Called when all hosts have answered or failed, after a site was loaded without some of their files. */
+  onComplete: (() => void) | undefined;
   #early: EarlyLoad | undefined;
   #options: ResolvedOptions | undefined;
   #current: Current | undefined;
+  readonly #patience: number;
   readonly #islandFiles: IslandFiles = new Map();
 
-  /** `early`: the site that is already loading, for the first use. */
-  constructor(early?: EarlyLoad) {
+  /**
+   * `early`: the site that is already loading, for the first use. `patience`: milliseconds to wait for another host before
+   * the site is loaded without its files.
+   */
+  constructor(early?: EarlyLoad, patience = maxDevAnswerMs) {
     this.#early = early;
+    this.#patience = patience;
   }
 
   /** The options of the plugin, with the Vite config applied. */
@@ -93,30 +103,47 @@ export class DevSession {
   }
 
   #open(): Current {
-    return (this.#current ??= { state: this.#read(), tasks: 0, isStale: false });
+    if (this.#current) return this.#current;
+    const current = (this.#current = { state: this.#read(this.#patience), tasks: 0, isStale: false });
+    void current.state.then(({ isLate }) => (isLate ? this.#complete(current) : undefined));
+    return current;
+  }
+
+  /** Replaces a site that was loaded without the files of slow hosts by one that has waited for them. */
+  async #complete(before: Current): Promise<void> {
+    const state = this.#read();
+    const { site } = await state;
+    if (this.#current !== before) return site?.close();
+    this.#current = { state, tasks: 0, isStale: false };
+    before.isStale = true;
+    await closeUnused(before);
+    this.onComplete?.();
   }
 
   /** Never fails: whatever happens is a problem of this state, and the next state may be free of it. */
-  async #read(): Promise<SessionState> {
+  async #read(patience?: number): Promise<SessionState> {
     const early = this.#early;
     this.#early = undefined;
     const startedMs = early?.startedMs ?? Date.now();
     try {
-      const { loaded, problems, models } = await (early?.result ?? this.#load());
+      const { loaded, problems, models, isLate } = await (early?.result ?? this.#load(patience));
       const { onLog } = this;
       const islandFiles = this.#islandFiles;
       const site = loaded && new DevSite(loaded, { ...this.options, onLog, models, islandFiles });
-      return { site, problems, startedMs };
+      return { site, problems, startedMs, isLate };
     } catch (error) {
       return { problems: { errors: [unexpectedProblem(error)], warnings: [] }, startedMs };
     }
   }
 
-  async #load(): Promise<LoadResult> {
+  async #load(timeout?: number): Promise<LoadResult> {
     const { loadSite, openSpecifications } = await import('../site/load-site.js');
     const problems = new Report();
-    const models = await openSpecifications(this.options.root);
-    return { loaded: await loadSite(this.options, problems, { specifications: models }), problems, models };
+    let isLate = false;
+    const onLate = (): void => void (isLate ||= timeout !== undefined);
+    const models = await openSpecifications(this.options.root, { timeout, onLate });
+    const loaded = await loadSite(this.options, problems, { specifications: models });
+    return { loaded, problems, models, isLate };
   }
 }
 

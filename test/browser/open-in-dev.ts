@@ -15,14 +15,14 @@ export async function openAppInDev(page: Page, url: string): Promise<void> {
   await Promise.all([isConnected, page.goto(url)]);
 }
 
-/** Starts the dev server of the docs in `root`. */
-export async function startDev(root: string): Promise<{ server: ViteDevServer; url: string }> {
+/** Starts the dev server of the docs in `root`. `docs`: the plugin. */
+export async function startDev(root: string, docs = octavo()): Promise<{ server: ViteDevServer; url: string }> {
   const server = await createServer({
     root,
     configFile: false,
     logLevel: 'silent',
     server: { port: 0, host: '127.0.0.1' },
-    plugins: [octavo()],
+    plugins: [docs],
   });
   await server.listen();
   return { server, url: server.resolvedUrls!.local[0]! };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readSealed, writeSealed } from '../../cache/sealed-file.js';
 import { download } from '../../reader/download.js';
-import type { DownloadOptions } from '../../reader/download.js';
+import type { DownloadOptions, NoDownload } from '../../reader/download.js';
 
 export interface FetchOptions {
   /** Folder of the copies. Default: no copies are kept. */
@@ -12,6 +12,8 @@ export interface FetchOptions {
   offline?: boolean;
   /** Milliseconds to wait for one file. Default: 30,000. */
   timeout?: number;
+  /** Called for a host that does not answer in that time. */
+  onLate?(): void;
 }
 
 /** Whether a text is what the file should contain. */
@@ -54,9 +56,10 @@ export async function fetchFile(
 async function requestText(
   url: string,
   copy: Copy | undefined,
-  options: DownloadOptions,
-): Promise<Omit<Copy, 'url'> | { reason: string }> {
+  { onLate, ...options }: DownloadOptions & Pick<FetchOptions, 'onLate'>,
+): Promise<Omit<Copy, 'url'> | NoDownload> {
   const answer = await download(url, { ...options, headers: requestHeaders(copy) });
+  if ('isLate' in answer) onLate?.();
   if ('reason' in answer) return answer;
   const { status, etag, lastModified, bytes } = answer;
   if (status === 304 && copy) return copy;
