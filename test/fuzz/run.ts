@@ -8,6 +8,9 @@
  * what a build then writes, an output is neither the old site nor a complete new one, or a process or file is left behind. The same seed makes the same
  * changes, but not at the same moments.
  *
+ * `npm run fuzz -- --lost N [--seed S]`: builds, checks and serves N sites whose descriptions of APIs cannot be read. The exit code is 1 where there is
+ * anything else than one error, or the copy of an earlier build and one warning.
+ *
  * `npm run fuzz -- --browse 0-3`: puts the payloads with these numbers into every field of settings, front matter and
  * specifications, one after another, and uses the pages in a browser. `--browse all`: all payloads. `--browse joined`: all,
  * several in one text. The exit code is 1 where code runs or another host is asked.
@@ -21,6 +24,7 @@ import { devStorm } from './dev-storm.js';
 import { FuzzRun } from './fuzz-run.js';
 import { hostileCases } from './hostile-case.js';
 import { joinedPayloads, runHostilePages, singlePayloads, type PayloadGroup } from './hostile-pages.js';
+import { lostSources } from './lost-sources.js';
 import type { Batch } from './page-batch.js';
 import { pageBatch } from './page-batch.js';
 import { seedSettings, seedSites } from './seed-files.js';
@@ -41,6 +45,7 @@ const { values } = parseArgs({
     builds: { type: 'string' },
     signals: { type: 'string' },
     browse: { type: 'string' },
+    lost: { type: 'string' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: '.fuzz' },
   },
@@ -83,10 +88,18 @@ async function browse(): Promise<string[]> {
   return findings;
 }
 
+/** What went wrong in sites whose descriptions of APIs cannot be read. */
+async function lost(): Promise<string[]> {
+  return values.lost === undefined ? [] : lostSources(seed, Number(values.lost), onProgress);
+}
+
+function onProgress(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
 /** What went wrong while files changed. */
 async function storms(): Promise<string[]> {
   const [changes, builds, signals] = [values.changes, values.builds, values.signals].map((count) => Number(count ?? 0));
-  const onProgress = (line: string): void => void process.stderr.write(`${line}\n`);
   const findings: string[] = [];
   if (changes) {
     const browser = await launchBrowser();
@@ -102,6 +115,6 @@ async function storms(): Promise<string[]> {
 
 const run = new FuzzRun(resolve(out, `seed-${seed}`));
 await run.build(batches(), availableParallelism());
-const findings = [...(await storms()), ...(await browse())];
+const findings = [...(await storms()), ...(await browse()), ...(await lost())];
 process.stdout.write([...findings, run.summary()].join('\n'));
 process.exitCode = run.findings + findings.length === 0 ? 0 : 1;

@@ -36,12 +36,17 @@ function sourcesOf(
 ): ApiSource[] {
   const value = owner[format] as string | SourceObject | (string | SourceObject)[] | undefined;
   if (value === undefined) return [];
-  const node = nodes.get(owner);
-  const span = node?.type === 'object' ? node.entries.get(format)?.value.span : undefined;
-  const location = span && locationOf(span);
-  return [value].flat().flatMap((entry) => {
+  const node = entryOf(nodes.get(owner), format);
+  return [value].flat().flatMap((entry, index) => {
+    const item = node?.type === 'array' ? node.items[index] : node;
+    const span = (entryOf(item, 'source') ?? item)?.span;
+    const location = span && locationOf(span);
     const given: SourceObject = typeof entry === 'string' ? { source: entry } : entry;
     if (!given.source) return [];
     return [{ directory, ...given, ...(format !== 'openapi' && { format }), source: given.source, location }];
   });
+}
+
+function entryOf(node: JsonNode | undefined, key: string): JsonNode | undefined {
+  return node?.type === 'object' ? node.entries.get(key)?.value : undefined;
 }
