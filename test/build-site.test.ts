@@ -94,13 +94,23 @@ test('removes output of deleted files', async () => {
   expect(existsSync(join(folder, 'out', 'images'))).toBe(false);
 });
 
-test('reports a page that cannot be compiled in each build, and builds the others', async () => {
-  write({ 'guides/install.mdx': '---\ntitle: Install\n---\n\n<Card>\n' });
+test('reports a page that cannot be compiled in each build, builds the others, and lists only them', async () => {
+  const settings = readFileSync(join(folder, 'docs', 'docs.json'), 'utf8');
+  write({
+    'docs.json': settings.replace('"guides/use"]', '"guides/use","forum"]'),
+    'guides/install.mdx': '---\ntitle: Install\n---\n\n<Card>\n',
+    'forum.mdx': '---\ntitle: Forum\nurl: https://forum.example.com\n---\n',
+  });
   for (let run = 0; run < 2; run++) {
-    const { pages, report } = await build();
-    expect(pages).toBe(1);
+    const { pages, report } = await build({ siteUrl: 'https://docs.example.com' });
+    expect(pages).toBe(2);
     expect(report.errors).toMatchObject([{ file: 'guides/install.mdx', line: 5 }]);
   }
+  for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'pages.json']) {
+    expect(read(file)).toContain('guides/use');
+    expect(read(file)).not.toContain('guides/install');
+  }
+  expect(read('llms.txt')).toContain('](https://forum.example.com)');
   expect(existsSync(join(folder, 'out', 'guides/install/index.html'))).toBe(false);
   expect(existsSync(join(folder, 'out', 'guides/use/index.html'))).toBe(true);
 });

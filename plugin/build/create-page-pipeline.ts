@@ -21,7 +21,7 @@ import { markdownPage } from '../outputs/agents/markdown-page.js';
 import { isIndexable } from '../outputs/searchable-pages.js';
 import { indexPage } from '../outputs/search-page.js';
 import { createUtilityClasses } from '../outputs/utility-classes.js';
-import { address } from '../site/addresses.js';
+import { publicAddress } from '../site/addresses.js';
 import { placeholderRules } from '../outputs/hosts/redirect-rules.js';
 import type { NotFoundInput } from '../shell/not-found.js';
 import { createShell } from '../shell/create-shell.js';
@@ -132,8 +132,8 @@ function pageAssets(
   return (scriptNames) => ({
     styles: [base + stylesheet],
     ...clientScripts(manifest, [...new Set(scriptNames)], base),
-    userStyles: styles.map((file) => address(`/${file}`, base)),
-    userScripts: scripts.map((file) => address(`/${file}`, base)),
+    userStyles: styles.map((file) => publicAddress(`/${file}`, base)),
+    userScripts: scripts.map((file) => publicAddress(`/${file}`, base)),
   });
 }
 

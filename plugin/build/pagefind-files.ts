@@ -50,8 +50,8 @@ function* documentsOf(
 ): Generator<{ url: string; content: string }> {
   for (const { scope, members } of shards)
     for (const { index, row } of members) {
-      const { meta } = pages[index]!;
-      const path = htmlPath(row.route);
+      const { meta, route } = pages[index]!;
+      const path = htmlPath(route);
       if (!output.has(path)) continue;
       const html = readFileSync(output.pathOf(path), 'utf8');
       const { version, product } = scope;

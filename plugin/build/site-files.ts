@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileGone, fileState } from '../reader/docs-file.js';
 import { allDone } from '../all-done.js';
-import { address, htmlPath, publicAddress } from '../site/addresses.js';
+import { htmlPath, publicAddress } from '../site/addresses.js';
 import { analyticsScript } from '../outputs/analytics/analytics-script.js';
 import { redirectPages } from '../outputs/redirects.js';
 import type { FeedUpdate } from '../mdx/types.js';
@@ -128,7 +128,7 @@ async function writeSidebarFragments({ loaded, output, documentKey, workers }: S
 function writeRedirects({ loaded, redirects, output }: SiteFilesOptions): void {
   const { site, base, pages } = loaded;
   const start = startRoute(site, pages);
-  if (start !== '/') writePage(output, '/', renderRedirect(address(start, base)));
+  if (start !== '/') writePage(output, '/', renderRedirect(publicAddress(start, base)));
   for (const [path, page] of redirectPages(redirects, base)) writePage(output, path, page);
 }
 
@@ -137,11 +137,13 @@ function writeServices({ loaded: { site }, output }: SiteFilesOptions): void {
   if (script) writeNew(output, script.path, script.code);
 }
 
+/** A page with an error has no file, so no index lists it. */
 async function writeIndexes({ loaded, output, updates }: SiteFilesOptions): Promise<void> {
-  const { site, pages, base, siteUrl } = loaded;
+  const { site, base, siteUrl } = loaded;
+  const pages = loaded.pages.filter(({ route }) => output.has(htmlPath(route)));
   // Without this file, GitHub Pages drops folders that start with "_" when it publishes a branch.
   writeNew(output, '.nojekyll', '');
-  writeAgentFiles(loaded, output);
+  writeAgentFiles({ ...loaded, pages }, output);
   const sitemapUrl = siteUrl && publicAddress('/sitemap.xml', base, siteUrl);
   writeNew(output, 'robots.txt', robotsFile(sitemapUrl));
   if (!siteUrl) return;

@@ -2,6 +2,7 @@
  * Finds redirects that cannot work: loops, chains, rules hidden by a page or an earlier rule, sources that no host
  * supports.
  */
+import { decodeAddress } from '../encode-address.js';
 import type { Problem } from '../errors.js';
 import { nearest } from '../nearest.js';
 import type { FolderScan } from '../site/scan-folder.js';
@@ -60,7 +61,7 @@ class RedirectCheck {
 
   #hidden(rule: Redirect, index: number): Fault | undefined {
     const { source } = rule;
-    const page = this.#pages.get(source.replace(/#.*$/, '').replace(/(.)\/+$/, '$1'));
+    const page = this.#pages.get(decodeAddress(source.replace(/#.*$/, '').replace(/(.)\/+$/, '$1')));
     if (page && (isPlain(rule) || hasHash(rule))) {
       const hint = 'Remove the redirect, or move the page.';
       return {
@@ -100,7 +101,7 @@ class RedirectCheck {
       if (match.index === index && step > 0) break;
       ruleChain.push(match.index);
       end = match.destination;
-      path = end.replace(/[?#].*$/s, '');
+      path = decodeAddress(end.replace(/[?#].*$/s, ''));
       if (!path.startsWith('/')) return this.#chain(rule, ruleChain, end);
     }
     const steps = this.#sources(ruleChain);
@@ -140,7 +141,8 @@ const hidden = { code: 'redirect-hidden', isDead: true };
 
 /** A path that matches a source, with segments that match no other rule. */
 function sample(source: string): string {
-  return source.replace(/:\w+\*|\*/g, '\u0001/\u0002').replace(/:[A-Za-z_]\w*/g, '\u0001');
+  const decoded = decodeAddress(source);
+  return decoded.replace(/:\w+\*|\*/g, '\u0001/\u0002').replace(/:[A-Za-z_]\w*/g, '\u0001');
 }
 
 function formFault(rule: Redirect): Fault | undefined {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedPromise } from '../cached-promise.js';
+import { pathAddress } from '../site/addresses.js';
 import type { IndexedPage, PageIndex } from '../outputs/agents/page-index.js';
 
 /** A site whose pages can be read. */
@@ -46,7 +47,7 @@ function fromFolder(folder: string): Read {
 function fromHost(url: string): Read {
   const start = url.endsWith('/') ? url : `${url}/`;
   return async (path) => {
-    const target = new URL(path, start);
+    const target = new URL(pathAddress(path), start);
     const response = await fetch(target).catch((error: unknown) => {
       throw new SiteUnreadable(
         `${target.href} cannot be loaded: ${String(error)}`,

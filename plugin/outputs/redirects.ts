@@ -1,5 +1,6 @@
 /** Redirects on static hosts: redirect pages for every host, and the `_redirects` file of Netlify and Cloudflare. */
 import { isSafeAddress } from '../../elements/safe-address.js';
+import { decodeAddress } from '../encode-address.js';
 import { address } from '../site/addresses.js';
 import { renderRedirect } from '../shell/redirect.js';
 import { hasHash, isPlain, type Redirect } from '../site/redirects.js';
@@ -27,7 +28,8 @@ export function redirectPages(redirects: readonly Redirect[], base: string): Map
   for (const redirect of redirects) {
     const target = redirectTarget(redirect, base);
     if (target === undefined || !(isPlain(redirect) || hasHash(redirect))) continue;
-    const [path = '/', hash] = redirect.source.split('#');
+    const [source = '/', hash] = redirect.source.split('#');
+    const path = decodeAddress(source);
     const page = byPath.get(path) ?? { hashes: {} };
     byPath.set(path, page);
     if (hash === undefined) page.target ??= target;

@@ -1,6 +1,7 @@
 /** The search index of a site: shards by language, version and product, in large sites by tab too. */
 import { createHash } from 'node:crypto';
 import type { IndexManifest, ShardEntry, TabEntry } from '../../runtime/search/index-file.js';
+import { pathAddress } from '../site/addresses.js';
 import { navigator } from '../site/navigator.js';
 import { methodOf } from '../site/sidebar.js';
 import type { NavSectionKind, PageEntry, PageNavigation, Site } from '../site/types.js';
@@ -110,7 +111,7 @@ function scopeOf({ trail, version }: PageNavigation): Scope {
 function rowOf(page: PageEntry, { trail, breadcrumbs }: PageNavigation, boost: number): ShardPage {
   return {
     title: page.meta.title,
-    route: page.route,
+    route: pathAddress(page.route),
     crumbs: breadcrumbs.map(({ label }) => label),
     tab: trail.find(({ kind }) => tabKinds.includes(kind))?.label,
     badge: page.api?.method || methodOf(page),

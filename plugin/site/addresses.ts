@@ -3,10 +3,12 @@ import { isSafeAddress } from '../../elements/safe-address.js';
 import { encodePart } from '../encode-address.js';
 
 const unsafe = /[^\x21-\x7e]+/g;
+/** `%` without the two digits that it encodes a character with, as in `/100%`. */
+const looseSign = /%(?![\da-f]{2})/gi;
 
 /**
- * The URL as written in a page: root-absolute paths get the base path; spaces and non-ASCII characters are encoded. A
- * URL that data may not contain becomes `#`.
+ * The URL as written in a page: root-absolute paths get the base path; spaces and non-ASCII characters are encoded, and
+ * in paths also `%` where it encodes nothing. A URL that data may not contain becomes `#`.
  */
 export function address(href: string, base: string): string {
   if (!isSafeAddress(href, 'file')) return '#';
@@ -14,7 +16,8 @@ export function address(href: string, base: string): string {
 }
 
 function written(href: string, base: string): string {
-  const placed = href.startsWith('/') && !href.startsWith('//') ? base + href.slice(1) : href;
+  const isPath = href.startsWith('/') && !href.startsWith('//');
+  const placed = isPath ? base + href.slice(1).replace(looseSign, encodePart) : href;
   return placed.replace(unsafe, encodePart);
 }
 
@@ -23,10 +26,18 @@ export function linkAddress(href: string, base: string): string {
   return isSafeAddress(href, 'link') ? written(href, base) : '#';
 }
 
-/** The URL of `route` for use outside the site: absolute if the host is known, otherwise relative to the root. */
-export function publicAddress(route: string, base: string, siteUrl?: string): string {
-  const path = address(route, base);
-  return siteUrl ? new URL(path, siteUrl).href : path;
+/**
+ * The path of a page or a file, such as `/C#/intro`, as the path of a URL: the characters that end or encode a path are
+ * encoded. The others are left to `address`.
+ */
+export function pathAddress(path: string): string {
+  return path.replace(/[%#?]/g, encodePart);
+}
+
+/** The URL of a path for use outside the site: absolute if the host is known, otherwise relative to the root. */
+export function publicAddress(path: string, base: string, siteUrl?: string): string {
+  const href = address(pathAddress(path), base);
+  return siteUrl ? new URL(href, siteUrl).href : href;
 }
 
 /** Whether the URL points to another host. */
@@ -48,6 +59,11 @@ export function htmlPath(route: string): string {
 /** The output file of a page's Markdown version: `/a/b` → `a/b.md`, `/` → `index.md`. */
 export function markdownPath(route: string): string {
   return `${withoutSlashes(route) || 'index'}.md`;
+}
+
+/** The same as the path of a URL: `/a/b.md`. */
+export function markdownAddress(route: string): string {
+  return pathAddress(`/${markdownPath(route)}`);
 }
 
 function withoutSlashes(route: string): string {

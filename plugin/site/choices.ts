@@ -1,5 +1,6 @@
 /** Tabs, drop-down menus and anchors shown on the pages of a section. */
 import { firstPage } from './routes.js';
+import { hrefOf } from './sidebar.js';
 import type { NavSection, NavSectionKind, NavChoice, PageEntry, SelectMenu } from './types.js';
 
 /** A drop-down menu. `sections` are the sections of its options. */
@@ -63,7 +64,8 @@ function toChoice(
   pages: ReadonlyMap<string, PageEntry>,
 ): NavChoice | undefined {
   const active = isActive(section);
-  const href = section.href ?? firstPage(section, pages)?.route;
+  const first = firstPage(section, pages);
+  const href = section.href ?? (first && hrefOf(first));
   const menu = section.children.flatMap((child) =>
     child.kind === 'menu' ? (toChoice(child, isActive, pages) ?? []) : [],
   );

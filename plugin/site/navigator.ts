@@ -1,4 +1,5 @@
 /** Resolves the navigation of a page. */
+import { pathAddress } from './addresses.js';
 import { choicesAlong, type Choices, type SectionMenu } from './choices.js';
 import { equivalentPage, pathScopeOf, type PathScope } from './equivalent-page.js';
 import { mergedKey, mergeNavigations, mergeSections, type MergedSections } from './merge-versions.js';
@@ -159,10 +160,10 @@ class Navigator {
       const isSame = shared.includes(version);
       const marked = version < 0 ? option : { ...option, versions: [version], active: option.active && !isSame };
       if ((target === current && !isSame) || target.href) return marked;
-      const page =
+      const equivalent =
         current && !isSame && equivalentPage(path, this.#pathScopeOf(current), this.#pathScopeOf(target), this.#pages);
-      const href = page ? hrefOf(page) : version < 0 ? undefined : this.#ownPage(target)?.route;
-      return href === undefined ? marked : { ...marked, href };
+      const page = equivalent || (version < 0 ? undefined : this.#ownPage(target));
+      return page ? { ...marked, href: hrefOf(page) } : marked;
     });
     return { kind, options: same };
   }
@@ -195,10 +196,10 @@ class Navigator {
   #breadcrumbs({ groups }: NavPlacement): PageNavigation['breadcrumbs'] {
     return groups
       .filter(({ title }) => title !== '')
-      .map(({ title, root }) => ({
-        label: title,
-        href: root === undefined ? undefined : this.#pages.get(root)?.route,
-      }));
+      .map(({ title, root }) => {
+        const page = root === undefined ? undefined : this.#pages.get(root);
+        return { label: title, href: page && pathAddress(page.route) };
+      });
   }
 
   #neighbors(sequence: readonly string[], path: string): Pick<PageNavigation, 'previous' | 'next'> {
@@ -208,7 +209,7 @@ class Navigator {
     if (position === undefined) return {};
     const link = (neighbor: string | undefined): PageLink | undefined => {
       const page = neighbor === undefined ? undefined : this.#pages.get(neighbor);
-      return page && { title: navigationTitle(page), href: page.route };
+      return page && { title: navigationTitle(page), href: pathAddress(page.route) };
     };
     return { previous: link(sequence[position - 1]), next: link(sequence[position + 1]) };
   }

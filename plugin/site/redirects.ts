@@ -1,6 +1,6 @@
 /** Redirects: finds the rule that matches a path, and its destination. */
 import type { Site } from './types.js';
-import { encodePart } from '../encode-address.js';
+import { decodeAddress, encodePart } from '../encode-address.js';
 
 /** A rule of the settings. */
 export type Redirect = Site['redirects'][number];
@@ -48,7 +48,7 @@ export class RedirectTable {
   constructor(rules: readonly Redirect[]) {
     for (const [index, rule] of rules.entries()) {
       if (hasHash(rule) || !rule.source.startsWith('/')) continue;
-      const path = trimmed(rule.source);
+      const path = trimmed(decodeAddress(rule.source));
       if (!isPlain(rule)) this.#add(pattern(rule, index));
       else if (!this.#plain.has(path)) this.#plain.set(path, { rule, index });
     }
@@ -75,7 +75,8 @@ export class RedirectTable {
   }
 
   #add(added: Pattern): void {
-    const fixed = added.rule.source.slice(0, added.rule.source.search(placeholder));
+    const source = decodeAddress(added.rule.source);
+    const fixed = source.slice(0, source.search(placeholder));
     const prefix = fixed.slice(0, fixed.lastIndexOf('/') + 1);
     const list = this.#patterns.get(prefix);
     if (list) list.push(added);
@@ -95,7 +96,7 @@ function trimmed(path: string): string {
 
 function pattern(rule: Redirect, index: number): Pattern {
   const names: string[] = [];
-  const { source } = rule;
+  const source = decodeAddress(rule.source);
   let text = '';
   let end = 0;
   for (const { 0: token, 1: name, 2: star, index: start } of trimmed(source).matchAll(placeholder)) {

@@ -1,5 +1,6 @@
 /** The related pages and links in the front matter of a page. */
-import { isUrl, pagePath, linkRoute } from './page-path.js';
+import { isUrl, pagePath } from './page-path.js';
+import { hrefOf } from './sidebar.js';
 import type { PageEntry, PageLink, PageMeta } from './types.js';
 
 /** An entry of `related`: a page path or URL, with an optional title. */
@@ -24,8 +25,6 @@ export function relatedLinks(meta: PageMeta, pages: ReadonlyMap<string, PageEntr
   return relatedEntries(meta).flatMap(({ title, target }): PageLink[] => {
     if (isUrl(target)) return [{ title: title ?? target, href: target }];
     const page = pages.get(pagePath(target) ?? '');
-    return page
-      ? [{ title: title ?? page.meta.title, href: page.meta.url ? linkRoute(page.meta.url) : page.route }]
-      : [];
+    return page ? [{ title: title ?? page.meta.title, href: hrefOf(page) }] : [];
   });
 }

@@ -1,4 +1,5 @@
 /** Creates the sidebar tree, once per section. */
+import { pathAddress } from './addresses.js';
 import { parseOperationText } from './operation-text.js';
 import { isUrl, linkRoute } from './page-path.js';
 import { navigationTitle } from './page-title.js';
@@ -36,9 +37,9 @@ function firstHref(items: readonly SidebarItem[]): string | undefined {
   return first?.type === 'group' ? (first.href ?? firstHref(first.items)) : first?.href;
 }
 
-/** The target of a page's navigation entry: its route or its `url`. */
+/** The target of a page's navigation entry: the address of its route, or its `url`. */
 export function hrefOf({ meta, route }: PageEntry): string {
-  return meta.url ? linkRoute(meta.url) : route;
+  return meta.url ? linkRoute(meta.url) : pathAddress(route);
 }
 
 function pageItem(page: PageEntry): SidebarItem & { type: 'page' } {

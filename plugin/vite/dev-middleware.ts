@@ -19,7 +19,7 @@ import { paintFor } from '../paint.js';
 import { labeledProblem, type Severity } from '../problem-list.js';
 import { joinNotices, joinPlaces } from '../problem-places.js';
 import type { RenderedPage } from '../mdx/types.js';
-import { address } from '../site/addresses.js';
+import { publicAddress } from '../site/addresses.js';
 import { namesPart } from '../site/api-sources.js';
 import { fileKind } from '../site/files/file-kinds.js';
 import type { PageEntry } from '../site/types.js';
@@ -148,7 +148,7 @@ class DevDocs {
     if (match) return match;
     if (this.#isLeftOut(site, path)) return this.#notFound(site, isForPage);
     if (this.#hasApp()) return undefined;
-    if (path === '/' && isForPage) return { redirect: address(site.start, site.loaded.base), status: 302 };
+    if (path === '/' && isForPage) return { redirect: publicAddress(site.start, site.loaded.base), status: 302 };
     return isLast ? this.#notFound(site, isForPage) : undefined;
   }
 

@@ -1,6 +1,6 @@
 /** Reports entries of the navigation that are empty, duplicated or misspelled. */
 import type { Problem } from '../../errors.js';
-import { pagePath, isApiEntry, isUrl } from '../../site/page-path.js';
+import { anchorAtEnd, pagePath, isApiEntry, isUrl } from '../../site/page-path.js';
 import { jsonText } from '../json-text.js';
 import { contentLists } from '../normalize/section-link.js';
 import { sectionLists } from '../normalize/section-order.js';
@@ -213,7 +213,7 @@ function checkPage({ text, node }: SettingsValue, { report }: RuleContext): void
 /** Parts of a page path that are accepted but redundant. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/^\s|\s$/, 'spaces around it'],
-  [/#/, 'an anchor'],
+  [anchorAtEnd, 'an anchor'],
   [/\.mdx?$/i, 'its extension'],
   [/^\.{1,2}\//, 'dots at the start'],
   [/\\/, 'backslashes'],

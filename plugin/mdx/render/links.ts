@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { isSafeAddress, type AddressUse } from '../../../elements/safe-address.js';
 import { decodeAddress, encodePart } from '../../encode-address.js';
+import { pathAddress } from '../../site/addresses.js';
 import { isUrl } from '../../site/page-path.js';
 
 export interface ResolvedLink {
@@ -73,7 +74,7 @@ export class Links {
 
   #ownRoute(file: string, rest: string): string | undefined {
     const route = this.#targets.routeOf(file);
-    return route === undefined ? undefined : `${route}${rest}`;
+    return route === undefined ? undefined : `${pathAddress(route)}${rest}`;
   }
 
   /** Relative paths are resolved from the file's folder, then from the root, which older pages mean. */
@@ -102,6 +103,7 @@ function withoutExtension(path: string): string {
   return bare.replace(/\/index$/, '') || '/';
 }
 
+/** Spaces, and `%` that encodes nothing. */
 function encodeSpaces(href: string): string {
-  return href.replace(/\s/g, (space) => encodePart(space));
+  return href.replace(/\s|%(?![\da-f]{2})/gi, encodePart);
 }

@@ -1,4 +1,6 @@
 /** Redirects in the format of hosts that support neither redirect pages nor `_redirects`: Vercel and Apache. */
+import { decodeAddress } from '../../encode-address.js';
+import { address } from '../../site/addresses.js';
 import { hasHash, isPlain, type Redirect } from '../../site/redirects.js';
 import { redirectTarget } from '../redirects.js';
 import { cacheHeaders, clientPath, type HostHeaders } from './headers.js';
@@ -51,7 +53,8 @@ function vercelHeaders(headers: HostHeaders, base: string): string {
 
 /** The redirects in `.htaccess` of Apache. Empty if there are none. */
 export function htaccessRules(redirects: readonly Redirect[], base: string): string {
-  const rules = rulesOf(redirects, base);
+  // Apache compares decoded paths.
+  const rules = rulesOf(redirects, base, decodeAddress);
   if (rules.length === 0) return '';
   const lines = rules.flatMap(({ pattern, target, isPlain: plain, permanent }) => {
     const to = target.replace(/%/g, '\\%').replace(/"/g, '%22');
@@ -65,16 +68,17 @@ export function htaccessRules(redirects: readonly Redirect[], base: string): str
 
 /** The rules with placeholders, for the script of the 404 page: regular expressions for paths, and targets. */
 export function placeholderRules(redirects: readonly Redirect[], base: string): [pattern: string, target: string][] {
-  return rulesOf(redirects, base)
+  return rulesOf(redirects, base, (source) => address(source, '/'))
     .filter((rule) => !rule.isPlain)
     .map(({ pattern, target }) => [`${escape(base)}${pattern}/?`, target]);
 }
 
-function rulesOf(redirects: readonly Redirect[], base: string): Rule[] {
+/** `spell`: writes a source as the host or the browser writes the paths that it compares. Default: as the author does. */
+function rulesOf(redirects: readonly Redirect[], base: string, spell = (source: string): string => source): Rule[] {
   return redirects.flatMap((redirect) => {
     const target = redirectTarget(redirect, base);
     if (target === undefined || hasHash(redirect) || !redirect.source.startsWith('/')) return [];
-    const { pattern, names } = patternOf(redirect.source.slice(1).replace(/\/$/, ''));
+    const { pattern, names } = patternOf(spell(redirect.source).slice(1).replace(/\/$/, ''));
     const filled = target.replace(placeholder, (token: string, name: string | undefined) => {
       const index = names.indexOf(name ?? '*');
       return index === -1 ? token : `$${index + 1}`;

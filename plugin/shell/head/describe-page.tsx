@@ -1,10 +1,9 @@
 /** Describes a page to search engines and social networks. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { folderTags } from '../../site/folder-tags.js';
-import { withSlash } from '../../site/addresses.js';
 import { previewPath } from '../../site/preview-image.js';
 import type { PageView } from '../types.js';
-import { absoluteAddress, canonicalAddress, isNotFoundPage } from './page-address.js';
+import { absoluteAddress, canonicalAddress, isNotFoundPage, pageAddress } from './page-address.js';
 import { renderStructuredData } from './structured-data.js';
 
 /** Title, meta tags and canonical URL of a page. Tags of the page override those of the site. */
@@ -78,8 +77,7 @@ function frontMatterTags({ page: { meta } }: PageView): Tags {
 /** The same page in other languages. */
 function renderAlternates(view: PageView): Node {
   return view.alternatesOf?.(view.page.path).map(({ language, route }) => {
-    const href = absoluteAddress(withSlash(route, view.site.seo.trailingSlash), view);
-    return <link rel="alternate" hreflang={language} href={href} />;
+    return <link rel="alternate" hreflang={language} href={pageAddress(route, view)} />;
   });
 }
 

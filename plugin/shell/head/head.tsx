@@ -4,7 +4,7 @@ import { english as navigationStrings } from '../../../elements/landmark/labels.
 import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
 import { english } from '../../languages/ui-strings.js';
-import { address, markdownPath } from '../../site/addresses.js';
+import { address, markdownAddress } from '../../site/addresses.js';
 import { pageMenuOf } from '../../site/page-menu.js';
 import { sharedVersionCount } from '../../site/shared-versions.js';
 import type { Site } from '../../site/types.js';
@@ -59,7 +59,7 @@ function renderLabels({ uiStrings, rendered, site, page }: PageView): Node {
 /** Where programs find the Markdown version of the page. */
 function renderMarkdownLink({ page, rendered, base }: PageView): Node {
   if (!rendered.markdown) return undefined;
-  return <link rel="alternate" type="text/markdown" href={address(`/${markdownPath(page.route)}`, base)} />;
+  return <link rel="alternate" type="text/markdown" href={address(markdownAddress(page.route), base)} />;
 }
 
 /** The part of the head that is identical on every page of the site. */

@@ -1,11 +1,16 @@
 /** URLs of pages for readers outside the site. */
-import { address, isExternal, withSlash } from '../../site/addresses.js';
+import { address, isExternal, pathAddress, withSlash } from '../../site/addresses.js';
 import type { PageEntry } from '../../site/types.js';
 import type { PageView, ShellContext } from '../types.js';
 
 /** The URL with host and base path; without the host if it is unknown. */
 export function absoluteAddress(href: string, context: ShellContext): string {
   return isExternal(href) ? href : (siteHost(context) ?? '') + address(href, context.base);
+}
+
+/** The URL of the page with this route, like {@link absoluteAddress}. */
+export function pageAddress(route: string, context: ShellContext): string {
+  return absoluteAddress(pathAddress(withSlash(route, context.site.seo.trailingSlash)), context);
 }
 
 /** `https://docs.example.com`, from the option or the `canonical` metatag of the site. */
@@ -24,7 +29,5 @@ export function canonicalAddress(view: PageView): string | undefined {
   if (isNotFoundPage(view.page)) return undefined;
   const { canonical } = view.page.meta;
   if (typeof canonical === 'string' && canonical !== '') return absoluteAddress(canonical, view);
-  return siteHost(view) === undefined
-    ? undefined
-    : absoluteAddress(withSlash(view.page.route, view.site.seo.trailingSlash), view);
+  return siteHost(view) === undefined ? undefined : pageAddress(view.page.route, view);
 }

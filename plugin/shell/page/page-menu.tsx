@@ -3,7 +3,7 @@
  */
 import { h, type Node, type Props } from '../../../runtime/jsx/node.js';
 import { encodePart } from '../../encode-address.js';
-import { address, isExternal, linkAddress, markdownPath } from '../../site/addresses.js';
+import { address, isExternal, linkAddress, markdownAddress } from '../../site/addresses.js';
 import { pageMenuOf } from '../../site/page-menu.js';
 import { specificationFile } from '../../site/specification-file.js';
 import type { ApiReference, IconRef, PageMenuOption } from '../../site/types.js';
@@ -52,7 +52,7 @@ export function renderPageMenu(view: PageView): Node {
     !isCopy && renderAction(first, <span>{first.label}</span>, { slot: 'action', class: 'button button-quiet' }),
     others.length > 0 && <ul>{actions.map(renderEntry)}</ul>,
   ];
-  const markdown = linkAddress(`/${markdownPath(view.page.route)}`, view.base);
+  const markdown = linkAddress(markdownAddress(view.page.route), view.base);
   const rootProps = { markdown: 'page.md', ...(others.length === 0 && { links: 'false' }) };
   return renderElement('octavo-page-menu', { class: 'page-menu', markdown }, children, view, rootProps);
 }
@@ -79,7 +79,7 @@ function renderAction({ icon, attributes }: Action, label: Node, props?: Props):
 
 function toAction(option: PageMenuOption, view: PageView): Action | undefined {
   const { page, base, icon, uiStrings } = view;
-  const markdown = `/${markdownPath(page.route)}`;
+  const markdown = markdownAddress(page.route);
   switch (option.kind) {
     case 'copy':
       return {
