@@ -11,9 +11,10 @@ export async function authorizationCode(request: OAuthRequest): Promise<void> {
   const { flow, input, callback, signal } = request;
   const verifier = oauth.generateRandomCodeVerifier();
   const state = oauth.generateRandomState();
-  const challenge = await oauth.calculatePKCECodeChallenge(verifier);
-  const more = { code_challenge: challenge, code_challenge_method: 'S256' };
-  const answer = await signIn(request, { response_type: 'code', state, ...more }, signal);
+  const answer = await signIn(request, { response_type: 'code', state }, async () => ({
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  }));
   // A specification does not name the issuer, so the one in the callback is taken.
   const server = { ...serverOf(flow), issuer: answer.get('iss') ?? serverOf(flow).issuer };
   const client = { client_id: input.clientId };
@@ -33,17 +34,21 @@ export async function authorizationCode(request: OAuthRequest): Promise<void> {
 /** Implicit: the token is in the address of the callback. */
 export async function implicit(request: OAuthRequest): Promise<void> {
   const state = oauth.generateRandomState();
-  const answer = await signIn(request, { response_type: 'token', state }, request.signal);
+  const answer = await signIn(request, { response_type: 'token', state }, async () => ({}));
   const token = answer.get('access_token');
   if (token === null)
     throw new Error(answer.get('error_description') ?? answer.get('error') ?? message('noTokenReceived'));
   keepToken(request, { access_token: token, token_type: 'bearer' });
 }
 
+/**
+ * Opens the page of the authorization server. The window opens before `later` resolves, because browsers open none once
+ * the click of the reader is over: WebKit waits for no digest.
+ */
 async function signIn(
-  { flow, input, callback }: OAuthRequest,
+  { flow, input, callback, signal }: OAuthRequest,
   parameters: Readonly<Record<string, string>>,
-  signal: AbortSignal,
+  later: () => Promise<Readonly<Record<string, string>>>,
 ): Promise<URLSearchParams> {
   const url = new URL(safeUrl(flow.authorizationUrl ?? '', location.href));
   const all = {
@@ -53,10 +58,15 @@ async function signIn(
     ...scopeOf(input.scopes),
     ...parameters,
   };
-  for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
-  const answer = awaitCallback(parameters.state!, signal);
-  const popup = open(url.href, 'octavo-oauth', 'popup,width=520,height=720');
+  const popup = open('', 'octavo-oauth', 'popup,width=520,height=720');
   if (!popup) throw new Error(message('blockedWindow'));
+  const more = await later().catch((error: unknown) => {
+    popup.close();
+    throw error;
+  });
+  for (const [name, value] of Object.entries({ ...all, ...more })) url.searchParams.set(name, value);
+  const answer = awaitCallback(parameters.state!, signal);
+  popup.location.replace(url.href);
   return await answer;
 }
 
