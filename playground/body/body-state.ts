@@ -1,9 +1,9 @@
 /** The body that the reader edits: one value, seen as a form or as text. */
 import type { Prefill } from '../form/form-state.js';
-import { fullValue } from '../form/full-value.js';
-import { sampleValue } from '../form/sample-value.js';
+import { authoredValue } from '../form/sample-value.js';
 import { controlKind, controlSchema, type ControlKind } from '../form/control-kind.js';
 import { isJson } from '../request/body.js';
+import { isGiven } from '../request/parameter-value.js';
 import type { FilledBody } from '../request/body.js';
 import type { BodyModel, ContentModel, NamedExample, Schema } from '../request/operation.js';
 import { xmlText } from './xml-text.js';
@@ -49,7 +49,7 @@ interface StartOptions {
   prefill?: Prefill;
 }
 
-/** The body to start with: an example of the author, else a sample of the schema. */
+/** The body to start with: an example of the author, else the values that the schema gives. */
 export function startBody(
   body: BodyModel | undefined,
   schemas: Readonly<Record<string, Schema>>,
@@ -60,7 +60,7 @@ export function startBody(
   if (!model) return undefined;
   const kind = bodyKind(model, schemas);
   const empty: BodyState = { content, view: kind === 'text' ? 'text' : 'form', value: undefined, text: '' };
-  return kind === 'file' ? empty : withStart(empty, kind, model, schemas, options);
+  return kind === 'file' ? empty : withStart(empty, kind, model, schemas, { isRequired: body.required, ...options });
 }
 
 function withStart(
@@ -68,12 +68,12 @@ function withStart(
   kind: BodyKind,
   model: ContentModel,
   schemas: Readonly<Record<string, Schema>>,
-  { example, prefill = 'required' }: StartOptions,
+  { example, prefill = 'required', isRequired = false }: StartOptions & { isRequired?: boolean },
 ): BodyState {
   if (prefill === 'none' && !example) return empty;
   const { text, value } = example ?? model.examples?.[0] ?? {};
   if (text !== undefined) return withText(empty, kind, text);
-  return withData(empty, kind, value ?? sampleOf(model, schemas, prefill), model, schemas);
+  return withData(empty, kind, value ?? authoredBody(model, schemas, isRequired), model, schemas);
 }
 
 /** XML is edited as text. */
@@ -88,10 +88,14 @@ function withData(
   return isData ? withText(state, kind, xmlText(value, schema, schemas)) : withValue(state, value);
 }
 
-function sampleOf({ schema }: ContentModel, schemas: Readonly<Record<string, Schema>>, prefill: Prefill): unknown {
-  return (
-    (prefill === 'all' || prefill === 'given' ? fullValue(schema, schemas) : undefined) ?? sampleValue(schema, schemas)
-  );
+/** An optional body is sent if the author gives any of its values. */
+function authoredBody(
+  { schema }: ContentModel,
+  schemas: Readonly<Record<string, Schema>>,
+  isRequired: boolean,
+): unknown {
+  const value = authoredValue(schema, schemas);
+  return isRequired || isGiven(value) ? value : undefined;
 }
 
 /** The state after the form changed the value. */

@@ -7,9 +7,7 @@ import type { DocumentedParameter, OperationModel, ParameterModel } from '../req
 import type { Authorization } from '../request/security.js';
 import { serverAddress } from '../request/server-address.js';
 import { controlSchema } from './control-kind.js';
-import { fullValue } from './full-value.js';
-import type { SchemaObject } from './resolve-schema.js';
-import { givenValue } from './sample-value.js';
+import { authoredValue, givenValue } from './sample-value.js';
 
 export interface FormState {
   /** Index of the server; `-1` for an address of the reader's own. */
@@ -31,10 +29,10 @@ export function parameterKey({ in: location, name }: ParameterModel): string {
 }
 
 /**
- * Which values a form starts with: those of required fields; all, made up where the author gives none; those that the
- * author gives, made up only for required fields; or only the defaults.
+ * Which fields start with the example that the author gives: all, only the required ones, or none. Defaults are in all
+ * forms, and no value is made up.
  */
-export type Prefill = 'required' | 'all' | 'given' | 'none';
+export type Prefill = 'required' | 'all' | 'none';
 
 /** The form as it is before the reader changes it. */
 export function startState(model: OperationModel, prefill: Prefill = 'required'): FormState {
@@ -55,20 +53,11 @@ export function startState(model: OperationModel, prefill: Prefill = 'required')
   };
 }
 
-/**
- * The author's example; of an optional parameter only the default, so that examples do not narrow the response. No value
- * is made up for paths, in which the name shows more.
- */
 function startValue(parameter: DocumentedParameter, { schemas }: OperationModel, prefill: Prefill): unknown {
   const schema = controlSchema(parameter.schema, schemas);
   const isRequired = parameter.required === true || parameter.in === 'path';
   if (prefill === 'none' || (prefill === 'required' && !isRequired)) return schema.default;
-  const isMadeUp = (prefill === 'all' || (prefill === 'given' && isRequired)) && parameter.in !== 'path';
-  return authorsValue(parameter, schema) ?? (isMadeUp ? fullValue(parameter.schema, schemas) : undefined);
-}
-
-function authorsValue({ examples }: DocumentedParameter, schema: SchemaObject): unknown {
-  return examples?.[0]?.value ?? givenValue(schema) ?? (Array.isArray(schema['enum']) ? schema['enum'][0] : undefined);
+  return parameter.examples?.[0]?.value ?? (isRequired ? authoredValue(parameter.schema, schemas) : givenValue(schema));
 }
 
 /** Media types of successful responses, once each. Any type in place of one that no header can have, such as `*`. */

@@ -61,7 +61,7 @@ test('merges allOf, and lets keywords next to a reference count', () => {
 
 test.each<[schema: Schema, sample: unknown]>([
   [{ type: 'string', format: 'date' }, '2026-01-31'],
-  [{ type: 'string', minLength: 8 }, 'stringxx'],
+  [{ type: 'string', minLength: 8 }, '........'],
   [{ type: 'integer', minimum: 3, multipleOf: 2 }, 4],
   [{ type: 'number', exclusiveMinimum: 0 }, 1],
   [{ type: 'array', minItems: 2, items: { enum: ['a', 'b', 'c'] } }, ['a', 'b']],
@@ -149,18 +149,21 @@ describe('bodies', () => {
   });
 });
 
-test('values are made up for required parameters or for all of them, and paths keep their names', () => {
+test('a form starts with what the author gives, in required fields or in all, and with no value that is made up', () => {
   const named = (name: string, more: object) => ({ name, schema: { type: 'string' }, in: 'query', ...more }) as const;
   const parameters = [
     named('owner', { in: 'path', required: true }),
     named('q', { required: true }),
+    named('tags', { required: true, schema: { type: 'array', items: { type: 'string' } } }),
+    named('unit', { required: true, schema: { enum: ['km', 'mi'] } }),
     named('page', {}),
     named('sort', { schema: { type: 'string', example: 'name' } }),
   ];
   const model = { parameters, servers: [], security: [], responses: [], schemas } as unknown as OperationModel;
-  const given = { 'query:q': 'string', 'query:sort': 'name' };
-  expect(startState(model, 'given').values).toEqual(given);
-  expect(startState(model, 'all').values).toEqual({ ...given, 'query:page': 'string' });
+  const required = { 'query:unit': 'km' };
+  expect(startState(model).values).toEqual(required);
+  expect(startState(model, 'all').values).toEqual({ ...required, 'query:sort': 'name' });
+  expect(startState(model, 'none').values).toEqual({});
 });
 
 test('accepts the media types of successful responses, and any type for one that no header can have', () => {

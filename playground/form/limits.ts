@@ -1,7 +1,13 @@
 /** Limits for the requests of the playground, and for the samples that it fills in. */
 
-/** Values in one sample that are made up. Schemas that require each other would make millions. */
+/** Values in one sample that the author does not give. Schemas that require each other would make millions. */
 export const maxSampleValues = 1_000;
+
+/** Values that are filled in for one example. Nobody reads larger ones. */
+export const maxExampleValues = 150;
+
+/** Levels of objects and lists in one example that is filled in. */
+export const maxExampleDepth = 10;
 
 /** Characters of one text that is made up. */
 export const maxSampleText = 10_000;

@@ -1,11 +1,12 @@
 /** Controls for values that contain others: lists, objects, choices between schemas. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { alternativeName, alternativesOf, controlSchema, resolvedAlternative } from './control-kind.js';
+import { alternativeName, alternativesOf, controlKind, controlSchema, resolvedAlternative } from './control-kind.js';
 import { discriminatorValues } from './discriminator.js';
 import type { Field, FormContext } from './field.js';
+import { matchingAlternative } from './matching-alternative.js';
 import { optionsControl, optionsOf } from './options-control.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
-import { sampleValue } from './sample-value.js';
+import { authoredValue } from './sample-value.js';
 import { text } from '../labels.js';
 import { isObject } from '../request/parameter-value.js';
 import type { Schema } from '../request/operation.js';
@@ -190,38 +191,10 @@ function isNested(schema: SchemaObject): boolean {
   return schema.properties !== undefined || schema.items !== undefined || schema.type === 'object';
 }
 
-/** The alternative that a value has the most required properties, or the type, of. */
-function matchingAlternative(
-  schema: SchemaObject,
-  alternatives: readonly Schema[],
-  value: unknown,
-  schemas: Schemas,
-): number {
-  const scores = alternatives.map((each) => score(resolvedAlternative(schema, each, schemas), value));
-  return Math.max(0, scores.indexOf(Math.max(...scores)));
-}
-
-function score({ type, properties = {}, required = [] }: SchemaObject, value: unknown): number {
-  if (!isObject(value)) return jsonType(value) === type || (type === 'integer' && Number.isInteger(value)) ? 1 : 0;
-  const names = Object.keys(value);
-  if (required.some((name) => !names.includes(name))) return 0;
-  return 1 + names.filter((name) => name in properties && isConstant(properties[name], value[name])).length;
-}
-
-/** Whether a property does not rule out the value: discriminators are constants. */
-function isConstant(schema: Schema | undefined, value: unknown): boolean {
-  if (typeof schema !== 'object') return true;
-  if ('const' in schema) return schema.const === value;
-  return !Array.isArray(schema.enum) || (schema.enum as unknown[]).includes(value);
-}
-
-function jsonType(value: unknown): string {
-  return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
-}
-
 /** What a new control starts with. */
 function emptyValue(schema: Schema, schemas: Schemas): unknown {
-  return sampleValue(schema, schemas) ?? '';
+  const kind = controlKind(controlSchema(schema, schemas));
+  return authoredValue(schema, schemas) ?? (kind === 'array' ? [] : '');
 }
 
 function noteOf(schema: Schema, schemas: Schemas): string | undefined {

@@ -1,9 +1,10 @@
-/** Values to start with: what the author gives, else the smallest that the schema allows. */
+/** Values of a schema: what the author gives, and on request the smallest that the schema allows. */
 import { alternativesOf, controlKind, controlSchema, resolvedAlternative, typesOf } from './control-kind.js';
 import type { ControlKind } from './control-kind.js';
 import { matchingText, regularExpression } from './matching-text.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import type { Schema } from '../request/operation.js';
+import { isGiven } from '../request/parameter-value.js';
 import { maxSampleText, maxSampleValues } from './limits.js';
 
 const formats: Readonly<Record<string, string>> = {
@@ -22,6 +23,9 @@ const formats: Readonly<Record<string, string>> = {
   uuid: '123e4567-e89b-12d3-a456-426614174000',
   byte: 'ZGF0YQ==',
 };
+
+/** Stands for a text of which the schema says nothing. No word, because readers could take it for a value. */
+export const anyText = '...';
 
 /** Example, default or only value that a schema names; `undefined` without one. */
 export function givenValue(schema: SchemaObject): unknown {
@@ -48,21 +52,35 @@ function exampleValue(example: unknown, schema: SchemaObject): unknown {
 
 interface SampleContext {
   schemas: Schemas;
-  /** Values that may still be made up. */
+  /** Values that may still be added. */
   left: number;
+  /** Whether values are made up where the author gives none. */
+  isMadeUp: boolean;
 }
 
 /** A value that the schema allows, with the required properties of objects and those that have an example. */
 export function sampleValue(schema: Schema | undefined, schemas: Schemas): unknown {
-  return sample(schema, { schemas, left: maxSampleValues }, 0);
+  return sample(schema, { schemas, left: maxSampleValues, isMadeUp: true }, 0);
+}
+
+/**
+ * What the author gives for a required value: examples, defaults, and the first option of an enumeration. The rest stays
+ * empty: a reader could take a value that is made up for a real one.
+ */
+export function authoredValue(schema: Schema | undefined, schemas: Schemas): unknown {
+  return sample(schema, { schemas, left: maxSampleValues, isMadeUp: false }, 0);
 }
 
 function sample(schema: Schema | undefined, context: SampleContext, depth: number): unknown {
   const resolved = controlSchema(schema, context.schemas);
   const given = givenValue(resolved);
   if (given !== undefined || depth > 8 || context.left-- <= 0) return given;
-  return samples[controlKind(resolved)](resolved, context, depth);
+  const kind = controlKind(resolved);
+  return context.isMadeUp || structures.has(kind) ? samples[kind](resolved, context, depth) : undefined;
 }
+
+/** Kinds whose sample may consist of what the author gives. */
+const structures: ReadonlySet<ControlKind> = new Set(['enum', 'choice', 'array', 'object']);
 
 const samples: Readonly<Record<ControlKind, (schema: SchemaObject, context: SampleContext, depth: number) => unknown>> =
   {
@@ -79,13 +97,13 @@ const samples: Readonly<Record<ControlKind, (schema: SchemaObject, context: Samp
     json: () => ({}),
   };
 
-function sampleItems(schema: SchemaObject, context: SampleContext, depth: number): unknown[] {
+function sampleItems(schema: SchemaObject, context: SampleContext, depth: number): unknown[] | undefined {
   const count = Math.min(Math.max(1, Number(schema.minItems ?? 1)), 10);
   const before = context.left;
   const item = sample(schema.items, context, depth + 1);
   const { enum: values } = controlSchema(schema.items, context.schemas);
   if (count > 1 && Array.isArray(values) && values.length >= count) return (values as unknown[]).slice(0, count);
-  if (item === undefined) return [];
+  if (item === undefined) return context.isMadeUp ? [] : undefined;
   // Each copy counts: lists in lists of ten would otherwise become millions of values.
   const size = Math.max(1, before - context.left);
   const copies = Math.min(count - 1, Math.max(0, Math.floor(context.left / size)));
@@ -100,7 +118,7 @@ function sampleObject(schema: SchemaObject, context: SampleContext, depth: numbe
     if (resolved.readOnly === true) continue;
     const isRequired = schema.required?.includes(name) ?? false;
     const own = isRequired ? sample(property, context, depth + 1) : givenValue(resolved);
-    if (own !== undefined) value[name] = own;
+    if (context.isMadeUp ? own !== undefined : isGiven(own)) value[name] = own;
   }
   return value;
 }
@@ -114,7 +132,7 @@ function sampleNumber({ minimum, maximum, exclusiveMinimum, multipleOf }: Schema
 
 function sampleText({ format, pattern, minLength, maxLength }: SchemaObject): string {
   const least = Math.min(Number(minLength ?? 0), maxSampleText);
-  const usual = formats[String(format)] ?? 'string'.padEnd(least, 'x');
+  const usual = formats[String(format)] ?? anyText.padEnd(least, '.');
   const most = typeof maxLength === 'number' ? maxLength : undefined;
   const fitting = most === undefined ? usual : usual.slice(0, most);
   // Some patterns take very long for longer texts that do not match.

@@ -33,3 +33,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 function isSent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
+
+/** Whether a value contains more than empty objects and lists. */
+export function isGiven(value: unknown): boolean {
+  return isObject(value) || Array.isArray(value) ? Object.values(value).some(isGiven) : value !== undefined;
+}

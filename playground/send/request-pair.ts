@@ -2,6 +2,7 @@
 import { maskedAuthorization } from '../auth/masked-authorization.js';
 import { realAuthorization } from '../auth/request-authorization.js';
 import { filledRequest, serverOf, type FormState } from '../form/form-state.js';
+import { withPlaceholders } from '../form/placeholders.js';
 import { buildRequest, type FilledRequest, type HttpRequest } from '../request/build-request.js';
 import type { OperationModel } from '../request/operation.js';
 import { maskedState } from '../share/mask-state.js';
@@ -10,8 +11,10 @@ import { withVariables } from '../variables/with-variables.js';
 
 export interface RequestPair {
   request: HttpRequest;
-  /** With placeholders instead of secrets. */
+  /** With placeholders instead of secrets, and in required fields that are empty. */
   masked: HttpRequest;
+  /** Address of the server as the page shows it. */
+  base: string;
   /** Whether the two differ by what the reader typed. */
   hasSecrets: boolean;
 }
@@ -26,10 +29,12 @@ export function requestPair(model: OperationModel, start: FormState, state: Form
   const real = realRequest(model, state);
   const filled = withVariables(real, storedVariables());
   const hidden = maskedState(model, start, state);
-  const masked = filledRequest(model, hidden, maskedAuthorization(model, state), document.baseURI);
+  const shown = withPlaceholders(model, hidden);
+  const masked = filledRequest(model, shown, maskedAuthorization(model, state), document.baseURI);
   return {
     request: buildRequest(filled),
     masked: buildRequest(masked),
+    base: masked.server,
     hasSecrets:
       Object.values(real.authorization).some(({ length }) => length > 0) ||
       hidden.body !== state.body ||

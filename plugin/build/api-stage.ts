@@ -1,11 +1,10 @@
 /** The stage that shows operations and schemas. Its code is loaded only for sites that have such pages. */
-import type { Prefill } from '../../playground/form/form-state.js';
 import type { PageContext } from '../../elements/page-component.js';
 import { html, type Node } from '../../runtime/jsx/node.js';
 import type { HtmlElement } from '../html/html-element.js';
 import { parseHtml } from '../html/parse-html.js';
 import { walkAll } from '../html/walk-html.js';
-import type { ApiStrings } from '../languages/api-strings.js';
+import type { UiStrings } from '../languages/ui-strings.js';
 import type { Problem } from '../errors.js';
 import type { Compiler } from '../mdx/compiler.js';
 import { callbackPath } from '../outputs/oauth-callback.js';
@@ -22,7 +21,7 @@ import type { PagePipeline } from './page-pipeline.js';
 export async function createApiStage(
   { pages, site, base }: LoadedSite,
   compiler: Compiler,
-  stringsOf: (path: string) => ApiStrings,
+  stringsOf: (path: string) => UiStrings,
 ): Promise<PagePipeline['api']> {
   if (!pages.some((page) => page.api ?? handwrittenAddress(page)))
     return (_, __, content) => ({ html: content, links: [], islands: [], problems: { errors: [], warnings: [] } });
@@ -34,9 +33,9 @@ export async function createApiStage(
   const samplers = site.api.isSampled === false ? [] : await loadSamplers(site.api.languages);
   const { RepeatedFields } = await import('../openapi/render/repeated-fields.js');
   const repeated = new RepeatedFields();
-  const sampled: Prefill = site.api.sampled ?? 'given';
+  const { sampled } = site.api;
   return (entry, model, written) => {
-    const uiStrings = stringsOf(entry.path);
+    const { api: uiStrings, close, playground } = stringsOf(entry.path);
     const options = {
       uiStrings,
       samplers,
@@ -46,6 +45,8 @@ export async function createApiStage(
       playground: showsPlayground(site, entry)
         ? {
             title: uiStrings.tryIt,
+            close,
+            loading: playground.loading,
             languages: site.api.isSampled === false ? ['none'] : site.api.languages,
             callback: `${base}${callbackPath}`,
             prefill: site.api.prefill,

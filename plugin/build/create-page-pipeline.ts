@@ -85,7 +85,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
   return {
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
-    api: await createApiStage(loaded, compiler, (path) => uiStringsOf(navigationOf(path)).api),
+    api: await createApiStage(loaded, compiler, (path) => uiStringsOf(navigationOf(path))),
     finish: finishStage(loaded, templates, (path) => uiStringsOf(navigationOf(path))),
     async document(page, rendered, islands) {
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];

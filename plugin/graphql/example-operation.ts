@@ -13,7 +13,8 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { sampleValue } from '../../playground/form/sample-value.js';
+import { placeholderValue } from '../../playground/form/placeholders.js';
+import { anyText, sampleValue } from '../../playground/form/sample-value.js';
 import { scalarSchema, variablesSchema } from './input-schema.js';
 import type { Schema } from '../../playground/request/operation.js';
 import type { GraphqlEntry, GraphqlExample } from './types.js';
@@ -34,7 +35,7 @@ const mostTypes = 2;
 /** Fields that say nothing of the API. */
 const plumbing = /^(?:clientMutationId|pageInfo|cursor)$/;
 
-/** The example with all arguments as variables; only the required ones have a value. */
+/** The example with all arguments as variables; only the required ones have a value, or a placeholder. */
 export function exampleOf(
   schema: GraphQLSchema,
   { kind, name }: GraphqlEntry,
@@ -52,10 +53,10 @@ export function exampleOf(
     '  ',
   );
   const schemas = new Map<string, Schema>();
-  const variables = sampleValue(variablesSchema(args.filter(isRequiredArgument), schemas), Object.fromEntries(schemas));
+  const required = variablesSchema(args.filter(isRequiredArgument), schemas);
   return {
     query: `${kind} ${title}${declared} {\n  ${name}${given}${selection === '' ? '' : ` ${selection}`}\n}`,
-    variables: variables as GraphqlExample['variables'],
+    variables: placeholderValue(required, Object.fromEntries(schemas)) as GraphqlExample['variables'],
     response: { data: { [name]: value } },
   };
 }
@@ -175,11 +176,11 @@ function leafNames(type: GraphQLNamedType): string[] {
     .map(({ name }) => name);
 }
 
-const texts: Readonly<Record<string, unknown>> = { ID: '1', String: 'string', Int: 1, Float: 1.5, Boolean: true };
+const texts: Readonly<Record<string, unknown>> = { ID: '1', String: anyText, Int: 1, Float: 1.5, Boolean: true };
 
 function leafValue(type: GraphQLNamedType): unknown {
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (Object.hasOwn(texts, type.name)) return texts[type.name];
   const sample = sampleValue(scalarSchema(type), {});
-  return typeof sample === 'string' ? sample : 'string';
+  return typeof sample === 'string' ? sample : anyText;
 }

@@ -110,8 +110,8 @@ test('examples are valid requests with their required variables', async () => {
       '  }',
       '}',
     ].join('\n'),
-    variables: { input: { name: 'string', kind: 'ROCK' } },
-    response: { data: { addMoon: { id: '1', name: 'string', planet: { id: '1', kind: 'ROCK' } } } },
+    variables: { input: { name: 'YOUR_NAME', kind: 'ROCK' } },
+    response: { data: { addMoon: { id: '1', name: '...', planet: { id: '1', kind: 'ROCK' } } } },
   });
 });
 

@@ -1,5 +1,6 @@
 /** The request to a GraphQL endpoint as an operation, so that the playground and the code samples of HTTP APIs serve it. */
-import type { GraphQLField } from 'graphql';
+import { isRequiredArgument, type GraphQLField } from 'graphql';
+import { authoredValue } from '../../playground/form/sample-value.js';
 import type { KnownFields } from '../../playground/graphql/check-document.js';
 import type { OperationModel, Schema } from '../../playground/request/operation.js';
 import { variablesSchema } from './input-schema.js';
@@ -9,7 +10,7 @@ import type { GraphqlEntry, GraphqlExample } from './types.js';
 export function requestModel(
   { kind, name }: GraphqlEntry,
   { args }: GraphQLField<unknown, unknown>,
-  { query, variables }: GraphqlExample,
+  { query }: GraphqlExample,
   endpoint: string,
   known: KnownFields,
 ): OperationModel {
@@ -22,6 +23,8 @@ export function requestModel(
       ...(args.length > 0 && { variables: variablesSchema(args, schemas) }),
     },
   };
+  const required = variablesSchema(args.filter(isRequiredArgument), schemas);
+  const variables = authoredValue(required, Object.fromEntries(schemas));
   const value = args.length > 0 ? { query, variables } : { query };
   return {
     id: `${kind}-${name}`,

@@ -3,7 +3,7 @@ import { Endpoint } from '../../../elements/endpoint/endpoint.page.js';
 import { Visibility } from '../../../elements/visibility/visibility.page.js';
 import { Badge } from '../../../elements/badge/badge.page.js';
 import type { PageContext } from '../../../elements/page-component.js';
-import type { Prefill } from '../../../playground/form/form-state.js';
+import type { FilledFields } from '../../../playground/form/full-value.js';
 import type { OperationModel, ParameterLocation } from '../../../playground/request/operation.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { ApiStrings } from '../../languages/api-strings.js';
@@ -15,7 +15,7 @@ import { contents } from './contents.js';
 import { markdown, type RenderContext } from './context.js';
 import type { RepeatedFields } from './repeated-fields.js';
 import { responses } from './responses.js';
-import { bodySamples, requestSamples, responseSamples, type Sampler } from './samples.js';
+import { bodyExamples, payloadSamples, requestSamples, responseSamples, type Sampler } from './samples.js';
 import { documentedField } from './schema-content.js';
 import { tryIt, type TryItOptions } from './try-it.js';
 import { maxOptions, maxPageFields } from '../limits.js';
@@ -23,8 +23,8 @@ import { maxOptions, maxPageFields } from '../limits.js';
 export interface ApiContentOptions {
   uiStrings: ApiStrings;
   samplers: readonly Sampler[];
-  /** Which parameters and properties the samples contain. */
-  sampled: Prefill;
+  /** Which parameters and properties the samples contain. Default: the required ones, and those with an example. */
+  sampled?: FilledFields;
   fieldKeys: readonly string[];
   isExpanded: boolean;
   /** The fields of the site that were rendered before. Default: none. */
@@ -101,10 +101,11 @@ function introduction(
   ];
 }
 
-/** The code samples beside the content. The author's own take precedence. */
+/** The code samples beside the content, and what a webhook sends. The author's own take precedence. */
 export function samples(operation: OperationModel, { has, samplers, sampled }: ApiContentOptions): Node[] {
+  if (operation.kind === 'webhook') return [!has.requestExample && payloadSamples(operation)];
   return [
-    !has.requestExample && [requestSamples(operation, samplers, sampled), bodySamples(operation)],
+    !has.requestExample && requestSamples(operation, samplers, sampled),
     !has.responseExample && responseSamples(operation),
   ];
 }
@@ -133,6 +134,7 @@ function sections(operation: OperationModel, context: RenderContext): Node {
           prefix: 'body',
           at: { id: slug(uiStrings.body), label: uiStrings.body },
         }),
+        operation.kind === 'operation' && bodyExamples(operation),
       ]),
     section(uiStrings.responses, responses(operation, context)),
     callbacks(operation, context),

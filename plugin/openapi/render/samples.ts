@@ -1,13 +1,16 @@
 /** The code blocks beside an operation: the request in several languages, and examples of its responses. */
 import { CodeBlock } from '../../../elements/code-block/code-block.page.js';
+import { CodeGroup } from '../../../elements/code-group/code-group.page.js';
 import { RequestExample, ResponseExample } from '../../../elements/example/example.page.js';
+import { isGiven } from '../../../playground/request/parameter-value.js';
 import { maskedAuthorization } from '../../../playground/auth/masked-authorization.js';
-import { filledRequest, startState, type Prefill } from '../../../playground/form/form-state.js';
-import { fullValue } from '../../../playground/form/full-value.js';
+import { filledRequest, startState, type FormState } from '../../../playground/form/form-state.js';
+import { withPlaceholders } from '../../../playground/form/placeholders.js';
+import { fullValue, type FilledFields } from '../../../playground/form/full-value.js';
 import { buildRequest } from '../../../playground/request/build-request.js';
 import type { ContentModel, OperationModel, ResponseModel } from '../../../playground/request/operation.js';
 import { findLanguage, findLanguages, type SampleWriter } from '../../../playground/samples/languages.js';
-import { h, type Node } from '../../../runtime/jsx/node.js';
+import { h, type Element, type Node } from '../../../runtime/jsx/node.js';
 import { withFiles } from './sample-files.js';
 import { maxBodyExamples } from '../limits.js';
 
@@ -37,7 +40,7 @@ export async function loadSamplers(names: readonly string[] = usualLanguages): P
 }
 
 /** The author's samples, else the request in each language. */
-export function requestSamples(model: OperationModel, samplers: readonly Sampler[], prefill: Prefill): Node {
+export function requestSamples(model: OperationModel, samplers: readonly Sampler[], sampled?: FilledFields): Node {
   if (model.kind !== 'operation') return undefined;
   if (model.codeSamples.length > 0) {
     const blocks = model.codeSamples.map(({ lang, label, source }) =>
@@ -45,27 +48,53 @@ export function requestSamples(model: OperationModel, samplers: readonly Sampler
     );
     return h(RequestExample, { dropdown: blocks.length > 3 }, blocks);
   }
-  const blocks = sampleBlocks(model, samplers, prefill);
+  const blocks = sampleBlocks(model, samplers, sampled);
   return blocks.length > 0 && h(RequestExample, { dropdown: blocks.length > 3 }, blocks);
 }
 
-/** The request that the playground starts with, in each language. */
-export function sampleBlocks(model: OperationModel, samplers: readonly Sampler[], prefill?: Prefill): Node[] {
-  const state = withFiles(startState(model, prefill), model, prefill);
+/** The request with the examples of the author and placeholders, in each language. */
+export function sampleBlocks(model: OperationModel, samplers: readonly Sampler[], sampled?: FilledFields): Node[] {
+  const state = withFiles(sampledForm(model, sampled), model, sampled);
   const request = buildRequest(filledRequest(model, state, maskedAuthorization(model, state), placeholderHost));
   return samplers.map(({ title, id, write }) => h(CodeBlock, { code: write(request), language: id, title }));
 }
 
+function sampledForm(model: OperationModel, sampled?: FilledFields): FormState {
+  const start = startState(model, sampled ?? 'all');
+  const form = withPlaceholders(model, start, sampled);
+  if (sampled !== undefined || isGiven(form.body?.value)) return form;
+  // Nothing of the body is required, and the author gives no example.
+  return { ...form, body: withPlaceholders(model, start, 'all').body };
+}
+
 /** The named examples of the request's body, where there are several: the samples contain only the first. */
-export function bodySamples({ kind, body }: OperationModel): Node {
-  const blocks = (body?.contents ?? []).flatMap((content) =>
+export function bodyExamples({ body }: OperationModel): Node {
+  const blocks = exampleBlocks(body);
+  return blocks.length > 1 && h(CodeGroup, { dropdown: isMenu(blocks) }, blocks);
+}
+
+/** The payload of a webhook: the examples of the author, else one of the schema. */
+export function payloadSamples({ body, schemas }: OperationModel): Node {
+  const given = exampleBlocks(body);
+  const blocks = given.length > 0 ? given : payloadOf(body?.contents[0], schemas);
+  return blocks.length > 0 && h(RequestExample, { dropdown: isMenu(blocks) }, blocks);
+}
+
+function payloadOf(content: ContentModel | undefined, schemas: OperationModel['schemas']): Element[] {
+  const examples = content ? generated(content.mediaType, content, schemas) : [];
+  return examples.map(({ title, code }) => h(CodeBlock, { code, language: 'json', title }));
+}
+
+function exampleBlocks(body: OperationModel['body']): Element[] {
+  return (body?.contents ?? []).flatMap((content) =>
     namedExamples(content).map(({ name, code }) =>
       h(CodeBlock, { code, language: languageOf(content.mediaType), title: name }),
     ),
   );
-  const isShown = blocks.length > (kind === 'operation' ? 1 : 0);
-  const titles = blocks.map(({ props }) => String(props.title));
-  return isShown && h(RequestExample, { dropdown: blocks.length > 2 || isLong(titles) }, blocks);
+}
+
+function isMenu(blocks: readonly Element[]): boolean {
+  return blocks.length > 2 || isLong(blocks.map(({ props }) => String(props['title'])));
 }
 
 /** An example for each status. */
