@@ -36,12 +36,21 @@ export const playgroundStyles = css`
   }
   [part='url'] {
     flex: 1;
-    min-inline-size: 12rem;
+    min-inline-size: min(18rem, 100%);
     color: ${tokens.heading};
     font: 0.8125rem/1.5 ${tokens.mono};
     overflow-wrap: anywhere;
   }
-  [part='send'] {
+  [part='server'] {
+    inline-size: auto;
+    max-inline-size: 100%;
+    padding-block: 0.125rem;
+    color: ${tokens.muted};
+    font: inherit;
+    text-overflow: ellipsis;
+    field-sizing: content;
+  }
+  [part='send']:not(:disabled) {
     border-color: transparent;
     background: ${tokens.primary};
     color: ${tokens.background};
@@ -57,6 +66,9 @@ export const playgroundStyles = css`
   [part='result'] {
     display: grid;
     gap: ${tokens.space};
+  }
+  [part='result'] > [aria-busy='true'] ~ * {
+    visibility: hidden;
   }
   [part='copy-link'] {
     margin-inline-start: auto;
@@ -75,6 +87,11 @@ export const playgroundStyles = css`
     direction: inherit;
     text-align: end;
   }
+  /* Room for the response that is scrolled to before it is complete. */
+  [part='response'] {
+    min-block-size: 50svh;
+    scroll-margin-block-start: calc(var(--octavo-header-height, 0px) + 8rem);
+  }
   [part='history'] button {
     inline-size: 100%;
     text-align: start;
@@ -89,7 +106,17 @@ export const playgroundStyles = css`
   }
   @container (min-inline-size: 48rem) {
     [part='columns'] {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: minmax(0, 1fr) minmax(20rem, 44%);
+    }
+    [part='response'] {
+      min-block-size: 0;
+    }
+    /* The sample and the response stay in view beside a long form. */
+    [part='result'] {
+      position: sticky;
+      inset-block-start: calc(var(--octavo-header-height, 0px) + 4.5rem);
+      max-block-size: calc(100dvh - var(--octavo-header-height, 0px) - 9rem);
+      overflow-y: auto;
     }
   }
   @media (forced-colors: active) {

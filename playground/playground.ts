@@ -17,6 +17,7 @@ import { text } from './labels.js';
 import { readModel } from './model/read-model.js';
 import { OAuthLoader } from './oauth/oauth-loader.js';
 import { playgroundStyles } from './playground.styles.js';
+import { propertyOnly } from './property-only.js';
 import type { NamedExample, OperationModel } from './request/operation.js';
 import { isBodyRefused } from './request/refused-body.js';
 import { announcement } from './send/announcement.js';
@@ -27,7 +28,9 @@ import { CopyLink } from './share/copy-link.js';
 import { sharedIn, shareLink } from './share/share-link.js';
 import { operationName, sharedForm, withShared } from './share/shared-form.js';
 import { endpointLine } from './view/endpoint-line.js';
+import type { ResponseSample } from './response/response-example.js';
 import { responseSection } from './view/response-section.js';
+import './response/response-example.js';
 import './samples/sample-view.js';
 
 const textOrNone = { fromAttribute: (value: string | null) => value ?? undefined };
@@ -41,7 +44,9 @@ const textOrNone = { fromAttribute: (value: string | null) => value ?? undefined
  * @example
  * <octavo-playground operation="WS wss://echo.example.com/rooms/{room}"></octavo-playground>
  * @slot - `<script type="application/json">` with the model of one operation or channel, instead of `spec`.
+ * @slot close - A button that closes the dialog around the playground.
  * @csspart endpoint - Method, address and the Send button.
+ * @csspart server - The menu of servers.
  * @csspart send - The Send button.
  * @csspart body - The fieldset of the body.
  * @csspart auth - The fieldset of the credentials.
@@ -68,7 +73,7 @@ export class Playground extends OctavoElement {
   /** Languages of the code samples, by name and separated by commas; `none` for no samples. Default: all. */
   @property() languages = '';
 
-  /** Values that the form starts with: of `required` fields, `all`, those that the author has `given`, or `none`. */
+  /** Fields that start with the author's example: only the `required` ones, `all`, or `none`. */
   @property() prefill: Prefill = 'required';
 
   /**
@@ -79,6 +84,9 @@ export class Playground extends OctavoElement {
 
   /** Whether requests to other sites carry the cookies that their servers have set. The reader can change it. */
   @property({ type: Boolean }) credentials = false;
+
+  /** Examples of responses, as long as there is none. A page sets those that it shows beside the form. */
+  @property(propertyOnly) examples: readonly ResponseSample[] = [];
 
   @state() private model: OperationModel | undefined;
   @state() private channel: ChannelModel | undefined;
@@ -94,6 +102,7 @@ export class Playground extends OctavoElement {
   readonly #oauth = new OAuthLoader(this);
   readonly #link = new CopyLink(this);
   #start: FormState | undefined;
+  #isFocused = false;
   #stop: (() => void)[] = [];
 
   override connectedCallback(): void {
@@ -119,17 +128,30 @@ export class Playground extends OctavoElement {
     if (this.hasUpdated && (changed.has('operation') || changed.has('spec'))) void this.#read();
   }
 
+  protected override updated(): void {
+    if (this.#isFocused) this.focus();
+  }
+
+  /** Focuses the first field, as soon as there is one. */
+  override focus(options?: FocusOptions): void {
+    const field = this.renderRoot.querySelector<HTMLElement>('form :is(input, select, textarea, button)');
+    this.#isFocused = !field;
+    field?.focus(options);
+  }
+
   override render() {
     const { model, form, channel } = this;
     if (channel)
-      return html`<octavo-playground-channel
-        .channel=${channel}
-        .oauthCallback=${this.oauthCallback}
+      return html`<octavo-playground-channel .channel=${channel} .oauthCallback=${this.oauthCallback}
+        ><slot name="close" slot="close"></slot
       ></octavo-playground-channel>`;
     if (!model || !form) return this.problem ? html`<p part="problem" role="alert">${this.problem}</p>` : nothing;
-    const { request, masked, hasSecrets } = requestPair(model, this.#start ?? form, form);
+    const { request, masked, base, hasSecrets } = requestPair(model, this.#start ?? form, form);
+    const context = this.#formContext(model, form);
     return html`<div>
       ${endpointLine({
+        server: context,
+        base,
         masked,
         canSend: model.kind === 'operation',
         isRunning: this.#sending.isRunning,
@@ -141,11 +163,8 @@ export class Playground extends OctavoElement {
         this.isProxied = isOn;
       })}
       <div part="columns">
-        <form novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>
-          ${requestForm(this.#formContext(model, form))}
-        </form>
+        <form novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>${requestForm(context)}</form>
         <div part="result">
-          ${responseSection(this.#sending)}
           ${
             this.languages === 'none'
               ? nothing
@@ -157,6 +176,7 @@ export class Playground extends OctavoElement {
                   .written=${model.codeSamples}
                 ></octavo-playground-sample>`
           }
+          ${responseSection(this.#sending, this.examples)}
         </div>
       </div>
     </div>`;
@@ -251,6 +271,7 @@ export class Playground extends OctavoElement {
   async #press(): Promise<void> {
     const { model, form } = this;
     if (this.#sending.isRunning) return this.#sending.exchange!.cancel();
+    if (model && form) this.#checks.checkSoon(model, form);
     if (model?.kind !== 'operation' || !form || !this.#isComplete(model, form)) return;
     const server = serverOf(model, form, document.baseURI);
     await this.#sending.send(

@@ -81,9 +81,9 @@ test('no secret is left in the page, storage, samples, links, console or Markdow
   const playground = await openPanel(page);
   const fields = playground.locator('fieldset[part="auth"]');
   await playground.getByLabel('client_secret').fill('secret-0');
-  for (const [index, label] of ['Token', 'header (header', 'query (query', 'cookie (cookie'].entries())
+  for (const [index, label] of ['Token', 'X-Key', 'key', 'session'].entries())
     await fields
-      .getByLabel(label)
+      .getByLabel(label, { exact: true })
       .first()
       .fill(`secret-${index + 1}`);
   await send(playground, '200');
@@ -132,13 +132,13 @@ test('no token of an authorization server is left there, and no Digest', async (
   const playground = await openPanel(page);
   const fields = playground.locator('fieldset[part="auth"]');
   for (const [index, name] of ['code', 'implicit', 'device', 'openid'].entries()) {
-    await playground.getByLabel('Alternative').first().selectOption(String(index));
+    await playground.getByLabel('Alternative').first().selectOption({ label: name });
     await playground.getByRole('button', { name: 'Authorize…' }).click();
     await playground.getByLabel('Client ID').fill('docs');
     const secret = playground.getByLabel('Client secret');
     if (await secret.isVisible()) await secret.fill('secret-client');
     await playground.getByRole('button', { name: 'Authorize', exact: true }).click();
-    const token = playground.getByLabel(`${name}: Token`, { exact: true });
+    const token = playground.getByLabel('Token', { exact: true });
     await expect.poll(() => token.inputValue()).toMatch(/^secret-token-/);
     await playground.getByRole('button', { name: 'Copy link' }).click();
     await send(playground, '200');

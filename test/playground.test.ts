@@ -52,7 +52,8 @@ describe('the server', () => {
     await page.getByLabel('Base URL').selectOption({ label: `${service.url}/v2` });
     expect(await sample.textContent()).toContain(`${service.url}/v2/moons`);
     const playground = await openPanel(page);
-    expect(await playground.locator('[part="url"]').textContent()).toBe(`${service.url}/v2/moons`);
+    const shown = playground.locator('#server > option:checked, [part="path"]');
+    expect((await shown.allTextContents()).join('')).toBe(`${service.url}/v2/moons`);
     await playground.getByLabel('version').selectOption('v3');
     expect(await page.getByLabel('Base URL').locator('option:checked').textContent()).toBe(`${service.url}/v3`);
     expect(await sample.textContent()).toContain(`${service.url}/v3/moons`);
@@ -62,6 +63,76 @@ describe('the server', () => {
     await send(await openPanel(page), '200');
     expect(service.requests.at(-1)!.url).toBe('/v3/rings');
     await page.evaluate(() => localStorage.clear());
+    await page.close();
+  });
+});
+
+/** What a reader sees: in the dialog while it is open. */
+const visibleParts = (page: Page) =>
+  page.evaluate(() => {
+    const inside = (root: ParentNode): Element[] =>
+      Array.from(root.querySelectorAll('*')).flatMap((each) => [
+        each,
+        ...(each.shadowRoot ? inside(each.shadowRoot) : []),
+      ]);
+    const dialog = document.querySelectorAll('dialog:modal');
+    const roots = dialog.length > 0 ? dialog : document.querySelectorAll('main, main + aside');
+    const seen = Array.from(roots, inside)
+      .flat()
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }));
+    const own = (each: Element): string =>
+      Array.from(each.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+        .join('')
+        .trim();
+    const text = (each: Element): string =>
+      each instanceof HTMLSelectElement
+        ? (each.selectedOptions[0]?.text ?? '')
+        : each.matches('option')
+          ? ''
+          : own(each);
+    const isColored = (each: Element): boolean => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = getComputedStyle(each)
+        .backgroundColor.match(/[\d.]+/g)!
+        .map(Number);
+      return alpha > 0.9 && Math.max(red, green, blue) - Math.min(red, green, blue) > 40;
+    };
+    return {
+      servers: seen.filter((each) => !each.closest('pre') && /^https?:/.test(text(each))).map(text),
+      methods: seen.filter((each) => /^(?:GET|POST)$/.test(own(each))).map(own),
+      samples: seen.filter((each) => each.matches('pre') && each.textContent.startsWith('curl ')).length,
+      primary: seen
+        .filter((each) => each.matches('button:enabled, summary') && isColored(each))
+        .map((each) => each.textContent!.trim()),
+      required: seen
+        .filter((each) => each.matches('input[aria-required]'))
+        .map((each) => (each as HTMLInputElement).value),
+    };
+  });
+
+describe('the page of an operation', () => {
+  test('says each thing once, and nothing moves when the form opens', async () => {
+    const page = await open('create');
+    const once = { servers: [`${service.url}/v1`], methods: ['POST'], samples: 1 };
+    expect(await visibleParts(page)).toEqual({ ...once, primary: ['Try it'], required: [] });
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+        new PerformanceObserver((list) => {
+          shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+        }).observe({ type: 'layout-shift' });
+    });
+    const playground = await openPanel(page);
+    await playground.locator('octavo-playground-sample pre', { hasText: 'curl' }).waitFor();
+    expect(await visibleParts(page)).toEqual({ ...once, primary: ['Send'], required: [''] });
+    expect(await playground.locator('octavo-playground-sample pre').textContent()).toContain('"name": "YOUR_NAME"');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    await playground.getByLabel('name', { exact: true }).fill('Io');
+    await playground.locator('octavo-playground-sample pre', { hasText: '"name": "Io"' }).waitFor();
+    await send(playground, '200');
+    expect(await visibleParts(page)).toEqual({ ...once, primary: ['Send'], required: ['Io'] });
+    await page.keyboard.press('Escape');
+    expect(await visibleParts(page)).toEqual({ ...once, primary: ['Try it'], required: [] });
     await page.close();
   });
 });
@@ -107,7 +178,7 @@ describe('signing in', () => {
     const page = await open('me');
     const playground = await openPanel(page);
     await signIn(page, playground);
-    const token = playground.getByLabel('login: Token', { exact: true });
+    const token = playground.getByLabel('Token', { exact: true });
     await expect.poll(() => token.inputValue()).not.toBe('');
     const first = await token.inputValue();
     const sentToken = async (): Promise<string> => {
@@ -124,7 +195,7 @@ describe('signing in', () => {
     const playground = await openPanel(page);
     await playground.getByLabel('Alternative').first().selectOption('1');
     await signIn(page, playground);
-    await expect.poll(() => playground.getByLabel('discovery: Token', { exact: true }).inputValue()).not.toBe('');
+    await expect.poll(() => playground.getByLabel('Token', { exact: true }).inputValue()).not.toBe('');
     await page.close();
   });
 });
@@ -134,7 +205,7 @@ const controls = 'button, input, select, textarea, summary, pre[tabindex="0"]';
 /** The name of the element with the focus, and whether it is in the playground. */
 const focused = async (page: Page): Promise<{ name: string; isInside: boolean }> =>
   page.evaluate(() => {
-    const isInside = document.activeElement?.localName === 'octavo-playground';
+    const isInside = Boolean(document.activeElement?.closest('octavo-playground'));
     let element = document.activeElement as HTMLInputElement;
     while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement as HTMLInputElement;
     const texts = [element.getAttribute('aria-label'), element.labels?.[0]?.textContent, element.textContent];
@@ -162,6 +233,8 @@ describe('a reader without a mouse', () => {
     await playground.getByRole('button', { name: 'Send', exact: true }).waitFor();
     await playground.locator('octavo-playground-sample pre', { hasText: 'curl' }).waitFor();
     const typed: Record<string, string> = { planet: 'Saturn', Token: 'secret', name: 'Titan', days: '16' };
+    // The focus is in the first field.
+    await walk(page, 'Shift+Tab', () => false);
     const forward = await walk(page, 'Tab', async (name) => {
       if (typed[name] === undefined) return;
       await page.keyboard.press('ControlOrMeta+a');

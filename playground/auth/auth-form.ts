@@ -25,11 +25,14 @@ export function authForm(context: AuthContext): TemplateResult | typeof nothing 
   const { model, state } = context;
   if (model.security.length === 0) return nothing;
   const toggle = (event: Event): void => remember((event.target as HTMLInputElement).checked);
+  const schemes = chosenSchemes(model, state);
+  const labels = schemes.flatMap(({ scheme }) => labelsOf(scheme));
+  const isAmbiguous = new Set(labels).size < labels.length;
   return html`<fieldset part="auth">
     <legend>${text('authorization')}</legend>
-    ${alternatives(context)} ${chosenSchemes(model, state).map((each) => schemeFields(each, context))}
+    ${alternatives(context)} ${schemes.map((each) => schemeFields(each, context, isAmbiguous))}
     ${
-      chosenSchemes(model, state).length > 0
+      schemes.length > 0
         ? html`<label part="check"
             ><input type="checkbox" .checked=${isRemembered()} @change=${toggle} /> ${text('remember')}</label
           >`
@@ -57,27 +60,43 @@ function alternativeText(alternative: SecurityAlternative): string {
   return alternative.map(({ scheme }) => scheme).join(' + ') || text('noAuthorization');
 }
 
-function schemeFields(named: NamedScheme, context: AuthContext): TemplateResult {
+function schemeFields(named: NamedScheme, context: AuthContext, isAmbiguous: boolean): TemplateResult {
   const { name, scheme } = named;
   if (scheme.type === 'mutualTLS')
     return html`<p part="note"><strong>${name}</strong>: ${scheme.description ?? text('mutualTls')}</p>`;
-  return isBasic(scheme) ? basicFields(name, scheme, context) : tokenField(named, context);
+  const labels = labelsOf(scheme).map((label) => (isAmbiguous ? `${name}: ${label}` : label));
+  return isBasic(scheme) ? basicFields(name, scheme, labels, context) : tokenField(named, labels, context);
 }
 
-function basicFields(name: string, scheme: SecurityScheme & { type: 'http' }, context: AuthContext): TemplateResult {
+/** What the author calls the credentials of a scheme: the name of the key or of both parts. */
+function labelsOf(scheme: SecurityScheme): readonly string[] {
+  if (isBasic(scheme)) return scheme.parts ?? [text('username'), text('password')];
+  if (scheme.type === 'mutualTLS') return [];
+  return [scheme.type === 'apiKey' ? scheme.name : text('token')];
+}
+
+function basicFields(
+  name: string,
+  scheme: SecurityScheme & { type: 'http' },
+  [userLabel = '', passwordLabel = '']: readonly string[],
+  context: AuthContext,
+): TemplateResult {
   const key = credentialKey(context.server, name);
   const start = startOf(scheme);
   const { username, password } = { username: '', password: '', ...credentialsAt(key) };
   const user = username || start;
   const set = (user: string, password: string): void =>
     setCredentials(key, user === start && password === '' ? undefined : { username: user, password });
-  const [userLabel, passwordLabel] = scheme.parts ?? [text('username'), text('password')];
   const id = `auth/${name}`;
-  return html`${secretInput(`${id}/user`, `${name}: ${userLabel}`, user, context, (value) => set(value, password), true)}
-  ${secretInput(`${id}/password`, `${name}: ${passwordLabel}`, password, context, (value) => set(user, value))}`;
+  return html`${secretInput(`${id}/user`, userLabel, user, context, (value) => set(value, password), true)}
+  ${secretInput(`${id}/password`, passwordLabel, password, context, (value) => set(user, value))}`;
 }
 
-function tokenField({ name, scheme, scopes }: NamedScheme, context: AuthContext): TemplateResult {
+function tokenField(
+  { name, scheme, scopes }: NamedScheme,
+  [label = '']: readonly string[],
+  context: AuthContext,
+): TemplateResult {
   const key = credentialKey(context.server, name);
   const start = startOf(scheme);
   // Without anything behind its start, the input has no credentials.
@@ -85,14 +104,9 @@ function tokenField({ name, scheme, scopes }: NamedScheme, context: AuthContext)
   const token = credentialsAt(key)?.token || start;
   const note = scheme.description ? html`<p part="note">${scheme.description}</p>` : nothing;
   const isOAuth = scheme.type === 'oauth2' || scheme.type === 'openIdConnect';
-  return html`${secretInput(`auth/${name}`, inputLabel(name, scheme), token, context, set)}${note}${
+  return html`${secretInput(`auth/${name}`, label, token, context, set)}${note}${
     isOAuth ? context.oauthForm(name, scheme, key, scopes) : nothing
   }${scheme.type === 'apiKey' && scheme.in === 'cookie' ? html`<p part="note">${text('forbiddenCookie')}</p>` : nothing}`;
-}
-
-function inputLabel(name: string, scheme: SecurityScheme): string {
-  if (scheme.type === 'apiKey') return `${name} (${scheme.in}: ${scheme.name})`;
-  return name.toLowerCase() === text('token').toLowerCase() ? text('token') : `${name}: ${text('token')}`;
 }
 
 function secretInput(

@@ -67,7 +67,7 @@ describe('octavo-playground, credentials', () => {
       await operation('/echo', { security: [[{ scheme: 'user', scopes: [] }]], schemes: { user: scheme } }),
     );
     const labels = [...element.shadowRoot!.querySelectorAll('[part="auth"] [part="field"] label')];
-    equal(labels.map(({ textContent }) => textContent).join(', '), 'user: account, user: secret');
+    equal(labels.map(({ textContent }) => textContent).join(', '), 'account, secret');
   });
 
   it('keeps them for the tab only on request', async () => {

@@ -113,7 +113,7 @@ function editor(context: BodyContext, kind: BodyKind): TemplateResult {
     change: (value: unknown) => change(withValue(state, value)),
   };
   if (kind === 'file')
-    return html`<label for="body">${text('body')}</label>${fileControl(
+    return html`<label for="body" part="visually-hidden">${context.title ?? text('body')}</label>${fileControl(
         { ...field, change: (value) => change({ ...state, value }) },
         { contentMediaType: /^(?:image|audio|video)\//.test(mediaType) ? mediaType : undefined },
       )}`;

@@ -9,7 +9,7 @@ import type { BodyState } from '../body/body-state.js';
 import { controlStyles } from '../control.styles.js';
 import { missingParameters, parameterKey, serverOf, startState, type FormState } from '../form/form-state.js';
 import { parameterForm } from '../form/parameter-form.js';
-import { serverForm } from '../form/server-form.js';
+import { serverForm, type ServerContext } from '../form/server-form.js';
 import { formStyles } from '../form.styles.js';
 import { text } from '../labels.js';
 import { OAuthLoader } from '../oauth/oauth-loader.js';
@@ -18,6 +18,7 @@ import { propertyOnly } from '../property-only.js';
 import type { OperationModel } from '../request/operation.js';
 import { requestOf, requestPair } from '../send/request-pair.js';
 import { SendEvent } from '../send/send-event.js';
+import { addressWithMenu } from '../view/endpoint-line.js';
 import { browserConnection } from './browser-connection.js';
 import { graphqlProtocol, type ChannelModel } from './channel.js';
 import { channelStyles } from './channel.styles.js';
@@ -96,9 +97,9 @@ class ChannelView extends OctavoElement {
     const { form } = this;
     const model = this.#model;
     if (!model || !form) return nothing;
-    const { masked } = requestPair(model, this.#start!, form);
+    const { masked, base } = requestPair(model, this.#start!, form);
     return html`<div>
-      ${this.#endpoint(masked.url)}
+      ${this.#endpoint(addressWithMenu(this.#serverContext(model, form), base, masked.url), masked.url)}
       <div part="columns">
         <form novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>${this.#handshake(model, form)}</form>
         <div part="result">
@@ -128,23 +129,33 @@ class ChannelView extends OctavoElement {
     return this.#connection?.phase ?? 'closed';
   }
 
-  #endpoint(url: string): TemplateResult {
+  #endpoint(address: TemplateResult, url: string): TemplateResult {
     const phase = this.#phase;
     const isClosed = phase === 'closed';
     const states = { open: 'connected', connecting: 'connecting', closed: 'disconnected' } as const;
     return html`<div part="endpoint" role="group" aria-label=${text('request')}>
-      <span part="method">${/^wss:/i.test(url) ? 'WSS' : 'WS'}</span><span part="url">${url}</span>
+      <span part="method">${/^wss:/i.test(url) ? 'WSS' : 'WS'}</span>${address}
       <span part=${`state ${phase}`} role="status">${channelText(states[phase])}</span>
       <button type="button" part=${isClosed ? 'send' : 'disconnect'} @click=${() => this.#press()}>
         ${channelText(isClosed ? 'connect' : 'disconnect')}
       </button>
+      <slot name="close"></slot>
     </div>`;
   }
 
-  #handshake(model: OperationModel, form: FormState): unknown[] {
-    const change = (part: Partial<FormState>): void => {
-      this.form = { ...form, ...part };
+  #serverContext(model: OperationModel, form: FormState): ServerContext {
+    return {
+      model,
+      state: form,
+      change: (part) => {
+        this.form = { ...form, ...part };
+      },
     };
+  }
+
+  #handshake(model: OperationModel, form: FormState): unknown[] {
+    const server = this.#serverContext(model, form);
+    const { change } = server;
     const context = {
       ...this.#formContext(model),
       model,
@@ -152,7 +163,7 @@ class ChannelView extends OctavoElement {
       server: serverOf(model, form, document.baseURI),
     };
     return [
-      serverForm({ model, state: form, change }),
+      serverForm(server),
       authForm({
         ...context,
         revealed: this.revealed,
@@ -222,15 +233,12 @@ class ChannelView extends OctavoElement {
     if (this.#messages.length === 0) return nothing;
     const all = [...this.#messages, ownMessage];
     const choose = (event: Event): void => this.#choose(all[Number((event.target as HTMLSelectElement).value)]!);
-    return html`<div part="field">
-      <label for="message">${channelText('message')}</label>
-      <select id="message" @change=${choose}>
-        ${all.map(
-          (each, index) =>
-            html`<option value=${index} ?selected=${each === this.message}>${each.title || text('textView')}</option>`,
-        )}
-      </select>
-    </div>`;
+    return html`<select id="message" aria-label=${channelText('message')} @change=${choose}>
+      ${all.map(
+        (each, index) =>
+          html`<option value=${index} ?selected=${each === this.message}>${each.title || text('textView')}</option>`,
+      )}
+    </select>`;
   }
 
   #choose(message: SendableMessage): void {

@@ -8,7 +8,7 @@ import type { NamedExample, OperationModel } from '../request/operation.js';
 import type { FormState } from './form-state.js';
 import { parameterForm } from './parameter-form.js';
 import { variableForm } from '../variables/variable-form.js';
-import { serverForm } from './server-form.js';
+import { acceptForm, serverForm } from './server-form.js';
 
 /** What the fieldsets need of the playground. */
 export interface RequestFormContext extends Pick<AuthContext, 'oauthForm' | 'revealed' | 'reveal'> {
@@ -52,6 +52,7 @@ export function requestForm(context: RequestFormContext): unknown[] {
           },
         })
       : nothing,
+    acceptForm(context),
     variableForm(),
   ];
 }

@@ -1,7 +1,8 @@
-/** The choice of the server, its variables, and the media type to ask for. */
+/** The choice of the server, its variables or address, and the media type to ask for. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
 import type { OperationModel } from '../request/operation.js';
+import { serverAddress, serverTexts } from '../request/server-address.js';
 import { acceptedTypes } from './form-state.js';
 import type { FormState } from './form-state.js';
 
@@ -12,31 +13,36 @@ export interface ServerContext {
   change(state: Partial<FormState>): void;
 }
 
-/** The fieldset; nothing where there is nothing to choose. */
+/** The fieldset; nothing where there is nothing to fill in. The server itself is chosen in the line with the address. */
 export function serverForm(context: ServerContext): TemplateResult | typeof nothing {
-  const { model } = context;
+  const { model, state } = context;
+  const fields = model.servers[state.server] ? variables(context) : [ownServer(context)];
+  if (fields.length === 0) return nothing;
   return html`<fieldset>
     <legend part="visually-hidden">${text('server')}</legend>
-    ${choice(context)} ${model.servers[context.state.server] ? variables(context) : ownServer(context)}
-    ${accept(context)}
+    ${fields}
   </fieldset>`;
 }
 
-function choice({ model, state, change }: ServerContext): TemplateResult {
+/** The menu of servers; nothing where the operation has none. `address`: that of the chosen one. */
+export function serverMenu({ model, state, change }: ServerContext, address: string): TemplateResult | typeof nothing {
+  const { servers } = model;
+  if (servers.length === 0) return nothing;
   const choose = (event: Event): void =>
     change({ server: Number((event.target as HTMLSelectElement).value), variables: {} });
-  return html`<div part="field">
-    <label for="server">${text('serverAddress')}</label>
-    <select id="server" @change=${choose}>
-      ${model.servers.map(
-        ({ url, description }, index) =>
-          html`<option value=${index} ?selected=${index === state.server}>
-            ${description ? `${url} (${description})` : url}
-          </option>`,
-      )}
-      <option value="-1" ?selected=${state.server < 0}>${text('anyOrigin')}</option>
-    </select>
-  </div>`;
+  const texts = serverTexts(
+    servers,
+    servers.map((server) => serverAddress(server, {}, document.baseURI)),
+  );
+  // The chosen one is the start of the address, so it is without its description.
+  return html`<select id="server" part="server" aria-label=${text('server')} @change=${choose}>
+    ${servers.map(({ description }, index) => {
+      const isChosen = index === state.server;
+      const named = description ? `${texts[index]!.replace(` (${description})`, '')} (${description})` : texts[index];
+      return html`<option value=${index} ?selected=${isChosen}>${isChosen ? address : named}</option>`;
+    })}
+    <option value="-1" ?selected=${state.server < 0}>${text('anyOrigin')}</option>
+  </select>`;
 }
 
 function variables({ model, state, change }: ServerContext): TemplateResult[] {
@@ -63,19 +69,23 @@ function variables({ model, state, change }: ServerContext): TemplateResult[] {
 function ownServer({ state, change }: ServerContext): TemplateResult {
   const set = (event: Event): void => change({ ownServer: (event.target as HTMLInputElement).value });
   return html`<div part="field">
-    <label for="own-server">${text('anyOrigin')}</label>
+    <label for="own-server">${text('serverAddress')}</label>
     <input id="own-server" type="url" placeholder="https://" .value=${state.ownServer} @input=${set} />
   </div>`;
 }
 
-function accept({ model, state, change }: ServerContext): TemplateResult | typeof nothing {
+/** The choice of the media type of the response; nothing where there is one. */
+export function acceptForm({ model, state, change }: ServerContext): TemplateResult | typeof nothing {
   const types = acceptedTypes(model);
   if (types.length < 2) return nothing;
   const set = (event: Event): void => change({ accept: (event.target as HTMLSelectElement).value });
-  return html`<div part="field">
-    <label for="accept">${text('response')}: ${text('mediaType')}</label>
-    <select id="accept" @change=${set}>
-      ${types.map((type) => html`<option ?selected=${type === state.accept}>${type}</option>`)}
-    </select>
-  </div>`;
+  return html`<fieldset>
+    <legend>${text('response')}</legend>
+    <div part="field">
+      <label for="accept">${text('mediaType')}</label>
+      <select id="accept" @change=${set}>
+        ${types.map((type) => html`<option ?selected=${type === state.accept}>${type}</option>`)}
+      </select>
+    </div>
+  </fieldset>`;
 }

@@ -1,7 +1,6 @@
 import { equal, until } from '../../elements/testing/assert.js';
 import { chooseBaseUrl } from '../../elements/endpoint/base-url-choice.js';
-import type { Playground } from '../playground.js';
-import { enter, find, operation, playground } from '../testing/playground-fixture.js';
+import { enter, operation, playground, shownUrl as url } from '../testing/playground-fixture.js';
 
 describe('octavo-playground, server', () => {
   const servers = [
@@ -11,7 +10,6 @@ describe('octavo-playground, server', () => {
       variables: { region: { default: 'eu', enum: ['eu', 'us'] }, apiKey: { default: '' } },
     },
   ];
-  const url = (element: Playground) => find(element, '[part="url"]').textContent;
 
   afterEach(() => localStorage.removeItem('octavo-base-url'));
 

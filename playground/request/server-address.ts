@@ -18,3 +18,16 @@ function resolved(address: string, base: string): string {
   const { href } = new URL(address, base);
   return href.replace(/[?#].*$/, '');
 }
+
+/** A text for each server that tells it from the others: its address, its template, or its template with the description. */
+export function serverTexts(servers: readonly ServerModel[], addresses: readonly string[]): string[] {
+  const candidates = servers.map(({ url, description }, index) => [
+    addresses[index]!,
+    url,
+    `${url} (${description ?? index + 1})`,
+  ]);
+  const texts: string[] = [];
+  for (const [index, candidate] of candidates.entries())
+    texts.push(candidate.find((text) => !texts.includes(text)) ?? `${candidate[1]} (${index + 1})`);
+  return texts;
+}

@@ -61,6 +61,11 @@ class SampleView extends OctavoElement {
     if (!this.hasUpdated || !(changed.has('code') || changed.has('result'))) void this.#write();
   }
 
+  protected override updated(): void {
+    // What is below is shown once the code is there, so that it does not move.
+    this.ariaBusy = this.code === '' ? 'true' : null;
+  }
+
   override render() {
     const offered = this.#languages();
     return html`<div part="bar">

@@ -58,10 +58,15 @@ export class Sending implements ReactiveController {
     const end = exchange.run(options);
     this.#host.requestUpdate();
     await this.#host.updateComplete;
-    // On a phone the response is below the form.
-    this.#host.renderRoot.querySelector('[part="response"]')?.scrollIntoView({ block: 'nearest' });
+    this.#showResponse();
     await end;
     removeCookies();
+  }
+
+  /** On a phone the response is below the form. */
+  #showResponse(): void {
+    const response = this.#host.renderRoot.querySelector('[part="response"]');
+    if (response && response.getBoundingClientRect().top > innerHeight / 2) response.scrollIntoView();
   }
 
   #draw(): void {

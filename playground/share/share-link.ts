@@ -1,7 +1,7 @@
 /** Links to a filled request: its data is in the fragment of the address, which browsers do not send to servers. */
 import type { SharedForm } from './shared-form.js';
 
-/** How the fragment starts. runtime/features/try-it.ts knows it too. */
+/** How the fragment starts. runtime/features/octavo-playground.ts knows it too. */
 const prefix = '#octavo-request=';
 
 /** The address of the page with the request. */

@@ -49,6 +49,13 @@ export function find<T extends HTMLElement = HTMLElement>(element: Playground, s
   return found;
 }
 
+/** The address as a reader sees it: its start is the chosen server in the menu, unless the reader has entered one. */
+export function shownUrl(element: Playground): string {
+  const path = find(element, '[part="path"]').textContent;
+  const server = element.shadowRoot!.querySelector<HTMLSelectElement>('#server')?.selectedOptions[0]?.text;
+  return server === undefined || URL.canParse(path) ? path : `${server}${path}`;
+}
+
 /** Enters a value as a reader does. */
 export async function enter(element: Playground, selector: string, value: string): Promise<void> {
   const input = find<HTMLInputElement>(element, selector);

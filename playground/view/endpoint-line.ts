@@ -1,9 +1,14 @@
-/** The line above the form: the method, the address, and the button that sends. */
+/** The line above the form: the method, the address with the menu of servers, and the button that sends. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { serverMenu, type ServerContext } from '../form/server-form.js';
 import { text } from '../labels.js';
 import type { HttpRequest } from '../request/build-request.js';
 
 export interface EndpointContext {
+  /** The model and what the reader has chosen. */
+  server: ServerContext;
+  /** Address of the chosen server, with placeholders instead of secrets. */
+  base: string;
   /** The request with placeholders instead of credentials. */
   masked: HttpRequest;
   /** Whether the request can be sent: webhooks and callbacks are sent to the reader's server. */
@@ -18,6 +23,8 @@ export interface EndpointContext {
 }
 
 export function endpointLine({
+  server,
+  base,
   masked,
   canSend,
   isRunning,
@@ -26,8 +33,7 @@ export function endpointLine({
   press,
 }: EndpointContext): TemplateResult {
   return html`<div part="endpoint" role="group" aria-label=${text('request')}>
-    <span part="method">${masked.method}</span><span part="url">${breakable(masked.url)}</span>
-    ${copyLink}
+    <span part="method">${masked.method}</span>${addressWithMenu(server, base, masked.url)} ${copyLink}
     ${
       // One button for both, so that it keeps the focus.
       canSend
@@ -37,7 +43,16 @@ export function endpointLine({
         : nothing
     }
     <span part="visually-hidden" role="status">${announcement}</span>
+    <slot name="close"></slot>
   </div>`;
+}
+
+/** The address. The server at its start is a menu, unless the reader has entered one. */
+export function addressWithMenu(server: ServerContext, base: string, url: string): TemplateResult {
+  const isInMenu = server.model.servers[server.state.server] !== undefined && url.startsWith(base);
+  return html`<span part="url"
+    >${serverMenu(server, base)}<span part="path">${breakable(isInMenu ? url.slice(base.length) : url)}</span></span
+  >`;
 }
 
 /** Long addresses break after a slash, or before a query parameter, rather than inside of a name. */

@@ -1,12 +1,18 @@
-/** The response that is shown, and the history. */
+/** The response that is shown, in place of the examples, and the history. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
+import type { ResponseSample } from '../response/response-example.js';
 import { historyList } from '../send/history-list.js';
 import type { Sending } from '../send/sending.js';
 
-export function responseSection(sending: Sending): TemplateResult | typeof nothing {
+export function responseSection(
+  sending: Sending,
+  examples: readonly ResponseSample[],
+): TemplateResult | typeof nothing {
   const { exchange, history } = sending;
-  if (!exchange) return nothing;
+  if (!exchange && examples.length === 0) return nothing;
+  if (!exchange)
+    return html`<octavo-playground-response-example .examples=${examples}></octavo-playground-response-example>`;
   return html`<div part="response" role="group" aria-label=${text('response')}>
       <octavo-playground-response .exchange=${exchange}></octavo-playground-response>
     </div>

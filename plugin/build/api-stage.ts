@@ -14,6 +14,7 @@ import type { LoadedSite } from '../site/load-site.js';
 import type { PageEntry, Site } from '../site/types.js';
 import type { PageModel } from '../openapi/page-model.js';
 import type { ApiContentOptions } from '../openapi/render/api-content.js';
+import type { TryItOptions } from '../openapi/render/try-it.js';
 import { hasEndpoint } from '../shell/page/endpoint.js';
 import type { PagePipeline } from './page-pipeline.js';
 
@@ -35,7 +36,8 @@ export async function createApiStage(
   const repeated = new RepeatedFields();
   const { sampled } = site.api;
   return (entry, model, written) => {
-    const { api: uiStrings, close, playground } = stringsOf(entry.path);
+    const strings = stringsOf(entry.path);
+    const { api: uiStrings } = strings;
     const options = {
       uiStrings,
       samplers,
@@ -43,16 +45,7 @@ export async function createApiStage(
       repeated,
       server: entry.api?.server,
       playground: showsPlayground(site, entry)
-        ? {
-            title: uiStrings.tryIt,
-            close,
-            loading: playground.loading,
-            languages: site.api.isSampled === false ? ['none'] : site.api.languages,
-            callback: `${base}${callbackPath}`,
-            prefill: site.api.prefill,
-            proxy: site.api.proxy,
-            credentials: site.api.credentials,
-          }
+        ? { ...playgroundOptions(site, strings), callback: `${base}${callbackPath}` }
         : undefined,
       fieldKeys: site.api.fieldKeys ?? [],
       isExpanded: site.api.expanded === 'all',
@@ -77,6 +70,23 @@ export async function createApiStage(
       ...rendered,
       problems: { errors: problems.errors.map(atStart), warnings: problems.warnings.map(atStart) },
     };
+  };
+}
+
+/** What all playgrounds of the site share, in the language of a page. */
+function playgroundOptions(
+  { api }: Site,
+  { api: { tryIt }, close, playground }: UiStrings,
+): Omit<TryItOptions, 'callback'> {
+  const { credentials, isSampled, languages, prefill, proxy } = api;
+  return {
+    title: tryIt,
+    close,
+    loading: playground.loading,
+    languages: isSampled === false ? ['none'] : languages,
+    prefill,
+    proxy,
+    credentials,
   };
 }
 

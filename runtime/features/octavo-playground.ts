@@ -1,22 +1,42 @@
 /**
- * Loads the playground. On the page of an operation only when the reader opens it, so that these pages cost nothing more
- * than others.
+ * Loads the playground. On the page of an operation only when the reader opens it over the page, so that these pages cost
+ * nothing more than others.
  */
 export {};
 
-const load = (): void => void import('../../cdn/playground.js');
+const load = (): Promise<unknown> => import('../../cdn/playground.js');
 
-if (document.querySelector('octavo-playground:not(details.try-it > *)')) load();
+if (document.querySelector('octavo-playground:not(.try-it *)')) void load();
 
-for (const panel of document.querySelectorAll<HTMLDetailsElement>('details.try-it')) {
+for (const dialog of document.querySelectorAll<HTMLDialogElement>('.try-it > dialog')) {
+  const playground = dialog.querySelector<HTMLElement>('octavo-playground')!;
+  const open = async (): Promise<void> => {
+    if (!dialog.open) dialog.showModal();
+    if (!('updateComplete' in playground)) {
+      Object.assign(playground, { examples: responseExamples() });
+      await load();
+    }
+    // On a touch screen, the keyboard would cover the form.
+    if (dialog.open && matchMedia('(hover: hover)').matches) playground.focus();
+  };
   const openShared = (): void => {
     // The link to a filled request: playground/share/share-link.ts.
-    if (!location.hash.startsWith('#octavo-request=')) return;
-    panel.open = true;
-    panel.scrollIntoView();
+    if (location.hash.startsWith('#octavo-request=')) void open();
   };
-  panel.addEventListener('toggle', () => panel.open && load());
+  dialog.previousElementSibling!.addEventListener('click', () => void open());
+  dialog.querySelector('[slot="close"]')!.addEventListener('click', () => dialog.close());
   addEventListener('hashchange', openShared);
   openShared();
-  if (panel.open) load();
+}
+
+/** What the page shows as responses: the response to a request takes its place. */
+function responseExamples(): { title: string; code: string }[] {
+  return [...document.querySelectorAll('octavo-response-example octavo-code-block')].map((block) => ({
+    title: (
+      block.closest('octavo-tab')?.getAttribute('label') ??
+      block.querySelector('[slot="title"]')?.textContent ??
+      ''
+    ).trim(),
+    code: (block.querySelector('pre')?.textContent ?? '').trimEnd(),
+  }));
 }

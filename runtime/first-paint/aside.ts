@@ -23,7 +23,11 @@ export function fillAside(): void {
     origins.forEach((origin, element) => {
       if (!isWide.matches) {
         if (origin.nextSibling !== element) origin.after(element);
-      } else if (element.parentNode !== aside) aside.append(element);
+      } else if (element.parentNode !== aside) {
+        // A request comes before its response, whichever of them the author wrote first.
+        const next = element.localName === 'octavo-request-example' && aside.querySelector('octavo-response-example');
+        aside.insertBefore(element, next || null);
+      }
     });
   };
   const restore = (): void => {

@@ -255,7 +255,7 @@ describe('in another language', () => {
     const facts = {
       'html@lang': 'de',
       'main h2': ['Autorisierung', 'Pfadparameter', 'Query-Parameter', 'Body', 'Antworten'],
-      '.try-it > summary': 'Ausprobieren',
+      '.try-it > button': 'Ausprobieren',
       '#antworten': 1,
     };
     expect(await readFacts(opened, html(german), facts)).toEqual(facts);

@@ -1,7 +1,7 @@
 /** The page of an operation, as it would be loaded from a file. */
 import { ownPageMenu } from '../../site/own-page-menu.js';
 import type { ServerModel } from '../../../playground/request/operation.js';
-import { serverAddress } from '../../../playground/request/server-address.js';
+import { serverAddress, serverTexts } from '../../../playground/request/server-address.js';
 import { contentKey } from '../../cache/content-key.js';
 import type { LoadedPage } from '../../site/load-page.js';
 import { pagePath } from '../../site/page-path.js';
@@ -24,7 +24,7 @@ export function operationReference(
     method: model.kind === 'webhook' ? 'WEBHOOK' : model.method,
     name: model.path,
     server: serverOf(model.servers[0]),
-    ...(model.servers.length > 1 && { servers: model.servers.map(choiceOf) }),
+    ...(model.servers.length > 1 && { servers: choicesOf(model.servers) }),
     hash,
   };
 }
@@ -35,9 +35,13 @@ function serverOf(server: ServerModel | undefined): string | undefined {
 }
 
 /** A relative address stays as it is written. */
-function choiceOf(server: ServerModel): { url: string; text: string } {
-  const url = server.url.replace(/\/+$/, '');
-  return { url, text: serverOf(server) ?? url };
+function choicesOf(servers: readonly ServerModel[]): { url: string; text: string }[] {
+  const urls = servers.map(({ url }) => url.replace(/\/+$/, ''));
+  const texts = serverTexts(
+    servers,
+    servers.map((server, index) => serverOf(server) ?? urls[index]!),
+  );
+  return urls.map((url, index) => ({ url, text: texts[index]! }));
 }
 
 /** `x-mint` of an operation. */

@@ -1,4 +1,4 @@
-/** The playground of a page: closed at first, and its scripts are loaded when the reader opens it. */
+/** The playground of a page: a dialog that a button opens, whose scripts are loaded then. */
 import { Visibility } from '../../../elements/visibility/visibility.page.js';
 import type { ChannelModel } from '../../../playground/channel/channel.js';
 import type { Prefill } from '../../../playground/form/form-state.js';
@@ -7,13 +7,17 @@ import { h, html, type Node } from '../../../runtime/jsx/node.js';
 import { requestModel } from './request-model.js';
 
 export interface TryItOptions {
-  /** Text of the line that opens it. */
+  /** Text of the button that opens it. */
   title: string;
+  /** Name of the button that closes it. */
+  close: string;
+  /** Shown until its scripts are loaded. */
+  loading: string;
   /** Languages of the code samples. Default: all. */
   languages?: readonly string[];
   /** Address of the page that authorization servers send readers back to. */
   callback: string;
-  /** Values that the form starts with. Default: those of required fields. */
+  /** Fields that start with the author's example. Default: the required ones. */
   prefill?: Prefill;
   /** Address of the proxy of the site. Default: none. */
   proxy?: string;
@@ -33,19 +37,25 @@ export function playgroundPanel(model: OperationModel | ChannelModel, options: T
     Visibility,
     { for: 'humans' },
     h(
-      'details',
+      'div',
       { class: 'try-it' },
-      h('summary', { class: 'button' }, options.title),
+      h('button', { class: 'button tryit-button', type: 'button', 'aria-haspopup': 'dialog' }, options.title),
       h(
-        'octavo-playground',
-        {
-          'oauth-callback': options.callback,
-          languages: options.languages?.join(','),
-          prefill: options.prefill,
-          proxy: options.proxy,
-          credentials: options.credentials,
-        },
-        html(`<script type="application/json">${json}</script>`),
+        'dialog',
+        { 'aria-label': options.title, closedby: 'any' },
+        h(
+          'octavo-playground',
+          {
+            'oauth-callback': options.callback,
+            languages: options.languages?.join(','),
+            prefill: options.prefill,
+            proxy: options.proxy,
+            credentials: options.credentials,
+          },
+          html(`<script type="application/json">${json}</script>`),
+          h('button', { slot: 'close', type: 'button', 'aria-label': options.close }, '×'),
+        ),
+        h('p', { role: 'status' }, options.loading),
       ),
     ),
   );

@@ -11,9 +11,24 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 
 #header:has(octavo-endpoint) { margin-block-end: 1rem; }
 .try-it { margin-block: 0 2.25rem; }
-.try-it > summary { list-style: none; cursor: pointer; }
-.try-it > summary::-webkit-details-marker { display: none; }
-.try-it > octavo-playground { display: block; margin-block-start: 1rem; }
+.try-it > dialog {
+  --octavo-header-height: -0.5rem;
+  box-sizing: border-box; inset: 0; width: 100%; max-width: 84rem; height: 100%; max-height: none; margin: auto; padding: 0 1rem 1.5rem; overflow: auto; overscroll-behavior: contain;
+  border: 0; background: var(--octavo-color-background); color: var(--octavo-color-text); box-shadow: var(--octavo-shadow);
+}
+.try-it > dialog::backdrop { background: light-dark(#0f172a80, #000a); backdrop-filter: blur(4px); }
+.try-it octavo-playground { padding-block-start: 0.75rem; }
+.try-it [slot='close'] {
+  display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border: 0; border-radius: var(--octavo-radius-control); background: none; color: var(--octavo-color-text-muted); font-size: 1.5rem; line-height: 1;
+}
+.try-it [slot='close']:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
+.try-it octavo-playground:not(:defined) > [slot='close'] { position: absolute; inset-block-start: 1rem; inset-inline-end: 1.5rem; }
+.try-it dialog > p { display: grid; place-items: center; min-height: 60%; color: var(--octavo-color-text-muted); }
+.try-it octavo-playground:defined + p { display: none; }
+@media (min-width: 48em) {
+  .try-it > dialog { width: calc(100% - 3rem); height: calc(100% - 3rem); padding-inline: 1.5rem; border: 1px solid var(--octavo-color-border); border-radius: var(--octavo-radius-large); }
+}
+@media (forced-colors: active) { .try-it [slot='close'] { border: 1px solid; } }
 @media (scripting: none) { .try-it { display: none; } }
 @media print { .try-it { display: none; } }
 

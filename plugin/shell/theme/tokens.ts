@@ -30,6 +30,7 @@ export const tokens = `
 .dark { color-scheme: dark; }
 [data-tabs] { --octavo-header-height: calc(4rem + 2.75rem * var(--octavo-tab-rows, 1)); }
 @media (max-width: 63.99em) {
-  :root, [data-tabs] { --octavo-header-height: 3.5rem; }
+  :root { --octavo-header-height: 3.5rem; }
+  [data-tabs] { --octavo-header-height: calc(3.5rem + 2.75rem * var(--octavo-tab-rows, 1)); }
 }
 `;

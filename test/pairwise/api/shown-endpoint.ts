@@ -46,7 +46,9 @@ export class OpenPlayground {
 
   /** The address that the request is sent to. */
   async url(): Promise<string> {
-    return this.#playground.locator('[part="url"]').innerText();
+    const path = await this.#playground.locator('[part="path"]').innerText();
+    const server = this.#playground.locator('#server > option:checked');
+    return (await server.count()) === 0 || URL.canParse(path) ? path : (await server.innerText()).trim() + path;
   }
 
   /** The servers to choose from, without the entry for any other server. */
