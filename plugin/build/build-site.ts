@@ -97,8 +97,7 @@ export async function runBuild(options: BuildOptions, check?: SiteCheck): Promis
   const { isRefused, pages, rules, ...built } = result;
   const durationMs = Math.round(performance.now() - started);
   const leveled = (rules ?? buildLevels).apply(report);
-  const isWritten = outDir === undefined || !isRefused;
-  return { pages: isWritten ? pages : 0, report: joined(leveled), durationMs, outDir, ...built };
+  return { pages: isRefused ? 0 : pages, report: joined(leveled), durationMs, outDir, ...built };
 }
 
 /** A file that disappears is as if it had never been there, so the build starts again without it. */
