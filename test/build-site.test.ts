@@ -87,6 +87,22 @@ test('renders documents again when the settings change', async () => {
   expect(read('guides/install/index.html')).toContain('Handbook');
 });
 
+test('the name of the stylesheet changes with its rules, and only with them', async () => {
+  const settings = readFileSync(join(folder, 'docs', 'docs.json'), 'utf8');
+  const stylesheet = async (change: string): Promise<{ path: string; text: string }> => {
+    write({ 'docs.json': settings.replace('{', `{ ${change}`) });
+    await build();
+    const path = /href="\/(_octavo\/site\.[^"]+\.css)"/.exec(read('guides/use/index.html'))![1]!;
+    return { path, text: read(path) };
+  };
+  const before = await stylesheet('');
+  const square = await stylesheet('"rounded": "sharp", ');
+  expect(square.text).not.toBe(before.text);
+  expect(square.path).not.toBe(before.path);
+  expect(existsSync(join(folder, 'out', before.path))).toBe(false);
+  expect(await stylesheet('"rounded": "sharp", "footerSocials": { "x": "https://x.com/acme" }, ')).toEqual(square);
+});
+
 test('removes output of deleted files', async () => {
   await build();
   rmSync(join(folder, 'docs', 'images'), { recursive: true });

@@ -33,7 +33,7 @@ import type { LoadOptions, LoadServices, LoadedSite } from '../site/load-site.js
 import { withPreviews } from '../site/load-previews.js';
 import { writePreviews } from './write-previews.js';
 import { writeSearchFiles } from './search-files.js';
-import { stylesheetFile, writeSiteFiles } from './site-files.js';
+import { writeSiteFiles } from './site-files.js';
 import type { MarkdownPlugins, PipelineOptions } from './page-pipeline.js';
 import { allDone } from '../all-done.js';
 import { startEarlyWorkers } from '../workers/early-workers.js';
@@ -157,8 +157,8 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
   if (cacheDir !== false) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
-  const client = { manifest: readClientManifest(), stylesheet: stylesheetFile(loaded) };
-  const site = { loaded, client, plugins: markdownPlugins(options) };
+  const manifest = readClientManifest();
+  const site = { loaded, manifest, plugins: markdownPlugins(options) };
   const workers = openWorkers(site, options, { packs: cacheDir || output?.scratch });
   try {
     const targets = {
@@ -172,7 +172,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
       isShared,
       check,
     };
-    const building = buildAll({ loaded, client }, targets, report);
+    const building = buildAll({ loaded, manifest }, targets, report);
     await Promise.allSettled([building]);
     // After a failure, no worker may still write to the output when it is discarded.
     await workers.close();
@@ -195,7 +195,7 @@ type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'worke
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
-  const { loaded, client } = options;
+  const { loaded, manifest } = options;
   const assets = assetStates(
     loaded,
     loaded.assets.filter((file) => isWebsiteFile(loaded, file)),
@@ -226,7 +226,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     copyAssets(loaded.site.root, published, targets.output);
     const siteFiles = {
       loaded,
-      client,
+      manifest,
       output: targets.output,
       workers: targets.workers,
       redirects: redirects.live,

@@ -23,6 +23,9 @@ const dist = join(packageRoot, 'dist');
 /** Folder of the files in a site, relative to the base path. */
 export const clientPath = '_octavo/';
 
+/** The start of the path of a site's stylesheet. */
+export const stylesheetPath: string = `${clientPath}site.`;
+
 /** Reads the manifest. Empty if the client has not been built. */
 export function readClientManifest(): ClientManifest {
   try {

@@ -1,6 +1,8 @@
 /** Creates the page pipeline of a site and loads everything it needs. */
 import { pageComponents } from '../../elements/page-components.js';
 import { html, type Component, type Html } from '../../runtime/jsx/node.js';
+import { sharedPromise } from '../cached-promise.js';
+import { contentKey } from '../cache/content-key.js';
 import { iconCredits } from '../icons/icon-credits.js';
 import { createIcons, type Icons } from '../icons/icons.js';
 import { codeThemeCss } from '../mdx/code/theme-pair.js';
@@ -20,7 +22,7 @@ import { referencesInHtml } from '../site/files/find-references.js';
 import { markdownPage } from '../outputs/agents/markdown-page.js';
 import { isIndexable } from '../outputs/searchable-pages.js';
 import { indexPage } from '../outputs/search-page.js';
-import { createUtilityClasses } from '../outputs/utility-classes.js';
+import { createUtilityClasses, type UtilityClasses } from '../outputs/utility-classes.js';
 import { publicAddress } from '../site/addresses.js';
 import { placeholderRules } from '../outputs/hosts/redirect-rules.js';
 import type { NotFoundInput } from '../shell/not-found.js';
@@ -40,17 +42,19 @@ import type { PageEntry } from '../site/types.js';
 import { apiScripts, createApiStage } from './api-stage.js';
 import { pageUiStrings } from './page-ui-strings.js';
 import { readComponentProps } from './component-props.js';
-import { clientScripts } from './client-files.js';
+import { clientScripts, stylesheetPath } from './client-files.js';
 import { elementStyles } from './element-styles.js';
 import { scriptClasses } from './script-classes.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /** Creates the page pipeline of a site. */
-export async function createPagePipeline({ loaded, client, plugins, engine }: PipelineOptions): Promise<PagePipeline> {
+export async function createPagePipeline(options: PipelineOptions): Promise<PagePipeline> {
+  const { loaded, plugins, engine } = options;
   const { site, base, codeThemes } = loaded;
   const navigationOf = navigator(site, loaded);
   const uiStringsOf = await pageUiStrings(site);
+  const labels = (path: string): UiStrings => uiStringsOf(navigationOf(path));
   const icons = createIcons({ library: site.icons.library, root: site.root });
   const imageSize = createImageSizes(site.root);
   const compiler = await createCompiler({
@@ -62,7 +66,7 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
     imageSize,
     parse: { ...plugins, engine },
     props: readComponentProps(),
-    labels: byFile(loaded, (path) => uiStringsOf(navigationOf(path))),
+    labels: byFile(loaded, labels),
   });
   const templates = new ShadowTemplates();
   const utilities = createUtilityClasses(site.colors);
@@ -77,32 +81,31 @@ export async function createPagePipeline({ loaded, client, plugins, engine }: Pi
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, uiStrings) => html(shadowRootsIn(elements.value, uiStrings, templates)),
   });
-  const assets = pageAssets(loaded, client);
-  const inputOf = (path: string, inlineCss?: string): NotFoundInput => {
+  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities));
+  const assets = pageAssets(options, stylesheet);
+  const inputOf = async (path: string, inlineCss?: string): Promise<NotFoundInput> => {
     const navigation = navigationOf(path);
-    return { navigation, assets: { ...assets(shell.scripts(navigation)), inlineCss } };
+    return { navigation, assets: { ...(await assets(shell.scripts(navigation))), inlineCss } };
   };
   return {
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
-    api: await createApiStage(loaded, compiler, (path) => uiStringsOf(navigationOf(path))),
-    finish: finishStage(loaded, templates, (path) => uiStringsOf(navigationOf(path))),
+    api: await createApiStage(loaded, compiler, labels),
+    finish: finishStage(loaded, templates, labels),
     async document(page, rendered, islands) {
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];
       const parts = [await utilities(classes), ...contentStyles(rendered, islands)];
       const navigation = navigationOf(page.path);
       const scripts = [...shell.scripts(navigation, page), ...apiScripts(site, page)];
-      const files = withIslands(assets([...scripts, ...rendered.elements]), islands);
+      const files = withIslands(await assets([...scripts, ...rendered.elements]), islands);
       return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
     },
     markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
-    notFound: () => shell.notFound({ ...inputOf('404'), redirects: placeholderRules(site.redirects, base) }),
-    siteMap: () => shell.siteMap(inputOf('sitemap', siteMapCss), loaded.pages),
+    notFound: async () =>
+      shell.notFound({ ...(await inputOf('404')), redirects: placeholderRules(site.redirects, base) }),
+    siteMap: async () => shell.siteMap(await inputOf('sitemap', siteMapCss), loaded.pages),
     sidebarFragments: () => shell.sidebarFragments(['404', ...loaded.pages.map(({ path }) => path)].map(navigationOf)),
-    async stylesheet() {
-      const css = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, loaded.pages));
-      return iconCredits + css + (await utilities(scriptClasses(site, loaded)));
-    },
+    stylesheet,
     bindNames: (code) => bindFreeNames(code, pageComponents),
   };
 }
@@ -124,13 +127,24 @@ function finishStage(
   };
 }
 
+/** The name contains a hash of the text, so browsers can keep the file forever. */
+async function createStylesheet(
+  loaded: PipelineOptions['loaded'],
+  utilities: UtilityClasses,
+): Promise<{ path: string; text: string }> {
+  const { site, base, codeThemes, pages } = loaded;
+  const css = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, pages));
+  const text = iconCredits + css + (await utilities(scriptClasses(site, loaded)));
+  return { path: `${stylesheetPath}${contentKey(text).slice(0, 8)}.css`, text };
+}
+
 /** The files of a page that loads the client scripts with these names. */
 function pageAssets(
-  { base, styles, scripts }: PipelineOptions['loaded'],
-  { manifest, stylesheet }: PipelineOptions['client'],
-): (scriptNames: readonly string[]) => PageAssets {
-  return (scriptNames) => ({
-    styles: [base + stylesheet],
+  { loaded: { base, styles, scripts }, manifest }: PipelineOptions,
+  stylesheet: PagePipeline['stylesheet'],
+): (scriptNames: readonly string[]) => Promise<PageAssets> {
+  return async (scriptNames) => ({
+    styles: [base + (await stylesheet()).path],
     ...clientScripts(manifest, [...new Set(scriptNames)], base),
     userStyles: styles.map((file) => publicAddress(`/${file}`, base)),
     userScripts: scripts.map((file) => publicAddress(`/${file}`, base)),

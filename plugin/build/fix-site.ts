@@ -34,7 +34,7 @@ export async function fixSite(
   const loaded = await loadSite({ ...options, root: resolve(options.root) }, new Report());
   if (!loaded) return result;
   const rules = rulesOf(loaded);
-  const workers = openWorkers({ loaded, client: { manifest: readClientManifest(), stylesheet: '' } }, options);
+  const workers = openWorkers({ loaded, manifest: readClientManifest() }, options);
   try {
     const files = lintedFiles(loaded, rules);
     const fixes = await Promise.all(

@@ -37,7 +37,7 @@ test('nothing changes the value: a page is built from a frozen one', async () =>
   expect(loaded.codeThemes).toEqual({ light: 'vitesse-light', dark: 'github-dark-default' });
   expect(loaded.pages.map(({ route }) => route)).toEqual(['/a', '/a/index', '/']);
   expect(loaded.pages.every(({ lastUpdated }) => lastUpdated !== undefined)).toBe(true);
-  const pipeline = await createPagePipeline({ loaded, client: { manifest: {}, stylesheet: 'site.css' } });
+  const pipeline = await createPagePipeline({ loaded, manifest: {} });
   const [entry] = loaded.pages;
   const compiled = await pipeline.compile(entry!.file, 'Text');
   const page = pipeline.finish(compiled.kind === 'static' ? compiled.html : '', entry!, []);
@@ -66,10 +66,7 @@ test('keys change with versions, and with theme and grammar files', async () => 
     { 'theme.json': theme },
     { styling: { codeblocks: { theme: { light: 'theme.json', dark: 'theme.json' } } } },
   );
-  const keys = (loaded: LoadedSite): string[] => [
-    contentSiteKey(loaded, []),
-    documentSiteKey(loaded, { manifest: {}, stylesheet: '' }),
-  ];
+  const keys = (loaded: LoadedSite): string[] => [contentSiteKey(loaded, []), documentSiteKey(loaded, {})];
   const before = await load(root);
   expect(keys(await load(root))).toEqual(keys(before));
   for (const [index, key] of keys({ ...before, versions: { ...before.versions, shiki: '99.0.0' } }).entries())

@@ -76,12 +76,12 @@ export class PageBuilder {
   #built = 0;
 
   constructor(options: PageBuilderOptions) {
-    const { loaded, client } = options.options;
+    const { loaded, manifest } = options.options;
     this.#options = options;
     this.#pages = [...loaded.pages];
     this.search = new SearchPages(options.cache, options.output?.scratch);
     this.#contentKey = contentSiteKey(loaded, options.assets);
-    this.documentKey = documentSiteKey(loaded, client);
+    this.documentKey = documentSiteKey(loaded, manifest);
     const { workers, output, cacheDir } = options;
     this.#islands = new IslandPages({ loaded, workers, output, cacheDir });
   }

@@ -8,13 +8,6 @@ import type { ClientManifest } from './client-files.js';
 import type { IslandAssets } from '../islands/site-islands.js';
 import type { LoadedSite } from '../site/load-site.js';
 
-/** Octavo's own files that documents load. */
-export interface Client {
-  manifest: ClientManifest;
-  /** Path of the site's stylesheet in the output. */
-  stylesheet: string;
-}
-
 /** The author's plugins. With plugins, the reference engine compiles all pages in the main process. */
 export interface MarkdownPlugins {
   /** Remark plugins for your pages. They switch to the slower `@mdx-js/mdx` compiler. */
@@ -26,7 +19,8 @@ export interface MarkdownPlugins {
 /** Plain data except for `plugins`, so that page workers can create their own pipeline. */
 export interface PipelineOptions {
   loaded: LoadedSite;
-  client: Client;
+  /** Octavo's own scripts. */
+  manifest: ClientManifest;
   plugins?: MarkdownPlugins;
   /** The engine that reads pages. Default: the native engine, or the reference engine if there are plugins. */
   engine?: ParseOptions['engine'];
@@ -49,13 +43,13 @@ export interface PagePipeline {
   /** The Markdown version of the page, served at its URL with `.md`. */
   markdown(entry: PageEntry, page: RenderedPage): string;
   /** The 404 document. */
-  notFound(): string;
+  notFound(): Promise<string>;
   /** The page with links to all pages. */
-  siteMap(): string;
+  siteMap(): Promise<string>;
   /** The entries of closed groups in large sidebars: HTML by path in the output. */
   sidebarFragments(): Map<string, string>;
-  /** The site's stylesheet, including the utility classes that the author's scripts set. */
-  stylesheet(): Promise<string>;
+  /** The site's stylesheet, including the utility classes that the author's scripts set, and its path in the output. */
+  stylesheet(): Promise<{ path: string; text: string }>;
   /** Binds the names in the code of a script that authors use without an import. */
   bindNames(code: string): string;
 }

@@ -66,7 +66,7 @@ export async function writeSearchFiles(
 ): Promise<Problem[]> {
   const pagefind = findPagefind(site);
   const key = contentKey(documentKey, search.key, pagefind?.version);
-  if (output.keepFolder(searchPath, key) && (!pagefind || output.keepFolder(pagefindPath, key))) return [];
+  if (output.keepAll(searchPath, key) && (!pagefind || output.keepAll(pagefindPath, key))) return [];
   let adapter: string | undefined;
   const problems: Problem[] = [];
   if (pagefind) {

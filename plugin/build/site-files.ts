@@ -15,7 +15,6 @@ import { robotsFile } from '../outputs/crawlers/robots.js';
 import { sitemap } from '../outputs/crawlers/sitemap.js';
 import { fragmentPath } from '../shell/create-shell.js';
 import { mayHaveLargeSidebar } from '../shell/navigation/large-sidebar.js';
-import { hasDirectory } from '../shell/page/directory.js';
 import { sitesByLanguage } from '../shell/site-for-language.js';
 import { hasPageMenus } from '../site/page-menu.js';
 import { mayHaveSelectMenus } from '../site/choices.js';
@@ -24,22 +23,19 @@ import { renderRedirect } from '../shell/redirect.js';
 import { lastCommits } from '../site/last-modified.js';
 import { siteMapRoute } from '../site/site-map-route.js';
 import { startRoute } from '../site/routes.js';
-import { sharedVersionCount } from '../site/shared-versions.js';
 import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
 import { apiScripts } from './api-stage.js';
-import { clientFiles, clientPath, clientSource } from './client-files.js';
+import { clientFiles, clientPath, clientSource, stylesheetPath } from './client-files.js';
+import type { ClientManifest } from './client-files.js';
 import { contentKey } from '../cache/content-key.js';
 import { fontFiles } from './font-files.js';
 import { hostFiles, type HostFilesOptions } from './host-files.js';
 import { writeAgentFiles } from './write-agent-files.js';
 import type { OutputFolder } from '../output/output-folder.js';
-import { scriptClasses } from './script-classes.js';
-import type { LoadedSite } from '../site/load-site.js';
 import type { PageWorkers } from '../workers/page-workers.js';
-import type { Client } from './page-pipeline.js';
 
 export interface SiteFilesOptions extends HostFilesOptions {
-  client: Client;
+  manifest: ClientManifest;
   output: OutputFolder;
   workers: PageWorkers;
   /** Tags of the elements that need their script, over all pages. */
@@ -50,39 +46,16 @@ export interface SiteFilesOptions extends HostFilesOptions {
   documentKey: string;
 }
 
-/**
- * Path of the site's stylesheet in the output. The name contains a hash of its inputs, so browsers can cache it
- * forever.
- */
-export function stylesheetFile(loaded: LoadedSite): string {
-  const { site, base, codeFiles, versions } = loaded;
-  const { colors, fonts, background, theme, styling, appearance, pageMenu, navigation } = site;
-  const key = contentKey(versions, base, codeFiles, {
-    colors,
-    fonts,
-    background,
-    theme,
-    styling,
-    appearance,
-    pageMenu,
-    hasPageMenus: hasPageMenus(site, loaded.pages),
-    versions: sharedVersionCount(navigation),
-    hasDirectory: hasDirectory(navigation),
-    scriptClasses: scriptClasses(site, loaded),
-  });
-  return `${clientPath}site.${key.slice(0, 8)}.css`;
-}
-
 /** Writes all of them. Pages and assets must be written before, because a redirect never replaces a page. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { loaded, client, output, documentKey, workers } = options;
+  const { loaded, manifest, output, documentKey, workers } = options;
   const scripts = sitesByLanguage(loaded.site).flatMap((site) => shellScripts(site));
   if (hasPageMenus(loaded.site, loaded.pages)) scripts.push('octavo-page-menu');
   if (mayHaveSelectMenus(loaded.site.navigation)) scripts.push('octavo-switcher');
   if (mayHaveLargeSidebar(loaded.site.navigation)) scripts.push('sidebar-groups');
   scripts.push(...loaded.pages.flatMap((page) => apiScripts(loaded.site, page)));
   if (options.elements.has('octavo-playground')) writeNew(output, callbackPath, callbackPage(clientPath));
-  for (const file of clientFiles(client.manifest, [...new Set(scripts), ...options.elements])) {
+  for (const file of clientFiles(manifest, [...new Set(scripts), ...options.elements])) {
     const from = clientSource(file);
     const stats = statSync(from);
     output.copy(clientPath + file, `${stats.size} ${stats.mtimeMs}`, from);
@@ -93,7 +66,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     output.copy(path, `${stats.size} ${stats.mtimeMs}`, file);
   }
   await allDone([
-    unlessKept(output, client.stylesheet, client.stylesheet, () => workers.result('stylesheet', {})),
+    writeStylesheet(options),
     unlessKept(output, '404.html', documentKey, () => workers.result('notFound', {})),
     writeSidebarFragments(options),
     writeOthers(options),
@@ -101,6 +74,12 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   // The indexes need the most memory of this process.
   workers.endIdle();
   await writeIndexes(options);
+}
+
+async function writeStylesheet({ output, documentKey, workers }: SiteFilesOptions): Promise<void> {
+  if (output.keepAll(stylesheetPath, documentKey)) return;
+  const { path, text } = await workers.result('stylesheet', {});
+  output.write(path, documentKey, text);
 }
 
 /** Writes what this process makes while the workers render. */
@@ -120,7 +99,7 @@ async function writeSiteMap({ loaded, output, documentKey, workers }: SiteFilesO
 
 /** Writes the entries of closed groups in large sidebars, unless they are all there. */
 async function writeSidebarFragments({ loaded, output, documentKey, workers }: SiteFilesOptions): Promise<void> {
-  if (!mayHaveLargeSidebar(loaded.site.navigation) || output.keepFolder(fragmentPath, documentKey)) return;
+  if (!mayHaveLargeSidebar(loaded.site.navigation) || output.keepAll(fragmentPath, documentKey)) return;
   const fragments = await workers.result('sidebarFragments', {});
   for (const [path, html] of fragments) output.write(path, documentKey, html);
 }

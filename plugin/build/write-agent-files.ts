@@ -31,7 +31,7 @@ function writeFull({ site, base, siteUrl }: LoadedSite, files: AgentFiles, outpu
     pages.map(({ route }) => [route, output.keyOf(markdownPath(route))]),
   ]);
   if (output.keep('llms-full.txt', key)) {
-    output.keepFolder(partsFolder, key);
+    output.keepAll(partsFolder, key);
     return;
   }
   const pathOf = ({ route }: { route: string }): string | undefined =>

@@ -5,7 +5,8 @@ import type { AssetState } from '../outputs/assets.js';
 import { namedPages } from '../site/navigation-pages.js';
 import type { NavSection } from '../site/types.js';
 import { contentKey } from './content-key.js';
-import type { Client } from '../build/page-pipeline.js';
+import type { ClientManifest } from '../build/client-files.js';
+import { scriptClasses } from '../build/script-classes.js';
 import type { LoadedSite } from '../site/load-site.js';
 
 /** Size and time of files. Files that have been removed in the meantime are skipped. */
@@ -47,14 +48,15 @@ function languages(section: NavSection): unknown[] {
   return [...language, ...section.children.flatMap(languages)];
 }
 
-/** Everything that documents depend on, except the content of their page. */
-export function documentSiteKey(loaded: LoadedSite, client: Client): string {
-  const { versions, styles, scripts, base, siteUrl, repository } = loaded;
+/** Everything that documents and the stylesheet, which they name, depend on, except the content of their page. */
+export function documentSiteKey(loaded: LoadedSite, manifest: ClientManifest): string {
+  const { versions, styles, scripts, base, siteUrl, repository, codeFiles } = loaded;
   const { redirects: _redirects, references: _references, addresses: _addresses, ...site } = loaded.site;
   // A document does not depend on the source of other pages, but it may depend on their front matter.
   const pages = loaded.pages.map(({ hash: _hash, problems: _problems, generatedSource: _source, api, ...page }) => ({
     ...page,
     api: api && { ...api, hash: '' },
   }));
-  return contentKey(versions, site, pages, styles, scripts, base, siteUrl, repository, client);
+  const classes = scriptClasses(loaded.site, loaded);
+  return contentKey(versions, site, pages, styles, scripts, base, siteUrl, repository, codeFiles, classes, manifest);
 }

@@ -65,7 +65,7 @@ test('a folder of files is kept only if all of them are there, made from the sam
   const records = first();
   const isKept = (folder: string, key: string): boolean => {
     const output = new OutputFolder(outDir, () => records);
-    const result = output.keepFolder(folder, key);
+    const result = output.keepAll(folder, key);
     output.discard();
     return result;
   };

@@ -96,11 +96,9 @@ export class OutputFolder {
     return true;
   }
 
-  /** Whether a build wrote files to a folder (its path ends with `/`) from the same `key`, and they are all there. They then stay. */
-  keepFolder(folder: string, key: string): boolean {
-    const paths = Object.keys(this.#before).filter(
-      (path) => path.startsWith(folder) && this.#before[path]!.key === key,
-    );
+  /** Whether a build wrote files whose path begins with `start` from the same `key`, and they are all there. They then stay. */
+  keepAll(start: string, key: string): boolean {
+    const paths = Object.keys(this.#before).filter((path) => path.startsWith(start) && this.#before[path]!.key === key);
     return paths.length > 0 && paths.every((path) => this.keep(path, key));
   }
 

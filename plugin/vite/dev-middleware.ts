@@ -6,7 +6,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { isGone } from '../reader/docs-file.js';
 import { callbackPage, callbackPath } from '../outputs/oauth-callback.js';
 import { RuleSettings } from '../checks/rule-settings.js';
-import { clientFiles, clientPath, clientSource } from '../build/client-files.js';
+import { clientFiles, clientPath, clientSource, stylesheetPath } from '../build/client-files.js';
 import { fontFiles } from '../build/font-files.js';
 import { decodePath } from '../encode-address.js';
 import { formatProblem, OctavoError } from '../errors.js';
@@ -239,7 +239,7 @@ class DevDocs {
   }
 
   async #clientFile(site: DevSite, path: string): Promise<Answer> {
-    if (path === site.client.stylesheet) return { type: contentType(path), body: await site.stylesheet() };
+    if (path.startsWith(stylesheetPath)) return { type: contentType(path), body: await site.stylesheet() };
     if (path.startsWith(searchPath) && path.endsWith('.json')) {
       const body = await site.search.file(path);
       return body === undefined ? undefined : { type: contentType(path), body };
@@ -255,7 +255,7 @@ class DevDocs {
     const island = site.islands.file(path);
     if (island !== undefined) return { type: contentType(path), body: island };
     const file = path.slice(clientPath.length);
-    return clientFiles(site.client.manifest, Object.keys(site.client.manifest)).includes(file)
+    return clientFiles(site.manifest, Object.keys(site.manifest)).includes(file)
       ? { file: clientSource(file) }
       : undefined;
   }

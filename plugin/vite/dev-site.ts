@@ -4,11 +4,12 @@ import { isUnread } from '../reader/docs-file.js';
 import type { PageResult } from '../build/build-page.js';
 import { locatedMetadata, locatedResult } from '../build/locate-problems.js';
 import { readClientManifest } from '../build/client-files.js';
-import { stylesheetFile } from '../build/site-files.js';
+import type { ClientManifest } from '../build/client-files.js';
+
 import type { LoadedSite } from '../site/load-site.js';
 import type { ApiModels } from '../openapi/specifications.js';
 import type { IslandAssets } from '../islands/site-islands.js';
-import type { Client, MarkdownPlugins } from '../build/page-pipeline.js';
+import type { MarkdownPlugins } from '../build/page-pipeline.js';
 import { sharedPromise } from '../cached-promise.js';
 import { LinkCheck } from '../checks/check-links.js';
 import { RuleSettings } from '../checks/rule-settings.js';
@@ -36,7 +37,7 @@ interface BuiltPage {
 
 export class DevSite {
   readonly loaded: LoadedSite;
-  readonly client: Client;
+  readonly manifest: ClientManifest;
   /** Scripts of islands. */
   readonly islands: DevIslands;
   /** Files that are served unchanged. */
@@ -61,11 +62,15 @@ export class DevSite {
   ) {
     this.loaded = loaded;
     this.#models = options.models;
-    this.client = { manifest: readClientManifest(), stylesheet: stylesheetFile(loaded) };
+    this.manifest = readClientManifest();
     const { remarkPlugins, rehypePlugins } = options;
-    this.#workers = openWorkers({ loaded, client: this.client, plugins: { remarkPlugins, rehypePlugins } }, options, {
-      isOpen: true,
-    });
+    this.#workers = openWorkers(
+      { loaded, manifest: this.manifest, plugins: { remarkPlugins, rehypePlugins } },
+      options,
+      {
+        isOpen: true,
+      },
+    );
     this.islands = new DevIslands(loaded, this.#workers, options.islandFiles);
     this.files = new ServedFiles(loaded, (entry) => this.build(entry));
     this.search = new DevSearch(loaded, async (page) => (await this.#render(page, false)).page?.search);
@@ -153,8 +158,9 @@ export class DevSite {
   }
 
   /** The site's stylesheet. */
-  stylesheet(): Promise<string> {
-    return this.#workers.result('stylesheet', {});
+  async stylesheet(): Promise<string> {
+    const { text } = await this.#workers.result('stylesheet', {});
+    return text;
   }
 
   /** Invalidates the pages made from `file`; returns their routes. */

@@ -27,7 +27,7 @@ export function openWorkers(
   { pageTimeout, onLog }: WorkerOptions,
   { isOpen, packs }: WorkerUse = {},
 ): PageWorkers {
-  const { loaded, client, plugins } = site;
+  const { loaded, manifest, plugins } = site;
   const logs = new AuthorLogs(onLog ?? ((log) => process.stderr.write(`${formatLog(log)}\n`)));
   const hasPlugins = Boolean(plugins?.remarkPlugins?.length || plugins?.rehypePlugins?.length);
   const pipeline = sharedPromise(() => openPagePipeline(site));
@@ -35,7 +35,7 @@ export function openWorkers(
   const compile = async (file: string, source: string): Promise<CompiledPage> =>
     (await pipeline()).compile(file, source);
   return new PageWorkers({
-    open: { loaded, client, isCompiledOutside: hasPlugins },
+    open: { loaded, manifest, isCompiledOutside: hasPlugins },
     compile,
     pageTimeout,
     isOpen,

@@ -57,8 +57,8 @@ export interface Tasks {
   };
   /** The document of a page that could not be built, with `content` instead. */
   placeholder: { input: { index: number; content: string }; output: string };
-  /** The site's stylesheet. */
-  stylesheet: { input: object; output: string };
+  /** The site's stylesheet, and its path in the output. */
+  stylesheet: { input: object; output: { path: string; text: string } };
   /** The 404 document. */
   notFound: { input: object; output: string };
   /** The page with links to all pages. */

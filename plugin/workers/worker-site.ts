@@ -57,8 +57,8 @@ export class WorkerSite {
   }
 
   static async open(options: WorkerSiteOptions, services: WorkerSiteServices): Promise<WorkerSite> {
-    const { loaded, client, engine } = options;
-    const pipeline = await createPagePipeline({ loaded, client, engine });
+    const { loaded, manifest, engine } = options;
+    const pipeline = await createPagePipeline({ loaded, manifest, engine });
     if (!options.isCompiledOutside) return new WorkerSite(options, pipeline, services);
     const { variables, styling } = loaded.site;
     const parse = { variables, latex: styling.latex, engine: 'reference' } as const;
@@ -87,8 +87,8 @@ export class WorkerSite {
       document: (page) => this.#document(page),
       placeholder: ({ index, content }) => this.#placeholder(index, content),
       stylesheet: () => this.#pipeline.stylesheet(),
-      notFound: async () => this.#pipeline.notFound(),
-      siteMap: async () => this.#pipeline.siteMap(),
+      notFound: () => this.#pipeline.notFound(),
+      siteMap: () => this.#pipeline.siteMap(),
       sidebarFragments: async () => this.#pipeline.sidebarFragments(),
       search: (index) => this.#search(index),
       islands: (islands) => this.#islands(islands),
