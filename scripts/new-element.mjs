@@ -74,8 +74,9 @@ function addLine(text, line, pattern) {
   const key = pattern.exec(line)[1];
   const lines = text.split('\n');
   const isSame = (other) => other.startsWith(`${kind} `) && pattern.test(other) && !other.startsWith('import type');
-  const next = lines.findIndex((other) => isSame(other) && pattern.exec(other)[1] > key);
-  const index = next === -1 ? lines.findLastIndex(isSame) + 1 : next;
+  // The base class is not sorted: it comes first.
+  const previous = lines.findLastIndex((other) => isSame(other) && pattern.exec(other)[1] < key);
+  const index = previous === -1 ? lines.findIndex(isSame) : previous + 1;
   return lines.toSpliced(index, 0, line).join('\n');
 }
 

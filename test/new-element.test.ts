@@ -77,3 +77,11 @@ describe('a new element', () => {
     expect({ status, output }).toMatchObject({ status: 0, output: expect.stringMatching(/4 passed/) });
   });
 });
+
+test('an element that comes before others keeps the base class first', () => {
+  expect(create('glossary')).toMatchObject({ status: 0 });
+  const [first, ...others] = read('elements/index.ts').match(/(?<=^export \{.*)'.+'/gm)!;
+  expect(first).toBe("'./octavo-element.js'");
+  const index = others.indexOf("'./glossary/glossary.js'");
+  expect(others[index - 1]! < others[index]! && others[index]! < others[index + 1]!).toBe(true);
+});
