@@ -58,6 +58,11 @@ test
     'a\0b {`c\0d`}',
     '{`\n-\n`} a',
     'a <!--> b <!---> c',
+    'a <https://b.c{`\n`} d',
+    'a \\<https://b.c{\n} d',
+    'a <= www.b.c{"d":\n{"e": 1}\n} f',
+    'a < b@c.d{{\n} e',
+    'a https://b.c{\n} d',
   ])('both engines read %j as the same tree', (source) => {
   expect(differs(source)).toBe(false);
   expect(parsePage(source, 'page.mdx', { variables: {}, latex: false }, new Report())).toBeDefined();

@@ -20,11 +20,15 @@ const urlRest = /:\/\/[^\s<>{}`"'|)\]]*/y;
 const autolink =
   /<(?:[a-z][a-z\d+.-]{1,31}:\/\/[^\s<>]+|(?:mailto|tel|sms|xmpp|urn|magnet|geo|sip):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/iy;
 const headingRest = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
+/** An address without brackets, to which the engines add different characters. */
+const bareAddress = /(?:\/\/|www\.|@)\S*$/i;
 const textOfLine = /[ \t]*\S/y;
 /** The start of a line that can end a paragraph. */
 const otherBlock = /[ \t>]*(?:[-+*=|]|#{1,6}\s|\d{1,9}[.)]|`{3}|~{3})/y;
 /** Limit for searching the text in vain for the end of braces and tags, so that the time stays linear. */
 const maxSearches = 8;
+/** Limit for the length of an address. */
+const maxAddress = 2000;
 
 export interface ScanOptions {
   /** Whether `$…$` is math. */
@@ -217,7 +221,7 @@ class Scanner {
     let at = this.#source.indexOf('\n', start);
     if (at < 0 || at >= end || this.#leavesBlock) return;
     const isInText = start !== this.#line.content || matchesAt(textOfLine, this.#source, end);
-    this.#leavesBlock = isInText && this.#source.slice(this.#line.content, start).includes('|');
+    this.#leavesBlock = isInText && mayTakeMarkup(this.#source.slice(this.#line.content, start));
     // It can continue a paragraph in a list or quote, which ends before its second line.
     this.#leavesBlock ||= this.#line.level < this.#mostLevels;
     for (; at >= 0 && at < end; at = this.#source.indexOf('\n', at + 1)) {
@@ -225,6 +229,11 @@ class Scanner {
       this.#leavesBlock ||= isInText && matchesAt(otherBlock, this.#source, at + 1);
     }
   }
+}
+
+/** Whether `text` before a tag or expression is a row of a table or an address, to which its first line may belong. */
+function mayTakeMarkup(text: string): boolean {
+  return text.includes('|') || bareAddress.test(text.slice(-maxAddress));
 }
 
 /** Offsets of runs of backticks from `start` to `end`, by length, last one first. */
