@@ -1,6 +1,32 @@
 import { css } from 'lit';
 import { border, codeBackground, heading, mono, muted, primary, raised, space } from '../tokens.js';
 
+/** The box that scrolls. */
+const box = css`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: var(--octavo-code-foreground, ${heading});
+  direction: ltr;
+  text-align: left;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  font: 0.84375rem / 1.7 ${mono};
+  tab-size: 2;
+`;
+
+/** The lines in that box. */
+const lines = css`
+  display: inline-block;
+  box-sizing: border-box;
+  min-inline-size: 100%;
+  padding: calc(${space} * 0.8125) var(--_end) calc(${space} * 0.8125) var(--_start);
+  vertical-align: top;
+`;
+
 /** Marked lines: each kind has a color, and changes have a sign. In light mode the tint is on white, for contrast. */
 const markedLines = css`
   octavo-code-block .line:is(.highlight, .added, .removed, .warning, .error) {
@@ -121,42 +147,26 @@ export const codeBlockLightStyles = css`
     --_start: ${space};
     --_end: ${space};
   }
+  /* Without a title the copy button is above the code: with the background of the code, and transparent at rest. */
   octavo-code-block:not([title], [nocopy], :has(> [slot='title'])):not(octavo-code-group *) {
     --_end: 3.25rem;
+    --_copy: ${codeBackground};
+    --_rest: 0;
     direction: ltr;
-    &:has(> pre[role]) {
-      --_copy: ${codeBackground};
-    }
   }
   octavo-code-block > pre {
-    margin: 0;
-    padding: 0;
-    border: 0;
-    border-radius: inherit;
-    background: none;
-    color: var(--octavo-code-foreground, ${heading});
-    direction: ltr;
-    text-align: left;
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scrollbar-width: thin;
-    font: 0.84375rem / 1.7 ${mono};
-    tab-size: 2;
+    ${box}
   }
   octavo-code-block > pre:focus-visible {
     outline: 2px solid ${primary};
     outline-offset: -2px;
   }
   octavo-code-block > pre > code {
-    display: inline-block;
-    box-sizing: border-box;
-    min-inline-size: 100%;
-    padding: calc(${space} * 0.8125) var(--_end) calc(${space} * 0.8125) var(--_start);
+    ${lines}
     border: 0;
     background: none;
     color: inherit;
     font: inherit;
-    vertical-align: top;
   }
   octavo-code-block[wrap] > pre {
     white-space: pre-wrap;
@@ -178,5 +188,29 @@ export const codeBlockLightStyles = css`
       white-space: pre-wrap;
       overflow-wrap: anywhere;
     }
+  }
+`;
+
+/** Code that is text without `<pre>`: pages of a built site have none. Line breaks beside the tags are not lines of it. */
+export const plainCodeStyles = css`
+  octavo-code-block::part(code) {
+    ${box}
+  }
+  octavo-code-block::part(code):focus-visible {
+    outline: 2px solid ${primary};
+    outline-offset: -2px;
+  }
+  octavo-code-block[wrap]::part(code) {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  octavo-code-block::part(lines) {
+    ${lines}
+  }
+  octavo-code-block::part(break-before) {
+    margin-block-start: -1lh;
+  }
+  octavo-code-block::part(break-after) {
+    margin-block-end: -1lh;
   }
 `;

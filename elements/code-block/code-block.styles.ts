@@ -38,6 +38,12 @@ const button = css`
     box-shadow:
       -0.5rem 0 0.5rem var(--_copy, transparent),
       0.375rem 0 var(--_copy, transparent);
+    transition: opacity 0.15s;
+  }
+  @media (hover: hover) {
+    :host(:not(:hover, :focus-within)) [part='copy'] {
+      opacity: var(--_rest, 1);
+    }
   }
   [part='expand'] {
     inline-size: 100%;

@@ -1,5 +1,5 @@
 import { accessible } from '../testing/accessibility.js';
-import { equal, ok } from '../testing/assert.js';
+import { equal, ok, until } from '../testing/assert.js';
 import { fixture, forms } from '../testing/fixture.js';
 import type { CodeBlock } from './code-block.js';
 import './code-block.js';
@@ -97,6 +97,16 @@ for (const form of forms) {
       ok(line.getBoundingClientRect().right <= part(block, 'copy')!.getBoundingClientRect().left, 'the end is covered');
     });
 
+    it('has a button with the background of the code over the code, which shows on focus', async () => {
+      const markup = `${code()}<octavo-code-block><pre tabindex="0"><code>${'word '.repeat(90)}</code></pre></octavo-code-block>`;
+      const [titled, plain] = (await fixture(markup, form)).querySelectorAll('octavo-code-block');
+      const styles = (block: CodeBlock) => getComputedStyle(part(block, 'copy')!);
+      equal(styles(plain!).backgroundColor, getComputedStyle(plain!).backgroundColor);
+      equal([styles(titled!).opacity, styles(plain!).opacity], ['1', '0']);
+      plain!.querySelector('pre')!.focus();
+      await until(() => styles(plain!).opacity === '1');
+    });
+
     it('stays left to right on a right-to-left page', async () => {
       const box = await fixture(
         `<div dir="rtl">${code()}<octavo-code-block><pre><code>x</code></pre></octavo-code-block></div>`,
@@ -121,6 +131,31 @@ describe('octavo-code-block in plain HTML', () => {
   it('shows the title from its attribute', async () => {
     const box = await fixture('<octavo-code-block title="b.ts"><pre><code>x</code></pre></octavo-code-block>');
     equal(part(box.querySelector('octavo-code-block')!, 'title')?.textContent, 'b.ts');
+  });
+
+  it('frames text without pre, whose lines start after the first line break', async () => {
+    const texts = ['let a;\n  let b;', '\nlet a;\n  let b;\n', '\nlet a;\n  let b;\n  '];
+    const markup = texts.map((text) => `<octavo-code-block>${text}</octavo-code-block>`).join('');
+    const blocks = (await fixture(markup)).querySelectorAll('octavo-code-block');
+    const heights = [...blocks].map((block) => block.offsetHeight);
+    equal(heights, [heights[0], heights[0], heights[0]]);
+    for (const block of blocks) {
+      written = [];
+      clipboard(async (text) => void written.push(text));
+      part(block, 'copy')!.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      equal(written, ['let a;\n  let b;']);
+    }
+    ok(getComputedStyle(part(blocks[0]!, 'code')!).fontFamily.includes('mono'), 'the font of code');
+  });
+
+  it('frames text that takes the place of pre', async () => {
+    const box = await fixture('<octavo-code-block><pre><code>a</code></pre></octavo-code-block>');
+    const block = box.querySelector('octavo-code-block')!;
+    block.textContent = 'b';
+    await until(() => part(block, 'code') !== null);
+    block.innerHTML = '<pre><code>c</code></pre>';
+    await until(() => part(block, 'code') === null);
   });
 
   it('adds the styles of the code to the page once', async () => {

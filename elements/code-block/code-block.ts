@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { copyIcon, type CopyResult } from '../copy-icons.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
-import { codeBlockLightStyles } from './code-block.light-styles.js';
+import { codeBlockLightStyles, plainCodeStyles } from './code-block.light-styles.js';
 import { codeBlockStyles } from './code-block.styles.js';
 import { watchScrolling } from './scrolling.js';
 
@@ -11,16 +11,20 @@ import { watchScrolling } from './scrolling.js';
 const resultTime = 2000;
 
 /**
- * A frame around `<pre>` with a title, a copy button, and folding for long code.
+ * A frame around code with a title, a copy button, and folding for long code. Code that is plain text needs no `<pre>`.
  *
  * @summary Shows code with a title and a copy button.
  * @example
  * <octavo-code-block title="main.js" language="js" lines>
  *   <pre><code>console.log('Hello');</code></pre>
  * </octavo-code-block>
- * @slot - The code: `<pre tabindex="0"><code>…</code></pre>`.
+ * @slot - The code: `<pre tabindex="0"><code>…</code></pre>`, or text.
  * @slot title - The title, such as a file name.
  * @csspart title - The title, if set by the attribute.
+ * @csspart code - The box around code that is text without `<pre>`.
+ * @csspart lines - The lines in that box.
+ * @csspart break-before - Those lines, if they start with a line break, which is not shown.
+ * @csspart break-after - Those lines, if they end with a line break and spaces, which are not shown.
  * @csspart copy - The copy button.
  * @csspart expand - The button that expands and collapses the code.
  * @cssproperty [--octavo-code-block-frame=1] - Set to `0` to remove border and margin, for code in another frame.
@@ -31,6 +35,7 @@ export class CodeBlock extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override readonly loadsOnUse: boolean = true;
   static override readonly lightStyles = codeBlockLightStyles;
+  static override readonly scriptStyles = plainCodeStyles;
   static override styles = codeBlockStyles;
 
   /** The title. The `title` slot takes precedence. */
@@ -56,6 +61,9 @@ export class CodeBlock extends OctavoElement {
 
   @state() private copied: CopyResult;
 
+  /** The code, if it is text without `<pre>`. */
+  @state() private plainText = '';
+
   #unwatch: (() => void) | undefined;
 
   override connectedCallback(): void {
@@ -69,9 +77,9 @@ export class CodeBlock extends OctavoElement {
   }
 
   override render() {
+    const code = html`<slot @slotchange=${this.#watch}></slot>`;
     return html`<slot name="title">${this.title ? html`<span part="title">${this.title}</span>` : undefined}</slot
-      ><slot @slotchange=${this.#watch}></slot
-      >${this.nocopy ? undefined : this.#copyButton()}${this.expandable ? this.#expandButton() : undefined}`;
+      >${this.plainText ? this.#frame(code) : code}${this.nocopy ? undefined : this.#copyButton()}${this.expandable ? this.#expandButton() : undefined}`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -79,6 +87,13 @@ export class CodeBlock extends OctavoElement {
     this.#watch();
     // A code group shows the title in a tab.
     (this.parentElement as Partial<LitElement> | null)?.requestUpdate?.();
+  }
+
+  /** The frame of code without `<pre>`. */
+  #frame(code: unknown) {
+    const before = this.plainText.startsWith('\n') ? ' break-before' : '';
+    const after = /\n[ \t]+$/.test(this.plainText) ? ' break-after' : '';
+    return html`<pre part="code"><span part="lines${before}${after}">${code}</span></pre>`;
   }
 
   #copyButton() {
@@ -118,13 +133,21 @@ export class CodeBlock extends OctavoElement {
       note.nextSibling?.remove();
       note.remove();
     }
-    return (code?.textContent ?? '').replace(/\n$/, '');
+    return (code?.textContent ?? this.plainText.replace(/^\n|\n[ \t]+$/g, '')).replace(/\n$/, '');
+  }
+
+  #readText(): string {
+    if (this.querySelector('pre')) return '';
+    const text = [...this.childNodes].map((node) => (node instanceof Element && node.slot ? '' : node.textContent));
+    return text.join('').trim() ? text.join('') : '';
   }
 
   /** Makes scrolling code focusable for the keyboard, and expands collapsed code that something scrolls, such as find-in-page. */
   readonly #watch = (): void => {
     this.#unwatch?.();
-    const pre = this.querySelector<HTMLElement>(':scope > pre');
+    this.plainText = this.#readText();
+    const pre =
+      this.querySelector<HTMLElement>(':scope > pre') ?? this.shadowRoot?.querySelector<HTMLElement>('[part="code"]');
     if (!pre) return;
     const name = (): string => this.querySelector(':scope > [slot="title"]')?.textContent?.trim() || this.title;
     this.#unwatch = watchScrolling(pre, name, () => {
