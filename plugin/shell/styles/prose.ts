@@ -77,6 +77,11 @@ export const prose = `
 .prose :where(th) { border-color: var(--octavo-color-border-strong); color: var(--octavo-color-heading); font-size: 0.875rem; font-weight: 600; }
 .prose :where(td) { min-width: 6rem; }
 .prose :where([data-long]) { min-width: 12rem; }
+/* Two columns, such as names and descriptions, fit on a phone. */
+@media (max-width: 40em) {
+  .prose :where(:is(th, td):nth-child(2):last-child) { min-width: 8rem; padding-inline-end: 0.375rem; overflow-wrap: anywhere; }
+  .prose :where(td:first-child:nth-last-child(2) > code) { display: inline-block; max-width: 10.5rem; line-height: 1.25; }
+}
 
 .prose :where(details:not([class])) { border: 1px solid var(--octavo-color-border); border-radius: var(--octavo-radius); padding: 0.75rem 1rem; }
 .prose :where(details:not([class]) > summary) { color: var(--octavo-color-heading); font-weight: 500; }
