@@ -12,13 +12,23 @@ let page: Page;
 
 function files(): Record<string, unknown> {
   const tabs = (language: string): object[] => [
-    { tab: 'Guides', pages: [`${language}/guide`, `${language}/own`] },
+    {
+      tab: 'Guides',
+      pages: [
+        `${language}/guide`,
+        `${language}/own`,
+        { group: 'A group with a long name', pages: [`${language}/long`] },
+      ],
+    },
     { tab: 'API', pages: [`${language}/api`] },
     { tab: 'More', menu: [{ item: 'Blog', pages: [`${language}/blog`] }] },
   ];
-  const own = '<octavo-navbar label="Own"><a href="/en/api">One</a></octavo-navbar>';
+  const contents: Record<string, string> = {
+    own: '<octavo-navbar label="Own"><a href="/en/api">One</a></octavo-navbar>',
+    long: 'Text.\n\n## A heading\n\nText.',
+  };
   const routes = ['en', 'ar'].flatMap((language) =>
-    ['guide', 'own', 'api', 'blog'].map((name) => [`${language}/${name}`, name] as const),
+    ['guide', 'own', 'long', 'api', 'blog'].map((name) => [`${language}/${name}`, name] as const),
   );
   return {
     'docs.json': {
@@ -30,13 +40,11 @@ function files(): Record<string, unknown> {
         links: [{ label: 'Help', href: 'https://octavo.test/help' }],
         primary: { type: 'button', label: 'Sign up', href: 'https://octavo.test/up' },
       },
+      contextual: { options: ['copy', 'view'] },
       navigation: { languages: ['en', 'ar'].map((language) => ({ language, tabs: tabs(language) })) },
     },
     ...Object.fromEntries(
-      routes.map(([route, name]) => [
-        `${route}.mdx`,
-        `---\ntitle: ${name}\n---\n\n${name === 'own' ? own : 'Text.'}\n`,
-      ]),
+      routes.map(([route, name]) => [`${route}.mdx`, `---\ntitle: ${name}\n---\n\n${contents[name] ?? 'Text.'}\n`]),
     ),
   };
 }
@@ -110,6 +118,35 @@ test('opens the menu of a tab and leaves the links to the drawer of a phone, wit
   expect(await page.getByRole('navigation', { name: 'Acme' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Blog' }).click();
   await page.waitForURL('**/en/blog');
+});
+
+test('the drawer of a phone lists the tabs, and the menu of the current one, without scripts', async () => {
+  await open('en/blog', { javaScriptEnabled: false, viewport: phone });
+  const tabs = page.locator('#sidebar .drawer-tabs a');
+  expect(await tabs.filter({ visible: true }).count()).toBe(0);
+  await page.locator('.menu-button').click();
+  expect(await tabs.filter({ visible: true }).allTextContents()).toEqual(['Guides', 'API', 'More', 'Blog']);
+  expect(await page.locator('#sidebar .drawer-tabs a[aria-current]').allTextContents()).toEqual(['More', 'Blog']);
+  await tabs.filter({ hasText: 'API' }).click();
+  await page.waitForURL('**/en/api');
+  await open('en/blog');
+  expect(await tabs.filter({ visible: true }).count()).toBe(0);
+});
+
+test('a phone has the path, the contents and the menu of a page in one row, and the text in the upper half', async () => {
+  for (const language of ['en', 'ar']) {
+    await open(`${language}/long`, { viewport: { width: 360, height: 780 } });
+    const tools = page.locator('#header > :is(.eyebrow, .toc-button, .page-menu)');
+    const boxes = await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    boxes.sort((one, other) => one.left - other.left);
+    const [first, second, third] = boxes;
+    expect([boxes.length, first!.left >= 0, third!.right <= 360]).toEqual([3, true, true]);
+    expect([first!.right <= second!.left, second!.right <= third!.left]).toEqual([true, true]);
+    const below = (await page.locator('h1').boundingBox())!.y;
+    expect(boxes.every(({ bottom }) => bottom <= below)).toBe(true);
+    expect((await page.locator('#content p').first().boundingBox())!.y).toBeLessThan(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
 });
 
 test.each([wide, phone])('looks the same beside a navbar in the content at $width px', async (viewport) => {

@@ -25,6 +25,8 @@ import { pageMenuLightStyles, pageMenuStyles } from './page-menu.styles.js';
  * @slot - The links and buttons of the menu, or one `<ul>` of them. Without any, there is only the button that copies.
  * @slot action - A link or a button in place of the button that copies the page.
  * @csspart copy - The button that copies the page.
+ * @csspart label - Its text.
+ * @csspart status - Its text for a short time after copying.
  * @csspart menu - The other button and its list.
  * @csspart button - The button that opens the list.
  * @csspart list - The links.
@@ -79,7 +81,9 @@ export class PageMenu extends Menu {
         <rect x="8" y="8" width="12" height="12" rx="2.5" />
         <path d="M16 8V6.5A2.5 2.5 0 0 0 13.5 4h-7A2.5 2.5 0 0 0 4 6.5v7A2.5 2.5 0 0 0 6.5 16H8" />
       </svg>
-      <span aria-live="polite">${this.status || navigationLabel('copyPage')}</span>
+      <span part=${this.status ? 'status' : 'label'} aria-live="polite"
+        >${this.status || navigationLabel('copyPage')}</span
+      >
     </button>`;
   }
 

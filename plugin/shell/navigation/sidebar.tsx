@@ -8,28 +8,32 @@ import { renderAnchors } from './anchors.js';
 import { renderNavbarLinks } from './navbar-links.js';
 import { renderSelectMenu } from './select-menu.js';
 import { SidebarTree } from './sidebar-tree.js';
+import { renderDrawerTabs } from './tabs.js';
 
 /** The sidebar of the pages with one `navigation.key`: rendered once but for the entries of the current page. */
 export class Sidebar {
   readonly #context: ShellContext;
-  readonly #close: Html;
+  readonly #top: Html;
   readonly #before: Html;
   readonly #tree: SidebarTree;
   readonly #after: Html;
 
-  constructor(context: ShellContext, { selectMenus, anchors, sidebar }: PageNavigation) {
+  constructor(context: ShellContext, { tabs, selectMenus, anchors, sidebar }: PageNavigation) {
     const { links, primary } = context.site.navbar;
     this.#context = context;
-    this.#close = prerender(
-      <button
-        slot="close"
-        class="icon-button sidebar-close"
-        popovertarget="sidebar"
-        popovertargetaction="hide"
-        aria-label={context.uiStrings.closeMenu}
-      >
-        {icons.close}
-      </button>,
+    this.#top = prerender(
+      <>
+        <button
+          slot="close"
+          class="icon-button sidebar-close"
+          popovertarget="sidebar"
+          popovertargetaction="hide"
+          aria-label={context.uiStrings.closeMenu}
+        >
+          {icons.close}
+        </button>
+        {renderDrawerTabs(tabs, context)}
+      </>,
     );
     this.#before = prerender(
       <>
@@ -55,7 +59,7 @@ export class Sidebar {
   /** The sidebar with `path` as the current page and the groups around it open. */
   render(path: string): Node {
     const children = [
-      this.#close,
+      this.#top,
       <div id="sidebar-content">
         {this.#before}
         {this.#tree.render(path)}

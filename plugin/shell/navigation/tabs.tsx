@@ -28,16 +28,26 @@ export function renderTabs(rows: readonly (readonly NavChoice[])[], context: She
   ));
 }
 
+/** The same tabs in the drawer of narrow screens, where a row has no space for all of them; the current tab with its menu. */
+export function renderDrawerTabs(rows: readonly (readonly NavChoice[])[], context: ShellContext): Node {
+  return rows.map((tabs) => (
+    <ul class="drawer-tabs" data-in={versionsOf(tabs)}>
+      {tabs.map((tab) => (
+        <li data-in={tab.versions}>
+          <a href={linkAddress(tab.href, context.base)} aria-current={tab.active ? 'true' : undefined}>
+            {renderLabel(tab, context)}
+          </a>
+          {tab.active && tab.menu && renderDrawerTabs([tab.menu], context)}
+        </li>
+      ))}
+    </ul>
+  ));
+}
+
 function renderTab(tab: NavChoice, context: ShellContext): Node {
   const current = tab.active ? 'true' : undefined;
   const tooltip = tab.description || undefined;
-  const label = (
-    <>
-      {choiceIcon(tab, context)}
-      {tab.label}
-      {renderTag(tab.tag)}
-    </>
-  );
+  const label = renderLabel(tab, context);
   return tab.menu?.length ? (
     <details name="switcher">
       <summary class="nav-tabs-item" aria-current={current} title={tooltip}>
@@ -50,5 +60,15 @@ function renderTab(tab: NavChoice, context: ShellContext): Node {
     <a class="nav-tabs-item" href={linkAddress(tab.href, context.base)} aria-current={current} title={tooltip}>
       {label}
     </a>
+  );
+}
+
+function renderLabel(tab: NavChoice, context: ShellContext): Node {
+  return (
+    <>
+      {choiceIcon(tab, context)}
+      {tab.label}
+      {renderTag(tab.tag)}
+    </>
   );
 }

@@ -15,9 +15,8 @@ import { renderPageMenu } from './page-menu.js';
 export function renderPageHeader(view: PageView, hasToc: boolean): Node {
   const { meta } = view.page;
   const { uiStrings } = view;
-  const title = renderTitle(view);
   // Without a table of contents, the page menu is here.
-  const menu = pageMenuOf(view.site, view.page).display === 'header' || !hasToc ? renderPageMenu(view) : undefined;
+  const hasMenu = pageMenuOf(view.site, view.page).display === 'header' || !hasToc;
   return (
     <header id="header">
       {hasToc && (
@@ -27,14 +26,8 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
         </button>
       )}
       {renderEyebrow(view)}
-      {menu ? (
-        <div class="title-row">
-          {title}
-          {menu}
-        </div>
-      ) : (
-        title
-      )}
+      {renderTitle(view)}
+      {hasMenu && renderPageMenu(view)}
       {renderFeedLink(view)}
       {meta.description && <p class="description">{meta.description}</p>}
       {renderEndpoint(meta, view)}

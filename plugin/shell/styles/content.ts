@@ -1,6 +1,11 @@
 /** Everything around the content in the main column: page header, pagination, footer. */
 export const content = `
-#header { margin-block-end: 2.25rem; }
+#header { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: start; margin-block-end: 2.25rem; }
+#header > * { grid-column: 1 / -1; min-width: 0; }
+#header > .eyebrow { grid-area: 1 / 1; }
+#header > .toc-button { grid-area: 1 / 2 / auto / 4; justify-self: end; margin-inline-start: 1rem; }
+#header > :is(h1, div) { grid-column: 1 / 3; }
+#header > .page-menu { grid-column: 3; margin-block-start: 0.2rem; margin-inline-start: 1.5rem; }
 .eyebrow { margin-block-end: 0.65rem; color: var(--octavo-color-primary); font-size: 0.875rem; font-weight: 500; line-height: 1.5; }
 #page-title { font-size: var(--octavo-title-size); line-height: 1.15; letter-spacing: -0.032em; }
 #page-title .tag { margin-inline-start: 0.75rem; padding: 0.15rem 0.6rem; font-size: 0.75rem; vertical-align: middle; }
@@ -51,7 +56,25 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 .notice a { text-decoration: underline; text-underline-offset: 0.2em; }
 .not-found { display: grid; gap: 1.5rem; justify-items: start; }
 .not-found > :last-child { display: flex; flex-wrap: wrap; gap: 0.75rem; }
-@media (max-width: 40em) {
-  #content-area { padding-block: 1.75rem 3rem; }
+@media (min-width: 40em) {
+  #header:not(:has(> .eyebrow)) > :is(h1, div) { grid-column: 1; }
+  #header:not(:has(> .eyebrow)) > .toc-button { grid-column: 2; }
 }
+/* The path, the table of contents and the menu in one row above the title. */
+@media (max-width: 40em) {
+  #content-area { padding-block: 1.25rem 3rem; }
+  #header { margin-block-end: 1.75rem; }
+  .description { margin-block-start: 0.65rem; font-size: 1.0625rem; line-height: 1.55; }
+  #header > :is(h1, div) { grid-column: 1 / -1; }
+  #header > .eyebrow { align-self: center; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  #header > .eyebrow > ol { flex-wrap: nowrap; overflow: hidden; }
+  .eyebrow li { overflow: hidden; text-overflow: ellipsis; }
+  .eyebrow a:focus-visible { outline-offset: -2px; }
+  #header > :is(.toc-button, .page-menu) { height: 2rem; margin-block: 0 0.5rem; margin-inline-start: 0.5rem; }
+  #header > .eyebrow { margin-block-end: 0.5rem; }
+  #header > .toc-button { grid-column: 2; }
+  #header > .page-menu { grid-area: 1 / 3; }
+}
+/* A phone whose reader has made text large. */
+@media (max-width: 18em) { #header { display: block; } }
 `;

@@ -20,7 +20,10 @@ export const navbar = `
 }
 #navbar::part(row) { position: relative; display: flex; flex-wrap: nowrap; align-items: center; gap: 0.75rem; box-sizing: border-box; height: 4rem; max-width: var(--octavo-page-width); margin-inline: auto; padding-block: 0; padding-inline: 1.75rem 1.5rem; }
 #navbar::part(nav) { display: none; }
+/* In WebKit, a switcher that renders again would otherwise be laid out after its siblings. */
 .navbar-start { display: contents; }
+.navbar-start > * { order: -2; }
+.navbar-start > #search-bar-entry { order: -1; }
 .navbar-end, .navbar-links { display: flex; align-items: center; gap: 0.25rem; }
 .navbar-links { list-style: none; }
 .navbar-end { flex: none; margin-inline-start: auto; }

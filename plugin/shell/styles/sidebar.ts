@@ -61,7 +61,7 @@ ${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading);
     mask-image: linear-gradient(transparent, #000 2rem, #000 calc(100% - 3rem), transparent);
   }
   #sidebar:is(:hover, :focus-within) { scrollbar-color: var(--octavo-color-border-strong) transparent; }
-  .menu-button, .sidebar-close, #sidebar > .navbar-links { display: none; }
+  .menu-button, .sidebar-close, #sidebar > :is(.navbar-links, .drawer-tabs) { display: none; }
 }
 @media (max-width: 63.99em) {
   #sidebar {
@@ -76,7 +76,12 @@ ${groupHeadings}, #sidebar-content > p > a { color: var(--octavo-color-heading);
   [dir='rtl'] #sidebar:not(:popover-open) { translate: 100% 0; }
   #sidebar::backdrop { background: light-dark(#0f172a4d, #000a); }
   #sidebar > .navbar-links { flex-direction: column; align-items: stretch; margin-block-start: 1.75rem; padding-block-start: 1rem; border-block-start: 1px solid var(--octavo-color-border); }
+  .drawer-tabs a { display: flex; align-items: center; gap: 0.6rem; min-height: 2.25rem; padding: var(--octavo-nav-space) 0.75rem; border-radius: var(--octavo-radius-control); color: var(--octavo-color-text); font-weight: 500; overflow-wrap: anywhere; }
+  .drawer-tabs a:hover { background: var(--octavo-color-hover); color: var(--octavo-color-heading); }
+  .drawer-tabs a[aria-current] { color: var(--octavo-color-primary); }
+  .drawer-tabs .drawer-tabs { margin-inline-start: 1.1rem; }
+  #sidebar > .drawer-tabs { margin-block-end: 1rem; padding-block-end: 1rem; border-block-end: 1px solid var(--octavo-color-border); }
   .sidebar-close { position: sticky; inset-block-start: 0; z-index: 1; padding: 0; border: 0; cursor: pointer; float: inline-end; margin-block-end: -2.25rem; background: var(--octavo-color-background); }
-  #sidebar-content > :is(.switcher, p, div):first-child, #sidebar-content > ul:first-child > li:first-child > :is(a, details) { min-height: 2.25rem; margin-inline-end: 2.75rem; }
+  #sidebar > .drawer-tabs > li:first-child > a, #sidebar-content > :is(.switcher, p, div):first-child, #sidebar-content > ul:first-child > li:first-child > :is(a, details) { min-height: 2.25rem; margin-inline-end: 2.75rem; }
 }
 `;

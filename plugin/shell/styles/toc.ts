@@ -11,7 +11,7 @@ export const toc = `
 [dir='rtl'] #table-of-contents { inset: calc(var(--octavo-header-height) + 0.75rem) auto auto 1rem; }
 octavo-toc { font-size: inherit; }
 .toc-button {
-  display: inline-flex; flex-direction: row-reverse; align-items: center; gap: 0.4rem; float: inline-end; padding: 0.2rem 0.6rem; border: 1px solid var(--octavo-color-border); border-radius: 99px;
+  display: inline-flex; flex-direction: row-reverse; align-items: center; gap: 0.4rem; padding: 0.2rem 0.6rem; border: 1px solid var(--octavo-color-border); border-radius: 99px;
   color: var(--octavo-color-text-muted); font-size: 0.8125rem; line-height: 1.5;
 }
 .toc-button:hover { color: var(--octavo-color-heading); border-color: var(--octavo-color-border-strong); }
@@ -23,5 +23,4 @@ octavo-toc { font-size: inherit; }
     padding: 2.75rem 0 2rem; border: 0; border-radius: 0; background: none; box-shadow: none; font-size: 0.8125rem; scrollbar-width: none; grid-area: 1 / 2 / span 2;
   }
 }
-@media (max-width: 18em) { .toc-button { float: none; margin-block-end: 0.75rem; } }
 `;
