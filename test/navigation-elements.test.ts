@@ -53,8 +53,9 @@ const stops: Record<string, string[]> = {
 const tags = Object.keys(stops);
 const examples = elementExamples();
 
-/** The author's styles, which the elements must neither take over nor change. */
+/** The author's styles, which the elements must neither take over nor change; the theme toggle sets the color scheme. */
 const styles = `
+  :root { color-scheme: light }
   a { color: rgb(1, 2, 3); text-decoration: line-through } p, li { margin: 50px } ul { list-style: square }
   button, summary { border: 9px solid rgb(4, 5, 6) } nav { background: rgb(7, 8, 9) } svg { width: 77px }`;
 const outside = '<a href="#a">a link</a><button>b</button><nav>n</nav><ul><li>l</li></ul><p>p</p>';

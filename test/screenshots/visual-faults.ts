@@ -81,5 +81,5 @@ export const visualFaults: readonly VisualFault[] = [
 /** Loads the scripts of the elements, and waits until those of code have run. */
 async function useCode(page: Page): Promise<void> {
   await page.dispatchEvent('html', 'focusin');
-  await page.locator('octavo-code-block > pre[role]').first().waitFor();
+  await page.locator('octavo-code-block:not([title]) > pre[role]').first().focus();
 }
