@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import ts from '@typescript/typescript6';
 
 const files = [
-  'vite/options.ts',
-  'build/build-site.ts',
-  'site/load-site.ts',
-  'build/page-pipeline.ts',
-  'workers/open-workers.ts',
+  'plugin/vite/options.ts',
+  'plugin/build/build-site.ts',
+  'plugin/site/load-site.ts',
+  'plugin/build/page-pipeline.ts',
+  'plugin/workers/open-workers.ts',
 ];
 
 const interfaces = new Map(
   files.flatMap((file) => {
-    const path = fileURLToPath(new URL(`../plugin/${file}`, import.meta.url));
+    const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
     const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
     return source.statements.filter(ts.isInterfaceDeclaration).map((node) => [node.name.text, node]);
   }),
