@@ -13,15 +13,33 @@ import { hostileDocuments, type HostileDocument } from './hostile-documents.js';
 import { hostilePayloads } from './hostile-payloads.js';
 import { documentSite, frontMatterKeys, frontMatterSite, settingsSites, type HostileSite } from './hostile-sites.js';
 import { Random } from './random.js';
-import { visitHostile, type Visit } from './visit-hostile.js';
+import { visitHostile, type PageVisit } from './visit-hostile.js';
 import { writeSite } from './work-folder.js';
 
-export interface HostileRun extends Visit {
+export interface HostileRun {
   /** Fields that were filled, each once for each payload. */
   fields: number;
   /** Fields of the settings whose text is an error, so that nothing is built. */
   refused: number;
   sites: number;
+  /** By payloads and kind of document. */
+  tallies: Map<string, Tally>;
+  findings: string[];
+}
+
+/** The pages of one kind of document with one group of payloads. */
+export interface Tally {
+  /** Pages that were opened. */
+  pages: number;
+  /** Pages that were equal to earlier ones, and not opened again: those of the same specifications from a server. */
+  repeated: number;
+  /** Pages that were left before everything was used. */
+  left: number;
+  /** Buttons, links and fields that were used. */
+  uses: number;
+  ran: number;
+  requested: number;
+  code: number;
 }
 
 /** Milliseconds for one build. */
@@ -70,11 +88,11 @@ function halfOf(half: number, text: (field: string) => string): FieldText {
 /** All documents with the text in all fields, and two of them with it in one half. */
 function documentsWith(text: (field: string) => string, half: number): HostileDocument[] {
   const halves = hostileDocuments(halfOf(half, text)).filter(({ name }) => /^(?:openapi-3.1|asyncapi-3)/.test(name));
-  return [...hostileDocuments(text), ...halves];
+  return [...hostileDocuments(text), ...halves.map((document) => ({ ...document, name: `${document.name}-half` }))];
 }
 
 class Campaign {
-  readonly run: HostileRun = { fields: 0, refused: 0, sites: 0, pages: 0, repeated: 0, uses: 0, findings: [] };
+  readonly run: HostileRun = { fields: 0, refused: 0, sites: 0, tallies: new Map(), findings: [] };
   readonly #work = mkdtempSync(join(tmpdir(), 'octavo-hostile-'));
   readonly #builder = new Builder();
   readonly #served = new Map<string, string>();
@@ -108,18 +126,18 @@ class Campaign {
     const half = group[0]! % 2;
     const documents = documentsWith(text, half);
     const minPages = await this.#countPages(half);
-    const local = { ...documentSite(`${name} files`, documents), minPages };
-    const remote = { ...documentSite(`${name} server`, documents, address), minPages };
-    const settings = await settingsSites(`${name} settings`, text, join(this.#work, 'check'));
+    const local = documentSite('files', documents);
+    const remote = this.#serve(documentSite('server', documents, address), documents);
+    // Their pages differ only in the addresses of servers.
+    const sources = group.length > 1 ? [local, remote] : half === 0 ? [local] : [remote];
+    const settings = await settingsSites('settings', text, join(this.#work, 'check'));
     this.run.fields += settings.fields.length + frontMatterKeys.length;
     for (const { filled } of documents) this.run.fields += filled.fields.length;
     this.run.refused += settings.refused.length;
-    const sites = [local, this.#serve(remote), ...settings.sites, frontMatterSite(`${name} front matter`, [text])];
-    for (const site of sites) await this.#visit(site, address);
-    const { sites: built, pages, repeated, findings } = this.run;
-    process.stderr.write(
-      `${name}: ${built} sites, ${pages} pages and ${repeated} equal ones, ${findings.length} findings\n`,
-    );
+    const described = sources.map((site) => ({ ...site, minPages }));
+    const sites = [...described, ...settings.sites, frontMatterSite('front matter', [text])];
+    for (const site of sites) await this.#visit(name, site, address);
+    process.stderr.write(`${name}: ${this.run.sites} sites, ${this.run.findings.length} findings\n`);
   }
 
   /** The number of pages of the documents with harmless text. */
@@ -138,10 +156,13 @@ class Campaign {
   }
 
   /** The site whose documents are on the server. */
-  #serve({ files, ...site }: HostileSite): HostileSite {
-    const isDocument = ([file]: [string, string]): boolean => /^\d/.test(file);
-    for (const [file, content] of Object.entries(files).filter(isDocument)) this.#served.set(`/${file}`, content);
-    return { ...site, files: Object.fromEntries(Object.entries(files).filter((entry) => !isDocument(entry))) };
+  #serve({ files, ...site }: HostileSite, documents: readonly HostileDocument[]): HostileSite {
+    const rest = { ...files };
+    for (const file of documents.map(({ name }) => `${name}.json`)) {
+      this.#served.set(`/${file}`, files[file]!);
+      delete rest[file];
+    }
+    return { ...site, files: rest };
   }
 
   async #build(files: HostileSite['files']): Promise<{ outcome: Outcome; outDir: string }> {
@@ -151,18 +172,33 @@ class Campaign {
     return { outcome: await this.#builder.build({ root, outDir }, buildLimit), outDir };
   }
 
-  async #visit({ name, files, minPages = 1 }: HostileSite, address: string): Promise<void> {
+  async #visit(payloads: string, site: HostileSite, address: string): Promise<void> {
     const { run } = this;
-    const { outcome, outDir } = await this.#build(files);
+    const { outcome, outDir } = await this.#build(site.files);
+    const where = `${payloads} ${site.name}`;
     run.sites++;
-    if (!('pages' in outcome)) run.findings.push(`${name}: ${JSON.stringify(outcome).slice(0, 400)}`);
-    else {
-      // A page that cannot be built has an error.
-      if (outcome.pages + eachPlace(outcome.errors).length < minPages)
-        run.findings.push(`${name}: only ${outcome.pages} pages are built, with ${outcome.errors.length} errors`);
-      const visit = await visitHostile(this.#browser, outDir, { address, opened: this.#opened });
-      for (const count of ['pages', 'repeated', 'uses'] as const) run[count] += visit[count];
-      run.findings.push(...visit.findings.map((finding) => `${name} ${finding}`));
+    if (!('pages' in outcome)) {
+      run.findings.push(`${where}: ${JSON.stringify(outcome).slice(0, 400)}`);
+      return;
     }
+    // A page that cannot be built has an error.
+    if (outcome.pages + eachPlace(outcome.errors).length < (site.minPages ?? 1))
+      run.findings.push(`${where}: only ${outcome.pages} pages are built, with ${outcome.errors.length} errors`);
+    for (const visit of await visitHostile(this.#browser, outDir, { address, opened: this.#opened })) {
+      const kind = site.kind ?? `${site.name}: ${visit.path.split('/')[0]}`;
+      this.#count(`${payloads}\t${kind}`, visit);
+      for (const { kind: finding, detail } of visit.findings)
+        run.findings.push(`${where} /${visit.path}: ${finding} ${detail}`);
+    }
+  }
+
+  #count(key: string, { isRepeated, isLeft, uses, findings }: PageVisit): void {
+    const { tallies } = this.run;
+    const tally = tallies.get(key) ?? { pages: 0, repeated: 0, left: 0, uses: 0, ran: 0, requested: 0, code: 0 };
+    tallies.set(key, tally);
+    tally[isRepeated ? 'repeated' : 'pages']++;
+    if (isLeft) tally.left++;
+    tally.uses += uses;
+    for (const { kind } of findings) tally[kind]++;
   }
 }

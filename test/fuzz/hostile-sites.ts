@@ -14,6 +14,8 @@ type Json = Record<string, unknown>;
 /** A site of which some fields may be unusable. */
 export interface HostileSite {
   name: string;
+  /** Where the text is: `front matter`. Pages of API descriptions are in a folder with the name of theirs. */
+  kind?: string;
   files: Record<string, string>;
   /** Fewer pages and errors are a finding. Default: 1. */
   minPages?: number;
@@ -23,11 +25,13 @@ const base = { name: 'Hostile', theme: 'mint', colors: { primary: '#336699' } };
 
 /** A site with the pages of API descriptions. `address`: where these are; default: in the folder. */
 export function documentSite(name: string, documents: readonly HostileDocument[], address = ''): HostileSite {
-  const groups = documents.map(({ format }, index) => ({
-    group: `Group ${index}`,
-    [format]: { source: `${address}/${index}.json`, directory: `d${index}` },
+  const groups = documents.map(({ name: directory, format }) => ({
+    group: directory,
+    [format]: { source: `${address}/${directory}.json`, directory },
   }));
-  const files = Object.fromEntries(documents.map(({ content }, index) => [`${index}.json`, JSON.stringify(content)]));
+  const files = Object.fromEntries(
+    documents.map((document) => [`${document.name}.json`, JSON.stringify(document.content)]),
+  );
   const settings = {
     ...base,
     navigation: { groups: [{ group: 'Start', pages: ['index'] }, ...groups] },
@@ -71,7 +75,8 @@ export async function settingsSites(
     }
     for (const parts of await joined(usable, text, isValid))
       result.sites.push({
-        name: `${name} ${file} ${result.sites.length}`,
+        name: `${name} ${result.sites.length}`,
+        kind: file,
         files: { ...pages, [file]: settingsOf(parts) },
       });
   }
@@ -145,7 +150,7 @@ export function frontMatterSite(name: string, texts: readonly FieldText[]): Host
   });
   const names = Object.keys(files).map((file) => file.replace('.mdx', ''));
   files['docs.json'] = JSON.stringify({ ...base, navigation: { groups: [{ group: 'Pages', pages: names }] } });
-  return { name, files };
+  return { name, kind: 'front matter', files };
 }
 
 const hiding = new Set(['url', 'mode', 'hidden', 'public', 'isPublic', 'groups']);

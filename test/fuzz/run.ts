@@ -12,8 +12,10 @@
  * anything else than one error, or the copy of an earlier build and one warning.
  *
  * `npm run fuzz -- --browse 0-3`: puts the payloads with these numbers into every field of settings, front matter and
- * specifications, one after another, and uses the pages in a browser. `--browse all`: all payloads. `--browse joined`: all,
- * several in one text. The exit code is 1 where code runs or another host is asked.
+ * specifications, one after another, and uses the pages in a browser. Specifications are files for even numbers, and on a
+ * server for odd ones. `--browse all`: all payloads. `--browse joined`: all, several in one text, from files and a server;
+ * `--browse joined:0-3`: the first four of these texts.
+ * Prints a table by payload and kind of document. The exit code is 1 where code runs or another host is asked.
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -73,17 +75,20 @@ function* batches(): Generator<Batch> {
   if (hostile) yield* hostileCases();
 }
 
-/** `3`, `0-3`, `all` or `joined`. */
+/** `3`, `0-3`, `all`, `joined` or `joined:0-3`. */
 function payloadGroups(range: string): readonly PayloadGroup[] {
-  if (range === 'joined') return joinedPayloads;
-  const [first = 0, last = first] = range === 'all' ? [0, Infinity] : range.split('-').map(Number);
-  return singlePayloads.slice(first, last + 1);
+  const groups = range.startsWith('joined') ? joinedPayloads : singlePayloads;
+  const [, first, last = first] = /(\d+)(?:-(\d+))?$/.exec(range) ?? [];
+  return first === undefined ? groups : groups.slice(Number(first), Number(last) + 1);
 }
 
 /** What went wrong in pages with hostile text. */
 async function browse(): Promise<string[]> {
   if (values.browse === undefined) return [];
-  const { findings, ...totals } = await runHostilePages(payloadGroups(values.browse));
+  const { findings, tallies, ...totals } = await runHostilePages(payloadGroups(values.browse));
+  const columns = Object.keys([...tallies.values()][0] ?? {});
+  const rows = Array.from(tallies, ([key, tally]) => [key, ...Object.values(tally)].join('\t'));
+  process.stdout.write(`${[['payloads', 'document', ...columns].join('\t'), ...rows].join('\n')}\n`);
   process.stderr.write(`${JSON.stringify(totals)}\n`);
   return findings;
 }

@@ -1,21 +1,30 @@
 /** Opens and uses the pages of a site without a policy, and records what should not happen. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { openQuiet, quiet, watchRequests } from '../browser/quiet.js';
 import { serveFolder } from '../browser/serve-folder.js';
 import { imageHost, unlistedHost } from './hostile-payloads.js';
 
-export interface Visit {
-  /** Pages that were opened. */
-  pages: number;
-  /** Pages that were equal to others, and not opened again. */
-  repeated: number;
+/** The use of one page. */
+export interface PageVisit {
+  /** Its address in the site. */
+  path: string;
+  /** Whether it is equal to an earlier one, and was not opened again. */
+  isRepeated: boolean;
+  /** Whether it was left before everything was used: by a redirect, or a choice such as another language. */
+  isLeft: boolean;
   /** Buttons, links and fields that were used. */
   uses: number;
-  /** `PAGE: FINDING` for each code that ran, each request to an unlisted host, and each address that runs code. */
-  findings: string[];
+  findings: Finding[];
+}
+
+/** Something that should not happen. */
+export interface Finding {
+  /** `ran`: code of the payload. `requested`: an address of an unlisted host. `code`: an address or a handler that runs code. */
+  kind: 'ran' | 'requested' | 'code';
+  detail: string;
 }
 
 export interface VisitOptions {
@@ -27,50 +36,75 @@ export interface VisitOptions {
 
 const codeAddress = /^(?:javascript|data|vbscript):/i;
 
+/** Pages that are open at the same time. Most of a visit is waiting for frames and answers. */
+const maxOpenPages = 4;
+
 /** Opens each page of the built site in `folder` once, and uses everything on it. */
-export async function visitHostile(browser: Browser, folder: string, options: VisitOptions = {}): Promise<Visit> {
-  for (const file of ['_headers', '_octavo/content-security-policy.txt']) rmSync(join(folder, file), { force: true });
-  const { address = '', opened = new Set() } = options;
+export async function visitHostile(
+  browser: Browser,
+  folder: string,
+  { address = '', opened = new Set() }: VisitOptions = {},
+): Promise<PageVisit[]> {
+  removePolicy(folder);
+  const visits = documentsIn(folder).map((path): PageVisit => {
+    const key = hashOf(readFileSync(join(folder, fileOf(path)), 'utf8'), address);
+    const isRepeated = opened.has(key);
+    opened.add(key);
+    return { path, isRepeated, isLeft: false, uses: 0, findings: [] };
+  });
   const served = await serveFolder(folder);
-  const context = await browser.newContext({ bypassCSP: true });
-  const findings = new Set<string>();
-  const visit: Visit = { pages: 0, repeated: 0, uses: 0, findings: [] };
-  let current = '';
-  const report = (finding: string): void => void findings.add(`${current}: ${finding}`);
+  // A low window without motion is painted faster.
+  const viewport = { width: 1280, height: 200 };
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', viewport });
   try {
-    const page = await watchedPage(context, served.url, report);
-    for (const path of documentsIn(folder)) {
-      const key = hashOf(readFileSync(join(folder, fileOf(path)), 'utf8'), address);
-      if (opened.has(key)) visit.repeated++;
-      if (opened.has(key)) continue;
-      opened.add(key);
-      current = path;
-      visit.pages++;
-      // A redirect, and a choice such as another language, leave the page.
-      visit.uses += await usePage(page, `${served.url}/${path}`, report).catch(() => 0);
-    }
+    const current = new Map<Page, PageVisit>();
+    await watchContext(context, current);
+    const waiting = visits.filter(({ isRepeated }) => !isRepeated);
+    const visitNext = async (): Promise<void> => {
+      const page = await context.newPage();
+      watchRequests(page);
+      for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+        current.set(page, visit);
+        await usePage(page, `${served.url}/${visit.path}`, visit);
+      }
+    };
+    await Promise.all(Array.from({ length: maxOpenPages }, visitNext));
   } finally {
     await context.close();
     await served.close();
   }
-  return { ...visit, findings: [...findings] };
+  return visits;
+}
+
+/** Files with a hash in their names are cached as on a host. */
+function removePolicy(folder: string): void {
+  const file = join(folder, '_headers');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, lines.filter((line) => !line.includes('Content-Security-Policy')).join('\n'));
 }
 
 /** A button opens the playground, one in it the form for signing in, and one in that the window of the server. */
 const maxRounds = 6;
 
-/** Opens a page, and uses everything on it and what appears then. Returns the number of elements. */
-async function usePage(page: Page, url: string, report: (finding: string) => void): Promise<number> {
-  await openQuiet(page, url);
-  let uses = 0;
-  for (let round = 0; round < maxRounds; round++) {
-    const result = await page.evaluate(useNew);
-    await quiet(page);
-    uses += result.uses;
-    for (const each of result.code) report(`code in ${each}`);
-    if (result.uses === 0) break;
+/** Opens a page, and uses everything on it and what appears then. */
+async function usePage(page: Page, url: string, visit: PageVisit): Promise<void> {
+  try {
+    await openQuiet(page, url);
+    for (let round = 0; round < maxRounds; round++) {
+      const { uses, code } = await page.evaluate(useNew);
+      await quiet(page);
+      visit.uses += uses;
+      for (const each of code) report(visit, 'code', each);
+      if (uses === 0) break;
+    }
+  } catch (error) {
+    if (!/navigat|destroyed|frame was detached/i.test(String(error))) throw error;
+    visit.isLeft = true;
   }
-  return uses;
+}
+
+function report({ findings }: PageVisit, kind: Finding['kind'], detail: string): void {
+  if (!findings.some((each) => each.kind === kind && each.detail === detail)) findings.push({ kind, detail });
 }
 
 function hashOf(html: string, address: string): string {
@@ -89,42 +123,49 @@ function fileOf(path: string): string {
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }
 
-/** A page that reports code that runs, requests to other hosts, and addresses that it leaves to. */
-async function watchedPage(context: BrowserContext, origin: string, report: (finding: string) => void): Promise<Page> {
-  await context.exposeBinding('hostileRan', (_, id: unknown) => report(`ran ${String(id)}`));
-  await judgeRequests(context, origin, report);
-  const page = await context.newPage();
-  watchRequests(page);
-  // The window of a server that signs in.
-  context.on('page', (opened) => void closed(opened, report));
-  page.on('framenavigated', (frame) => {
-    if (codeAddress.test(frame.url())) report(`followed ${frame.url().slice(0, 80)}`);
+type Visits = ReadonlyMap<Page, PageVisit>;
+
+/** The visits that a page belongs to: its own, that of the page that has opened it, or all if that is unknown. */
+async function visitsOf(page: Page | null | undefined, current: Visits): Promise<Iterable<PageVisit>> {
+  if (!page) return current.values();
+  const visit = current.get(page);
+  return visit ? [visit] : visitsOf(await page.opener(), current);
+}
+
+/**
+ * Reports code that runs, windows with an address that runs code, and requests to unlisted hosts, which the browser of the
+ * tests does not find. Images come from the host that their address names.
+ */
+async function watchContext(context: BrowserContext, current: Visits): Promise<void> {
+  const reportFor = async (page: Page | undefined, kind: Finding['kind'], detail: string): Promise<void> => {
+    for (const visit of await visitsOf(page, current)) report(visit, kind, detail);
+  };
+  await context.exposeBinding('hostileRan', ({ page }, id: unknown) => reportFor(page, 'ran', String(id)));
+  context.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    const isImage = hostname === imageHost && request.resourceType() === 'image';
+    if (hostname.endsWith(unlistedHost) && !isImage) void reportFor(pageOf(request), 'requested', request.url());
   });
-  page.on('dialog', (dialog) => void dialog.dismiss());
-  return page;
+  context.on('page', async (page) => {
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    page.on('framenavigated', (frame) => {
+      if (codeAddress.test(frame.url())) void reportFor(page, 'code', `address ${frame.url().slice(0, 80)}`);
+    });
+    // The window of a server that signs in.
+    if (!(await page.opener())) return;
+    await page.waitForLoadState().catch(() => undefined);
+    if (codeAddress.test(page.url())) await reportFor(page, 'code', `window ${page.url().slice(0, 80)}`);
+    await page.close();
+  });
 }
 
-/** Requests to other hosts are answered with nothing. Images come from the host that their address names. */
-async function judgeRequests(
-  context: BrowserContext,
-  origin: string,
-  report: (finding: string) => void,
-): Promise<void> {
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => {
-      const { hostname } = new URL(route.request().url());
-      const isImage = hostname === imageHost && route.request().resourceType() === 'image';
-      if (hostname.endsWith(unlistedHost) && !isImage) report(`requested ${route.request().url()}`);
-      return route.abort();
-    },
-  );
-}
-
-async function closed(opened: Page, report: (finding: string) => void): Promise<void> {
-  await opened.waitForLoadState().catch(() => undefined);
-  if (codeAddress.test(opened.url())) report(`opened ${opened.url().slice(0, 80)}`);
-  await opened.close();
+/** The page that asks, unless it is a new window or a worker. */
+function pageOf(request: Request): Page | undefined {
+  try {
+    return request.frame().page();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Runs in the page: opens, presses and follows what has not been used yet, and returns all attributes that run code. */
@@ -135,13 +176,15 @@ function useNew(): { uses: number; code: string[] } {
     [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? all(each.shadowRoot) : [])]);
   const judge = (element: Element): void => {
     const isImage = /^(?:img|source|image|link)$/i.test(element.localName);
+    // The playground shows HTML that a server answers with in a frame without scripts.
+    const isSandboxed = element instanceof HTMLIFrameElement && element.getAttribute('sandbox') === '';
     for (const { name, value } of element.attributes) {
       const text = value.replace(/[\s\0-\x20]/g, '');
       const isCode =
         /^(?:href|src|action|formaction|data|poster|xlink:href|srcdoc)$/.test(name) &&
         /^(?:javascript|vbscript|data):/i.test(text) &&
         !(isImage && /^data:image/i.test(text));
-      if (isCode || (/^(?:on|srcdoc)/.test(name) && text.includes('hostileRan')))
+      if (isCode || (/^(?:on|srcdoc)/.test(name) && !isSandboxed && text.includes('hostileRan')))
         code.add(`${element.localName}[${name}=${value.slice(0, 60)}]`);
     }
   };
@@ -154,7 +197,7 @@ function useNew(): { uses: number; code: string[] } {
   const use = (element: Element): void => {
     if (element instanceof HTMLDetailsElement) element.open = true;
     else if (element.matches('a, area, button, label, input[type=checkbox], [role=tab], [role=button]'))
-      (element as HTMLElement).click();
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
     else if (element instanceof HTMLInputElement && element.value === '') element.value = '1';
     else if (element instanceof HTMLSelectElement) element.selectedIndex = element.options.length - 1;
     for (const type of ['input', 'change', 'mouseover'])
