@@ -41,8 +41,6 @@ async function open(path: string): Promise<{ page: Page; errors: string[] }> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await openInDev(page, `${url}${path}`);
-  // Until their scripts run, components do not react to clicks.
-  await quiet(page);
   return { page, errors };
 }
 
@@ -63,6 +61,32 @@ function counter(page: Page, name: string) {
     add: () => element.locator('> button').click(),
   };
 }
+
+test('repeats clicks and input from before the scripts ran, each once', async () => {
+  const page = await browser.newPage();
+  let run = (): void => {};
+  const isWanted = new Promise<void>((resolve) => (run = resolve));
+  await page.route(/_octavo\/islands\//, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto(`${url}live`, { waitUntil: 'commit' });
+  await counter(page, 'plain').add();
+  await counter(page, 'plain').add();
+  await page.click('.inline');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.click('.form button');
+  expect(await counter(page, 'plain').count()).toBe('Count: 0');
+  run();
+  await quiet(page);
+  await expect.poll(() => counter(page, 'plain').count()).toBe('Count: 2');
+  await expect.poll(() => page.locator('.inline').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.locator('.form output').textContent()).toBe('Hello ADA');
+  expect(page.url()).toBe(`${url}live`);
+  await counter(page, 'plain').add();
+  expect(await counter(page, 'plain').count()).toBe('Count: 3');
+  await page.close();
+});
 
 test('keeps the state of components when something else on the page is edited', async () => {
   const { page, errors } = await open('live');

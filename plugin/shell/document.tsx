@@ -61,6 +61,7 @@ function renderColumns(view: PageView, mode: PageMode): Node {
   const menu = pageMenuOf(site, page).display === 'toc' ? renderPageMenu(view) : undefined;
   const toc = mode === 'default' ? renderToc(rendered.toc, view, menu) : undefined;
   return [
+    rendered.islands && <script>{firstPaintScript('early-events')}</script>,
     mode === 'default' && rendered.hasBeside && <script>{firstPaintScript('aside')}</script>,
     renderMain(view, mode, toc !== undefined),
     toc,

@@ -6,6 +6,7 @@ import { packageRoot } from '../package-root.js';
 export type FirstPaintScript =
   | 'aside'
   | 'disk'
+  | 'early-events'
   | 'groups'
   | 'moved'
   | 'navigation'

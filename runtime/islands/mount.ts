@@ -2,6 +2,7 @@
 import 'preact/compat';
 import type { ComponentType } from 'preact';
 import { keepBase } from './base-path.js';
+import { repeatEvents } from './early-events.js';
 import { startIsland } from './island.js';
 import type { IslandData, IslandBounds, StartedIsland } from './island.js';
 import { islandRanges, joinRange } from './island-ranges.js';
@@ -12,7 +13,7 @@ import type { RunningIslands } from './running-islands.js';
 interface Running extends RunningIslands {
   /** A function that starts each component, by key. It uses the copy of Preact that the component was bundled with. */
   components: Map<string, (data: IslandData, bounds: IslandBounds) => StartedIsland>;
-  started: Map<Comment, StartedIsland & { key: string }>;
+  started: Map<Comment, StartedIsland & { key: string; startTime: number }>;
 }
 
 const running: Running = ((document as Document & { octavoIslands?: Running }).octavoIslands ??= {
@@ -65,8 +66,9 @@ function startIslands(root: Element = document.body): void {
     const [, key = '', json = '{}'] = /^octavo-island (\S+) (.*)$/s.exec(start.data) ?? [];
     const starter = running.components.get(key);
     if (!starter || !joinRange(start, end)) continue;
-    const island = { key, container: {}, stop: () => {} };
+    const island = { key, container: {}, stop: () => {}, startTime: performance.now() };
     running.started.set(start, island);
     Object.assign(island, starter(JSON.parse(json) as IslandData, { start, end }));
   }
+  repeatEvents((start) => running.started.get(start)?.startTime);
 }

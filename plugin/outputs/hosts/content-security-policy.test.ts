@@ -21,6 +21,7 @@ test('allows only scripts of the site, by their hashes', () => {
   expect(policy).toMatch(/connect-src 'self';.*object-src 'none'/);
   expect(policy).not.toMatch(/unsafe-(?:eval|hashes)|script-src[^;]*unsafe-inline/);
   expect(isCertain).toBe(true);
+  expect(contentSecurityPolicy(facts({ hasIslands: true })).policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){8};/);
 });
 
 test('allows requests to the endpoint of feedback', () => {

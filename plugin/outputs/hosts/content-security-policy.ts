@@ -83,8 +83,9 @@ function hasOwnSearch({ search }: PolicyFacts['site']): boolean {
 }
 
 /** Hashes of Octavo's inline scripts. */
-function ownScripts({ site, base }: PolicyFacts): string[] {
+function ownScripts({ site, base, hasIslands }: PolicyFacts): string[] {
   const names: FirstPaintScript[] = ['theme', 'groups', 'navigation', 'aside', 'tabs', 'redirect'];
+  if (hasIslands) names.push('early-events');
   if (site.redirects.some((redirect) => !isPlain(redirect))) names.push('moved');
   if (sharedVersionCount(site.navigation) > 0) names.push('versions');
   return [...names.map(firstPaintScript), speculationRules(base)].map(scriptHash);
