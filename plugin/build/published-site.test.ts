@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -157,4 +157,24 @@ test('a file that was published by an earlier build is removed when nothing refe
   writeFileSync(join(root, 'index.mdx'), 'No links.\n');
   await published(root);
   expect(existsSync(join(root, 'dist', 'downloads', 'cli.zip'))).toBe(false);
+});
+
+test('the docs show all files of a built site', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'octavo-tree-'));
+  const redirects = [{ source: '/old/:page', destination: '/guides/:page' }];
+  const files = {
+    'docs.json': JSON.stringify({ name: 'Acme', redirects, navigation: { pages: ['index', 'guides/install'] } }),
+    'index.mdx': '![A](/images/a.svg)',
+    'guides/install.mdx': 'Words.',
+    'images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'docs', path)), { recursive: true });
+    writeFileSync(join(root, 'docs', path), text);
+  }
+  const outDir = join(root, 'site');
+  await buildSite({ root: join(root, 'docs'), outDir, cacheDir: false, siteUrl: 'https://acme.example' });
+  const page = readFileSync('demo/start/static-site.mdx', 'utf8');
+  const shown = [...page.matchAll(/^ {4}<Tree\.\w+ name="([^"]+)"/gm)].map(([, name]) => name!);
+  expect(readdirSync(outDir).toSorted()).toEqual(shown.toSorted());
 });
