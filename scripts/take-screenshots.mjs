@@ -52,6 +52,7 @@ rmSync(temporary, { recursive: true });
  */
 async function take(url, name, target) {
   const camera = await Camera.open(browser, url, target, width);
+  await camera.page.evaluate(leaveField);
   const session = await camera.page.context().newCDPSession(camera.page);
   for (const mode of modes) {
     await camera.switchTo(mode);
@@ -64,6 +65,13 @@ async function take(url, name, target) {
     console.log(`${file} (${statSync(file).size} bytes)`);
   }
   await camera.page.close();
+}
+
+/** Runs in the page. The caret of a field comes and goes. */
+function leaveField() {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  if (element instanceof HTMLElement) element.blur();
 }
 
 /**
