@@ -74,7 +74,7 @@ export function formatReference(): string {
     'title: docs.json fields',
     'description: Each field of docs.json, with its meaning, its type, its default, and an example.',
     'icon: braces',
-    'boost: 1.6',
+    'boost: 2',
   ].join('\n');
   return `---\n${frontMatter}\n---\n\n${[intro, ...sections].join('\n\n')}\n`;
 }
