@@ -248,7 +248,9 @@ describe('a reader without a mouse', () => {
     );
     expect(forward.length).toBe(visible);
     const backward = await walk(page, 'Shift+Tab', (name) => name === 'Send');
-    expect(backward).toEqual(forward.slice(forward.indexOf('Send')).reverse());
+    const reversed = forward.slice(forward.indexOf('Send')).reverse();
+    // Behind the end of a dialog is the toolbar of the browser. Firefox continues from there before the last element.
+    expect([reversed, reversed.slice(1)]).toContainEqual(backward);
     await page.keyboard.press('Enter');
     await playground.locator('[part~="code"]', { hasText: '200' }).waitFor();
     const sent = service.requests.at(-1)!;
