@@ -79,11 +79,35 @@ function preload(href: string): Promise<unknown> {
 /** Resolves after the last press and its click. */
 let press: Promise<unknown> | undefined;
 
-function watchPress(): void {
+function watchPress(event: Event): void {
+  clickReplacement(event as PointerEvent);
   press = new Promise((resolve) => {
     for (const type of ['pointerup', 'pointercancel'])
       addEventListener(type, () => setTimeout(resolve, 50), { capture: true, once: true });
   });
+}
+
+/**
+ * Clicks the element that takes the place of the pressed one if a script, requested before, runs during the press:
+ * browsers then fire no click. For a touch they fire the events of a mouse afterwards, on the new element.
+ */
+function clickReplacement(down: PointerEvent): void {
+  const target = (down.composedPath()[0] as Element).closest<HTMLElement>('button, summary, [role="tab"]');
+  if (!target || down.button !== 0 || down.pointerType === 'touch') return;
+  const current = follow(target);
+  const release = (up: Event): void => {
+    const replacement = current();
+    if (replacement && !target.isConnected && up.composedPath().includes(replacement)) replacement.click();
+  };
+  addEventListener('pointerup', release, { capture: true, once: true });
+}
+
+/** Returns a function that finds `target` again after its element has rendered its own content. */
+function follow(target: HTMLElement): () => HTMLElement | undefined {
+  const root = target.getRootNode() as Document | ShadowRoot;
+  const alike = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(target.localName)];
+  const index = alike().indexOf(target);
+  return () => (target.isConnected ? target : alike()[index]);
 }
 
 /** Clicks the element again after `loading` if a script that was missing handles the click. */
@@ -92,14 +116,11 @@ async function repeat(event: Event, loading: Promise<unknown>): Promise<void> {
   const target = path[0]!.closest<HTMLElement>('button, [role="tab"], img');
   const host = path.find(({ localName }) => localName?.startsWith('octavo-'));
   if (!target || !isPart(target, host) || (host && customElements.get(host.localName))) return;
-  const root = target.getRootNode() as Document | ShadowRoot;
-  const alike = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(target.localName)];
-  const index = alike().indexOf(target);
+  const current = follow(target);
   await loading;
   if (target instanceof HTMLImageElement ? !target.ariaHasPopup : !host || !customElements.get(host.localName)) return;
   await (host as { updateComplete?: Promise<unknown> } | undefined)?.updateComplete;
-  // The element has rendered its own content again.
-  (target.isConnected ? target : alike()[index])?.click();
+  current()?.click();
 }
 
 /** Whether `target` is a part of the element `host` or an image. Buttons in its content handle the click themselves. */

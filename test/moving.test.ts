@@ -143,8 +143,10 @@ test('a hash with other punctuation than the id goes to its target', async () =>
 async function openElements(
   hash = '',
   waitUntil: 'load' | 'commit' = 'load',
+  prepare?: () => void,
 ): Promise<{ page: Page; scripts: string[]; release: () => void }> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 800 }, permissions: ['clipboard-write'] });
+  if (prepare) await page.addInitScript(prepare);
   const scripts: string[] = [];
   let release!: () => void;
   const released = new Promise<void>((resolve) => {
@@ -206,6 +208,20 @@ test.each([
   expect(await texts()).not.toContain(text);
   release();
   await expect.poll(texts).toContain(text);
+  await page.close();
+});
+
+test('repeats a click during which a script runs', async () => {
+  const withoutPreload = (): void => void (DOMTokenList.prototype.supports = () => false);
+  const { page, release } = await openElements('', 'load', withoutPreload);
+  // Beside the title, which is the same element before and after.
+  await page.locator('octavo-accordion summary').hover({ position: { x: 18, y: 12 } });
+  await expect.poll(() => page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(0);
+  await page.mouse.down();
+  release();
+  await page.locator('octavo-accordion:defined').waitFor();
+  await page.mouse.up();
+  await expect.poll(() => page.locator('octavo-accordion[open]').count()).toBe(1);
   await page.close();
 });
 
