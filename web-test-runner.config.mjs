@@ -1,6 +1,6 @@
 // Tests of the elements in a real browser. They test dist/: run them after `tsc -b`.
 import { english } from './dist/elements/labels.js';
-import { shadowRootsIn } from './dist/plugin/mdx/finish/shadow-roots.js';
+import { shadowRootsIn } from './dist/plugin/page/shadow-roots.js';
 import { ShadowTemplates } from './dist/plugin/mdx/render/shadow-template.js';
 import { pageLauncher } from './dist/test/browser/page-launcher.js';
 import { playgroundPages } from './playground/testing/api-server.mjs';

@@ -6,10 +6,10 @@ import ts from '@typescript/typescript6';
 
 const files = [
   'plugin/vite/options.ts',
-  'plugin/build/build-site.ts',
-  'plugin/site/load-site.ts',
-  'plugin/build/page-pipeline.ts',
-  'plugin/workers/open-workers.ts',
+  'plugin/site-build/build-site.ts',
+  'plugin/site-build/load-site.ts',
+  'plugin/site-build/page-pipeline.ts',
+  'plugin/site-build/workers/open-workers.ts',
 ];
 
 const interfaces = new Map(

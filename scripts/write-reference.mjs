@@ -3,12 +3,12 @@
 // as snippets the references of the command line, of the options, of limits, and of what is supported.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compatReference } from '../dist/plugin/checks/compat/compat-reference.js';
-import { rulesReference } from '../dist/plugin/checks/rules-reference.js';
+import { compatReference } from '../dist/plugin/features/checks/compat/compat-reference.js';
+import { rulesReference } from '../dist/plugin/features/checks/rules-reference.js';
 import { commandReference } from '../dist/plugin/cli/command-reference.js';
 import { formatReference } from '../dist/plugin/config/format-reference.js';
 import { settingsReference } from '../dist/plugin/config/settings-reference.js';
-import { authoringGuide, componentGuide } from '../dist/plugin/rules/authoring-guide.js';
+import { authoringGuide, componentGuide } from '../dist/plugin/features/editor-rules/authoring-guide.js';
 import { elementsGallery } from './elements-gallery.mjs';
 import { elementsReference } from './elements-reference.mjs';
 import { limitsReference } from './limits-reference.mjs';

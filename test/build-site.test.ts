@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { buildSite } from '../plugin/build/build-site.js';
-import type { BuildOptions } from '../plugin/build/build-site.js';
+import { buildSite } from '../plugin/site-build/build-site.js';
+import type { BuildOptions } from '../plugin/site-build/build-site.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 import { buildFolder } from './fixtures/build-folder.js';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite, type BuildResult } from '../plugin/build/build-site.js';
+import { buildSite, type BuildResult } from '../plugin/site-build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { startDev } from './browser/open-in-dev.js';
 import { bin } from './cli/bin.js';

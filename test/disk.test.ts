@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
-import type { BuildResult } from '../plugin/build/build-site.js';
+import type { BuildResult } from '../plugin/site-build/build-site.js';
 import { runOctavo } from './cli/run-octavo.js';
 import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { needsLayoutShifts, watchLayout } from './browser/watch-layout.js';
-import type { Problem, Report } from '../plugin/errors.js';
+import type { Problem, Report } from '../plugin/core/errors/errors.js';
 import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 import { openQuiet, quiet } from './browser/quiet.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer, type ViteDevServer } from 'vite';
-import { buildSite } from '../plugin/build/build-site.js';
+import { buildSite } from '../plugin/site-build/build-site.js';
 import { octavo } from '../plugin/index.js';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';

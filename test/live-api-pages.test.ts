@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buildSchema, graphql } from 'graphql';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../plugin/build/build-site.js';
+import { buildSite } from '../plugin/site-build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { readFacts } from './browser/page-facts.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';

@@ -1,6 +1,6 @@
 /** Descriptions of APIs that cannot be read: one error, or the copy of an earlier build with one warning, and no consequences. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../plugin/build/build-site.js';
+import { buildSite } from '../plugin/site-build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { openInDev, startDev } from './browser/open-in-dev.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decode } from '../plugin/html/decode.js';
+import { decode } from '../plugin/core/tree/decode.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 import { openBrowser } from './browser/open-browser.js';
 import { startDev } from './browser/open-in-dev.js';

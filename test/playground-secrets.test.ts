@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../plugin/build/build-site.js';
+import { buildSite } from '../plugin/site-build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';

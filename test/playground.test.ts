@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../plugin/build/build-site.js';
+import { buildSite } from '../plugin/site-build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';

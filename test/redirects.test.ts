@@ -7,7 +7,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { octavo } from '../plugin/index.js';
 import { serveSite } from '../plugin/serve/serve-site.js';
-import type { Report } from '../plugin/errors.js';
+import type { Report } from '../plugin/core/errors/errors.js';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder } from './browser/serve-folder.js';
 import { buildFolder } from './fixtures/build-folder.js';

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const reader = 'plugin/openapi/files/source-reader.test.ts';
-const download = 'plugin/reader/download.test.ts';
-const content = 'plugin/build/specified-content.test.ts';
-const settings = 'plugin/build/hostile-settings.test.ts';
-const policy = 'plugin/outputs/hosts/content-security-policy.test.ts';
+const reader = 'plugin/formats/api/files/source-reader.test.ts';
+const download = 'plugin/core/reader/download.test.ts';
+const content = 'plugin/site-build/specified-content.test.ts';
+const settings = 'plugin/site-build/hostile-settings.test.ts';
+const policy = 'plugin/features/hosts/content-security-policy.test.ts';
 const signIn = 'playground/auth/auth.browser.ts';
 const hostile = 'test/hostile.test.ts';
 const servers = 'test/hostile/servers.test.ts';
@@ -15,16 +15,16 @@ const fields: [string, string] = ['test/hostile/fields.test.ts', 'nothing runs, 
 /** The tests of each sentence in a list: the file, and the start of the title. The keys begin the sentences. */
 const proofs: Record<string, readonly [file: string, title: string][]> = {
   'Pages, snippets, components, and plugins are code': [
-    ['plugin/modules/module-loader.test.ts', 'a page is evaluated with its snippets'],
+    ['plugin/mdx/evaluate/module-loader.test.ts', 'a page is evaluated with its snippets'],
     ['plugin/mdx/parse-page.test.ts', 'runs remark and rehype plugins'],
   ],
   'The code of a page ends neither': [
     [hostile, '%s costs one located error'],
     [hostile, '%s is built'],
-    ['plugin/workers/intrinsics.test.ts', 'names a method that was replaced'],
+    ['plugin/site-build/workers/intrinsics.test.ts', 'names a method that was replaced'],
   ],
   'Style sheets and scripts at the root': [
-    ['plugin/site/scan-folder.test.ts', 'root stylesheets and scripts are found'],
+    ['plugin/load/scan/scan-folder.test.ts', 'root stylesheets and scripts are found'],
     ['test/served-files.test.ts', 'serves %s'],
   ],
   'Specifications, settings, and front matter are data': [
@@ -47,12 +47,15 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   'All other text of specifications': [fields],
   'Images in a specification are loaded': [fields],
   'Addresses in settings, front matter, and specifications': [
-    ['plugin/site/safe-address.test.ts', '%s is only for %j'],
+    ['plugin/core/addresses/safe-address.test.ts', '%s is only for %j'],
     [settings, '%s: an address that runs code is reported and left out'],
-    ['plugin/openapi/read/security.test.ts', 'leaves out addresses that no browser may open'],
+    ['plugin/formats/openapi/read/security.test.ts', 'leaves out addresses that no browser may open'],
   ],
   'Pages of authors may link to apps': [
-    ['plugin/site/safe-address.test.ts', 'settings and front matter link to the web, mail and phones; apps are named'],
+    [
+      'plugin/core/addresses/safe-address.test.ts',
+      'settings and front matter link to the web, mail and phones; apps are named',
+    ],
     [settings, 'addresses of a page that run code are reported at their place'],
   ],
   'The playground checks addresses again': [[signIn, 'neither opens nor asks a server at']],
@@ -106,16 +109,16 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   ],
   'Other files of the settings and of front matter': [
     ['plugin/icons/icons.test.ts', 'puts a small SVG file of the site into the page'],
-    ['plugin/outputs/previews/preview-logo.test.ts', 'the logo is that of the mode'],
-    ['plugin/mdx/code/theme-pair.test.ts', 'a file is a theme where it is one'],
+    ['plugin/features/previews/preview-logo.test.ts', 'the logo is that of the mode'],
+    ['plugin/code/theme-pair.test.ts', 'a file is a theme where it is one'],
     ['plugin/fonts/fonts.test.ts', 'a font file outside the docs folder is not used'],
     ['plugin/config/read-site.test.ts', 'a path out of the folder is not read'],
   ],
   'Symbolic links out of these folders': [
-    ['plugin/reader/read-file.test.ts', 'does not follow symbolic links out of the folder'],
-    ['plugin/site/scan-folder.test.ts', 'symbolic links are followed inside the folder only'],
+    ['plugin/core/reader/read-file.test.ts', 'does not follow symbolic links out of the folder'],
+    ['plugin/load/scan/scan-folder.test.ts', 'symbolic links are followed inside the folder only'],
   ],
-  'Only regular files are read': [['plugin/reader/read-file.test.ts', 'does not wait for named pipes']],
+  'Only regular files are read': [['plugin/core/reader/read-file.test.ts', 'does not wait for named pipes']],
   'Files whose names are those of secrets': [[reader, 'reports the reference %s']],
   'An address in the settings may be local.': [
     [download, 'an address that the author names may be on this machine'],

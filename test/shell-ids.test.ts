@@ -1,7 +1,7 @@
 /** Headings that have the names of what is around the content. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { headingId, shellIds } from '../plugin/site/shell-ids.js';
+import { headingId, shellIds } from '../plugin/page/shell-ids.js';
 import { builtSite } from './browser/built-site.js';
 import { openQuiet } from './browser/quiet.js';
 

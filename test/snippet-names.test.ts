@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSite, type BuildResult } from '../plugin/build/build-site.js';
+import { buildSite, type BuildResult } from '../plugin/site-build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { openInDev, startDev } from './browser/open-in-dev.js';
 import { openQuiet } from './browser/quiet.js';

@@ -1,7 +1,7 @@
 /** Parses the arguments of the command line. */
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nearest } from '../nearest.js';
+import { nearest } from '../core/text/nearest.js';
 import { acceptedBy, commandNames, findsDocs, isCommand } from './commands.js';
 import type { CommandName } from './commands.js';
 import { defaultFolder, existingFolder } from './docs-folder.js';

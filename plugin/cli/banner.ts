@@ -1,5 +1,5 @@
-import { octavoVersion } from '../octavo-package.js';
-import { paintFor } from '../paint.js';
+import { octavoVersion } from '../core/package/octavo-package.js';
+import { paintFor } from '../core/errors/paint.js';
 import type { CommandName } from './commands.js';
 
 /** Prints the name and version that a command starts with. */

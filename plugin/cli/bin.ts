@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { enableCompileCache } from '../compile-cache.js';
+import { enableCompileCache } from '../core/cache/compile-cache.js';
 import { unsupportedNode } from './node-version.js';
 
 // `octavo check | head` closes the pipe early. The run still ends with its own exit code.

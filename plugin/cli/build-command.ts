@@ -1,16 +1,16 @@
 /** `octavo build` and `octavo check`. */
-import { buildSite } from '../build/build-site.js';
-import type { CheckResult } from '../build/read-site.js';
-import type { BuildOptions, BuildResult } from '../build/build-site.js';
-import { fileList, leftOutLine } from './file-list.js';
-import { counted } from '../counted.js';
-import { problemCounts, problemList } from '../problem-list.js';
-import { formatCompat } from '../checks/compat/format-compat.js';
-import { Report } from '../errors.js';
-import type { Problem } from '../errors.js';
-import { paintFor } from '../paint.js';
-import { formatLog } from '../workers/author-logs.js';
-import { endWorkers } from '../workers/worker-process.js';
+import { buildSite } from '../site-build/build-site.js';
+import type { CheckResult } from '../site-build/read-site.js';
+import type { BuildOptions, BuildResult } from '../site-build/build-site.js';
+import { fileList, leftOutLine } from '../load/scan/file-list.js';
+import { counted } from '../core/text/counted.js';
+import { problemCounts, problemList } from '../core/errors/problem-list.js';
+import { formatCompat } from '../features/checks/compat/format-compat.js';
+import { Report } from '../core/errors/errors.js';
+import type { Problem } from '../core/errors/errors.js';
+import { paintFor } from '../core/errors/paint.js';
+import { formatLog } from '../site-build/workers/author-logs.js';
+import { endWorkers } from '../site-build/workers/worker-process.js';
 import type { CommandNamed } from './arguments.js';
 import { banner } from './banner.js';
 import { buildTarget } from './build-target.js';
@@ -19,7 +19,7 @@ import { docsFolderHint, shown } from './docs-folder.js';
 import { check, checkProblems, formatOf, machineReport } from './check-command.js';
 import { endOnSignal } from './end-on-signal.js';
 import { progressLine } from './progress-line.js';
-import { unexpectedProblem } from '../unexpected-problem.js';
+import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
 
 type BuildCommand = CommandNamed<'build' | 'check'>;
 

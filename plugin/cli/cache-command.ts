@@ -1,5 +1,5 @@
 /** `octavo cache clear`. */
-import { clearCache } from '../cache/cache-folder.js';
+import { clearCache } from '../core/cache/cache-folder.js';
 import type { CommandNamed } from './arguments.js';
 
 /** Removes the caches of earlier builds, and prints what was removed. */

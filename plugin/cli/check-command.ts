@@ -1,12 +1,12 @@
 /** Runs `octavo check` and prints its result in the requested format. */
 import { appendFileSync } from 'node:fs';
-import { checkSite, type CheckResult } from '../build/read-site.js';
-import type { BuildOptions } from '../build/build-site.js';
-import { formatProblem } from '../errors.js';
-import { paintFor } from '../paint.js';
-import { counted } from '../counted.js';
-import { labeledProblem, problemList } from '../problem-list.js';
-import { eachPlace } from '../problem-places.js';
+import { checkSite, type CheckResult } from '../site-build/read-site.js';
+import type { BuildOptions } from '../site-build/build-site.js';
+import { formatProblem } from '../core/errors/errors.js';
+import { paintFor } from '../core/errors/paint.js';
+import { counted } from '../core/text/counted.js';
+import { labeledProblem, problemList } from '../core/errors/problem-list.js';
+import { eachPlace } from '../config/problem-places.js';
 import type { CommandNamed } from './arguments.js';
 import { UsageError } from './cli-error.js';
 import type { ReportFormat } from './option-values.js';

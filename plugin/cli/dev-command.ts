@@ -1,6 +1,6 @@
 /** `octavo dev`: a Vite server for the docs alone. */
-import { loadSiteOnThread } from '../build/load-thread.js';
-import { startSpareWorkers } from '../workers/spare-workers.js';
+import { loadSiteOnThread } from '../site-build/load-thread.js';
+import { startSpareWorkers } from '../site-build/workers/spare-workers.js';
 import type { CommandNamed } from './arguments.js';
 import { banner } from './banner.js';
 import { CliError } from './cli-error.js';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { configFiles } from '../config/find-config.js';
-import { relativePath } from '../slash-path.js';
+import { relativePath } from '../core/text/slash-path.js';
 import type { CommandName } from './commands.js';
 import { UsageError } from './cli-error.js';
 

@@ -1,5 +1,5 @@
 /** The output of `octavo --help` and `octavo COMMAND --help`. */
-import { octavoPackage } from '../octavo-package.js';
+import { octavoPackage } from '../core/package/octavo-package.js';
 import { commandNames, commands } from './commands.js';
 import type { CommandName } from './commands.js';
 import { optionFlag, optionOf, optionsOf } from './options.js';

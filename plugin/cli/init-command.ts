@@ -1,13 +1,13 @@
 /** `octavo init`. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { octavoPackage } from '../octavo-package.js';
-import { planStarter } from '../starter/plan-starter.js';
-import type { StarterPlan } from '../starter/plan-starter.js';
+import { octavoPackage } from '../core/package/octavo-package.js';
+import { planStarter } from '../features/starter/plan-starter.js';
+import type { StarterPlan } from '../features/starter/plan-starter.js';
 import type { CommandNamed } from './arguments.js';
 import { CliError, UsageError } from './cli-error.js';
 import { shown } from './docs-folder.js';
-import { repositoryOf } from '../reader/repository-of.js';
+import { repositoryOf } from '../core/reader/repository-of.js';
 
 const summaries: Record<StarterPlan['kind'], string> = {
   site: 'Created a site.',

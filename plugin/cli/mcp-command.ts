@@ -1,7 +1,7 @@
 /** `octavo mcp`. */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { createMcpServer } from '../mcp/create-server.js';
-import { openSite, SiteUnreadable } from '../mcp/open-site.js';
+import { createMcpServer } from '../features/mcp/create-server.js';
+import { openSite, SiteUnreadable } from '../features/mcp/open-site.js';
 import type { CommandNamed } from './arguments.js';
 import { CliError } from './cli-error.js';
 import { builtFolder } from './docs-folder.js';

@@ -1,10 +1,10 @@
 /** Parses option values. Each parser throws a `UsageError` that shows the correct form. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { knownEditors } from '../rules/editors.js';
+import { knownEditors } from '../features/editor-rules/editors.js';
 import { isRuleLevel, isRuleName, ruleLevels, ruleNames } from '../config/check-rules.js';
 import type { RuleLevels, RuleName } from '../config/check-rules.js';
-import { nearest } from '../nearest.js';
+import { nearest } from '../core/text/nearest.js';
 import { UsageError } from './cli-error.js';
 
 export function readText(text: string): string {

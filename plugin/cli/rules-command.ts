@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { editorRules, isEdited } from '../rules/editor-rules.js';
-import { rulesFiles } from '../rules/editors.js';
+import { editorRules, isEdited } from '../features/editor-rules/editor-rules.js';
+import { rulesFiles } from '../features/editor-rules/editors.js';
 import type { CommandNamed } from './arguments.js';
 import { CliError, UsageError } from './cli-error.js';
 import { shown } from './docs-folder.js';
-import { repositoryOf } from '../reader/repository-of.js';
+import { repositoryOf } from '../core/reader/repository-of.js';
 
 /** Writes the rules files of an editor into the repository, and prints their paths. */
 export async function runRules(command: CommandNamed<'rules'>, startFolder: string): Promise<number> {

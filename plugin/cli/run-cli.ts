@@ -1,16 +1,16 @@
 /** Runs one command of the command line. */
-import { cacheFolder } from '../cache/cache-folder.js';
-import { octavoVersion } from '../octavo-package.js';
-import { paintProblem } from '../errors.js';
-import { paintFor } from '../paint.js';
-import type { Paint } from '../paint.js';
-import { startEarlyWorkers } from '../workers/early-workers.js';
+import { cacheFolder } from '../core/cache/cache-folder.js';
+import { octavoVersion } from '../core/package/octavo-package.js';
+import { paintProblem } from '../core/errors/errors.js';
+import { paintFor } from '../core/errors/paint.js';
+import type { Paint } from '../core/errors/paint.js';
+import { startEarlyWorkers } from '../site-build/workers/early-workers.js';
 import { readArguments, startFolderOf } from './arguments.js';
 import type { Command, Surroundings } from './arguments.js';
 import { CliError } from './cli-error.js';
 import { helpText } from './help.js';
 import { systemError } from './system-error.js';
-import { unexpectedProblem } from '../unexpected-problem.js';
+import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
 
 /** Runs the command in `args`. Returns the exit code; a server keeps running after that. */
 export async function runCli(

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { corpus, realSites, skipWithoutSites } from '../../test/fixtures/real-sites.js';
-import { Report } from '../errors.js';
-import { navigator } from '../site/navigator.js';
-import { scanFolder } from '../site/scan-folder.js';
+import { Report } from '../core/errors/errors.js';
+import { navigator } from '../nav/navigator.js';
+import { scanFolder } from '../load/scan/scan-folder.js';
 import { docsSchema } from './json-schema.js';
 import { readSite } from './read-site.js';
 

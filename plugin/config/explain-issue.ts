@@ -1,6 +1,6 @@
 /** Explains validation issues in the author's terms. No zod terminology leaves this file. */
 import { z } from 'zod';
-import type { Problem } from '../errors.js';
+import type { Problem } from '../core/errors/errors.js';
 import { sectionLists, shortText, valueAt } from './explain-key.js';
 import { jsonText } from './json-text.js';
 import { suggestValue } from './suggest-value.js';

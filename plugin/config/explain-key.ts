@@ -1,12 +1,12 @@
 /** Explains unknown keys: what the author most likely intended. */
 import { z } from 'zod';
-import type { Problem } from '../errors.js';
-import { nearest } from '../nearest.js';
+import type { Problem } from '../core/errors/errors.js';
+import { nearest } from '../core/text/nearest.js';
 import { jsonText } from './json-text.js';
 import { pathText } from './path-text.js';
 import { suggestValue } from './suggest-value.js';
 import { innerSchemas, isDeprecated, schemaAt, type SchemaMatch } from './schema-at.js';
-import { ownValue } from '../own-value.js';
+import { ownValue } from '../core/text/own-value.js';
 
 type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
 

@@ -1,6 +1,6 @@
 /** Explains JSON syntax errors in the author's terms. */
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
-import type { Problem } from '../errors.js';
+import type { Problem } from '../core/errors/errors.js';
 import { configFiles } from './find-config.js';
 import type { JsonSource, JsonSpan } from './json-tree.js';
 

@@ -1,5 +1,5 @@
-import { readText } from '../reader/docs-file.js';
-import type { Report } from '../errors.js';
+import { readText } from '../core/reader/docs-file.js';
+import type { Report } from '../core/errors/errors.js';
 import type { JsonSource } from './json-tree.js';
 
 /** Names of the settings file. A folder has exactly one of them. */

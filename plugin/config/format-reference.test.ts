@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Report } from '../errors.js';
-import type { Site } from '../site/types.js';
+import { Report } from '../core/errors/errors.js';
+import type { Site } from '../core/model/types.js';
 import type { DocsConfig } from './docs-config.js';
 import { docsSchema } from './json-schema.js';
 import { formatExamples } from './format-examples.js';

@@ -1,6 +1,6 @@
 /** Decides what an invalid value affects: the build, or only its own feature. */
 import { z } from 'zod';
-import { ownValue } from '../own-value.js';
+import { ownValue } from '../core/text/own-value.js';
 import { innerSchemas, schemaAt } from './schema-at.js';
 
 /** Whether an invalid value at a path stops the build, and a note for the author. */

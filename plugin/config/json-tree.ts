@@ -1,7 +1,7 @@
 /** A JSON tree with the location of every key and value, so that each problem can be reported where it is. */
-import type { Problem } from '../errors.js';
-import type { SourceLocation } from '../site/types.js';
-import { sourceFrame } from '../source-frame.js';
+import type { Problem } from '../core/errors/errors.js';
+import type { SourceLocation } from '../core/model/types.js';
+import { sourceFrame } from '../core/text/source-frame.js';
 
 /** A JSON file. `file` is relative to the docs folder. */
 export interface JsonSource {

@@ -1,5 +1,5 @@
 /** Notices for several places whose own texts differ, such as the headings that an author writes at the wrong level. */
-import type { Problem } from '../errors.js';
+import type { Problem } from '../core/errors/errors.js';
 import type { RuleName } from './check-rules.js';
 
 /** By rule. Without one, only places with the same text are one notice. */

@@ -1,5 +1,5 @@
 /** Handles a list of page paths as `navigation`: invalid in both schemas, but its meaning is clear. */
-import type { Report } from '../errors.js';
+import type { Report } from '../core/errors/errors.js';
 import { shortText } from './explain-key.js';
 import { problemAt, toValue, type JsonNode } from './json-tree.js';
 

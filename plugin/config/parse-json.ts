@@ -1,6 +1,6 @@
 /** Parses JSON files with the location of every key and value. */
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
-import type { Report } from '../errors.js';
+import type { Report } from '../core/errors/errors.js';
 import { explainSyntax, isExtra } from './explain-syntax.js';
 import { locationOf, problemAt, type JsonEntry, type JsonNode, type JsonSource, type JsonSpan } from './json-tree.js';
 

@@ -1,7 +1,7 @@
 /** Combines the settings of the file and those passed from code in one tree. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Report } from '../errors.js';
+import type { Report } from '../core/errors/errors.js';
 import type { GivenSettings } from './docs-config.js';
 import { configFiles, findConfig } from './find-config.js';
 import { problemAt, type JsonNode, type JsonSource } from './json-tree.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Report } from '../errors.js';
-import type { Site } from '../site/types.js';
+import type { Report } from '../core/errors/errors.js';
+import type { Site } from '../core/model/types.js';
 import { validateSettings } from './validate-settings.js';
 import type { GivenSettings } from './docs-config.js';
 import { warnUnsupportedSettings } from './unsupported-settings.js';

@@ -1,7 +1,7 @@
 /** References in the settings besides pages: icons, files, links, code themes. Later checks verify that they exist. */
-import type { SettingsReference } from '../site/types.js';
-import { isUrl } from '../site/page-path.js';
-import { addressFault } from '../site/address-fault.js';
+import type { SettingsReference } from '../core/model/types.js';
+import { isUrl } from '../core/addresses/page-path.js';
+import { addressFault } from '../core/addresses/address-fault.js';
 import { valueAt } from './explain-key.js';
 import { locationOf } from './json-tree.js';
 import { linkOf } from './normalize/section-link.js';

@@ -1,12 +1,12 @@
 /** Resolves `$ref` in settings to parts in separate files. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Report } from '../errors.js';
-import { nearest } from '../nearest.js';
-import { readFileIn } from '../reader/read-file.js';
-import { fileReason } from '../reader/reasons.js';
-import { isSecretFile } from '../site/files/file-kinds.js';
-import { relativePath } from '../slash-path.js';
+import type { Report } from '../core/errors/errors.js';
+import { nearest } from '../core/text/nearest.js';
+import { readFileIn } from '../core/reader/read-file.js';
+import { fileReason } from '../core/reader/reasons.js';
+import { isSecretFile } from '../core/reader/file-kinds.js';
+import { relativePath } from '../core/text/slash-path.js';
 import { problemAt, type JsonNode } from './json-tree.js';
 import { parseJson } from './parse-json.js';
 

@@ -1,6 +1,6 @@
 /** Looks up paths in a schema. */
 import { z } from 'zod';
-import { ownValue } from '../own-value.js';
+import { ownValue } from '../core/text/own-value.js';
 
 /** The part of a schema for one path. */
 export interface SchemaMatch {

@@ -1,6 +1,6 @@
 /** Walks a schema: which settings exist, and which of them a file uses. */
 import { z } from 'zod';
-import { ownValue } from '../own-value.js';
+import { ownValue } from '../core/text/own-value.js';
 import { supported, type Effect, type Metadata } from './schema/effect.js';
 
 /** A key of the schema. */

@@ -2,9 +2,9 @@
  * Addresses in the settings that may refer to files of the docs folder: everything that is an address or looks like
  * one.
  */
-import { referencesInText } from '../site/files/find-references.js';
-import { isApiEntry } from '../site/page-path.js';
-import type { Site } from '../site/types.js';
+import { referencesInText } from '../load/scan/find-references.js';
+import { isApiEntry } from '../core/addresses/page-path.js';
+import type { Site } from '../core/model/types.js';
 import { textOf } from './rules/rule.js';
 import type { SettingsValue } from './settings-tree.js';
 

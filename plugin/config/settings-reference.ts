@@ -2,7 +2,7 @@
 import { code, defaultOf, equivalentOf, mdxText, supportOf, valuesOf } from './key-text.js';
 import { settingsV1, settingsV2 } from './schema/settings.js';
 import { settingKeys, type SettingKey } from './setting-keys.js';
-import { groupBy } from '../group-by.js';
+import { groupBy } from '../core/text/group-by.js';
 
 const pages = {
   'settings-reference': {

@@ -1,7 +1,7 @@
 /** Suggests a valid value for an invalid one. */
 import { z } from 'zod';
-import { nearest } from '../nearest.js';
-import { ownValue } from '../own-value.js';
+import { nearest } from '../core/text/nearest.js';
+import { ownValue } from '../core/text/own-value.js';
 import { toHexColor } from './hex-color.js';
 import { innerSchemas } from './schema-at.js';
 

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { compareSchemas } from '../../test/fixtures/compare-schemas.js';
 import { toV2Settings, type V1Settings } from '../../test/fixtures/v2-settings.js';
 import { corpus, realSites, skipWithoutSites } from '../../test/fixtures/real-sites.js';
-import { Report } from '../errors.js';
-import { navigator } from '../site/navigator.js';
-import { scanFolder } from '../site/scan-folder.js';
+import { Report } from '../core/errors/errors.js';
+import { navigator } from '../nav/navigator.js';
+import { scanFolder } from '../load/scan/scan-folder.js';
 import { readSite } from './read-site.js';
 
 const olderSites = realSites.filter((site) => existsSync(path.join(corpus, site, 'mint.json')));

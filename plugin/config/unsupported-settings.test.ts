@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Report } from '../errors.js';
+import { Report } from '../core/errors/errors.js';
 import { validateSettings } from './validate-settings.js';
 import { warnUnsupportedSettings } from './unsupported-settings.js';
 import { parseJson } from './parse-json.js';

@@ -1,8 +1,8 @@
 /** Reports settings that Octavo does not support, each reason once. */
 import type { z } from 'zod';
-import type { Report } from '../errors.js';
-import { groupBy } from '../group-by.js';
-import { ownValue } from '../own-value.js';
+import type { Report } from '../core/errors/errors.js';
+import { groupBy } from '../core/text/group-by.js';
+import { ownValue } from '../core/text/own-value.js';
 import { mixedSections } from './rules/check-mixture.js';
 import type { Checked } from './validate-settings.js';
 import { locationOf, problemAt, type JsonNode, type JsonSpan } from './json-tree.js';

@@ -1,6 +1,6 @@
 /** Validates settings against a schema and reports every problem at its location. */
 import type { z } from 'zod';
-import type { Problem, Report } from '../errors.js';
+import type { Problem, Report } from '../core/errors/errors.js';
 import { closestBranchIssues, describeInvalid, expected, type Issue } from './explain-issue.js';
 import { explainRename, explainUnknownKey, suggestKey, valueAt } from './explain-key.js';
 import { impactOf } from './impact.js';

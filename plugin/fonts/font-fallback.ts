@@ -1,5 +1,5 @@
 /** Computes how to scale a system font so that text takes the same space before and after the web font loads. */
-import type { FontFallback } from '../site/types.js';
+import type { FontFallback } from '../core/model/types.js';
 import { glyphOf } from './font-characters.js';
 import { readFontTables, type FontTables } from './font-tables.js';
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { Report } from '../errors.js';
-import type { Site, SiteFont } from '../site/types.js';
+import { Report } from '../core/errors/errors.js';
+import type { Site, SiteFont } from '../core/model/types.js';
 import { findFonts } from './find-fonts.js';
 import { fontFallback } from './font-fallback.js';
 

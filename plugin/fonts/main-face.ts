@@ -1,4 +1,4 @@
-import type { FontFace, SiteFont } from '../site/types.js';
+import type { FontFace, SiteFont } from '../core/model/types.js';
 
 /** The face of most text: upright, with Latin letters. */
 export function mainFace({ faces = [] }: SiteFont): FontFace | undefined {

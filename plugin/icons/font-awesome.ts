@@ -2,7 +2,7 @@
 import { IconFile } from './icon-file.js';
 import type { IconLibrary } from './library.js';
 import type { Drawing } from './svg-markup.js';
-import { ownValue } from '../own-value.js';
+import { ownValue } from '../core/text/own-value.js';
 
 const styles = ['solid', 'regular', 'brands'] as const;
 type Style = (typeof styles)[number];

@@ -1,7 +1,7 @@
 /** The icon libraries as written by scripts/write-icons.mjs: an index on the first line, then one drawing per line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../core/package/package-root.js';
 import type { Drawing } from './svg-markup.js';
 
 interface Index<Style extends string> {

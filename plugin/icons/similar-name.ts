@@ -1,5 +1,5 @@
 /** Suggests an icon for a name that no library contains. */
-import { typingDistance } from '../nearest.js';
+import { typingDistance } from '../core/text/nearest.js';
 
 /** In a shorter word, one other letter makes another word: `boot`, `bolt`. */
 const lettersPerError = 5;

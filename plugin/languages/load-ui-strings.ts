@@ -1,5 +1,5 @@
 import { english, type UiStrings } from './ui-strings.js';
-import { ownValue } from '../own-value.js';
+import { ownValue } from '../core/text/own-value.js';
 
 /** A table is read only where a site has pages in its language. */
 const tables: Record<string, () => Promise<{ uiStrings: UiStrings }>> = {

@@ -1,6 +1,6 @@
 /** Very large and very deep pages; `npm run bench` shows how time grows with them. */
 import { expect, test } from 'vitest';
-import { Report } from '../errors.js';
+import { Report } from '../core/errors/errors.js';
 import { parsePage } from './parse-page.js';
 import { prepare } from './source/prepare.js';
 

@@ -1,7 +1,7 @@
 // Adds the nodes of MDX to the types of hast.
 import type {} from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
-import { Report } from '../errors.js';
+import { Report } from '../core/errors/errors.js';
 import { parsePage } from './parse-page.js';
 import type { ParseOptions } from './parse-page.js';
 import { nameOf, walk } from './transforms/walk.js';

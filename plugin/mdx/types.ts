@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 // These add the node types of MDX and raw HTML to hast.
 import type {} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
-import type { Problem } from '../errors.js';
+import type { Problem } from '../core/errors/errors.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 
 /**

@@ -1,9 +1,9 @@
 /** The `_redirects` file of a built site, interpreted like hosts do. */
-import { decodeAddress } from '../encode-address.js';
+import { decodeAddress } from '../core/addresses/encode-address.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirectLocation } from '../outputs/redirects.js';
-import { isPlain, RedirectTable } from '../site/redirects.js';
+import { redirectLocation } from '../shell/redirect-pages.js';
+import { isPlain, RedirectTable } from '../nav/redirects.js';
 
 /** The target of a request. */
 export interface RedirectAnswer {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '../languages/ui-strings.js';
-import { noPageMenu } from '../site/page-menu.js';
-import type { PageMeta, PageNavigation, SidebarItem, Site } from '../site/types.js';
+import { noPageMenu } from '../core/model/page-menu.js';
+import type { PageMeta, PageNavigation, SidebarItem, Site } from '../core/model/types.js';
 import { createShell, type Shell } from './create-shell.js';
 import { shellScripts } from './shell-scripts.js';
 import type { PageInput, ShellOptions } from './types.js';

@@ -1,5 +1,5 @@
 import type { UiStrings } from '../languages/ui-strings.js';
-import type { NavSection, PageEntry, PageNavigation } from '../site/types.js';
+import type { NavSection, PageEntry, PageNavigation } from '../core/model/types.js';
 import { renderDocument } from './document.js';
 import type { Sidebar } from './navigation/sidebar.js';
 import { renderNotFound, type NotFoundInput } from './not-found.js';

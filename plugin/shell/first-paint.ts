@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../core/package/package-root.js';
 
 /** The modules of runtime/first-paint. */
 export type FirstPaintScript =

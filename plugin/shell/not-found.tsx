@@ -1,6 +1,6 @@
 import { h } from '../../runtime/jsx/node.js';
-import { linkAddress } from '../site/addresses.js';
-import type { PageEntry, PageNavigation } from '../site/types.js';
+import { linkAddress } from '../core/addresses/addresses.js';
+import type { PageEntry, PageNavigation } from '../core/model/types.js';
 import { renderDocument } from './document.js';
 import { firstPaintScript } from './first-paint.js';
 import type { SharedParts } from './shared-parts.js';

@@ -1,4 +1,4 @@
-import type { PageNavigation } from '../site/types.js';
+import type { PageNavigation } from '../core/model/types.js';
 
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|ku|ps|sd|ug|ur|yi)\b/i;
 

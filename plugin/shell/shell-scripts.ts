@@ -1,7 +1,7 @@
 /** The client scripts that the shell needs, besides those of elements in the content. */
-import type { PageEntry, Site } from '../site/types.js';
-import { pageMenuOf } from '../site/page-menu.js';
-import { sharedVersionCount } from '../site/shared-versions.js';
+import type { PageEntry, Site } from '../core/model/types.js';
+import { pageMenuOf } from '../core/model/page-menu.js';
+import { sharedVersionCount } from '../nav/shared-versions.js';
 import { hasBaseUrls } from './page/endpoint.js';
 
 /**

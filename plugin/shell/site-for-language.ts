@@ -1,4 +1,4 @@
-import type { NavSection, Site } from '../site/types.js';
+import type { NavSection, Site } from '../core/model/types.js';
 
 /** The site for the language of a page, which can override navbar, footer and banner. */
 export function siteForLanguage(site: Site, trail: readonly NavSection[]): Site {

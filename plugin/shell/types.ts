@@ -2,9 +2,9 @@
 import type { Html } from '../../runtime/jsx/node.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { RenderedPage } from '../mdx/types.js';
-import type { LanguageAlternate } from '../site/language-alternates.js';
-import type { Repository } from '../site/repository.js';
-import type { IconRef, PageEntry, PageNavigation, Site } from '../site/types.js';
+import type { LanguageAlternate } from '../nav/language-alternates.js';
+import type { Repository } from '../load/git/repository.js';
+import type { IconRef, PageEntry, PageNavigation, Site } from '../core/model/types.js';
 
 /** URLs of the files that a page loads, with the base path. */
 export interface PageAssets {

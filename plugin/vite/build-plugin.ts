@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
-import type { BuildResult } from '../build/build-site.js';
-import { bundlerOptions } from './vite-versions.js';
-import { rememberOutput } from '../cache/cache-folder.js';
-import { leftOutLine } from '../cli/file-list.js';
-import { counted } from '../counted.js';
-import { problemCounts, problemList } from '../problem-list.js';
+import type { BuildResult } from '../site-build/build-site.js';
+import { bundlerOptions } from '../mdx/evaluate/vite-versions.js';
+import { rememberOutput } from '../core/cache/cache-folder.js';
+import { leftOutLine } from '../load/scan/file-list.js';
+import { counted } from '../core/text/counted.js';
+import { problemCounts, problemList } from '../core/errors/problem-list.js';
 import type { DevSession } from './dev-session.js';
 
 /** The entry if there is no app, because Vite's bundler requires one. */
@@ -30,7 +30,7 @@ export function buildPlugin(session: DevSession): Plugin {
     async closeBundle(error) {
       if (error || this.environment.name !== 'client') return;
       // Not needed in dev.
-      const { buildSite } = await import('../build/build-site.js');
+      const { buildSite } = await import('../site-build/build-site.js');
       const result = await buildSite(session.options);
       const { config } = this.environment;
       show(result, config);

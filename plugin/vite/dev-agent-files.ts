@@ -1,9 +1,9 @@
 /** The files for language models and agents in dev. They are made when they are requested. */
-import { readText } from '../reader/docs-file.js';
-import { AgentFiles, copiedFiles } from '../build/agent-files.js';
-import { partsFolder } from '../outputs/agents/llms-full.js';
-import { feeds } from '../outputs/feeds/feeds.js';
-import type { PageEntry } from '../site/types.js';
+import { readText } from '../core/reader/docs-file.js';
+import { AgentFiles, copiedFiles } from '../features/agents/agent-files.js';
+import { partsFolder } from '../features/agents/llms-full.js';
+import { feeds } from '../features/feeds/feeds.js';
+import type { PageEntry } from '../core/model/types.js';
 import type { DevSite } from './dev-site.js';
 
 /** The text of the file at `path`, which starts with `/`. `undefined` if there is no such file. */

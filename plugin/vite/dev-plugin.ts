@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { searchForWorkspaceRoot } from 'vite';
 import type { Plugin } from 'vite';
-import { isInside } from '../slash-path.js';
-import { formatLog } from '../workers/author-logs.js';
-import { startSpareWorkers } from '../workers/spare-workers.js';
-import { packageRoot } from '../package-root.js';
+import { isInside } from '../core/text/slash-path.js';
+import { formatLog } from '../site-build/workers/author-logs.js';
+import { startSpareWorkers } from '../site-build/workers/spare-workers.js';
+import { packageRoot } from '../core/package/package-root.js';
 import { devMiddlewares } from './dev-middleware.js';
 import { DevChanges } from './dev-changes.js';
 import { devClient } from './dev-document.js';
-import { moduleFile, moduleId } from './module-id.js';
-import { privateGlobs } from '../site/files/file-kinds.js';
+import { moduleFile, moduleId } from '../mdx/evaluate/module-id.js';
+import { privateGlobs } from '../core/reader/file-kinds.js';
 import type { DevSession } from './dev-session.js';
 
 /** Octavo's own compiled browser code. */

@@ -1,10 +1,10 @@
 /** The search index of the dev server: pages are indexed when the reader first searches, and again after they change. */
 import type { PageSearch } from '../../runtime/search/page-search.js';
-import { searchManifest } from '../outputs/search-index.js';
-import { isSearchable } from '../outputs/searchable-pages.js';
-import { searchIndexFiles } from '../build/search-index-files.js';
-import type { LoadedPage } from '../site/load-page.js';
-import type { LoadedSite } from '../site/load-site.js';
+import { searchManifest } from '../features/search/search-index.js';
+import { isSearchable } from '../features/search/searchable-pages.js';
+import { searchIndexFiles } from '../features/search/search-index-files.js';
+import type { LoadedPage } from '../load/load-page.js';
+import type { LoadedSite } from '../site-build/load-site.js';
 
 /** Time in milliseconds after which a first search is answered from the pages that are indexed by then. */
 const longestWait = 3000;

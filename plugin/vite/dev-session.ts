@@ -1,10 +1,10 @@
 /** The site during a Vite server or build: loaded on first use, and again when its settings change. */
-import type { EarlyLoad, LoadResult } from '../build/load-thread.js';
-import { OctavoError, Report } from '../errors.js';
-import { maxDevAnswerMs } from '../reader/limits.js';
-import { unexpectedProblem } from '../unexpected-problem.js';
-import type { WorkerOptions } from '../workers/open-workers.js';
-import type { IslandFiles } from './dev-islands.js';
+import type { EarlyLoad, LoadResult } from '../site-build/load-thread.js';
+import { OctavoError, Report } from '../core/errors/errors.js';
+import { maxDevAnswerMs } from '../core/reader/limits.js';
+import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
+import type { WorkerOptions } from '../site-build/workers/open-workers.js';
+import type { IslandFiles } from '../features/islands/dev-islands.js';
 import { DevSite } from './dev-site.js';
 import type { ResolvedOptions } from './options.js';
 
@@ -137,7 +137,7 @@ export class DevSession {
   }
 
   async #load(timeout?: number): Promise<LoadResult> {
-    const { loadSite, openSpecifications } = await import('../site/load-site.js');
+    const { loadSite, openSpecifications } = await import('../site-build/load-site.js');
     const problems = new Report();
     let isLate = false;
     const onLate = (): void => void (isLate ||= timeout !== undefined);

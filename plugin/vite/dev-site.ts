@@ -1,31 +1,31 @@
 /** A site that is open for single pages, for the dev server and page modules. */
 import { join } from 'node:path';
-import { isUnread } from '../reader/docs-file.js';
-import type { PageResult } from '../build/build-page.js';
-import { locatedMetadata, locatedResult } from '../build/locate-problems.js';
-import { readClientManifest } from '../build/client-files.js';
-import type { ClientManifest } from '../build/client-files.js';
+import { isUnread } from '../core/reader/docs-file.js';
+import type { PageResult } from '../site-build/build-page.js';
+import { locatedMetadata, locatedResult } from '../site-build/locate-problems.js';
+import { readClientManifest } from '../core/package/client-files.js';
+import type { ClientManifest } from '../core/package/client-files.js';
 
-import type { LoadedSite } from '../site/load-site.js';
-import type { ApiModels } from '../openapi/specifications.js';
-import type { IslandAssets } from '../islands/site-islands.js';
-import type { MarkdownPlugins } from '../build/page-pipeline.js';
-import { sharedPromise } from '../cached-promise.js';
-import { LinkCheck } from '../checks/check-links.js';
-import { RuleSettings } from '../checks/rule-settings.js';
-import type { Problem } from '../errors.js';
+import type { LoadedSite } from '../site-build/load-site.js';
+import type { ApiModels } from '../formats/openapi/specifications.js';
+import type { IslandAssets } from '../features/islands/site-islands.js';
+import type { MarkdownPlugins } from '../site-build/page-pipeline.js';
+import { sharedPromise } from '../core/cache/cached-promise.js';
+import { LinkCheck } from '../features/checks/check-links.js';
+import { RuleSettings } from '../features/checks/rule-settings.js';
+import type { Problem } from '../core/errors/errors.js';
 import type { RenderedPage } from '../mdx/types.js';
-import { markdownPage } from '../outputs/agents/markdown-page.js';
-import { startRoute } from '../site/routes.js';
-import type { LoadedPage } from '../site/load-page.js';
-import type { PageEntry } from '../site/types.js';
-import { failedResult } from '../workers/failure.js';
-import { openWorkers } from '../workers/open-workers.js';
-import type { WorkerOptions } from '../workers/open-workers.js';
-import type { PageWorkers } from '../workers/page-workers.js';
-import { DevIslands, type IslandFiles } from './dev-islands.js';
+import { markdownPage } from '../features/agents/markdown-page.js';
+import { startRoute } from '../core/addresses/routes.js';
+import type { LoadedPage } from '../load/load-page.js';
+import type { PageEntry } from '../core/model/types.js';
+import { failedResult } from '../site-build/workers/failure.js';
+import { openWorkers } from '../site-build/workers/open-workers.js';
+import type { WorkerOptions } from '../site-build/workers/open-workers.js';
+import type { PageWorkers } from '../site-build/workers/page-workers.js';
+import { DevIslands, type IslandFiles } from '../features/islands/dev-islands.js';
 import { DevSearch } from './dev-search.js';
-import { whileUnchanged } from './file-state.js';
+import { whileUnchanged } from '../core/reader/file-state.js';
 import { ServedFiles } from './served-files.js';
 import { SiteRedirects } from './site-redirects.js';
 
@@ -200,7 +200,7 @@ export class DevSite {
   }
 
   async #checkSettings(): Promise<Problem[]> {
-    const { checkSettings } = await import('../checks/check-settings.js');
+    const { checkSettings } = await import('../features/checks/check-settings.js');
     const { live, problems } = this.redirects;
     const settings = await checkSettings(this.loaded.site, this.loaded, live);
     return [...problems, ...(await locatedMetadata(settings, this.loaded.pages, this.#models))];

@@ -1,14 +1,14 @@
 /** The code of the modules that apps import: pages, the site and its routes. */
 import { join, relative } from 'node:path';
-import { readText } from '../reader/docs-file.js';
-import type { Problem } from '../errors.js';
-import { isInside } from '../slash-path.js';
-import { pageBody } from '../mdx/front-matter.js';
-import type { PageEntry } from '../site/types.js';
-import { moduleFile, moduleId } from './module-id.js';
+import { readText } from '../core/reader/docs-file.js';
+import type { Problem } from '../core/errors/errors.js';
+import { isInside } from '../core/text/slash-path.js';
+import { pageBody } from '../load/front-matter/front-matter.js';
+import type { PageEntry } from '../core/model/types.js';
+import { moduleFile, moduleId } from '../mdx/evaluate/module-id.js';
 import { pageAssets } from './page-assets.js';
 import type { EmitFile } from './page-assets.js';
-import type { LoadedSite } from '../site/load-site.js';
+import type { LoadedSite } from '../site-build/load-site.js';
 import type { DevSession } from './dev-session.js';
 import type { DevSite } from './dev-site.js';
 

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { DocsConfig } from '../config/docs-config.js';
 import { configFiles } from '../config/find-config.js';
-import type { MarkdownPlugins } from '../build/page-pipeline.js';
-import { relativePath } from '../slash-path.js';
+import type { MarkdownPlugins } from '../site-build/page-pipeline.js';
+import { relativePath } from '../core/text/slash-path.js';
 
 export interface OctavoOptions extends MarkdownPlugins {
   /** The folder with `docs.json`, relative to the Vite project. Default: the project folder if it contains `docs.json` or `mint.json`, otherwise `docs`. */

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mathCss } from '../mdx/math.js';
 import type { RenderedPage } from '../mdx/types.js';
-import { createUtilityClasses, type UtilityClasses } from '../outputs/utility-classes.js';
-import { packageRoot } from '../package-root.js';
-import type { Site } from '../site/types.js';
+import { createUtilityClasses, type UtilityClasses } from '../shell/theme/utility-classes.js';
+import { packageRoot } from '../core/package/package-root.js';
+import type { Site } from '../core/model/types.js';
 import type { DevSite } from './dev-site.js';
 
 /** Adds a file to the output of a bundler. Returns the expression for its URL. */

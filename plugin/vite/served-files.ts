@@ -1,11 +1,11 @@
 /** The files of the docs folder that the dev server serves: those that a build would publish. */
 import { posix } from 'node:path';
-import { readText } from '../reader/docs-file.js';
-import type { PageResult } from '../build/build-page.js';
-import type { LoadedSite } from '../site/load-site.js';
-import { encodePart, encodeWhole } from '../encode-address.js';
-import { isWebsiteFile, publishedFiles } from '../outputs/published-files.js';
-import type { PageEntry } from '../site/types.js';
+import { readText } from '../core/reader/docs-file.js';
+import type { PageResult } from '../site-build/build-page.js';
+import type { LoadedSite } from '../site-build/load-site.js';
+import { encodePart, encodeWhole } from '../core/addresses/encode-address.js';
+import { isWebsiteFile, publishedFiles } from '../load/scan/published-files.js';
+import type { PageEntry } from '../core/model/types.js';
 
 export class ServedFiles {
   readonly #loaded: LoadedSite;

@@ -1,9 +1,9 @@
 /** The redirects of a served site. */
-import type { LoadedSite } from '../site/load-site.js';
-import { checkRedirects } from '../checks/check-redirects.js';
-import type { Problem } from '../errors.js';
-import { redirectLocation, redirectPages } from '../outputs/redirects.js';
-import { RedirectTable, type Redirect } from '../site/redirects.js';
+import type { LoadedSite } from '../site-build/load-site.js';
+import { checkRedirects } from '../features/checks/check-redirects.js';
+import type { Problem } from '../core/errors/errors.js';
+import { redirectLocation, redirectPages } from '../shell/redirect-pages.js';
+import { RedirectTable, type Redirect } from '../nav/redirects.js';
 
 export class SiteRedirects {
   /** The valid rules. */

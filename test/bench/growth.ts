@@ -1,10 +1,10 @@
 /** Measures how the time to build one page grows with its length: with n, 2n and 4n, each should take about twice as long. */
-import { Report } from '../../plugin/errors.js';
-import { headingTitle } from '../../plugin/site/page-title.js';
-import { parseHtml } from '../../plugin/html/parse-html.js';
-import { toMarkdown } from '../../plugin/mdx/markdown/write-markdown.js';
+import { Report } from '../../plugin/core/errors/errors.js';
+import { headingTitle } from '../../plugin/load/addresses/page-title.js';
+import { parseHtml } from '../../plugin/core/tree/parse-html.js';
+import { toMarkdown } from '../../plugin/page/markdown/write-markdown.js';
 import { parsePage } from '../../plugin/mdx/parse-page.js';
-import { finishPage } from '../../plugin/mdx/finish/finish-page.js';
+import { finishPage } from '../../plugin/page/finish-page.js';
 
 const finish = (html: string) => () => finishPage(html, '', []);
 const read = (source: string) => () => parsePage(source, 'a.mdx', { variables: {}, latex: true }, new Report());

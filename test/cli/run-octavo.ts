@@ -1,6 +1,6 @@
 /** Runs the command line as users do: in a separate process, from `dist/`. */
 import { execFile } from 'node:child_process';
-import type { Problem } from '../../plugin/errors.js';
+import type { Problem } from '../../plugin/core/errors/errors.js';
 import { bin } from './bin.js';
 import { temporaryFolder } from './temporary-folder.js';
 

@@ -10,7 +10,7 @@ import { sourceWords, wordsOf } from '../browser/source-words.js';
 import { violationsOn } from '../browser/violations.js';
 import { textOf, Visitor, type Visit } from '../browser/visitor.js';
 import { needsLayoutShifts } from '../browser/watch-layout.js';
-import type { Report } from '../../plugin/errors.js';
+import type { Report } from '../../plugin/core/errors/errors.js';
 import { temporaryFolder } from '../cli/temporary-folder.js';
 import { buildFolder } from '../fixtures/build-folder.js';
 import { firstMissing, htmlWords, markdownWords } from '../fixtures/page-words.js';

@@ -1,5 +1,5 @@
 /** A child process that builds sites, so that a crash or a hang does not end the run. */
-import type { Problem } from '../../plugin/errors.js';
+import type { Problem } from '../../plugin/core/errors/errors.js';
 
 export interface BuildJob {
   root: string;

@@ -1,6 +1,6 @@
 /** A build in a process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import type { Problem } from '../../plugin/errors.js';
+import type { Problem } from '../../plugin/core/errors/errors.js';
 import { bin } from '../cli/bin.js';
 
 /** How a build ended. */

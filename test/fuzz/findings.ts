@@ -1,7 +1,7 @@
 /** Results that a build must not have, whatever its input. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../plugin/errors.js';
+import type { Problem } from '../../plugin/core/errors/errors.js';
 import type { Outcome } from './builder.js';
 
 /** `crash`, `hang`, `silent` …: findings with the same kind and detail probably have the same cause. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readSite } from '../../plugin/config/read-site.js';
 import { frontMatter } from '../../plugin/config/schema/front-matter.js';
-import { Report } from '../../plugin/errors.js';
+import { Report } from '../../plugin/core/errors/errors.js';
 import type { FieldText } from './fill-fields.js';
 import type { HostileDocument } from './hostile-documents.js';
 import { schemaFields, type Field } from './schema-fields.js';

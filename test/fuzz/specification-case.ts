@@ -1,8 +1,8 @@
 /** Sites with several specifications, and what their builds must have. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../plugin/errors.js';
-import { eachPlace } from '../../plugin/problem-places.js';
+import type { Problem } from '../../plugin/core/errors/errors.js';
+import { eachPlace } from '../../plugin/config/problem-places.js';
 import type { Finding } from './findings.js';
 import type { Batch } from './page-batch.js';
 import { Random } from './random.js';

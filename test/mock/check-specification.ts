@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { buildSite } from '../../plugin/build/build-site.js';
+import { buildSite } from '../../plugin/site-build/build-site.js';
 import { serveFolder } from '../browser/serve-folder.js';
 import { filledRequest, openAndFill } from './fill.js';
 import { Recorder, type RecordedRequest } from './recorder.js';

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { buildSite } from '../../plugin/build/build-site.js';
+import { buildSite } from '../../plugin/site-build/build-site.js';
 import { openBrowser } from '../browser/open-browser.js';
 import { readFacts } from '../browser/page-facts.js';
 import { requestStructure } from '../browser/request-structure.js';

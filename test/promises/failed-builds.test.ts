@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { BuildResult } from '../../plugin/build/build-site.js';
+import type { BuildResult } from '../../plugin/site-build/build-site.js';
 import { runOctavo, type JsonResult } from '../cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { buildFolder } from '../fixtures/build-folder.js';

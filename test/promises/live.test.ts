@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type ViteDevServer } from 'vite';
-import { moduleId } from '../../plugin/vite/module-id.js';
+import { moduleId } from '../../plugin/mdx/evaluate/module-id.js';
 import { openBrowser } from '../browser/open-browser.js';
 import { openInDev, startDev } from '../browser/open-in-dev.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';

@@ -1,8 +1,8 @@
 /** Builds the sites of a case in this process. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildSite } from '../../plugin/build/build-site.js';
-import type { Report } from '../../plugin/errors.js';
+import { buildSite } from '../../plugin/site-build/build-site.js';
+import type { Report } from '../../plugin/core/errors/errors.js';
 import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
 import { settingKeys, settingUses, type SettingKey } from '../../plugin/config/setting-keys.js';
 import { baseConfig, baseFiles } from './base-site.js';

@@ -1,5 +1,5 @@
 /** The second half of a proof: without its key, the effect of a case must be missing. */
-import type { Problem, Report } from '../../plugin/errors.js';
+import type { Problem, Report } from '../../plugin/core/errors/errors.js';
 import { expect } from 'vitest';
 
 /** Expects that an assertion fails. A timeout or a missing file would prove nothing about the key. */

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Report } from '../../plugin/errors.js';
+import type { Report } from '../../plugin/core/errors/errors.js';
 import { limits } from '../time-limits.mjs';
 import { readFacts, type Facts } from '../browser/page-facts.js';
 

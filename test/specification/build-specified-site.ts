@@ -1,7 +1,7 @@
 /** Builds the site that is written in the words of the format's specification. */
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { buildSite } from '../../plugin/build/build-site.js';
+import { buildSite } from '../../plugin/site-build/build-site.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { specifiedSite } from '../fixtures/specified-site.js';
 

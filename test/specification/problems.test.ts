@@ -1,6 +1,6 @@
 /** Rows of the format's specification that are requirements and rules: the problems of sites that break them. */
 import { expect, test } from 'vitest';
-import { checkSite } from '../../plugin/build/read-site.js';
+import { checkSite } from '../../plugin/site-build/read-site.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { specifiedSite } from '../fixtures/specified-site.js';
 import { iconAnchors } from './build-specified-site.js';

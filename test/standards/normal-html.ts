@@ -1,8 +1,8 @@
 /** HTML in a form in which only differences that readers notice remain. */
-import { decode } from '../../plugin/html/decode.js';
-import { markup, root } from '../../plugin/html/html-element.js';
-import type { HtmlElement, HtmlNode } from '../../plugin/html/html-element.js';
-import { parseHtml } from '../../plugin/html/parse-html.js';
+import { decode } from '../../plugin/core/tree/decode.js';
+import { markup, root } from '../../plugin/core/tree/html-element.js';
+import type { HtmlElement, HtmlNode } from '../../plugin/core/tree/html-element.js';
+import { parseHtml } from '../../plugin/core/tree/parse-html.js';
 
 const blocks = new Set(
   'blockquote dd details div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre section table tbody td th thead tr ul'.split(' '),

@@ -1,7 +1,7 @@
 /** Compiles pages with one of the engines, in this process. */
-import { createPagePipeline } from '../../plugin/build/create-page-pipeline.js';
-import { Report } from '../../plugin/errors.js';
-import { loadSite } from '../../plugin/site/load-site.js';
+import { createPagePipeline } from '../../plugin/site-build/create-page-pipeline.js';
+import { Report } from '../../plugin/core/errors/errors.js';
+import { loadSite } from '../../plugin/site-build/load-site.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 
 export interface ReadPage {

@@ -3,10 +3,10 @@ import { createIcons } from '../../plugin/icons/icons.js';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkRedirects } from '../../plugin/checks/check-redirects.js';
-import { RuleSettings } from '../../plugin/checks/rule-settings.js';
-import { iconFaults, unknownThemes } from '../../plugin/checks/check-settings.js';
-import { Report } from '../../plugin/errors.js';
+import { checkRedirects } from '../../plugin/features/checks/check-redirects.js';
+import { RuleSettings } from '../../plugin/features/checks/rule-settings.js';
+import { iconFaults, unknownThemes } from '../../plugin/features/checks/check-settings.js';
+import { Report } from '../../plugin/core/errors/errors.js';
 import { readSite } from '../../plugin/config/read-site.js';
 import type { Version } from './validator.js';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toValue } from '../../plugin/config/json-tree.js';
 import { readSettings } from '../../plugin/config/read-settings.js';
-import { Report, type Problem } from '../../plugin/errors.js';
+import { Report, type Problem } from '../../plugin/core/errors/errors.js';
 import { Random } from '../fuzz/random.js';
 import { Judge } from './judge.js';
 import { at, mutate, type Mutation } from './mutate.js';

@@ -1,6 +1,6 @@
 /** The result of a check as workflow commands of GitHub Actions, which annotate the lines of a pull request. */
-import type { Problem, Report } from '../../errors.js';
-import { eachPlace } from '../../problem-places.js';
+import type { Problem, Report } from '../../core/errors/errors.js';
+import { eachPlace } from '../../config/problem-places.js';
 
 type Command = 'error' | 'warning' | 'notice';
 

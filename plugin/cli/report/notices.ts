@@ -1,9 +1,9 @@
 /** Notices, grouped and counted by rule, because an existing site can have thousands. */
-import type { Problem } from '../../errors.js';
-import type { Paint } from '../../paint.js';
-import { counted } from '../../counted.js';
-import { groupBy } from '../../group-by.js';
-import { eachPlace } from '../../problem-places.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { Paint } from '../../core/errors/paint.js';
+import { counted } from '../../core/text/counted.js';
+import { groupBy } from '../../core/text/group-by.js';
+import { eachPlace } from '../../config/problem-places.js';
 
 /** A table with one line per rule, the most frequent first; empty without notices. Ends with an empty line. */
 export function noticeTable(notices: readonly Problem[], paint: Paint): string {

@@ -1,9 +1,9 @@
 /** The result of a check as SARIF 2.1.0, which code hosts show next to the lines of a pull request. */
-import { contentKey } from '../../cache/content-key.js';
+import { contentKey } from '../../core/cache/content-key.js';
 import { checkRules, isRuleName } from '../../config/check-rules.js';
-import type { Problem, Report } from '../../errors.js';
-import { eachPlace } from '../../problem-places.js';
-import { octavoPackage } from '../../octavo-package.js';
+import type { Problem, Report } from '../../core/errors/errors.js';
+import { eachPlace } from '../../config/problem-places.js';
+import { octavoPackage } from '../../core/package/octavo-package.js';
 
 type Level = 'error' | 'warning' | 'note';
 

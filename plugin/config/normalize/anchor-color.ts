@@ -1,4 +1,4 @@
-import type { AnchorColor, NavSection } from '../../site/types.js';
+import type { AnchorColor, NavSection } from '../../core/model/types.js';
 
 /** Sets the color of anchors in `section` that have none to `colors.anchors`. */
 export function tintAnchors(section: NavSection, color: AnchorColor | undefined): void {

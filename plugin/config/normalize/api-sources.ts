@@ -1,5 +1,5 @@
 /** The specifications that a node of the settings names. */
-import type { ApiFormat, ApiSource } from '../../site/types.js';
+import type { ApiFormat, ApiSource } from '../../core/model/types.js';
 import { locationOf, type JsonNode } from '../json-tree.js';
 
 /** A node that may name specifications: one, several, or with the folder of the generated pages. */

@@ -1,4 +1,4 @@
-import type { ApiDefaults, Site } from '../../site/types.js';
+import type { ApiDefaults, Site } from '../../core/model/types.js';
 import type { JsonNode } from '../json-tree.js';
 import type { Settings } from '../schema/settings.js';
 import { apiSources } from './api-sources.js';

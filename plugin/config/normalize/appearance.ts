@@ -1,9 +1,9 @@
 /** Normalizes the appearance settings of both schemas. */
-import type { Site, SiteFont, Themed } from '../../site/types.js';
+import type { Site, SiteFont, Themed } from '../../core/model/types.js';
 import { defaultPrimary } from '../schema/colors.js';
 import type { Settings } from '../schema/settings.js';
 import { locationOf, type JsonNode } from '../json-tree.js';
-import { linkRoute, rootAbsolute } from '../../site/page-path.js';
+import { linkRoute, rootAbsolute } from '../../core/addresses/page-path.js';
 
 type ImageValue = Settings['favicon'];
 type FontValue = NonNullable<Settings['fonts']>;

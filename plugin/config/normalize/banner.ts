@@ -1,4 +1,4 @@
-import type { Site, Themed } from '../../site/types.js';
+import type { Site, Themed } from '../../core/model/types.js';
 import type { Settings } from '../schema/settings.js';
 
 type BannerValue = NonNullable<Settings['banner']>;

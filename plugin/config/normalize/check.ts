@@ -1,5 +1,5 @@
 /** Settings of `octavo check`. */
-import type { CheckSettings, Site } from '../../site/types.js';
+import type { CheckSettings, Site } from '../../core/model/types.js';
 import { isRuleName, type RuleLevel, type RuleLevels } from '../check-rules.js';
 
 interface WrittenCheck {

@@ -1,6 +1,6 @@
-import type { SiteDetail } from '../../site/types.js';
+import type { SiteDetail } from '../../core/model/types.js';
 import type { Settings } from '../schema/settings.js';
-import { ownValue } from '../../own-value.js';
+import { ownValue } from '../../core/text/own-value.js';
 
 const pageMarks: Record<string, SiteDetail[]> = { border: ['page-line'], undecorated: ['page-plain'] };
 

@@ -1,4 +1,4 @@
-import type { AnchorColor, IconRef } from '../../site/types.js';
+import type { AnchorColor, IconRef } from '../../core/model/types.js';
 import type { SectionNode } from '../schema/navigation-nodes.js';
 
 type IconValue = SectionNode['icon'];

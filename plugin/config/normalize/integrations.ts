@@ -1,8 +1,8 @@
 /** Normalizes the services that a site loads, from `integrations` and `analytics`. */
-import type { Report } from '../../errors.js';
-import { nearest } from '../../nearest.js';
-import { ownValue } from '../../own-value.js';
-import type { Site } from '../../site/types.js';
+import type { Report } from '../../core/errors/errors.js';
+import { nearest } from '../../core/text/nearest.js';
+import { ownValue } from '../../core/text/own-value.js';
+import type { Site } from '../../core/model/types.js';
 import { problemAt, type JsonNode } from '../json-tree.js';
 import { services as known } from '../schema/integrations.js';
 import type { Settings } from '../schema/settings.js';

@@ -1,5 +1,5 @@
 /** Applies the `version` of groups and pages: selects the items of one version. */
-import type { NavItem } from '../../site/types.js';
+import type { NavItem } from '../../core/model/types.js';
 import type { VersionedItem } from './page-list.js';
 
 /**

@@ -1,5 +1,5 @@
 /** Language codes, and language names in their own language. */
-import { ownValue } from '../../own-value.js';
+import { ownValue } from '../../core/text/own-value.js';
 
 /** Country codes that sites use as language codes. */
 const countryCodes: Record<string, string> = { cn: 'zh', jp: 'ja', kr: 'ko', ua: 'uk', cz: 'cs' };

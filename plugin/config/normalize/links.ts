@@ -1,9 +1,9 @@
 /** Normalizes links outside the content: navbar, footer, redirects. */
-import type { NavbarLink, Site, SourceLocation } from '../../site/types.js';
+import type { NavbarLink, Site, SourceLocation } from '../../core/model/types.js';
 import type { Settings } from '../schema/settings.js';
 import { locationOf, type JsonNode } from '../json-tree.js';
 import { toIcon } from './icon.js';
-import { isUrl, linkRoute, rootAbsolute } from '../../site/page-path.js';
+import { isUrl, linkRoute, rootAbsolute } from '../../core/addresses/page-path.js';
 
 type LinkValue = NonNullable<Settings['topbarLinks']>[number];
 type SocialsValue = Settings['footerSocials'];

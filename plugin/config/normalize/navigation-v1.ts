@@ -2,8 +2,8 @@
  * Converts the navigation of mint.json to the section tree: a list of groups, and `versions`, `tabs` and `anchors` next
  * to it that take their pages by path prefix. The outermost section is the version, then the tab, then the anchor.
  */
-import type { NavSection, NavSectionKind, NavItem } from '../../site/types.js';
-import { linkRoute } from '../../site/page-path.js';
+import type { NavSection, NavSectionKind, NavItem } from '../../core/model/types.js';
+import { linkRoute } from '../../core/addresses/page-path.js';
 import type { SettingsV1 } from '../schema/settings.js';
 import { toAnchorColor, toIcon } from './icon.js';
 import { itemsOfVersion } from './item-versions.js';

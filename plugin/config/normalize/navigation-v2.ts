@@ -1,6 +1,6 @@
 /** Converts `navigation` of docs.json to the section tree. */
 import { searchOf } from './search.js';
-import type { NavSection, NavSectionKind, NavItem } from '../../site/types.js';
+import type { NavSection, NavSectionKind, NavItem } from '../../core/model/types.js';
 import type { SectionNode } from '../schema/navigation-nodes.js';
 import { toAnchorColor, toIcon } from './icon.js';
 import { toBanner } from './banner.js';
@@ -9,7 +9,7 @@ import { toFooter, toNavbar } from './links.js';
 import { generatedSources, lookupsOf, type PageLists } from './page-list.js';
 import { linkOf } from './section-link.js';
 import { sectionLists } from './section-order.js';
-import { linkRoute, pagePath } from '../../site/page-path.js';
+import { linkRoute, pagePath } from '../../core/addresses/page-path.js';
 
 /** The lists that a section may contain, outermost kind first, with the name key of their entries. */
 const lists = [

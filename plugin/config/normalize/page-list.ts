@@ -1,13 +1,13 @@
 /** Converts page lists of both schemas to navigation items. */
 import { searchOf } from './search.js';
-import type { Report } from '../../errors.js';
-import type { ApiSource, NavGroup, NavItem, NavPage, SourceLocation } from '../../site/types.js';
+import type { Report } from '../../core/errors/errors.js';
+import type { ApiSource, NavGroup, NavItem, NavPage, SourceLocation } from '../../core/model/types.js';
 import { apiSources, type SourceOwner } from './api-sources.js';
 import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../json-tree.js';
 import type { GroupNode } from '../schema/navigation-nodes.js';
 import { toIcon } from './icon.js';
-import { nearest } from '../../nearest.js';
-import { isApiEntry, isOperationEntry, isUrl, pagePath } from '../../site/page-path.js';
+import { nearest } from '../../core/text/nearest.js';
+import { isApiEntry, isOperationEntry, isUrl, pagePath } from '../../core/addresses/page-path.js';
 
 /** A group of either schema. */
 type AnyGroup = Omit<GroupNode, 'group' | 'pages'> & {

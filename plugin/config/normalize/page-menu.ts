@@ -1,9 +1,9 @@
 /** The menu beside the page title, from `contextual`. */
-import type { PageMenuOption, Site } from '../../site/types.js';
+import type { PageMenuOption, Site } from '../../core/model/types.js';
 import type { Settings } from '../schema/settings.js';
 import { toIcon } from './icon.js';
-import { ownValue } from '../../own-value.js';
-import { encodePart } from '../../encode-address.js';
+import { ownValue } from '../../core/text/own-value.js';
+import { encodePart } from '../../core/addresses/encode-address.js';
 
 type OptionValue = NonNullable<NonNullable<Settings['contextual']>['options']>[number];
 type AddressValue = Exclude<Exclude<OptionValue, string>['href'], string>;

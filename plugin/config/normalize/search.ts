@@ -1,7 +1,7 @@
 /** Settings of search. */
-import { rootAbsolute } from '../../site/page-path.js';
-import { pagefindAdapter } from '../../site/search-adapter.js';
-import type { NavSection, Site } from '../../site/types.js';
+import { rootAbsolute } from '../../core/addresses/page-path.js';
+import { pagefindAdapter } from '../search-adapter.js';
+import type { NavSection, Site } from '../../core/model/types.js';
 
 /** The keys of a group or a section that only apply to search; nothing if they have no effect. */
 export function searchOf({

@@ -1,6 +1,6 @@
 /** Settings for search engines and link previews. */
-import { rootAbsolute } from '../../site/page-path.js';
-import type { Site } from '../../site/types.js';
+import { rootAbsolute } from '../../core/addresses/page-path.js';
+import type { Site } from '../../core/model/types.js';
 import type { Settings } from '../schema/settings.js';
 
 /** Meta tags, indexing and publisher. `metadata` contains `<meta>` tags in mint.json, and `timestamp` in docs.json. */

@@ -1,8 +1,8 @@
 /** Normalizes validated settings of either schema to the site model. */
 import { toCheck } from './check.js';
 import { toSearch } from './search.js';
-import type { Report } from '../../errors.js';
-import type { NavSection, Site } from '../../site/types.js';
+import type { Report } from '../../core/errors/errors.js';
+import type { NavSection, Site } from '../../core/model/types.js';
 import type { Checked } from '../validate-settings.js';
 import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
 import { toBanner } from './banner.js';

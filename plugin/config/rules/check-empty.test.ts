@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Report } from '../../errors.js';
+import { Report } from '../../core/errors/errors.js';
 import { readSite } from '../read-site.js';
 
 async function messages(settings: object): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Report } from '../../errors.js';
+import { Report } from '../../core/errors/errors.js';
 import { settingsV1, settingsV2 } from '../schema/settings.js';
 import { parseJson } from '../parse-json.js';
 import { settingsValues } from '../settings-tree.js';

@@ -1,5 +1,5 @@
 /** Warns about unknown names in settings that accept any text: themes, icon styles, platforms, languages. */
-import { nearest } from '../../nearest.js';
+import { nearest } from '../../core/text/nearest.js';
 import { jsonText } from '../json-text.js';
 import { languageName } from '../normalize/language.js';
 import type { SettingsValue } from '../settings-tree.js';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Report } from '../../errors.js';
-import type { Site } from '../../site/types.js';
+import { Report } from '../../core/errors/errors.js';
+import type { Site } from '../../core/model/types.js';
 import { readSite } from '../read-site.js';
 
 async function read(navigation: object): Promise<{ site: Site; report: Report }> {

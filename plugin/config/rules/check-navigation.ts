@@ -1,6 +1,6 @@
 /** Reports entries of the navigation that are empty, duplicated or misspelled. */
-import type { Problem } from '../../errors.js';
-import { anchorAtEnd, pagePath, isApiEntry, isUrl } from '../../site/page-path.js';
+import type { Problem } from '../../core/errors/errors.js';
+import { anchorAtEnd, pagePath, isApiEntry, isUrl } from '../../core/addresses/page-path.js';
 import { jsonText } from '../json-text.js';
 import { contentLists } from '../normalize/section-link.js';
 import { sectionLists } from '../normalize/section-order.js';

@@ -5,8 +5,8 @@ import { shortText } from '../explain-key.js';
 import { jsonText } from '../json-text.js';
 import { schemaAt } from '../schema-at.js';
 import type { SettingsValue } from '../settings-tree.js';
-import { isUrl } from '../../site/page-path.js';
-import { addressFault } from '../../site/address-fault.js';
+import { isUrl } from '../../core/addresses/page-path.js';
+import { addressFault } from '../../core/addresses/address-fault.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
 /** Where empty text is meaningful. */

@@ -1,6 +1,6 @@
 /** The input of rules. Rules see values that match the schema, and report what a schema cannot express. */
 import type { z } from 'zod';
-import type { Report } from '../../errors.js';
+import type { Report } from '../../core/errors/errors.js';
 import { problemAt, type JsonNode, type JsonSpan } from '../json-tree.js';
 import type { SettingsValue } from '../settings-tree.js';
 

@@ -1,6 +1,6 @@
 /** Types of the navigation of docs.json. Declared by hand because types cannot be inferred from a recursive schema. */
 import type { z } from 'zod';
-import type { Directory } from '../../site/types.js';
+import type { Directory } from '../../core/model/types.js';
 import type { banner } from './banner.js';
 import type { anchorColor } from './colors.js';
 import type { footer } from './footer.js';

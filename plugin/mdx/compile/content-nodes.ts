@@ -1,7 +1,7 @@
 /** The nodes that the content of a page is compiled from. */
 import type { ElementContent, Root, RootContent } from 'hast';
 import type {} from '../types.js';
-import type { SourcePoint } from '../../source-frame.js';
+import type { SourcePoint } from '../../core/text/source-frame.js';
 
 export type HastNode = Root | RootContent | ElementContent;
 export type JsxNode = Extract<HastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;

@@ -12,7 +12,7 @@ import { LiveComponents } from './live-components.js';
 import { code, known } from './part.js';
 import type { Part } from './part.js';
 import type { Scope } from './scope.js';
-import type { SourcePoint } from '../../source-frame.js';
+import type { SourcePoint } from '../../core/text/source-frame.js';
 
 /** Compiles the content of one file. */
 export class ContentCompiler {

@@ -1,12 +1,12 @@
 /** Turns the JavaScript of a page's content into parts: props, and expressions between tags. */
 import type { Node, SourceLocation } from '../../../runtime/jsx/node.js';
 import { Fragment, h, isElement, withLocation } from '../../../runtime/jsx/node.js';
-import type { SourcePoint } from '../../source-frame.js';
+import type { SourcePoint } from '../../core/text/source-frame.js';
 import { childTrees } from '../islands/find-islands.js';
 import type { Tree } from '../islands/find-islands.js';
 import type { JsxNode } from './content-nodes.js';
 import { parseExpression } from './expression.js';
-import { freeNames } from './free-names.js';
+import { freeNames } from '../source/free-names.js';
 import type { Literals } from './literals.js';
 import { needsBrowser } from './live-code.js';
 import type { LiveComponents } from './live-components.js';

@@ -14,11 +14,11 @@ import type {
 } from 'acorn';
 import { importOutside, missingFile, missingPackage, packageName } from './import-problems.js';
 import { findModuleFile } from './module-files.js';
-import type { Report } from '../../errors.js';
-import { relativePath } from '../../slash-path.js';
+import type { Report } from '../../core/errors/errors.js';
+import { relativePath } from '../../core/text/slash-path.js';
 import { moduleNodes } from '../transforms/walk.js';
 import { parseStatements } from './expression.js';
-import { declaredNames, freeNames } from './free-names.js';
+import { declaredNames, freeNames } from '../source/free-names.js';
 
 export interface ImportStatement {
   specifier: string;

@@ -7,8 +7,8 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
 import type { Position } from 'unist';
 import { pageComponents } from '../../../elements/page-components.js';
 import { isElement } from '../../../runtime/jsx/node.js';
-import { briefText } from '../../brief-text.js';
-import type { Problem } from '../../errors.js';
+import { briefText } from '../../core/text/brief-text.js';
+import type { Problem } from '../../core/errors/errors.js';
 import { opaqueTags, safeAttributes, safeTags } from '../render/safe-html.js';
 import { walk, type PageNode } from '../transforms/walk.js';
 import { isJsx } from './content-nodes.js';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { differingPages, differs } from '../../../test/fixtures/compare-engines.js';
-import { Report } from '../../errors.js';
+import { Report } from '../../core/errors/errors.js';
 import { parsePage } from '../parse-page.js';
 import { nativeEngine } from './native.js';
 

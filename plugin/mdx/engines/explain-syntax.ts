@@ -1,6 +1,6 @@
 /** Explains MDX syntax errors and how to fix them. */
 import { pageComponents } from '../../../elements/page-components.js';
-import type { Problem } from '../../errors.js';
+import type { Problem } from '../../core/errors/errors.js';
 
 type Explanation = Pick<Problem, 'message' | 'hint'>;
 

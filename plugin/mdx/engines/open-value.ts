@@ -1,5 +1,5 @@
 /** Finds the value of a prop that is never closed, as in `<Card title={`: MDX reports it somewhere after it. */
-import type { Problem } from '../../errors.js';
+import type { Problem } from '../../core/errors/errors.js';
 import { scan } from '../source/scan.js';
 import { isHtmlElement } from './html-elements.js';
 

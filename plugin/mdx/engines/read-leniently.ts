@@ -1,6 +1,6 @@
 /** Reads a page with an engine. If MDX fails at a `{` or `<` that is only text, escapes it and reads again. */
 import type { Root } from 'hast';
-import type { Problem } from '../../errors.js';
+import type { Problem } from '../../core/errors/errors.js';
 import type { EditedText } from '../source/edited-text.js';
 import { isFinished as isFinishedSource } from '../source/is-finished.js';
 import type { PreparedPage } from '../source/prepare.js';

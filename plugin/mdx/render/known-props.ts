@@ -1,9 +1,9 @@
 /** Warns about unknown props of components, which would be ignored silently. */
 import { componentAliases } from '../../../elements/page-components.js';
 import type { Component, Props } from '../../../runtime/jsx/node.js';
-import { nearest } from '../../nearest.js';
-import type { Problem } from '../../errors.js';
-import { ownValue } from '../../own-value.js';
+import { nearest } from '../../core/text/nearest.js';
+import type { Problem } from '../../core/errors/errors.js';
+import { ownValue } from '../../core/text/own-value.js';
 
 /** Metadata of one prop. With the `status` `unsupported`, the prop has no effect, for the reason in `note`. */
 export interface KnownProp {

@@ -4,9 +4,9 @@ import { Check, Danger, Info, Note, Tip, Warning } from '../../../elements/callo
 import { CodeBlock } from '../../../elements/code-block/code-block.page.js';
 import { h, html, type Element, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
-import { decode } from '../../html/decode.js';
-import { HtmlElement, type HtmlNode } from '../../html/html-element.js';
-import { parseHtml } from '../../html/parse-html.js';
+import { decode } from '../../core/tree/decode.js';
+import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
 import { readMarkdown } from '../engines/markdown.js';
 import { blocks, opaqueTags, safeAttributes, safeTags } from './safe-html.js';
 

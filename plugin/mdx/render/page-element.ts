@@ -5,8 +5,8 @@ import { takesAddress } from '../../../elements/safe-address.js';
 import { attributesText } from '../../../runtime/jsx/attributes.js';
 import type { Element, Node, Props } from '../../../runtime/jsx/node.js';
 import { h, Html, html } from '../../../runtime/jsx/node.js';
-import { ownValue } from '../../own-value.js';
-import { isFileAddress, replaceCssAddresses } from '../../site/files/css-addresses.js';
+import { ownValue } from '../../core/text/own-value.js';
+import { isFileAddress, replaceCssAddresses } from '../../load/scan/css-addresses.js';
 
 /** The page that elements ask about. */
 export interface ElementPage extends PageContext {

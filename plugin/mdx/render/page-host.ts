@@ -7,12 +7,12 @@ import type { Component, Element, Node, SourceLocation, Props } from '../../../r
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
 import type { Host } from '../../../runtime/jsx/render.js';
 import { MissingComponent, renderToString } from '../../../runtime/jsx/render.js';
-import { authorFrame } from '../../author-frame.js';
-import { briefText } from '../../brief-text.js';
-import type { Problem, Report } from '../../errors.js';
-import { startsOf } from '../../site/address-fault.js';
-import { readText } from '../../reader/docs-file.js';
-import { pointAt } from '../../source-frame.js';
+import { authorFrame } from '../../core/errors/author-frame.js';
+import { briefText } from '../../core/text/brief-text.js';
+import type { Problem, Report } from '../../core/errors/errors.js';
+import { startsOf } from '../../core/addresses/address-fault.js';
+import { readText } from '../../core/reader/docs-file.js';
+import { pointAt } from '../../core/text/source-frame.js';
 import type { TakenName } from '../compile/missing-export.js';
 import type { LocalLink } from '../types.js';
 import type { Labels } from '../../../elements/labels.js';

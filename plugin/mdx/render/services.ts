@@ -2,7 +2,7 @@
 import type { CodeBlockProps } from '../../../elements/page-component.js';
 import type { Labels } from '../../../elements/labels.js';
 import type { Node } from '../../../runtime/jsx/node.js';
-import type { Problem } from '../../errors.js';
+import type { Problem } from '../../core/errors/errors.js';
 import type { Icons } from '../../icons/icons.js';
 import type { TakenName } from '../compile/missing-export.js';
 import type { CheckProps } from './known-props.js';

@@ -3,7 +3,7 @@ import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import '../../../elements/with-diagrams.js';
 import { setLabels, type Labels } from '../../../elements/labels.js';
-import type { HtmlElement } from '../../html/html-element.js';
+import type { HtmlElement } from '../../core/tree/html-element.js';
 import { dropTokenFallbacks, minifyCss } from './minify-css.js';
 
 /** The part of an element class that is used. */

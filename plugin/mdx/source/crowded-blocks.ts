@@ -2,7 +2,7 @@
  * Finds expressions and character references in blocks with very many of them. In the native engine, time (and memory
  * for character references) grows with the square of their number in a block, so they are replaced by placeholders.
  */
-import { decode } from '../../html/decode.js';
+import { decode } from '../../core/tree/decode.js';
 import { expressionEnd } from './expression-end.js';
 import type { Span } from './spans.js';
 

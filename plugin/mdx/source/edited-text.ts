@@ -1,5 +1,5 @@
 /** An edited text that maps positions back to the original. */
-import type { SourcePoint } from '../../source-frame.js';
+import type { SourcePoint } from '../../core/text/source-frame.js';
 
 /** Replaces the range from `start` (included) to `end` (excluded) by `text`. */
 export interface Edit {

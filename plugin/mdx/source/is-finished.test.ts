@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Report } from '../../errors.js';
+import { Report } from '../../core/errors/errors.js';
 import { parsePage } from '../parse-page.js';
 import { isFinished } from './is-finished.js';
 import { scan } from './scan.js';

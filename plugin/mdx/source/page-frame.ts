@@ -1,5 +1,5 @@
 /** Shows a position in a source as a code frame: its line, the lines around it and a caret. */
-import type { SourcePoint } from '../../source-frame.js';
+import type { SourcePoint } from '../../core/text/source-frame.js';
 
 /** Maximum number of characters shown of a line. */
 const frameWidth = 100;

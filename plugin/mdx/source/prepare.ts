@@ -1,10 +1,10 @@
 /** Prepares a page for the engines: comments, variables, math, heading ids and HTML syntax. */
-import type { Problem } from '../../errors.js';
+import type { Problem } from '../../core/errors/errors.js';
 import { crowdedParts } from './crowded-blocks.js';
 import type { CrowdedPart } from './crowded-blocks.js';
 import { EditedText } from './edited-text.js';
 import type { Edit } from './edited-text.js';
-import type { SourcePoint } from '../../source-frame.js';
+import type { SourcePoint } from '../../core/text/source-frame.js';
 import { autolinkText, bareValueEdits, codeLineEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
 import { isFinished } from './is-finished.js';
 import { Placeholders } from './placeholders.js';

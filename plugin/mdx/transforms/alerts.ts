@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { flowComponent } from './component-node.js';
 import { walk } from './walk.js';
-import { ownValue } from '../../own-value.js';
+import { ownValue } from '../../core/text/own-value.js';
 
 const calloutTypes: Record<string, string> = {
   NOTE: 'Note',

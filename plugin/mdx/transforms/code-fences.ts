@@ -1,8 +1,8 @@
 /** Turns code fences, and inline code with a language, into `CodeBlock`, and mermaid fences into `Mermaid`. */
 import type { Element, ElementContent, Root } from 'hast';
-import type { Problem } from '../../errors.js';
-import { nearest } from '../../nearest.js';
-import { resolveLanguage } from '../code/languages.js';
+import type { Problem } from '../../core/errors/errors.js';
+import { nearest } from '../../core/text/nearest.js';
+import { resolveLanguage } from '../../code/languages.js';
 import { flowComponent, textComponent } from './component-node.js';
 import { fenceSettings, parseInfoString } from './parse-info-string.js';
 import type { PageNode } from './walk.js';

@@ -1,6 +1,6 @@
 /** Reports the cells of tables that Markdown leaves out: those beyond the header. */
 import type { Element, Root } from 'hast';
-import type { Problem } from '../../errors.js';
+import type { Problem } from '../../core/errors/errors.js';
 import { walk } from './walk.js';
 
 /** `source`: the text of the file. `warn` adds the file. */

@@ -1,5 +1,5 @@
 /** Parses the info string of a code fence, in all forms that authors use. */
-import { ownValue } from '../../own-value.js';
+import { ownValue } from '../../core/text/own-value.js';
 
 export interface FenceInfo {
   /** As written: `Python`, `js`. */

@@ -1,7 +1,7 @@
 /** Describes a page to search engines and social networks. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import { folderTags } from '../../site/folder-tags.js';
-import { previewPath } from '../../site/preview-image.js';
+import { folderTags } from '../../load/folder-tags.js';
+import { previewPath } from './preview-image.js';
 import type { PageView } from '../types.js';
 import { absoluteAddress, canonicalAddress, isNotFoundPage, pageAddress } from './page-address.js';
 import { renderStructuredData } from './structured-data.js';

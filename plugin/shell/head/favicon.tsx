@@ -1,7 +1,7 @@
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import { encodePart } from '../../encode-address.js';
-import { address } from '../../site/addresses.js';
-import type { Site } from '../../site/types.js';
+import { encodePart } from '../../core/addresses/encode-address.js';
+import { address } from '../../core/addresses/addresses.js';
+import type { Site } from '../../core/model/types.js';
 import { writeHtml } from '../write-html.js';
 
 /** The favicon of the site. */

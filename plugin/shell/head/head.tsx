@@ -4,10 +4,10 @@ import { english as navigationStrings } from '../../../elements/landmark/labels.
 import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
 import { english } from '../../languages/ui-strings.js';
-import { address, markdownAddress } from '../../site/addresses.js';
-import { pageMenuOf } from '../../site/page-menu.js';
-import { sharedVersionCount } from '../../site/shared-versions.js';
-import type { Site } from '../../site/types.js';
+import { address, markdownAddress } from '../../core/addresses/addresses.js';
+import { pageMenuOf } from '../../core/model/page-menu.js';
+import { sharedVersionCount } from '../../nav/shared-versions.js';
+import type { Site } from '../../core/model/types.js';
 import { firstPaintScript } from '../first-paint.js';
 import type { PageAssets, PageView, ShellContext } from '../types.js';
 import { scriptData } from '../write-html.js';

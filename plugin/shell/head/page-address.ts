@@ -1,6 +1,6 @@
 /** URLs of pages for readers outside the site. */
-import { address, isExternal, pathAddress, withSlash } from '../../site/addresses.js';
-import type { PageEntry } from '../../site/types.js';
+import { address, isExternal, pathAddress, withSlash } from '../../core/addresses/addresses.js';
+import type { PageEntry } from '../../core/model/types.js';
 import type { PageView, ShellContext } from '../types.js';
 
 /** The URL with host and base path; without the host if it is unknown. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import type { Site } from '../../site/types.js';
+import type { Site } from '../../core/model/types.js';
 import { icons } from '../icons.js';
-import { parseHex, textOn } from '../../site/colors.js';
+import { parseHex, textOn } from '../theme/colors.js';
 import type { ShellContext } from '../types.js';
 
 /** A short hash of the banner's text, so that a new text is shown to readers who dismissed the old one. */

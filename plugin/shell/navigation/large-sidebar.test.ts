@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NavItem, NavSection, SidebarItem } from '../../site/types.js';
+import type { NavItem, NavSection, SidebarItem } from '../../core/model/types.js';
 import { countEntries, linkOfGroup, mayHaveLargeSidebar, splitLongLists, type SidebarGroup } from './large-sidebar.js';
 
 function page(path: string, changes: object = {}): SidebarItem {

@@ -2,8 +2,8 @@
  * A sidebar with thousands of entries on thousands of pages would make a site grow with the square of its pages. So in a
  * large sidebar, groups away from the current page are links to their first page, and long lists are split into ranges.
  */
-import { sharedVersionCount } from '../../site/shared-versions.js';
-import type { NavItem, NavSection, SidebarItem } from '../../site/types.js';
+import { sharedVersionCount } from '../../nav/shared-versions.js';
+import type { NavItem, NavSection, SidebarItem } from '../../core/model/types.js';
 
 export type SidebarGroup = SidebarItem & { type: 'group' };
 

@@ -1,7 +1,7 @@
 /** The author's links, in the navbar or, on narrow screens, in the drawer. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../site/addresses.js';
-import type { NavbarLink } from '../../site/types.js';
+import { linkAddress } from '../../core/addresses/addresses.js';
+import type { NavbarLink } from '../../core/model/types.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { renderStars, repositoryName } from './repository-link.js';

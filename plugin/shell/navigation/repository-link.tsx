@@ -1,6 +1,6 @@
 /** Links of type `github`: they show the owner, name and stars of the repository. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import type { NavbarLink } from '../../site/types.js';
+import type { NavbarLink } from '../../core/model/types.js';
 import { icons } from '../icons.js';
 
 /** `owner/name` of the repository at `href`; `undefined` for any other page of the host. */

@@ -1,7 +1,7 @@
 /** The search button. Without scripts, a link to the site map. */
 import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
-import { address, linkAddress } from '../../site/addresses.js';
-import type { NavSectionKind, PageNavigation } from '../../site/types.js';
+import { address, linkAddress } from '../../core/addresses/addresses.js';
+import type { NavSectionKind, PageNavigation } from '../../core/model/types.js';
 import type { ShellContext } from '../types.js';
 import { writeHtml } from '../write-html.js';
 

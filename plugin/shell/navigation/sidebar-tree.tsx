@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import { Fragment, h, html, type Html, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../site/addresses.js';
-import type { SidebarItem } from '../../site/types.js';
+import { linkAddress } from '../../core/addresses/addresses.js';
+import type { SidebarItem } from '../../core/model/types.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
 import { iconOf, renderTag } from './label.js';

@@ -2,8 +2,8 @@
  * A page that several versions share shows only what belongs to the reader's version. Parts for some versions have
  * their indexes in `data-in`; parts without it are for all.
  */
-import { sharedVersionCount } from '../../site/shared-versions.js';
-import type { NavChoice, PageVersion, Site } from '../../site/types.js';
+import { sharedVersionCount } from '../../nav/shared-versions.js';
+import type { NavChoice, PageVersion, Site } from '../../core/model/types.js';
 
 /** The attributes of `<html>` for the version that the page shows. */
 export function versionAttributes(version: PageVersion | undefined): Record<string, string | number | undefined> {

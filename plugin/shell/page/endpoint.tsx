@@ -2,8 +2,8 @@
 import { Endpoint, type EndpointProps } from '../../../elements/endpoint/endpoint.page.js';
 import { h, html, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
-import { parseApiAddress, type ApiAddress } from '../../site/api-address.js';
-import type { ApiReference, PageEntry, PageMeta, Site } from '../../site/types.js';
+import { parseApiAddress, type ApiAddress } from '../../core/addresses/api-address.js';
+import type { ApiReference, PageEntry, PageMeta, Site } from '../../core/model/types.js';
 import type { PageView } from '../types.js';
 
 /** The operation of `api:` or `openapi:` in the front matter; `undefined` if there is nothing to show. */

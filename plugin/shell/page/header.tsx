@@ -1,8 +1,8 @@
 /** The top of a page: breadcrumbs, title, description, and the operation it documents. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../site/addresses.js';
-import { pageMenuOf } from '../../site/page-menu.js';
-import type { Breadcrumb } from '../../site/types.js';
+import { linkAddress } from '../../core/addresses/addresses.js';
+import { pageMenuOf } from '../../core/model/page-menu.js';
+import type { Breadcrumb } from '../../core/model/types.js';
 import { renderElement } from '../element.js';
 import { icons } from '../icons.js';
 import { renderTag } from '../navigation/label.js';

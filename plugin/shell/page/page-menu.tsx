@@ -2,11 +2,11 @@
  * The menu beside the title: copy or view the page as Markdown, ask an assistant about it, and the author's own links.
  */
 import { h, type Node, type Props } from '../../../runtime/jsx/node.js';
-import { encodePart } from '../../encode-address.js';
-import { address, isExternal, linkAddress, markdownAddress } from '../../site/addresses.js';
-import { pageMenuOf } from '../../site/page-menu.js';
-import { specificationFile } from '../../site/specification-file.js';
-import type { ApiReference, IconRef, PageMenuOption } from '../../site/types.js';
+import { encodePart } from '../../core/addresses/encode-address.js';
+import { address, isExternal, linkAddress, markdownAddress } from '../../core/addresses/addresses.js';
+import { pageMenuOf } from '../../core/model/page-menu.js';
+import { specificationFile } from '../../core/addresses/specification-file.js';
+import type { ApiReference, IconRef, PageMenuOption } from '../../core/model/types.js';
 import { absoluteAddress, siteHost } from '../head/page-address.js';
 import { renderElement } from '../element.js';
 import { icons } from '../icons.js';

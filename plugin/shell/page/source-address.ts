@@ -1,7 +1,7 @@
 /** URLs on the host of the source repository. */
-import { encodePart } from '../../encode-address.js';
-import type { Repository } from '../../site/repository.js';
-import type { PageEntry } from '../../site/types.js';
+import { encodePart } from '../../core/addresses/encode-address.js';
+import type { Repository } from '../../load/git/repository.js';
+import type { PageEntry } from '../../core/model/types.js';
 
 type Host = 'gitlab' | 'bitbucket' | 'gitea' | 'github';
 

@@ -1,5 +1,5 @@
-import type { AnchorColor } from '../../site/types.js';
-import { mix, parseHex, textOn } from '../../site/colors.js';
+import type { AnchorColor } from '../../core/model/types.js';
+import { mix, parseHex, textOn } from './colors.js';
 
 /**
  * The background color of an anchor's icon and a readable icon color, as CSS properties. Empty if the color is not hex.

@@ -1,4 +1,4 @@
-import type { SiteDetail } from '../../site/types.js';
+import type { SiteDetail } from '../../core/model/types.js';
 
 /** The current page has a line at its start. */
 export const pageLine = `#sidebar-content :is(li, div) > a[aria-current='page'] { box-shadow: inset 2px 0 var(--octavo-color-primary); border-start-start-radius: 0; border-end-start-radius: 0; }

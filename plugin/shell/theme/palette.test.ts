@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../test/fuzz/random.js';
-import { contrast, lowestContrast, overlay } from '../../site/colors.js';
-import { schemeOf } from '../../site/backgrounds.js';
+import { contrast, lowestContrast, overlay } from './colors.js';
+import { schemeOf } from './site-backgrounds.js';
 import { palette, type Palette } from './palette.js';
 
 const random = new Random(20261122);

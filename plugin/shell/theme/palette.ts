@@ -1,7 +1,7 @@
 /** The colors of a site in one mode. Text colors have enough contrast (4.5) on everything that text can be on. */
-import type { Site } from '../../site/types.js';
-import { backgroundOf, backgrounds, isDark } from '../../site/backgrounds.js';
-import { buttonFill, contrast, mix, overlay, parseHex, readable, textOn } from '../../site/colors.js';
+import type { Site } from '../../core/model/types.js';
+import { backgroundOf, backgrounds, isDark } from './site-backgrounds.js';
+import { buttonFill, contrast, mix, overlay, parseHex, readable, textOn } from './colors.js';
 
 export type Palette = Record<(typeof names)[number], string>;
 

@@ -1,6 +1,6 @@
 /** Colors of sites whose background is dark in light mode, or light in dark mode. */
-import type { Site } from '../../site/types.js';
-import { schemeOf } from '../../site/backgrounds.js';
+import type { Site } from '../../core/model/types.js';
+import { schemeOf } from './site-backgrounds.js';
 import { palette, type Palette } from './palette.js';
 
 type Scheme = 'light' | 'dark';

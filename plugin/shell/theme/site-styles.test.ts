@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from '../../site/types.js';
+import type { Site } from '../../core/model/types.js';
 import { siteStyles } from './site-styles.js';
 
 function site(changes: Partial<Site> = {}): Site {

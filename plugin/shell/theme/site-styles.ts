@@ -1,5 +1,5 @@
 import { dropTokenFallbacks, minifyCss } from '../../mdx/render/minify-css.js';
-import type { Site } from '../../site/types.js';
+import type { Site } from '../../core/model/types.js';
 import { hasDirectory } from '../page/directory.js';
 import { schemeTokens } from './scheme-tokens.js';
 import { siteTokens } from './site-tokens.js';
@@ -23,7 +23,7 @@ import { toc } from '../styles/toc.js';
 import { tokens } from './tokens.js';
 import { transitions } from '../styles/transitions.js';
 import { versionStyles } from '../navigation/version-attributes.js';
-import { ownValue } from '../../own-value.js';
+import { ownValue } from '../../core/text/own-value.js';
 
 /**
  * The site's complete stylesheet, minified. `elementStyles` are the light-DOM styles of the elements. The author's

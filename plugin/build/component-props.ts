@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ComponentProps } from '../checks/compat/component-compat.js';
-import { packageRoot } from '../package-root.js';
-
-/** The props of each page component, as collected when the package was built. */
-export function readComponentProps(): ComponentProps {
-  return JSON.parse(readFileSync(join(packageRoot, 'dist', 'component-props.json'), 'utf8')) as ComponentProps;
-}

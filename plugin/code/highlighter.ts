@@ -1,0 +1,97 @@
+/**
+ * Syntax highlighting: turns code into lines of HTML with classes for two themes. A process or worker has one
+ * highlighter.
+ */
+import { readFile } from 'node:fs/promises';
+import type { LanguageRegistration, RegexEngine, WebAssemblyInstantiator } from 'shiki';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { escapeHtml } from '../../runtime/jsx/escape.js';
+import { sharedPromise } from '../core/cache/cached-promise.js';
+import { createGrammar, embeddedLanguages } from './grammars.js';
+import { plainLanguage, resolveLanguage, type ResolvedLanguage } from './languages.js';
+import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.js';
+import { createScopeStyles } from './scope-styles.js';
+import { shareScanners } from './shared-scanners.js';
+import { onigurumaFile } from './shiki-modules.js';
+import { defaultCodeThemes, type CodeThemes } from './code-themes.js';
+import { readCodeTheme } from './theme-pair.js';
+
+/** Highlighted code. */
+export interface HighlightedCode {
+  /** HTML of each line, without line breaks. */
+  lines: string[];
+  /** Id of the language; `text` if there is no grammar. */
+  language: string;
+  /** False if the language is unknown: the code is then not highlighted, which deserves a warning. */
+  known: boolean;
+}
+
+/** Highlights code in any language. Grammars are loaded on first use. */
+export interface Highlighter {
+  highlight(code: string, language: string | undefined): HighlightedCode;
+  /** The id of a language name, `undefined` if it is unknown. */
+  languageId(language: string): string | undefined;
+}
+
+/** Declared here because Node's types lack it. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: unknown): Promise<{ instance: Awaited<ReturnType<WebAssemblyInstantiator>> }>;
+};
+
+/** Longer code is not highlighted. */
+const maxLength = 1_000_000;
+
+/** One per process, like grammars: a dev server creates a new highlighter after each change of the settings. */
+const sharedEngine = sharedPromise(loadEngine);
+
+/**
+ * Creates a highlighter for a pair of themes (default: `defaultCodeThemes`). Throws if a theme does not exist; check
+ * with `isCodeTheme` before. `grammars` take precedence over those of Shiki.
+ */
+export async function createHighlighter(
+  themes: CodeThemes = defaultCodeThemes,
+  grammars: readonly LanguageRegistration[] = [],
+): Promise<Highlighter> {
+  const custom = customLanguages(grammars);
+  const resolve = (language: string | undefined): ResolvedLanguage =>
+    custom.get(language?.toLowerCase() ?? '') ?? resolveLanguage(language);
+  const engine = await sharedEngine();
+  const styles = createScopeStyles(readCodeTheme(themes.light), readCodeTheme(themes.dark));
+  const tokenizers = new Map<string, LineTokenizer>();
+
+  function tokenizer(id: string, code: string): LineTokenizer {
+    const inside = embeddedLanguages(id, code);
+    const key = [id, ...inside].join(' ');
+    let tokenizer = tokenizers.get(key);
+    if (!tokenizer)
+      tokenizers.set(key, (tokenizer = createLineTokenizer(createGrammar(engine, id, inside, grammars), styles)));
+    return tokenizer;
+  }
+
+  return {
+    languageId(language) {
+      const { id, known } = resolve(language);
+      return known ? id : undefined;
+    },
+    highlight(code, language) {
+      const { id, known } = resolve(language);
+      const lines = code.split(/\r?\n/);
+      const isPlain = id === plainLanguage || code.length > maxLength;
+      return { lines: isPlain ? lines.map(escapeHtml) : tokenizer(id, code)(lines), language: id, known };
+    },
+  };
+}
+
+/** Compiles the engine here: given its bytes, Shiki would load Node's HTTP client to detect their type. */
+async function loadEngine(): Promise<RegexEngine> {
+  const bytes = await readFile(onigurumaFile);
+  const instantiator: WebAssemblyInstantiator = async (imports) =>
+    (await WebAssembly.instantiate(bytes, imports)).instance;
+  return shareScanners(await createOnigurumaEngine({ instantiator }));
+}
+
+/** The author's languages by lowercase name. */
+function customLanguages(grammars: readonly LanguageRegistration[]): Map<string, ResolvedLanguage> {
+  const names = grammars.flatMap(({ name, aliases = [] }) => [name, ...aliases].map((alias) => [alias, name] as const));
+  return new Map(names.map(([alias, id]) => [alias.toLowerCase(), { id, known: true }]));
+}

@@ -1,0 +1,121 @@
+/** Tokenizes code line by line with one grammar and caches every line, because the lines of documentation repeat. */
+import { INITIAL } from 'shiki/textmate';
+import type { Grammar } from 'shiki';
+import { escapeHtml } from '../../runtime/jsx/escape.js';
+import { copyOf } from '../../runtime/search/copy-of.js';
+import { LineMarkup } from './line-markup.js';
+import type { ScopeStyles } from './scope-styles.js';
+
+type Stack = ReturnType<Grammar['tokenizeLine']>['ruleStack'];
+
+/** The state of the grammar between two lines, and the results of lines that begin in it. */
+interface State {
+  stack: Stack;
+  lines: Map<string, { html: string; next: State }>;
+}
+
+/** Cache limit for each grammar, in lines. When it is exceeded, the cache is cleared. */
+const maxLines = 50_000;
+/** Longer lines are not highlighted (minified code, data URLs). */
+const maxLineLength = 20_000;
+/** Time limit for a line, in milliseconds. */
+const timeLimit = 2_000;
+
+/** Returns the HTML of each line. The result depends on the code alone. */
+export type LineTokenizer = (lines: readonly string[]) => string[];
+
+/** The strings of a line. */
+const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+
+/** Strings that a language highlights alike, whatever their text: the samples of an API differ in little else. */
+const plain = /^(["'])(?:https?:\/\/[\w./:?=&,;+~{}-]+|[\w :,/@-]+)\1$/;
+
+/** An apostrophe in a shell may end a string of several lines. */
+const plainInShell = /^(?:(["'])https?:\/\/[\w./:?=&,;+~{}-]+\1|"[\w :,/@-]+")$/;
+
+/** Braces in a string of Python may be replaced by values. */
+const plainInPython = /^(["'])(?:https?:\/\/[\w./:?=&,;+~-]+|[\w :,/@-]+)\1$/;
+
+const equalStrings: Readonly<Record<string, RegExp>> = {
+  json: /^"[^\\]+"$/,
+  bash: plainInShell,
+  shellscript: plainInShell,
+  javascript: plain,
+  typescript: plain,
+  python: plainInPython,
+};
+
+/** Replaces the text of a string. */
+const anyText = '\uE000';
+
+/** Creates a tokenizer from a grammar and a lookup of classes by scope. */
+export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): LineTokenizer {
+  const strings = equalStrings[grammar.name];
+  let start: State = { stack: INITIAL, lines: new Map() };
+  let states: State[][] = [];
+  let cachedLines = 0;
+
+  function forget(): void {
+    start = { stack: INITIAL, lines: new Map() };
+    states = [];
+    cachedLines = 0;
+  }
+
+  /** The canonical State for equal stacks, so that equal lines share a cache entry. */
+  function stateOf(stack: Stack): State {
+    const sameDepth = (states[stack.depth] ??= []);
+    let state = sameDepth.find((known) => known.stack.equals(stack));
+    if (!state) sameDepth.push((state = { stack, lines: new Map() }));
+    return state;
+  }
+
+  /** The first lines of a language can take long only because patterns are compiled, so that a stop has a second try. */
+  function tokensOf(line: string, stack: Stack): ReturnType<Grammar['tokenizeLine']> {
+    const result = grammar.tokenizeLine(line, stack, timeLimit);
+    return result.stoppedEarly ? grammar.tokenizeLine(line, stack, timeLimit) : result;
+  }
+
+  function tokenize(line: string, from: State): { html: string; next: State } {
+    if (line.length > maxLineLength) return { html: escapeHtml(line), next: from };
+    const { tokens, ruleStack, stoppedEarly } = tokensOf(line, from.stack);
+    const markup = new LineMarkup();
+    for (const { startIndex, endIndex, scopes } of tokens) markup.add(line.slice(startIndex, endIndex), styles(scopes));
+    // After a stop, the tokens do not reach the end of the line.
+    markup.add(line.slice(tokens.at(-1)?.endIndex ?? 0), '');
+    const result = { html: copyOf(markup.toString()), next: stateOf(ruleStack) };
+    if (stoppedEarly) return result;
+    from.lines.set(copyOf(line), result);
+    cachedLines += 1;
+    return result;
+  }
+
+  function cached(line: string, from: State): { html: string; next: State } {
+    return from.lines.get(line) ?? tokenize(line, from);
+  }
+
+  /** The same line with the text of other strings has the same tokens. */
+  function withStrings(line: string, from: State, pattern: RegExp): { html: string; next: State } {
+    const texts: string[] = [];
+    const general = line.replace(quoted, (whole) => {
+      if (!pattern.test(whole)) return whole;
+      texts.push(whole.slice(1, -1));
+      return whole[0] + anyText + whole[0];
+    });
+    if (texts.length === 0) return cached(line, from);
+    const { html, next } = cached(general, from);
+    const parts = html.split(anyText);
+    if (parts.length !== texts.length + 1) return cached(line, from);
+    return { html: parts.map((part, index) => part + escapeHtml(texts[index] ?? '')).join(''), next };
+  }
+
+  return (lines) => {
+    if (cachedLines > maxLines) forget();
+    let state = start;
+    return lines.map((line) => {
+      if (line === '') return '';
+      const { html, next } = strings ? withStrings(line, state, strings) : cached(line, state);
+      state = next;
+      return html;
+    });
+  };
+}

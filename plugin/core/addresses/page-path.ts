@@ -1,0 +1,67 @@
+/** Parses addresses as authors write them. */
+
+import { operationMethods } from './operation-text.js';
+import type { ApiSource } from '../model/types.js';
+
+const operation = new RegExp(String.raw`^(?:\S+\s+)?(?:${operationMethods.join('|')})\s+(?:\/|https?:)`, 'i');
+const webhook = /^(?:\S+\s+)?(?:webhook|callback)\s+\S/i;
+const channel = /\.(?:json|ya?ml)\s+\S/i;
+
+/** Folder of generated API pages where the settings name none. */
+export const defaultDirectory = 'api-reference';
+
+/** Folder of the generated pages of GraphQL schemas where the settings name none. */
+const schemaDirectory = 'graphql-reference';
+
+/** Folder of the generated pages of a source. */
+export function folderOfSource({ directory, format }: Pick<ApiSource, 'directory' | 'format'>): string {
+  const usual = format === 'graphql' ? schemaDirectory : defaultDirectory;
+  return pagePath(directory ?? usual) ?? usual;
+}
+
+/** Whether the entry names an operation or a webhook of an OpenAPI specification, which may come first. */
+export function isOperationEntry(entry: string): boolean {
+  return operation.test(entry) || webhook.test(entry);
+}
+
+/**
+ * Whether the entry names an API operation (`GET /users`, `spec.json POST /users`, `webhook created`) instead of a
+ * page.
+ */
+export function isApiEntry(entry: string): boolean {
+  return isOperationEntry(entry) || channel.test(entry);
+}
+
+/** An anchor at the end of a page path: `#step-1`, but neither the name of the folder `C#/` nor of the page `F#`. */
+export const anchorAtEnd = /#[\p{L}\p{N}_][^/]*$/u;
+
+/**
+ * The path relative to the docs folder: without leading `/` or `./`, extension, anchor and empty segments. `undefined` if
+ * it is outside the folder.
+ */
+export function pagePath(entry: string): string | undefined {
+  const segments: string[] = [];
+  for (const segment of entry.trim().replaceAll('\\', '/').replace(anchorAtEnd, '').split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') segments.push(segment);
+    else if (segments.pop() === undefined) return undefined;
+  }
+  return segments.join('/').replace(/\.mdx?$/, '') || 'index';
+}
+
+/** Whether an address is absolute: a URL, `mailto:` and the like. */
+export function isUrl(address: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+}
+
+/** A path or URL of the settings as a root-absolute path or URL. */
+export function rootAbsolute(address: string): string {
+  return isUrl(address) || address.startsWith('#') ? address : `/${address.replace(/^(?:\.?\/)+/, '')}`;
+}
+
+/** The same for a link, which can name the file of a page: `guides/index.mdx` → `/guides`. */
+export function linkRoute(address: string): string {
+  const absolute = rootAbsolute(address);
+  if (isUrl(absolute) || absolute.startsWith('#')) return absolute;
+  return absolute.replace(/^([^?#]*?)(?:\.mdx)?(?=[?#]|$)/, (_, path: string) => path.replace(/\/index$/, '') || '/');
+}

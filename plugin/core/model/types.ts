@@ -1,0 +1,376 @@
+import type { SourceLocation } from '../../../runtime/jsx/node.js';
+import type { RuleLevels } from '../../config/check-rules.js';
+import type { FileReference } from '../../load/scan/find-references.js';
+import type { SiteFont } from './font-types.js';
+import type { PreviewStyle } from '../../shell/head/preview-image.js';
+import type { RedirectLocations, SettingsReference } from './references.js';
+
+export type { SourceLocation };
+export type * from './font-types.js';
+export type * from './page-navigation.js';
+export type * from './references.js';
+
+/** The site model that both schemas of docs.json are normalized to. Only `config/` knows the schemas. */
+
+/** An image for light and dark mode (the same path twice if there is only one). */
+export interface Themed<T = string> {
+  light: T;
+  dark: T;
+}
+
+/** An icon as authors name it: a library name, a path, a URL or inline SVG. */
+export interface IconRef {
+  name: string;
+  /** `solid`, `regular`, `light`, `thin`, `duotone`, `sharp-solid`, `brands`. */
+  type?: string;
+  library?: string;
+}
+
+export interface Site {
+  name: string;
+  description?: string;
+  /** Paths are root-absolute (`/logo/light.svg`) or URLs. */
+  logo?: Themed & { href: string };
+  favicon?: Themed;
+  colors: {
+    primary: string;
+    light: string;
+    dark: string;
+    background: Partial<Themed>;
+    /** Whether colors are used as they are, even if text has too little contrast. Default: false. */
+    isExact?: boolean;
+  };
+  appearance: { default: 'system' | 'light' | 'dark'; strict: boolean };
+  /** Theme: `mint`, `maple` …; an unknown theme becomes `mint`. */
+  theme: string;
+  /** Variations of the theme. Default: none. */
+  details?: SiteDetail[];
+  icons: { library: 'fontawesome' | 'lucide' | 'tabler' };
+  navbar: { links: NavbarLink[]; primary?: NavbarLink };
+  footer: {
+    socials: { platform: string; href: string }[];
+    columns: { header?: string; links: { label: string; href: string }[] }[];
+    /** Inline Markdown. */
+    notice?: string;
+  };
+  banner?: { content: string; dismissible: boolean; type: 'info' | 'warning' | 'critical'; color?: Themed };
+  background: { image?: Themed; decoration?: 'gradient' | 'grid' | 'windows' };
+  styling: {
+    eyebrows: 'section' | 'breadcrumbs';
+    /** Whether `$…$` is math. */
+    latex: boolean;
+    codeThemes: Themed;
+    /** Paths of TextMate grammars. */
+    codeLanguages?: string[];
+  };
+  fonts: { body?: SiteFont; heading?: SiteFont };
+  /**
+   * Services that pages load, each with all settings it needs. With `consent`, they load only once the browser's
+   * storage contains it.
+   */
+  integrations: {
+    services: { name: string; settings: Record<string, string> }[];
+    consent?: { key: string; value: string };
+  };
+  /** The menu beside the page title; hidden if it has no options. */
+  pageMenu: { options: PageMenuOption[]; display: 'header' | 'toc' };
+  seo: {
+    metatags: Record<string, string>;
+    /** Additional `<meta>` tags for the pages in a folder, the deepest folder last. Default: none. */
+    paths?: { path: string; metatags: Record<string, string> }[];
+    indexHidden: boolean;
+    /** Settings of preview images. Default: those of the site. */
+    thumbnails?: {
+      appearance?: 'light' | 'dark';
+      /** Root-absolute, or a URL. */ background?: string;
+      /** Font family. */ family?: string;
+    };
+    /** How preview images look. Set in builds that can draw them. */
+    previews?: PreviewStyle;
+    /** Whether URLs for search engines end with `/`. */
+    trailingSlash?: boolean;
+    /** The publisher, in the terms of schema.org. */
+    organization?: Record<string, string | string[]>;
+  };
+  /** Settings of search. Default: Octavo's own, with a text in the language of the page. */
+  search?: { prompt?: string; /** `pagefind`, the root-absolute path of a module, or a URL. */ adapter?: string };
+  /** Settings of `octavo check`. */
+  check?: CheckSettings;
+  /** Whether pages show when they were last changed. */
+  timestamp?: boolean;
+  /** Instructions for language models, added to llms.txt and to each page as Markdown. */
+  instructions?: string[];
+  /**
+   * Whether a nested group opens its first page (`true`) or only expands (`false`). Default: it opens its root page if
+   * it has one.
+   */
+  drilldown?: boolean;
+  /** What the pages of endpoints share. Its own `baseUrls` and `auth` are for endpoints that are documented by hand. */
+  api: ApiDefaults & {
+    /** For operations of specifications that have no servers, or say nothing about security. */
+    inSpecifications: ApiDefaults;
+    display: 'interactive' | 'simple' | 'none';
+    /** Specifications in which front matter such as `openapi: GET /users` is looked up first. Default: none. */
+    sources?: readonly ApiSource[];
+    /** Where the files of specifications may be. Default: in the docs folder. */
+    files?: 'docs' | 'repository';
+    /** Hosts that specifications may refer to, besides those of sources. Default: none. */
+    hosts?: readonly string[];
+    /** Languages of the code samples, by name. Default: cURL, JavaScript and Python. */
+    languages?: readonly string[];
+    /** Whether samples are generated. Default: true. */
+    isSampled?: boolean;
+    /** Which parameters and properties samples contain. Default: required ones, and those with an example or default. */
+    sampled?: 'required' | 'all';
+    /** Which fields of the playground start with example values. Default: those that are required. */
+    prefill?: 'all' | 'none';
+    /** Address of a proxy of the site for requests of the playground. Default: none. */
+    proxy?: string;
+    /** Whether `x-mint.content` of specifications in the docs folder may contain code. Default: false. */
+    trustContent?: boolean;
+    /** Keys of schemas whose values are shown beside the name of a field. Default: none. */
+    fieldKeys?: readonly string[];
+    /** Which nested fields are open at first. Default: none. */
+    expanded?: 'all';
+    /** Whether requests of the playground carry cookies. Default: false. */
+    credentials?: boolean;
+  };
+  feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean; endpoint?: string };
+  /** Values of `{{name}}` in pages. */
+  variables: Record<string, string>;
+  /** The first matching rule applies. */
+  redirects: ({ source: string; destination: string; permanent: boolean } & RedirectLocations)[];
+  notFound: { redirect: boolean; title?: string; description?: string };
+  /**
+   * References in the settings besides pages of the navigation, for checks that need the folder or the icon libraries.
+   */
+  references?: SettingsReference[];
+  /** Text in the settings that may name files of the folder. */
+  addresses?: FileReference[];
+  /** The tree of sections. The root has the kind `root` and no label. */
+  navigation: NavSection;
+  /** The docs folder, absolute. */
+  root: string;
+  /** The settings file, relative to `root`: `docs.json` or `mint.json`. */
+  configFile: string;
+}
+
+/** Where requests are sent, and how they are authorized, unless an endpoint says it. */
+export interface ApiDefaults {
+  /** Without a trailing slash. If there are several, readers choose one. */
+  baseUrls: string[];
+  auth?: { method: 'bearer' | 'basic' | 'key'; name?: string; inputPrefix?: string };
+}
+
+/** Settings of `octavo check`. */
+export interface CheckSettings {
+  /** Levels that differ from the default. */
+  rules: RuleLevels;
+  /** Patterns of pages that the writing rules skip, in the syntax of `.gitignore`. */
+  ignore: readonly string[];
+  /** Patterns of external links that are not checked. */
+  ignoreLinks: readonly string[];
+}
+
+/**
+ * A variation of a theme: square corners, a background for the sidebar or navbar, another style for the current page.
+ */
+export type SiteDetail = 'sharp' | 'sidebar-ground' | 'navbar-gradient' | 'page-line' | 'page-plain';
+
+/**
+ * An option of the page menu: copy, view or print the page, download its API specification, ask an assistant about it, or open a link of the author.
+ */
+export type PageMenuOption =
+  | { kind: 'copy' | 'view' | 'print' | 'specification' }
+  | { kind: 'ask'; assistant: string }
+  /** `$page` and `$path` in `href` are replaced by the URL and the path of the page. */
+  | { kind: 'link'; title: string; description?: string; icon?: IconRef; href: string };
+
+export interface NavbarLink {
+  type: 'link' | 'button' | 'github' | 'discord';
+  label?: string;
+  href: string;
+  icon?: IconRef;
+  /** Of a repository: its number of stars, if known. */
+  stars?: number;
+  /** Of a button: whether it is pill-shaped, and whether an arrow follows its label. */
+  pill?: boolean;
+  arrow?: boolean;
+}
+
+/** The color of an anchor's icon, in hex: one for each mode, or a gradient. */
+export type AnchorColor = Themed | { from: string; via?: string; to: string };
+
+export type NavSectionKind = 'root' | 'language' | 'version' | 'product' | 'dropdown' | 'tab' | 'menu' | 'anchor';
+
+/** A navigation section: a tab, a version, a language … */
+export interface NavSection {
+  kind: NavSectionKind;
+  label: string;
+  /** Of a language: its code, such as `pt-BR`. */
+  code?: string;
+  icon?: IconRef;
+  description?: string;
+  /** A badge beside the label. */
+  tag?: string;
+  /** Of a tab: its position in the row. Default: `start`. */
+  align?: 'start' | 'end';
+  color?: AnchorColor;
+  /** Target of a section that is only a link: root-absolute or a URL. */
+  href?: string;
+  /** Path of the page that the label links to. Default: the first page. */
+  root?: string;
+  /** Of versions and languages: whether it is selected until the reader chooses. */
+  isDefault?: boolean;
+  hidden: boolean;
+  /** Whether search and search engines find its pages although it is hidden. Default: `false`. */
+  searchable?: boolean;
+  /** Weight of its pages in search. Default: that of the section around it, otherwise 1. */
+  boost?: number;
+  /** How root pages of the groups in it list their contents. */
+  directory?: Directory;
+  /** Of a language: overrides of the site's navbar, footer and banner. */
+  overrides?: Partial<Pick<Site, 'navbar' | 'footer' | 'banner'>>;
+  /** Nested sections, such as the tabs of a version. They can be of several kinds. */
+  children: NavSection[];
+  /** Specifications whose operations become the items of the section. */
+  sources?: readonly ApiSource[];
+  /** Specifications beside listed pages, in which these look up what they document. */
+  lookups?: readonly ApiSource[];
+  /** Groups and pages directly in this section. */
+  items: NavItem[];
+}
+
+/** Layout of the list on the root page of a group. */
+export type Directory = 'none' | 'accordion' | 'card';
+
+export type NavItem = NavGroup | NavPage;
+
+export interface NavGroup {
+  type: 'group';
+  title: string;
+  icon?: IconRef;
+  tag?: string;
+  /** Page that the group title links to. */
+  root?: string;
+  /** Position of `root` in the settings. */
+  rootLocation?: SourceLocation;
+  expanded: boolean;
+  hidden: boolean;
+  /** See `NavSection`. */
+  searchable?: boolean;
+  boost?: number;
+  /** How the root page lists the contents of the group and of its nested groups. */
+  directory?: Directory;
+  /** Specifications whose operations become the items of the group. */
+  sources?: readonly ApiSource[];
+  /** Specifications beside listed pages, in which these look up what they document. */
+  lookups?: readonly ApiSource[];
+  items: NavItem[];
+}
+
+/** What an API is described in. */
+export type ApiFormat = 'openapi' | 'asyncapi' | 'graphql';
+
+/** A specification that the settings name. */
+export interface ApiSource {
+  /** Default: `openapi`. */
+  format?: ApiFormat;
+  /** URL, or path from the docs folder. */
+  source: string;
+  /** Folder of the generated pages. Default: `api-reference`, of a GraphQL schema `graphql-reference`. */
+  directory?: string;
+  /** Of a GraphQL schema: URL that requests are sent to. Default: the pages have no playground. */
+  endpoint?: string;
+  /** OpenAPI overlays that are applied to it, in order. */
+  overlays?: readonly string[];
+  /** Tags whose operations get pages. Default: all, and operations without a tag. */
+  tags?: readonly string[];
+  location?: SourceLocation;
+}
+
+/** What a page documents: an operation, a schema, a channel, a field or a type. Plain data, so that the page can be built later. */
+export interface ApiReference {
+  /** See `ApiSource`. */
+  format?: ApiFormat;
+  /** See `ApiSource`. */
+  source: string;
+  overlays?: readonly string[];
+  /** Of the operation, channel or part of a GraphQL schema: unique in the document. Empty for a schema. */
+  id: string;
+  kind: 'operation' | 'webhook' | 'schema' | 'channel' | 'graphql';
+  /** In upper case: a method, or the protocol of a channel. Empty for a schema. */
+  method: string;
+  /** `/users/{id}`, the name of a webhook or of a schema, or the address of a channel. */
+  name: string;
+  /** Of GraphQL: folder of the pages of the schema, and URL that requests are sent to. */
+  directory?: string;
+  endpoint?: string;
+  /** Whether readers can send requests from the page. Default: depends on the kind. */
+  canTry?: boolean;
+  /** Address of the first server, if it is absolute. */
+  server?: string;
+  /** All servers, if there are several: as written, and with the defaults of their variables. */
+  servers?: readonly { url: string; text: string }[];
+  /** Changes with the specification. */
+  hash: string;
+}
+
+/** A page by its path in the docs folder, without extension and leading slash: `guides/install`. */
+export interface NavPage {
+  type: 'page';
+  path: string;
+  /** The entry names an operation, such as `GET /users` or `openapi.json POST /users`, or a channel. `path` is empty until the specification is read. */
+  operation?: { entry: string; sources: readonly ApiSource[]; format?: ApiFormat };
+  /** Its position in the settings. */
+  location?: SourceLocation;
+}
+
+/** Front matter of a page, including unknown keys. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  sidebarTitle?: string;
+  icon?: string;
+  iconType?: string;
+  /** Library of `icon`, if it is written as an object. */
+  iconLibrary?: string;
+  tag?: string;
+  mode?: 'default' | 'wide' | 'custom' | 'frame' | 'center';
+  hidden?: boolean;
+  noindex?: boolean;
+  deprecated?: boolean;
+  /** External URL: the navigation entry links to it. */
+  url?: string;
+  openapi?: string;
+  api?: string;
+  canonical?: string;
+  keywords?: string[];
+  [key: string]: unknown;
+}
+
+/** A page before compilation, with its front matter. */
+export interface PageEntry {
+  /** `guides/install`. */
+  path: string;
+  /** `/guides/install`, without base; `/` for the start page. */
+  route: string;
+  /** Source file, relative to the docs folder: `guides/install.mdx`. */
+  file: string;
+  /** `title` is never blank. */
+  meta: PageMeta;
+  /** Whether the page does not show its title, because that of the front matter is blank. */
+  isTitleHidden?: boolean;
+  /** The operation or schema that the page documents. */
+  api?: ApiReference;
+  /** The author's content of a page that has no file: it is generated for an operation. */
+  generatedSource?: string;
+  /** Whether that content is from a file of the docs folder. */
+  isContentLocal?: boolean;
+  /** The menu beside the title, if the front matter sets one. Without options: the page hides it. */
+  pageMenu?: Site['pageMenu'];
+  /** Date of the last change, such as `2026-11-21`, if the front matter contains it or the site shows it. */
+  lastUpdated?: string;
+  /** Whether it is not in the navigation. It is built anyway. */
+  hidden: boolean;
+}

@@ -1,0 +1,121 @@
+/**
+ * Reads files of the docs folder. Editors, formatters and git remove, replace and lock them at any time, so what a scan has
+ * found may be gone when it is read.
+ */
+import { accessSync, constants, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import type { Dirent, Stats } from 'node:fs';
+import { join } from 'node:path';
+import { OctavoError } from '../errors/errors.js';
+import type { Problem } from '../errors/errors.js';
+
+const goneCode = 'file-gone';
+const unreadableCode = 'file-unreadable';
+
+/** Whether a file disappeared after the scan. Who meets such a problem starts again with a new scan. */
+export function isGone({ code }: Problem): boolean {
+  return code === goneCode;
+}
+
+/** Whether a file could not be read. This may change although the file does not. */
+export function isUnread({ code }: Problem): boolean {
+  return code === goneCode || code === unreadableCode;
+}
+
+/** The text of `file` (relative to `root`); `undefined` if it is gone. Throws an `OctavoError` if it cannot be read. */
+export function readText(root: string, file: string): string | undefined {
+  return unlessGone(file, () => readFileSync(join(root, file), 'utf8'));
+}
+
+/** The same as bytes. */
+export function readBytes(root: string, file: string): Buffer | undefined {
+  return unlessGone(file, () => readFileSync(join(root, file)));
+}
+
+/** What is in `folder` (relative to `root`); `undefined` if it is gone. Throws an `OctavoError` if it cannot be read. */
+export function readFolder(root: string, folder: string): Dirent[] | undefined {
+  return unlessGone(folder, () => readdirSync(join(root, folder), { withFileTypes: true }));
+}
+
+/** The state of the file or folder at the absolute `path`; `undefined` if there is none that can be reached. */
+export function fileState(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The absolute `path` without symbolic links; `undefined` if it does not exist. */
+export function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The error of a file that is gone, for a step that cannot continue without it. */
+export function fileGone(file: string): OctavoError {
+  return new OctavoError({
+    code: goneCode,
+    message: 'This file disappeared while the site was built.',
+    hint: 'Build again as soon as no other program changes the docs folder.',
+    file,
+    line: 1,
+    column: 1,
+  });
+}
+
+/** The reason why `file` could not be copied: `error`, unless the file is gone or cannot be read. */
+export function copyError(root: string, file: string, error: unknown): unknown {
+  const path = join(root, file);
+  if (isAbsent(error) && (error as NodeJS.ErrnoException).path === path) return fileGone(file);
+  try {
+    accessSync(path, constants.R_OK);
+    return error;
+  } catch (cause) {
+    return isAbsent(cause) ? fileGone(file) : unreadable(file, cause);
+  }
+}
+
+function unlessGone<T>(file: string, read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw unreadable(file, error);
+  }
+}
+
+/** Whether there is nothing at the path, or a file in the place of a folder, or the other way around. */
+function isAbsent(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'].includes(code);
+}
+
+function unreadable(file: string, cause: unknown): OctavoError {
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  const reason = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+  return new OctavoError(
+    {
+      code: unreadableCode,
+      message: reason?.message ?? `This cannot be read: ${message}.`,
+      hint: reason?.hint ?? 'Fix the cause, or list the path in .mintignore if it is not part of the site.',
+      file,
+      line: 1,
+      column: 1,
+    },
+    { cause },
+  );
+}
+
+const refused = {
+  message: 'You have no permission to read this.',
+  hint: 'Change the permissions, or list the path in .mintignore if it is not part of the site.',
+};
+
+const reasons: Record<string, { message: string; hint: string }> = {
+  EACCES: refused,
+  EPERM: refused,
+  EBUSY: { message: 'Another program locks this.', hint: 'Close that program, then build again.' },
+};

@@ -1,0 +1,40 @@
+/** The state of files that programs write while the dev server reads them. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileState } from './docs-file.js';
+
+/** How long a file may be empty before it counts as empty, in ms: many programs empty a file before they write it. */
+const emptyTime = 500;
+
+/** Time between two looks at an empty file, in ms. */
+const pause = 10;
+
+function isEmpty(path: string): boolean {
+  return fileState(path)?.size === 0;
+}
+
+/** Waits until the file has content. Otherwise an open page would lose its content, and with it what its reader has entered. */
+export async function written(path: string): Promise<void> {
+  // Not by the clock: a busy server would give up after its first look.
+  for (let waited = 0; waited < emptyTime && isEmpty(path); waited += pause) await sleep(pause);
+}
+
+/** When the file was last saved, in ms; `undefined` if it does not exist. */
+function modified(path: string): number | undefined {
+  return fileState(path)?.mtimeMs;
+}
+
+/** How often something is read that changes while it is read. */
+const mostAttempts = 3;
+
+/**
+ * What `read` returns. If files at `paths` are written meanwhile, they may have been empty, so it is called again, with
+ * true.
+ */
+export async function whileUnchanged<T>(paths: readonly string[], read: (isAgain: boolean) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    for (const path of paths) await written(path);
+    const before = paths.map(modified).join(' ');
+    const result = await read(attempt > 1);
+    if (attempt === mostAttempts || paths.map(modified).join(' ') === before) return result;
+  }
+}

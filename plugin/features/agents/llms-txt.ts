@@ -1,0 +1,78 @@
+/** Writes `/llms.txt`: an index of all pages for language models. See https://llmstxt.org */
+import type { Site } from '../../core/model/types.js';
+import { instructionsBlock } from './markdown-page.js';
+import { markdownLine } from './one-line.js';
+import type { PageSections } from './page-sections.js';
+
+/** A specification that the site documents, with its address. */
+export interface SpecificationLink {
+  label: string;
+  href: string;
+}
+
+/** Descriptions are cut at this length, in characters. The page itself has the complete text. */
+const mostDescription = 300;
+
+/** The title, description and instructions that the files for language models begin with. */
+export function introduction({ name, description, instructions }: Site): string[] {
+  const block = instructionsBlock(instructions);
+  return [
+    `# ${markdownLine(name)}`,
+    ...(description ? [`> ${markdownLine(description)}`] : []),
+    ...(block ? [block] : []),
+  ];
+}
+
+/**
+ * The index: the site's name, its description, and each page once, below its first group in the navigation. The section
+ * "Optional" has the links to other sites. `toAddress` turns a route into a URL; `fullText` is that of `llms-full.txt`.
+ */
+export function llmsTxt(
+  site: Site,
+  { sections, links }: PageSections,
+  specifications: readonly SpecificationLink[],
+  toAddress: (route: string) => string,
+  fullText: string,
+): string {
+  // The parser of llmstxt.org needs text between the description and the first section.
+  const blocks = [...introduction(site), `Pages are linked as Markdown. Their full text is at ${fullText}.`];
+  for (const { labels, pages } of sections) {
+    const entries = pages.map(({ meta, route }) => entry(meta.title, toAddress(route), meta.description));
+    blocks.push(block(sectionTitle(labels), entries));
+  }
+  if (specifications.length > 0)
+    blocks.push(
+      block(
+        'Specifications',
+        specifications.map(({ label, href }) => entry(label, href)),
+      ),
+    );
+  if (links.length > 0)
+    blocks.push(
+      block(
+        'Optional',
+        links.map(({ label, href }) => entry(label, href)),
+      ),
+    );
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** `Guides / Start`. */
+export function sectionTitle(labels: readonly string[]): string {
+  return markdownLine(labels.join(' / ')) || 'Pages';
+}
+
+function block(title: string, entries: readonly string[]): string {
+  return `## ${title}\n\n${entries.join('\n')}`;
+}
+
+function entry(label: string, href: string, description = ''): string {
+  const link = `- [${markdownLine(label).replace(/[[\]]/g, '\\$&')}](${href})`;
+  const text = markdownLine(description);
+  return text ? `${link}: ${shortened(text)}` : link;
+}
+
+function shortened(text: string): string {
+  if (text.length <= mostDescription) return text;
+  return `${text.slice(0, mostDescription).replace(/\s+\S*$/, '')} …`;
+}

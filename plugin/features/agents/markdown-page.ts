@@ -1,0 +1,25 @@
+/** The Markdown version of a page: title, description, content. For language models, and for people who copy a page. */
+import type { PageEntry } from '../../core/model/types.js';
+import { markdownLine } from './one-line.js';
+
+/**
+ * The text of `guide.md`, with a final line break. `instructions` of the settings come last. A page that hides its title
+ * has the heading that its content starts with instead.
+ */
+export function markdownPage(
+  { meta, isTitleHidden }: Pick<PageEntry, 'meta' | 'isTitleHidden'>,
+  markdown: string,
+  instructions: readonly string[] = [],
+): string {
+  const [heading = ''] = (isTitleHidden && /^# .+(?:\n+|$)/.exec(markdown)) || [];
+  const title = heading.trim() || `# ${markdownLine(meta.title)}`;
+  const description = meta.description ? `> ${markdownLine(meta.description)}` : '';
+  const parts = [title, description, markdown.slice(heading.length), instructionsBlock(instructions)];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The instructions of the settings for language models, as a quote. Empty without instructions. */
+export function instructionsBlock(instructions: readonly string[] = []): string {
+  const lines = instructions.map(markdownLine).filter(Boolean);
+  return lines.length === 0 ? '' : ['> ## Agent instructions', '>', ...lines.map((line) => `> ${line}`)].join('\n');
+}

@@ -1,0 +1,46 @@
+/** The script that loads the services of a site: a file, so that pages need no inline script for it. */
+import { createHash } from 'node:crypto';
+import type { Site } from '../../core/model/types.js';
+import { providers, type Loading } from './providers.js';
+
+const loader =
+  'const w=window,load=(src,attributes={})=>{const s=document.createElement("script");s.async=true;s.src=src;' +
+  'for(const k in attributes)s.setAttribute(k,attributes[k]);document.head.append(s);return s};';
+
+/** The script and its path in the output; `undefined` if the site uses no service. */
+export function analyticsScript(site: Site): { path: string; code: string } | undefined {
+  const { services } = site.integrations;
+  if (services.length === 0) return undefined;
+  const body = loader + afterConsent(services);
+  const code = `(()=>{${consentGuard(site)}${body}})()\n`;
+  return { path: `_octavo/services.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code };
+}
+
+type Service = Site['integrations']['services'][number];
+
+/** The services of a site, in the author's order. */
+export function loadings({ integrations }: Pick<Site, 'integrations'>): Loading[] {
+  return integrations.services.map(load);
+}
+
+function load({ name, settings }: Service): Loading {
+  return providers[name]!.load(settings);
+}
+
+/** Services that ask for consent are loaded first. The others start once the reader has agreed in all of them. */
+function afterConsent(services: readonly Service[]): string {
+  const isGate = ({ name }: Service): boolean => providers[name]!.isGate === true;
+  const codeOf = (some: readonly Service[]): string => some.map((service) => `${load(service).code};`).join('');
+  const gates = services.filter(isGate);
+  const others = codeOf(services.filter((service) => !isGate(service)));
+  if (gates.length === 0) return others;
+  const asks = gates.map((gate, index) => `{const start=()=>agree(${index});${load(gate).code}}`).join('');
+  return `const agreed=new Set();let isStarted=false;const agree=i=>{agreed.add(i);if(agreed.size<${gates.length}||isStarted)return;isStarted=true;${others}};${asks}`;
+}
+
+/** With `cookies` in the settings, nothing is loaded until the browser's storage contains the reader's consent. */
+function consentGuard({ integrations: { consent } }: Site): string {
+  if (!consent) return '';
+  const [key, value] = [consent.key, consent.value].map((text) => JSON.stringify(text));
+  return `try{if(localStorage.getItem(${key})!==${value})return}catch{return}`;
+}

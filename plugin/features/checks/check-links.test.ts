@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { LocalLink } from '../../mdx/types.js';
+import type { FolderScan } from '../../load/scan/scan-folder.js';
+import type { Site } from '../../core/model/types.js';
+import { LinkCheck } from './check-links.js';
+
+const site = { root: '', redirects: [{ source: '/old/:slug*', destination: '/new/:slug*', permanent: true }] } as Site;
+const scan = {
+  pages: [
+    { route: '/', meta: {} },
+    { route: '/guides/install', meta: { rss: true } },
+    { route: '/über uns', meta: {} },
+    { route: '/lost', meta: { openapi: 'GET /lost' } },
+  ],
+  assets: ['images/a.png', 'openapi.json'],
+  included: [] as string[],
+} as FolderScan;
+const check = new LinkCheck(site, scan);
+const link = (target: string, kind: LocalLink['kind'] = 'page'): LocalLink => ({
+  target,
+  kind,
+  file: 'index.mdx',
+  line: 3,
+  column: 7,
+});
+
+test.each([
+  '/',
+  '/guides/install',
+  '/guides/install/',
+  '/guides/install#linux',
+  '/guides/install?a=b',
+  '/%C3%BCber%20uns',
+  '/openapi.json',
+  '/old/page',
+  '/old',
+  '/llms.txt',
+  '/guides/install.md',
+  '/index.md',
+  '/guides/install/rss.xml',
+  '/sitemap',
+])('%s leads somewhere', (target) => {
+  expect(check.check([link(target)])).toEqual([]);
+});
+
+test('a dead link is located, and the nearest page named', () => {
+  expect(check.check([link('/guides/instal#x')])).toEqual([
+    {
+      code: 'link-dead',
+      message: 'The link target "/guides/instal" does not exist.',
+      hint: 'Did you mean "/guides/install"?',
+      file: 'index.mdx',
+      line: 3,
+      column: 7,
+    },
+  ]);
+});
+
+test('a missing image is reported as an image, not as a page', () => {
+  expect(check.check([link('/images/a.jpg', 'asset')])).toMatchObject([
+    { code: 'asset-missing', hint: 'Did you mean "/images/a.png"?' },
+  ]);
+});
+
+test('one location is reported once', () => {
+  expect(check.check([link('/nowhere-at-all'), link('/nowhere-at-all')])).toHaveLength(1);
+});
+
+test('a link to an id that its page does not have is located, with the nearest one', () => {
+  const ids = new Map([['/guides/install', ['linux', 'windows']]]);
+  const found = check.check(
+    [link('/guides/install#linus'), link('/guides/install#linux'), link('/guides/install#top')],
+    ids,
+  );
+  expect(found).toMatchObject([{ code: 'anchor-missing', file: 'index.mdx', line: 3, hint: 'Did you mean "#linux"?' }]);
+  expect(check.check([link('/guides/install#linus')])).toEqual([]);
+});
+
+test('ids of an operation that is not known are not checked', () => {
+  expect(check.check([link('/lost#body-name')], new Map([['/lost', []]]))).toEqual([]);
+});
+
+test('an id with other punctuation, which the script of a page finds, has a code of its own', () => {
+  const ids = new Map([['/guides/install', ['meat', '_meta', 'param-on-error']]]);
+  const found = check.check([link('/guides/install#meta'), link('/guides/install#param-onerror-one-of-0')], ids);
+  expect(found.map(({ code, hint }) => [code, hint])).toEqual([
+    ['anchor-inexact', 'Write "#_meta".'],
+    ['anchor-inexact', 'Write "#param-on-error".'],
+  ]);
+});

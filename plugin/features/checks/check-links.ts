@@ -1,0 +1,176 @@
+/** Finds links and images whose target does not exist. */
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { decodeAddress } from '../../core/addresses/encode-address.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { LocalLink } from '../../mdx/types.js';
+import { sameLetters } from '../../../runtime/search/same-letters.js';
+import { nearest } from '../../core/text/nearest.js';
+import { nearestPath } from '../../core/text/nearest-path.js';
+import { markdownPath } from '../../core/addresses/addresses.js';
+import { namesPart } from '../../formats/api/api-sources.js';
+import { fileKind } from '../../core/reader/file-kinds.js';
+import { holdsSecret } from '../../load/scan/holds-secret.js';
+import { RedirectTable } from '../../nav/redirects.js';
+import { isBelow } from '../../load/missing-pages.js';
+import type { FolderScan } from '../../load/scan/scan-folder.js';
+import { headingId } from '../../page/shell-ids.js';
+import { siteMapRoute } from '../../nav/site-map-route.js';
+import type { Site } from '../../core/model/types.js';
+
+/** Paths that every site has besides its pages and files. */
+const usualFiles = [
+  '/',
+  '/404.html',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/.well-known/llms.txt',
+  '/.well-known/llms-full.txt',
+  '/pages.json',
+  '/robots.txt',
+  '/sitemap.xml',
+];
+
+/** Finds the dead local links of the site's pages. */
+export class LinkCheck {
+  readonly #routes: ReadonlySet<string>;
+  readonly #generated: ReadonlySet<string>;
+  /** Pages without the operation that they name, which is a problem of its own: its ids are not known. */
+  readonly #undocumented: ReadonlySet<string>;
+  readonly #files: ReadonlySet<string>;
+  readonly #included: ReadonlySet<string>;
+  readonly #private = new Map<string, boolean>();
+  readonly #root: string;
+  readonly #lostFolders: readonly string[];
+  readonly #redirects: RedirectTable;
+  readonly #hints = new Map<string, string | undefined>();
+
+  constructor(site: Site, scan: FolderScan) {
+    this.#root = site.root;
+    this.#routes = new Set(scan.pages.map(({ route }) => route));
+    this.#generated = new Set(generatedFiles(scan.pages));
+    const undocumented = scan.pages.filter(({ meta, api }) => !api && namesPart(meta));
+    this.#undocumented = new Set(undocumented.map(({ route }) => route));
+    this.#files = new Set(scan.assets.map((file) => `/${file}`));
+    this.#included = new Set(scan.included.map((file) => `/${file}`));
+    this.#lostFolders = scan.lostFolders ?? [];
+    this.#redirects = new RedirectTable(site.redirects);
+  }
+
+  /** Returns a warning for each dead link in `links`, once per location. `ids`: those on the pages, by route. */
+  check(links: Iterable<LocalLink>, ids: ReadonlyMap<string, readonly string[]> = new Map()): Problem[] {
+    const problems = new Map<string, Problem>();
+    for (const link of links) {
+      const path = pathOf(link.target);
+      if (this.#exists(path) && !this.#isPrivate(path)) {
+        const problem = this.#undocumented.has(path) ? undefined : anchorProblem(link, path, ids.get(path));
+        if (problem) problems.set(`${link.file}:${link.line}:${link.column}:${link.target}`, problem);
+        continue;
+      }
+      // Its specification cannot be read, which is an error of its own.
+      if (link.kind === 'page' && isBelow(path.slice(1), this.#lostFolders)) continue;
+      problems.set(`${link.file}:${link.line}:${link.column}:${path}`, this.#problem(link, path));
+    }
+    return [...problems.values()];
+  }
+
+  #exists(path: string): boolean {
+    return (
+      [this.#routes, this.#files, this.#generated].some((paths) => paths.has(path)) ||
+      this.#redirects.find(path) !== undefined
+    );
+  }
+
+  /** Hidden files (`.env`) are not part of the scan, but authors see them in the folder. */
+  #isPrivate(path: string): boolean {
+    let isPrivate = this.#private.get(path);
+    if (isPrivate === undefined) this.#private.set(path, (isPrivate = this.#findPrivate(path)));
+    return isPrivate;
+  }
+
+  #findPrivate(path: string): boolean {
+    if (this.#routes.has(path)) return false;
+    const isAsset = this.#files.has(path);
+    const kind = fileKind(path.slice(1));
+    if (kind === 'website' || this.#included.has(path)) return false;
+    const file = join(this.#root, path);
+    return isAsset ? holdsSecret(file) : kind === 'private' && existsSync(file);
+  }
+
+  #problem({ kind, file, line, column }: LocalLink, path: string): Problem {
+    const location = { file, line, column };
+    if (this.#isPrivate(path)) return { ...location, ...privateProblem(path) };
+    const similar = this.#similar(kind, path);
+    const hint = similar && `Did you mean "${similar}"?`;
+    if (kind === 'page') {
+      return {
+        ...location,
+        code: 'link-dead',
+        message: `The link target "${path}" does not exist.`,
+        hint: hint ?? 'Correct the link, create the page, or add a redirect to the settings.',
+      };
+    }
+    return {
+      ...location,
+      code: 'asset-missing',
+      message: `There is no file "${path}".`,
+      hint: hint ?? 'Add the file, or correct the path. Paths that start with / are relative to the docs folder.',
+    };
+  }
+
+  #similar(kind: LocalLink['kind'], path: string): string | undefined {
+    const key = `${kind} ${path}`;
+    if (!this.#hints.has(key)) this.#hints.set(key, nearestPath(path, kind === 'page' ? this.#routes : this.#files));
+    return this.#hints.get(key);
+  }
+}
+
+/** The Markdown of pages, their feeds, the site map, and what every site has. */
+function generatedFiles(pages: FolderScan['pages']): string[] {
+  const feeds = pages.filter(({ meta }) => meta.rss === true);
+  return [
+    ...usualFiles,
+    siteMapRoute(pages) ?? '/',
+    ...pages.map(({ route }) => `/${markdownPath(route)}`),
+    ...feeds.flatMap(({ route }) => [posix.join(route, 'rss.xml'), posix.join(route, 'atom.xml')]),
+  ];
+}
+
+/** A link to a heading or element that the page does not have. */
+function anchorProblem(
+  { target, file, line, column }: LocalLink,
+  path: string,
+  ids: readonly string[] | undefined,
+): Problem | undefined {
+  const id = decodeAddress(/#(.*)$/s.exec(target)?.[1] ?? '');
+  if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.includes(headingId(id))) return undefined;
+  const location = { file, line, column };
+  const followed = sameLetters(id, ids);
+  if (followed !== undefined)
+    return {
+      ...location,
+      code: 'anchor-inexact',
+      message: `The page "${path}" has the id "${followed}" instead of "${id}", where a script takes the reader.`,
+      hint: `Write "#${followed}".`,
+    };
+  const similar = nearest(id, ids);
+  return {
+    ...location,
+    code: 'anchor-missing',
+    message: `The page "${path}" has no heading or element with the id "${id}".`,
+    hint: similar ? `Did you mean "#${similar}"?` : 'Correct the part after #, or remove it.',
+  };
+}
+
+function privateProblem(path: string): Pick<Problem, 'code' | 'message' | 'hint'> {
+  return {
+    code: 'file-private',
+    message: `"${path}" is a private file, so it is not published.`,
+    hint: `Remove the reference. If everyone may read the file, add the line !${path} to .mintignore.`,
+  };
+}
+
+/** The decoded path of a target, without query, hash and trailing slash. */
+function pathOf(target: string): string {
+  return decodeAddress(target.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1'));
+}

@@ -1,0 +1,191 @@
+/**
+ * Finds redirects that cannot work: loops, chains, rules hidden by a page or an earlier rule, sources that no host
+ * supports.
+ */
+import { decodeAddress } from '../../core/addresses/encode-address.js';
+import type { Problem } from '../../core/errors/errors.js';
+import { nearest } from '../../core/text/nearest.js';
+import type { FolderScan } from '../../load/scan/scan-folder.js';
+import { hasHash, isPlain, placeholderNames, RedirectTable, type Redirect } from '../../nav/redirects.js';
+import type { PageEntry, Site } from '../../core/model/types.js';
+
+/** The valid rules, and the problems of the others. */
+export interface CheckedRedirects {
+  live: Redirect[];
+  problems: Problem[];
+}
+
+/** Limit for the length of a redirect chain. */
+const mostSteps = 20;
+
+/** Checks all redirects of a site against each other and against its pages. */
+export function checkRedirects(
+  { redirects, configFile }: Site,
+  { pages }: Pick<FolderScan, 'pages'>,
+): CheckedRedirects {
+  const check = new RedirectCheck(redirects, pages);
+  const problems: Problem[] = [];
+  const live = redirects.filter((rule, index) => {
+    const fault = check.faultOf(rule, index);
+    if (fault) problems.push({ file: configFile, line: 1, column: 1, ...rule.location, ...fault });
+    return !fault?.isDead;
+  });
+  const routes = new Set(pages.map(({ route }) => route));
+  return { live: live.map((rule) => ({ ...rule, destination: withoutIndex(rule.destination, routes) })), problems };
+}
+
+/** `/guides/index#part` → `/guides#part`, as in links of pages, unless a page has the longer path. */
+function withoutIndex(destination: string, routes: ReadonlySet<string>): string {
+  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/s.exec(destination) ?? [];
+  const shorter = path.replace(/(?:(?<=.)\/|(?<=^\/))index\/?$/, '');
+  return shorter !== path && !routes.has(path.replace(/\/$/, '')) && routes.has(shorter) ? shorter + rest : destination;
+}
+
+/** `isDead`: the rule is removed. */
+type Fault = Pick<Problem, 'code' | 'message' | 'hint'> & { isDead: boolean };
+
+class RedirectCheck {
+  readonly #table: RedirectTable;
+  readonly #rules: readonly Redirect[];
+  readonly #pages: ReadonlyMap<string, PageEntry>;
+
+  constructor(rules: readonly Redirect[], pages: readonly PageEntry[]) {
+    this.#rules = rules;
+    this.#table = new RedirectTable(rules);
+    this.#pages = new Map(pages.map((page) => [page.route, page]));
+  }
+
+  faultOf(rule: Redirect, index: number): Fault | undefined {
+    return formFault(rule) ?? this.#hidden(rule, index) ?? this.#loop(rule, index);
+  }
+
+  #hidden(rule: Redirect, index: number): Fault | undefined {
+    const { source } = rule;
+    const page = this.#pages.get(decodeAddress(source.replace(/#.*$/, '').replace(/(.)\/+$/, '$1')));
+    if (page && (isPlain(rule) || hasHash(rule))) {
+      const hint = 'Remove the redirect, or move the page.';
+      return {
+        ...hidden,
+        message: `The redirect from "${source}" is never used, because ${nameOf(page)} is published at that path.`,
+        hint,
+      };
+    }
+    if (hasHash(rule)) return undefined;
+    const earlier = this.#table.find(sample(source), index);
+    if (!earlier) return undefined;
+    const { rule: other } = earlier;
+    const line = other.location ? ` on line ${other.location.line}` : '';
+    const match = `"${other.source}"${line}`;
+    if (rule.destination === (other.source === source ? other.destination : earlier.destination)) {
+      const message = `${match} already redirects to the same destination.`;
+      return { ...hidden, code: 'redirect-repeated', message, hint: 'Remove this redirect.' };
+    }
+    if (other.source === source) {
+      const message = `Duplicate redirect from "${source}"; the first one${line} is used.`;
+      return { ...hidden, code: 'redirect-twice', message, hint: 'Remove one of them.' };
+    }
+    const message = `This redirect is never used, because ${match} matches first.`;
+    return { ...hidden, message, hint: 'Move it before that one, or remove it.' };
+  }
+
+  /** Whether the rule redirects back to itself, or to other rules. */
+  #loop(rule: Redirect, index: number): Fault | undefined {
+    if (hasHash(rule) || rule.destination.includes('://')) return undefined;
+    const ruleChain: number[] = [];
+    let path = sample(rule.source);
+    let end = rule.destination;
+    for (let step = 0; step < mostSteps; step++) {
+      const match = this.#table.find(path);
+      if (!match || (this.#pages.has(path) && step > 0)) return this.#chain(rule, ruleChain, end);
+      if (ruleChain.includes(match.index) && match.index !== index) return undefined;
+      if (match.index === index && step > 0) break;
+      ruleChain.push(match.index);
+      end = match.destination;
+      path = decodeAddress(end.replace(/[?#].*$/s, ''));
+      if (!path.startsWith('/')) return this.#chain(rule, ruleChain, end);
+    }
+    const steps = this.#sources(ruleChain);
+    return {
+      code: 'redirect-loop',
+      message: `The redirect from "${rule.source}" is a loop: "${steps}" → "${rule.source}".`,
+      hint: 'Redirect to a page. Until then, this redirect is left out.',
+      isDead: true,
+    };
+  }
+
+  /** A rule that redirects to other rules, so that readers wait for each of them. */
+  #chain(rule: Redirect, ruleChain: readonly number[], end: string): Fault | undefined {
+    if (ruleChain.length < 2 || this.#mayBePage(rule)) return undefined;
+    const hint = isPlain(rule) ? `Write "destination": "${end}".` : 'Redirect directly to the final destination.';
+    return {
+      code: 'redirect-chain',
+      message: `The redirect from "${rule.source}" points to another redirect: "${this.#sources(ruleChain)}".`,
+      hint,
+      isDead: false,
+      ...rule.destinationLocation,
+    };
+  }
+
+  /** Whether a rule with placeholders can redirect to a page, which then takes precedence over another rule. */
+  #mayBePage({ destination }: Redirect): boolean {
+    const [, fixed = ''] = /^([^:*]*)[:*]/.exec(destination.replace(/[?#].*$/s, '')) ?? [];
+    return fixed !== '' && [...this.#pages.keys()].some((route) => route.startsWith(fixed));
+  }
+
+  #sources(ruleChain: readonly number[]): string {
+    return ruleChain.map((each) => this.#rules[each]!.source).join('" → "');
+  }
+}
+
+const hidden = { code: 'redirect-hidden', isDead: true };
+
+/** A path that matches a source, with segments that match no other rule. */
+function sample(source: string): string {
+  const decoded = decodeAddress(source);
+  return decoded.replace(/:\w+\*|\*/g, '\u0001/\u0002').replace(/:[A-Za-z_]\w*/g, '\u0001');
+}
+
+function formFault(rule: Redirect): Fault | undefined {
+  const { source, destination } = rule;
+  const code = 'redirect-form';
+  if (!source.startsWith('/')) {
+    const path = URL.canParse(source) ? new URL(source).pathname : '/old';
+    const message = `The source of a redirect must be a path of this site; found "${source}".`;
+    return { code, isDead: true, message, hint: `Write "source": "${path}".` };
+  }
+  const expression = /\(.*\)|\[.*\]|\\.|\.\*|[\^$|{}]/.exec(source);
+  if (expression) {
+    const fixed = source.replace(/\(?\.\*\)?|\(.*\)|\[.*\][*+]?/g, ':rest*').replace(/[\\^$|{}()]/g, '');
+    const message = `"${source}" is a regular expression. Use ":name" for one path segment and ":name*" for all that follow.`;
+    return { code, isDead: true, message, hint: `Write "source": "${fixed}".` };
+  }
+  const names = placeholderNames(source);
+  const twice = names.find((name, position) => name !== '*' && names.indexOf(name) !== position);
+  if (twice !== undefined) {
+    const message = `"${source}" uses "${shown(twice)}" twice.`;
+    return { code, isDead: true, message, hint: 'Give each placeholder a unique name.' };
+  }
+  const missing = (destination.startsWith('/') ? placeholderNames(destination) : []).find(
+    (name) => !names.includes(name),
+  );
+  if (missing === undefined) return undefined;
+  const message = `The destination "${destination}" uses "${shown(missing)}", which "${source}" does not have.`;
+  const [first] = names;
+  const suggestion = nearest(missing, names) ?? first;
+  const hint =
+    suggestion === undefined
+      ? `Add the placeholder to the source, for example "source": "${source.replace(/\/$/, '')}/${shown(missing)}".`
+      : `Did you mean "${shown(suggestion)}"? The destination uses the names of the source.`;
+  return { code, isDead: true, message, hint, ...rule.destinationLocation };
+}
+
+function shown(name: string): string {
+  return name === '*' ? '*' : `:${name}`;
+}
+
+/** The file of a page, or what a page without a file documents. */
+function nameOf({ file, api, generatedSource }: PageEntry): string {
+  return generatedSource === undefined
+    ? file
+    : `the page of ${api?.method ?? ''} ${api?.name ?? ''}`.replace(/ +/g, ' ');
+}

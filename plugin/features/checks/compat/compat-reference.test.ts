@@ -1,0 +1,117 @@
+/** The table of the docs and the report of `octavo check --compat` agree about everything that is not fully supported. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Report } from '../../../core/errors/errors.js';
+import { parseJson } from '../../../config/parse-json.js';
+import { frontMatter } from '../../../config/schema/front-matter.js';
+import { settingsV1, settingsV2 } from '../../../config/schema/settings.js';
+import { settingKeys, type SettingKey } from '../../../config/setting-keys.js';
+import type { ComponentProps } from './component-compat.js';
+import { compatReference } from './compat-reference.js';
+import { pageUse } from './page-use.js';
+import { settingsCompat } from './settings-compat.js';
+import type { CompatEntry } from './tally.js';
+
+const props = JSON.parse(readFileSync('dist/component-props.json', 'utf8')) as ComponentProps;
+const table = compatReference(props);
+const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+
+/** Where the settings have the objects whose keys start with this name. */
+const places: Record<string, (value: object) => object> = {
+  icon: (value) => places['group']!({ icon: value }),
+  menuItem: (value) => places['tab']!({ menu: [value] }),
+  navigation: (value) => ({ navigation: value }),
+  ...Object.fromEntries(
+    ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language'].map((kind) => [
+      kind,
+      (value: object) => ({ navigation: { [`${kind}s`]: [value] } }),
+    ]),
+  ),
+};
+
+/** An object with a value at `a[].b`. */
+function objectWith(path: string, value: unknown): object {
+  const [first, ...rest] = path.split('.');
+  const name = first!.replace(/\[\]$/, '');
+  const inner = rest.length > 0 ? objectWith(rest.join('.'), value) : value;
+  return { [name]: name === first ? inner : [inner] };
+}
+
+/** Settings with the key, and settings with each value that is supported in another way. */
+function usesOf({ path, meta }: SettingKey, within = places): object[] {
+  const [owner, ...rest] = path.split('.');
+  const place = rest.length > 0 ? within[owner!] : undefined;
+  const isList = path === 'contextual.options';
+  const values = Object.keys(meta.values ?? {}).map((text) => (/^(?:true|false)$/.test(text) ? text === 'true' : text));
+  return [...values.map((value) => (isList ? [value] : value)), {}].map((value) =>
+    place ? place(objectWith(rest.join('.'), value)) : objectWith(path, value),
+  );
+}
+
+/** The report about settings, of which those with a list of groups have another schema. */
+function reported(schema: typeof settingsV1 | typeof settingsV2, settings: object): CompatEntry[] {
+  const own =
+    schema === settingsV1
+      ? JSON.stringify(settings).replace(/"navigation":\{"groups":(.*)\}/, '"navigation":$1')
+      : JSON.stringify(settings);
+  return settingsCompat(schema, parseJson({ file: 'docs.json', text: own }, new Report())!);
+}
+
+const entries = [
+  ...[settingsV1, settingsV2].flatMap((schema) =>
+    [...settingKeys(schema).values()].flatMap((key) => usesOf(key)).flatMap((settings) => reported(schema, settings)),
+  ),
+  ...[...settingKeys(frontMatter).values()]
+    .flatMap((key) => usesOf(key, {}))
+    .flatMap((data) => reportedPage(`---\n${JSON.stringify(data)}\n---\n`)),
+  ...Object.entries(props).flatMap(([component, own]) =>
+    reportedPage(
+      Object.keys(own)
+        .flatMap((prop) =>
+          (prop === 'iconType' ? ['duotone', 'thin'] : ['x']).map((value) => `<${component} ${prop}="${value}" />`),
+        )
+        .join('\n\n'),
+    ),
+  ),
+].filter(({ status }) => status === 'partial' || status === 'unsupported');
+
+function reportedPage(source: string): CompatEntry[] {
+  return Object.values(pageUse(source, 'index.mdx', { variables: {}, latex: false }, props)).flat();
+}
+
+/** The cells of a row that say how and why. */
+function cellsOf({ status, note }: CompatEntry): string {
+  const label = status === 'partial' ? 'partly supported' : 'not supported';
+  return `| ${label} | ${(note.charAt(0).toUpperCase() + note.slice(1)).replaceAll('|', '\\|')}. |`;
+}
+
+test('the report says about nearly everything in the table how it is supported', () => {
+  expect(entries.length).toBeGreaterThan(100);
+});
+
+test('each row is in the report', () => {
+  expect(rows.filter((row) => !entries.some((entry) => row.endsWith(cellsOf(entry))))).toEqual([]);
+});
+
+test('everything in the report that is not fully supported is in the table', () => {
+  const missing = entries.filter((entry) => {
+    const [name, value] = entry.name.split(': ');
+    const words = [
+      [name!, name!.slice(name!.lastIndexOf('.') + 1)],
+      value === undefined ? [] : [value.replaceAll('"', '')],
+    ];
+    const row = rows.find(
+      (line) =>
+        line.endsWith(cellsOf(entry)) &&
+        words.every((any) => any.length === 0 || any.some((word) => line.includes(`\`${word}\``))),
+    );
+    return row === undefined;
+  });
+  expect(missing.map(({ name, note }) => `${name}: ${note}`)).toEqual([]);
+});
+
+test('the page about moving has the table', () => {
+  const page = readFileSync('demo/start/migrate.mdx', 'utf8');
+  expect(page).toContain("from '/snippets/compatibility.mdx'");
+  expect(readFileSync('demo/snippets/compatibility.mdx', 'utf8')).toBe(table);
+});

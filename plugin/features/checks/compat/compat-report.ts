@@ -1,0 +1,57 @@
+/**
+ * The compatibility report: the support status of everything that a site uses (settings, front matter, components,
+ * props).
+ */
+import { readSettings } from '../../../config/read-settings.js';
+import { schemaOf } from '../../../config/read-site.js';
+import { settingsV1 } from '../../../config/schema/settings.js';
+import { Report } from '../../../core/errors/errors.js';
+import type { FolderScan } from '../../../load/scan/scan-folder.js';
+import type { Site } from '../../../core/model/types.js';
+import type { PageUse } from './page-use.js';
+import { settingsCompat } from './settings-compat.js';
+import { Tally, type CompatEntry } from './tally.js';
+
+/** Everything that a site uses, by kind. In each kind, unknown and unsupported entries come first. */
+export interface CompatReport {
+  configFile: string;
+  /** `v1` if `navigation` is a list, `v2` if it is an object. */
+  schema: 'v1' | 'v2';
+  settings: CompatEntry[];
+  frontMatter: CompatEntry[];
+  components: CompatEntry[];
+  /** `Card.icon`. */
+  props: CompatEntry[];
+}
+
+/** Reads the settings and pages of a site again to find what they use. The build reports their problems. */
+export async function compatReport(
+  { site, scan }: { site: Site; scan: FolderScan },
+  useOf: UseOf,
+): Promise<CompatReport> {
+  const settings = (await readSettings(site.root, new Report()))?.settings;
+  const schema = settings && schemaOf(settings);
+  return {
+    configFile: site.configFile,
+    schema: schema === settingsV1 ? 'v1' : 'v2',
+    settings: schema && settings ? settingsCompat(schema, settings) : [],
+    ...(await pagesCompat(scan, useOf)),
+  };
+}
+
+/** What a page or snippet uses; empty if it cannot be read. */
+export type UseOf = (file: string) => Promise<PageUse | undefined>;
+
+async function pagesCompat({ pages, snippets }: FolderScan, useOf: UseOf): Promise<PageUse> {
+  const tallies = { frontMatter: new Tally(), components: new Tally(), props: new Tally() };
+  const files = [...pages.map(({ file }) => file), ...snippets.filter((file) => /\.mdx?$/i.test(file))];
+  for (const use of await Promise.all(files.map(useOf))) {
+    if (!use) continue;
+    for (const kind of ['frontMatter', 'components', 'props'] as const) tallies[kind].addAll(use[kind]);
+  }
+  return {
+    frontMatter: tallies.frontMatter.entries(),
+    components: tallies.components.entries(),
+    props: tallies.props.entries(),
+  };
+}

@@ -1,0 +1,35 @@
+import { supported, unsupported, type Effect } from '../../../config/schema/effect.js';
+import { frontMatter } from '../../../config/schema/front-matter.js';
+import { settingKeys } from '../../../config/setting-keys.js';
+import { Report } from '../../../core/errors/errors.js';
+import { readFrontMatter } from '../../../load/front-matter/front-matter.js';
+import { nearest } from '../../../core/text/nearest.js';
+import { ownValue } from '../../../core/text/own-value.js';
+import { frontMatterPosition } from '../../../load/front-matter/front-matter-position.js';
+import type { Tally } from './tally.js';
+
+const keys = settingKeys(frontMatter);
+const names = [...keys.keys()];
+
+/** Keys that pass to the head of the page under their own name. */
+const metaTag = /^(?:og|twitter|article):/;
+
+const ownKey = unsupported('the format has no such key; expressions in the page can read it');
+
+/** Adds the front matter keys of one page. Only the top level counts: nested keys belong to theirs. */
+export function addFrontMatter(source: string, file: string, tally: Tally): void {
+  const { data } = readFrontMatter(source, file, new Report());
+  for (const [name, value] of Object.entries(data)) {
+    const location = { file, ...frontMatterPosition(name, source, false) };
+    const effect = effectOf(name, value);
+    if (effect) tally.known(name, effect, location);
+    else tally.unknown(name, name, names, location);
+  }
+}
+
+/** `undefined` for a key that looks like a misspelled one. */
+function effectOf(name: string, value: unknown): Effect | undefined {
+  const key = keys.get(name);
+  if (!key) return metaTag.test(name) ? supported : nearest(name, names) === undefined ? ownKey : undefined;
+  return ownValue(key.meta.values ?? {}, String(value)) ?? key.effect;
+}

@@ -1,0 +1,24 @@
+/** What one page or snippet uses: front matter, components and their props. */
+import { Report } from '../../../core/errors/errors.js';
+import { parsePage } from '../../../mdx/parse-page.js';
+import type { ParseOptions } from '../../../mdx/parse-page.js';
+import { addComponents, type ComponentProps } from './component-compat.js';
+import { addFrontMatter } from './front-matter-compat.js';
+import { Tally, type CompatEntry } from './tally.js';
+
+/** By kind, as in the report of a site. */
+export type PageUse = Record<'frontMatter' | 'components' | 'props', CompatEntry[]>;
+
+/** Reads `source`, the text of `file`. The build reports its problems. */
+export function pageUse(source: string, file: string, options: ParseOptions, components: ComponentProps): PageUse {
+  const frontMatter = new Tally();
+  const tallies = { components: new Tally(), props: new Tally() };
+  addFrontMatter(source, file, frontMatter);
+  const parsed = parsePage(source, file, options, new Report());
+  if (parsed) addComponents(parsed.hast, file, components, tallies);
+  return {
+    frontMatter: frontMatter.entries(),
+    components: tallies.components.entries(),
+    props: tallies.props.entries(),
+  };
+}

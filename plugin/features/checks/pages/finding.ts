@@ -1,0 +1,56 @@
+/** What the writing rules read and return. */
+import type { Root } from 'hast';
+import type { RuleName } from '../../../config/check-rules.js';
+import type { Edit } from '../../../mdx/source/edited-text.js';
+import type { PageNode } from '../../../mdx/transforms/walk.js';
+import type { SourcePoint } from '../../../core/text/source-frame.js';
+
+/** A violation of a rule, in the file that was read. */
+export interface Finding extends SourcePoint {
+  code: RuleName;
+  message: string;
+  hint: string;
+  /** The fix, if it is certain. Offsets in the file; in order, without overlap. */
+  edits?: readonly Edit[];
+}
+
+/** A link to another site. */
+export interface ExternalLink extends SourcePoint {
+  url: string;
+}
+
+/** What was found in a page or snippet. */
+export interface PageFindings {
+  findings: Finding[];
+  links: ExternalLink[];
+}
+
+/** A node of the page and what contains it, outermost first. */
+export interface PlacedNode {
+  node: PageNode;
+  ancestors: readonly PageNode[];
+}
+
+/** A page or snippet for the rules. */
+export interface LintedPage {
+  /** The text of the file. */
+  source: string;
+  /** Snippets have no front matter and can be part of any page. */
+  isSnippet: boolean;
+  /** Front matter. */
+  data: Readonly<Record<string, unknown>>;
+  /** Whether the front matter can be read without a problem, which the build reports. */
+  hasFrontMatter: boolean;
+  hast: Root;
+  /** All nodes, parents first. */
+  nodes: readonly PlacedNode[];
+  /** Offset in `source` of a point. */
+  offsetOf(point: SourcePoint): number;
+}
+
+export type PageRule = (page: LintedPage) => Finding[];
+
+/** The start of a node in the file. */
+export function pointOf({ position }: PageNode): SourcePoint {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
+}

@@ -1,0 +1,68 @@
+/** Applies the writing rules to a page or snippet, and collects its links to other sites. */
+import type { Root } from 'hast';
+import type { ParseOptions } from '../../../mdx/parse-page.js';
+import { parsePage } from '../../../mdx/parse-page.js';
+import { readFrontMatter } from '../../../load/front-matter/front-matter.js';
+import { EditedText } from '../../../mdx/source/edited-text.js';
+import type { PageNode, PageParent } from '../../../mdx/transforms/walk.js';
+import { Report } from '../../../core/errors/errors.js';
+import { findSecrets } from '../secrets/find-secrets.js';
+import { codeRules } from './code-rules.js';
+import { externalLinks } from './external-links.js';
+import type { LintedPage, PageFindings, PageRule, PlacedNode } from './finding.js';
+import { frontMatterRules } from './front-matter-rules.js';
+import { headingRules } from './heading-rules.js';
+import { imageRules } from './image-rules.js';
+import { linkRules } from './link-rules.js';
+import { parameterRules } from './parameter-rules.js';
+import { procedureRules } from './procedure-rules.js';
+
+const rules: readonly PageRule[] = [
+  frontMatterRules,
+  headingRules,
+  imageRules,
+  codeRules,
+  linkRules,
+  procedureRules,
+  parameterRules,
+];
+
+/** A page or snippet to check. */
+export interface LintInput {
+  source: string;
+  /** Relative to the docs folder. */
+  file: string;
+  isSnippet: boolean;
+}
+
+export interface LintResult extends PageFindings {
+  /** Whether the page could be parsed without an error. The build reports the error. */
+  isReadable: boolean;
+}
+
+/** Secrets are found in any text, even if the page cannot be parsed. */
+export function lintPage({ source, file, isSnippet }: LintInput, options: ParseOptions): LintResult {
+  const secrets = findSecrets(source);
+  const report = new Report();
+  const parsed = parsePage(source, file, options, report);
+  if (!parsed) return { findings: secrets, links: [], isReadable: false };
+  const page = linted(source, parsed.hast, isSnippet, file);
+  const findings = [...rules.flatMap((rule) => rule(page)), ...secrets];
+  return { findings, links: externalLinks(page), isReadable: report.errors.length === 0 };
+}
+
+function linted(source: string, hast: Root, isSnippet: boolean, file: string): LintedPage {
+  const nodes: PlacedNode[] = [];
+  const visit = (parent: PageParent, ancestors: readonly PageNode[]): void => {
+    for (const node of parent.children) {
+      nodes.push({ node, ancestors });
+      if ('children' in node) visit(node, [...ancestors, node]);
+    }
+  };
+  visit(hast, []);
+  const text = EditedText.of(source);
+  const problems = new Report();
+  const { data } = readFrontMatter(source, file, problems);
+  const hasFrontMatter = problems.errors.length + problems.warnings.length === 0;
+  return { source, isSnippet, data, hasFrontMatter, hast, nodes, offsetOf: (point) => text.offsetOf(point) };
+}

@@ -1,0 +1,59 @@
+/** Which rules apply, and what a violation counts as. */
+import ignore from 'ignore';
+import { checkRules, isRuleName } from '../../config/check-rules.js';
+import type { RuleLevel, RuleLevels, RuleName } from '../../config/check-rules.js';
+import { Report } from '../../core/errors/errors.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { CheckSettings } from '../../core/model/types.js';
+
+/** The rules of a run: the defaults, the settings and the options. */
+export class RuleSettings {
+  readonly #levels: RuleLevels;
+  readonly #only: readonly RuleName[] | undefined;
+  readonly #isIgnored: (file: string) => boolean;
+
+  /** `levels` takes precedence over the settings. `only`: all other rules are off. */
+  constructor(settings?: CheckSettings, levels: RuleLevels = {}, only?: readonly RuleName[]) {
+    this.#levels = { ...settings?.rules, ...levels };
+    this.#only = only?.length ? only : undefined;
+    const patterns = settings?.ignore ?? [];
+    const ignored = ignore().add([...patterns]);
+    this.#isIgnored = patterns.length === 0 ? () => false : (file) => ignored.ignores(file);
+  }
+
+  /** A rule in `only` is on, even if it is off by default. */
+  levelOf(name: RuleName): RuleLevel {
+    if (this.#only && !this.#only.includes(name)) return 'off';
+    const level = this.#levels[name] ?? checkRules[name].level;
+    return this.#only && level === 'off' ? 'notice' : level;
+  }
+
+  isOn(name: RuleName): boolean {
+    return this.levelOf(name) !== 'off';
+  }
+
+  /** Whether the writing rules skip a page. */
+  skips(file: string): boolean {
+    return this.#isIgnored(file);
+  }
+
+  /** Sorts problems by the level of their rule. Errors that are not of a rule stay errors. */
+  apply({ errors, warnings, notices }: Pick<Report, 'errors' | 'warnings' | 'notices'>): Report {
+    const result = new Report();
+    result.errors.push(...errors);
+    for (const problem of [...warnings, ...notices]) this.#add(problem, result);
+    return result;
+  }
+
+  #add(problem: Problem, result: Report): void {
+    const { code } = problem;
+    if (!isRuleName(code)) {
+      if (!this.#only) result.warn(problem);
+      return;
+    }
+    const level = this.levelOf(code);
+    if (level === 'error') result.error(problem);
+    if (level === 'warning') result.warn(problem);
+    if (level === 'notice') result.notices.push(problem);
+  }
+}

@@ -1,0 +1,33 @@
+/** Generates the reference of the rules from their table. */
+import { ruleGroups, type CheckRule } from '../../config/check-rules.js';
+
+const titles: Record<keyof typeof ruleGroups, string> = {
+  writing: 'Rules for writing',
+  site: 'Rules for the site',
+  build: 'Rules of every build',
+};
+
+const intros: Record<keyof typeof ruleGroups, string> = {
+  writing:
+    '`octavo check` applies these to each page and snippet. Rules about front matter and headings apply to pages only.',
+  site: '`octavo check` applies these to the site as a whole.',
+  build: '`octavo dev` and `octavo build` report these too, always as warnings. Levels apply to `octavo check` only.',
+};
+
+/** An MDX snippet with a section for each group. */
+export function rulesReference(): string {
+  return Object.entries(ruleGroups)
+    .map(([group, rules]) => {
+      const name = group as keyof typeof ruleGroups;
+      return `## ${titles[name]}\n\n${intros[name]}\n\n${table(rules)}`;
+    })
+    .join('\n');
+}
+
+function table(rules: Record<string, CheckRule>): string {
+  const rows = Object.entries(rules).map(([name, { level, summary, reason, fix }]) => {
+    const sentences = [summary, reason, `Default: \`${level}\`.`, fix && `**Fix:** ${fix}`];
+    return `| \`${name}\` | ${sentences.filter(Boolean).join(' ')} |\n`;
+  });
+  return `| Rule | Meaning |\n| --- | --- |\n${rows.join('')}`;
+}

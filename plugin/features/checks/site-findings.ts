@@ -1,0 +1,142 @@
+/** Applies the rules that only `octavo check` knows to a built site. */
+import { join } from 'node:path';
+import { fileState, readText } from '../../core/reader/docs-file.js';
+import { contentKey } from '../../core/cache/content-key.js';
+import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
+import type { PlacedLink, Verdicts } from './external/check-external.js';
+import type { Finding } from './pages/finding.js';
+import type { LintResult } from './pages/lint-page.js';
+import type { RuleSettings } from './rule-settings.js';
+import { findSecrets } from './secrets/find-secrets.js';
+import { duplicateTitles } from './site/duplicate-titles.js';
+import { orphanPages } from './site/orphan-pages.js';
+import { operationRules } from './site/operation-rules.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { LocalLink } from '../../mdx/types.js';
+import type { Specifications } from '../../formats/openapi/specifications.js';
+import type { LoadedSite } from '../../site-build/load-site.js';
+import type { PageWorkers } from '../../site-build/workers/page-workers.js';
+
+/** What the rules need besides the site. */
+export interface FindingsInput {
+  rules: RuleSettings;
+  workers: PageWorkers;
+  /** Local links of all pages. */
+  links: readonly LocalLink[];
+  /** The specifications of the site. */
+  specifications: Specifications;
+  /** Where findings are cached for the next run. */
+  cacheDir?: string;
+  /** Whether links to other sites are requested. */
+  external: boolean;
+}
+
+/** All findings, whatever their level. */
+export async function siteFindings(loaded: LoadedSite, input: FindingsInput): Promise<Problem[]> {
+  const { site, pages } = loaded;
+  const linted = await lintFiles(loaded, input);
+  const findings = linted.flatMap(({ file, result }) => result.findings.map((finding) => problemOf(finding, file)));
+  return [
+    ...findings,
+    ...secretsInData(loaded),
+    ...orphanPages(site, pages, input.links),
+    ...duplicateTitles(site, pages),
+    ...(await operationRules(pages, input.specifications)),
+    ...(input.external ? await externalProblems(loaded, linted, input) : []),
+  ].filter(({ code, file }) => code !== 'secret-exposed' || !input.rules.skips(file));
+}
+
+/** A finding as a problem of its file. */
+export function problemOf({ edits, ...finding }: Finding, file: string): Problem {
+  return { ...finding, file, ...(edits && { isFixable: true }) };
+}
+
+/** The result of a page or snippet. */
+interface LintedFile {
+  file: string;
+  result: LintResult;
+}
+
+interface LintCache {
+  version: string;
+  files: Record<string, { hash: string; result: LintResult }>;
+}
+
+/** The pages and snippets that the writing rules read. */
+export function lintedFiles(
+  { pages, snippets }: LoadedSite,
+  rules: RuleSettings,
+): { file: string; isSnippet: boolean; hash?: string }[] {
+  return [
+    ...pages
+      .filter(({ generatedSource }) => generatedSource === undefined)
+      .map(({ file, hash }) => ({ file, hash, isSnippet: false })),
+    ...snippets.filter((file) => /\.mdx?$/i.test(file)).map((file) => ({ file, isSnippet: true })),
+  ].filter(({ file }) => !rules.skips(file));
+}
+
+async function lintFiles(loaded: LoadedSite, { rules, workers, cacheDir }: FindingsInput): Promise<LintedFile[]> {
+  const { site, versions } = loaded;
+  const version = contentKey(versions, site.variables, String(site.styling.latex));
+  const cacheFile = cacheDir && join(cacheDir, 'findings.json');
+  const before = cacheFile ? (readSealed(cacheFile) as LintCache | undefined) : undefined;
+  const cached = before?.version === version ? before.files : {};
+  const files: LintCache['files'] = {};
+  const lint = async ({ file, isSnippet, hash }: ReturnType<typeof lintedFiles>[number]): Promise<void> => {
+    const key = `${isSnippet} ${hash ?? contentKey(readText(site.root, file) ?? '')}`;
+    const known = Object.hasOwn(cached, file) ? cached[file] : undefined;
+    if (known?.hash === key) files[file] = known;
+    else {
+      // The build has reported a page that cannot be read.
+      const outcome = await workers.run('lint', { file, isSnippet });
+      if ('output' in outcome) files[file] = { hash: key, result: outcome.output };
+    }
+  };
+  await Promise.all(lintedFiles(loaded, rules).map(lint));
+  if (cacheFile) saveCache(cacheFile, { version, files });
+  return Object.entries(files).map(([file, { result }]) => ({ file, result }));
+}
+
+function saveCache(file: string, cache: LintCache | Verdicts): void {
+  try {
+    writeSealed(file, cache);
+  } catch {
+    // Failing to write the cache is not an error.
+  }
+}
+
+/** Larger files are data rather than examples. In bytes. */
+const largestFile = 4_000_000;
+
+/** Secrets in the settings, in snippets of code, and in specifications. */
+function secretsInData({ site, snippets, assets }: LoadedSite): Problem[] {
+  const files = [
+    site.configFile,
+    ...snippets.filter((file) => !/\.mdx?$/i.test(file)),
+    ...assets.filter((file) => /\.(?:json|ya?ml|graphqls?)$/i.test(file)),
+  ];
+  return files.flatMap((file) => {
+    const size = fileState(join(site.root, file))?.size ?? 0;
+    if (size === 0 || size > largestFile) return [];
+    return findSecrets(readText(site.root, file) ?? '').map((finding) => ({ ...finding, file }));
+  });
+}
+
+async function externalProblems(
+  { site }: LoadedSite,
+  linted: readonly LintedFile[],
+  { cacheDir }: FindingsInput,
+): Promise<Problem[]> {
+  const { checkExternal } = await import('./external/check-external.js');
+  const inSettings = (site.references ?? [])
+    .filter(({ kind }) => kind === 'url')
+    .map(({ value, location }) => ({ url: value, ...location }));
+  const inPages = linted.flatMap(({ file, result }): PlacedLink[] => result.links.map((link) => ({ ...link, file })));
+  const cacheFile = cacheDir && join(cacheDir, 'external-links.json');
+  const { problems, known } = await checkExternal([...inSettings, ...inPages], {
+    ignored: site.check?.ignoreLinks ?? [],
+    known: cacheFile ? (readSealed(cacheFile) as Verdicts | undefined) : undefined,
+  });
+  if (cacheFile) saveCache(cacheFile, known);
+  return problems;
+}

@@ -1,0 +1,43 @@
+/** The reference of components in the rules file, generated from the components that exist. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentAliases, pageComponents } from '../../../elements/page-components.js';
+import { readComponentProps } from '../../config/component-props.js';
+import { packageRoot } from '../../core/package/package-root.js';
+import { componentGroups } from './component-examples.js';
+
+/** Props of every component, which the reference does not repeat. */
+const sharedProps = new Set(['id', 'className', 'class', 'style', 'children']);
+
+/** Examples by kind, then all components with their props. */
+export function componentReference(): string {
+  const examples = componentGroups.map(
+    ({ title, use, example }) => `### ${title}\n\n${use}\n\n\`\`\`\`mdx\n${example}\n\`\`\`\``,
+  );
+  const names = Object.keys(pageComponents).filter((name) => !componentAliases.has(name));
+  const summaries = elementSummaries();
+  const props = readComponentProps();
+  const rows = names.map((name) => {
+    const own = Object.keys(props[name] ?? {}).filter((prop) => !sharedProps.has(prop));
+    const list = own.map((prop) => `\`${prop}\``).join(', ');
+    return `| \`${name}\` | ${(summaries.get(tagOf(name)) ?? '').replaceAll('|', '\\|')} | ${list} |`;
+  });
+  const table = ['| Component | Use | Props |', '| --- | --- | --- |', ...rows].join('\n');
+  return `## Components\n\n${examples.join('\n\n')}\n\n### All components\n\nUse only these components, and only these props.\n\n${table}\n`;
+}
+
+/** `Tree.Folder` → `octavo-tree-folder`. */
+function tagOf(name: string): string {
+  return `octavo${name.replace(/\.?([A-Z])/g, (_, letter: string) => `-${letter.toLowerCase()}`)}`;
+}
+
+interface Manifest {
+  modules: { declarations?: { tagName?: string; summary?: string }[] }[];
+}
+
+function elementSummaries(): Map<string, string> {
+  const text = readFileSync(join(packageRoot, 'dist', 'custom-elements.json'), 'utf8');
+  const { modules } = JSON.parse(text) as Manifest;
+  const declarations = modules.flatMap((module) => module.declarations ?? []);
+  return new Map(declarations.flatMap(({ tagName, summary }) => (tagName && summary ? [[tagName, summary]] : [])));
+}

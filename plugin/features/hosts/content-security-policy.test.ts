@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../core/model/types.js';
+import { contentSecurityPolicy, policyNote, type PolicyFacts } from './content-security-policy.js';
+import { headersFile, htaccessHeaders } from './headers.js';
+import { vercelFile } from './redirect-rules.js';
+
+const facts = (changes: Partial<PolicyFacts> = {}, services: object[] = []): PolicyFacts => ({
+  site: { feedback: {}, integrations: { services }, navigation: { children: [] }, redirects: [] } as unknown as Site,
+  base: '/',
+  scripts: [],
+  hasPlayground: false,
+  hasIslands: false,
+  unknownCode: [],
+  ...changes,
+});
+const page = { inline: ["'sha256-AAA='"], handlers: ["'sha256-BBB='"], hosts: ['https://cdn.example.com'] };
+
+test('allows only scripts of the site, by their hashes', () => {
+  const { policy, isCertain } = contentSecurityPolicy(facts());
+  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){7};/);
+  expect(policy).toMatch(/connect-src 'self';.*object-src 'none'/);
+  expect(policy).not.toMatch(/unsafe-(?:eval|hashes)|script-src[^;]*unsafe-inline/);
+  expect(isCertain).toBe(true);
+  expect(contentSecurityPolicy(facts({ hasIslands: true })).policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){8};/);
+});
+
+test('allows requests to the endpoint of feedback', () => {
+  const { site } = facts();
+  const feedback = { thumbsRating: true, suggestEdit: false, raiseIssue: false, endpoint: 'https://a.example.com/b' };
+  expect(contentSecurityPolicy(facts({ site: { ...site, feedback } })).policy).toContain(
+    "connect-src 'self' https://a.example.com;",
+  );
+});
+
+test('allows the scripts of pages, and requests where pages send them', () => {
+  const { policy } = contentSecurityPolicy(facts({ scripts: [page, { ...page, hasObjects: true }] }));
+  expect(policy).toContain("'sha256-AAA=' 'unsafe-hashes' 'sha256-BBB=' https://cdn.example.com;");
+  expect(policy).toContain("object-src 'self'");
+  expect(policy).toContain("connect-src 'self' https: wss:;");
+  expect(contentSecurityPolicy(facts({ hasPlayground: true })).policy).toContain('connect-src *;');
+});
+
+test('the policy allows the hosts of the services and no others, but is only a note', () => {
+  const withService = facts({}, [{ name: 'ga4', settings: { measurementId: 'G-1' } }]);
+  const note = policyNote(withService);
+  expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){7}https:\/\/www\.googletagmanager\.com;/);
+  expect(note).toContain('https://*.google-analytics.com');
+  expect(note).not.toContain('posthog');
+  expect(contentSecurityPolicy(withService).isCertain).toBe(false);
+});
+
+test('allows the WebAssembly of Pagefind, and no other hosts', () => {
+  const site = { ...facts().site, search: { adapter: 'pagefind' } };
+  const { policy, isCertain } = contentSecurityPolicy(facts({ site }));
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-.*connect-src 'self';/);
+  expect(isCertain).toBe(true);
+});
+
+test('a site with code that the build does not read, or too many scripts for a host, is not restricted', () => {
+  const own = facts({ unknownCode: ['chat.js'] });
+  expect(contentSecurityPolicy(own).isCertain).toBe(false);
+  expect(policyNote(own)).toContain('Code that you wrote may need its own entries: chat.js');
+  const inline = Array.from({ length: 30 }, (_, index) => `'sha256-${String(index).repeat(40)}='`);
+  expect(contentSecurityPolicy(facts({ scripts: [{ inline, handlers: [], hosts: [] }] })).isCertain).toBe(false);
+});
+
+test('hosts get the headers in their formats', () => {
+  const headers = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' };
+  expect(headersFile(headers, '/my docs/')).toBe(
+    "/my%20docs/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n" +
+      '/my%20docs/_octavo/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
+  const apache = htaccessHeaders(headers, '/my docs/');
+  expect(apache).toContain('ErrorDocument 404 "/my%20docs/404.html"\n');
+  expect(apache).toContain('\nHeader set Content-Security-Policy "default-src \'self\'"\n');
+  const redirect = { source: '/a', destination: '/b', permanent: true };
+  const { headers: rules } = JSON.parse(vercelFile([], '/', headers)) as {
+    headers: { source: string; headers: object[] }[];
+  };
+  expect(rules.map(({ source }) => source)).toEqual(['/(.*)', '/_octavo/(.*)']);
+  expect(rules[0]!.headers).toEqual(Object.entries(headers).map(([key, value]) => ({ key, value })));
+  const { routes } = JSON.parse(vercelFile([redirect], '/', headers)) as { routes: object[] };
+  expect(routes[0]).toEqual({ src: '/.*', headers, continue: true });
+});

@@ -1,0 +1,118 @@
+/** The Content-Security-Policy of a site: as strict as its pages, settings and services permit. */
+import { isPlain } from '../../nav/redirects.js';
+import { scriptHash } from '../../core/tree/script-hash.js';
+import type { PageScripts } from '../../mdx/types.js';
+import { firstPaintScript, type FirstPaintScript } from '../../shell/first-paint.js';
+import { speculationRules } from '../../shell/head/speculation-rules.js';
+import { pagefindAdapter } from '../../config/search-adapter.js';
+import { sharedVersionCount } from '../../nav/shared-versions.js';
+import type { Site } from '../../core/model/types.js';
+import { loadings } from '../analytics/analytics-script.js';
+
+/** Path of the note in the output. */
+export const policyPath = '_octavo/content-security-policy.txt';
+
+/** Cloudflare ignores longer lines of `_headers`. */
+const mostCharacters = 1900;
+
+/** What decides about the policy. */
+export interface PolicyFacts {
+  site: Pick<Site, 'feedback' | 'integrations' | 'navigation' | 'redirects' | 'search'>;
+  base: string;
+  /** Inline scripts and hosts of scripts in the author's pages. */
+  scripts: readonly PageScripts[];
+  /** Whether readers can send requests from a page. */
+  hasPlayground: boolean;
+  /** Whether pages have interactive components, which can request data from anywhere. */
+  hasIslands: boolean;
+  /** The author's scripts, HTML files and other content that the build does not read. */
+  unknownCode: readonly string[];
+}
+
+/** The policy of a site, and whether it is certain to allow all that the site does. */
+export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isCertain: boolean } {
+  const { site, scripts, hasPlayground, hasIslands, unknownCode } = facts;
+  const services = loadings(site);
+  const handlers = scripts.flatMap((page) => page.handlers);
+  const isOpen = hasIslands || hasOwnSearch(site) || scripts.length > 0;
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...searchScripts(site),
+      ...ownScripts(facts),
+      ...scripts.flatMap((page) => page.inline),
+      ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers] : []),
+      ...scripts.flatMap((page) => page.hosts),
+      ...services.flatMap((service) => service.scripts),
+    ],
+    'style-src': ["'self'", "'unsafe-inline'", 'https:'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'", 'data:', 'https:'],
+    'frame-src': ["'self'", 'https:'],
+    // The reader selects the server that a playground sends requests to.
+    'connect-src': hasPlayground
+      ? ['*']
+      : [
+          "'self'",
+          ...(isOpen ? ['https:', 'wss:'] : services.flatMap(({ connects = [] }) => connects)),
+          ...feedbackHost(site),
+        ],
+    'form-action': ["'self'", 'https:'],
+    'base-uri': ["'self'"],
+    'object-src': [scripts.some(({ hasObjects }) => hasObjects) ? "'self'" : "'none'"],
+  };
+  const policy = Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+  return {
+    policy,
+    isCertain: services.length === 0 && unknownCode.length === 0 && policy.length <= mostCharacters,
+  };
+}
+
+/** Pagefind runs WebAssembly. */
+function searchScripts({ search }: PolicyFacts['site']): string[] {
+  return search?.adapter === pagefindAdapter ? ["'wasm-unsafe-eval'"] : [];
+}
+
+/** Whether a module of the site searches, which can request data from anywhere. */
+function hasOwnSearch({ search }: PolicyFacts['site']): boolean {
+  return search?.adapter !== undefined && search.adapter !== pagefindAdapter;
+}
+
+/** Hashes of Octavo's inline scripts. */
+function ownScripts({ site, base, hasIslands }: PolicyFacts): string[] {
+  const names: FirstPaintScript[] = ['theme', 'groups', 'navigation', 'aside', 'tabs', 'redirect'];
+  if (hasIslands) names.push('early-events');
+  if (site.redirects.some((redirect) => !isPlain(redirect))) names.push('moved');
+  if (sharedVersionCount(site.navigation) > 0) names.push('versions');
+  return [...names.map(firstPaintScript), speculationRules(base)].map(scriptHash);
+}
+
+/** A note for the operator of the host, for a policy that the build does not set because it may forbid too much. */
+export function policyNote(facts: PolicyFacts): string {
+  const reasons = [
+    ...(facts.site.integrations.services.length > 0
+      ? ['A service may contact more hosts while it runs, such as a tag manager. Its documentation lists them.']
+      : []),
+    ...(facts.unknownCode.length > 0
+      ? [`Code that you wrote may need its own entries: ${facts.unknownCode.slice(0, 10).join(', ')}`]
+      : []),
+  ];
+  return [
+    'The build does not send this policy, because it may not allow all that the site does. Test it, then add it to the',
+    'headers of your host:',
+    '',
+    `Content-Security-Policy: ${contentSecurityPolicy(facts).policy}`,
+    '',
+    ...reasons,
+    '',
+  ].join('\n');
+}
+
+/** The host that answers of readers are sent to. */
+function feedbackHost({ feedback }: PolicyFacts['site']): string[] {
+  return feedback.thumbsRating ? (/^https?:\/\/[^/?#;,\s]+/.exec(feedback.endpoint ?? '') ?? []) : [];
+}

@@ -1,0 +1,57 @@
+/** The scripts of islands in dev: bundled for a page on request, and again after it has changed. */
+import { join } from 'node:path';
+import { cachedPromise } from '../../core/cache/cached-promise.js';
+import { siteIslands, islandAssets } from './site-islands.js';
+import type { IslandAssets } from './site-islands.js';
+import type { LoadedSite } from '../../site-build/load-site.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { RenderedPage } from '../../mdx/types.js';
+import type { PageWorkers } from '../../site-build/workers/page-workers.js';
+import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
+import { whileUnchanged } from '../../core/reader/file-state.js';
+
+/** The assets of a page, and the problems found. */
+export interface DevIslandPage {
+  assets?: IslandAssets;
+  /** All files of the bundle, by path in the site. */
+  files?: ReadonlyMap<string, string | Uint8Array>;
+  problems: Problem[];
+}
+
+/** Files of bundles by their path in the site. Their names have hashes, so a page of an earlier state of the site can load its own. */
+export type IslandFiles = Map<string, string | Uint8Array>;
+
+export class DevIslands {
+  readonly #loaded: LoadedSite;
+  readonly #workers: PageWorkers;
+  readonly #pages = new WeakMap<RenderedPage, Promise<DevIslandPage>>();
+  readonly #files: IslandFiles;
+
+  /** `files`: receives the files of bundles, and has those of earlier states of the site. */
+  constructor(loaded: LoadedSite, workers: PageWorkers, files: IslandFiles) {
+    this.#loaded = loaded;
+    this.#workers = workers;
+    this.#files = files;
+  }
+
+  /** The assets for the islands of `page`; empty if it has none. Bundled once per version of the page. */
+  of(page: RenderedPage | undefined): Promise<DevIslandPage> {
+    if (!page?.islands) return Promise.resolve({ problems: [] });
+    const { islands } = page;
+    return cachedPromise(this.#pages, page, () => this.#bundle(islands));
+  }
+
+  /** A file of a bundle, by path in the site. */
+  file(path: string): string | Uint8Array | undefined {
+    return this.#files.get(path);
+  }
+
+  async #bundle(uses: NonNullable<RenderedPage['islands']>): Promise<DevIslandPage> {
+    const paths = [...new Set(uses.map(({ file }) => join(this.#loaded.site.root, withoutNames(file))))];
+    const { entries, files, problems } = await whileUnchanged(paths, () =>
+      siteIslands(uses, this.#loaded, this.#workers, { isDev: true }),
+    );
+    for (const [path, content] of files) this.#files.set(path, content);
+    return { assets: islandAssets(entries, uses, this.#loaded.base), files, problems };
+  }
+}

@@ -1,0 +1,127 @@
+/** The scripts of a site's islands, cached between builds. */
+import { join } from 'node:path';
+import { fileState } from '../../core/reader/docs-file.js';
+import type { IslandUse } from '../../mdx/types.js';
+import { contentKey } from '../../core/cache/content-key.js';
+import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
+import type { IslandBundle, IslandEntry } from './island-bundle.js';
+import type { LoadedSite } from '../../site-build/load-site.js';
+import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
+import { failureProblem } from '../../site-build/workers/failure.js';
+import type { PageWorkers } from '../../site-build/workers/page-workers.js';
+
+/** What a page loads for its islands. URLs include the base path. */
+export interface IslandAssets {
+  scripts: string[];
+  preload: string[];
+  styles: string[];
+  /** Words that can be class names once the islands run. */
+  classes: string[];
+}
+
+/** A cached bundle. */
+interface CachedBundle extends Pick<IslandBundle, 'entries' | 'problems'> {
+  key: string;
+  /** State of each file that was read. */
+  inputs: Record<string, string>;
+  /** Base64, by path. */
+  files: Record<string, string>;
+}
+
+export interface SiteIslandsOptions {
+  /** Where the bundle is cached. It is rebuilt only if something has changed. */
+  cacheDir?: string;
+  /** See `IslandContext`. */
+  isDev?: boolean;
+}
+
+/** Bundles `uses`. */
+export async function siteIslands(
+  uses: readonly IslandUse[],
+  loaded: LoadedSite,
+  workers: PageWorkers,
+  { cacheDir, isDev }: SiteIslandsOptions = {},
+): Promise<IslandBundle> {
+  const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const key = contentKey(loaded.versions, loaded.site.root, loaded.base, sorted);
+  const cached = cacheDir === undefined ? undefined : readCache(cacheDir, key);
+  if (cached) return cached;
+  const bundle = await bundleInWorker(sorted, workers, isDev);
+  if (cacheDir !== undefined && bundle.problems.length === 0) writeCache(cacheDir, key, bundle);
+  return bundle;
+}
+
+/** If bundling all files crashes or hangs, the files that cause it are skipped. */
+async function bundleInWorker(
+  uses: readonly IslandUse[],
+  workers: PageWorkers,
+  isDev: boolean | undefined,
+): Promise<IslandBundle> {
+  const files = [...new Set(uses.map(({ file }) => file))];
+  const result = await workers.run('islands', { uses, isDev }, files.length + 1);
+  if ('output' in result) return result.output;
+  const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
+  if (files.length === 1) return { ...bundle, problems: [failureProblem(result.failure, withoutNames(files[0]!))] };
+  for (const file of files) {
+    const one = await bundleInWorker(
+      uses.filter((use) => use.file === file),
+      workers,
+      isDev,
+    );
+    Object.assign(bundle.entries, one.entries);
+    for (const [path, content] of one.files) bundle.files.set(path, content);
+    bundle.inputs.push(...one.inputs);
+    bundle.problems.push(...one.problems);
+  }
+  return bundle;
+}
+
+/** What a page with these islands loads. Files that could not be bundled are skipped. */
+export function islandAssets(
+  entries: Readonly<Record<string, IslandEntry>>,
+  uses: readonly IslandUse[],
+  base: string,
+): IslandAssets {
+  const pageEntries = [...new Set(uses.map(({ file }) => file))].flatMap((file) => entries[file] ?? []);
+  const scripts = [...new Set(pageEntries.map(({ script }) => script))];
+  const unique = (paths: string[]): string[] => [...new Set(paths)].map((path) => base + path);
+  return {
+    scripts: scripts.map((path) => base + path),
+    preload: unique(pageEntries.flatMap(({ imports }) => imports).filter((path) => !scripts.includes(path))),
+    styles: unique(pageEntries.flatMap(({ styles }) => styles)),
+    classes: [...new Set(pageEntries.flatMap(({ classes }) => classes))],
+  };
+}
+
+const cacheFile = 'islands.json';
+
+function readCache(folder: string, key: string): IslandBundle | undefined {
+  const cached = readSealed(join(folder, cacheFile)) as CachedBundle | undefined;
+  if (cached?.key !== key) return undefined;
+  if (Object.entries(cached.inputs).some(([file, state]) => stateOf(file) !== state)) return undefined;
+  const files = Object.entries(cached.files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const);
+  const { entries, problems, inputs } = cached;
+  return { entries, problems, inputs: Object.keys(inputs), files: new Map(files) };
+}
+
+function writeCache(folder: string, key: string, { entries, problems, inputs, files }: IslandBundle): void {
+  const cached: CachedBundle = {
+    key,
+    entries,
+    problems,
+    inputs: Object.fromEntries(inputs.map((file) => [file, stateOf(file)])),
+    files: Object.fromEntries(
+      [...files].map(([path, content]) => [path, Buffer.from(content as string).toString('base64')]),
+    ),
+  };
+  try {
+    writeSealed(join(folder, cacheFile), cached);
+  } catch {
+    // As in the page cache: if writing fails, the next build bundles again.
+  }
+}
+
+function stateOf(file: string): string {
+  const stats = fileState(file);
+  return stats ? `${stats.size} ${stats.mtimeMs}` : '';
+}

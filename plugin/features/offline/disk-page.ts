@@ -1,0 +1,120 @@
+/** Turns a page of a built site into one that opens from disk. */
+import { HtmlElement } from '../../core/tree/html-element.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { writeContent } from '../../core/tree/write-html.js';
+import { replaceCssAddresses } from '../../load/scan/css-addresses.js';
+import { addressesFrom, encoded, sitePath, type RelativeAddress } from './disk-addresses.js';
+
+/** Path of the script that loads modules and data, in the output. */
+export const loaderPath = '_octavo/disk.js';
+
+/** Attributes that contain an address. */
+const addressNames = new Set(
+  'href src srcset poster action data index style data-copy data-href data-hashes site-map content xlink:href'.split(
+    ' ',
+  ),
+);
+
+/** The files of a site while it is written. */
+export interface DiskFiles {
+  /** All paths in the output. */
+  paths: ReadonlySet<string>;
+  /** Modules that pages load, by path. */
+  modules: Set<string>;
+}
+
+/** The document of `file`, a path in the output. The modules that it loads are added to `files`. */
+export function pageForDisk(html: string, file: string, files: DiskFiles): string {
+  const page = parseHtml(html);
+  const relative = addressesFrom(file, files.paths);
+  const modules: string[] = [];
+  change(page, relative, (path) => {
+    if (!files.paths.has(path)) return false;
+    modules.push(path);
+    files.modules.add(path);
+    return true;
+  });
+  if (modules.length > 0) addLoader(page, relative, modules);
+  return writeContent(page);
+}
+
+/** `takesModule` returns whether the loader loads a module. */
+function change(parent: HtmlElement, relative: RelativeAddress, takesModule: (path: string) => boolean): void {
+  const kept = parent.children.filter((child) => typeof child === 'string' || !isReplaced(child, takesModule));
+  const isStyle = parent.tag === 'style';
+  parent.setChildren(
+    kept.map((child) => (isStyle && typeof child === 'string' ? replaceCssAddresses(child, relative) : child)),
+  );
+  for (const child of parent.children) {
+    if (typeof child === 'string') continue;
+    rewriteAttributes(child, relative);
+    change(child, relative, takesModule);
+  }
+}
+
+/**
+ * Modules, services, which need a network, and hints about files that browsers do not permit from disk. Modules that
+ * would load later are loaded at once.
+ */
+function isReplaced(element: HtmlElement, takesModule: (path: string) => boolean): boolean {
+  if (element.tag === 'meta' && element.attribute('name') === 'octavo-modules') {
+    const paths = (element.attribute('content') ?? '').split(' ').map((address) => sitePath(address) ?? '');
+    return paths.filter(takesModule).length > 0;
+  }
+  if (element.tag === 'link') return /^(?:modulepreload|preload|prefetch|expect)$/.test(element.attribute('rel') ?? '');
+  if (element.tag !== 'script') return false;
+  const type = element.attribute('type');
+  if (type === 'speculationrules') return true;
+  const path = sitePath(element.attribute('src') ?? '');
+  if (path === undefined) return false;
+  return type === 'module' ? takesModule(path) : path.startsWith('_octavo/services.');
+}
+
+function rewriteAttributes(element: HtmlElement, relative: RelativeAddress): void {
+  for (const [name, value] of element.attributes()) {
+    if (!addressNames.has(name) || (!value.includes('/') && name !== 'site-map')) continue;
+    const changed = rewritten(name, value, relative);
+    if (changed === value) continue;
+    element.remove(name);
+    element.add(name, changed);
+  }
+}
+
+function rewritten(name: string, value: string, relative: RelativeAddress): string {
+  switch (name) {
+    case 'style':
+      return replaceCssAddresses(value, relative);
+    case 'srcset':
+      return value.replace(/(^|,\s*)(\/[^\s,]*)/g, (_, start: string, address: string) => start + relative(address));
+    case 'content':
+      return value.replace(/^(\d+; url=)(\/.*)$/s, (_, start: string, address: string) => start + relative(address));
+    case 'data-hashes':
+      return JSON.stringify(
+        Object.fromEntries(
+          Object.entries(JSON.parse(value) as object).map(([hash, to]) => [hash, relative(String(to))]),
+        ),
+      );
+    // The search dialog resolves it from the root of the site.
+    case 'site-map':
+      return `${value}/index.html`;
+    default:
+      return relative(value);
+  }
+}
+
+/** At the end of the head: the script runs after the page has been parsed. */
+function addLoader(page: HtmlElement, relative: RelativeAddress, modules: readonly string[]): void {
+  const attributes = { defer: true, src: relative(`/${loaderPath}`), 'data-modules': modules.map(encoded).join(' ') };
+  const script = HtmlElement.make('script', attributes);
+  const head = find(page, 'head') ?? find(page, 'html') ?? page;
+  head.children.push(script);
+}
+
+function find(parent: HtmlElement, tag: string): HtmlElement | undefined {
+  for (const child of parent.children) {
+    if (typeof child === 'string') continue;
+    const match = child.tag === tag ? child : find(child, tag);
+    if (match) return match;
+  }
+  return undefined;
+}

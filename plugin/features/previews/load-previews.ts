@@ -1,0 +1,106 @@
+/** Finds out whether preview images can be drawn: with the optional package `@takumi-rs/core`, and fonts for the titles. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Report } from '../../core/errors/errors.js';
+import { findFontPackage } from '../../fonts/font-package.js';
+import { isExternal } from '../../core/addresses/addresses.js';
+import type { PreviewStyle } from '../../shell/head/preview-image.js';
+import type { PageEntry, Site } from '../../core/model/types.js';
+
+const packageName = '@takumi-rs/core';
+
+/** Scripts with a font of their own name. */
+const otherScripts =
+  'Armenian Bengali Ethiopic Georgian Gujarati Gurmukhi Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu'.split(
+    ' ',
+  );
+
+/** The families for text that Latin fonts lack. The first that matches a title is used for its Chinese characters. */
+export const scriptFonts: readonly [RegExp, string][] = [
+  [/[\u3040-\u30ff]/u, 'Noto Sans JP'],
+  [/\p{Script=Hangul}/u, 'Noto Sans KR'],
+  [/\p{Script=Han}/u, 'Noto Sans SC'],
+  [/\p{Script=Arabic}/u, 'Noto Sans Arabic'],
+  [/\p{Script=Hebrew}/u, 'Noto Sans Hebrew'],
+  [/\p{Script=Thai}/u, 'Noto Sans Thai'],
+  [/\p{Script=Devanagari}/u, 'Noto Sans Devanagari'],
+  ...otherScripts.map((script): [RegExp, string] => [new RegExp(`\\p{Script=${script}}`, 'u'), `Noto Sans ${script}`]),
+  // The font of the settings may be only for Latin letters.
+  [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, 'Inter'],
+];
+
+/** Where the renderer is installed in the project of the docs; `undefined` if it is not. */
+export function findRenderer(root: string): string | undefined {
+  try {
+    return pathToFileURL(createRequire(join(root, 'docs.json')).resolve(packageName)).href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The settings for search engines and link previews, with the style of preview images if they can be drawn. */
+export async function withPreviews(
+  site: Site,
+  pages: readonly PageEntry[],
+  cacheDir: string,
+  report: Report,
+): Promise<Site['seo']> {
+  const { seo } = site;
+  const { appearance, background, family } = seo.thumbnails ?? {};
+  if (findRenderer(site.root) === undefined) {
+    if (appearance ?? family) report.warn({ file: site.configFile, line: 1, column: 1, ...missingRenderer });
+    return seo;
+  }
+  try {
+    const previews = await styleOf(site, pages, cacheDir);
+    // The image is drawn behind the titles.
+    const { 'og:image': image, ...metatags } = seo.metatags;
+    return { ...seo, metatags: image === background ? metatags : seo.metatags, previews };
+  } catch (error) {
+    report.warn({ file: site.configFile, line: 1, column: 1, ...unreachableFont((error as Error).message) });
+    return seo;
+  }
+}
+
+/** Throws if a font cannot be fetched. */
+async function styleOf(site: Site, pages: readonly PageEntry[], cacheDir: string): Promise<PreviewStyle> {
+  const { appearance, background } = site.seo.thumbnails ?? {};
+  const isFound = async (name: string): Promise<boolean> =>
+    (await findFontPackage(name, site.root, cacheDir)) !== undefined;
+  const others = scriptFamilies(pages);
+  const known = await Promise.all(others.map(isFound));
+  return {
+    mode: appearance ?? (site.appearance.default === 'dark' ? 'dark' : 'light'),
+    families: [await mainFamily(site, isFound), ...others.filter((_, index) => known[index])],
+    ...(background && !isExternal(background) && { background }),
+  };
+}
+
+/** The font of the titles: that of the settings, if it exists. */
+async function mainFamily({ seo, fonts }: Site, isFound: (name: string) => Promise<boolean>): Promise<string> {
+  const font = fonts.heading ?? fonts.body;
+  const family = seo.thumbnails?.family ?? font?.family ?? 'Inter';
+  // A font of the author's own files has no package.
+  const isOwn = family === font?.family && font.faces !== undefined;
+  return isOwn || (await isFound(family)) ? family : 'Inter';
+}
+
+function scriptFamilies(pages: readonly PageEntry[]): string[] {
+  const text = pages.map(({ meta }) => `${meta.title} ${meta.description ?? ''}`).join(' ');
+  return scriptFonts.filter(([script]) => script.test(text)).map(([, family]) => family);
+}
+
+const missingRenderer = {
+  code: 'preview-renderer',
+  message: `Preview images with the title of the page need the package ${packageName}, which is not installed.`,
+  hint: `Run: npm install --save-dev ${packageName}`,
+};
+
+function unreachableFont(reason: string): { code: string; message: string; hint: string } {
+  return {
+    code: 'preview-font',
+    message: `The fonts of the preview images could not be fetched (${reason}); no images are written.`,
+    hint: 'Build once with an internet connection, or install the package of the font (@fontsource-variable/…).',
+  };
+}

@@ -1,0 +1,142 @@
+/** The search index of a site: shards by language, version and product, in large sites by tab too. */
+import { createHash } from 'node:crypto';
+import type { IndexManifest, ShardEntry, TabEntry } from '../../../runtime/search/index-file.js';
+import { pathAddress } from '../../core/addresses/addresses.js';
+import { navigator } from '../../nav/navigator.js';
+import { methodOf } from '../../nav/sidebar.js';
+import type { NavSectionKind, PageEntry, PageNavigation, Site } from '../../core/model/types.js';
+import { boosts, isSearchable } from './searchable-pages.js';
+import type { PageSearch } from '../../../runtime/search/page-search.js';
+import { ShardWriter, type ShardPage } from './search-shard.js';
+
+/** Folder of the index in the output. */
+export const searchPath = '_octavo/search/';
+/** The list of its shards. */
+export const searchManifest = `${searchPath}index.json`;
+
+/** With more pages in a language and version, each tab has a shard, so that the reader's own tab loads first. */
+const mostInOneShard = 300;
+
+const tabKinds: readonly NavSectionKind[] = ['tab', 'dropdown', 'anchor'];
+
+/**
+ * The files of the index by path in the output; only the manifest if an adapter searches. `read` returns what was indexed
+ * of the page with an index; `undefined` for a page without content. `others`: more entries of the manifest.
+ */
+export function searchFiles(
+  site: Site,
+  pages: readonly PageEntry[],
+  read: (index: number) => PageSearch | undefined,
+  others: Pick<IndexManifest, 'labels' | 'pending' | 'adapter'> = {},
+): Map<string, string> {
+  const files = new Map<string, string>();
+  const shards: ShardEntry[] = [];
+  const tabs = new Map<string, TabEntry>();
+  if (others.adapter) return files.set(searchManifest, adapterManifest(shardsOf(site, pages), others));
+  for (const { scope, members } of shardsOf(site, pages).flatMap(byTab)) {
+    const writer = new ShardWriter(members.length);
+    let count = 0;
+    for (const { index, row } of members) {
+      const search = read(index);
+      if (!search) continue;
+      writer.add(row, search);
+      count++;
+      addTab(tabs, scope, row.tab);
+    }
+    if (count === 0) continue;
+    const text = JSON.stringify(writer.file());
+    const file = `${nameOf(scope)}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+    files.set(searchPath + file, text);
+    shards.push({ file, pages: count, ...scope });
+  }
+  const manifest: IndexManifest = { version: 1, shards, tabs: [...tabs.values()], ...others };
+  return files.set(searchManifest, JSON.stringify(manifest));
+}
+
+type Scope = Omit<ShardEntry, 'file' | 'pages'>;
+
+/** The pages of one language, version and product. */
+export interface Shard {
+  scope: Scope;
+  /** Each with its index in the site. */
+  members: { index: number; row: ShardPage }[];
+}
+
+function placeOf({ language, version, product }: Scope): Omit<TabEntry, 'tab'> {
+  return { language, version, product };
+}
+
+/** The manifest of a site that another engine searches: what readers can filter by. */
+function adapterManifest(shards: readonly Shard[], others: Partial<IndexManifest>): string {
+  const tabs = new Map<string, TabEntry>();
+  for (const { scope, members } of shards) for (const { row } of members) addTab(tabs, scope, row.tab);
+  const entries = shards.map(({ scope, members }) => ({ file: '', pages: members.length, ...scope }));
+  return JSON.stringify({ version: 1, shards: entries, tabs: [...tabs.values()], ...others } satisfies IndexManifest);
+}
+
+function addTab(tabs: Map<string, TabEntry>, scope: Scope, tab: string | undefined): void {
+  if (tab !== undefined) tabs.set(JSON.stringify([scope, tab]), { ...placeOf(scope), tab });
+}
+
+/** The searchable pages in groups. */
+export function shardsOf(site: Site, pages: readonly PageEntry[]): Shard[] {
+  const navigationOf = navigator(site, { pages });
+  const weights = boosts(site, pages);
+  const groups = new Map<string, Shard>();
+  pages.forEach((page, index) => {
+    if (!isSearchable(site, page)) return;
+    const navigation = navigationOf(page.path);
+    const scope = scopeOf(navigation);
+    const key = JSON.stringify(scope);
+    const group = groups.get(key) ?? { scope, members: [] };
+    groups.set(key, group);
+    group.members.push({ index, row: rowOf(page, navigation, weights.get(page.path) ?? 1) });
+  });
+  return [...groups.values()];
+}
+
+/** What readers can filter by, besides the tab. */
+function scopeOf({ trail, version }: PageNavigation): Scope {
+  const isInAll = version?.shared !== undefined && version.kind === 'language';
+  const language = isInAll ? undefined : trail.find(({ kind }) => kind === 'language');
+  const labelOf = (kind: NavSectionKind): string | undefined => trail.find((section) => section.kind === kind)?.label;
+  return {
+    language: language?.code,
+    languageLabel: language?.label,
+    version: labelOf('version'),
+    product: labelOf('product'),
+  };
+}
+
+function rowOf(page: PageEntry, { trail, breadcrumbs }: PageNavigation, boost: number): ShardPage {
+  return {
+    title: page.meta.title,
+    route: pathAddress(page.route),
+    crumbs: breadcrumbs.map(({ label }) => label),
+    tab: trail.find(({ kind }) => tabKinds.includes(kind))?.label,
+    badge: page.api?.method || methodOf(page),
+    boost,
+  };
+}
+
+function byTab(shard: Shard): Shard[] {
+  if (shard.members.length <= mostInOneShard) return [shard];
+  const tabs = new Map<string | undefined, Shard>();
+  for (const member of shard.members) {
+    const { tab } = member.row;
+    const part = tabs.get(tab) ?? { scope: { ...shard.scope, tab }, members: [] };
+    tabs.set(tab, part);
+    part.members.push(member);
+  }
+  return [...tabs.values()];
+}
+
+function nameOf({ language, version, product, tab }: Scope): string {
+  const parts = [language, product, version, tab].flatMap((part) => part ?? []);
+  const name = parts
+    .join('-')
+    .toLowerCase()
+    .replace(/[^a-z\d.]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return name.slice(0, 60) || 'pages';
+}

@@ -1,0 +1,156 @@
+/** What the search index contains of one page. Written by the process that renders the page, and cached with it. */
+import type { SectionRow } from '../../../runtime/search/index-file.js';
+import type { PageSearch } from '../../../runtime/search/page-search.js';
+import { writeNumber } from '../../../runtime/search/numbers.js';
+import { inHeading, inKeywords, inTitle, writeOccurrences, type Occurrence } from '../../../runtime/search/postings.js';
+import { slug } from '../../../runtime/search/slug.js';
+import { isPair, termsOf, tokenize, type Token } from '../../../runtime/search/tokenize.js';
+import type { TextSection } from '../../page/text-sections.js';
+import type { PageEntry } from '../../core/model/types.js';
+import { TextCache } from '../../core/cache/text-cache.js';
+
+/** Sections of one page. The text of later ones is added to the last. */
+const mostSections = 400;
+/** Terms of the code blocks of one section. */
+const mostCodeTerms = 300;
+/** English words that most sections contain. */
+const frequent = new Set(
+  'a an and are as at be but by can for from has have if in into is it its of on or so that the their then there these this to was we will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Indexes the text of a page. */
+export function indexPage(sections: readonly TextSection[], { meta, api }: PageEntry): PageSearch {
+  const terms = new PageTerms();
+  const rows: SectionRow[] = [];
+  const lengths: string[] = [];
+  terms.addFields([meta.title, meta.sidebarTitle], inTitle);
+  terms.addFields([keywordsOf(meta.keywords), api?.name, meta.openapi, meta.api], inKeywords);
+  sections.forEach(({ heading, id, isCode, text, code }, index) => {
+    if (index < mostSections) rows.push(rowOf(heading, id, isCode));
+    const section = Math.min(index, mostSections - 1);
+    terms.addHeading(heading, section);
+    const words = terms.addText(index === 0 ? `${meta.description ?? ''} ${text}` : text, section);
+    terms.addCode(code, section);
+    if (index < mostSections) lengths.push(writeNumber(Math.round(Math.log(Math.max(words, 1)) / Math.log(1.3))));
+  });
+  return { sections: rows, lengths: lengths.join(''), terms: terms.text() };
+}
+
+function rowOf(heading: string, id: string, isCode: boolean): SectionRow {
+  if (isCode) return [heading, id, 1];
+  return slug(heading) === id ? heading : [heading, id];
+}
+
+/** The keywords of a page as text. */
+export function keywordsOf(keywords: unknown): string {
+  return Array.isArray(keywords) ? keywords.join(' ') : typeof keywords === 'string' ? keywords : '';
+}
+
+/** The terms of a page. Pairs of characters are many, so of those in the text the index only has the page. */
+class PageTerms {
+  readonly #terms = new Map<string, Occurrence[]>();
+
+  /** Terms of the whole page. */
+  addFields(texts: readonly (string | undefined)[], field: number): void {
+    for (const text of texts) for (const term of allTerms(text)) this.#at(term, 0).fields |= field;
+  }
+
+  addHeading(heading: string, section: number): void {
+    for (const term of allTerms(heading)) this.#at(term, section).fields |= inHeading;
+  }
+
+  /** Returns the number of words. */
+  addText(text: string, section: number): number {
+    const { words, terms, counts } = termsIn(text);
+    terms.forEach((term, index) => (this.#at(term, section).count += counts[index]!));
+    return words;
+  }
+
+  /** Code repeats itself, so each of its terms counts once. */
+  addCode(code: string, section: number): void {
+    if (code === '') return;
+    const terms = new Set<string>();
+    for (const token of tokenize(code)) {
+      for (const term of textTermsOf(token)) if (term.length > 2 && !/^\d/.test(term)) terms.add(term);
+      if (terms.size > mostCodeTerms) break;
+    }
+    for (const term of terms) this.#at(term, section).count ||= 1;
+  }
+
+  text(): string {
+    const lines: string[] = [];
+    for (const [term, occurrences] of this.#terms) {
+      const named = occurrences.filter(({ fields }) => fields !== 0);
+      const isInText = named.length === 0 && isPair(term);
+      const rest = named.length > 0 ? ` ${writeOccurrences(named)}` : '';
+      lines.push(`${term} ${isInText ? '' : writeOccurrences(occurrences)}${rest}`);
+    }
+    return lines.join('\n');
+  }
+
+  #at(term: string, section: number): Occurrence {
+    const occurrences = this.#terms.get(term);
+    const last = occurrences?.at(-1);
+    if (last?.section === section) return last;
+    const occurrence: Occurrence = { section, count: 0, fields: 0 };
+    if (occurrences) occurrences.push(occurrence);
+    else this.#terms.set(term, [occurrence]);
+    return occurrence;
+  }
+}
+
+function allTerms(text: string | undefined): readonly string[] {
+  if (typeof text !== 'string') return [];
+  const { terms, others } = termsIn(text);
+  return [...terms, ...others];
+}
+
+/** Names with dots or slashes between them, such as `client.chat` and `/v1/users`, as terms. */
+const path = /^\p{L}[^.]+(?:\.\p{L}[^.]+)+$/u;
+
+/** The terms of a token in text. The names in a path find it; as a whole, which most are in one page only, it is a term in headings. */
+function textTermsOf(token: Readonly<Token>): readonly string[] {
+  const { whole, parts } = token;
+  if (whole === undefined || !path.test(whole)) return termsOf(token);
+  return [...parts, ...whole.split('.').filter((name) => !parts.includes(name))];
+}
+
+interface TextTerms {
+  words: number;
+  /** Without duplicates. */
+  terms: readonly string[];
+  /** How often each term is in the text. */
+  counts: readonly number[];
+  /** Terms outside of text: frequent ones, and paths as a whole. */
+  others: readonly string[];
+}
+
+/** Texts that were read before: the pages of an API repeat the descriptions of its fields. */
+const recent = new TextCache<TextTerms>(6_000_000);
+
+/** Memory of an entry besides its text, and of each of its terms. */
+const bytesOfEntry = 200;
+const bytesOfTerm = 8;
+
+/** Longer texts rarely repeat. */
+const longestRecent = 2_000;
+
+function termsIn(text: string): TextTerms {
+  let known = recent.get(text);
+  if (!known) {
+    known = countTerms(text);
+    if (text.length <= longestRecent) recent.set(text, known, bytesOfEntry + bytesOfTerm * known.terms.length);
+  }
+  return known;
+}
+
+function countTerms(text: string): TextTerms {
+  const terms = new Map<string, number>();
+  const tokens = tokenize(text);
+  for (const token of tokens) for (const term of textTermsOf(token)) terms.set(term, (terms.get(term) ?? 0) + 1);
+  const paths = tokens.flatMap(({ whole }) => (whole !== undefined && path.test(whole) ? [whole] : []));
+  const others = [...frequent].filter((term) => terms.delete(term)).concat(paths);
+  return { words: tokens.length, terms: [...terms.keys()], counts: [...terms.values()], others };
+}

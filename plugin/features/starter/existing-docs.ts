@@ -1,0 +1,37 @@
+/** Finds the site that a repository has. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configFiles } from '../../config/find-config.js';
+
+/**
+ * The folder in `folder` that has settings: its top, `docs` or `documentation`, otherwise the only one among its folders
+ * and those in them, such as `apps/docs`.
+ */
+export function existingDocs(folder: string): string | undefined {
+  const hasSettings = (docs: string): boolean => configFiles.some((file) => existsSync(join(folder, docs, file)));
+  const usual = ['', 'docs', 'documentation'].find(hasSettings);
+  if (usual !== undefined) return usual;
+  const top = foldersIn(folder);
+  const below = [...top, ...top.flatMap((name) => foldersIn(join(folder, name)).map((child) => `${name}/${child}`))];
+  const sites = below.filter((docs) => hasNavigation(join(folder, docs)));
+  return sites.length === 1 ? sites[0] : undefined;
+}
+
+/** Other tools also have files named docs.json. */
+function hasNavigation(folder: string): boolean {
+  const file = configFiles.map((name) => join(folder, name)).find((path) => existsSync(path));
+  return file !== undefined && readFileSync(file, 'utf8').includes('"navigation"');
+}
+
+/** None in a folder that does not exist or cannot be read. */
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter(
+        (entry) => entry.isDirectory() && !/^\.|^(?:node_modules|dist|test|tests|fixtures|examples?)$/.test(entry.name),
+      )
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}

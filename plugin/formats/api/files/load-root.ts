@@ -1,0 +1,55 @@
+/** Reads the main file of a document that the settings name, with everything that it refers to. */
+import { contentKey } from '../../../core/cache/content-key.js';
+import type { Problem } from '../../../core/errors/errors.js';
+import type { Findings } from '../findings.js';
+import { fixFor } from '../../../core/reader/reasons.js';
+import { brokenFile, loadFiles, sourceUrl } from './load-files.js';
+import type { LoadedFiles } from './load-files.js';
+import type { SpecFile } from './located.js';
+import { filePath } from './source-reader.js';
+import type { SourceReader } from './source-reader.js';
+
+/** The file at a source of the settings: a URL, or a path from the docs folder. `undefined` after an error. `kind`: what messages call it. */
+export async function loadRoot(
+  source: string,
+  reader: SourceReader,
+  files: LoadedFiles,
+  findings: Findings,
+  kind = 'specification',
+): Promise<SpecFile | undefined> {
+  const url = URL.canParse(source) || !/^https?:/i.test(source) ? sourceUrl(source, reader.root) : undefined;
+  if (url !== undefined) await loadFiles(url, reader, files, findings);
+  const file = url === undefined ? 'it is not a valid URL' : files.get(url);
+  if (typeof file === 'object') return file;
+  if (file !== brokenFile) findings.addLocated('error', unreadable(source, kind, file));
+  return undefined;
+}
+
+/** The problem of a source that cannot be read, and why. */
+export function unreadable(source: string, kind: string, reason = ''): Problem {
+  const isRemote = /^https?:/i.test(source);
+  const general = isRemote
+    ? 'Check the address and the network. After a successful build, later builds can use a copy of it.'
+    : 'Paths start at the docs folder. Check the spelling of the path.';
+  const message = `Cannot read the ${kind} "${source}": ${reason}.`;
+  return { code: 'openapi-missing', message, hint: fixFor(reason) ?? general, file: '', line: 1, column: 1 };
+}
+
+/** Problems that have no position of their own, at the place where the settings name the source. */
+export function atSettings(
+  problems: readonly Problem[],
+  location: Pick<Problem, 'file' | 'line' | 'column'> | undefined,
+): Problem[] {
+  return problems.map((problem) => (problem.file === '' && location ? { ...problem, ...location } : problem));
+}
+
+/** Changes with the text of any of the files. */
+export function hashOf(files: LoadedFiles): string {
+  const texts = [...files].map(([url, file]) => [url, typeof file === 'string' ? file : file.text]);
+  return contentKey(...texts.flat());
+}
+
+/** Absolute paths of the local files. */
+export function localFiles(files: LoadedFiles): string[] {
+  return [...files.keys()].flatMap((url) => filePath(url) ?? []);
+}

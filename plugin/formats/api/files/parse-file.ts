@@ -1,0 +1,88 @@
+/** Parses JSON and YAML. Syntax errors are problems with line and column, never exceptions. */
+import { parse as parseJsonc, printParseErrorCode } from 'jsonc-parser';
+import type { ParseError } from 'jsonc-parser';
+import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
+import { withIndentedLines } from '../../../../playground/spec/indented-lines.js';
+import type { Findings } from '../findings.js';
+import { placeOf } from './locate.js';
+import type { SpecFile } from './located.js';
+
+type FileText = Pick<SpecFile, 'url' | 'name' | 'text'>;
+
+/** More than any specification needs; everything that reads it is recursive. */
+const mostLevels = 400;
+
+/** The file with its value, or `undefined` after an error. What starts with `{` or `[` is JSON; JSON that is not valid may still be YAML. */
+export function parseFile(file: FileText, findings: Findings): SpecFile | undefined {
+  const text = file.text.replace(/^\uFEFF/, '');
+  const isJson = /^\s*[{[]/.test(text);
+  if (isJson) {
+    try {
+      return { ...file, text, syntax: 'json', value: JSON.parse(text) as unknown };
+    } catch {
+      if (/\.json$/i.test(new URL(file.url).pathname)) return reportJson({ ...file, text }, findings);
+    }
+  }
+  return parseYaml({ ...file, text }, findings);
+}
+
+const schema = CORE_SCHEMA.withTags(mergeTag);
+const options = { schema, maxDepth: mostLevels, maxTotalMergeKeys: -1 };
+
+function parseYaml(file: FileText, findings: Findings): SpecFile | undefined {
+  try {
+    return { ...file, syntax: 'yaml', ...withIndentedLines(file.text, (text) => load(text, options)) };
+  } catch (error) {
+    const isDuplicate = error instanceof YAMLException && /duplicated? mapping key/i.test(error.reason);
+    report(file, error, findings, isDuplicate);
+    return isDuplicate ? parseLoosely(file, findings) : undefined;
+  }
+}
+
+/** With duplicate keys, as other readers allow them: the last one counts. */
+function parseLoosely(file: FileText, findings: Findings): SpecFile | undefined {
+  try {
+    const read = withIndentedLines(file.text, (text) => load(text, { ...options, json: true }));
+    return { ...file, syntax: 'yaml', ...read };
+  } catch (error) {
+    report(file, error, findings, false);
+    return undefined;
+  }
+}
+
+function report(file: FileText, error: unknown, findings: Findings, isDuplicate: boolean): void {
+  const reason = error instanceof YAMLException ? error.reason : 'it cannot be read';
+  const offset = (error instanceof YAMLException ? error.mark?.position : undefined) ?? 0;
+  const place = placeOf(file, { offset: Math.min(offset, file.text.length), length: 1 });
+  if (isDuplicate)
+    findings.addLocated('warning', {
+      code: 'openapi-duplicate-key',
+      message: 'Duplicate key. The last value with this key overwrites the earlier ones.',
+      hint: 'Merge the values under one key, or rename one of the keys.',
+      ...place,
+    });
+  else
+    findings.addLocated('error', {
+      code: 'openapi-syntax',
+      message: `The file is not valid YAML: ${reason}.`,
+      hint: 'Fix the syntax at this position. Check indentation, quotes and colons.',
+      ...place,
+    });
+}
+
+function reportJson(file: FileText, findings: Findings): undefined {
+  const errors: ParseError[] = [];
+  parseJsonc(file.text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  const reason = first
+    ? printParseErrorCode(first.error)
+        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase()
+    : 'syntax error';
+  findings.addLocated('error', {
+    code: 'openapi-syntax',
+    message: `The file is not valid JSON: ${reason}.`,
+    hint: 'Fix the syntax at this position. Check commas, quotes and brackets.',
+    ...placeOf(file, { offset: first?.offset ?? 0, length: first?.length ?? 1 }),
+  });
+}

@@ -1,0 +1,111 @@
+/** Reads an AsyncAPI document: files, channels, problems. Bad input is reported, never thrown. */
+import { Findings } from '../api/findings.js';
+import type { LoadedFiles } from '../api/files/load-files.js';
+import { atSettings, hashOf, loadRoot, localFiles } from '../api/files/load-root.js';
+import { child, children, isObject, pathOf, pointerText, rootOf } from '../api/files/located.js';
+import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
+import { Places } from '../api/files/places.js';
+import { SourceReader } from '../api/files/source-reader.js';
+import type { ReadOptions } from '../openapi/read-specification.js';
+import { BrokenPart, noDefaults } from '../openapi/read/reading.js';
+import type { Reading } from '../openapi/read/reading.js';
+import { textAt } from '../openapi/read/values.js';
+import { kindOf } from '../openapi/schema/convert-schema.js';
+import { SchemaNames, schemasOf } from '../openapi/schema/schema-names.js';
+import { readChannel } from './read/read-channel.js';
+import type { DocumentReading } from './read/read-channel.js';
+import { operationsByChannel } from './read/read-operations-v3.js';
+import type { AsyncDocument, DocumentChannel } from './types.js';
+
+/** Reads the document at `source`: a URL, or a path from the docs folder. */
+export async function readAsyncDocument(source: string, options: ReadOptions): Promise<AsyncDocument> {
+  const findings = new Findings();
+  const files: LoadedFiles = new Map();
+  const root = await loadRoot(source, new SourceReader(options), files, findings, 'AsyncAPI document');
+  const content = root ? readRoot(root, files, findings) : undefined;
+  const { errors, warnings } = findings.problems();
+  return {
+    source,
+    version: '',
+    title: '',
+    channels: [],
+    placeOf: () => undefined,
+    ...content,
+    hash: hashOf(files),
+    files: localFiles(files),
+    errors: atSettings(errors, options.location),
+    warnings: atSettings(warnings, options.location),
+  };
+}
+
+type Content = Pick<AsyncDocument, 'version' | 'title' | 'channels' | 'placeOf'>;
+
+function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Content | undefined {
+  const at = rootOf(file);
+  const version = readVersion(at, findings);
+  if (version === undefined) return undefined;
+  const root = { ...at, value: at.value as SpecObject };
+  const reading: Reading = {
+    files,
+    root,
+    isSwagger: false,
+    findings,
+    schemas: new SchemaNames(),
+    defaults: noDefaults,
+  };
+  reading.schemas.reserve(schemasOf(root, false));
+  const isV3 = version.startsWith('3');
+  const base = { ...reading, isV3, operations: isV3 ? operationsByChannel(reading) : new Map() };
+  const channels = children(child(root, 'channels')).filter(({ key }) => !String(key).startsWith('x-'));
+  if (channels.length === 0)
+    findings.warn(at, {
+      code: 'asyncapi-channels',
+      message: 'This document has no channels, so no pages are made from it.',
+      hint: 'Add "channels" to the document.',
+    });
+  const title = textAt(child(root, 'info'), 'title') ?? '';
+  const places = new Places(new Map(channels.map((entry) => [pointerText(pathOf(entry).path), entry])));
+  return {
+    version,
+    title,
+    channels: channels.flatMap((entry) => tryChannel(base, entry)),
+    placeOf: (pointer) => places.of(pointer),
+  };
+}
+
+/** A channel that cannot be read costs only its own page. */
+function tryChannel(reading: DocumentReading, entry: Located): DocumentChannel[] {
+  try {
+    return [readChannel(reading, entry)];
+  } catch (error) {
+    if (error instanceof BrokenPart) return [];
+    throw error;
+  }
+}
+
+function readVersion(at: Located, findings: Findings): string | undefined {
+  const report = (where: Located, message: string, hint: string): undefined => {
+    findings.error(where, { code: 'asyncapi-version', message, hint });
+  };
+  const start = 'Start the file with "asyncapi: 3.0.0", or correct the path in the settings.';
+  if (!isObject(at.value))
+    return report(at, `This is not an AsyncAPI document: the file contains ${kindOf(at.value)}.`, start);
+  const given = child(at, 'asyncapi');
+  const version = typeof given.value === 'number' ? given.value.toFixed(1) : textAt(at, 'asyncapi')?.trim();
+  if (version !== undefined && /^(?:2\.[0-6]|3\.\d)(?:$|\D)/.test(version)) {
+    if (/^3\.[^01]/.test(version))
+      findings.warn(given, {
+        code: 'asyncapi-version',
+        message: `AsyncAPI ${version} is newer than 3.1, the newest version that Octavo reads.`,
+        hint: 'It is read as AsyncAPI 3.1. Check the pages.',
+      });
+    return version;
+  }
+  const isOpenApi = child(at, 'openapi').value !== undefined || child(at, 'swagger').value !== undefined;
+  if (isOpenApi)
+    return report(at, 'This is an OpenAPI specification, not an AsyncAPI document.', 'Name it in "openapi" instead.');
+  if (given.value === undefined)
+    return report(at, 'This file has no "asyncapi", so it is not an AsyncAPI document.', start);
+  const shown = JSON.stringify(given.value);
+  return report(given, `AsyncAPI ${shown} is not supported.`, 'Octavo reads the versions 2.0 to 2.6, 3.0 and 3.1.');
+}

@@ -1,0 +1,51 @@
+/** The operations of a channel of AsyncAPI 2. */
+import type { ChannelAction, ChannelOperation } from '../../../../playground/channel/channel.js';
+import { child, children, isObject } from '../../api/files/located.js';
+import type { Located } from '../../api/files/located.js';
+import { reportUnknownKeys } from '../../openapi/read/check-keys.js';
+import { resolve } from '../../openapi/read/reading.js';
+import { flagAt, present } from '../../openapi/read/values.js';
+import { member, textOf, withTraits } from './async-reading.js';
+import type { AsyncReading, Traits } from './async-reading.js';
+import { readBindings } from './read-bindings.js';
+import { readMessage } from './read-message.js';
+
+/** The keys name what clients may do: a client publishes to the channel, or subscribes to it. */
+const verbs: readonly (readonly [key: string, action: ChannelAction])[] = [
+  ['publish', 'send'],
+  ['subscribe', 'receive'],
+];
+
+const keys = ['operationId', 'summary', 'description', 'security', 'tags', 'externalDocs', 'bindings', 'traits'].concat(
+  ['message', '$ref', 'deprecated'],
+);
+
+/** The operations, with the objects that they are read from. */
+export function readOperationsV2(
+  reading: AsyncReading,
+  channel: Located,
+): { operation: ChannelOperation; parts: Traits }[] {
+  return verbs.flatMap(([key, action]) => {
+    const at = child(channel, key);
+    if (!isObject(at.value)) return [];
+    reportUnknownKeys(reading, at, 'operation', keys);
+    const parts = withTraits(reading, at);
+    const operation = present({
+      id: textOf(parts, 'operationId') ?? key,
+      action,
+      summary: textOf(parts, 'summary'),
+      description: textOf(parts, 'description'),
+      deprecated: flagAt(parts[0]!, 'deprecated') || undefined,
+      messages: messagesAt(reading, member(parts, 'message')),
+      bindings: readBindings(reading, parts),
+    });
+    return [{ operation, parts }];
+  });
+}
+
+function messagesAt(reading: AsyncReading, written: Located): ChannelOperation['messages'] {
+  if (written.value === undefined) return [];
+  const options = child(resolve(reading, written), 'oneOf');
+  if (!Array.isArray(options.value)) return [readMessage(reading, written)];
+  return children(options).map((each) => readMessage(reading, each));
+}

@@ -1,0 +1,201 @@
+/** The content of the page of a channel: everything that the document says of it. */
+import { Accordion, AccordionGroup } from '../../../../elements/accordion/accordion.page.js';
+import { Visibility } from '../../../../elements/visibility/visibility.page.js';
+import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
+import type { PageContext } from '../../../../elements/page-component.js';
+import type { ChannelModel, ChannelOperation, ChannelServer } from '../../../../playground/channel/channel.js';
+import type { ParameterLocation } from '../../../../playground/request/operation.js';
+import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { slug } from '../../../../runtime/search/slug.js';
+import { section, startContext, type ApiContentOptions } from '../../openapi/render/api-content.js';
+import { authorization } from '../../openapi/render/authorization.js';
+import { markdown, type RenderContext } from '../../openapi/render/context.js';
+import { nameAsSentence } from '../../openapi/read/operation-title.js';
+import { documentedField } from '../../openapi/render/schema-content.js';
+import { splitDescription } from '../../api/pages/first-paragraph.js';
+import { playgroundPanel } from '../../openapi/render/try-it.js';
+import { bindings } from './bindings.js';
+import { messageExamples } from './message-examples.js';
+import { messages } from './messages.js';
+import { maxChannelFields, maxOptions } from '../../openapi/limits.js';
+
+/** More operations of one direction than this are a list that opens. */
+const mostOpen = 6;
+
+const locations: readonly ParameterLocation[] = ['path', 'query', 'header'];
+
+/** What comes before the author's own content. */
+export function channelHead(channel: ChannelModel, { server, method, playground }: ChannelContentOptions): Node {
+  const bases = server === undefined ? [] : [server];
+  const path = channel.connection.path;
+  return [
+    method !== '' && h(Visibility, { for: 'agents' }, h(Endpoint, { method, path, bases })),
+    playground && channelPlayground(channel, playground),
+  ];
+}
+
+export interface ChannelContentOptions extends ApiContentOptions {
+  /** Protocol of the first server, in upper case. */
+  method: string;
+}
+
+/** A stream over HTTP is an ordinary request; a WebSocket has a playground of its own. */
+function channelPlayground(channel: ChannelModel, options: NonNullable<ApiContentOptions['playground']>): Node {
+  const { connection, operations } = channel;
+  const { servers } = connection;
+  const sockets = servers.filter(({ url }) => /^wss?:/i.test(url));
+  if (sockets.length > 0)
+    return playgroundPanel({ ...channel, connection: { ...connection, servers: sockets } }, options);
+  const types = operations.flatMap(({ messages: each }) => each.flatMap(({ contentType }) => contentType ?? []));
+  const contents = [...new Set(types)].map((mediaType) => ({ mediaType }));
+  return playgroundPanel({ ...connection, responses: [{ status: '200', headers: [], links: [], contents }] }, options);
+}
+
+/** The content. */
+export function channelContent(channel: ChannelModel, page: PageContext, options: ChannelContentOptions): Node {
+  const context = {
+    ...startContext(page, channel.connection.schemas, options),
+    budget: { fields: maxChannelFields, options: maxOptions, ofOneDirection: 0 },
+  };
+  return [
+    introduction(channel, context, options),
+    servers(channel, context),
+    credentials(channel, context),
+    parameters(channel, context),
+    directions(channel, context),
+    section(context.uiStrings.bindings, bindings(channel.bindings, context)),
+    ...messageExamples(channel, context, options),
+  ];
+}
+
+function introduction(
+  { description = '', address, servers: all }: ChannelModel,
+  context: RenderContext,
+  { has }: ChannelContentOptions,
+): Node {
+  const [, rest] = splitDescription(description);
+  const { uiStrings } = context;
+  return [
+    all.length === 0 && address !== '' && h('p', null, `${uiStrings.address}: `, h('code', null, address)),
+    !has.description && rest !== '' && h('div', null, markdown(rest)),
+  ];
+}
+
+/** All servers, unless the only one is above the content with all that is known of it. */
+function servers({ servers: all, connection }: ChannelModel, context: RenderContext): Node {
+  const isPlain = ({ description, bindings: own }: ChannelServer) => description === undefined && own.length === 0;
+  const variables = connection.servers.flatMap((server) => Object.entries(server.variables ?? {}));
+  if (all.length === 0 || (all.length === 1 && isPlain(all[0]!) && variables.length === 0)) return undefined;
+  const items = all.map((server) => serverItem(server, context));
+  const named = new Map(variables);
+  const fields = [...named].map(([name, variable]) =>
+    documentedField(
+      {
+        name,
+        schema: { type: 'string', ...(variable.enum && { enum: variable.enum }), default: variable.default },
+        description: variable.description,
+      },
+      { ...context, prefix: 'server' },
+    ),
+  );
+  return section(context.uiStrings.servers, [h('ul', null, ...items), fields]);
+}
+
+function serverItem({ name, title, url, description, bindings: own }: ChannelServer, context: RenderContext): Node {
+  return h(
+    'li',
+    null,
+    h('strong', null, title ?? name),
+    ': ',
+    h('code', null, url),
+    description !== undefined && h('div', null, markdown(description)),
+    bindings(own, context),
+  );
+}
+
+function credentials({ connection, otherSchemes }: ChannelModel, context: RenderContext): Node {
+  const own = authorization(connection, { ...context, direction: 'request', prefix: 'authorization' });
+  const others = otherSchemes.map(({ name, type, description }) =>
+    h('li', null, h('strong', null, name), ': ', h('code', null, type), description && [' ', markdown(description)]),
+  );
+  const content = [own, others.length > 0 && h('ul', null, ...others)];
+  return section(context.uiStrings.authorization, content);
+}
+
+function parameters({ connection }: ChannelModel, context: RenderContext): Node {
+  return locations.map((location) => {
+    const fields = connection.parameters
+      .filter((parameter) => parameter.in === location)
+      .map((parameter) =>
+        documentedField(
+          { ...parameter, location: location as 'path' | 'query' | 'header' },
+          { ...context, direction: 'request', prefix: location },
+        ),
+      );
+    return section(context.uiStrings[location as 'path' | 'query' | 'header'], fields);
+  });
+}
+
+/** The operations, those that send first. */
+function directions({ operations }: ChannelModel, context: RenderContext): Node {
+  const { uiStrings } = context;
+  const titles = [
+    ['send', uiStrings.send],
+    ['receive', uiStrings.receive],
+    [undefined, uiStrings.messages],
+  ] as const;
+  return titles.map(([action, title]) => {
+    const own = operations.filter((operation) => operation.action === action);
+    const inside = { ...context, prefix: action ?? 'message' };
+    const isLong = own.length > mostOpen;
+    const parts = own.map((operation) => operationContent(operation, own.length > 1, isLong, inside));
+    return section(title, isLong ? h(AccordionGroup, null, parts) : parts);
+  });
+}
+
+function operationContent(
+  operation: ChannelOperation,
+  isOneOfMany: boolean,
+  isClosed: boolean,
+  context: RenderContext,
+): Node {
+  const { id, action, deprecated, description } = operation;
+  const prefix = isOneOfMany ? `${context.prefix}-${slug(id)}` : context.prefix;
+  const inside: RenderContext = { ...context, prefix, direction: action === 'send' ? 'request' : 'response' };
+  const parts = [
+    !isClosed && operationTitle(operation, isOneOfMany),
+    deprecated && h('p', null, h('strong', null, context.page.word('deprecated'))),
+    description && h('div', null, markdown(description)),
+    messages(operation.messages, inside),
+    bindings(operation.bindings, inside),
+    reply(operation, isOneOfMany, inside),
+  ];
+  if (!isClosed) return parts;
+  const { title, summary } = operation;
+  const name = title ?? summary ?? nameAsSentence(id);
+  return h(
+    Accordion,
+    { title: name, description: summary === name ? undefined : summary, id: context.page.id(prefix) },
+    ...parts,
+  );
+}
+
+/** The only operation of a direction needs no heading of its own. */
+function operationTitle({ id, title, summary }: ChannelOperation, isOneOfMany: boolean): Node {
+  const name = title ?? summary ?? nameAsSentence(id);
+  const text = summary === undefined || (isOneOfMany && summary === name) ? undefined : summary;
+  return [isOneOfMany && h('h3', null, name), text && h('p', null, markdown(text))];
+}
+
+/** The messages that answer go in the other direction. */
+function reply({ reply: answer, action }: ChannelOperation, isOneOfMany: boolean, context: RenderContext): Node {
+  if (!answer) return undefined;
+  const { uiStrings } = context;
+  const { address } = answer;
+  const direction = action === 'send' ? 'response' : 'request';
+  return [
+    h(isOneOfMany ? 'h4' : 'h3', null, uiStrings.reply),
+    address && h('p', null, `${uiStrings.address}: `, h('code', null, address)),
+    messages(answer.messages, { ...context, direction, prefix: `${context.prefix}-reply` }),
+  ];
+}

@@ -1,0 +1,83 @@
+/** The messages of an operation; several are in tabs, many in a list. */
+import { CodeBlock } from '../../../../elements/code-block/code-block.page.js';
+import { Accordion, AccordionGroup } from '../../../../elements/accordion/accordion.page.js';
+import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
+import type { MessageModel } from '../../../../playground/channel/channel.js';
+import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { slug } from '../../../../runtime/search/slug.js';
+import { contents } from '../../openapi/render/contents.js';
+import { markdown, type RenderContext } from '../../openapi/render/context.js';
+import { schemaContent } from '../../openapi/render/schema-content.js';
+import { bindings } from './bindings.js';
+
+/** More messages than this are a list that opens. */
+const mostTabs = 6;
+
+/** What AsyncAPI assumes where a document does not name the media type. */
+const usualType = 'application/json';
+
+/** Each message with its headers and its payload. */
+export function messages(all: readonly MessageModel[], context: RenderContext): Node {
+  if (all.length === 0) return undefined;
+  if (all.length === 1) return single(all[0]!, context);
+  if (all.length > mostTabs)
+    return h(
+      AccordionGroup,
+      null,
+      all.map((message) => accordion(message, context)),
+    );
+  const tabs = all.map((message) => h(Tab, { title: message.title }, content(message, inside(message, context))));
+  return h(flatTabs, { sync: false }, tabs);
+}
+
+function accordion(message: MessageModel, context: RenderContext): Node {
+  const { title, name, summary } = message;
+  const shown = { ...message, summary: undefined };
+  return h(
+    Accordion,
+    { title, description: summary, id: context.page.id(`message-${slug(name)}`) },
+    content(shown, inside(message, context)),
+  );
+}
+
+function inside(message: MessageModel, context: RenderContext): RenderContext {
+  const prefix = `${context.prefix}-${slug(message.name)}`;
+  return { ...context, prefix };
+}
+
+function single(message: MessageModel, context: RenderContext): Node {
+  return [h('p', null, h('strong', null, message.title)), content(message, context)];
+}
+
+function content(message: MessageModel, context: RenderContext): Node {
+  const { summary, description, deprecated, correlation, headers } = message;
+  const { uiStrings, page } = context;
+  return [
+    deprecated && h('p', null, h('strong', null, page.word('deprecated'))),
+    summary && h('p', null, markdown(summary)),
+    description && description !== summary && h('div', null, markdown(description)),
+    headers !== undefined && [
+      h('p', null, h('strong', null, uiStrings.headers)),
+      schemaContent(headers, { ...context, prefix: `${context.prefix}-header` }),
+    ],
+    payload(message, context),
+    correlation &&
+      h(
+        'p',
+        null,
+        `${uiStrings.correlation}: `,
+        h('code', null, correlation.location),
+        correlation.description && [' ', markdown(correlation.description)],
+      ),
+    bindings(message.bindings, context),
+  ];
+}
+
+function payload({ payload: schema, source, contentType = usualType }: MessageModel, context: RenderContext): Node {
+  if (source)
+    return [
+      h('p', null, h('code', null, contentType), ' ', h('code', null, source.format)),
+      h(CodeBlock, { code: source.code, language: source.language }),
+    ];
+  return schema !== undefined && contents([{ mediaType: contentType, schema }], context);
+}

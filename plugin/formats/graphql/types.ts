@@ -1,0 +1,93 @@
+/** A GraphQL schema as the pages need it. */
+import type { OperationModel } from '../../../playground/request/operation.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { Place } from '../api/files/places.js';
+import type { ApiReference } from '../../core/model/types.js';
+
+/** What has a page of its own: fields of the root types, and named types. */
+export type GraphqlKind =
+  | 'query'
+  | 'mutation'
+  | 'subscription'
+  | 'object'
+  | 'input'
+  | 'enum'
+  | 'union'
+  | 'interface'
+  | 'scalar';
+
+export interface GraphqlEntry {
+  kind: GraphqlKind;
+  name: string;
+  /** Markdown. */
+  description?: string;
+  deprecated?: boolean;
+}
+
+/** An argument, a field, or a value of an enum. */
+export interface GraphqlMember {
+  name: string;
+  /** As in SDL: `[User!]!`. Empty for a value of an enum. */
+  type: string;
+  /** Markdown. */
+  description?: string;
+  /** The reason; empty if there is none. */
+  deprecated?: string;
+  /** As in SDL. */
+  default?: string;
+  args?: readonly GraphqlMember[];
+  /** Fields of its type, where the page lists them too. */
+  members?: readonly GraphqlMember[];
+}
+
+/** A request with what comes back. */
+export interface GraphqlExample {
+  query: string;
+  variables: Readonly<Record<string, unknown>>;
+  response: unknown;
+}
+
+/** What the page of an entry shows. Plain data, so that page workers can receive it. */
+export interface GraphqlPage {
+  kind: 'graphql';
+  entry: GraphqlEntry;
+  /** The reason; empty if there is none. */
+  deprecated?: string;
+  /** The definition in SDL, without descriptions. */
+  definition: string;
+  /** Of a field of a root type. */
+  args: readonly GraphqlMember[];
+  returns?: GraphqlMember;
+  /** Fields of an object, an interface or an input; values of an enum. */
+  members: readonly GraphqlMember[];
+  /** Types of a union; types that implement an interface. */
+  types: readonly string[];
+  /** Interfaces that the type implements. */
+  interfaces: readonly string[];
+  /** Where a scalar is specified. */
+  specifiedBy?: string;
+  /** Fields of root types, and types, that name the type. */
+  usedBy: readonly GraphqlEntry[];
+  example?: GraphqlExample;
+  /** The request to the endpoint, where the settings name one. */
+  operation?: OperationModel;
+  /** Paths of the pages of the types, by name. */
+  links: Readonly<Record<string, string>>;
+}
+
+export interface GraphqlApi {
+  /** As in the settings. */
+  source: string;
+  /** In the order of the schema. */
+  entries: readonly GraphqlEntry[];
+  /** What the page of `reference` shows; `undefined` where the schema no longer has it. */
+  page(reference: ApiReference): GraphqlPage | undefined;
+  /** Where the definition is written; `undefined` in an introspection result, which has no lines. */
+  placeOf(reference: Pick<ApiReference, 'id'>): Place | undefined;
+  /** Changes with the text of any file of the schema. */
+  hash: string;
+  /** Absolute paths of all local files that were read or missing: what to watch. */
+  files: readonly string[];
+  errors: readonly Problem[];
+  warnings: readonly Problem[];
+}

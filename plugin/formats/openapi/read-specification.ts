@@ -1,0 +1,179 @@
+/** Reads a specification: files, overlays, operations, problems. Bad input is reported, never thrown. */
+import type { Problem } from '../../core/errors/errors.js';
+import { convertSchema, kindOf } from './schema/convert-schema.js';
+import { Findings } from '../api/findings.js';
+import { inspectFile } from '../api/files/inspect-file.js';
+import { loadReferences } from '../api/files/load-files.js';
+import type { LoadedFiles } from '../api/files/load-files.js';
+import { atSettings, hashOf, loadRoot, localFiles } from '../api/files/load-root.js';
+import { child, children, isObject, rootOf } from '../api/files/located.js';
+import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
+import { checkObject } from './read/check-keys.js';
+import { readOperations } from './read/read-operations.js';
+import { noDefaults } from './read/reading.js';
+import type { OperationDefaults, Reading } from './read/reading.js';
+import { Places } from '../api/files/places.js';
+import { SourceReader } from '../api/files/source-reader.js';
+import type { LoadOptions } from '../api/files/source-reader.js';
+import { SchemaNames, schemasOf } from './schema/schema-names.js';
+import type { Specification, SpecificationTag } from './types.js';
+import { extensionsOf, present, textAt } from './read/values.js';
+
+export interface ReadOptions extends LoadOptions {
+  /** Paths or URLs of overlays, in the order in which they are applied. */
+  overlays?: readonly string[];
+  /** What operations have if the specification does not say it. Default: no servers and no security. */
+  defaults?: OperationDefaults;
+  /** Where the settings name the source: the position of a problem that has no other. */
+  location?: Pick<Problem, 'file' | 'line' | 'column'>;
+}
+
+/** Reads the specification at `source`: a URL, or a path from the docs folder. */
+export async function readSpecification(source: string, options: ReadOptions): Promise<Specification> {
+  const findings = new Findings();
+  const files: LoadedFiles = new Map();
+  const reader = new SourceReader(options);
+  const root = await loadRoot(source, reader, files, findings);
+  const overlaid = root && (await applyOverlays(root, options.overlays ?? [], reader, files, findings));
+  const content = overlaid ? readRoot(overlaid, files, findings, options.defaults) : undefined;
+  const { errors, warnings } = findings.problems();
+  return {
+    source,
+    version: '',
+    title: '',
+    hasSecurity: false,
+    operations: [],
+    tags: [],
+    extensions: {},
+    schemaNames: [],
+    schema: () => undefined,
+    placeOf: () => undefined,
+    ...content,
+    hash: hashOf(files),
+    files: localFiles(files),
+    errors: atSettings(errors, options.location),
+    warnings: atSettings(warnings, options.location),
+  };
+}
+
+async function applyOverlays(
+  root: SpecFile,
+  overlays: readonly string[],
+  reader: SourceReader,
+  files: LoadedFiles,
+  findings: Findings,
+): Promise<SpecFile | undefined> {
+  if (overlays.length === 0) return root;
+  const { applyOverlay } = await import('../api/files/apply-overlay.js');
+  // Another object, because what is known of a file is kept by its object.
+  const overlaid = { ...root };
+  files.set(root.url, overlaid);
+  for (const source of overlays) {
+    const overlay = await loadRoot(source, reader, files, findings, 'overlay');
+    if (overlay) applyOverlay(overlaid, overlay, findings);
+  }
+  // An overlay may add references to more files.
+  const references = inspectFile(overlaid, findings);
+  if (!references) return undefined;
+  await loadReferences(root.url, references, reader, files, findings);
+  return overlaid;
+}
+
+type Content = Omit<Specification, 'source' | 'files' | 'errors' | 'warnings' | 'hash'>;
+
+function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings, defaults = noDefaults): Content | undefined {
+  const at = rootOf(file);
+  if (!isObject(at.value)) {
+    reportVersion(at, `This is not a specification: the file contains ${kindOf(at.value)}.`, findings);
+    return undefined;
+  }
+  const version = readVersion(at, findings);
+  if (version === undefined) return undefined;
+  const isSwagger = version.startsWith('2');
+  const root = { ...at, value: at.value as SpecObject };
+  const reading: Reading = { files, root, isSwagger, findings, schemas: new SchemaNames(), defaults };
+  checkObject(reading, root, isSwagger ? 'Swagger specification' : 'specification');
+  reading.schemas.reserve(schemasOf(root, isSwagger));
+  const info = child(root, 'info');
+  const operations = readOperations(reading);
+  return {
+    version,
+    title: textAt(info, 'title') ?? '',
+    ...present({ description: textAt(info, 'description'), apiVersion: textAt(info, 'version') }),
+    hasSecurity: child(root, 'security').value !== undefined,
+    operations,
+    tags: children(child(root, 'tags')).flatMap(readTag),
+    extensions: extensionsOf(root),
+    ...declaredSchemas(reading),
+    placeOf: placesOf(reading, operations),
+  };
+}
+
+function placesOf({ root, isSwagger }: Reading, operations: Content['operations']): Content['placeOf'] {
+  let places: Places | undefined;
+  return ({ kind, id, name }, part = 'all', point) => {
+    places ??= new Places(
+      new Map([
+        ...children(schemasOf(root, isSwagger)).map((at) => [`schema ${at.key}`, at] as const),
+        ...operations.flatMap(({ model, at, extension }) =>
+          (['all', 'content', 'metadata'] as const).map(
+            (each) =>
+              [`${each} ${model.id}`, each === 'all' || !extension.value ? at : child(extension, each)] as const,
+          ),
+        ),
+      ]),
+    );
+    return places.of(kind === 'schema' ? `schema ${name}` : `${part} ${id}`, part === 'content' ? point : undefined);
+  };
+}
+
+function declaredSchemas(reading: Reading): Pick<Specification, 'schemaNames' | 'schema'> {
+  const { schemas, root, isSwagger } = reading;
+  const schemaNames = children(schemasOf(root, isSwagger)).map(({ key }) => String(key));
+  const names = new Set(schemaNames);
+  return {
+    schemaNames,
+    schema(name) {
+      if (!names.has(name)) return undefined;
+      schemas.convert([name], (at, references, scope) => convertSchema(reading, at, references, scope));
+      const reachable = schemas.reachable([name]);
+      return { schema: reachable[name]!, schemas: reachable };
+    },
+  };
+}
+
+function readVersion(at: Located, findings: Findings): string | undefined {
+  const value = child(at, 'openapi').value ?? child(at, 'swagger').value;
+  const version = typeof value === 'number' ? value.toFixed(1) : typeof value === 'string' ? value.trim() : undefined;
+  if (version !== undefined && /^(?:2\.0|3\.\d)/.test(version)) {
+    if (!/^(?:2\.0|3\.[012])(?:$|\D)/.test(version))
+      findings.warn(child(at, 'openapi'), {
+        code: 'openapi-version',
+        message: `OpenAPI ${version} is newer than 3.2, the newest version that Octavo reads.`,
+        hint: 'It is read as OpenAPI 3.2. Check the pages.',
+      });
+    return version;
+  }
+  if (child(at, 'asyncapi').value !== undefined)
+    reportVersion(at, 'This is an AsyncAPI document, not an OpenAPI specification.', findings);
+  else if (value === undefined)
+    reportVersion(at, 'This file has neither "openapi" nor "swagger", so it is not a specification.', findings);
+  else reportVersion(child(at, 'openapi'), `OpenAPI ${JSON.stringify(value)} is not supported.`, findings);
+  return undefined;
+}
+
+function reportVersion(at: Located, message: string, findings: Findings): void {
+  findings.error(at, {
+    code: 'openapi-version',
+    message,
+    hint: 'Start the file with a version: "openapi": "3.1.0", or "swagger": "2.0".',
+  });
+}
+
+function readTag(at: Located): SpecificationTag[] {
+  const name = textAt(at, 'name');
+  if (name === undefined) return [];
+  const title = textAt(at, 'x-displayName') ?? textAt(at, 'summary');
+  const members = present({ title, description: textAt(at, 'description'), parent: textAt(at, 'parent') });
+  return [{ name, ...members, extensions: extensionsOf(at) }];
+}

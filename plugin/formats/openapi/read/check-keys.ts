@@ -1,0 +1,169 @@
+/** Reports keys that an object of a specification does not have, and keys that exclude each other. */
+import { nearest } from '../../../core/text/nearest.js';
+import { ownValue } from '../../../core/text/own-value.js';
+import { child, children } from '../../api/files/located.js';
+import type { Located } from '../../api/files/located.js';
+import { warn } from './reading.js';
+import type { Reading } from './reading.js';
+
+interface ObjectRules {
+  /** Keys of all versions. */
+  keys: readonly string[];
+  /** Pairs of keys of which an object may have one. */
+  exclusive?: readonly (readonly [string, string])[];
+  /** Whether any other key is reported, and not only one that looks like a typing error. Default: false. */
+  isClosed?: boolean;
+  /** Keys of the other major version, with what this one has instead. */
+  instead?: Readonly<Record<string, string>>;
+}
+
+const words = (keys: string): string[] => keys.split(' ');
+
+/** The objects of OpenAPI and Swagger, by what messages call them. */
+const objects = {
+  specification: {
+    keys: words('openapi $self info jsonSchemaDialect servers paths webhooks components security tags externalDocs'),
+    isClosed: true,
+    instead: {
+      host: 'servers',
+      basePath: 'servers',
+      schemes: 'servers',
+      consumes: 'content',
+      produces: 'content',
+      definitions: 'components.schemas',
+      parameters: 'components.parameters',
+      responses: 'components.responses',
+      securityDefinitions: 'components.securitySchemes',
+    },
+  },
+  'Swagger specification': {
+    keys: words('swagger info host basePath schemes consumes produces paths definitions parameters responses').concat(
+      words('securityDefinitions security tags externalDocs'),
+    ),
+    isClosed: true,
+    instead: { servers: 'host', components: 'definitions' },
+  },
+  server: { keys: words('url name variables') },
+  'server variable': { keys: words('enum default') },
+  'path item': {
+    keys: words('summary servers parameters get put post delete options head patch trace query additionalOperations'),
+  },
+  operation: {
+    keys: words('tags summary externalDocs operationId parameters requestBody responses callbacks deprecated').concat(
+      words('security servers consumes produces schemes'),
+    ),
+  },
+  parameter: {
+    keys: words('name in required deprecated allowEmptyValue style explode allowReserved schema content').concat(
+      words('example examples'),
+    ),
+    exclusive: [
+      ['example', 'examples'],
+      ['schema', 'content'],
+      ['style', 'content'],
+      ['explode', 'content'],
+      ['allowReserved', 'content'],
+    ],
+  },
+  header: {
+    keys: words('required deprecated allowEmptyValue style explode allowReserved schema content example examples'),
+    exclusive: [
+      ['example', 'examples'],
+      ['schema', 'content'],
+    ],
+  },
+  'request body': { keys: words('content required') },
+  response: { keys: words('headers content links summary schema examples') },
+  'media type': {
+    keys: words('schema itemSchema example examples encoding prefixEncoding itemEncoding'),
+    exclusive: [
+      ['example', 'examples'],
+      ['itemEncoding', 'encoding'],
+      ['prefixEncoding', 'encoding'],
+    ],
+  },
+  encoding: {
+    keys: words('contentType headers style explode allowReserved encoding prefixEncoding itemEncoding'),
+    exclusive: [
+      ['itemEncoding', 'encoding'],
+      ['prefixEncoding', 'encoding'],
+    ],
+  },
+  example: {
+    keys: words('summary value dataValue serializedValue externalValue'),
+    exclusive: [
+      ['externalValue', 'value'],
+      ['value', 'dataValue'],
+      ['serializedValue', 'value'],
+      ['externalValue', 'serializedValue'],
+    ],
+  },
+  link: { keys: words('operationRef operationId parameters requestBody server') },
+  'XML object': {
+    keys: words('name namespace prefix attribute wrapped nodeType'),
+    exclusive: [
+      ['attribute', 'nodeType'],
+      ['wrapped', 'nodeType'],
+    ],
+  },
+} satisfies Record<string, ObjectRules>;
+
+/** Every object may have these. */
+const shared = ['$ref', 'description'];
+
+/** Reports what `at`, an object of this kind, has against the rules for it. */
+export function checkObject(reading: Reading, at: Located, kind: keyof typeof objects): void {
+  const { keys, exclusive = [], ...rules }: ObjectRules = objects[kind];
+  reportUnknownKeys(reading, at, kind, [...shared, ...keys], rules);
+  for (const [one, other] of exclusive) {
+    const place = child(at, one);
+    if (isAbsent(place) || isAbsent(child(at, other))) continue;
+    warn(
+      reading,
+      place,
+      'openapi-exclusive',
+      `"${one}" and "${other}" exclude each other in this ${kind}.`,
+      `Remove "${one}" or "${other}".`,
+    );
+  }
+}
+
+function isAbsent({ value }: Located): boolean {
+  return value === undefined || value === null || value === false;
+}
+
+/**
+ * Reports the keys of `at` that look like one of the valid ones; others are mostly notes for other tools, and in a closed
+ * object only reported if nothing refers to them. `kind`: what messages call the object.
+ */
+export function reportUnknownKeys(
+  reading: Reading,
+  at: Located,
+  kind: string,
+  valid: readonly string[],
+  { isClosed = false, instead = {} }: Pick<ObjectRules, 'isClosed' | 'instead'> = {},
+): void {
+  for (const entry of children(at)) {
+    const key = String(entry.key);
+    if (key.startsWith('x-') || valid.includes(key)) continue;
+    const other = ownValue(instead, key);
+    const meant = other === undefined ? nearest(key, valid) : undefined;
+    if (!meant && (!isClosed || isReferenced(reading, key))) continue;
+    warn(
+      reading,
+      entry,
+      'openapi-unknown-key',
+      `Unknown key "${key}" in this ${kind}. It has no effect.`,
+      meant ? `Did you mean "${meant}"?` : fixFor(key, other),
+    );
+  }
+}
+
+function fixFor(key: string, other: string | undefined): string {
+  return other === undefined ? `Remove it, or rename it to "x-${key}".` : `Use "${other}" instead.`;
+}
+
+/** Some authors keep shared parts of their own below other keys of the file. */
+function isReferenced({ files }: Reading, key: string): boolean {
+  return [...files.values()].some((file) => typeof file === 'object' && file.text.includes(`#/${key}/`));
+}

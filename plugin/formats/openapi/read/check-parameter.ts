@@ -1,0 +1,49 @@
+/** Reports names and keys that a parameter or header cannot have where it is. */
+import { child } from '../../api/files/located.js';
+import type { Located } from '../../api/files/located.js';
+import { warn } from './reading.js';
+import type { Reading } from './reading.js';
+
+/** What HTTP allows in the name of a header. */
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
+
+/** Reports a name of a header that no request and no response can have. */
+export function checkHeaderName(reading: Reading, at: Located, name: string): void {
+  if (headerName.test(name)) return;
+  warn(
+    reading,
+    at,
+    'openapi-header',
+    `"${name}" is not a valid name of a header.`,
+    'Use letters, digits and hyphens, such as X-Request-Id.',
+  );
+}
+
+/** The name of a path parameter without braces, which belong to the path; reports them. */
+export function pathName(reading: Reading, at: Located, name: string): string {
+  const result = name.replace(/[{}]/g, '');
+  if (result === name || result === '') return name;
+  warn(
+    reading,
+    at,
+    'openapi-path-parameter',
+    `The name of the path parameter "${name}" has braces, which only the path has.`,
+    `Write "${result}".`,
+  );
+  return result;
+}
+
+/** Reports `allowReserved` for values that are not encoded anyway. */
+export function checkReserved(reading: Reading, at: Located, place: string, style: string | undefined): void {
+  const isOld = /^3\.[01]/.test(String(reading.root.value['openapi']));
+  const isAllowed = place === 'query' || (!isOld && place !== 'header' && style !== 'cookie');
+  const reserved = child(at, 'allowReserved');
+  if (reserved.value !== true || isAllowed) return;
+  warn(
+    reading,
+    reserved,
+    'openapi-style',
+    `"allowReserved" has no effect in a ${place}${style === undefined ? '' : ` with the style "${style}"`}.`,
+    'Remove it.',
+  );
+}

@@ -1,0 +1,177 @@
+/** Makes the model of an operation, a webhook or a callback. */
+import type { CodeSample, DocumentedParameter, OperationModel } from '../../../../playground/request/operation.js';
+import { checkObject } from './check-keys.js';
+import { convertSchema, kindOf } from '../schema/convert-schema.js';
+import { child, children, isObject } from '../../api/files/located.js';
+import type { Located } from '../../api/files/located.js';
+import { nameAsSentence, operationHeading, type OperationHeading } from './operation-title.js';
+import { readBody } from './read-body.js';
+import type { OperationReading } from './read-content.js';
+import { readParameters } from './read-parameters.js';
+import { readResponses } from './read-responses.js';
+import { readSecurity } from './read-security.js';
+import { readServers } from './read-servers.js';
+import { addressAt, fail, resolve, warn } from './reading.js';
+import type { Reading } from './reading.js';
+import { flagAt, present, textAt, textsAt } from './values.js';
+
+/** What is known of an operation before it is read. */
+export interface OperationPlace {
+  kind: OperationModel['kind'];
+  method: string;
+  path: string;
+  /** The operation object, and the path item around it. */
+  at: Located;
+  pathItem: Located;
+}
+
+/** Callbacks in callbacks are rare, and may be circular. */
+const mostCallbackLevels = 2;
+
+/** `id`: unique among the operations of the specification. */
+export function readOperation(base: Reading, place: OperationPlace, id: string, level = 0): OperationModel {
+  const { at, pathItem, kind, method, path } = place;
+  const reading: OperationReading = { ...base, references: new Set() };
+  checkObject(reading, at, 'operation');
+  const { parameters, inBody } = readParameters(reading, [pathItem, at]);
+  const model = {
+    id,
+    kind,
+    method,
+    path,
+    ...heading(place),
+    tags: textsAt(at, 'tags'),
+    deprecated: flagAt(at, 'deprecated') || undefined,
+    servers: kind === 'operation' ? readServers(reading, [at, pathItem, reading.root]) : [],
+    parameters: kind === 'operation' ? withPathParameters(reading, place, parameters) : parameters,
+    body: readBody(reading, at, inBody),
+    responses: readResponses(reading, at),
+    ...readSecurity(reading, at),
+    callbacks: level < mostCallbackLevels ? readCallbacks(reading, at, level) : [],
+    codeSamples: readCodeSamples(at),
+    externalDocs: readExternalDocs(reading, at),
+    base: /^https?:/.test(base.root.file.url) ? base.root.file.url : undefined,
+  };
+  base.schemas.convert(reading.references, (schema, names, scope) => convertSchema(base, schema, names, scope));
+  return withSchemas(present(model), base, reading.references);
+}
+
+/**
+ * Adds the schemas at each access: thousands of operations that reach thousands of schemas would fill the memory with
+ * lists of the same names.
+ */
+function withSchemas(model: Omit<OperationModel, 'schemas'>, { schemas }: Reading, names: Set<string>): OperationModel {
+  return Object.defineProperty(model as OperationModel, 'schemas', {
+    enumerable: true,
+    get: () => schemas.reachable(names),
+  });
+}
+
+/** Title and description; without a usable summary, the title is the id as a sentence, or method and path. */
+function heading({ at, pathItem, method, path, kind }: OperationPlace): OperationHeading {
+  const name = textAt(at, 'operationId') ?? (kind === 'webhook' ? path : undefined);
+  const fallback = kind === 'callback' ? path : `${method} ${path}`;
+  return operationHeading(
+    textAt(at, 'summary') ?? textAt(pathItem, 'summary'),
+    textAt(at, 'description') ?? textAt(pathItem, 'description'),
+    name === undefined ? fallback : nameAsSentence(name),
+  );
+}
+
+/** Adds the parameters that the path has in braces and nothing describes. */
+function withPathParameters(
+  reading: Reading,
+  { path, at }: OperationPlace,
+  parameters: readonly DocumentedParameter[],
+): DocumentedParameter[] {
+  const described = new Set(parameters.filter((each) => each.in === 'path').map(({ name }) => name));
+  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
+  const missing = [...new Set(inPath)].filter((name) => !described.has(name));
+  for (const name of missing)
+    warn(
+      reading,
+      at,
+      'openapi-path-parameter',
+      `The path has {${name}}, but there is no path parameter "${name}".`,
+      `Add a parameter with "name": "${name}" and "in": "path".`,
+    );
+  for (const name of described)
+    if (!inPath.includes(name))
+      warn(
+        reading,
+        at,
+        'openapi-path-parameter',
+        `The path parameter "${name}" is not in the path ${path}.`,
+        `Add {${name}} to the path, or remove the parameter.`,
+      );
+  return [
+    ...missing.map((name): DocumentedParameter => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...parameters.filter((each) => each.in !== 'path' || inPath.includes(each.name)),
+  ];
+}
+
+function readCallbacks(reading: OperationReading, operation: Located, level: number): OperationModel[] {
+  return children(child(operation, 'callbacks')).flatMap((entry) =>
+    children(resolve(reading, entry))
+      .filter(({ key }) => !String(key).startsWith('x-'))
+      .flatMap((expression) => {
+        const pathItem = resolve(reading, expression);
+        return operationsOf(reading, pathItem).map(({ method, at: written }) => {
+          const at = resolveOperation(reading, written);
+          const place = { kind: 'callback' as const, method, path: String(expression.key), at, pathItem };
+          const id = textAt(at, 'operationId') ?? `${String(entry.key)}-${method.toLowerCase()}`;
+          return readOperation(reading, place, id, level + 1);
+        });
+      }),
+  );
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+
+/** The operations of a path item, in the order of the file. `additionalOperations` have any other method. */
+export function operationsOf(reading: Reading, pathItem: Located): { method: string; at: Located }[] {
+  if (!isObject(pathItem.value)) return [];
+  checkObject(reading, pathItem, 'path item');
+  return children(pathItem).flatMap((entry) => {
+    if (entry.key === 'additionalOperations') return children(entry).map((at) => additionalOperation(reading, at));
+    return methods.includes(String(entry.key)) ? [{ method: String(entry.key).toUpperCase(), at: entry }] : [];
+  });
+}
+
+function additionalOperation(reading: Reading, at: Located): { method: string; at: Located } {
+  const method = String(at.key);
+  if (methods.includes(method.toLowerCase()))
+    warn(
+      reading,
+      at,
+      'openapi-operation',
+      `The method "${method}" cannot be in "additionalOperations", because paths have a key for it.`,
+      `Move the operation to the key "${method.toLowerCase()}" of the path.`,
+    );
+  return { method, at };
+}
+
+/** An operation in a file of its own: not in the specification of OpenAPI, but common where there are many files. */
+export function resolveOperation(reading: Reading, written: Located): Located {
+  const at = resolve(reading, written);
+  if (isObject(at.value)) return at;
+  const message = `An operation must be an object, not ${kindOf(at.value)}.`;
+  return fail(reading, at, 'openapi-operation', message, 'Write an object with "responses", or remove the key.');
+}
+
+function readCodeSamples(at: Located): CodeSample[] {
+  const { value } = ['x-codeSamples', 'x-code-samples'].map((key) => child(at, key)).find((each) => each.value) ?? at;
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((sample: unknown) => {
+    if (!isObject(sample) || typeof sample['source'] !== 'string') return [];
+    const { lang, label, source } = sample;
+    const language = typeof lang === 'string' ? lang : '';
+    return [present({ lang: language, label: typeof label === 'string' ? label : undefined, source })];
+  });
+}
+
+function readExternalDocs(reading: Reading, at: Located): OperationModel['externalDocs'] {
+  const docs = child(at, 'externalDocs');
+  const url = addressAt(reading, docs, 'url', 'link');
+  return url === undefined ? undefined : present({ url, description: textAt(docs, 'description') });
+}

@@ -1,0 +1,123 @@
+/** All operations of a specification: a broken one is reported, the others are read. */
+import type { OperationModel } from '../../../../playground/request/operation.js';
+import { kindOf } from '../schema/convert-schema.js';
+import { child, children, isObject } from '../../api/files/located.js';
+import type { Located } from '../../api/files/located.js';
+import { operationsOf, readOperation, resolveOperation } from './read-operation.js';
+import type { OperationPlace } from './read-operation.js';
+import { BrokenPart, resolve, warn } from './reading.js';
+import type { Reading } from './reading.js';
+import type { SpecificationOperation } from '../types.js';
+import { extensionsOf, present, textAt } from './values.js';
+
+/** Operations in the order of the file, then webhooks. */
+export function readOperations(reading: Reading): SpecificationOperation[] {
+  const { root } = reading;
+  const webhooks = ['webhooks', 'x-webhooks'].map((key) => child(root, key)).find(({ value }) => isObject(value));
+  const ids = new Map<string, Located>();
+  const places = [
+    ...placesIn(reading, referencedSection(reading, child(root, 'paths')), 'operation'),
+    ...(webhooks ? placesIn(reading, referencedSection(reading, webhooks), 'webhook') : []),
+  ];
+  return places.flatMap((place) => {
+    const model = attempt(reading, place.at, () => readOperation(reading, place, uniqueId(reading, place, ids)));
+    return model ? [entryOf(place, model)] : [];
+  });
+}
+
+/** Some authors keep all paths in a file of their own, with a `$ref` to it. */
+function referencedSection(reading: Reading, at: Located): Located {
+  const isReference = isObject(at.value) && typeof at.value['$ref'] === 'string';
+  if (!isReference) return at;
+  return attempt(reading, at, () => resolve(reading, at)) ?? { ...at, value: undefined };
+}
+
+function placesIn(reading: Reading, paths: Located, kind: 'operation' | 'webhook'): OperationPlace[] {
+  if (paths.value !== undefined && paths.value !== null && !isObject(paths.value))
+    reading.findings.error(paths, {
+      code: 'openapi-paths',
+      message: `"${paths.key}" must be an object, not ${kindOf(paths.value)}.`,
+      hint: 'Write an object from paths, such as /users/{id}, to their operations.',
+    });
+  const places: OperationPlace[] = [];
+  for (const entry of children(paths)) {
+    const path = String(entry.key);
+    if (path.startsWith('x-')) continue;
+    if (kind === 'operation' && !path.startsWith('/')) reportPath(reading, entry, path);
+    const pathItem = attempt(reading, entry, () => readPathItem(reading, entry));
+    if (!pathItem) continue;
+    for (const { method, at: written } of operationsOf(reading, pathItem)) {
+      const at = attempt(reading, written, () => resolveOperation(reading, written));
+      if (at) places.push({ kind, method, path, at, pathItem });
+    }
+  }
+  return places;
+}
+
+function reportPath(reading: Reading, at: Located, path: string): void {
+  warn(reading, at, 'openapi-path', `The path "${path}" does not start with a slash.`, `Write "/${path}".`);
+}
+
+/** The path item at a path. Keys beside a `$ref` are added to what it refers to. */
+function readPathItem(reading: Reading, entry: Located): Located {
+  if (!isObject(entry.value)) {
+    reading.findings.error(entry, {
+      code: 'openapi-path',
+      message: `A path must be an object, not ${kindOf(entry.value)}.`,
+      hint: 'Write an object from methods, such as get, to operations.',
+    });
+    throw new BrokenPart();
+  }
+  const hasOperations = children(entry).some(({ key }) => key !== '$ref' && key !== 'summary' && key !== 'description');
+  return hasOperations ? entry : resolve(reading, entry);
+}
+
+/** What `read` returns; nothing where it gives up. Whatever else goes wrong costs this operation only. */
+function attempt<Result>(reading: Reading, at: Located, read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BrokenPart) return undefined;
+    const reason = error instanceof Error ? error.message : String(error);
+    reading.findings.error(at, {
+      code: 'openapi-operation',
+      message: `This operation cannot be read: ${reason}.`,
+      hint: 'Compare it with the OpenAPI specification. If it is valid, report this as an issue.',
+    });
+    return undefined;
+  }
+}
+
+function uniqueId(reading: Reading, { at, method, path }: OperationPlace, ids: Map<string, Located>): string {
+  const made = `${method.toLowerCase()}-${path.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')}`.replace(
+    /-$/,
+    '',
+  );
+  const written = textAt(at, 'operationId');
+  const other = written === undefined ? undefined : ids.get(written);
+  if (other)
+    warn(
+      reading,
+      child(at, 'operationId'),
+      'openapi-duplicate-id',
+      `The operationId "${written}" is used for another operation, too.`,
+      'Give each operation an operationId of its own.',
+    );
+  const proposal = written === undefined || other ? made : written;
+  let id = proposal;
+  for (let count = 2; ids.has(id); count++) id = `${proposal}-${count}`;
+  ids.set(id, at);
+  return id;
+}
+
+function entryOf({ at, pathItem }: OperationPlace, model: OperationModel): SpecificationOperation {
+  const ownExtension = child(at, 'x-mint');
+  return present({
+    model,
+    operationId: textAt(at, 'operationId'),
+    summary: textAt(at, 'summary'),
+    extensions: { ...extensionsOf(pathItem), ...extensionsOf(at) },
+    at,
+    extension: ownExtension.value === undefined ? child(pathItem, 'x-mint') : ownExtension,
+  });
+}

@@ -1,0 +1,212 @@
+/** The parameters of an operation: those of the path and its own, merged. */
+import type {
+  DocumentedParameter,
+  ParameterLocation,
+  ParameterStyle,
+} from '../../../../playground/request/operation.js';
+import { nearest } from '../../../core/text/nearest.js';
+import { checkObject } from './check-keys.js';
+import { checkHeaderName, checkReserved, pathName } from './check-parameter.js';
+import { kindOf } from '../schema/convert-schema.js';
+import { child, children, isObject } from '../../api/files/located.js';
+import type { Located } from '../../api/files/located.js';
+import { readExamples, readSchema, readStyle, withoutKeys } from './read-content.js';
+import type { OperationReading } from './read-content.js';
+import { fail, resolve, warn } from './reading.js';
+import { documentation, flagAt, present, textAt } from './values.js';
+
+/** Parameters that are sent in the body: Swagger 2.0 only. */
+export interface BodyParameters {
+  body?: Located;
+  form: Located[];
+}
+
+const locations = ['path', 'query', 'header', 'cookie', 'querystring'];
+
+/** The parameters of `owners`: the path item first, then the operation, whose parameters replace those of the path. */
+export function readParameters(
+  reading: OperationReading,
+  owners: readonly Located[],
+): { parameters: DocumentedParameter[]; inBody: BodyParameters } {
+  const parameters = new Map<string, DocumentedParameter>();
+  const inBody = { body: undefined as Located | undefined, form: new Map<string, Located>() };
+  for (const entry of owners.flatMap((owner) => listOf(reading, child(owner, 'parameters')))) {
+    const at = resolve(reading, entry);
+    if (!isObject(at.value))
+      fail(
+        reading,
+        at,
+        'openapi-parameter',
+        `A parameter must be an object, not ${kindOf(at.value)}.`,
+        'Write an object with "name", "in" and "schema".',
+      );
+    const place = child(at, 'in').value;
+    if (reading.isSwagger && place === 'body') inBody.body = at;
+    else if (reading.isSwagger && place === 'formData') inBody.form.set(nameOf(reading, at), at);
+    else {
+      const parameter = readParameter(reading, at);
+      parameters.set(`${parameter.in} ${parameter.name}`, parameter);
+      checkQueries(reading, at, [...parameters.values()]);
+    }
+  }
+  return { parameters: [...parameters.values()], inBody: { body: inBody.body, form: [...inBody.form.values()] } };
+}
+
+/** A parameter in the location `querystring` is all of the query. `at`: the last of the parameters. */
+function checkQueries(reading: OperationReading, at: Located, parameters: readonly DocumentedParameter[]): void {
+  const last = parameters.at(-1)!;
+  const whole = parameters.find((each) => each.in === 'querystring');
+  const isQuery = last.in === 'query' || last.in === 'querystring';
+  const other = whole === last ? parameters.find((each) => each.in === 'query') : whole;
+  if (!isQuery || !whole || !other || other === last) return;
+  warn(
+    reading,
+    at,
+    'openapi-parameter',
+    `The parameters "${other.name}" and "${last.name}" exclude each other, because "${whole.name}" is the whole query.`,
+    'Describe all values in the parameter in "querystring", or set "in" to "query" for each of them.',
+  );
+}
+
+function listOf(reading: OperationReading, at: Located): Located[] {
+  if (at.value === undefined || at.value === null) return [];
+  if (!Array.isArray(at.value))
+    fail(
+      reading,
+      at,
+      'openapi-parameter',
+      `"parameters" must be a list, not ${kindOf(at.value)}.`,
+      'Write a list of parameters.',
+    );
+  return children(at);
+}
+
+function readParameter(reading: OperationReading, at: Located): DocumentedParameter {
+  const written = nameOf(reading, at);
+  const place = locationOf(reading, at, written);
+  const name = checkedName(reading, child(at, 'name'), place, written);
+  if (!reading.isSwagger) {
+    checkObject(reading, at, 'parameter');
+    checkReserved(reading, at, place, textAt(at, 'style'));
+  }
+  const shared = {
+    name,
+    in: place,
+    ...documentation(at),
+    required: place === 'path' || flagAt(at, 'required') || undefined,
+  };
+  if (reading.isSwagger) return present({ ...shared, ...swaggerValue(reading, at, shared.in) });
+  const content = children(child(at, 'content'))[0];
+  if (place === 'querystring' && !content) noContent(reading, at, name);
+  const schema = content ? child(resolve(reading, content), 'schema') : child(at, 'schema');
+  return present({
+    ...shared,
+    ...readStyle(reading, at),
+    contentType: content ? String(content.key) : undefined,
+    schema: readSchema(reading, schema),
+    examples: readExamples(reading, content ? resolve(reading, content) : at) ?? readExamples(reading, at),
+  });
+}
+
+/** The name, without what it cannot have in that location. */
+function checkedName(reading: OperationReading, at: Located, place: ParameterLocation, name: string): string {
+  if (place === 'header') checkHeaderName(reading, at, name);
+  return place === 'path' ? pathName(reading, at, name) : name;
+}
+
+function noContent(reading: OperationReading, at: Located, name: string): void {
+  warn(
+    reading,
+    at,
+    'openapi-parameter',
+    `The parameter "${name}" is in "querystring" and has no "content", so its format is unknown.`,
+    'Move "schema" into "content", for example below "application/x-www-form-urlencoded".',
+  );
+}
+
+function nameOf(reading: OperationReading, at: Located): string {
+  const { value } = child(at, 'name');
+  if (typeof value === 'string' && value !== '') return value;
+  return fail(
+    reading,
+    at,
+    'openapi-parameter',
+    `This parameter has no name: "name" is ${value === '' ? 'empty' : kindOf(value)}.`,
+    'Add "name".',
+  );
+}
+
+function locationOf(reading: OperationReading, at: Located, name: string): ParameterLocation {
+  const place = textAt(at, 'in');
+  return isLocation(place) ? place : invalidLocation(reading, at, name, place);
+}
+
+function isLocation(place: string | undefined): place is ParameterLocation {
+  return place !== undefined && locations.includes(place);
+}
+
+function invalidLocation(reading: OperationReading, at: Located, name: string, place: string | undefined): never {
+  const meant = place === undefined ? undefined : nearest(place, locations);
+  const hint = meant ? `Did you mean "${meant}"?` : `Set "in" to ${locations.slice(0, 4).join(', ')}.`;
+  const where = place === undefined ? at : child(at, 'in');
+  const message =
+    place === undefined
+      ? `The parameter "${name}" has no location.`
+      : `The parameter "${name}" is in "${place}", which is not a location.`;
+  return fail(reading, where, 'openapi-parameter', message, hint);
+}
+
+/** Members of a parameter of Swagger 2.0 that do not belong to its schema. */
+const notSchema = [
+  'name',
+  'in',
+  'description',
+  'required',
+  'collectionFormat',
+  'allowEmptyValue',
+  'deprecated',
+  'x-example',
+];
+
+/** Schema and serialization of a parameter of Swagger 2.0. */
+export function swaggerValue(
+  reading: OperationReading,
+  at: Located,
+  place: ParameterLocation | 'formData',
+): Pick<DocumentedParameter, 'schema' | 'style' | 'explode' | 'examples'> {
+  const example = child(at, 'x-example').value ?? child(at, 'example').value;
+  const nested = child(at, 'schema');
+  return present({
+    // Not allowed there, but common: a schema as in a body.
+    schema: readSchema(reading, isObject(nested.value) ? nested : withoutKeys(at, notSchema)),
+    ...(child(at, 'type').value === 'array' ? collectionStyle(reading, at, place) : {}),
+    examples: example === undefined ? undefined : [{ name: 'default', value: example }],
+  });
+}
+
+const formats: Record<string, ParameterStyle> = {
+  csv: 'form',
+  multi: 'form',
+  ssv: 'spaceDelimited',
+  tsv: 'tabDelimited',
+  pipes: 'pipeDelimited',
+};
+
+function collectionStyle(
+  reading: OperationReading,
+  at: Located,
+  place: ParameterLocation | 'formData',
+): { style: ParameterStyle; explode: boolean } {
+  const format = textAt(at, 'collectionFormat') ?? 'csv';
+  if (!Object.hasOwn(formats, format))
+    warn(
+      reading,
+      child(at, 'collectionFormat'),
+      'openapi-style',
+      `Unknown collectionFormat "${format}".`,
+      `Use one of ${Object.keys(formats).join(', ')}.`,
+    );
+  const style = Object.hasOwn(formats, format) ? formats[format]! : 'form';
+  const isSimple = style === 'form' && (place === 'path' || place === 'header');
+  return { style: isSimple ? 'simple' : style, explode: format === 'multi' };
+}

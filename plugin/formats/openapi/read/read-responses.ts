@@ -1,0 +1,105 @@
+/** The responses of an operation, with headers, media types and links. */
+import type { ContentModel, LinkModel, ResponseModel } from '../../../../playground/request/operation.js';
+import { checkObject } from './check-keys.js';
+import { kindOf } from '../schema/convert-schema.js';
+import { child, children, isObject, pointerPath } from '../../api/files/located.js';
+import type { Located } from '../../api/files/located.js';
+import { mediaTypes } from './read-body.js';
+import { readContents, readHeaders, readSchema } from './read-content.js';
+import type { OperationReading } from './read-content.js';
+import { fail, resolve, warn } from './reading.js';
+import { present, textAt } from './values.js';
+
+export function readResponses(reading: OperationReading, operation: Located): ResponseModel[] {
+  const at = resolve(reading, child(operation, 'responses'));
+  if (at.value === undefined || at.value === null) return [];
+  if (!isObject(at.value))
+    fail(
+      reading,
+      at,
+      'openapi-responses',
+      `"responses" must be an object, not ${kindOf(at.value)}.`,
+      'Write an object from status codes to responses.',
+    );
+  return children(at)
+    .filter(({ key }) => !String(key).startsWith('x-'))
+    .map((entry) => readResponse(reading, entry, operation));
+}
+
+function readResponse(
+  reading: OperationReading,
+  entry: Located & { key: string | number },
+  operation: Located,
+): ResponseModel {
+  const at = resolve(reading, entry);
+  if (!isObject(at.value))
+    fail(
+      reading,
+      at,
+      'openapi-responses',
+      `A response must be an object, not ${kindOf(at.value)}.`,
+      'Write an object with "description".',
+    );
+  const status = /^default$/i.test(String(entry.key)) ? 'default' : String(entry.key).toUpperCase();
+  if (!/^(?:[1-5](?:\d\d|XX)|default)$/.test(status))
+    warn(
+      reading,
+      entry,
+      'openapi-status',
+      `"${entry.key}" is not a status code.`,
+      'Write a code such as 200, a range such as 4XX, or default.',
+    );
+  if (!reading.isSwagger) checkObject(reading, at, 'response');
+  return present({
+    status,
+    summary: textAt(at, 'summary'),
+    // A reference may have a description of its own.
+    description: textAt(entry, 'description') ?? textAt(at, 'description'),
+    headers: readHeaders(reading, child(at, 'headers')),
+    contents: reading.isSwagger ? swaggerContents(reading, at, operation) : readContents(reading, child(at, 'content')),
+    links: readLinks(reading, child(at, 'links')),
+  });
+}
+
+/** Swagger 2.0: one schema for all media types, and an example for each. */
+function swaggerContents(reading: OperationReading, at: Located, operation: Located): ContentModel[] {
+  const schemaAt = child(at, 'schema');
+  const schema = schemaAt.value === undefined ? undefined : readSchema(reading, schemaAt);
+  const examples = new Map(children(child(at, 'examples')).map(({ key, value }) => [String(key), value]));
+  const types = schema === undefined ? [] : mediaTypes(reading, operation, 'produces');
+  if (schema !== undefined && types.length === 0) types.push('application/json');
+  for (const type of examples.keys()) if (type.includes('/') && !types.includes(type)) types.push(type);
+  return types.map((mediaType) =>
+    present({
+      mediaType,
+      schema,
+      examples: examples.has(mediaType) ? [{ name: 'default', value: examples.get(mediaType) }] : undefined,
+    }),
+  );
+}
+
+function readLinks(reading: OperationReading, at: Located): LinkModel[] {
+  return children(at).flatMap((entry) => {
+    const link = resolve(reading, entry);
+    checkObject(reading, link, 'link');
+    const operation = textAt(link, 'operationId') ?? operationOfReference(textAt(link, 'operationRef'));
+    if (operation === undefined) {
+      const hint = 'Add "operationId" or "operationRef", or remove the link.';
+      warn(reading, entry, 'openapi-link', `The link "${entry.key}" names no operation, so it is not shown.`, hint);
+      return [];
+    }
+    const parameters = children(child(link, 'parameters')).map(({ key, value }) => [key, value] as const);
+    const description = textAt(link, 'description');
+    return [present({ name: String(entry.key), description, operation, parameters: Object.fromEntries(parameters) })];
+  });
+}
+
+/** `GET /users/{id}` for `#/paths/~1users~1{id}/get`. */
+function operationOfReference(reference: string | undefined): string | undefined {
+  const hash = reference?.indexOf('#') ?? -1;
+  if (reference === undefined || hash < 0) return reference;
+  const [paths, path, method] = pointerPath(reference.slice(hash + 1));
+  return paths === 'paths' && path !== undefined && method !== undefined
+    ? `${method.toUpperCase()} ${path}`
+    : reference;
+}

@@ -1,0 +1,131 @@
+/** Which credentials an operation needs, and the schemes that they belong to. */
+import type { DocumentedScheme, SecurityAlternative } from '../../../../playground/request/operation.js';
+import type { OAuthFlow } from '../../../../playground/request/security.js';
+import { nearest } from '../../../core/text/nearest.js';
+import { child, children, isObject } from '../../api/files/located.js';
+import type { Located } from '../../api/files/located.js';
+import { addressAt, resolve, tryResolve, warn } from './reading.js';
+import type { Reading } from './reading.js';
+import { documentation, present, textAt, textsAt } from './values.js';
+
+export interface Security {
+  security: readonly SecurityAlternative[];
+  schemes: Record<string, DocumentedScheme>;
+}
+
+/** The security of an operation: its own, that of the document, or if neither says anything, the default one. */
+export function readSecurity(reading: Reading, operation: Located): Security {
+  const own = child(operation, 'security');
+  const at = own.value === undefined ? child(reading.root, 'security') : own;
+  if (at.value === undefined) return reading.defaults.security;
+  const schemes = new Map<string, DocumentedScheme>();
+  const security: SecurityAlternative[] = [];
+  for (const alternative of children(at)) {
+    const requirements = children(alternative);
+    const usable = requirements.filter(({ key }) => findScheme(reading, alternative, String(key), schemes));
+    // An alternative without any scheme means that credentials are optional: never by mistake.
+    if (usable.length > 0 || requirements.length === 0)
+      security.push(usable.map(({ key }) => ({ scheme: String(key), scopes: textsAt(alternative, key) })));
+  }
+  return { security, schemes: Object.fromEntries(schemes) };
+}
+
+function findScheme(reading: Reading, from: Located, name: string, schemes: Map<string, DocumentedScheme>): boolean {
+  if (schemes.has(name)) return true;
+  const all = schemesOf(reading);
+  const at = child(all, name);
+  if (at.value === undefined) {
+    const meant = nearest(
+      name,
+      children(all).map(({ key }) => String(key)),
+    );
+    const hint = meant ? `Did you mean "${meant}"?` : 'Define it under the security schemes of the file.';
+    warn(reading, child(from, name), 'openapi-security', `There is no security scheme "${name}".`, hint);
+    return false;
+  }
+  const scheme = readScheme(reading, resolve(reading, at));
+  if (scheme) schemes.set(name, scheme);
+  return scheme !== undefined;
+}
+
+function schemesOf(reading: Reading): Located {
+  const { root, isSwagger } = reading;
+  const at = isSwagger ? child(root, 'securityDefinitions') : child(child(root, 'components'), 'securitySchemes');
+  const resolved = tryResolve(reading, at);
+  return typeof resolved === 'string' ? at : resolved;
+}
+
+function readScheme(reading: Reading, at: Located): DocumentedScheme | undefined {
+  const scheme = schemeOfType(reading, at);
+  if (scheme) return { ...scheme, ...documentation(at), ...present({ default: textAt(at, 'x-default') }) };
+  const type = JSON.stringify(child(at, 'type').value) ?? 'missing';
+  const types = reading.isSwagger ? 'basic, apiKey, oauth2' : 'apiKey, http, oauth2, openIdConnect, mutualTLS';
+  warn(
+    reading,
+    at,
+    'openapi-security',
+    `This security scheme is incomplete; its type is ${type}.`,
+    `Use one of the types ${types}, with the keys that it requires.`,
+  );
+  return undefined;
+}
+
+/** A scheme of OpenAPI; `undefined` for another or an incomplete one. */
+export function schemeOfType(reading: Reading, at: Located): DocumentedScheme | undefined {
+  switch (child(at, 'type').value) {
+    case 'apiKey':
+      return apiKey(at);
+    case 'basic':
+      return { type: 'http', scheme: 'basic' };
+    case 'http':
+      return httpScheme(at);
+    case 'oauth2':
+      return { type: 'oauth2', flows: readFlows(reading, at) };
+    case 'openIdConnect': {
+      const url = addressAt(reading, at, 'openIdConnectUrl');
+      return url === undefined ? undefined : { type: 'openIdConnect', openIdConnectUrl: url };
+    }
+    case 'mutualTLS':
+      return { type: 'mutualTLS' };
+    default:
+      return undefined;
+  }
+}
+
+function apiKey(at: Located): DocumentedScheme | undefined {
+  const place = textAt(at, 'in');
+  const name = textAt(at, 'name');
+  const isKnown = place === 'header' || place === 'query' || place === 'cookie';
+  return isKnown && name !== undefined ? { type: 'apiKey', in: place, name } : undefined;
+}
+
+function httpScheme(at: Located): DocumentedScheme | undefined {
+  const scheme = textAt(at, 'scheme')?.toLowerCase();
+  if (scheme === undefined) return undefined;
+  return present({ type: 'http' as const, scheme, bearerFormat: textAt(at, 'bearerFormat') });
+}
+
+/** The names that OpenAPI 3 has for the flows of Swagger 2.0. */
+const newFlows: Record<string, string> = { application: 'clientCredentials', accessCode: 'authorizationCode' };
+
+function readFlows(reading: Reading, at: Located): Record<string, OAuthFlow> {
+  const flow = textAt(at, 'flow');
+  if (flow !== undefined) return { [newFlows[flow] ?? flow]: readFlow(reading, at) };
+  const flows = children(child(at, 'flows')).filter(
+    ({ value, key }) => isObject(value) && !key.toString().startsWith('x-'),
+  );
+  return Object.fromEntries(flows.map((each) => [each.key, readFlow(reading, each)]));
+}
+
+function readFlow(reading: Reading, at: Located): OAuthFlow {
+  // AsyncAPI 3 has another name for them.
+  const given = [...children(child(at, 'scopes')), ...children(child(at, 'availableScopes'))];
+  const scopes = given.map(({ key, value }) => [key, typeof value === 'string' ? value : '']);
+  return present({
+    authorizationUrl: addressAt(reading, at, 'authorizationUrl'),
+    tokenUrl: addressAt(reading, at, 'tokenUrl'),
+    refreshUrl: addressAt(reading, at, 'refreshUrl'),
+    deviceAuthorizationUrl: addressAt(reading, at, 'deviceAuthorizationUrl'),
+    scopes: Object.fromEntries(scopes) as Record<string, string>,
+  });
+}

@@ -1,0 +1,99 @@
+/** The servers of an operation. */
+import { isSafeAddress } from '../../../../elements/safe-address.js';
+import type { ServerModel, ServerVariable } from '../../../../playground/request/operation.js';
+import { child, children, isObject } from '../../api/files/located.js';
+import type { Located } from '../../api/files/located.js';
+import { kindOf } from '../schema/convert-schema.js';
+import { checkObject } from './check-keys.js';
+import { addressAt, warn } from './reading.js';
+import type { Reading } from './reading.js';
+import { present, textAt, textsAt } from './values.js';
+
+/** The servers of the first of `owners` (operation, path, document) that has any, else the default ones. */
+export function readServers(reading: Reading, owners: readonly Located[]): ServerModel[] {
+  const servers = reading.isSwagger ? swaggerServers(reading, owners[0]!) : ownServers(reading, owners);
+  return servers.length > 0 ? servers : reading.defaults.servers;
+}
+
+function ownServers(reading: Reading, owners: readonly Located[]): ServerModel[] {
+  for (const owner of owners) {
+    const servers = serversOf(reading, child(owner, 'servers'));
+    if (servers.length > 0) return servers.flatMap((server) => readServer(reading, server));
+  }
+  return [];
+}
+
+/** A single server without a list around it is read all the same. */
+function serversOf(reading: Reading, at: Located): Located[] {
+  if (at.value === undefined || at.value === null || Array.isArray(at.value)) return children(at);
+  warn(
+    reading,
+    at,
+    'openapi-server',
+    `"servers" must be a list, not ${kindOf(at.value)}.`,
+    'Write a list of objects with "url".',
+  );
+  return isObject(at.value) ? [at] : [];
+}
+
+function readServer(reading: Reading, at: Located): ServerModel[] {
+  checkObject(reading, at, 'server');
+  const url = addressAt(reading, at, 'url', 'socket');
+  if (url === undefined) {
+    if (textAt(at, 'url') === undefined)
+      warn(
+        reading,
+        at,
+        'openapi-server',
+        'This server has no "url".',
+        'Add "url", for example https://api.example.com.',
+      );
+    return [];
+  }
+  const variables = children(child(at, 'variables')).flatMap((variable) =>
+    isObject(variable.value) ? [[variable.key, checkedVariable(reading, variable)] as const] : [],
+  );
+  const description = textAt(at, 'description') ?? textAt(at, 'name');
+  return [present({ url, description, variables: variables.length > 0 ? Object.fromEntries(variables) : undefined })];
+}
+
+function checkedVariable(reading: Reading, at: Located): ServerVariable {
+  checkObject(reading, at, 'server variable');
+  const values = child(at, 'enum');
+  if (Array.isArray(values.value) && values.value.length === 0)
+    warn(
+      reading,
+      values,
+      'openapi-server',
+      `The variable "${at.key}" has an empty "enum", so readers can enter any value.`,
+      'List the values, or remove "enum".',
+    );
+  return readVariable(at);
+}
+
+/** A variable in the address of a server. */
+export function readVariable(at: Located): ServerVariable {
+  const values = textsAt(at, 'enum');
+  const { value } = child(at, 'default');
+  return present({
+    default: value === undefined || value === null ? (values[0] ?? '') : String(value),
+    enum: values.length > 0 ? values : undefined,
+    description: textAt(at, 'description'),
+  });
+}
+
+/** Swagger 2.0 has a host, a path and several schemes; an operation may have schemes of its own. */
+function swaggerServers({ root }: Reading, operation: Located): ServerModel[] {
+  const basePath = textAt(root, 'basePath') ?? '';
+  const path = basePath === '' || basePath.startsWith('/') ? basePath : `/${basePath}`;
+  const isRemote = /^https?:/.test(root.file.url);
+  const host = textAt(root, 'host') ?? (isRemote ? new URL(root.file.url).host : undefined);
+  if (host === undefined) return path === '' ? [] : [{ url: path }];
+  const own = textsAt(operation, 'schemes');
+  const schemes = own.length > 0 ? own : textsAt(root, 'schemes');
+  const byDefault = isRemote && !textAt(root, 'host') ? [new URL(root.file.url).protocol.slice(0, -1)] : ['https'];
+  return (schemes.length > 0 ? schemes : byDefault)
+    .filter((scheme) => isSafeAddress(`${scheme}:`, 'socket'))
+    .toSorted((a, b) => Number(b === 'https') - Number(a === 'https'))
+    .map((scheme) => ({ url: `${scheme}://${host}${path}` }));
+}

@@ -1,0 +1,181 @@
+/** What every reader of a part of a specification shares: the files, the version and the findings. */
+import { isSafeAddress, type AddressUse } from '../../../../elements/safe-address.js';
+import type { ServerModel } from '../../../../playground/request/operation.js';
+import { briefText } from '../../../core/text/brief-text.js';
+import { fixFor } from '../../../core/reader/reasons.js';
+import type { Findings } from '../../api/findings.js';
+import { referencedUrl } from '../../api/files/inspect-file.js';
+import { brokenFile } from '../../api/files/load-files.js';
+import type { LoadedFiles } from '../../api/files/load-files.js';
+import { startsOf } from '../../../core/addresses/address-fault.js';
+import type { Security } from './read-security.js';
+import { addressOf, child, isObject, pointerPath, rootOf } from '../../api/files/located.js';
+import { findResource, resourcesOf } from '../../api/files/schema-resources.js';
+import type { Located, SpecFile, SpecObject } from '../../api/files/located.js';
+import type { SchemaNames } from '../schema/schema-names.js';
+import { textAt } from './values.js';
+
+export interface Reading {
+  files: LoadedFiles;
+  root: Located & { value: SpecObject };
+  isSwagger: boolean;
+  findings: Findings;
+  schemas: SchemaNames;
+  defaults: OperationDefaults;
+}
+
+/** What operations have of the settings, if the specification does not say it. */
+export interface OperationDefaults {
+  servers: ServerModel[];
+  security: Security;
+}
+
+/** For specifications that have nothing to do with settings. */
+export const noDefaults: OperationDefaults = { servers: [], security: { security: [], schemes: {} } };
+
+/** Thrown where an operation cannot be modelled; the reason is among the findings. */
+export class BrokenPart extends Error {}
+
+/** Reports an error and gives up the operation. */
+export function fail({ findings }: Reading, at: Located, code: string, message: string, hint: string): never {
+  findings.error(at, { code, message, hint });
+  throw new BrokenPart(message);
+}
+
+export function warn({ findings }: Reading, at: Located, code: string, message: string, hint: string): void {
+  findings.warn(at, { code, message, hint });
+}
+
+/** An address with a warning if readers' browsers may not use it; that one counts as absent. */
+export function addressAt(reading: Reading, at: Located, key: string, use: AddressUse = 'request'): string | undefined {
+  const text = textAt(at, key);
+  if (text === undefined || isSafeAddress(text, use)) return text;
+  const message = `"${key}" must start with ${startsOf[use]}; found ${JSON.stringify(briefText(text))}. It is left out.`;
+  warn(
+    reading,
+    child(at, key),
+    'address-unsafe',
+    message,
+    'Write the address of a server, such as https://example.com.',
+  );
+  return undefined;
+}
+
+/** Follows `$ref`, over several files if needed. A reference that points nowhere gives up the operation. */
+export function resolve(reading: Reading, at: Located): Located {
+  const result = tryResolve(reading, at);
+  if (typeof result !== 'string') return result;
+  if (result === brokenFile) throw new BrokenPart(result);
+  return fail(reading, at, 'openapi-ref', ...referenceText(at, result));
+}
+
+/** Reports a reference that cannot be resolved. What is wrong inside of a file is reported there. */
+export function warnReference(reading: Reading, at: Located, reason: string): void {
+  if (reason !== brokenFile) warn(reading, at, 'openapi-ref', ...referenceText(at, reason));
+}
+
+/** The message and the hint of a reference that cannot be resolved. */
+function referenceText(at: Located, reason: string): [message: string, hint: string] {
+  const reference = isObject(at.value) ? String(at.value['$ref'] ?? at.value['$dynamicRef']) : '';
+  const hint = fixFor(reason) ?? 'Correct the $ref, or add what it refers to.';
+  return [`Cannot resolve the reference "${reference}": ${reason}.`, hint];
+}
+
+/** The same; the reason where it fails. */
+export function tryResolve(reading: Reading, at: Located): Located | string {
+  const seen = new Set<string>();
+  let current = at;
+  while (isObject(current.value) && typeof current.value['$ref'] === 'string') {
+    const address = addressOf(current);
+    if (seen.has(address)) return 'it refers to itself';
+    seen.add(address);
+    const next = followReference(reading, current, current.value['$ref']);
+    if (typeof next === 'string') return next;
+    current = next;
+  }
+  return current;
+}
+
+/** References that lead through references, before they count as a circle. */
+const mostHops = 20;
+
+/** The target of one reference; the reason where there is none. */
+export function followReference(reading: Reading, at: Located, reference: string, depth = 0): Located | string {
+  if (depth > mostHops) return 'it refers to itself';
+  const hash = reference.indexOf('#');
+  const fragment = hash < 0 ? '' : reference.slice(hash + 1);
+  const resource = findResource(at, reference, resourcesOf(reading.files));
+  const inResource = resource && partOf(reading, resource, fragment, depth);
+  if (inResource && typeof inResource !== 'string') return inResource;
+  const file = referencedFile(reading, at, reference);
+  if (typeof file === 'string') return bareName(reading, reference) ?? file;
+  return partOf(reading, rootOf(file), fragment, depth);
+}
+
+/** The part of a file or of a schema that a fragment names; the reason where there is none. */
+function partOf(reading: Reading, whole: Located, fragment: string, depth: number): Located | string {
+  if (fragment !== '' && !fragment.startsWith('/')) return anchorTarget(whole, fragment) ?? 'there is no such anchor';
+  let target = whole;
+  for (const key of pointerPath(fragment)) {
+    target = child(resolveParent(reading, target, depth + 1), key);
+    if (target.value === undefined) return 'there is nothing at this position';
+  }
+  return target;
+}
+
+function referencedFile({ files }: Reading, { file }: Located, reference: string): SpecFile | string {
+  const url = referencedUrl(reference, file);
+  if (url === undefined) return 'it is not a valid URL';
+  return url === file.url ? file : (files.get(url) ?? 'the file was not loaded');
+}
+
+/** A pointer may lead through a value that is itself a reference. */
+function resolveParent(reading: Reading, at: Located, depth: number): Located {
+  if (!isObject(at.value) || typeof at.value['$ref'] !== 'string' || Object.keys(at.value).length > 1) return at;
+  const target = followReference(reading, at, at.value['$ref'], depth);
+  return typeof target === 'string' ? at : target;
+}
+
+/** `User`, as old versions of Swagger had it for `#/definitions/User`. */
+function bareName({ root, isSwagger }: Reading, reference: string): Located | undefined {
+  if (!/^[\w.-]+$/.test(reference)) return undefined;
+  const schemas = isSwagger ? child(root, 'definitions') : child(child(root, 'components'), 'schemas');
+  const target = child(schemas, reference);
+  return target.value === undefined ? undefined : target;
+}
+
+const anchors = new WeakMap<object, Map<string, Located>>();
+
+/** The schema with this `$anchor` or `$dynamicAnchor` in a file or a schema. */
+function anchorTarget(whole: Located, name: string): Located | undefined {
+  if (!isObject(whole.value)) return undefined;
+  let byName = anchors.get(whole.value);
+  if (!byName) {
+    const inner = new Map<string, Located>();
+    const own = new Map<string, Located>();
+    collectAnchors(whole, { own, inner }, new Set());
+    anchors.set(whole.value, (byName = new Map([...inner, ...own])));
+  }
+  return byName.get(name);
+}
+
+/** `inner`: the anchors of schemas with an address of their own, which a reference should name. */
+function collectAnchors(
+  at: Located,
+  anchorsOf: Record<'own' | 'inner', Map<string, Located>>,
+  seen: Set<object>,
+): void {
+  const { value } = at;
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  for (const key of Object.keys(value)) {
+    const { value: item } = child(at, key);
+    if ((key === '$anchor' || key === '$dynamicAnchor') && typeof item === 'string') {
+      if (!anchorsOf.own.has(item)) anchorsOf.own.set(item, at);
+    } else {
+      const hasAddress = isObject(item) && typeof item['$id'] === 'string';
+      const target = { file: at.file, parent: at, key, value: item };
+      collectAnchors(target, hasAddress ? { own: anchorsOf.inner, inner: anchorsOf.inner } : anchorsOf, seen);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** What rendering the parts of an API page needs. */
+import type { PageContext } from '../../../../elements/page-component.js';
+import type { Node } from '../../../../runtime/jsx/node.js';
+import type { Schema } from '../../../../playground/request/operation.js';
+import type { ApiStrings } from '../../../languages/api-strings.js';
+import { markdownText } from '../../../mdx/render/markdown-text.js';
+import type { RepeatedFields } from './repeated-fields.js';
+
+/** A schema in a request has no read-only properties, one in a response has no write-only ones. */
+export type Direction = 'request' | 'response';
+
+/** The target of a link to the fields of a schema. */
+export interface PagePart {
+  id: string;
+  label: string;
+  /** In a tab of a choice: the name of the schema that is the option; empty for one without a name. */
+  option?: string;
+  /** Whether the fields of the option were listed in its tab. */
+  isListed?: boolean;
+}
+
+export interface RenderContext {
+  page: PageContext;
+  uiStrings: ApiStrings;
+  schemas: Readonly<Record<string, Schema>>;
+  direction: Direction;
+  /** Keys of a schema whose values are shown beside the name of its field (`api.params.post`). */
+  fieldKeys: readonly string[];
+  /** Whether nested fields are open at first. */
+  isExpanded: boolean;
+  /** Names of the schemas around the current one: a schema inside of itself is only named. */
+  around: readonly string[];
+  /** Fields that were rendered for other pages. Default: none. */
+  repeated?: RepeatedFields;
+  /** Where each named schema was listed first, by direction and name. Shared by all parts of the page. */
+  listed: Map<string, PagePart>;
+  /** The part of the page that is being rendered, as links name it. */
+  at: PagePart;
+  /** Fields and options that may still be added to the page, and its fields so far that only one direction has. Shared by all parts of it. */
+  budget: { fields: number; options: number; ofOneDirection: number };
+  /** Whether the fields are directly in a request or a response. Those are listed on every page. */
+  isTop: boolean;
+  /** Prefix of the ids of fields, so that equal names in different parts of the page differ. */
+  prefix: string;
+}
+
+const plain = /^[^\n*_`<>[\]{}&|#~\\]*$/;
+
+/** Markdown of a specification as nodes. Most descriptions are plain sentences, which need no parser. */
+export function markdown(text: string | undefined): Node {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' || (plain.test(trimmed) && !/https?:|^\s*(?:[-+]|\d+[.)])\s/.test(trimmed))
+    ? trimmed
+    : markdownText(trimmed);
+}

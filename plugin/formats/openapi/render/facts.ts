@@ -1,0 +1,133 @@
+/** What a schema demands of a value, below the description of its field. */
+import { alternativesOf, controlSchema } from '../../../../playground/form/control-kind.js';
+import type { SchemaObject, Schemas } from '../../../../playground/form/resolve-schema.js';
+import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { markdown, type RenderContext } from './context.js';
+import { isEnumOfConstants } from './type-text.js';
+import { maxEnumValues } from '../limits.js';
+
+/** Allowed values and limits; nothing where the schema has none. */
+export function facts(schema: SchemaObject, context: RenderContext): Node[] {
+  return [values(schema, context), limits(schema, context)];
+}
+
+function values(schema: SchemaObject, context: RenderContext): Node {
+  const allowed = allowedValues(schema, context.schemas);
+  if (allowed.length === 0) return undefined;
+  const { uiStrings } = context;
+  if (!allowed.some(({ description }) => description)) {
+    const codes = allowed.slice(0, maxEnumValues).flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
+    const label = allowed.length === 1 ? uiStrings.constant : uiStrings.options;
+    return h('p', null, `${label}: `, ...codes, allowed.length > maxEnumValues && ', …');
+  }
+  const items = allowed.map(({ value, description }) =>
+    h('li', null, code(value), description && [': ', markdown(description)]),
+  );
+  return [h('p', null, `${uiStrings.options}:`), h('ul', null, ...items)];
+}
+
+interface AllowedValue {
+  value: unknown;
+  description?: string;
+}
+
+/** For a list, the values of its items. */
+function allowedValues(given: SchemaObject, schemas: Schemas): AllowedValue[] {
+  const schema = given.enum === undefined && given.items !== undefined ? controlSchema(given.items, schemas) : given;
+  const alternatives = alternativesOf(schema);
+  if (alternatives.length > 1 && isEnumOfConstants(alternatives))
+    return alternatives.map((each) => {
+      const { const: value, description, title } = each as SchemaObject;
+      return { value, description: textOf(description) ?? textOf(title) };
+    });
+  const list = schema.enum;
+  if (!Array.isArray(list)) return [];
+  const described = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'] ?? schema['x-enum-varnames'];
+  return (list as unknown[]).map((value, index) => ({
+    value,
+    description: textOf(
+      Array.isArray(described) ? described[index] : (described as Record<string, unknown> | undefined)?.[String(value)],
+    ),
+  }));
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Most schemas have none of these. A lookup of each in every schema would take 3 % of the build of an API. */
+const limitKeys = new Set([
+  'const',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'multipleOf',
+  'pattern',
+  'contentMediaType',
+  'uniqueItems',
+]);
+
+function limits(schema: SchemaObject, { uiStrings }: RenderContext): Node {
+  if (!Object.keys(schema).some((key) => limitKeys.has(key))) return undefined;
+  const parts: Node[][] = [];
+  const add = (label: string, text: string | undefined): void => {
+    if (text !== undefined) parts.push([`${label}: `, h('code', null, text)]);
+  };
+  add(uiStrings.constant, 'const' in schema ? valueText(schema['const']) : undefined);
+  add(uiStrings.range, rangeText(schema));
+  add(uiStrings.length, span(schema['minLength'], schema['maxLength']));
+  add(uiStrings.items, span(schema['minItems'], schema['maxItems']));
+  add(uiStrings.properties, span(schema['minProperties'], schema['maxProperties']));
+  add(uiStrings.multipleOf, numberText(schema['multipleOf']));
+  add(uiStrings.pattern, textOf(schema['pattern']));
+  if (textOf(schema['contentMediaType'])) parts.push([h('code', null, schema['contentMediaType'] as string)]);
+  if (schema['uniqueItems'] === true && schema.items !== undefined) parts.push([uiStrings.unique]);
+  return parts.length > 0 && h('p', null, ...parts.flatMap((part, index) => [index > 0 && ' · ', ...part]));
+}
+
+/** `1 ≤ x < 10`. */
+function rangeText({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: SchemaObject): string | undefined {
+  const low = bound(minimum, exclusiveMinimum, '≤', '<');
+  const high = bound(maximum, exclusiveMaximum, '≤', '<');
+  if (!low && !high) return undefined;
+  return `${low ? `${low.value} ${low.sign} ` : ''}x${high ? ` ${high.sign} ${high.value}` : ''}`;
+}
+
+function bound(
+  inclusive: unknown,
+  exclusive: unknown,
+  sign: string,
+  strictSign: string,
+): { value: number; sign: string } | undefined {
+  if (typeof exclusive === 'number') return { value: exclusive, sign: strictSign };
+  if (typeof inclusive !== 'number') return undefined;
+  return { value: inclusive, sign: exclusive === true ? strictSign : sign };
+}
+
+/** `1–10`, `≥ 1`, `≤ 10`. */
+function span(least: unknown, most: unknown): string | undefined {
+  const low = typeof least === 'number' && least > 0 ? least : undefined;
+  const high = typeof most === 'number' ? most : undefined;
+  if (low === undefined) return high === undefined ? undefined : `≤ ${high}`;
+  if (high === undefined) return `≥ ${low}`;
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
+function numberText(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+function code(value: unknown): Node {
+  return h('code', null, valueText(value));
+}
+
+function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

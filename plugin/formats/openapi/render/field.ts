@@ -1,0 +1,107 @@
+/** A named value with everything that its schema says, as the components `<ParamField>` and `<ResponseField>` show it. */
+import { fieldId } from '../../../../elements/props/field-id.js';
+import { field as fieldElement } from '../../../../elements/field/field.page.js';
+import { controlSchema, typesOf } from '../../../../playground/form/control-kind.js';
+import type { SchemaObject } from '../../../../playground/form/resolve-schema.js';
+import type { NamedExample, Schema } from '../../../../playground/request/operation.js';
+import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { markdown, type RenderContext } from './context.js';
+import { facts } from './facts.js';
+import { typeText } from './type-text.js';
+
+export interface FieldModel {
+  name: string;
+  schema: Schema | undefined;
+  /** Of a parameter: shown beside the name. */
+  location?: 'path' | 'query' | 'header' | 'cookie' | 'body';
+  required?: boolean;
+  deprecated?: boolean;
+  /** Takes precedence over that of the schema. */
+  description?: string;
+  examples?: readonly NamedExample[];
+}
+
+/** The field, with `nested` below it; nothing where the direction does not have it. `fixedId`: instead of a new id. */
+export function field(
+  model: FieldModel,
+  context: RenderContext,
+  nested: (inside: RenderContext) => Node,
+  fixedId?: string,
+): Node {
+  const { schemas, direction, page } = context;
+  const schema = controlSchema(model.schema, schemas);
+  // A parameter is sent whatever its schema says of properties.
+  const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
+  if (isOther && model.location === undefined) return undefined;
+  const { name, location, required } = model;
+  const id = fixedId ?? newFieldId(model, context);
+  const inside = { ...context, prefix: `${context.prefix}-${name}`, at: { id, label: name }, isTop: false };
+  const description = model.description ?? text(schema['description']);
+  return fieldElement(
+    location === undefined ? 'octavo-response-field' : 'octavo-param-field',
+    {
+      name,
+      id,
+      type: typeText(model.schema, schemas),
+      required: required === true,
+      deprecated: model.deprecated === true || schema['deprecated'] === true,
+      default: schema['default'],
+      placeholder: exampleText(model, schema),
+      post: labels(schema, context),
+      pre: textList((schema['x-mint'] as { pre?: unknown } | undefined)?.pre),
+      children: [description && h('div', null, markdown(description)), facts(schema, context), nested(inside)],
+    },
+    page,
+    location,
+  );
+}
+
+/** Whether a field is only in requests, or only in responses. */
+export function isOfOneDirection(schema: SchemaObject): boolean {
+  return schema['readOnly'] === true || schema['writeOnly'] === true;
+}
+
+/** A new id for a field. */
+export function newFieldId({ name }: FieldModel, { page, prefix }: RenderContext): string {
+  return page.id(fieldId(`${prefix}-${name}`));
+}
+
+/** Words after the name: what the vendor's settings and the specification ask for. */
+function labels(schema: SchemaObject, { uiStrings, fieldKeys }: RenderContext): string[] {
+  const extension = schema['x-mint'] as { post?: unknown } | undefined;
+  return [
+    ...(schema['readOnly'] === true ? [uiStrings.readOnly] : []),
+    ...(schema['writeOnly'] === true ? [uiStrings.writeOnly] : []),
+    ...fieldKeys.flatMap((key) => {
+      const value = schema[key];
+      return value === true ? [key] : typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+    }),
+    ...textList(extension?.post),
+  ];
+}
+
+function textList(value: unknown): string[] {
+  return Array.isArray(value) ? (value as unknown[]).filter((each) => typeof each === 'string') : [];
+}
+
+const longestExample = 120;
+
+/** A list or an object with more members is longer than that. */
+const mostMembers = 20;
+
+/** A short example; longer ones are in the samples beside the page. */
+function exampleText(model: FieldModel, schema: SchemaObject): string | undefined {
+  const value = exampleOf(model, schema);
+  if (value === null || value === schema['default'] || typesOf(schema)[0] === 'object') return undefined;
+  if (typeof value === 'object' && Object.keys(value).length > mostMembers) return undefined;
+  const written = typeof value === 'string' ? value : JSON.stringify(value);
+  return written !== undefined && written.length <= longestExample ? written : undefined;
+}
+
+function exampleOf({ examples }: FieldModel, schema: SchemaObject): unknown {
+  return examples?.[0]?.value ?? schema['example'] ?? [schema['examples']].flat()[0];
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}

@@ -1,0 +1,123 @@
+/** The part of an operation that the playground of its page receives. */
+import { schemaName } from '../../../../playground/form/resolve-schema.js';
+import type { OperationModel, Schema } from '../../../../playground/request/operation.js';
+import { plainText } from '../../api/pages/first-paragraph.js';
+
+/** What a request needs: without the texts about responses, and the schemas of them. */
+export function requestModel(operation: OperationModel): OperationModel {
+  const { description: _, callbacks: __, externalDocs: ___, schemas, responses, ...rest } = operation;
+  const names = new Set(references([rest.parameters, rest.body]));
+  for (const name of names) for (const next of references(schemas[name])) names.add(next);
+  return {
+    ...rest,
+    parameters: withNotes(rest.parameters),
+    body: withNotes(rest.body),
+    codeSamples: [],
+    callbacks: [],
+    responses: responses.map(({ status, contents }) => ({
+      status,
+      headers: [],
+      links: [],
+      contents: contents.map(({ mediaType }) => ({ mediaType })),
+    })),
+    schemas: shortSchemas(Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)))),
+  };
+}
+
+/** With notes, unless that makes the page much heavier: they are also on the page. */
+function shortSchemas(schemas: OperationModel['schemas']): OperationModel['schemas'] {
+  const all = Object.entries(schemas);
+  const length = all.reduce((sum, [name, schema]) => sum + name.length + noted.of(schema).length, 0);
+  const short = length > mostText ? bare : noted;
+  return Object.fromEntries(all.map(([name, schema]) => [name, short.of(schema).schema]));
+}
+
+/** Length of the named schemas with notes, in characters. */
+const mostText = 30_000;
+
+/** Schemas with notes of one length. Many operations share a schema, so it is copied once. */
+class ShortSchemas {
+  readonly #known = new WeakMap<object, { schema: Schema; length: number }>();
+  readonly #longest: number;
+
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  /** The copy, and its length as JSON. */
+  of(schema: Schema): { schema: Schema; length: number } {
+    if (typeof schema !== 'object') return { schema, length: String(schema).length };
+    let known = this.#known.get(schema);
+    if (!known) {
+      const short = withNotes(schema, this.#longest);
+      this.#known.set(schema, (known = { schema: short, length: JSON.stringify(short).length }));
+    }
+    return known;
+  }
+}
+
+/** Names of the schemas that a value refers to. */
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(references);
+  return Object.entries(value as Record<string, Schema>).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [schemaName(inner)] : references(inner),
+  );
+}
+
+/** Keys whose values are sent to the API or are not read by the form. */
+const values = /^(?:examples?|default|const|enum|value|text|x-.*)$/;
+
+/** Keys of objects whose own keys are names that the author chose. */
+const maps = new Set([
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  '$defs',
+  'encoding',
+  'headers',
+  'mapping',
+]);
+
+/** The only extension that the playground reads. */
+const readExtension = 'x-known-fields';
+
+/**
+ * A copy with the start of each description, as a note in the form. The page lists the same fields with their whole
+ * descriptions, which would be most of the model. Extensions and the titles of properties are left out: the form shows
+ * neither.
+ */
+function withNotes<T>(part: T, longest = longestNote): T {
+  return shortened(part, longest, '') as T;
+}
+
+/** `around`: the key of `part`. */
+function shortened(part: unknown, longest: number, around: string): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((each: unknown) => shortened(each, longest, ''));
+  if (maps.has(around)) {
+    const named = Object.entries(part).map(([name, value]) => [name, shortened(value, longest, `${around}.`)]);
+    return Object.fromEntries(named) as unknown;
+  }
+  const entries = Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    if (key.startsWith('x-') && key !== readExtension) return [];
+    if (key === 'title' && around === 'properties.') return [];
+    if (key === 'description' && typeof value === 'string') return longest > 0 ? [[key, note(value)]] : [];
+    return [[key, values.test(key) ? value : shortened(value, longest, key)]];
+  });
+  return Object.fromEntries(entries) as unknown;
+}
+
+/** Length of a note, in characters. */
+const longestNote = 160;
+
+const noted = new ShortSchemas(longestNote);
+const bare = new ShortSchemas(0);
+
+function note(description: string): string {
+  const first = plainText(description.trim().split(/\n[ \t]*\n/, 1)[0]!);
+  if (first.length <= longestNote) return first;
+  const start = first.slice(0, longestNote);
+  const sentence = /^.*[.!?](?=\s)/s.exec(start)?.[0];
+  return sentence ?? `${start.replace(/\s+\S*$/, '')} …`;
+}

@@ -1,0 +1,54 @@
+/** The responses of an operation, one tab for each status. */
+import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
+import type { ContentModel, OperationModel, ResponseModel } from '../../../../playground/request/operation.js';
+import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { contents } from './contents.js';
+import { markdown, type RenderContext } from './context.js';
+import { documentedField } from './schema-content.js';
+
+/** Nothing for an operation whose responses are not described. */
+export function responses({ responses: all }: OperationModel, context: RenderContext): Node {
+  if (all.length === 0) return undefined;
+  if (all.length === 1) return [statusLine(all[0]!), content(all[0]!, partOf(all[0]!, context))];
+  const tabs = all.map((response) =>
+    h(Tab, { title: response.status, id: idOf(response) }, content(response, partOf(response, context))),
+  );
+  return h(flatTabs, { sync: false }, tabs);
+}
+
+function statusLine(response: ResponseModel): Node {
+  return h('p', { id: idOf(response) }, h('code', null, response.status));
+}
+
+function idOf({ status }: ResponseModel): string {
+  return `response-${status.toLowerCase()}`;
+}
+
+function partOf(response: ResponseModel, context: RenderContext): RenderContext {
+  return { ...context, prefix: response.status, at: { id: idOf(response), label: response.status } };
+}
+
+function content(
+  { summary, description, headers, contents: media, links }: ResponseModel,
+  context: RenderContext,
+): Node {
+  const { uiStrings } = context;
+  return [
+    h('div', null, markdown(description || summary || '')),
+    media.length > 0 ? contents(media as ContentModel[], context) : h('p', null, uiStrings.noContent),
+    headers.length > 0 && [
+      h('p', null, h('strong', null, uiStrings.headers)),
+      headers.map((header) => documentedField(header, { ...context, prefix: `${context.prefix}-header` })),
+    ],
+    links.length > 0 && [
+      h('p', null, h('strong', null, uiStrings.links)),
+      h(
+        'ul',
+        null,
+        links.map(({ name, operation, description: purpose }) =>
+          h('li', null, h('code', null, name), ' → ', h('code', null, operation), purpose && [': ', markdown(purpose)]),
+        ),
+      ),
+    ],
+  ];
+}

@@ -1,0 +1,38 @@
+/** Files in the samples of a page, which name the file that readers put there. */
+import { bodyKind } from '../../../../playground/body/body-state.js';
+import { controlKind, controlSchema } from '../../../../playground/form/control-kind.js';
+import type { FormState } from '../../../../playground/form/form-state.js';
+import type { FilledFields } from '../../../../playground/form/full-value.js';
+import type { OperationModel } from '../../../../playground/request/operation.js';
+
+/** The form with a file in each field for one; with `required` only in required fields. */
+export function withFiles(state: FormState, { body, schemas }: OperationModel, sampled?: FilledFields): FormState {
+  const content = state.body && body?.contents[state.body.content];
+  if (!content) return state;
+  const { value: given } = state.body!;
+  if (given === undefined && bodyKind(content, schemas) === 'file') return withValue(state, new File([], 'file'));
+  if (!/^multipart\//i.test(content.mediaType)) return state;
+  const { properties = {}, required = [] } = controlSchema(content.schema, schemas);
+  const value = (given ?? {}) as Record<string, unknown>;
+  const isSampled = (name: string): boolean => sampled !== 'required' || required.includes(name);
+  const entries = Object.entries(properties).flatMap(([name, property]) => {
+    const file = isSampled(name) && fileFor(name, controlSchema(property, schemas), schemas);
+    return name in value || !file ? [] : [[name, file] as const];
+  });
+  return entries.length > 0 ? withValue(state, { ...Object.fromEntries(entries), ...value }) : state;
+}
+
+function fileFor(
+  name: string,
+  schema: ReturnType<typeof controlSchema>,
+  schemas: OperationModel['schemas'],
+): File | File[] | undefined {
+  const kind = controlKind(schema);
+  if (kind === 'file') return new File([], name);
+  const isList = kind === 'array' && controlKind(controlSchema(schema.items, schemas)) === 'file';
+  return isList ? [new File([], name)] : undefined;
+}
+
+function withValue(state: FormState, value: unknown): FormState {
+  return { ...state, body: { ...state.body!, value } };
+}

@@ -1,0 +1,175 @@
+/** The code blocks beside an operation: the request in several languages, and examples of its responses. */
+import { CodeBlock } from '../../../../elements/code-block/code-block.page.js';
+import { CodeGroup } from '../../../../elements/code-group/code-group.page.js';
+import { RequestExample, ResponseExample } from '../../../../elements/example/example.page.js';
+import { isGiven } from '../../../../playground/request/parameter-value.js';
+import { maskedAuthorization } from '../../../../playground/auth/masked-authorization.js';
+import { filledRequest, startState, type FormState } from '../../../../playground/form/form-state.js';
+import { withPlaceholders } from '../../../../playground/form/placeholders.js';
+import { fullValue, type FilledFields } from '../../../../playground/form/full-value.js';
+import { buildRequest } from '../../../../playground/request/build-request.js';
+import type { ContentModel, OperationModel, ResponseModel } from '../../../../playground/request/operation.js';
+import { findLanguage, findLanguages, type SampleWriter } from '../../../../playground/samples/languages.js';
+import { h, type Element, type Node } from '../../../../runtime/jsx/node.js';
+import { withFiles } from './sample-files.js';
+import { maxBodyExamples } from '../limits.js';
+
+/** Languages of the samples where the settings name none. The playground has more. */
+const usualLanguages = ['curl', 'javascript', 'python'];
+
+/** Where relative servers are, for samples: readers put their own host there. */
+const placeholderHost = 'https://api.example.com/';
+
+/** Writes requests in one language. */
+export interface Sampler {
+  title: string;
+  /** For the highlighter. */
+  id: string;
+  write: SampleWriter;
+}
+
+/** The writers of the languages of the settings; those that Octavo does not have are left out. */
+export async function loadSamplers(names: readonly string[] = usualLanguages): Promise<Sampler[]> {
+  return Promise.all(
+    findLanguages(names).map(async ({ id, title, load }) => ({
+      title,
+      id: id === 'curl' ? 'bash' : id,
+      write: await load(),
+    })),
+  );
+}
+
+/** The author's samples, else the request in each language. */
+export function requestSamples(model: OperationModel, samplers: readonly Sampler[], sampled?: FilledFields): Node {
+  if (model.kind !== 'operation') return undefined;
+  if (model.codeSamples.length > 0) {
+    const blocks = model.codeSamples.map(({ lang, label, source }) =>
+      h(CodeBlock, { code: source.trimEnd(), language: lang, title: label ?? findLanguage(lang)?.title ?? lang }),
+    );
+    return h(RequestExample, { dropdown: blocks.length > 3 }, blocks);
+  }
+  const blocks = sampleBlocks(model, samplers, sampled);
+  return blocks.length > 0 && h(RequestExample, { dropdown: blocks.length > 3 }, blocks);
+}
+
+/** The request with the examples of the author and placeholders, in each language. */
+export function sampleBlocks(model: OperationModel, samplers: readonly Sampler[], sampled?: FilledFields): Node[] {
+  const state = withFiles(sampledForm(model, sampled), model, sampled);
+  const request = buildRequest(filledRequest(model, state, maskedAuthorization(model, state), placeholderHost));
+  return samplers.map(({ title, id, write }) => h(CodeBlock, { code: write(request), language: id, title }));
+}
+
+function sampledForm(model: OperationModel, sampled?: FilledFields): FormState {
+  const start = startState(model, sampled ?? 'all');
+  const form = withPlaceholders(model, start, sampled);
+  if (sampled !== undefined || isGiven(form.body?.value)) return form;
+  // Nothing of the body is required, and the author gives no example.
+  return { ...form, body: withPlaceholders(model, start, 'all').body };
+}
+
+/** The named examples of the request's body, where there are several: the samples contain only the first. */
+export function bodyExamples({ body }: OperationModel): Node {
+  const blocks = exampleBlocks(body);
+  return blocks.length > 1 && h(CodeGroup, { dropdown: isMenu(blocks) }, blocks);
+}
+
+/** The payload of a webhook: the examples of the author, else one of the schema. */
+export function payloadSamples({ body, schemas }: OperationModel): Node {
+  const given = exampleBlocks(body);
+  const blocks = given.length > 0 ? given : payloadOf(body?.contents[0], schemas);
+  return blocks.length > 0 && h(RequestExample, { dropdown: isMenu(blocks) }, blocks);
+}
+
+function payloadOf(content: ContentModel | undefined, schemas: OperationModel['schemas']): Element[] {
+  const examples = content ? generated(content.mediaType, content, schemas) : [];
+  return examples.map(({ title, code }) => h(CodeBlock, { code, language: 'json', title }));
+}
+
+function exampleBlocks(body: OperationModel['body']): Element[] {
+  return (body?.contents ?? []).flatMap((content) =>
+    namedExamples(content).map(({ name, code }) =>
+      h(CodeBlock, { code, language: languageOf(content.mediaType), title: name }),
+    ),
+  );
+}
+
+function isMenu(blocks: readonly Element[]): boolean {
+  return blocks.length > 2 || isLong(blocks.map(({ props }) => String(props['title'])));
+}
+
+/** An example for each status. */
+export function responseSamples({ responses, schemas }: OperationModel): Node {
+  const examples = joined(responses.flatMap((response) => examplesOf(response, schemas)));
+  const blocks = examples.map(({ title, code, language }) => h(CodeBlock, { code, language, title }));
+  const titles = examples.map(({ title }) => title);
+  return blocks.length > 0 && h(ResponseExample, { dropdown: blocks.length > 4 || isLong(titles) }, blocks);
+}
+
+/** Whether a row of tabs would be wider than the column of samples. */
+function isLong(titles: readonly string[]): boolean {
+  return titles.length > 1 && titles.join('').length > longestRow;
+}
+
+/** Characters of the tabs in a row. */
+const longestRow = 28;
+
+interface Example {
+  title: string;
+  code: string;
+  language: string;
+}
+
+/** Long examples that are equal are one: 200, 201 and 202 often have the same schema. */
+function joined(examples: readonly Example[]): Example[] {
+  const joinedExamples = new Map<string, Example>();
+  for (const [index, example] of examples.entries()) {
+    const key = example.code.length < shortCode ? String(index) : example.code;
+    const first = joinedExamples.get(key);
+    joinedExamples.set(key, first ? { ...first, title: `${first.title}, ${example.title}` } : example);
+  }
+  return [...joinedExamples.values()];
+}
+
+/** Shorter code is repeated, in characters. */
+const shortCode = 1_000;
+
+function examplesOf(response: ResponseModel, schemas: OperationModel['schemas']): Example[] {
+  const { status, contents } = response;
+  const content = contents.find(({ mediaType }) => /json/.test(mediaType)) ?? contents[0];
+  if (!content) return [];
+  const language = languageOf(content.mediaType);
+  const isOnly = content.examples?.length === 1;
+  const given = namedExamples(content).map(({ name, code }) => ({
+    title: isOnly ? status : `${status} ${name}`,
+    code,
+  }));
+  const examples = given.length > 0 ? given : generated(status, content, schemas);
+  return examples.map((example) => ({ ...example, language }));
+}
+
+function namedExamples({ examples = [] }: ContentModel): { name: string; code: string }[] {
+  return examples.slice(0, maxBodyExamples).flatMap(({ name, summary, value, text }) => {
+    const code = text ?? (value === undefined ? undefined : codeOf(value));
+    return code === undefined ? [] : [{ name: summary ?? name, code }];
+  });
+}
+
+function generated(
+  status: string,
+  { schema, itemSchema, mediaType }: ContentModel,
+  schemas: OperationModel['schemas'],
+): { title: string; code: string }[] {
+  if (!/json/.test(mediaType)) return [];
+  const value = fullValue(schema ?? itemSchema, schemas, 'response');
+  return value === undefined ? [] : [{ title: status, code: codeOf(value) }];
+}
+
+function codeOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+function languageOf(mediaType: string): string {
+  if (/json/.test(mediaType)) return 'json';
+  if (/xml/.test(mediaType)) return 'xml';
+  return /html/.test(mediaType) ? 'html' : 'text';
+}

@@ -1,0 +1,256 @@
+/** What is inside of a value: the properties of an object, the items of a list, the options of a choice. */
+import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
+import {
+  alternativeName,
+  alternativesOf,
+  controlSchema,
+  resolvedAlternative,
+} from '../../../../playground/form/control-kind.js';
+import { discriminatorValues } from '../../../../playground/form/discriminator.js';
+import type { SchemaObject } from '../../../../playground/form/resolve-schema.js';
+import type { Schema } from '../../../../playground/request/operation.js';
+import type { PageComponent } from '../../../../elements/page-component.js';
+import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { markdown, type Direction, type PagePart, type RenderContext } from './context.js';
+import { outlineKey } from '../page-model.js';
+import { facts } from './facts.js';
+import { field, isOfOneDirection, type FieldModel } from './field.js';
+import { isEnumOfConstants, refName, typeText } from './type-text.js';
+import { maxFieldLevels, maxTopFields } from '../limits.js';
+
+/** Fewer fields than this are listed again each time. */
+const fewFields = 4;
+
+/** A schema with more fields in it than this is listed once for the request and the responses. */
+const manyFields = 100;
+
+/** A field with the fields of its value behind one line. */
+export function documentedField(model: FieldModel, context: RenderContext): Node {
+  const repeated = context.repeated?.of(model, context);
+  if (repeated !== undefined) return repeated;
+  const { schema } = model;
+  if (isOfOneDirection(controlSchema(schema, context.schemas))) context.budget.ofOneDirection += 1;
+  return field(model, context, (inside) =>
+    hasContent(schema, inside) ? nestedFields(schemaContent(schema, inside), inside) : undefined,
+  );
+}
+
+/** Looks like `<Expandable>`. A page can have hundreds of them, so it is the native element without a script. */
+function nestedFields(content: Node, { page, isExpanded }: RenderContext): Node {
+  const title = h('summary', null, page.word('childAttributes'));
+  return h('details', { class: 'octavo-expandable', open: isExpanded }, title, '\n', h('div', null, content));
+}
+
+/** Whether there is anything to list. */
+export function hasContent(schema: Schema | undefined, context: RenderContext): boolean {
+  const resolved = controlSchema(schema, context.schemas);
+  return (
+    isChoice(resolved) ||
+    fieldsOf(resolved, context).length > 0 ||
+    resolved[outlineKey] === true ||
+    hasItems(resolved, context)
+  );
+}
+
+function hasItems({ items }: SchemaObject, context: RenderContext): boolean {
+  return (
+    items !== undefined &&
+    context.around.length <= maxFieldLevels &&
+    hasContent(items, { ...context, around: [...context.around, ''] })
+  );
+}
+
+/** The fields of the value; a list has those of its items. */
+export function schemaContent(schema: Schema | undefined, context: RenderContext): Node {
+  const name = refName(schema);
+  if (name !== undefined && context.around.includes(name)) return h('p', null, context.uiStrings.recursive);
+  if ((context.budget.fields <= 0 && !context.isTop) || context.around.length > maxFieldLevels)
+    return h('p', null, context.uiStrings.tooMany);
+  const resolved = controlSchema(schema, context.schemas);
+  const earlier = name === undefined ? undefined : listedBefore(name, resolved, context);
+  if (earlier) return earlier;
+  const before = { ...context.budget };
+  const listing = content(resolved, { ...context, around: [...context.around, name ?? ''] });
+  if (name !== undefined && isSameInBoth(before, context.budget)) rememberFor(other[context.direction], name, context);
+  return listing;
+}
+
+const other = { request: 'response', response: 'request' } as const;
+
+/** Whether the other direction has all of the fields, and so many that a link is better than a second list. */
+function isSameInBoth(before: RenderContext['budget'], { fields, ofOneDirection }: RenderContext['budget']): boolean {
+  return before.fields - fields >= manyFields && before.ofOneDirection === ofOneDirection;
+}
+
+function content(schema: SchemaObject, context: RenderContext): Node {
+  if (schema[outlineKey] !== true) return wholeContent(schema, context);
+  return [wholeContent(schema, context), h('p', null, context.uiStrings.tooMany)];
+}
+
+function wholeContent(schema: SchemaObject, context: RenderContext): Node {
+  if (isChoice(schema)) return choice(schema, context);
+  const fields = fieldsOf(schema, context);
+  if (fields.length > 0) return listed(fields, context);
+  return schema.items === undefined ? undefined : schemaContent(schema.items, context);
+}
+
+/** Counts all fields of a level before the fields inside of them, so that the first ones cannot use up the page. */
+function listed(fields: readonly FieldModel[], context: RenderContext): Node {
+  const { budget, isTop, uiStrings } = context;
+  const shown = fields.slice(0, isTop ? maxTopFields : Math.max(budget.fields, 0));
+  budget.fields -= shown.length;
+  const list = shown.map((each) => documentedField(each, context));
+  return shown.length < fields.length ? [list, h('p', null, uiStrings.tooMany)] : list;
+}
+
+/** A link to where the fields of a named schema are listed; remembers where that is, if it is here. */
+function listedBefore(name: string, schema: SchemaObject, context: RenderContext): Node {
+  const { listed, direction, at } = context;
+  const key = `${direction} ${name}`;
+  const first = listed.get(key);
+  // The tab of the schema itself, or one beside it that is a list of the schema and comes first.
+  const isHere = !first || (first.option === name && (first === at || (at.option === '' && !first.isListed)));
+  if (!isHere) return isLong(schema, context) ? sameFields(first, context) : undefined;
+  listed.set(key, at);
+  at.isListed = true;
+  return undefined;
+}
+
+/** Whether a link is better than a second list. */
+function isLong(schema: SchemaObject, context: RenderContext): boolean {
+  if (Object.keys(schema.properties ?? {}).length >= fewFields) return true;
+  return isChoice(schema) && alternativesOf(schema).some((each) => hasContent(each, context));
+}
+
+function rememberFor(direction: Direction, name: string, { listed, at }: RenderContext): void {
+  const key = `${direction} ${name}`;
+  if (!listed.has(key)) listed.set(key, at);
+}
+
+/** A link to where the fields are listed, for a schema that is on the page already. */
+function sameFields(part: PagePart, { uiStrings }: RenderContext): Node {
+  const [before, after] = uiStrings.same.split('{name}');
+  return h('p', null, before, h(PartLink, { part }), after);
+}
+
+/** One tab for each option. Its id is where links to the option point to. */
+const OptionTabs: PageComponent<{ tabs: { title: string; at: PagePart; content: Node }[] }> = ({ tabs }, page) =>
+  h(
+    flatTabs,
+    { sync: false },
+    tabs.map(({ title, at, content }) => {
+      at.id = page.id(`tab ${title}`);
+      return h(Tab, { title, id: at.id }, content);
+    }),
+  );
+
+/** A component, because tabs have their ids when the page is written. */
+const PartLink: PageComponent<{ part: PagePart }> = ({ part: { id, label } }) =>
+  h('a', { href: `#${id}` }, h('code', null, label));
+
+function isChoice(schema: SchemaObject): boolean {
+  const alternatives = alternativesOf(schema);
+  return (
+    alternatives.length > 1 &&
+    !isEnumOfConstants(alternatives) &&
+    (schema['oneOf'] ?? schema['anyOf']) !== undefined &&
+    !(schema.properties && alternatives.every(isCondition))
+  );
+}
+
+/** Whether an option only names properties that must be there together: "one of them is required". */
+function isCondition(alternative: Schema): boolean {
+  return typeof alternative === 'object' && Object.keys(alternative).every((key) => conditions.has(key));
+}
+
+const conditions = new Set(['required', 'not', 'title', 'description']);
+
+function fieldsOf(schema: SchemaObject, { uiStrings }: RenderContext): FieldModel[] {
+  const required = new Set(schema.required);
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    schema: property,
+    required: required.has(name),
+  }));
+  const patterns = Object.entries((schema['patternProperties'] as Record<string, Schema> | undefined) ?? {}).map(
+    ([pattern, property]) => ({ name: `/${pattern}/`, schema: property }),
+  );
+  const others = schema['additionalProperties'] as Schema | undefined;
+  const map = typeof others === 'object' ? [{ name: `{${uiStrings.anyName}}`, schema: others }] : [];
+  const tuple = Array.isArray(schema['prefixItems'])
+    ? (schema['prefixItems'] as Schema[]).map((item, index) => ({ name: `[${index}]`, schema: item }))
+    : [];
+  return [...properties, ...patterns, ...map, ...tuple];
+}
+
+/** Each option in a tab of its own. */
+function choice(schema: SchemaObject, context: RenderContext): Node {
+  const { uiStrings, budget, direction } = context;
+  const alternatives = alternativesOf(schema);
+  budget.options -= alternatives.length;
+  if (budget.options < 0) return h('p', null, uiStrings.tooMany);
+  const options = alternatives.map((alternative, index) => {
+    const title = discriminatorValues(schema, alternative)[0] ?? optionName(alternative, index, uiStrings.option);
+    const at: PagePart = { id: '', label: title, option: refName(alternative) ?? '' };
+    return { alternative, title, inside: { ...context, at, prefix: `${context.prefix}-${index + 1}`, isTop: false } };
+  });
+  // Before the fields of the first option, which may have the type of another one.
+  for (const { alternative, inside } of options) {
+    const name = refName(alternative);
+    if (name !== undefined && !context.around.includes(name) && hasAllFields(schema, alternative, context))
+      rememberFor(direction, name, inside);
+  }
+  const tabs = options.map(({ alternative, title, inside }) => {
+    return { title, at: inside.at, content: optionContent(schema, alternative, inside) };
+  });
+  const { propertyName } = (schema['discriminator'] ?? {}) as { propertyName?: string };
+  const [before, after] = uiStrings.discriminator.split('{name}');
+  return [propertyName && h('p', null, before, h('code', null, propertyName), after), h(OptionTabs, { tabs })];
+}
+
+function optionContent(schema: SchemaObject, alternative: Schema, context: RenderContext): Node {
+  const { schemas } = context;
+  const resolved = resolvedAlternative(schema, alternative, schemas);
+  const description = typeof resolved['description'] === 'string' ? resolved['description'] : undefined;
+  if (!hasContent(alternative, context))
+    return [
+      h('p', null, h('code', null, typeText(alternative, schemas)), description && [' ', markdown(description)]),
+      ...facts(resolved, context),
+    ];
+  return [description && h('p', null, markdown(description)), optionFields(schema, alternative, context)];
+}
+
+/** The fields of an option that has some. */
+function optionFields(schema: SchemaObject, alternative: Schema, context: RenderContext): Node {
+  if (hasAllFields(schema, alternative, context)) return schemaContent(alternative, context);
+  const { around, uiStrings } = context;
+  const name = refName(alternative);
+  if (name !== undefined && around.includes(name)) return h('p', null, uiStrings.recursive);
+  // Nothing links to these fields, because the schema of the option does not have all of them.
+  return schemaContent(
+    merged(schema, alternative),
+    name === undefined ? context : { ...context, around: [...around, name] },
+  );
+}
+
+/** An option with the properties that are beside the options. */
+function merged(schema: SchemaObject, alternative: Schema): Schema {
+  if (!schema.properties) return alternative;
+  const { properties, required } = schema;
+  return { allOf: [{ properties, ...(required && { required }) }, alternative] };
+}
+
+/** Whether an option has the properties beside the options itself, as one that extends the schema of the choice. */
+function hasAllFields(schema: SchemaObject, alternative: Schema, { schemas }: RenderContext): boolean {
+  if (!schema.properties) return true;
+  const { properties = {}, required = [] } = controlSchema(alternative, schemas);
+  return (
+    Object.keys(schema.properties).every((name) => name in properties) &&
+    (schema.required ?? []).every((name) => required.includes(name))
+  );
+}
+
+function optionName(alternative: Schema, index: number, option: string): string {
+  const name = alternativeName(alternative, index);
+  return name === String(index + 1) ? `${option} ${name}` : name;
+}

@@ -1,0 +1,62 @@
+/** The playground of a page: a dialog that a button opens, whose scripts are loaded then. */
+import { Visibility } from '../../../../elements/visibility/visibility.page.js';
+import type { ChannelModel } from '../../../../playground/channel/channel.js';
+import type { Prefill } from '../../../../playground/form/form-state.js';
+import type { OperationModel } from '../../../../playground/request/operation.js';
+import { h, html, type Node } from '../../../../runtime/jsx/node.js';
+import { requestModel } from './request-model.js';
+
+export interface TryItOptions {
+  /** Text of the button that opens it. */
+  title: string;
+  /** Name of the button that closes it. */
+  close: string;
+  /** Shown until its scripts are loaded. */
+  loading: string;
+  /** Languages of the code samples. Default: all. */
+  languages?: readonly string[];
+  /** Address of the page that authorization servers send readers back to. */
+  callback: string;
+  /** Fields that start with the author's example. Default: the required ones. */
+  prefill?: Prefill;
+  /** Address of the proxy of the site. Default: none. */
+  proxy?: string;
+  /** Whether requests to other sites carry cookies. Default: false. */
+  credentials?: boolean;
+}
+
+/** Nothing for webhooks, which are sent to the reader's server. */
+export function tryIt(operation: OperationModel, options: TryItOptions): Node {
+  return operation.kind === 'operation' ? playgroundPanel(requestModel(operation), options) : undefined;
+}
+
+/** The panel with the model of a playground. */
+export function playgroundPanel(model: OperationModel | ChannelModel, options: TryItOptions): Node {
+  const json = JSON.stringify(model).replaceAll('<', '\\u003c');
+  return h(
+    Visibility,
+    { for: 'humans' },
+    h(
+      'div',
+      { class: 'try-it' },
+      h('button', { class: 'button tryit-button', type: 'button', 'aria-haspopup': 'dialog' }, options.title),
+      h(
+        'dialog',
+        { 'aria-label': options.title, closedby: 'any' },
+        h(
+          'octavo-playground',
+          {
+            'oauth-callback': options.callback,
+            languages: options.languages?.join(','),
+            prefill: options.prefill,
+            proxy: options.proxy,
+            credentials: options.credentials,
+          },
+          html(`<script type="application/json">${json}</script>`),
+          h('button', { slot: 'close', type: 'button', 'aria-label': options.close }, '×'),
+        ),
+        h('p', { role: 'status' }, options.loading),
+      ),
+    ),
+  );
+}

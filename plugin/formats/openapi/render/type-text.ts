@@ -1,0 +1,124 @@
+/** The type of a schema in one line: `string<date-time>`, `User[]`, `enum<string> | null`. */
+import { alternativesOf, controlKind, isNullable, typesOf } from '../../../../playground/form/control-kind.js';
+import {
+  resolveSchema,
+  schemaName,
+  type SchemaObject,
+  type Schemas,
+} from '../../../../playground/form/resolve-schema.js';
+import type { Schema } from '../../../../playground/request/operation.js';
+
+/** More levels of arrays than this are cut. */
+const deepest = 6;
+
+export function typeText(schema: Schema | undefined, schemas: Schemas): string {
+  return textOf(schema, { schemas, depth: 0, unions: new Set() });
+}
+
+interface TypeContext {
+  schemas: Schemas;
+  depth: number;
+  /** Names of the unions that the text has already. */
+  unions: Set<string>;
+}
+
+function textOf(schema: Schema | undefined, context: TypeContext): string {
+  const resolved = resolveSchema(schema, context.schemas);
+  const base = baseType(schema, resolved, context);
+  const mayBeNull = isNullable(resolved) || hasNullOption(resolved);
+  return mayBeNull && !/(?:^|\| )null$/.test(base) ? `${base} | null` : base;
+}
+
+/** `anyOf` with `type: 'null'`, as many generators write it. */
+function hasNullOption({ oneOf, anyOf }: SchemaObject): boolean {
+  const options = (oneOf ?? anyOf) as Schema[] | undefined;
+  return Array.isArray(options) && options.some((each) => typeof each === 'object' && each.type === 'null');
+}
+
+function baseType(schema: Schema | undefined, resolved: SchemaObject, context: TypeContext): string {
+  const { depth } = context;
+  const [type] = typesOf(resolved);
+  if (depth > deepest) return type ?? 'any';
+  const alternatives = alternativesOf(resolved);
+  if (isEnumOfConstants(alternatives))
+    return enumType(
+      alternatives.map((each) => (each as SchemaObject)['const']),
+      type,
+    );
+  if (alternatives.some((each) => each !== resolved)) return union(schema, alternatives, context);
+  if (Array.isArray(resolved.enum)) return enumType(resolved.enum, type);
+  if (type === 'array' || (type === undefined && resolved.items !== undefined)) return list(resolved, context);
+  if (type === 'object' || resolved.properties) return objectName(schema, resolved['title'], depth);
+  return scalar(resolved, type);
+}
+
+function enumType([first]: readonly unknown[], type: string | undefined): string {
+  return `enum<${type ?? typeOfValue(first)}>`;
+}
+
+function union(schema: Schema | undefined, alternatives: readonly Schema[], context: TypeContext): string {
+  const { unions, depth } = context;
+  const name = refName(schema);
+  if (name !== undefined) unions.add(name);
+  const types = alternatives
+    // A union that refers back to one around it adds no types to it.
+    .filter((each) => !unions.has(refName(each) ?? ''))
+    .map((each) => textOf(each, { ...context, depth: depth + 1 }));
+  const names = [...new Set(types)];
+  if (names.length === 0) return 'any';
+  return names.length > 4 ? `${names.slice(0, 3).join(' | ')} | …` : names.join(' | ');
+}
+
+/** Texts of the items of lists, by level: a union of lists of unions would otherwise be read again for each list. */
+const itemTexts = new WeakMap<Schemas, WeakMap<object, string[]>>();
+
+function list({ items }: SchemaObject, { schemas, depth }: TypeContext): string {
+  const item = typeof items === 'object' ? itemText(items, schemas, depth + 1) : 'any';
+  return item.includes(' ') ? `(${item})[]` : `${item}[]`;
+}
+
+function itemText(items: object & Schema, schemas: Schemas, depth: number): string {
+  let ofSchemas = itemTexts.get(schemas);
+  if (!ofSchemas) itemTexts.set(schemas, (ofSchemas = new WeakMap()));
+  let texts = ofSchemas.get(items);
+  if (!texts) ofSchemas.set(items, (texts = []));
+  return (texts[depth] ??= textOf(items, { schemas, depth, unions: new Set() }));
+}
+
+function scalar(schema: SchemaObject, type: string | undefined): string {
+  if (type === undefined && isOnlyNull(schema)) return 'null';
+  if (controlKind(schema) === 'file') return 'file';
+  const { format } = schema;
+  return typeof format === 'string' ? `${type ?? 'any'}<${format}>` : (type ?? 'any');
+}
+
+/** In a union or an array, a name says more than `object`. */
+function objectName(schema: Schema | undefined, title: unknown, depth: number): string {
+  if (depth === 0) return 'object';
+  const name = refName(schema) ?? (typeof title === 'string' ? title : undefined);
+  return name !== undefined && name.length <= 40 ? name : 'object';
+}
+
+/** The name that a schema refers to. */
+export function refName(schema: Schema | undefined): string | undefined {
+  if (typeof schema !== 'object' || typeof schema['$ref'] !== 'string') return undefined;
+  return schemaName(schema['$ref']);
+}
+
+/** Whether each option is one value: an enum whose values are described. */
+export function isEnumOfConstants(alternatives: readonly Schema[]): boolean {
+  return (
+    alternatives.length > 0 &&
+    alternatives.every((each) => typeof each === 'object' && 'const' in each && !('$ref' in each))
+  );
+}
+
+function isOnlyNull({ type }: SchemaObject): boolean {
+  return [type].flat().every((each) => each === 'null') && type !== undefined;
+}
+
+function typeOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
+}

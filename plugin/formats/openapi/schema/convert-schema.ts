@@ -1,0 +1,217 @@
+/** Brings schemas of all versions to the dialect of OpenAPI 3.1, with references by name. */
+import { schemaReference } from '../../../../playground/form/resolve-schema.js';
+import type { Schema } from '../../../../playground/request/operation.js';
+import { child, children, isObject } from '../../api/files/located.js';
+import type { Located, SpecObject } from '../../api/files/located.js';
+import { checkObject } from '../read/check-keys.js';
+import { followReference, warn, warnReference } from '../read/reading.js';
+import type { Reading } from '../read/reading.js';
+import { dynamicTarget, enterScope, hasDynamicScopes, noScope, scopeFor } from './dynamic-scope.js';
+import type { DynamicScope } from './dynamic-scope.js';
+import { upgradeSchema } from './upgrade-schema.js';
+
+const single = new Set(
+  ['additionalProperties', 'not', 'contains', 'if', 'then', 'else', 'propertyNames', 'additionalItems'].concat([
+    'unevaluatedProperties',
+    'unevaluatedItems',
+    'contentSchema',
+  ]),
+);
+const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+
+/** Reached by name only, or without meaning once references are names. */
+const dropped = new Set(
+  ['$defs', 'definitions', '$schema', '$id', '$anchor', '$dynamicAnchor', '$dynamicRef', '$ref'].concat(
+    // The address of a schema in JSON Schema draft 4, which validators would resolve references from.
+    'id',
+  ),
+);
+
+/** Converts the schema at `at`, reached in `scope`; the names that it refers to are added to `references`. */
+export function convertSchema(reading: Reading, at: Located, references: Set<string>, scope = noScope): Schema {
+  const isDynamic = hasDynamicScopes(reading.files);
+  return new Conversion(reading, references, isDynamic ? enterScope(scope, at) : noScope).convert(at);
+}
+
+class Conversion {
+  /** Values that are being converted: one that contains itself (an alias) becomes a reference. */
+  readonly #open = new Set<unknown>();
+  readonly #reading: Reading;
+  readonly #references: Set<string>;
+  #scope: DynamicScope;
+
+  constructor(reading: Reading, references: Set<string>, scope: DynamicScope) {
+    this.#reading = reading;
+    this.#references = references;
+    this.#scope = scope;
+  }
+
+  /** `isProperty`: a Boolean `required` is left to the object around it. */
+  convert(at: Located, isProperty = false): Schema {
+    const { value } = at;
+    if (typeof value === 'boolean') return value;
+    if (value === undefined || value === null) return {};
+    if (!isObject(value)) {
+      warn(
+        this.#reading,
+        at,
+        'openapi-schema',
+        `A schema must be an object, not ${kindOf(value)}.`,
+        'Write an object, for example { type: string }.',
+      );
+      return {};
+    }
+    if (this.#open.has(value)) return this.#reference(at);
+    this.#open.add(value);
+    const schema = upgradeSchema(this.#keywords(at, value));
+    this.#open.delete(value);
+    if (!isProperty && typeof schema === 'object' && typeof schema['required'] === 'boolean')
+      delete (schema as Record<string, unknown>)['required'];
+    return schema;
+  }
+
+  #keywords(at: Located, value: SpecObject): Record<string, unknown> {
+    const outer = this.#scope;
+    if (value['$id'] !== undefined && hasDynamicScopes(this.#reading.files)) this.#scope = enterScope(outer, at);
+    const result: Record<string, unknown> = this.#followed(at, value);
+    for (const key of Object.keys(value)) {
+      if (dropped.has(key)) continue;
+      if (key === 'xml') checkObject(this.#reading, child(at, key), 'XML object');
+      const converted = this.#keyword(child(at, key), key);
+      if (converted !== undefined) result[key] = converted;
+    }
+    this.#scope = outer;
+    return result;
+  }
+
+  #followed(at: Located, { $ref, $dynamicRef }: SpecObject): { $ref?: string } {
+    if (typeof $ref === 'string') return this.#targetOf(at, this.#follow(at, $ref));
+    if (typeof $dynamicRef !== 'string') return {};
+    return this.#targetOf(at, dynamicTarget(at, $dynamicRef, this.#scope, this.#follow));
+  }
+
+  #keyword(at: Located, key: string): unknown {
+    const { value } = at;
+    if (single.has(key) || (key === 'items' && !Array.isArray(value))) return this.convert(at);
+    if (lists.has(key) || key === 'items') return this.#list(at, key);
+    if (maps.has(key)) return this.#map(at, key);
+    if (key === 'discriminator') return this.#discriminator(at);
+    if (key === 'type') return this.#type(at);
+    if ((key === 'enum' || key === 'required') && !Array.isArray(value)) return this.#notAList(at, key);
+    return value;
+  }
+
+  #list(at: Located, key: string): unknown {
+    if (Array.isArray(at.value)) return children(at).map((item) => this.convert(item));
+    return this.#notAList(at, key);
+  }
+
+  #notAList(at: Located, key: string): undefined {
+    // A Boolean next to a property is an old form that many tools accept: see upgradeSchema.
+    if (key === 'required' && typeof at.value === 'boolean') return at.value as never;
+    if (at.value !== null)
+      warn(
+        this.#reading,
+        at,
+        'openapi-schema',
+        `"${key}" must be a list, not ${kindOf(at.value)}.`,
+        `Write "${key}" as a list.`,
+      );
+    return undefined;
+  }
+
+  #map(written: Located, key: string): unknown {
+    const at = this.#resolveMap(written);
+    if (isObject(at.value))
+      return Object.fromEntries(children(at).map((item) => [item.key, this.convert(item, key === 'properties')]));
+    if (at.value !== null)
+      warn(
+        this.#reading,
+        at,
+        'openapi-schema',
+        `"${key}" must be an object, not ${kindOf(at.value)}.`,
+        `Write "${key}" as an object from names to schemas.`,
+      );
+    return undefined;
+  }
+
+  /** Not in the specification, but common: `properties` that are a reference to an object of properties. */
+  #resolveMap(at: Located): Located {
+    const reference = child(at, '$ref').value;
+    if (typeof reference !== 'string') return at;
+    const target = followReference(this.#reading, at, reference);
+    if (typeof target !== 'string') return target;
+    warnReference(this.#reading, at, target);
+    return { ...at, value: {} };
+  }
+
+  #type(at: Located): unknown {
+    const types = Array.isArray(at.value) ? (at.value as unknown[]) : [at.value];
+    const isValid = (type: unknown) => typeof type === 'string' && knownTypes.has(type);
+    if (types.every(isValid)) return at.value;
+    const valid = types.filter(isValid);
+    if (at.value !== null && !types.includes('any'))
+      warn(
+        this.#reading,
+        at,
+        'openapi-schema',
+        `Unknown type ${JSON.stringify(types.find((type) => !isValid(type)))}.`,
+        `Use one of ${[...knownTypes].filter((type) => type !== 'file').join(', ')}.`,
+      );
+    return valid.length > 1 ? valid : valid[0];
+  }
+
+  #discriminator(at: Located): unknown {
+    if (typeof at.value === 'string') return { propertyName: at.value };
+    if (!isObject(at.value)) return undefined;
+    const mapping = children(child(at, 'mapping')).flatMap((entry) => {
+      const target = typeof entry.value === 'string' ? this.#mapped(entry, entry.value) : undefined;
+      return target === undefined ? [] : [[entry.key, target] as const];
+    });
+    return { ...at.value, ...(mapping.length > 0 ? { mapping: Object.fromEntries(mapping) } : {}) };
+  }
+
+  /** A mapping names a schema of the file, or has a reference. */
+  #mapped(at: Located, target: string): string | undefined {
+    const { root, isSwagger } = this.#reading;
+    const pointer = isSwagger ? '#/definitions/' : '#/components/schemas/';
+    const isName = /^[\w.-]+$/.test(target);
+    const found = isName ? followReference(this.#reading, root, `${pointer}${target}`) : 'it is not a name';
+    const schema = typeof found === 'string' ? followReference(this.#reading, at, target) : found;
+    if (typeof schema !== 'string') return this.#reference(schema).$ref;
+    warn(
+      this.#reading,
+      at,
+      'openapi-ref',
+      `The discriminator maps to "${target}", which does not exist.`,
+      'Write the name of a schema, or a reference to one.',
+    );
+    return undefined;
+  }
+
+  readonly #follow = (at: Located, reference: string): Located | string =>
+    followReference(this.#reading, at, reference);
+
+  #targetOf(at: Located, target: Located | string): { $ref?: string } {
+    if (typeof target !== 'string') return this.#reference(target);
+    warnReference(this.#reading, at, target);
+    return {};
+  }
+
+  #reference(target: Located): { $ref: string } {
+    const name = this.#reading.schemas.nameOf(target, scopeFor(target, this.#scope, this.#follow));
+    this.#references.add(name);
+    return { $ref: schemaReference(name) };
+  }
+}
+
+const knownTypes = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null', 'file']);
+
+/** What a value is, for messages. */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `${/^[aeiou]/.test(typeof value) ? 'an' : 'a'} ${typeof value}`;
+}

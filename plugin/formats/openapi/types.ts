@@ -1,0 +1,79 @@
+/** A specification as the pages need it. Plain data. */
+import type { OperationModel, Schema } from '../../../playground/request/operation.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { ApiReference } from '../../core/model/types.js';
+import type { Place } from '../api/files/places.js';
+import type { Located } from '../api/files/located.js';
+
+/** An operation or a webhook with what decides on its page. */
+export interface SpecificationOperation {
+  /** `model.schemas` is put together at each access: read it once per page. */
+  model: OperationModel;
+  /** As written; absent where the author gave none. */
+  operationId?: string;
+  /** As written; absent where the author gave none. */
+  summary?: string;
+  /** `x-` members of the operation and of its path item: `x-mint`, `x-hidden`, `x-excluded`, `x-internal`, `x-group`, `x-badges` … */
+  extensions: Readonly<Record<string, unknown>>;
+  /** Where it is written, and `x-mint` of it or of its path item. */
+  at: Located;
+  extension: Located;
+}
+
+/** What a page takes from an operation: all of it, or the content or the metadata in its `x-mint`. */
+export type OperationPart = 'all' | 'content' | 'metadata';
+
+/** A position in a text of the description, 1-based. */
+export type TextPoint = Pick<Problem, 'line' | 'column'>;
+
+/** A tag that the author described. */
+export interface SpecificationTag {
+  name: string;
+  /** What readers see (`summary` of OpenAPI 3.2, `x-displayName`). Default: the name. */
+  title?: string;
+  description?: string;
+  /** The tag that it belongs to (OpenAPI 3.2). */
+  parent?: string;
+  extensions: Readonly<Record<string, unknown>>;
+}
+
+/** A schema and those that it refers to by name. */
+export interface NamedSchemas {
+  schema: Schema;
+  schemas: Readonly<Record<string, Schema>>;
+}
+
+/** What has a position in a description. */
+export type PlaceReference = Pick<ApiReference, 'kind' | 'id' | 'name'>;
+
+export interface Specification {
+  /** As in the settings. */
+  source: string;
+  /** `2.0`, `3.0.3`, `3.1.0`, `3.2.0`; empty where the file cannot be read. */
+  version: string;
+  title: string;
+  /** Markdown. */
+  description?: string;
+  /** Whether the document has a default security for its operations, also one without credentials. */
+  hasSecurity: boolean;
+  /** Version of the API. */
+  apiVersion?: string;
+  /** Operations in the order of the file, then webhooks. */
+  operations: readonly SpecificationOperation[];
+  tags: readonly SpecificationTag[];
+  /** `x-` members of the document: `x-tagGroups`, `x-mint` … */
+  extensions: Readonly<Record<string, unknown>>;
+  /** Names of the schemas that the specification declares. */
+  schemaNames: readonly string[];
+  /** A declared schema with all schemas that it refers to; `undefined` for an unknown name. */
+  schema(name: string): NamedSchemas | undefined;
+  /** Where an operation or a schema is written. `point`: a position in the content. */
+  placeOf(reference: PlaceReference, part?: OperationPart, point?: TextPoint): Place | undefined;
+  /** Changes with the text of any file of the specification. */
+  hash: string;
+  /** Absolute paths of all local files that were read or missing: what to watch. */
+  files: readonly string[];
+  /** Each error has cost an operation, or the file. */
+  errors: readonly Problem[];
+  warnings: readonly Problem[];
+}

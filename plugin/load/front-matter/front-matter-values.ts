@@ -1,0 +1,110 @@
+/** Converts front matter values to the types that the rest of Octavo expects. */
+import type { PageMeta } from '../../core/model/types.js';
+
+/** Keys with text values. A test compares them with the schema. */
+export const textKeys: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'sidebarTitle',
+  'icon',
+  'iconType',
+  'tag',
+  'mode',
+  'url',
+  'canonical',
+  'api',
+  'openapi',
+  'openapi-schema',
+  'asyncapi',
+  'graphql',
+  'contentType',
+  'auth',
+  'authMethod',
+  'playground',
+  'version',
+  'href',
+  'robots',
+  'sidebar_label',
+  'slug',
+  'permalink',
+]);
+
+/** Keys with boolean values. */
+export const flagKeys: ReadonlySet<string> = new Set([
+  'hidden',
+  'noindex',
+  'deprecated',
+  'hideApiMarker',
+  'hideFooterPagination',
+  'searchable',
+  'public',
+  'isPublic',
+  'timestamp',
+  'rss',
+]);
+
+/** Limit for lists and objects, because YAML anchors and aliases can expand a small text without end. */
+const mostParts = 10_000;
+
+/**
+ * The values of a page. Numbers and dates become text if text is expected. Values of another type are dropped;
+ * `checkFrontMatter` reports them with their location.
+ */
+export function toMeta(data: Readonly<Record<string, unknown>>): PageMeta {
+  const parts = { left: mostParts };
+  const entries = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {
+    const typed = typedValue(key, plain(value, parts, []));
+    return typed === undefined ? [] : [[key, typed]];
+  });
+  const meta: Record<string, unknown> = { ...Object.fromEntries(entries), ...iconParts(data['icon']) };
+  return { ...meta, title: typeof meta['title'] === 'string' ? meta['title'] : '' };
+}
+
+/** An icon written as an object: name, style and library. */
+function iconParts(icon: unknown): Record<string, string> {
+  if (typeof icon !== 'object' || icon === null) return {};
+  const { name, style, library } = icon as Record<string, unknown>;
+  const parts = { icon: toText(name), iconType: toText(style), iconLibrary: toText(library) };
+  return Object.fromEntries(Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined));
+}
+
+function typedValue(key: string, value: unknown): unknown {
+  const isMetaTag = /^(?:og|twitter|article):/.test(key);
+  if (textKeys.has(key) || isMetaTag) {
+    const text = toText(value);
+    // Only a blank title has a meaning: it is not shown.
+    return text === undefined || key === 'title' ? text : text.trim() && text;
+  }
+  if (flagKeys.has(key)) return toFlag(value);
+  return key === 'keywords' ? toKeywords(value) : value;
+}
+
+function toText(value: unknown): string | undefined {
+  return value === null || value === undefined || typeof value === 'object' ? undefined : String(value);
+}
+
+function toFlag(value: unknown): boolean | undefined {
+  const text = toText(value)?.toLowerCase();
+  return text === 'true' || text === 'false' ? text === 'true' : undefined;
+}
+
+function toKeywords(value: unknown): string[] | undefined {
+  const list: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat();
+  const words = list.map((word) => toText(word)?.trim()).filter((word) => word !== undefined);
+  return words.length > 0 ? words : undefined;
+}
+
+/** Dates as the author wrote them if possible. Circular values are dropped. */
+function plain(value: unknown, parts: { left: number }, ancestors: readonly object[]): unknown {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : dateText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (ancestors.includes(value) || ancestors.length > 50 || --parts.left < 0) return undefined;
+  const inside = [...ancestors, value];
+  if (Array.isArray(value)) return value.map((item) => plain(item, parts, inside));
+  if (ArrayBuffer.isView(value)) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item, parts, inside)]));
+}
+
+function dateText(date: Date): string {
+  return date.toISOString().replace(/T00:00:00\.000Z$/, '');
+}

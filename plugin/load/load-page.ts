@@ -1,0 +1,65 @@
+/** Loads the source of a page once, for its hash and its front matter. */
+import { contentKey } from '../core/cache/content-key.js';
+import { readText } from '../core/reader/docs-file.js';
+import { OctavoError, Report } from '../core/errors/errors.js';
+import type { Problem } from '../core/errors/errors.js';
+import { readFrontMatter } from './front-matter/front-matter.js';
+import { checkFrontMatter } from './front-matter/check-front-matter.js';
+import { ownPageMenu } from './front-matter/own-page-menu.js';
+import { pageTitle } from './addresses/page-title.js';
+import type { PageEntry } from '../core/model/types.js';
+
+/** A loaded page. */
+export interface LoadedPage extends Readonly<PageEntry> {
+  /** Hash of the source. A page is only built from the source with this hash. */
+  readonly hash: string;
+  /** Problems in the front matter; reported with the page. */
+  readonly problems?: { errors: Problem[]; warnings: Problem[] };
+}
+
+/** The path that the navigation uses for a file: without extension. */
+export function pathOfFile(file: string): string {
+  return file.replace(/\.mdx?$/i, '');
+}
+
+/**
+ * Loads the page of `file` (relative to `root`); `undefined` if the file is gone. Invalid front matter values are warnings
+ * in `report`.
+ */
+export function loadPage(
+  root: string,
+  file: string,
+  { route, isShown }: { route: string; isShown: boolean },
+  report = new Report(),
+): LoadedPage | undefined {
+  const source = sourceOf(root, file);
+  if (source === undefined) return undefined;
+  const problems = new Report();
+  const { meta, data, body } = readFrontMatter(source, file, problems);
+  checkFrontMatter(data, source, file, report);
+  const pagePath = pathOfFile(file);
+  const { title, ...visibility } = pageTitle(meta, body, pagePath);
+  const { errors, warnings } = problems;
+  return {
+    path: pagePath,
+    route,
+    file,
+    meta: { ...meta, title },
+    ...visibility,
+    hidden: meta.hidden === true || !isShown,
+    hash: contentKey(source),
+    ...ownPageMenu(meta),
+    ...(errors.length + warnings.length > 0 && { problems: { errors, warnings } }),
+  };
+}
+
+/** Synchronous, because awaiting each of a thousand small files takes four times as long as reading it. */
+function sourceOf(root: string, file: string): string | undefined {
+  try {
+    return readText(root, file);
+  } catch (error) {
+    if (!(error instanceof OctavoError)) throw error;
+    // The page has an error, which is reported when it is built. The other pages can link to it.
+    return '';
+  }
+}

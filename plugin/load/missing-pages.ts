@@ -1,0 +1,68 @@
+import type { Problem, Report } from '../core/errors/errors.js';
+import { nearestPath } from '../core/text/nearest-path.js';
+import type { NamedPage } from '../core/model/navigation-pages.js';
+import type { FolderScan } from './scan/scan-folder.js';
+import type { Site } from '../core/model/types.js';
+
+/**
+ * Warns about each navigation entry without a file. A folder without pages, and a navigation in which no entry has a
+ * file, are errors. `lostFolders`: see `FolderScan`.
+ */
+export function reportMissingPages(
+  site: Site,
+  named: readonly NamedPage[],
+  { pages, lostFolders = [] }: Pick<FolderScan, 'pages' | 'lostFolders'>,
+  report: Report,
+): void {
+  const start = { file: site.configFile, line: 1, column: 1 };
+  const paths = pages.map((page) => page.path);
+  const existing = new Set(paths);
+  const missing = named.filter((page) => !existing.has(page.path) && !isBelow(page.path, lostFolders));
+  if (pages.length === 0 && lostFolders.length === 0) {
+    report.error({
+      ...start,
+      code: 'no-pages',
+      message: 'The folder has no .mdx or .md pages.',
+      hint: 'Create a first page, index.mdx, next to the settings.',
+    });
+  }
+  const problems = missing.map(({ path, location }) => ({
+    ...start,
+    ...location,
+    message: `There is no page ${JSON.stringify(path)}; the entry is left out.`,
+    hint: hintFor(path, paths),
+  }));
+  if (missing.length > 0 && missing.length === named.length && report.errors.length === 0)
+    report.error(emptyNavigation(problems));
+  else for (const problem of problems) report.warn({ ...problem, code: 'page-missing' });
+}
+
+/** One error instead of a warning for each entry, which has the same cause. */
+function emptyNavigation(problems: readonly Omit<Problem, 'code'>[]): Problem {
+  const [{ file, line, column, hint }, ...others] = problems as [Omit<Problem, 'code'>];
+  const code = 'navigation-empty';
+  if (others.length === 0)
+    return { file, line, column, code, message: 'The only page in the navigation does not exist.', hint };
+  return {
+    file,
+    line,
+    column,
+    code,
+    message: `None of the ${problems.length} pages in the navigation exists.`,
+    hint: 'Use the path of a page, relative to the docs folder and without extension.',
+    places: problems,
+  };
+}
+
+/** Whether a path is that of one of the folders, or below it. */
+export function isBelow(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+}
+
+function hintFor(path: string, paths: readonly string[]): string {
+  const likely = nearestPath(path, paths);
+  if (likely === undefined)
+    return 'Create the page, or remove the entry. Pages are named by their path in the docs folder, without extension.';
+  const reason = likely.toLowerCase() === path.toLowerCase() ? ' Page paths are case-sensitive.' : '';
+  return `Did you mean ${JSON.stringify(likely)}?${reason}`;
+}

@@ -1,0 +1,40 @@
+/** Finds and replaces the addresses of a style sheet. */
+import { isUrl } from '../../core/addresses/page-path.js';
+
+/** `url()`, `src()` and `@import` with their address. Comments and other strings are skipped. */
+const addresses =
+  /\/\*[^]*?(?:\*\/|$)|(\b(?:url|src)\(\s*)(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'()]+))|(@import\s+)(?:"([^"\n]*)"|'([^'\n]*)')|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/gi;
+
+/** An address in a style sheet. */
+export interface CssAddress {
+  address: string;
+  /** Offset of the `url()`, `src()` or `@import` in the style sheet. */
+  start: number;
+}
+
+/** The addresses in their order. */
+export function cssAddresses(css: string): CssAddress[] {
+  const found: CssAddress[] = [];
+  replaceCssAddresses(css, (address, start) => {
+    found.push({ address, start });
+    return address;
+  });
+  return found;
+}
+
+/** The style sheet with other addresses. `replace` receives each address, and where it is. */
+export function replaceCssAddresses(css: string, replace: (address: string, start: number) => string): string {
+  return css.replace(addresses, (match, ...parts: (string | number | undefined)[]) => {
+    const [prefix = parts[4], double = parts[5], single = parts[6], bare] = parts;
+    const address = double ?? single ?? bare;
+    if (typeof prefix !== 'string' || typeof address !== 'string') return match;
+    const quote = double !== undefined ? '"' : single !== undefined ? "'" : '';
+    return `${prefix}${quote}${replace(address, parts[7] as number)}${quote}`;
+  });
+}
+
+/** Whether an address can be that of a file of the site, and is not a part of the page, such as a gradient, or escaped. */
+export function isFileAddress(address: string): boolean {
+  const trimmed = address.trim();
+  return trimmed !== '' && !/^#|\\/.test(trimmed) && !isUrl(trimmed);
+}

@@ -1,0 +1,80 @@
+/** Finds the files of the docs folder that addresses refer to. */
+import { posix } from 'node:path';
+import { decodeAddress } from '../../core/addresses/encode-address.js';
+import type { FileReference } from './find-references.js';
+
+const externalAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
+
+/** Searching a text for more names than this takes longer than reading its addresses. */
+const mostNames = 30;
+
+export class FileFinder {
+  readonly #files: ReadonlySet<string>;
+  /** A part of each name that is written without escapes wherever the file is referred to. */
+  readonly #names: readonly string[];
+  readonly #base: string;
+
+  /** `files` are relative to the docs folder. `base` is the path the site is served from, with `/` at both ends. */
+  constructor(files: Iterable<string>, base: string) {
+    this.#files = new Set(files);
+    this.#names = [...this.#files].map(plainPart);
+    this.#base = base;
+  }
+
+  /** Whether there are no files to find. */
+  get isEmpty(): boolean {
+    return this.#files.size === 0;
+  }
+
+  /** Whether `text` may refer to a file. Quick; `true` does not mean that it does. */
+  mayFindIn(text: string): boolean {
+    if (this.isEmpty || this.#names.length > mostNames) return !this.isEmpty;
+    // The addresses of scripts can have parts that are only known when they run.
+    if (this.#names.some((name) => text.includes(name)) || text.includes('${')) return true;
+    return text.includes('*') && /\*[^\s"'<>]*\.\w/.test(text);
+  }
+
+  /**
+   * The files that the references in `file` point to. Addresses can be relative to the file, to its page or to the docs
+   * folder.
+   */
+  find(references: Iterable<FileReference>, file: string): string[] {
+    if (this.isEmpty) return [];
+    const paths = new Set<string>();
+    for (const { address, isAddress } of references) {
+      if (isAddress || /^\.{0,2}\//.test(address)) this.#named(address, file).forEach((path) => paths.add(path));
+    }
+    return [...paths];
+  }
+
+  #named(address: string, file: string): string[] {
+    const path = decodeAddress(address.trim().replace(/[?#].*$/s, ''));
+    if (path === '' || externalAddress.test(path)) return [];
+    const folder = posix.dirname(file);
+    const starts = path.startsWith('/')
+      ? ['/']
+      : ['/', posix.join('/', folder), posix.join('/', file.replace(/\.mdx?$/, ''))];
+    const paths = starts.map((start) => posix.join(start, path));
+    if (path.startsWith(this.#base)) paths.push(path.slice(this.#base.length - 1));
+    const names = paths.map((name) => name.slice(1));
+    return path.includes('*') ? this.#matching(names) : names.filter((name) => this.#files.has(name));
+  }
+
+  /** A `*` matches one name. An address of only `*` is too vague and matches nothing. */
+  #matching(patterns: readonly string[]): string[] {
+    const rules = patterns
+      .filter((pattern) => /[^*/.]+.*\.\w+$/.test(pattern))
+      .map((pattern) => new RegExp(`^${pattern.split('*').map(escape).join('[^/]*')}$`));
+    return [...this.#files].filter((file) => rules.some((rule) => rule.test(file)));
+  }
+}
+
+/** The longest part of a file's name without characters that HTML or URLs escape. */
+function plainPart(file: string): string {
+  const parts = posix.basename(file).match(/[\w.-]+/g) ?? [''];
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
+}
+
+function escape(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,78 @@
+/** Finds the addresses in the files of a site: in HTML, style sheets, scripts and data. `FileFinder` resolves them. */
+
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { walkAll } from '../../core/tree/walk-html.js';
+import { writeContent } from '../../core/tree/write-html.js';
+import { cssAddresses } from './css-addresses.js';
+
+/** An address that may refer to a file. */
+export interface FileReference {
+  /** As written, with `*` for parts that are only known when a script runs. */
+  address: string;
+  /** Whether the context makes the value an address. Otherwise it only looks like one: it begins with `/` or `.`. */
+  isAddress: boolean;
+}
+
+/** Attributes with an address. */
+const addressAttributes = new Set(
+  'href src poster data action formaction background cite manifest xlink:href icon img image logo file url source openapi'.split(
+    ' ',
+  ),
+);
+
+/** Addresses in the attributes, inline scripts and inline styles of HTML. */
+export function referencesInHtml(html: string): FileReference[] {
+  const references: FileReference[] = [];
+  walkAll(parseHtml(html), (element) => {
+    if (element.tag === 'style') references.push(...referencesInCss(writeContent(element)));
+    else if (element.tag === 'script') references.push(...referencesInScript(writeContent(element)));
+    for (const [name, value] of element.attributes()) references.push(...referencesInAttribute(name, value));
+  });
+  return references;
+}
+
+function referencesInAttribute(name: string, value: string): FileReference[] {
+  if (name.endsWith('srcset')) {
+    return value.split(',').map((part) => ({ address: part.trim().split(/\s/)[0]!, isAddress: true }));
+  }
+  if (name === 'style') return referencesInCss(value);
+  if (addressAttributes.has(name)) return [{ address: value, isAddress: true }];
+  return /^\s*[[{]|^on/.test(name.startsWith('on') ? 'on' : value)
+    ? referencesInScript(value)
+    : [{ address: value, isAddress: false }];
+}
+
+/** Addresses in `url()`, `src()` and `@import`. */
+export function referencesInCss(css: string): FileReference[] {
+  return cssAddresses(css).map(({ address }) => ({ address, isAddress: true }));
+}
+
+/** A string after one of these is an address. */
+const takesAddress =
+  /(?:\b(?:fetch|import|URL|Worker|SharedWorker|importScripts|open|Request|loadAnimation)\s*\(\s*|\bfrom\s*|\bimport\s*|\b(?:src|href|path|url)\s*[=:]\s*)$/;
+
+/** Addresses in the strings of a script or of JSON. Template expressions become `*`. */
+export function referencesInScript(code: string): FileReference[] {
+  const matches = code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g);
+  return Array.from(matches).flatMap(({ 1: double, 2: single, 3: template, index }) => {
+    const text = (double ?? single ?? template?.replace(/\$\{[^}]*\}/g, '*') ?? '').replace(/\\(.)/g, '$1');
+    if (text === '' || text.length > 1000 || /[\n<>]/.test(text)) return [];
+    return [{ address: text, isAddress: takesAddress.test(code.slice(Math.max(0, index - 40), index)) }];
+  });
+}
+
+/** Addresses in `$ref`, `externalValue` and similar keys of a specification in JSON or YAML. */
+export function referencesInData(text: string): FileReference[] {
+  const matches = text.matchAll(
+    /["']?(?:\$ref|externalValue|src|url|start_url|sources)["']?\s*:\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'#,{}[\]]+))/g,
+  );
+  return Array.from(matches, ([, double, single, bare]) => ({
+    address: double ?? single ?? bare ?? '',
+    isAddress: true,
+  }));
+}
+
+/** Addresses in the text of settings and front matter. `isAddress` depends on their key. */
+export function referencesInText(text: string, isAddress: boolean): FileReference[] {
+  return text.split(/[\s"'()<>\]]+/).flatMap((address) => (address ? [{ address, isAddress }] : []));
+}

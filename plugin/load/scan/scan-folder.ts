@@ -1,0 +1,143 @@
+import path from 'node:path';
+import type { Report } from '../../core/errors/errors.js';
+import { readText } from '../../core/reader/docs-file.js';
+import { fileKind } from '../../core/reader/file-kinds.js';
+import { readFileRules } from './ignored-files.js';
+import { unusableScript } from './unusable-script.js';
+import { walkFolder } from './walk-folder.js';
+import { reportMissingPages } from '../missing-pages.js';
+import { namedPages } from '../../core/model/navigation-pages.js';
+import { loadPage, pathOfFile } from '../load-page.js';
+import type { LoadedPage } from '../load-page.js';
+import { routeOf } from '../../core/addresses/routes.js';
+import type { PageEntry, Site } from '../../core/model/types.js';
+
+/** The contents of the docs folder. Files are relative to it, with `/`, sorted. */
+export interface FolderScan {
+  pages: PageEntry[];
+  /** Files that pages import: everything inside a snippet folder that can be part of a page. */
+  snippets: string[];
+  /**
+   * All other files that may be published, including `styles` and `scripts`. `publishedFiles` decides which of them
+   * are.
+   */
+  assets: string[];
+  /** Those of `assets` that the author asks for. */
+  included: string[];
+  /** Files that are never published: keys, credentials, database dumps. */
+  private: string[];
+  /** Folders of the pages that are not generated, because their specification cannot be read. Default: none. */
+  lostFolders?: readonly string[];
+  /** `.css` files at the root of the folder: loaded on every page. */
+  styles: string[];
+  /** `.js` files at the root of the folder: loaded on every page. */
+  scripts: string[];
+  /** Others there, which no browser can run: neither loaded nor published. Default: none. */
+  unusableScripts?: readonly string[];
+}
+
+/** Files in folders with these names, at any depth, are snippets. */
+const snippetFolder = /(?:^|\/)_?snippets\//;
+const pageFile = /\.mdx?$/i;
+const configFiles = ['docs.json', 'mint.json'];
+
+/**
+ * Scans the docs folder once: pages with their front matter, snippets and assets. Reports navigation entries without a
+ * page, duplicate pages and links out of the folder. A navigation without any page is an error. `include`: patterns of
+ * files that are always published, in the syntax of .gitignore. `generated`: the pages of specifications.
+ */
+export async function scanFolder(
+  site: Site,
+  report: Report,
+  include?: readonly string[],
+  { pages: generated, lostFolders }: Pick<FolderScan, 'lostFolders'> & { pages: readonly LoadedPage[] } = { pages: [] },
+): Promise<FolderScan & { pages: LoadedPage[] }> {
+  const named = namedPages(site.navigation);
+  const namedPaths = new Set(named.map((page) => page.path));
+  const rules = await readFileRules(site.root, namedPaths, include);
+  const files = walkFolder(site.root, rules.isIgnored, report);
+  const isSnippet = (file: string): boolean => snippetFolder.test(file) && !namedPaths.has(pathOfFile(file));
+  const pageFiles = files.filter((file) => pageFile.test(file) && !isSnippet(file));
+  const shown = new Set(named.filter((page) => !page.hidden).map((page) => page.path));
+  const routes = onePerRoute(onePerPath(pageFiles, report), report);
+  const written = [...routes].flatMap(
+    ([file, route]) => loadPage(site.root, file, { route, isShown: shown.has(pathOfFile(file)) }, report) ?? [],
+  );
+  const paths = new Set(written.map((page) => page.path));
+  const added = generated.filter((page) => !paths.has(page.path));
+  const pages = [...written, ...added.map((page) => ({ ...page, hidden: page.hidden || !shown.has(page.path) }))];
+  reportMissingPages(site, named, { pages, lostFolders }, report);
+  const snippets = files.filter((file) => isSnippet(file) && /\.(?:mdx?|jsx?|tsx?)$/i.test(file));
+  const parts = new Set([...configFiles, ...snippets]);
+  const others = files.filter((file) => !pageFile.test(file) && !parts.has(file));
+  const isPrivate = (file: string): boolean => fileKind(file) === 'private' && !rules.isIncluded(file, true);
+  const assets = others.filter((file) => !isPrivate(file));
+  const atRoot = (extension: string): string[] =>
+    assets.filter((file) => !file.includes('/') && path.extname(file) === extension && fileKind(file) === 'website');
+  const unusableScripts = atRoot('.js').filter((file) => reportScript(site.root, file, report));
+  return {
+    pages,
+    ...(lostFolders && { lostFolders }),
+    snippets,
+    assets,
+    included: assets.filter((file) => rules.isIncluded(file, false)),
+    private: others.filter(isPrivate),
+    styles: atRoot('.css'),
+    scripts: atRoot('.js').filter((file) => !unusableScripts.includes(file)),
+    ...(unusableScripts.length > 0 && { unusableScripts }),
+  };
+}
+
+/** If both `a.md` and `a.mdx` exist, the latter. */
+function onePerPath(files: readonly string[], report: Report): string[] {
+  const byPath = new Map<string, string>();
+  for (const file of files) {
+    const pagePath = pathOfFile(file);
+    const other = byPath.get(pagePath);
+    const [kept, dropped] = other && /\.mdx$/i.test(other) ? [other, file] : [file, other];
+    byPath.set(pagePath, kept);
+    if (dropped) report.warn(twice(dropped, `There is also ${kept}, which is used instead.`));
+  }
+  return [...byPath.values()];
+}
+
+/** The route of each file. If `a.mdx` and `a/index.mdx` conflict, the latter is at `/a/index`. */
+function onePerRoute(files: readonly string[], report: Report): Map<string, string> {
+  const fileAt = new Map<string, string>();
+  const pages = files.map((file) => ({ file, own: `/${pathOfFile(file)}`, route: routeOf(pathOfFile(file)) }));
+  for (const { file, own, route } of pages) if (route === own) fileAt.set(route, file);
+  return new Map(
+    pages.map(({ file, own, route }) => {
+      const other = fileAt.get(route);
+      if (other === undefined || other === file) return [file, route];
+      report.warn(twice(file, `${other} has the same address; this page is at ${own}.`));
+      return [file, own];
+    }),
+  );
+}
+
+function twice(file: string, message: string): Parameters<Report['warn']>[0] {
+  return { code: 'page-twice', message, hint: 'Remove or rename one of the two files.', file, line: 1, column: 1 };
+}
+
+/** Whether browsers cannot run the script at the root of the folder, with a warning. */
+function reportScript(root: string, file: string, report: Report): boolean {
+  const reason = unusableScript(readText(root, file) ?? '');
+  if (!reason) return false;
+  const hint = 'Pages load the .js files at the root of the docs folder.';
+  report.warn({
+    code: 'script-unusable',
+    message:
+      reason === 'node'
+        ? `${file} is a script for Node, so pages do not load it.`
+        : `${file} is a module, not a script, so pages do not load it.`,
+    hint:
+      reason === 'node'
+        ? `${hint} Move it into a folder, or add it to .mintignore.`
+        : `${hint} For a component, move it to the folder snippets. For a script, remove import and export.`,
+    file,
+    line: 1,
+    column: 1,
+  });
+  return true;
+}

@@ -1,0 +1,77 @@
+import type { Dirent } from 'node:fs';
+import path from 'node:path';
+import { fileState, readFolder, realPath } from '../../core/reader/docs-file.js';
+import { OctavoError } from '../../core/errors/errors.js';
+import type { Report } from '../../core/errors/errors.js';
+import type { FileRules } from './ignored-files.js';
+
+interface Walk {
+  /** The docs folder, absolute. */
+  root: string;
+  realRoot: string;
+  isIgnored: FileRules['isIgnored'];
+  report: Report;
+  files: string[];
+}
+
+/**
+ * All files below `root` that are not ignored, relative to it, with `/`, sorted. Symbolic links are followed only
+ * inside the folder; others are skipped with a warning.
+ */
+export function walkFolder(root: string, isIgnored: FileRules['isIgnored'], report: Report): string[] {
+  const walk: Walk = { root, realRoot: realPath(root) ?? root, isIgnored, report, files: [] };
+  walkInto('', [], walk);
+  return walk.files.sort();
+}
+
+/** `entered`: real paths of the linked folders above this one, to stop at cycles. */
+function walkInto(folder: string, entered: readonly string[], walk: Walk): void {
+  for (const entry of entriesOf(folder, walk)) visit(folder + entry.name, entry, entered, walk);
+}
+
+/** A folder that cannot be read is an error, and the others are still read. */
+function entriesOf(folder: string, { root, report }: Walk): Dirent[] {
+  try {
+    return readFolder(root, folder) ?? [];
+  } catch (error) {
+    if (!(error instanceof OctavoError)) throw error;
+    report.error(error.problem);
+    return [];
+  }
+}
+
+function visit(relative: string, entry: Dirent, entered: readonly string[], walk: Walk): void {
+  if (entry.isSymbolicLink()) return visitLink(relative, entered, walk);
+  if (entry.isDirectory()) {
+    if (!walk.isIgnored(`${relative}/`)) walkInto(`${relative}/`, entered, walk);
+  } else if (entry.isFile() && !walk.isIgnored(relative)) {
+    walk.files.push(relative);
+  }
+}
+
+function visitLink(relative: string, entered: readonly string[], walk: Walk): void {
+  const target = realPath(path.join(walk.root, relative));
+  const isFolder = isDirectory(target);
+  if (walk.isIgnored(isFolder ? `${relative}/` : relative)) return;
+  const fromRoot = target === undefined ? '..' : path.relative(walk.realRoot, target);
+  if (target === undefined || fromRoot.split(path.sep)[0] === '..' || path.isAbsolute(fromRoot)) {
+    walk.report.warn({
+      code: 'link-outside',
+      message: `The target of this symbolic link ${target === undefined ? 'does not exist' : 'is outside the docs folder'}, so the link is left out.`,
+      hint: 'Replace the link by a copy of the file, or remove it.',
+      file: relative,
+      line: 1,
+      column: 1,
+    });
+  } else if (!isFolder) {
+    walk.files.push(relative);
+  } else {
+    const parent = realPath(path.join(walk.root, path.dirname(relative))) ?? '';
+    const isCircle = [parent, ...entered].some((folder) => folder === target || folder.startsWith(target + path.sep));
+    if (!isCircle) walkInto(`${relative}/`, [...entered, target], walk);
+  }
+}
+
+function isDirectory(path: string | undefined): boolean {
+  return path !== undefined && fileState(path)?.isDirectory() === true;
+}

@@ -1,0 +1,73 @@
+/**
+ * The files of the docs folder as modules: used by the module runner, which builds pages, and by the browser bundle.
+ */
+import { findModuleFile } from '../compile/module-files.js';
+import type { CompiledPage } from '../types.js';
+import type { ReadSource } from '../../load/page-source.js';
+import { isInside, relativePath } from '../../core/text/slash-path.js';
+import { moduleId } from './module-id.js';
+import { nameImports, withoutNames, type SnippetNames } from './snippet-names.js';
+
+/** What the plugins need from the site. */
+export interface AuthoredFiles {
+  /** The docs folder, absolute. */
+  root: string;
+  /** Reads a page or another file of the docs folder. */
+  read: ReadSource;
+  /** Compiles a page or snippet (its path is relative to the docs folder). */
+  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
+  /** Adds imports for the names that a script uses but does not declare: hooks and built-in components. */
+  bindNames(code: string): string;
+}
+
+/** Ids of Markdown pages and snippets. */
+export const markdownId = /\.mdx?$/;
+/** Ids of scripts. */
+export const scriptId = /\.[cm]?[jt]sx?$/;
+/** Ids of both. */
+export const codeId = /\.(?:mdx?|[cm]?[jt]sx?)$/;
+/** Ids that are never an author's file: modules of packages, and files with a special query (`?raw`). */
+export const foreignId = /[\\/]node_modules[\\/]|\?(?!octavo-names=)/;
+
+/** Whether `id` is a file that the author of the site wrote. */
+export function isAuthored(root: string, id: string): boolean {
+  return isInside(root, id) && !foreignId.test(id);
+}
+
+/** Compiles the page or snippet with the id `id` to code with JSX. Lines are those of the file. */
+export async function compileAuthored(
+  { root, read, compile }: AuthoredFiles,
+  id: string,
+): Promise<{ compiled: CompiledPage; code: string }> {
+  const file = relativePath(root, withoutNames(id));
+  const names = nameImports(id);
+  const source = read(file);
+  const compiled = await compile(file, names ? `${source}\n\n${names}\n` : source);
+  return { compiled, code: moduleCode(compiled) };
+}
+
+/** A page without code is a module that shows its HTML. */
+function moduleCode(compiled: CompiledPage): string {
+  if (compiled.kind === 'module') return compiled.code;
+  const content = compiled.kind === 'static' ? compiled.html : '';
+  return `import { html } from 'octavo/page-module';\nexport default () => html(${JSON.stringify(content)});`;
+}
+
+/**
+ * The target of a relative or root-absolute specifier: the id of a file, with the query to append, or the reason why
+ * there is none.
+ */
+export type ResolvedPath = { kind: 'file'; id: string; query: string } | { kind: 'outside' } | { kind: 'missing' };
+
+/** Resolves `specifier` in the module `importer`. */
+export async function resolveAuthored(
+  root: string,
+  specifier: string,
+  importer: string,
+  names: SnippetNames,
+): Promise<ResolvedPath> {
+  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(specifier)!;
+  const match = findModuleFile(root, withoutNames(importer), path);
+  if (match.kind !== 'file') return match;
+  return { kind: 'file', id: query ? moduleId(match.file) : await names.idFor(match.file, importer), query };
+}

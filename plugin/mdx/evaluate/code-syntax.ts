@@ -1,0 +1,64 @@
+/** Explains what the JavaScript parsers of Vite 7 (esbuild) and Vite 8 (Oxc) refuse. */
+import { isAbsolute, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Problem } from '../../core/errors/errors.js';
+import { usualPaths } from '../../core/text/plain-folder.js';
+import { isInside, relativePath } from '../../core/text/slash-path.js';
+
+interface Place {
+  file?: string;
+  line?: number;
+  column?: number;
+}
+
+/** The fields of their errors. The text of an error is the message of the first one in `errors`. */
+interface ParserError {
+  message?: string;
+  loc?: Place;
+  errors?: { message?: string; text?: string; loc?: Place; location?: Place }[];
+}
+
+/** A problem in a file of the docs folder `root`, or in the code of the page; `undefined` for other errors. */
+export function syntaxProblem(error: unknown, page: string, root: string): Problem | undefined {
+  const { message = '', loc, errors = [] } = Object(error) as ParserError;
+  if (!/^(?:Transform failed|Parse failure|Parse failed)\b/.test(message)) return undefined;
+  const [first = { message, loc }] = errors;
+  const reason = reasonIn(first.text ?? first.message ?? '');
+  const place = placeIn(first.loc ?? first.location ?? {}, root);
+  // What is compiled from a page has other lines.
+  return !place || place.file.startsWith(page) ? pageProblem(reason, page) : fileProblem(reason, place);
+}
+
+function pageProblem(reason: string, file: string): Problem {
+  return {
+    code: 'page-throws',
+    message: `The code of this page failed: ${reason}`,
+    hint: 'Look at the imports, exports and expressions of the page.',
+    file,
+    line: 1,
+    column: 1,
+  };
+}
+
+function fileProblem(reason: string, at: Required<Place>): Problem {
+  return {
+    code: 'code-syntax',
+    message: `This file is not valid JavaScript: ${reason}`,
+    hint: 'Look at this line and the one before it.',
+    ...at,
+  };
+}
+
+/** The sentence, without its headings, colors and frame. */
+function reasonIn(message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const heading = /^(?:Transform failed|Parse failure: Parse failed|Parse failed) with \d+ errors?:/;
+  const sentence = lines.find((line) => line.trim() !== '' && !heading.test(line)) ?? '';
+  return sentence.replace(/^\[\w+\] /, '').trim();
+}
+
+/** The place in the docs folder. Some paths start at that folder. */
+function placeIn({ file = '', line = 1, column = 0 }: Place, root: string): Required<Place> | undefined {
+  const path = usualPaths(isAbsolute(file) && isInside(root, file) ? file : join(root, file));
+  return file !== '' && isInside(root, path) ? { file: relativePath(root, path), line, column: column + 1 } : undefined;
+}

@@ -1,0 +1,166 @@
+/**
+ * The names of a page inside the snippets that it imports. Authors write snippets as parts of a page, so a name that a
+ * snippet does not declare is the one of the file that imports it. A snippet that uses such names is a separate module
+ * for each set of them, which its id contains.
+ */
+import { join } from 'node:path';
+import { pageComponents } from '../../../elements/page-components.js';
+import { isBound } from '../compile/bind-free-names.js';
+import { parseStatements } from '../compile/expression.js';
+import { declaredNames, freeNames } from '../source/free-names.js';
+import { findModuleFile } from '../compile/module-files.js';
+import type { CompiledPage, FileNames, NameSources } from '../types.js';
+import type { ReadSource } from '../../load/page-source.js';
+import { writtenPath } from '../../core/text/plain-folder.js';
+import { relativePath } from '../../core/text/slash-path.js';
+import { authoredId, moduleId } from './module-id.js';
+import { compileScript } from './vite-versions.js';
+
+const query = '?octavo-names=';
+const sourcePrefix = 'octavo/names:';
+
+/** The file of an author's module, with `/`: its id without the names. */
+export function withoutNames(id: string): string {
+  const at = id.indexOf(query);
+  return writtenPath(at === -1 ? id : id.slice(0, at));
+}
+
+/** Whether the module takes names from the file that imports it. */
+export function hasNames(id: string): boolean {
+  return id.includes(query);
+}
+
+/** The names that the module `id` takes from the file that imports it. */
+function namesOf(id: string): NameSources {
+  const at = id.indexOf(query);
+  if (at === -1) return {};
+  const encoded = id.slice(at + query.length).replace(/&.*$/, '');
+  return JSON.parse(Buffer.from(encoded, 'base64url').toString()) as NameSources;
+}
+
+/** The imports of these names, on one line. */
+export function nameImports(id: string): string {
+  const statements = Object.entries(namesOf(id)).map(([name, { from, exported }]) => {
+    const clause = exported === '*' ? `* as ${name}` : `{ ${exported} as ${name} }`;
+    return `import ${clause} from ${JSON.stringify(from.startsWith('/') ? sourcePrefix + from : from)};`;
+  });
+  return statements.length > 0 ? `${statements.join(' ')} ` : '';
+}
+
+/** The file that `specifier` refers to, if it is in `nameImports`: relative to the docs folder, with a slash. */
+export function nameSource(specifier: string): string | undefined {
+  return specifier.startsWith(sourcePrefix) ? specifier.slice(sourcePrefix.length) : undefined;
+}
+
+/** Options of `SnippetNames`. */
+export interface SnippetNamesOptions {
+  /** The docs folder, absolute. */
+  root: string;
+  /** Reads a page or another file of the docs folder. */
+  read: ReadSource;
+  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
+}
+
+const noNames: FileNames = { declared: {}, used: [], imports: [] };
+
+/** Finds the names that each snippet takes. */
+export class SnippetNames {
+  readonly #site: SnippetNamesOptions;
+  /** By file, relative to the docs folder with a slash. */
+  readonly #files = new Map<string, Promise<FileNames>>();
+
+  constructor(site: SnippetNamesOptions) {
+    this.#site = site;
+  }
+
+  /** The id of the file `target` (absolute) for an import in the module `importer`. */
+  async idFor(target: string, importer: string): Promise<string> {
+    const id = authoredId(target);
+    if (!/\.(?:mdx?|[cm]?[jt]sx?)$/.test(id)) return id;
+    const file = this.#path(id);
+    const names = await this.#namesFor(file, importer);
+    const taken: Record<string, NameSources[string]> = {};
+    await this.#collect(file, names, taken, new Set());
+    const sorted = Object.entries(taken).sort(([a], [b]) => (a < b ? -1 : 1));
+    if (sorted.length === 0) return id;
+    const encoded = Buffer.from(JSON.stringify(Object.fromEntries(sorted))).toString('base64url');
+    // Plugins recognize the file by the end of its id.
+    return `${id}${query}${encoded}&${/\.\w+$/.exec(id)![0]}`;
+  }
+
+  /** Remembers the names of a compiled page. */
+  add(id: string, compiled: CompiledPage): void {
+    const names = compiled.kind === 'module' ? compiled.names : noNames;
+    this.#files.set(this.#path(id), Promise.resolve(names));
+  }
+
+  /** Forgets a file that has changed. */
+  forget(id: string): void {
+    this.#files.delete(this.#path(id));
+  }
+
+  #path(id: string): string {
+    return `/${relativePath(this.#site.root, withoutNames(id))}`;
+  }
+
+  /** The names that `importer` has for `file`. */
+  async #namesFor(file: string, importer: string): Promise<NameSources> {
+    const inherited = namesOf(importer);
+    if (!/\.mdx?$/.test(importer)) return inherited;
+    const { declared, imports } = await this.#read(this.#path(importer));
+    const passed = imports.find((each) => each.file === file)?.passed ?? [];
+    return Object.fromEntries(Object.entries({ ...inherited, ...declared }).filter(([name]) => !passed.includes(name)));
+  }
+
+  /** Adds to `taken` those of `names` that `file` and everything it imports do not declare. */
+  async #collect(
+    file: string,
+    names: NameSources,
+    taken: Record<string, NameSources[string]>,
+    visited: Set<string>,
+  ): Promise<void> {
+    if (visited.has(file) || Object.keys(names).length === 0) return;
+    visited.add(file);
+    const { used, imports, declared } = await this.#read(file);
+    for (const name of used) {
+      const source = Object.hasOwn(names, name) ? names[name] : undefined;
+      if (!source || source.from === file) continue;
+      taken[name] = source;
+      if (source.from.startsWith('/')) await this.#collect(source.from, names, taken, visited);
+    }
+    for (const { file: next, passed } of imports) {
+      const rest = Object.entries(names).filter(([name]) => !Object.hasOwn(declared, name) && !passed.includes(name));
+      await this.#collect(next, Object.fromEntries(rest), taken, visited);
+    }
+  }
+
+  #read(file: string): Promise<FileNames> {
+    let names = this.#files.get(file);
+    if (!names) this.#files.set(file, (names = this.#readFile(file).catch(() => noNames)));
+    return names;
+  }
+
+  async #readFile(file: string): Promise<FileNames> {
+    const path = join(this.#site.root, file);
+    const source = this.#site.read(file.slice(1));
+    if (/\.mdx?$/.test(file)) {
+      const compiled = await this.#site.compile(file.slice(1), source);
+      return compiled.kind === 'module' ? compiled.names : noNames;
+    }
+    const program = parseStatements(source) ?? parseStatements(await compileScript(source, path));
+    if (!program) return noNames;
+    const specifiers = program.body.flatMap((statement) =>
+      'source' in statement && statement.source ? String(statement.source.value) : [],
+    );
+    const found = specifiers
+      .filter((each) => /^[./]/.test(each))
+      .map((each) => findModuleFile(this.#site.root, path, each));
+    return {
+      declared: Object.fromEntries([...declaredNames(program)].map((name) => [name, { from: file, exported: name }])),
+      used: [...freeNames(program)].filter((name) => !isBound(name, pageComponents)),
+      imports: found.flatMap((each) =>
+        each.kind === 'file' ? { file: this.#path(moduleId(each.file)), passed: [] } : [],
+      ),
+    };
+  }
+}

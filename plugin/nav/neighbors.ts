@@ -1,0 +1,40 @@
+/** The previous and next page of a page, which can differ between versions. */
+import type { PageLink, PageNavigation } from '../core/model/types.js';
+
+/** The previous and next page in the reading order of a version. */
+export interface Neighbors extends Pick<PageNavigation, 'previous' | 'next'> {
+  /** See `PageVersion`. */
+  version: number;
+}
+
+/** Combines the neighbors of all versions: those of the version `first`, and different ones of the other versions. */
+export function neighborsOf(
+  versions: readonly Neighbors[],
+  first: number,
+): Pick<PageNavigation, 'previous' | 'next' | 'otherNeighbors'> {
+  const previous = distinct(versions, 'previous');
+  const next = distinct(versions, 'next');
+  const inFirst = (links: PageLink[]): PageLink | undefined =>
+    links.find(({ versions: shownIn }) => !shownIn || shownIn.includes(first));
+  const others = (rel: 'prev' | 'next', links: PageLink[]) =>
+    links.filter((link) => link !== inFirst(links)).map((link) => ({ ...link, rel }));
+  return {
+    previous: inFirst(previous),
+    next: inFirst(next),
+    otherNeighbors: [...others('prev', previous), ...others('next', next)],
+  };
+}
+
+/** Links without duplicates, each with its versions unless it is the same in all of them. */
+function distinct(all: readonly Neighbors[], key: 'previous' | 'next'): PageLink[] {
+  const byHref = new Map<string, PageLink & { versions: number[] }>();
+  for (const { version, [key]: link } of all) {
+    if (!link) continue;
+    const entry = byHref.get(link.href);
+    if (entry) entry.versions.push(version);
+    else byHref.set(link.href, { ...link, versions: [version] });
+  }
+  return [...byHref.values()].map((link) =>
+    link.versions.length === all.length ? { title: link.title, href: link.href } : link,
+  );
+}

@@ -1,0 +1,59 @@
+/** Versions that list the same pages. Such a page shows the navigation of the version that the reader chose. */
+import { namedPages } from '../core/model/navigation-pages.js';
+import type { NavSection, PageVersion } from '../core/model/types.js';
+
+/** The versions, or the languages, of a section. */
+export interface Versions {
+  kind: PageVersion['kind'];
+  sections: readonly NavSection[];
+  /** Whether a page is in several of them. */
+  sharePages: boolean;
+}
+
+/** One of them. */
+export interface SectionVersion {
+  versions: Versions;
+  /** Index in `versions.sections`. */
+  index: number;
+}
+
+const kinds = ['version', 'language'] as const;
+
+/** The innermost choices of readers along `trail`: its version, otherwise its language. `trail` begins with the root. */
+export function versionAlong(trail: readonly NavSection[]): SectionVersion | undefined {
+  for (const kind of kinds) {
+    const position = trail.findIndex((section) => section.kind === kind);
+    if (position < 1) continue;
+    const versions = versionsIn(trail[position - 1]!, kind);
+    return { versions, index: versions.sections.indexOf(trail[position]!) };
+  }
+  return undefined;
+}
+
+/** The largest number of versions beside each other that share pages; 0 if none do. */
+export function sharedVersionCount(section: NavSection): number {
+  const own = kinds
+    .map((kind) => versionsIn(section, kind))
+    .map((each) => (each.sharePages ? each.sections.length : 0));
+  return Math.max(...own, ...section.children.map(sharedVersionCount));
+}
+
+/** Trees of sections are not changed, so the versions in each are found once. */
+const found = new WeakMap<NavSection, Map<string, Versions>>();
+
+function versionsIn(section: NavSection, kind: Versions['kind']): Versions {
+  let byKind = found.get(section);
+  if (!byKind) found.set(section, (byKind = new Map()));
+  let versions = byKind.get(kind);
+  if (!versions) {
+    const sections = section.children.filter((child) => child.kind === kind);
+    byKind.set(kind, (versions = { kind, sections, sharePages: sharePages(sections) }));
+  }
+  return versions;
+}
+
+function sharePages(sections: readonly NavSection[]): boolean {
+  if (sections.length < 2) return false;
+  const lists = sections.map((section) => new Set(namedPages(section).map(({ path }) => path)));
+  return new Set(lists.flatMap((list) => [...list])).size < lists.reduce((sum, { size }) => sum + size, 0);
+}

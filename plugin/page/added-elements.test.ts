@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseHtml } from '../core/tree/parse-html.js';
+import { writeContent } from '../core/tree/write-html.js';
+import { addUpdateFilter } from './update-filter.js';
+import { addZoom } from './zoom.js';
+
+function addPageElements(source: string): string {
+  const page = parseHtml(source);
+  addUpdateFilter(page);
+  addZoom(page);
+  return writeContent(page);
+}
+
+test('a changelog with tags gets a filter above its first entry', () => {
+  const update = (tag: string) => `<octavo-update><h2>x</h2><span slot="tag">${tag}</span></octavo-update>`;
+  expect(addPageElements(`<p>a</p>${update('R&amp;D')}${update('Web')}${update('R&amp;D')}`)).toContain(
+    '<p>a</p><octavo-update-filter><button type="button" value="R&amp;D" aria-pressed="false">R&amp;D</button>' +
+      '<button type="button" value="Web" aria-pressed="false">Web</button></octavo-update-filter><octavo-update>',
+  );
+});
+
+test('a changelog without tags gets none', () => {
+  expect(addPageElements('<octavo-update>x</octavo-update>')).toBe('<octavo-update>x</octavo-update>');
+});
+
+test('only a page with pictures that are worth it gets what enlarges them', () => {
+  expect(addPageElements('<p><img src="a.png" alt=""></p>')).toMatch(/<octavo-zoom><\/octavo-zoom>$/);
+  for (const picture of [
+    '<img src="a.png" data-no-zoom>',
+    '<img class="octavo-icon" src="a">',
+    '<img slot="icon" src="a">',
+  ])
+    expect(addPageElements(picture)).toBe(picture);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { english } from '../../elements/labels.js';
+import { parseHtml } from '../core/tree/parse-html.js';
+import { writeContent } from '../core/tree/write-html.js';
+import type { TocEntry } from '../mdx/types.js';
+import { finishPage } from './finish-page.js';
+import { finishHeadings as finish } from './headings.js';
+
+function finishHeadings(source: string): { html: string; toc: TocEntry[] } {
+  const page = parseHtml(source);
+  const { toc } = finish(page, english.linkHere);
+  return { html: writeContent(page), toc };
+}
+
+const anchor = (id: string): string => `<a class="octavo-anchor" href="#${id}" aria-label="Link to this section"></a>`;
+
+test('gives headings ids that are unique on the page, and lists them', () => {
+  const { html, toc } = finishHeadings(
+    '<h2>Install</h2><h3 class="x">Install <code>npm</code></h3><h2>Install</h2><h2 id="own">Other &amp; more</h2>',
+  );
+  expect(html).toBe(
+    `<h2 id="install">Install${anchor('install')}</h2><h3 id="install-npm" class="x">Install <code>npm</code>${anchor('install-npm')}</h3>` +
+      `<h2 id="install-2">Install${anchor('install-2')}</h2><h2 id="own">Other &amp; more<span id="other--more"></span>${anchor('own')}</h2>`,
+  );
+  expect(toc).toEqual([
+    { depth: 2, id: 'install', title: 'Install' },
+    { depth: 3, id: 'install-npm', title: 'Install npm' },
+    { depth: 2, id: 'install-2', title: 'Install' },
+    { depth: 2, id: 'own', title: 'Other & more' },
+  ]);
+});
+
+test('a line break separates words', () => {
+  const { html, toc } = finishHeadings('<h2>Fast<br>and small</h2>');
+  expect(html).toBe(`<h2 id="fast-and-small">Fast<br>and small${anchor('fast-and-small')}</h2>`);
+  expect(toc).toEqual([{ depth: 2, id: 'fast-and-small', title: 'Fast and small' }]);
+});
+
+test('a second target never takes the id of a later heading', () => {
+  const ids = [
+    ...finishHeadings('<h2 id="setup">Set up</h2><h2>Set up</h2><h2>Set up</h2>').html.matchAll(/ id="([^"]*)"/g),
+  ];
+  expect(ids.map((match) => match[1])).toEqual(['setup', 'set-up', 'set-up-2']);
+});
+
+test('of two headings with the same id in the source, the second gets another one', () => {
+  const { html } = finishHeadings('<h2 id="same">One</h2><h2 id="same">Two</h2>');
+  expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map((match) => match[1])).toEqual(['same', 'same-2']);
+});
+
+test('fields and tooltips of several files have ids of their own', () => {
+  const field = '<octavo-response-field id="param-a"><a href="#param-a" slot="name">a</a></octavo-response-field>';
+  const tip =
+    '<octavo-tooltip><span aria-describedby="tip">A</span><span id="tip" slot="tip">B</span></octavo-tooltip>';
+  expect(finishHeadings(field + tip + field + tip).html).toBe(
+    field +
+      tip +
+      field.replaceAll('param-a', 'param-a-2') +
+      tip.replaceAll('"tip"', '"tip-2"').replace('slot="tip-2"', 'slot="tip"'),
+  );
+});
+
+test('links in the style of code hosts find the heading too', () => {
+  expect(finishHeadings('<h2>Use Next.js</h2>').html).toContain(
+    '<h2 id="use-next-js">Use Next.js<span id="use-nextjs"></span>',
+  );
+});
+
+test('a title of a tab is a target; equal ones are numbered like headings', () => {
+  const tab = (title: string, id = ''): string =>
+    `<octavo-tab label="${title}"><span${id && ` id="${id}"`} slot="anchor"></span></octavo-tab>`;
+  const tabs = ['npm', 'Yarn 2', 'Yarn 2', '!'];
+  expect(finishHeadings(`<h2>npm</h2>${tabs.map((title) => tab(title)).join('')}`).html).toContain(
+    `</h2>${tab('npm', 'npm-2')}${tab('Yarn 2', 'yarn-2')}${tab('Yarn 2', 'yarn-2-2')}<octavo-tab label="!"></octavo-tab>`,
+  );
+});
+
+test('a first heading that repeats the title is shown once', () => {
+  expect(finishPage('<h1>Start <em>here</em></h1><p>x</p>', 'Start here', []).html).toBe('<p>x</p>');
+  expect(finishPage('<h1>Other</h1>', 'Start here', []).html).toContain('<h1 id="other">');
+});
+
+test('a link in a link is text, in HTML and in Markdown', () => {
+  const { html, markdown } = finishPage('<p><a href="/a"><a href="/b">words</a></a></p>', 'Start', []);
+  expect(html).toBe('<p><a href="/a"><span>words</span></a></p>');
+  expect(markdown.trim()).toBe('[words](/a)');
+});
+
+test('tables scroll in a box that the keyboard reaches, and class names are collected', () => {
+  const page = finishPage('<table class="a b"><tr><td class="b c"></td></tr></table>', '', []);
+  expect(page.html).toBe(
+    '<div class="octavo-table" tabindex="0"><table class="a b"><tr><td class="b c"></td></tr></table></div>',
+  );
+  expect(page.classes).toEqual(['a', 'b', 'c']);
+});
+
+test('a heading in a link gets no anchor link, and stays in it', () => {
+  expect(finishHeadings('<a href="/x"><h3>Start</h3><span>words</span></a><h3>Next</h3>').html).toBe(
+    `<a href="/x"><h3 id="start">Start</h3><span>words</span></a><h3 id="next">Next${anchor('next')}</h3>`,
+  );
+});
+
+test.each([
+  '<script>document.title = "<h2>Made by script</h2><table><tr></table>";</script>',
+  '<script type="application/json">{"a": "<img src=x><a href=y>"}</script>',
+  '<style>a::after { content: "<h2>x</h2>" }</style>',
+  '<!-- <h2>Old</h2> <octavo-card> -->',
+  '<textarea><h2>a</h2><table></table></textarea>',
+  '<template><h2>a</h2><table></table><a href="/x">b</a></template>',
+  '<iframe srcdoc="<h2>a</h2><table></table>" title="<img>"></iframe>',
+  '<svg><title>a</title><a href="/x"><text>b</text></a></svg>',
+  `<p title='<h2>a</h2>' data-x="</p><table>">b</p>`,
+])('what is no content of the page comes out as it is: %s', (html) => {
+  const page = finishPage(`<p>before</p>${html}<p>after</p>`, '', []);
+  expect(page.html).toBe(`<p>before</p>${html}<p>after</p>`);
+  expect(page.toc).toEqual([]);
+});

@@ -1,0 +1,80 @@
+/**
+ * Finishes a page: its content as a tree, changed by one function per concern, then written as HTML and as Markdown.
+ */
+import { english, type Labels } from '../../elements/labels.js';
+import { parseHtml } from '../core/tree/parse-html.js';
+import { tagsIn } from '../core/tree/walk-html.js';
+import { writeContent } from '../core/tree/write-html.js';
+import { toMarkdown } from './markdown/write-markdown.js';
+import type { LocalLink, RenderedPage } from '../mdx/types.js';
+import { keepForHumans, visibilityTag } from './audience.js';
+import { findPageScripts } from './page-scripts.js';
+import { hasBesideContent } from './beside-content.js';
+import { classNames } from './class-names.js';
+import { completeFrameVideos } from './frame-videos.js';
+import { finishHeadings } from './headings.js';
+import { ShadowTemplates } from '../mdx/render/shadow-template.js';
+import { repairNesting, unlinkNested } from './nesting.js';
+import { removePageTitle } from './page-title.js';
+import { addShadowRoots } from './shadow-roots.js';
+import { withRepeatedContent } from './repeated-content.js';
+import { textSections, type TextSection } from './text-sections.js';
+import { wrapTables } from './tables.js';
+import { readUpdates } from './read-updates.js';
+import { readTreeLists } from './tree-lists.js';
+import { addUpdateFilter } from './update-filter.js';
+import { addZoom } from './zoom.js';
+
+/** What pages of a site share. */
+export interface FinishOptions {
+  /** The UI strings of elements. Default: English. */
+  labels?: Labels;
+  /** The shadow roots of elements. Default: none are rendered yet. */
+  templates?: ShadowTemplates;
+  /** Indexes the text of the page for search. Default: it is not indexed. */
+  index?(sections: readonly TextSection[]): RenderedPage['search'];
+}
+
+/** Faster than a walk through pages that have none. */
+const mayHaveScripts = /<(?:script|object|embed)\b|\son\w+=/i;
+
+/** Completes the rendered content of a page. `title`: that the page shows above it; '' if it shows none. */
+export function finishPage(
+  content: string,
+  title: string,
+  links: LocalLink[],
+  { labels = english, templates = new ShadowTemplates(), index }: FinishOptions = {},
+): RenderedPage {
+  const page = parseHtml(content, withRepeatedContent);
+  const tags = tagsIn(page);
+  removePageTitle(page, title);
+  if (tags.has('octavo-tree')) readTreeLists(page);
+  unlinkNested(page);
+  const markdown = toMarkdown(page);
+  if (tags.has(visibilityTag)) keepForHumans(page);
+  repairNesting(page);
+  const updates = readUpdates(page, tags);
+  const { toc, ids } = finishHeadings(page, labels.linkHere);
+  const search = index?.(textSections(page));
+  const classes = classNames(page);
+  if (tags.has('table')) wrapTables(page);
+  if (tags.has('video')) completeFrameVideos(page);
+  if (tags.has('octavo-update')) addUpdateFilter(page);
+  if (tags.has('img')) addZoom(page);
+  const hasBeside = hasBesideContent(page);
+  const scripts = mayHaveScripts.test(content) ? findPageScripts(page) : undefined;
+  const elements = addShadowRoots(page, labels, templates);
+  return {
+    html: writeContent(page),
+    markdown,
+    toc,
+    ids,
+    elements,
+    classes,
+    links,
+    updates: updates(),
+    hasBeside,
+    scripts,
+    search,
+  };
+}

@@ -1,0 +1,128 @@
+/** Ids of headings and other link targets, the table of contents, and a link beside each heading. */
+import { slug as githubSlug } from 'github-slugger';
+import { HtmlElement } from '../core/tree/html-element.js';
+import { textOf } from '../core/tree/text-of.js';
+import { walkAll, walkHtml } from '../core/tree/walk-html.js';
+import { slug } from '../../runtime/search/slug.js';
+import { headingId, shellIds } from './shell-ids.js';
+import type { TocEntry } from '../mdx/types.js';
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/**
+ * Gives every heading, then every other target, an id that is unique on the page and in the shell around it. `linkHere` is
+ * the label of the link to a heading.
+ */
+export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocEntry[]; ids: string[] } {
+  const toc: TocEntry[] = [];
+  const { ids: taken, isUnique } = idsOf(page);
+  const unique = uniqueIds(taken);
+  if (!isUnique) renumber(page, unique);
+  const open: { heading: HtmlElement; id: string; title: string; hasLink: boolean }[] = [];
+  walkHtml(page, (element, { isIn, isDrawn }) => {
+    if (!headings.has(element.tag)) return;
+    const title = textOf(element);
+    const ownId = element.attribute('id');
+    const id = ownId !== undefined && !shellIds.has(ownId) ? ownId : unique(ownId ?? (slug(title) || 'section'));
+    if (title) toc.push({ depth: Number(element.tag[1]), id, title });
+    if (id !== ownId) setAttribute(element, 'id', id);
+    // The output of an interactive component must not change. A link inside a link would end the outer one.
+    if (!isDrawn) open.push({ heading: element, id, title, hasLink: !isIn('a') && !element.has('data-no-anchor') });
+  });
+  for (const { heading, id, title, hasLink } of open) {
+    const alias = githubSlug(title);
+    if (alias && !shellIds.has(alias) && !taken.has(alias)) heading.children.push(target(taken, alias));
+    if (hasLink)
+      heading.children.push(HtmlElement.make('a', { class: 'octavo-anchor', href: `#${id}`, 'aria-label': linkHere }));
+  }
+  finishTargets(page, unique);
+  renameHashes(page, taken);
+  return { toc, ids: [...taken] };
+}
+
+/** Links to headings that have another id because of the shell. */
+function renameHashes(page: HtmlElement, ids: ReadonlySet<string>): void {
+  walkHtml(page, (element, { isDrawn }) => {
+    if (element.tag !== 'a' || isDrawn) return;
+    const [, path, hash = ''] = localHash.exec(element.attribute('href') ?? '') ?? [];
+    // A link within the page can point to the shell.
+    if (shellIds.has(hash) && (path !== '' || ids.has(headingId(hash))))
+      setAttribute(element, 'href', `${path}#${headingId(hash)}`);
+  });
+}
+
+/** The path and the id in a link to a page of the site. */
+const localHash = /^(?!\w+:|\/\/)([^#]*)#(.+)$/s;
+
+function setAttribute(element: HtmlElement, name: string, value: string): void {
+  element.remove(name);
+  element.add(name, value);
+}
+
+/** Titles of tabs and accordions are link targets too. Equal titles are numbered. */
+function finishTargets(page: HtmlElement, unique: (id: string) => string): void {
+  walkHtml(page, (element, { parent, isDrawn }) => {
+    if (isDrawn || element.tag !== 'span' || element.attribute('slot') !== 'anchor' || element.has('id')) return;
+    const id = slug(titleOf(parent));
+    if (id) element.add('id', unique(id));
+    else parent.children.splice(parent.children.indexOf(element), 1);
+  });
+}
+
+/** The title of a tab or an accordion. */
+function titleOf(parent: HtmlElement): string {
+  const title = parent.children.find((each) => typeof each !== 'string' && each.attribute('slot') === 'title');
+  return title === undefined ? (parent.attribute('label') ?? '') : textOf(title);
+}
+
+function target(taken: Set<string>, id: string): HtmlElement {
+  taken.add(id);
+  return HtmlElement.make('span', { id });
+}
+
+function idsOf(page: HtmlElement): { ids: Set<string>; isUnique: boolean } {
+  const ids = new Set<string>();
+  let isUnique = true;
+  walkAll(page, (element) => {
+    const id = element.attribute('id');
+    if (id === undefined) return;
+    isUnique &&= !ids.has(id);
+    ids.add(id);
+  });
+  return { ids, isUnique };
+}
+
+/**
+ * Fields and tooltips of a snippet can have the id of another one, because each file has its own numbers, and so can
+ * headings with an id in the source.
+ */
+function renumber(page: HtmlElement, unique: (id: string) => string): void {
+  const seen = new Set<string>();
+  walkHtml(page, (element, { parent, isDrawn }) => {
+    const id = element.attribute('id');
+    if (id === undefined || seen.size < seen.add(id).size) return;
+    const isTip = parent.tag === 'octavo-tooltip';
+    if (isDrawn || (!isTip && !element.tag.startsWith('octavo-') && !headings.has(element.tag))) return;
+    const own = unique(id);
+    seen.add(own);
+    setAttribute(element, 'id', own);
+    for (const each of isTip ? parent.children : element.children) {
+      if (typeof each === 'string') continue;
+      if (each.attribute('href') === `#${id}`) setAttribute(each, 'href', `#${own}`);
+      if (each.attribute('aria-describedby') === id) setAttribute(each, 'aria-describedby', own);
+    }
+  });
+}
+
+/** Creates ids that are not in `taken`, and adds them to it. */
+function uniqueIds(taken: Set<string>): (id: string) => string {
+  const counts = new Map<string, number>();
+  return (id) => {
+    let candidate = id;
+    let count = counts.get(id) ?? 1;
+    while (taken.has(candidate) || shellIds.has(candidate)) candidate = `${id}-${++count}`;
+    counts.set(id, count);
+    taken.add(candidate);
+    return candidate;
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * Fixes nesting that JSX allows and HTML does not: a browser would end the outer element early and move its content
+ * out.
+ */
+import type { HtmlElement, HtmlNode } from '../core/tree/html-element.js';
+import { walkHtml } from '../core/tree/walk-html.js';
+
+/** Elements whose start tag ends an open paragraph. */
+const blocks = new Set(
+  'address article aside blockquote center details dialog div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section summary table ul'.split(
+    ' ',
+  ),
+);
+
+/** Elements that hide outer paragraphs and links from their content. */
+const scopes = new Set('button td th caption object template'.split(' '));
+
+/** Turns a paragraph that contains blocks into a `div`, and puts the content of paragraphs in a heading into the heading. */
+export function repairNesting(page: HtmlElement): void {
+  walkHtml(page, (element) => {
+    if (element.tag === 'p' && holds(element, blocks)) element.rename('div');
+    if (/^h[1-6]$/.test(element.tag) && holds(element, paragraphs)) element.setChildren(withoutParagraphs(element));
+  });
+}
+
+const paragraphs = new Set(['p']);
+
+function withoutParagraphs({ children }: HtmlElement): HtmlNode[] {
+  return children.flatMap((child) => (typeof child !== 'string' && child.tag === 'p' ? child.children : [child]));
+}
+
+/** Turns a link in a link into a `span`. Markdown does not allow such links either. */
+export function unlinkNested(page: HtmlElement): void {
+  walkHtml(page, (element) => {
+    if (element.tag === 'a' && holds(element, links)) unlinkInner(element);
+  });
+}
+
+const links = new Set(['a']);
+
+/** Whether `element` contains one of `tags` in the same scope. */
+function holds({ children }: HtmlElement, tags: ReadonlySet<string>): boolean {
+  return children.some(
+    (child) => typeof child !== 'string' && (tags.has(child.tag) || (!scopes.has(child.tag) && holds(child, tags))),
+  );
+}
+
+function unlinkInner({ children }: HtmlElement): void {
+  for (const child of children) {
+    if (typeof child === 'string' || scopes.has(child.tag)) continue;
+    if (child.tag === 'a') {
+      child.rename('span');
+      for (const name of ['href', 'target', 'rel', 'download']) child.remove(name);
+    }
+    unlinkInner(child);
+  }
+}

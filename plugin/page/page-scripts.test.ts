@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { scriptHash } from '../core/tree/script-hash.js';
+import { finishPage } from './finish-page.js';
+
+const scriptsOf = (html: string) => finishPage(html, '', []).scripts;
+
+test('lists what the policy of the site has to allow', () => {
+  const html = `<p onclick="a &amp;&amp; b()">x</p>
+<script>let a = '<b>';</script><script type="module">b()</script><script type="application/json">{}</script>
+<script src="https://cdn.example.com/x.js"></script><script src="/own.js"></script><embed src="/a.pdf">`;
+  expect(scriptsOf(html)).toEqual({
+    inline: [scriptHash("let a = '<b>';"), scriptHash('b()')],
+    handlers: [scriptHash('a && b()')],
+    hosts: ['https://cdn.example.com'],
+    hasObjects: true,
+  });
+});
+
+test('content without scripts has none', () => {
+  expect(scriptsOf('<p title="on = 1">on x=1</p><pre>&lt;script></pre>')).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import type { HtmlElement } from '../core/tree/html-element.js';
+import { scriptHash } from '../core/tree/script-hash.js';
+import { walkAll } from '../core/tree/walk-html.js';
+import type { PageScripts } from '../mdx/types.js';
+
+/** Types of scripts that are data. */
+const data = /json$|^text\/(?:html|markdown|plain|template)|^text\/x-/i;
+
+/** Finds what a Content-Security-Policy has to allow for the author's content. `undefined`: nothing. */
+export function findPageScripts(page: HtmlElement): PageScripts | undefined {
+  const found: PageScripts = { inline: [], handlers: [], hosts: [] };
+  walkAll(page, (element) => {
+    if (element.tag === 'script') readScript(element, found);
+    if (element.tag === 'object' || element.tag === 'embed') found.hasObjects = true;
+    if (!/\son/i.test(element.start)) return;
+    for (const [name, value] of element.attributes()) if (/^on/i.test(name)) found.handlers.push(scriptHash(value));
+  });
+  const isEmpty = found.inline.length + found.handlers.length + found.hosts.length === 0 && !found.hasObjects;
+  return isEmpty ? undefined : found;
+}
+
+function readScript(script: HtmlElement, { inline, hosts }: PageScripts): void {
+  const source = script.attribute('src');
+  if (source !== undefined) {
+    const url = URL.canParse(source, 'https://local') ? new URL(source, 'https://local') : undefined;
+    if (url && url.hostname !== 'local' && /^https?:/.test(url.protocol)) hosts.push(url.origin);
+  } else if (!data.test(script.attribute('type') ?? '')) {
+    inline.push(scriptHash(script.children.filter((child) => typeof child === 'string').join('')));
+  }
+}

@@ -1,0 +1,65 @@
+/** Reads the entries of a changelog, for its feeds. */
+import type { HtmlElement, HtmlNode } from '../core/tree/html-element.js';
+import { textOf } from '../core/tree/text-of.js';
+import { walkHtml } from '../core/tree/walk-html.js';
+import { attributesText } from '../../runtime/jsx/attributes.js';
+import type { FeedUpdate } from '../mdx/types.js';
+
+/** Elements that feed readers show. Others are replaced by their content. */
+const shown = new Set(
+  'a b blockquote br code del em h2 h3 h4 h5 h6 hr i img li ol p pre strong table tbody td th thead tr ul'.split(' '),
+);
+const dropped = new Set(['script', 'style', 'svg', 'template', 'button', 'iframe', '#markup']);
+const attributes = ['href', 'src', 'alt'];
+
+/** Attributes in which `<Update rss>` passes its values; removed from the page. */
+const ownTitle = 'data-rss-title';
+const ownDescription = 'data-rss-description';
+
+/** `tags`: those of the page. Must run before headings get links. Call the result afterwards: ids are added with the links. */
+export function readUpdates(page: HtmlElement, tags: ReadonlySet<string>): () => FeedUpdate[] | undefined {
+  if (!tags.has('octavo-update')) return () => undefined;
+  const updates: (Omit<FeedUpdate, 'id'> & { heading: HtmlElement })[] = [];
+  walkHtml(page, (element) => {
+    if (element.tag !== 'octavo-update') return;
+    const slots = element.children.filter((child): child is HtmlElement => slotOf(child) !== undefined);
+    const heading = slots.find((child) => slotOf(child) === 'label');
+    const labels = slots.filter((child) => slotOf(child) === 'tag');
+    // An element that is written by hand is not an entry of a changelog.
+    if (!heading) return;
+    const label = textOf(heading).trim();
+    const subtitle = slots.find((child) => slotOf(child) === 'description');
+    updates.push({
+      heading,
+      label,
+      title: element.attribute(ownTitle) ?? [label, subtitle && textOf(subtitle).trim()].filter(Boolean).join(': '),
+      description: element.attribute(ownDescription),
+      tags: labels.map((tag) => textOf(tag).trim()),
+      html: element.children
+        .filter((child) => slotOf(child) === undefined)
+        .map(feedHtml)
+        .join('')
+        .trim(),
+    });
+    element.remove(ownTitle);
+    element.remove(ownDescription);
+  });
+  return () => updates.map(({ heading, ...update }) => ({ ...update, id: heading.attribute('id') ?? '' }));
+}
+
+function slotOf(node: HtmlNode): string | undefined {
+  return typeof node === 'string' ? undefined : node.attribute('slot');
+}
+
+function feedHtml(node: HtmlNode): string {
+  if (typeof node === 'string') return node;
+  if (dropped.has(node.tag)) return '';
+  const content = node.children.map(feedHtml).join('');
+  if (!shown.has(node.tag)) return content;
+  const kept = attributes.flatMap((name) => {
+    const value = node.attribute(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const start = `<${node.tag}${attributesText(Object.fromEntries(kept) as Record<string, string>)}>`;
+  return /^(?:br|hr|img)$/.test(node.tag) ? start : `${start}${content}</${node.tag}>`;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { english } from '../../elements/labels.js';
+import { parseHtml } from '../core/tree/parse-html.js';
+import { writeContent } from '../core/tree/write-html.js';
+import { minifyCss, dropTokenFallbacks } from '../mdx/render/minify-css.js';
+import { ShadowTemplates } from '../mdx/render/shadow-template.js';
+import { addShadowRoots as add } from './shadow-roots.js';
+
+function addShadowRoots(source: string): { html: string; interactive: string[] } {
+  const page = parseHtml(source);
+  const interactive = add(page, english, new ShadowTemplates());
+  return { html: writeContent(page), interactive };
+}
+
+const roots = (html: string): number => html.match(/<template shadowrootmode="open">/g)?.length ?? 0;
+
+test('every known element gets its root before its words, others are left alone', () => {
+  const { html, interactive } = addShadowRoots(
+    '<p>a</p><octavo-tabs class="x"><octavo-tab>words</octavo-tab></octavo-tabs><octavo-unknown></octavo-unknown>',
+  );
+  expect(html).toMatch(/^<p>a<\/p><octavo-tabs class="x"><template shadowrootmode="open"><style>/);
+  expect(html).toMatch(/<\/template>words<\/octavo-tab><\/octavo-tabs><octavo-unknown><\/octavo-unknown>$/);
+  expect(roots(html)).toBe(2);
+  expect(interactive).toEqual(['octavo-tabs']);
+});
+
+test('a page that has its roots already does not change', () => {
+  const once = addShadowRoots('<octavo-accordion open>x</octavo-accordion>').html;
+  expect(addShadowRoots(once)).toEqual({ html: once, interactive: [] });
+});
+
+test('an element that light styles draw has none, but the elements inside it do', () => {
+  const { html } = addShadowRoots('<octavo-param-field flat><octavo-note></octavo-note></octavo-param-field>');
+  expect(html).toMatch(/^<octavo-param-field flat><octavo-note><template /);
+  expect(roots(html)).toBe(1);
+});
+
+test('flat tabs have a root with the row of tabs but without styles, which the site has', () => {
+  const { html, interactive } = addShadowRoots('<octavo-tabs flat><button slot="tab">a</button></octavo-tabs>');
+  expect(html).toMatch(
+    /^<octavo-tabs flat><template shadowrootmode="open"><div part="list" role="tablist"><slot name="tab">/,
+  );
+  expect(html).not.toContain('<style');
+  expect(interactive).toEqual(['octavo-tabs']);
+});
+
+test('the root depends on attributes, which are read without their escapes', () => {
+  expect(addShadowRoots('<octavo-accordion open></octavo-accordion>').html).toMatch(/<details[^>]* open/);
+  expect(addShadowRoots('<octavo-accordion></octavo-accordion>').html).not.toMatch(/<details[^>]* open/);
+  expect(addShadowRoots('<octavo-accordion title="a &amp; b"></octavo-accordion>').html).toContain(
+    '<slot name="title">a &amp; b</slot>',
+  );
+});
+
+test('a root holds no markers and no comments', () => {
+  expect(addShadowRoots('<octavo-code-block expandable></octavo-code-block>').html).not.toContain('<!--');
+});
+
+test('style text becomes small and means the same', () => {
+  expect(
+    minifyCss(
+      '/* why */ a:hover,\n b > i { color: red; margin: calc(1px + 2px) 0; }\n@media print { :host([x]) ::slotted(p) { top: 0 } }',
+    ),
+  ).toBe('a:hover,b>i{color:red;margin:calc(1px + 2px) 0}@media print{:host([x]) ::slotted(p){top:0}}');
+  expect(
+    dropTokenFallbacks('a{color:var(--octavo-color-text,light-dark(#000,rgb(0 0 0)));top:var(--octavo-other,1px)}'),
+  ).toBe('a{color:var(--octavo-color-text);top:var(--octavo-other,1px)}');
+});

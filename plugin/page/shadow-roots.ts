@@ -1,0 +1,52 @@
+/** Declarative shadow roots: elements are styled before any script runs. */
+import type { Labels } from '../../elements/labels.js';
+import { island, type HtmlElement } from '../core/tree/html-element.js';
+import { parseHtml } from '../core/tree/parse-html.js';
+import { writeContent } from '../core/tree/write-html.js';
+import { elementClass, type ShadowTemplates } from '../mdx/render/shadow-template.js';
+
+/** Its script draws all of it. */
+const playground = 'octavo-playground';
+
+/**
+ * Adds its shadow root to every known element of the page. Unknown tags are unchanged. Returns the tags that need their
+ * script, sorted.
+ */
+export function addShadowRoots(page: HtmlElement, labels: Labels, templates: ShadowTemplates): string[] {
+  const tags = new Set<string>();
+  add(page, (element) => templates.of(element, labels), tags);
+  return [...tags].filter((tag) => tag === playground || elementClass(tag)?.interactive).sort();
+}
+
+/** The same for HTML of the shell. */
+export function shadowRootsIn(html: string, labels: Labels, templates: ShadowTemplates): string {
+  const tree = parseHtml(html);
+  addShadowRoots(tree, labels, templates);
+  return writeContent(tree);
+}
+
+type TemplateOf = (element: HtmlElement) => ReturnType<ShadowTemplates['of']>;
+
+function add(parent: HtmlElement, templateOf: TemplateOf, tags: Set<string>): void {
+  for (const element of parent.children) {
+    if (typeof element === 'string' || !isContent(element, parent)) continue;
+    if (!element.repeated) add(element, templateOf, tags);
+    if (element.tag === playground) tags.add(playground);
+    const template = element.tag.startsWith('octavo-') && !hasRoot(element) && templateOf(element);
+    if (!template) continue;
+    element.prepend(template.html);
+    for (const tag of [element.tag, ...template.tags]) tags.add(tag);
+  }
+}
+
+/** Templates can contain what an interactive component shows later, so they are included. */
+function isContent({ tag }: HtmlElement, parent: HtmlElement): boolean {
+  return tag === 'template' ? parent.tag === island : tag !== 'svg' && tag !== 'math';
+}
+
+/** An existing shadow root is kept. */
+function hasRoot(element: HtmlElement): boolean {
+  if (element.repeated) return false;
+  const first = element.children.find((child) => typeof child !== 'string' || child.trim() !== '');
+  return typeof first === 'object' && first.tag === 'template' && first.has('shadowrootmode');
+}

@@ -1,0 +1,42 @@
+import { HtmlElement } from '../core/tree/html-element.js';
+import { textOf } from '../core/tree/text-of.js';
+import { walkHtml } from '../core/tree/walk-html.js';
+
+/** A column with longer text does not become narrow for the sake of the others: the table scrolls. In characters. */
+const longText = 60;
+
+/** Wraps tables in a container that scrolls and can receive keyboard focus, and marks columns with long text. */
+export function wrapTables(page: HtmlElement): void {
+  walkHtml(page, (table, { parent, index, isDrawn }) => {
+    if (table.tag !== 'table' || isDrawn) return;
+    parent.children[index] = HtmlElement.make('div', { class: 'octavo-table', tabindex: '0' }, [table]);
+    markLongColumns(rowsIn(table));
+  });
+}
+
+/** Adds `data-long` to the first cells of the columns, unless the author says how wide they are. */
+function markLongColumns(rows: readonly HtmlElement[][]): void {
+  if (rows.flat().some((cell) => cell.has('colspan') || cell.has('rowspan'))) return;
+  rows[0]?.forEach((first, column) => {
+    const isLong = rows.some((row) => row[column] !== undefined && textOf(row[column]).length > longText);
+    if (isLong && !hasOwnWidth(first)) first.add('data-long', true);
+  });
+}
+
+/** A class or a style can set the width; the style of an aligned column does not. */
+function hasOwnWidth(cell: HtmlElement): boolean {
+  const style = cell.attribute('style') ?? '';
+  return cell.has('class') || cell.has('width') || (style !== '' && !/^text-align:\w+$/.test(style));
+}
+
+/** The cells of each row. */
+function rowsIn({ children }: HtmlElement): HtmlElement[][] {
+  return elements(children).flatMap((child) => {
+    if (child.tag === 'tr') return [elements(child.children)];
+    return ['thead', 'tbody', 'tfoot'].includes(child.tag) ? rowsIn(child) : [];
+  });
+}
+
+function elements(nodes: HtmlElement['children']): HtmlElement[] {
+  return nodes.filter((node) => typeof node !== 'string');
+}

@@ -1,0 +1,135 @@
+/** The text of a page in sections, for search: one for each heading, field, accordion and response. */
+import { decode } from '../core/tree/decode.js';
+import { markup } from '../core/tree/html-element.js';
+import type { HtmlElement, RepeatedContent } from '../core/tree/html-element.js';
+import { oncePerContent } from '../core/tree/once-per-content.js';
+import { textOf } from '../core/tree/text-of.js';
+
+export interface TextSection {
+  /** Empty for what precedes the first heading. */
+  heading: string;
+  id: string;
+  /** Whether the heading is the name of a field or a status code instead of text. */
+  isCode: boolean;
+  text: string;
+  /** The source of code blocks. */
+  code: string;
+}
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4']);
+const fields = new Set(['octavo-param-field', 'octavo-response-field']);
+const skipped = new Set(['script', 'style', 'template', 'svg', 'annotation', 'textarea', 'octavo-mermaid', markup]);
+/** Elements inside a line of text. All others separate words. */
+const inline = new Set(
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
+const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/i;
+
+/** The sections of a page whose headings have ids. The first one is the introduction. */
+export function textSections(page: HtmlElement): TextSection[] {
+  const reader = new SectionReader();
+  reader.read(page);
+  return reader.sections;
+}
+
+class SectionReader {
+  readonly sections: TextSection[] = [];
+  #current: TextSection;
+
+  constructor() {
+    this.#current = this.#open({ heading: '', id: '', isCode: false });
+  }
+
+  read({ children }: HtmlElement): void {
+    for (const child of children) {
+      if (typeof child === 'string') this.#current.text += decode(child);
+      else if (!skipped.has(child.tag)) this.#element(child);
+    }
+  }
+
+  #element(element: HtmlElement): void {
+    const { tag } = element;
+    if (tag === 'pre') {
+      this.#readCode(element);
+      this.#current.code += '\n';
+      return;
+    }
+    const start = sectionStart(element);
+    if (start && (headings.has(tag) || tag === 'p')) {
+      this.#current = this.#open(start);
+      return;
+    }
+    const outer = this.#current;
+    if (start) this.#current = this.#open(start);
+    else if (!inline.has(tag)) this.#current.text += ' ';
+    if (element.repeated) this.#addRepeated(element.repeated);
+    else this.read(element);
+    if (start) this.#current = outer;
+    else if (!inline.has(tag)) this.#current.text += ' ';
+  }
+
+  #addRepeated(content: RepeatedContent): void {
+    const { text, code } = repeatedText(content);
+    this.#current.text += text;
+    this.#current.code += code;
+  }
+
+  #readCode({ children }: HtmlElement): void {
+    for (const child of children) {
+      if (typeof child === 'string') this.#current.code += decode(child);
+      else if (!skipped.has(child.tag)) this.#readCode(child);
+    }
+  }
+
+  #open(start: Pick<TextSection, 'heading' | 'id' | 'isCode'>): TextSection {
+    const section = { ...start, text: '', code: '' };
+    this.sections.push(section);
+    return section;
+  }
+}
+
+/** Nothing in repeated content starts a section. */
+const repeatedText = oncePerContent((tree) => textSections(tree)[0]!);
+
+type SectionStart = Pick<TextSection, 'heading' | 'id' | 'isCode'>;
+
+/** The section that an element starts: a heading up to the next one, any other element with its content. */
+function sectionStart(element: HtmlElement): SectionStart | undefined {
+  const { tag } = element;
+  if (headings.has(tag)) return named(textOf(element), element.attribute('id'), false);
+  if (fields.has(tag)) return named(fieldName(element), element.attribute('id'), true);
+  if (tag === 'octavo-accordion') return named(slotText(element, 'title'), anchorOf(element), false);
+  if (tag === 'octavo-update') return named(slotText(element, 'label'), anchorOf(element), false);
+  return responseStart(element);
+}
+
+/** A response of an operation: a tab, or a line if there is only one. */
+function responseStart(element: HtmlElement): SectionStart | undefined {
+  if (element.tag === 'octavo-tab') {
+    const title = slotText(element, 'title') || (element.attribute('label') ?? '');
+    return status.test(title) ? named(title, anchorOf(element), true) : undefined;
+  }
+  const isLine = element.tag === 'p' && element.attribute('id')?.startsWith('response-') === true;
+  return isLine ? named(textOf(element), element.attribute('id'), true) : undefined;
+}
+
+function named(heading: string, id: string | undefined, isCode: boolean): SectionStart | undefined {
+  return heading && id ? { heading, id, isCode } : undefined;
+}
+
+function fieldName(field: HtmlElement): string {
+  return field.repeated ? repeatedName(field.repeated) : slotText(field, 'name');
+}
+
+const repeatedName = oncePerContent((tree) => slotText(tree, 'name'));
+
+function slotText({ children }: HtmlElement, slot: string): string {
+  const filled = children.find((child) => typeof child !== 'string' && child.attribute('slot') === slot);
+  return filled === undefined ? '' : textOf(filled);
+}
+
+/** The id that links to an accordion, a tab or an update use. */
+function anchorOf(element: HtmlElement): string | undefined {
+  const anchor = element.children.find((child) => typeof child !== 'string' && child.attribute('slot') === 'anchor');
+  return (typeof anchor === 'object' ? anchor.attribute('id') : undefined) ?? element.attribute('id');
+}

@@ -1,0 +1,27 @@
+/** The preview image of a page for social networks, with its title. */
+import { createHash } from 'node:crypto';
+import type { PageEntry, Site } from '../../core/model/types.js';
+
+/** How preview images look. Set only if they can be drawn. */
+export interface PreviewStyle {
+  mode: 'light' | 'dark';
+  /** Image of the site behind the title, root-absolute. */
+  background?: string;
+  /** Font families of Fontsource: that of the title, then those for the scripts of the titles. */
+  families: string[];
+}
+
+/** Changes when the design changes, so that no host shows an old image. */
+const design = 3;
+
+/** Path of the image in the output; `undefined` if the page has none. */
+export function previewPath(
+  site: Pick<Site, 'name' | 'logo' | 'colors' | 'fonts' | 'seo'>,
+  page: PageEntry,
+): string | undefined {
+  const { previews } = site.seo;
+  if (!previews || page.file === '') return undefined;
+  const { title, description } = page.meta;
+  const drawn = [design, previews, site.name, site.logo, site.colors, site.fonts, title, description];
+  return `_octavo/previews/${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 12)}.png`;
+}

@@ -1,0 +1,56 @@
+/** Builds one page: source → content → document. */
+import type { Problem } from '../core/errors/errors.js';
+import type { LocalLink, RenderedPage } from '../mdx/types.js';
+import type { PageModel } from '../formats/openapi/page-model.js';
+import { handwrittenAddress } from '../core/addresses/api-address.js';
+import type { PageEntry } from '../core/model/types.js';
+import type { PagePipeline } from './page-pipeline.js';
+
+/** Result of the steps up to the content. */
+export interface PageResult {
+  problems: { errors: Problem[]; warnings: Problem[] };
+  /** Those of what a specification says, or front matter. They have no position. Default: none. */
+  apiProblems?: { errors: Problem[]; warnings: Problem[] };
+  links: LocalLink[];
+  /** Other files that the page was made from, relative to the docs folder. */
+  dependencies: string[];
+  /** `undefined` if the page could not be compiled. */
+  page?: RenderedPage;
+}
+
+/** Compiles and renders a page. Returns `undefined` if the page has code to run; `ModulePages` builds those. */
+export async function buildPage(
+  entry: PageEntry,
+  source: string,
+  pipeline: Pick<PagePipeline, 'compile' | 'finish' | 'api'>,
+  api?: PageModel,
+): Promise<PageResult | undefined> {
+  const compiled = await pipeline.compile(entry.file, source);
+  if (compiled.kind === 'module') return undefined;
+  const { problems, links, dependencies } = compiled;
+  const result: PageResult = {
+    problems: { errors: problems.errors, warnings: problems.warnings },
+    links,
+    dependencies,
+  };
+  if (compiled.kind === 'failed') return result;
+  const content = withApi(compiled.html, entry, api, pipeline, result);
+  return { ...result, page: pipeline.finish(content, entry, result.links) };
+}
+
+/**
+ * The author's content with what a page of an operation or schema has besides. Problems are added to `result`. `model`:
+ * what a specification says of it.
+ */
+export function withApi(
+  content: string,
+  entry: PageEntry,
+  model: PageModel | undefined,
+  pipeline: Pick<PagePipeline, 'api'>,
+  result: PageResult,
+): string {
+  if (!model && !handwrittenAddress(entry)) return content;
+  const { html, problems } = pipeline.api(entry, model, content);
+  result.apiProblems = problems;
+  return html;
+}

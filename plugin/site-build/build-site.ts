@@ -1,0 +1,273 @@
+/** Builds a site from a docs folder into an output folder. */
+import { dirname, join, resolve } from 'node:path';
+import type { CompatReport } from '../features/checks/compat/compat-report.js';
+import { LinkCheck } from '../features/checks/check-links.js';
+import { missingFeeds } from '../features/checks/check-page-keys.js';
+import { checkRedirects } from '../features/checks/check-redirects.js';
+import { checkSettings } from '../features/checks/check-settings.js';
+import { RuleSettings } from '../features/checks/rule-settings.js';
+import { isGone } from '../core/reader/docs-file.js';
+import { OctavoError, Report } from '../core/errors/errors.js';
+import { copyAssets } from '../load/scan/assets.js';
+import { isWebsiteFile, publishedFiles } from '../load/scan/published-files.js';
+import type { FolderFile } from '../load/scan/published-files.js';
+import { cacheFolder, claimCache, evictCaches } from '../core/cache/cache-folder.js';
+import { readClientManifest } from '../core/package/client-files.js';
+import { buildDiskSite } from '../features/offline/build-disk-site.js';
+import { OutputFolder } from '../core/output/output-folder.js';
+import type { OutputRecords } from '../core/output/output-folder.js';
+import { outputProblem } from '../core/output/output-problem.js';
+import { contentKey } from '../core/cache/content-key.js';
+import { PageCache } from './page-cache.js';
+import { locatedMetadata } from './locate-problems.js';
+import { PageBuilder } from './page-builder.js';
+import type { PageBuilderOptions } from './page-builder.js';
+import { joinNotices, joinPlaces } from '../config/problem-places.js';
+import { previousOutput } from '../core/output/previous-output.js';
+import { siteCompat } from '../features/checks/compat/site-compat.js';
+import { withStars } from '../features/repository/star-counts.js';
+import { assetStates } from './site-keys.js';
+import { loadSite, openSpecifications } from './load-site.js';
+import type { Specifications } from '../formats/openapi/specifications.js';
+import type { LoadOptions, LoadServices, LoadedSite } from './load-site.js';
+import { withPreviews } from '../features/previews/load-previews.js';
+import { writePreviews } from '../features/previews/write-previews.js';
+import { writeSearchFiles } from '../features/search/search-files.js';
+import { writeSiteFiles } from './site-files.js';
+import type { MarkdownPlugins, PipelineOptions } from './page-pipeline.js';
+import { allDone } from '../core/text/all-done.js';
+import { startEarlyWorkers } from './workers/early-workers.js';
+import { openWorkers } from './workers/open-workers.js';
+import type { WorkerOptions } from './workers/open-workers.js';
+
+export interface BuildOptions extends LoadOptions, MarkdownPlugins, WorkerOptions {
+  /** The output folder. Without it, the site is validated and no files are written. */
+  outDir?: string;
+  /** Whether other tools write to `outDir` too, such as the build of an app. Then only files of the previous docs build are removed. Default: false. */
+  sharedOutDir?: boolean;
+  /** The cache folder, or `false` for no cache. Default: `node_modules/.cache/octavo` in a project, otherwise the user's cache folder. */
+  cacheDir?: string | false;
+  /** Whether remote specifications are only read from the copies of earlier builds. Default: false. */
+  offline?: boolean;
+  /** Writes a site that opens from disk, without a web server: a folder, or also a `.zip` file beside it. Its base path is `/`. Default: a site for hosts. */
+  disk?: 'folder' | 'zip';
+  /** Whether the result contains the compatibility report. Default: false. */
+  compat?: boolean;
+  /** Called after each page with the number of finished pages and the number of all pages. */
+  onProgress?(done: number, all: number): void;
+}
+
+/** What `octavo check` adds to a build. */
+export interface SiteCheck {
+  rulesOf(loaded: LoadedSite): RuleSettings;
+  /** Whether links to other sites are requested. */
+  external: boolean;
+}
+
+export interface BuildResult {
+  /** Number of pages that were built. */
+  pages: number;
+  report: Report;
+  durationMs: number;
+  /** Absolute; `undefined` if no files are written. */
+  outDir?: string;
+  /** The files of the docs folder except its pages, and whether each is published. */
+  files: FolderFile[];
+  /** The compatibility report, if you set the option `compat`. */
+  compat?: CompatReport;
+}
+
+/**
+ * Builds the site. All problems are in the report. If the settings have an error, nothing is written, but the pages are
+ * still checked so that their problems are reported too.
+ */
+export function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { disk, outDir } = options;
+  return disk && outDir !== undefined ? buildDiskSite({ ...options, outDir }, runBuild) : runBuild(options);
+}
+
+/** A build does not compare the settings with the format: it reports what readers do not see as the author wrote it. */
+const buildLevels = new RuleSettings(undefined, { 'format-deviation': 'off' });
+
+/** Builds the site and, with `check`, also applies the rules that only `octavo check` knows. */
+export async function runBuild(options: BuildOptions, check?: SiteCheck): Promise<BuildResult> {
+  const started = performance.now();
+  const outDir = options.outDir === undefined ? undefined : resolve(options.outDir);
+  const { report, built: result } = await buildStable({ ...options, outDir, check });
+  const { isRefused, pages, rules, ...built } = result;
+  const durationMs = Math.round(performance.now() - started);
+  const leveled = (rules ?? buildLevels).apply(report);
+  return { pages: isRefused ? 0 : pages, report: joined(leveled), durationMs, outDir, ...built };
+}
+
+/** A file that disappears is as if it had never been there, so the build starts again without it. */
+async function buildStable(
+  options: BuildOptions & { check?: SiteCheck },
+): Promise<{ report: Report; built: Built & { isRefused: boolean } }> {
+  for (let attempt = 1; ; attempt++) {
+    const report = new Report();
+    const built = await build(options, report);
+    if (attempt === maxAttempts || !report.errors.some(isGone)) return { report, built };
+  }
+}
+
+async function build(
+  options: BuildOptions & { check?: SiteCheck },
+  report: Report,
+): Promise<Built & { isRefused: boolean }> {
+  const plugins = markdownPlugins(options);
+  // The cache key does not cover what a plugin does, so builds with plugins skip the cache.
+  const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
+  startEarlyWorkers(resolve(options.root), cacheDir);
+  const starsFile = cacheDir ? join(dirname(cacheDir), 'stars.json') : undefined;
+  const specifications = await openSpecifications(resolve(options.root), { offline: options.offline });
+  const services = options.outDir === undefined ? {} : outputServices(starsFile, report);
+  const loaded = await loadSite(options, report, { ...services, specifications });
+  const isRefused = report.errors.length > 0;
+  const outDir = isRefused ? undefined : options.outDir;
+  try {
+    const none: Built = { pages: 0, files: [] };
+    const built = loaded ? await buildFrom(loaded, { ...options, outDir, cacheDir, specifications }, report) : none;
+    return { ...built, isRefused };
+  } catch (error) {
+    const problem = outDir === undefined ? error : outputProblem(error, outDir);
+    if (!(problem instanceof OctavoError)) throw error;
+    // Nothing is written if no worker can start or the disk is full: the previous site stays.
+    report.error(problem.problem);
+    return { pages: 0, files: [], isRefused: true };
+  }
+}
+
+/** Number of builds of a folder whose files keep disappearing. */
+const maxAttempts = 4;
+
+type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'> & {
+  /** How the problems of a check count. */
+  rules?: RuleSettings;
+};
+
+type FullOptions = BuildOptions & {
+  cacheDir: string | false;
+  specifications: Specifications;
+  check?: SiteCheck;
+};
+
+async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Report): Promise<Built> {
+  const { cacheDir, onProgress, compat, specifications, check, sharedOutDir: isShared = false } = options;
+  const cache = cacheDir === false ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
+  if (cacheDir !== false) claimCache(cacheDir, loaded.site.root);
+  const output = openOutput(options, cache);
+  const manifest = readClientManifest();
+  const site = { loaded, manifest, plugins: markdownPlugins(options) };
+  const workers = openWorkers(site, options, { packs: cacheDir || output?.scratch });
+  try {
+    const targets = {
+      cache,
+      cacheDir: cacheDir || undefined,
+      output,
+      workers,
+      onProgress,
+      compat,
+      specifications,
+      isShared,
+      check,
+    };
+    const building = buildAll({ loaded, manifest }, targets, report);
+    await Promise.allSettled([building]);
+    // After a failure, no worker may still write to the output when it is discarded.
+    await workers.close();
+    const built = await building;
+    if (output) {
+      const keep = (records: OutputRecords): void => cache?.saveOutputs(output.outDir, records);
+      keep(output.commit(keep));
+    }
+    cache?.save();
+    if (cacheDir !== false) evictCaches(cacheDir);
+    return built;
+  } catch (error) {
+    output?.discard();
+    throw error;
+  }
+}
+
+type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress'> &
+  Pick<FullOptions, 'compat' | 'specifications' | 'check'> & { isShared: boolean };
+
+/** Builds the pages and everything else into the output. */
+async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
+  const { loaded, manifest } = options;
+  const assets = assetStates(
+    loaded,
+    loaded.assets.filter((file) => isWebsiteFile(loaded, file)),
+  );
+  const run = new PageBuilder({ options, assets, ...targets });
+  const pages = await run.build();
+  run.problems.forEach((problems) => report.add(problems));
+  if (loaded.apiProblems) report.add(loaded.apiProblems);
+  report.warnings.push(...new LinkCheck(loaded.site, loaded).check(run.links, run.ids));
+  const redirects = checkRedirects(loaded.site, loaded);
+  const settings = await checkSettings(loaded.site, loaded, redirects.live);
+  report.warnings.push(
+    ...redirects.problems,
+    ...(await locatedMetadata(settings, loaded.pages, targets.specifications)),
+  );
+  const rules = targets.check?.rulesOf(loaded);
+  if (rules && targets.check) {
+    const { siteFindings } = await import('../features/checks/site-findings.js');
+    const { cacheDir, workers, specifications } = targets;
+    const { external } = targets.check;
+    const input = { rules, workers, links: run.links, specifications, cacheDir, external };
+    report.notices.push(...(await siteFindings(loaded, input)));
+  }
+  const files = publishedFiles(loaded, run);
+  if (targets.output) {
+    report.notices.push(...missingFeeds(loaded));
+    const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
+    copyAssets(loaded.site.root, published, targets.output);
+    const siteFiles = {
+      loaded,
+      manifest,
+      output: targets.output,
+      workers: targets.workers,
+      redirects: redirects.live,
+      scripts: run.scripts,
+      hasIslands: run.liveSources.size > 0,
+      published,
+      isShared: targets.isShared,
+      documentKey: run.documentKey,
+      elements: run.elements,
+      updates: run.updates,
+    };
+    // First, because the main process waits for what workers render of it.
+    const written = writeSiteFiles(siteFiles);
+    const searched = writeSearchFiles(loaded, run.search, run.documentKey, targets.output, targets.workers);
+    await allDone([written, searched, writePreviews(loaded, targets.output)]);
+    report.warnings.push(...(await searched));
+  }
+  return { pages, files, rules, compat: targets.compat ? await siteCompat(loaded, targets.workers) : undefined };
+}
+
+/** What only builds that write files need. */
+function outputServices(starsFile: string | undefined, report: Report): LoadServices {
+  return {
+    withStars: (site) => withStars(site, starsFile, report),
+    withPreviews: (site, pages) => withPreviews(site, pages, join(dirname(cacheFolder(site.root)), 'fonts'), report),
+  };
+}
+
+function markdownPlugins({ remarkPlugins, rehypePlugins }: BuildOptions): MarkdownPlugins | undefined {
+  return remarkPlugins?.length || rehypePlugins?.length ? { remarkPlugins, rehypePlugins } : undefined;
+}
+
+function openOutput({ outDir, sharedOutDir }: BuildOptions, cache: PageCache | undefined): OutputFolder | undefined {
+  if (outDir === undefined) return undefined;
+  return new OutputFolder(outDir, (folder) => previousOutput(folder, cache?.outputs(folder), sharedOutDir));
+}
+
+/** Each cause once, sorted by its first place. */
+function joined({ errors, warnings, notices }: Report): Report {
+  const result = new Report();
+  result.add({ errors: joinPlaces(errors), warnings: joinPlaces(warnings) });
+  result.notices.push(...joinNotices(notices));
+  return result;
+}

@@ -1,0 +1,195 @@
+/** Creates the page pipeline of a site and loads everything it needs. */
+import { pageComponents } from '../../elements/page-components.js';
+import { html, type Component, type Html } from '../../runtime/jsx/node.js';
+import { sharedPromise } from '../core/cache/cached-promise.js';
+import { contentKey } from '../core/cache/content-key.js';
+import { iconCredits } from '../icons/icon-credits.js';
+import { createIcons, type Icons } from '../icons/icons.js';
+import { codeThemeCss } from '../code/theme-pair.js';
+import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
+import { createCompiler } from '../mdx/compiler.js';
+import { mathCss } from '../mdx/math.js';
+import type { TextSection } from '../page/text-sections.js';
+import type { UiStrings } from '../languages/ui-strings.js';
+import { finishPage } from '../page/finish-page.js';
+import { ShadowTemplates } from '../mdx/render/shadow-template.js';
+import { createImageSizes } from '../mdx/render/image-size.js';
+import { shadowRootsIn } from '../page/shadow-roots.js';
+import type { RenderedPage } from '../mdx/types.js';
+import { analyticsScript } from '../features/analytics/analytics-script.js';
+import { createFileFinder } from '../load/scan/published-files.js';
+import { referencesInHtml } from '../load/scan/find-references.js';
+import { markdownPage } from '../features/agents/markdown-page.js';
+import { isIndexable } from '../features/search/searchable-pages.js';
+import { indexPage } from '../features/search/search-page.js';
+import { createUtilityClasses, type UtilityClasses } from '../shell/theme/utility-classes.js';
+import { publicAddress } from '../core/addresses/addresses.js';
+import { placeholderRules } from '../features/hosts/redirect-rules.js';
+import type { NotFoundInput } from '../shell/not-found.js';
+import { createShell } from '../shell/create-shell.js';
+import { iconImage } from '../shell/icon-image.js';
+import { siteStyles } from '../shell/theme/site-styles.js';
+import type { PageAssets } from '../shell/types.js';
+import { prerender } from '../shell/write-html.js';
+import { isIndexed } from '../nav/listed-pages.js';
+import type { LoadedSite } from './load-site.js';
+import { languageAlternates } from '../nav/language-alternates.js';
+import { siteMapCss } from '../shell/styles/site-map.js';
+import { siteMapRoute } from '../nav/site-map-route.js';
+import { navigator } from '../nav/navigator.js';
+import { hasPageMenus } from '../core/model/page-menu.js';
+import type { PageEntry } from '../core/model/types.js';
+import { apiScripts, createApiStage } from './api-stage.js';
+import { pageUiStrings } from '../shell/page-ui-strings.js';
+import { readComponentProps } from '../config/component-props.js';
+import { clientScripts, stylesheetPath } from '../core/package/client-files.js';
+import { elementStyles } from './element-styles.js';
+import { scriptClasses } from '../shell/theme/script-classes.js';
+import type { IslandAssets } from '../features/islands/site-islands.js';
+import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
+
+/** Creates the page pipeline of a site. */
+export async function createPagePipeline(options: PipelineOptions): Promise<PagePipeline> {
+  const { loaded, plugins, engine } = options;
+  const { site, base, codeThemes } = loaded;
+  const navigationOf = navigator(site, loaded);
+  const uiStringsOf = await pageUiStrings(site);
+  const labels = (path: string): UiStrings => uiStringsOf(navigationOf(path));
+  const icons = createIcons({ library: site.icons.library, root: site.root });
+  const imageSize = createImageSizes(site.root);
+  const compiler = await createCompiler({
+    site,
+    scan: loaded,
+    codeThemes,
+    base,
+    icons,
+    imageSize,
+    parse: { ...plugins, engine },
+    props: readComponentProps(),
+    labels: byFile(loaded, labels),
+  });
+  const templates = new ShadowTemplates();
+  const utilities = createUtilityClasses(site.colors);
+  const shell = createShell({
+    ...loaded,
+    alternatesOf: indexedTranslations(loaded),
+    siteMap: siteMapRoute(loaded.pages),
+    uiStringsOf,
+    imageSize,
+    servicesScript: analyticsScript(site)?.path,
+    icon: (icon) => shellIcon(icons.resolve(icon.name, icon), base),
+    markdown: (text) => html(compiler.markdown(text)),
+    shadowRoots: (elements, uiStrings) => html(shadowRootsIn(elements.value, uiStrings, templates)),
+  });
+  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities));
+  const assets = pageAssets(options, stylesheet);
+  const inputOf = async (path: string, inlineCss?: string): Promise<NotFoundInput> => {
+    const navigation = navigationOf(path);
+    return { navigation, assets: { ...(await assets(shell.scripts(navigation))), inlineCss } };
+  };
+  return {
+    compile: compiler.compile,
+    evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
+    api: await createApiStage(loaded, compiler, labels),
+    finish: finishStage(loaded, templates, labels),
+    async document(page, rendered, islands) {
+      const classes = [...rendered.classes, ...(islands?.classes ?? [])];
+      const parts = [await utilities(classes), ...contentStyles(rendered, islands)];
+      const navigation = navigationOf(page.path);
+      const scripts = [...shell.scripts(navigation, page), ...apiScripts(site, page)];
+      const files = withIslands(await assets([...scripts, ...rendered.elements]), islands);
+      return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
+    },
+    markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
+    notFound: async () =>
+      shell.notFound({ ...(await inputOf('404')), redirects: placeholderRules(site.redirects, base) }),
+    siteMap: async () => shell.siteMap(await inputOf('sitemap', siteMapCss), loaded.pages),
+    sidebarFragments: () => shell.sidebarFragments(['404', ...loaded.pages.map(({ path }) => path)].map(navigationOf)),
+    stylesheet,
+    bindNames: (code) => bindFreeNames(code, pageComponents),
+  };
+}
+
+/** Completes the content of a page, and indexes its text unless search leaves the page out. */
+function finishStage(
+  loaded: PipelineOptions['loaded'],
+  templates: ShadowTemplates,
+  labelsOf: (path: string) => UiStrings,
+): PagePipeline['finish'] {
+  const withFiles = addFiles(loaded);
+  return (content, entry, links) => {
+    const index = isIndexable(entry.meta)
+      ? (sections: readonly TextSection[]) => indexPage(sections, entry)
+      : undefined;
+    const labels = labelsOf(entry.path);
+    const shownTitle = entry.isTitleHidden ? '' : entry.meta.title;
+    return withFiles(finishPage(content, shownTitle, links, { labels, templates, index }), entry);
+  };
+}
+
+/** The name contains a hash of the text, so browsers can keep the file forever. */
+async function createStylesheet(
+  loaded: PipelineOptions['loaded'],
+  utilities: UtilityClasses,
+): Promise<{ path: string; text: string }> {
+  const { site, base, codeThemes, pages } = loaded;
+  const css = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, pages));
+  const text = iconCredits + css + (await utilities(scriptClasses(site, loaded)));
+  return { path: `${stylesheetPath}${contentKey(text).slice(0, 8)}.css`, text };
+}
+
+/** The files of a page that loads the client scripts with these names. */
+function pageAssets(
+  { loaded: { base, styles, scripts }, manifest }: PipelineOptions,
+  stylesheet: PagePipeline['stylesheet'],
+): (scriptNames: readonly string[]) => Promise<PageAssets> {
+  return async (scriptNames) => ({
+    styles: [base + (await stylesheet()).path],
+    ...clientScripts(manifest, [...new Set(scriptNames)], base),
+    userStyles: styles.map((file) => publicAddress(`/${file}`, base)),
+    userScripts: scripts.map((file) => publicAddress(`/${file}`, base)),
+  });
+}
+
+function contentStyles({ html: content }: RenderedPage, islands: IslandAssets | undefined): string[] {
+  return [content.includes('<math') ? mathCss : '', islands ? islandCss : ''];
+}
+
+/** Turns a lookup by page path into a lookup by file. */
+function byFile<T>({ pages }: PipelineOptions['loaded'], ofPath: (path: string) => T): (file: string) => T {
+  const paths = new Map(pages.map(({ file, path }) => [file, path]));
+  return (file) => ofPath(paths.get(file) ?? '');
+}
+
+/** Adds the files that a page refers to and that are only published if something refers to them. */
+function addFiles(loaded: PipelineOptions['loaded']): (page: RenderedPage, entry: PageEntry) => RenderedPage {
+  const finder = createFileFinder(loaded);
+  return (page, { file }) =>
+    finder.mayFindIn(page.html) ? { ...page, files: finder.find(referencesInHtml(page.html), file) } : page;
+}
+
+/** The scripts of islands come after the scripts of the elements inside them. */
+function withIslands(assets: PageAssets, islands: IslandAssets | undefined): PageAssets {
+  if (!islands) return assets;
+  return {
+    ...assets,
+    styles: [...assets.styles, ...islands.styles],
+    scripts: [...assets.scripts, ...islands.scripts],
+    preload: [...assets.preload, ...islands.preload],
+  };
+}
+
+/** Page content inside an island is laid out without its surroundings. */
+const islandCss = 'octavo-slot{display:contents}';
+
+function shellIcon(icon: ReturnType<Icons['resolve']>, base: string): Html | undefined {
+  if (!icon) return undefined;
+  return 'svg' in icon ? html(icon.svg) : prerender(iconImage(icon.src, base));
+}
+
+function indexedTranslations({ site, pages }: LoadedSite): ReturnType<typeof languageAlternates> {
+  return languageAlternates(
+    site,
+    pages.filter((page) => isIndexed(site, page)),
+  );
+}

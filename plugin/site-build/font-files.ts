@@ -1,0 +1,10 @@
+import type { FontFace, Site } from '../core/model/types.js';
+import { clientPath } from '../core/package/client-files.js';
+
+/** The font files from outside the docs folder, without duplicates. */
+export function fontFiles({ fonts }: Site): FontFace[] {
+  const faces = [fonts.body, fonts.heading].flatMap((font) => font?.faces ?? []);
+  return [...new Map(faces.map((face) => [face.path, face])).values()].filter(({ path }) =>
+    path.startsWith(clientPath),
+  );
+}

@@ -1,0 +1,229 @@
+/** Loads a site: settings, folder and everything they refer to, each file once. */
+import { dirname, join, resolve } from 'node:path';
+import { cacheFolder } from '../core/cache/cache-folder.js';
+import { contentKey } from '../core/cache/content-key.js';
+import { renderingVersions } from '../core/cache/versions.js';
+import type { Versions } from '../core/cache/versions.js';
+import type { DocsConfig } from '../config/docs-config.js';
+import { readSite } from '../config/read-site.js';
+import { OctavoError } from '../core/errors/errors.js';
+import type { Problem, Report } from '../core/errors/errors.js';
+import type { FetchOptions } from '../formats/api/files/fetch-file.js';
+import type { ExpandedNavigation } from '../formats/api/pages/expand-navigation.js';
+import type { Specifications } from '../formats/openapi/specifications.js';
+import { hasApiEntries, namesPart, navigationSources } from '../formats/api/api-sources.js';
+import { schemeOf } from '../shell/theme/site-backgrounds.js';
+import { defaultCodeThemes, themesOnBackgrounds } from '../code/code-themes.js';
+import type { CodeThemes } from '../code/code-themes.js';
+import { lastUpdatedDate } from '../load/git/last-updated-date.js';
+import { findRepository, type Repository } from '../load/git/repository.js';
+import type { LoadedPage } from '../load/load-page.js';
+import { readFileIn } from '../core/reader/read-file.js';
+import { scanFolder } from '../load/scan/scan-folder.js';
+import type { FolderScan } from '../load/scan/scan-folder.js';
+import type { Site } from '../core/model/types.js';
+
+export interface LoadOptions {
+  /** The folder with `docs.json`. */
+  root: string;
+  /** Settings in code. If there is also a `docs.json`, top-level keys in code override those in the file. */
+  config?: DocsConfig;
+  /** The file that contains `config`, relative to `root`; messages name it. Default: `config`. */
+  configFile?: string;
+  /** The path of the site on its host. It starts and ends with a slash. Default: `/`. */
+  base?: string;
+  /** The public URL of the host, such as `https://docs.example.com`, for the sitemap and canonical links. */
+  siteUrl?: string;
+  /**
+   * Patterns of files to publish in addition to the ones that the site uses, in the syntax of `.gitignore`, such as
+   * `['data/*.csv']`. A private file, such as a key, is only published by a pattern with its name. Default: none.
+   */
+  include?: readonly string[];
+}
+
+/** A loaded site. Plain data, so that it can be sent to workers. It is immutable. */
+export interface LoadedSite extends Readonly<FolderScan> {
+  /** The settings, with resolved fonts and, in builds, the stars of repositories. */
+  readonly site: Readonly<Site>;
+  /** The pages, sorted by file. */
+  readonly pages: LoadedPage[];
+  readonly base: string;
+  readonly siteUrl?: string;
+  /** The source repository; only if the site links to it. */
+  readonly repository?: Repository;
+  /** The code themes of the settings that exist, otherwise the defaults. Files are absolute. */
+  readonly codeThemes: CodeThemes;
+  /** Hash of the theme and grammar files that the settings name; empty if there are none. */
+  readonly codeFiles: string;
+  /** Versions of everything that affects output, for cache keys. */
+  readonly versions: Versions;
+  /** What is wrong with the specifications and with what pages name of them. The pages are built all the same. */
+  readonly apiProblems?: { errors: readonly Problem[]; warnings: readonly Problem[] };
+}
+
+/** Loads what only builds need. */
+export interface LoadServices {
+  /** Returns the site with the stars of its repositories. */
+  withStars?(site: Site): Promise<Site>;
+  /** Returns the settings for link previews, with the style of preview images. Called if the URL of the site is known. */
+  withPreviews?(site: Site, pages: readonly LoadedPage[]): Promise<Site['seo']>;
+  /** Reads the specifications of the site, and keeps them for its pages. Default: they are read for this call only. */
+  specifications?: Specifications;
+}
+
+/** Loads the site. Returns `undefined` if there is nothing to build; `report` then contains the reason. */
+export async function loadSite(
+  options: LoadOptions,
+  report: Report,
+  services: LoadServices = {},
+): Promise<LoadedSite | undefined> {
+  try {
+    return await load(options, report, services);
+  } catch (error) {
+    if (!(error instanceof OctavoError)) throw error;
+    report.error(error.problem);
+    return undefined;
+  }
+}
+
+async function load(options: LoadOptions, report: Report, services: LoadServices): Promise<LoadedSite | undefined> {
+  const { config, configFile = 'config', base = '/', siteUrl, include } = options;
+  const { specifications } = services;
+  const settings = await readSite(resolve(options.root), report, config && { config, file: configFile });
+  if (!settings) return undefined;
+  const fonts = await loadFonts(settings, report);
+  const api = await expandApiEntries(settings, specifications);
+  const read = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
+  const scan = await scanFolder(read, report, include, api);
+  const documented = await documentApi(settings, scan, api, specifications);
+  if (scan.pages.length === 0) {
+    if (documented.problems) report.add(documented.problems);
+    return undefined;
+  }
+  const host = hostOf(read, siteUrl);
+  const site = report.errors.length === 0 ? await completed(read, documented.pages, host, services) : read;
+  return Object.freeze({
+    ...scan,
+    pages: await withDates(site, documented.pages),
+    apiProblems: documented.problems,
+    site,
+    base,
+    siteUrl: host,
+    repository: hasRepositoryLinks(site) ? findRepository(site, report) : undefined,
+    codeThemes: await loadCodeThemes(site),
+    codeFiles: codeFilesKey(site),
+    versions: renderingVersions(),
+  });
+}
+
+/** The settings with what only builds need. */
+async function completed(
+  site: Site,
+  pages: readonly LoadedPage[],
+  host: string | undefined,
+  { withStars, withPreviews }: LoadServices,
+): Promise<Site> {
+  const seo = host && withPreviews ? await withPreviews(site, pages) : site.seo;
+  return withStars ? withStars({ ...site, seo }) : { ...site, seo };
+}
+
+/** The URL of the host: the option, or the host of the `canonical` metatag. */
+function hostOf({ seo }: Site, siteUrl: string | undefined): string | undefined {
+  const { canonical = '' } = seo.metatags;
+  return siteUrl ?? (/^https?:\/\//.test(canonical) && URL.canParse(canonical) ? new URL(canonical).origin : undefined);
+}
+
+/** Puts the operations that the navigation names into it. `undefined` where it names none: most sites never load the reader. */
+async function expandApiEntries(
+  site: Site,
+  specifications: Specifications | undefined,
+): Promise<ExpandedNavigation | undefined> {
+  const { navigation } = site;
+  if (!hasApiEntries(navigation)) return undefined;
+  const { expandNavigation } = await import('../formats/api/pages/expand-navigation.js');
+  return expandNavigation(navigation, await withSettings(site, specifications));
+}
+
+/** Finds the operations that the front matter of pages names. */
+async function documentApi(
+  site: Site,
+  { pages, assets }: Awaited<ReturnType<typeof scanFolder>>,
+  expanded: ExpandedNavigation | undefined,
+  given: Specifications | undefined,
+): Promise<{ pages: readonly LoadedPage[]; problems?: LoadedSite['apiProblems'] }> {
+  if (!expanded && !pages.some(({ meta }) => namesPart(meta))) return { pages };
+  const { loadApiPages } = await import('../formats/api/pages/load-api-pages.js');
+  const { pages: documented, problems } = await loadApiPages(pages, {
+    site,
+    specifications: await withSettings(site, given),
+    sources: navigationSources(site.navigation),
+    files: assets.filter((file) => /\.(?:json|ya?ml|graphqls?|gql)$/i.test(file)),
+  });
+  return {
+    pages: documented,
+    problems: { errors: problems.errors, warnings: [...(expanded?.warnings ?? []), ...problems.warnings] },
+  };
+}
+
+/** The specifications, with what the settings say of all of them. */
+async function withSettings(
+  { root, api, navigation }: Site,
+  given: Specifications | undefined,
+): Promise<Specifications> {
+  const specifications = given ?? (await openSpecifications(root));
+  const sources = [...(api.sources ?? []), ...navigationSources(navigation)].map(({ source }) => source);
+  specifications.settings = { defaults: api.inSpecifications, area: api.files, hosts: api.hosts, sources };
+  return specifications;
+}
+
+/** Copies of remote files are shared by all sites, beside their caches. */
+export async function openSpecifications(
+  root: string,
+  options: Omit<FetchOptions, 'cacheFolder'> = {},
+): Promise<Specifications> {
+  const { Specifications } = await import('../formats/openapi/specifications.js');
+  return new Specifications({ root, cacheFolder: join(dirname(cacheFolder(root)), 'specifications'), ...options });
+}
+
+/** Downloaded fonts are shared by all sites and stored beside their caches. */
+async function loadFonts(site: Site, report: Report): Promise<Site['fonts']> {
+  if (!site.fonts.body && !site.fonts.heading) return site.fonts;
+  const { findFonts } = await import('../fonts/find-fonts.js');
+  return findFonts(site, join(dirname(cacheFolder(site.root)), 'fonts'), report);
+}
+
+async function withDates(site: Site, pages: readonly LoadedPage[]): Promise<LoadedPage[]> {
+  const days = await datesOf(site, pages);
+  return pages.map((page) => ({ ...page, lastUpdated: lastUpdatedDate(page.meta) ?? days.get(page.file) }));
+}
+
+/** Dates of files are only read if they are shown, because the history of a large repository takes time. */
+async function datesOf(site: Site, pages: readonly LoadedPage[]): Promise<ReadonlyMap<string, string>> {
+  if (!site.timestamp && !pages.some(({ meta }) => meta['timestamp'] === true)) return new Map();
+  const { lastModified } = await import('../load/git/last-modified.js');
+  const files = pages.map(({ file }) => file);
+  return lastModified(site.root, files);
+}
+
+function hasRepositoryLinks({ feedback }: Site): boolean {
+  return feedback.suggestEdit || feedback.raiseIssue;
+}
+
+/** Loads the theme catalog only for a site that does not use the default themes. */
+async function loadCodeThemes({ root, styling, colors }: Site): Promise<CodeThemes> {
+  const { light, dark } = styling.codeThemes;
+  const isDefault = light === defaultCodeThemes.light && dark === defaultCodeThemes.dark;
+  const themes = isDefault
+    ? { light, dark }
+    : (await import('../code/site-code-themes.js')).knownCodeThemes({ root, styling });
+  return themesOnBackgrounds(themes, { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') });
+}
+
+function codeFilesKey({ root, styling: { codeThemes, codeLanguages = [] } }: Site): string {
+  const themes = [codeThemes.light, codeThemes.dark].filter((name) => name.endsWith('.json'));
+  const files = [...themes, ...codeLanguages];
+  return files.length === 0
+    ? ''
+    : // A file that cannot be read is reported by the checks.
+      contentKey(...files.map((file) => readFileIn(root, join(root, file)).toString().replaceAll('\r\n', '\n')));
+}

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
+import { Report } from '../core/errors/errors.js';
+import { createPagePipeline } from './create-page-pipeline.js';
+import { contentSiteKey, documentSiteKey } from './site-keys.js';
+import { loadSite, type LoadedSite } from './load-site.js';
+
+const temporary = temporaryFolder();
+let count = 0;
+
+function folder(files: Record<string, unknown>, settings: object = {}): string {
+  const config = { name: 'Docs', navigation: { pages: ['index'] }, ...settings };
+  return writeFiles(`${temporary}/${++count}`, { 'docs.json': config, 'index.mdx': '# Start\n', ...files });
+}
+
+async function load(root: string): Promise<LoadedSite> {
+  return (await loadSite({ root }, new Report()))!;
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) Object.freeze(value);
+  if (typeof value === 'object' && value !== null)
+    Object.values(value).forEach((inner) => typeof inner === 'object' && frozen(inner));
+  return value;
+}
+
+test('nothing changes the value: a page is built from a frozen one', async () => {
+  const settings = {
+    metadata: { timestamp: true },
+    fonts: { family: 'Georgia' },
+    styling: { codeblocks: { theme: { light: 'vitesse-light', dark: 'no-such-theme' } } },
+    navbar: { links: [{ type: 'github', href: 'https://github.com/acme/docs' }] },
+  };
+  const loaded = frozen(await load(folder({ 'a/index.mdx': 'Text', 'a.mdx': 'Text' }, settings)));
+  expect(loaded.codeThemes).toEqual({ light: 'vitesse-light', dark: 'github-dark-default' });
+  expect(loaded.pages.map(({ route }) => route)).toEqual(['/a', '/a/index', '/']);
+  expect(loaded.pages.every(({ lastUpdated }) => lastUpdated !== undefined)).toBe(true);
+  const pipeline = await createPagePipeline({ loaded, manifest: {} });
+  const [entry] = loaded.pages;
+  const compiled = await pipeline.compile(entry!.file, 'Text');
+  const page = pipeline.finish(compiled.kind === 'static' ? compiled.html : '', entry!, []);
+  expect(await pipeline.document(entry!, page)).toContain('Text');
+});
+
+test('the date in the front matter takes precedence over the date of the file', async () => {
+  const { pages } = await load(folder({ 'a.mdx': '---\nlastUpdatedDate: 2026-02-03\ntimestamp: true\n---\n' }));
+  expect(pages.map(({ lastUpdated }) => lastUpdated === '2026-02-03')).toEqual([true, false]);
+});
+
+test('the hash of a page is that of its source; a broken front matter is a problem of the page', async () => {
+  const root = folder({ 'broken.mdx': '---\ntitle: "x\n---\n' });
+  const before = await load(root);
+  writeFiles(root, { 'index.mdx': '# Start\n\nMore.\n' });
+  const after = await load(root);
+  const hashes = [before, after].map(({ pages }) => pages.map(({ hash }) => hash));
+  expect(hashes[0]![0]).toBe(hashes[1]![0]);
+  expect(hashes[0]![1]).not.toBe(hashes[1]![1]);
+  expect(before.pages[0]!.problems?.errors).toMatchObject([{ code: 'front-matter-syntax', file: 'broken.mdx' }]);
+});
+
+test('keys change with versions, and with theme and grammar files', async () => {
+  const theme = { name: 'x', colors: {}, tokenColors: [] };
+  const root = folder(
+    { 'theme.json': theme },
+    { styling: { codeblocks: { theme: { light: 'theme.json', dark: 'theme.json' } } } },
+  );
+  const keys = (loaded: LoadedSite): string[] => [contentSiteKey(loaded, []), documentSiteKey(loaded, {})];
+  const before = await load(root);
+  expect(keys(await load(root))).toEqual(keys(before));
+  for (const [index, key] of keys({ ...before, versions: { ...before.versions, shiki: '99.0.0' } }).entries())
+    expect(key).not.toBe(keys(before)[index]);
+  writeFiles(root, { 'theme.json': { ...theme, type: 'dark' } });
+  expect(contentSiteKey(await load(root), [])).not.toBe(contentSiteKey(before, []));
+  rmSync(join(root, 'theme.json'));
+  expect((await load(root)).codeThemes.light).toBe('github-light-default');
+});

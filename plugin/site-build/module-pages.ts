@@ -1,0 +1,84 @@
+/** Builds the pages with code: imports, expressions, their own components. */
+import type { Island } from '../../runtime/jsx/islands.js';
+import { sharedPromise } from '../core/cache/cached-promise.js';
+import { islandKey } from '../mdx/islands/render-island.js';
+import type { IslandUse } from '../mdx/types.js';
+import { sourceReader } from '../load/page-source.js';
+import type { PageEntry } from '../core/model/types.js';
+import { relativePath } from '../core/text/slash-path.js';
+import { withApi } from './build-page.js';
+import type { PageResult } from './build-page.js';
+import type { PageModel } from '../formats/openapi/page-model.js';
+import type { ModuleLoader } from '../mdx/evaluate/module-loader.js';
+import type { PagePipeline } from './page-pipeline.js';
+import type { LoadedSite } from './load-site.js';
+
+export class ModulePages {
+  readonly #loaded: LoadedSite;
+  readonly #pipeline: PagePipeline;
+  readonly #open = sharedPromise(() => this.#start());
+  #loader: ModuleLoader | undefined;
+
+  /** Vite is loaded and started for the first page. */
+  constructor(loaded: LoadedSite, pipeline: PagePipeline) {
+    this.#loaded = loaded;
+    this.#pipeline = pipeline;
+  }
+
+  /** Starts Vite early, so that the first page does not wait for it. */
+  async start(): Promise<void> {
+    await this.#open();
+  }
+
+  /** Evaluates and renders a page. */
+  async build(entry: PageEntry, api?: PageModel): Promise<PageResult> {
+    const loader = await this.#open();
+    const loaded = await loader.load(entry.file);
+    const { root } = this.#loaded.site;
+    const problems = { errors: [...loaded.problems.errors], warnings: [...loaded.problems.warnings] };
+    const dependencies = loaded.dependencies.map((file) => relativePath(root, file));
+    const result: PageResult = { problems, links: [...loaded.links], dependencies };
+    if (!loaded.exports) return result;
+    const rendered = this.#pipeline.evaluate(entry.file, loaded.exports);
+    problems.errors.push(...rendered.problems.errors);
+    problems.warnings.push(...rendered.problems.warnings);
+    result.links.push(...rendered.links);
+    const content = withApi(rendered.html, entry, api, this.#pipeline, result);
+    const page = this.#pipeline.finish(content, entry, result.links);
+    const islands = islandUses(rendered.islands, root);
+    return { ...result, page: islands.length > 0 ? { ...page, islands } : page };
+  }
+
+  /** Invalidates `file` (relative to the docs folder) and the files that import it. */
+  forget(file: string, importers: boolean): void {
+    this.#loader?.forget(file, importers);
+  }
+
+  /** Stops Vite, if it is running. */
+  async close(): Promise<void> {
+    await this.#loader?.close();
+  }
+
+  async #start(): Promise<ModuleLoader> {
+    const { ModuleLoader } = await import('../mdx/evaluate/module-loader.js');
+    const { site, base, pages, snippets } = this.#loaded;
+    this.#loader = await ModuleLoader.start({
+      root: site.root,
+      read: sourceReader(this.#loaded),
+      base,
+      files: [...snippets, ...pages.map(({ file }) => file)].map((file) => `/${file}`),
+      compile: (file, source) => this.#pipeline.compile(file, source),
+      bindNames: (code) => this.#pipeline.bindNames(code),
+    });
+    return this.#loader;
+  }
+}
+
+/** Without duplicates, by the key of each island in the page. */
+function islandUses(islands: readonly Island[], root: string): IslandUse[] {
+  const uses = islands.map((island): [string, IslandUse] => {
+    const key = islandKey(island, root);
+    return [key, { file: relativePath(root, island.file), name: island.name, key }];
+  });
+  return [...new Map(uses).values()];
+}

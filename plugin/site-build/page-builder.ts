@@ -1,0 +1,301 @@
+/** Builds the pages of a site: from the cache if nothing changed, otherwise in supervised processes. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { fileGone, fileState, isGone, readText } from '../core/reader/docs-file.js';
+import { OctavoError } from '../core/errors/errors.js';
+import type { Report } from '../core/errors/errors.js';
+import type { FeedUpdate, LocalLink, PageScripts, RenderedPage } from '../mdx/types.js';
+import type { AssetState } from '../load/scan/assets.js';
+import { loadPage } from '../load/load-page.js';
+import type { LoadedPage } from '../load/load-page.js';
+import type { PageResult } from './build-page.js';
+import { locatedResult } from './locate-problems.js';
+import { contentKey } from '../core/cache/content-key.js';
+import { IslandPages } from '../features/islands/island-pages.js';
+import type { OutputFolder } from '../core/output/output-folder.js';
+import type { PageCache, PageRecord } from './page-cache.js';
+import { pagePaths } from './page-files.js';
+import type { PackRange } from './page-packs.js';
+import type { PageModel } from '../formats/openapi/page-model.js';
+import type { Specifications } from '../formats/openapi/specifications.js';
+import { failedResult } from './workers/failure.js';
+import type { PageWorkers } from './workers/page-workers.js';
+import { contentSiteKey, documentSiteKey } from './site-keys.js';
+import { SearchPages } from '../features/search/search-files.js';
+import type { PipelineOptions } from './page-pipeline.js';
+
+export interface PageBuilderOptions {
+  options: PipelineOptions;
+  workers: PageWorkers;
+  assets: readonly AssetState[];
+  cache?: PageCache;
+  /** Where the scripts of islands are cached for the next build. */
+  cacheDir?: string;
+  /** `undefined` if the site is only validated. */
+  output?: OutputFolder;
+  /** Reads what API pages show; none for a site without such pages. */
+  specifications?: Specifications;
+  onProgress?(done: number, all: number): void;
+}
+
+/** Tolerance for file times that are behind the clock, in milliseconds. */
+const clockLag = 20;
+
+export class PageBuilder {
+  /** Key of everything that documents depend on, except their page. */
+  readonly documentKey: string;
+  /** Ids on each page, by route. */
+  readonly ids = new Map<string, readonly string[]>();
+  /** The entries of changelogs, by route. */
+  readonly updates = new Map<string, readonly FeedUpdate[]>();
+  /** Local links of all pages. */
+  readonly links: LocalLink[] = [];
+  readonly problems: Pick<Report, 'errors' | 'warnings'>[] = [];
+  /** Tags of the elements that need their script, over all pages. */
+  readonly elements = new Set<string>();
+  /** What a Content-Security-Policy has to allow for the pages. */
+  readonly scripts: PageScripts[] = [];
+  /** Files that are published because a page refers to them. */
+  readonly files = new Set<string>();
+  /** Files that pages are made from. */
+  readonly sources = new Set<string>();
+  /** Those of them whose code runs in the browser. */
+  readonly liveSources = new Set<string>();
+  /** What was indexed of each page for search. */
+  readonly search: SearchPages;
+  readonly #options: PageBuilderOptions;
+  /** The pages of the site. A page that changes during the build is replaced here. */
+  readonly #pages: LoadedPage[];
+  /** Pages that are not cached for the next build. */
+  readonly #unstable = new Set<string>();
+  readonly #contentKey: string;
+  readonly #islands: IslandPages;
+  readonly #dependencyKeys = new Map<string, string>();
+  readonly #startedMs = Date.now() - clockLag;
+  #done = 0;
+  #built = 0;
+
+  constructor(options: PageBuilderOptions) {
+    const { loaded, manifest } = options.options;
+    this.#options = options;
+    this.#pages = [...loaded.pages];
+    this.search = new SearchPages(options.cache, options.output?.scratch);
+    this.#contentKey = contentSiteKey(loaded, options.assets);
+    this.documentKey = documentSiteKey(loaded, manifest);
+    const { workers, output, cacheDir } = options;
+    this.#islands = new IslandPages({ loaded, workers, output, cacheDir });
+  }
+
+  /** Builds all pages. Returns how many could be built. */
+  async build(): Promise<number> {
+    const withCode: number[] = [];
+    await eachOf(this.#pages.keys(), async (index) => {
+      if (!(await this.#fromCache(index)) && !(await this.#buildPage(index, false))) withCode.push(index);
+    });
+    // Pages with code come last so that their code cannot affect the other pages.
+    await eachOf(withCode.values(), (index) => this.#buildPage(index, true));
+    this.problems.push(await this.#islands.finish());
+    return this.#built;
+  }
+
+  /** Builds a page. Returns `false` for a page with code, unless `runsCode` is set. */
+  async #buildPage(index: number, runsCode: boolean, reloads = 0): Promise<boolean> {
+    const { workers, output, cache } = this.#options;
+    const entry = this.#pages[index]!;
+    const hash = reloads < mostReloads ? entry.hash : undefined;
+    const api = await this.#modelOf(entry);
+    const input = { index, hash, runsCode, staging: output?.staging, isPacked: cache !== undefined, api };
+    const outcome = await workers.run('page', input);
+    if ('failure' in outcome) {
+      this.#finish(entry, await this.#located(entry, failedResult(outcome.failure, entry.file)));
+      return true;
+    }
+    const { result: built, hasChanged, isStaged, packed, packedSearch, systemError } = outcome.output;
+    if (hasChanged) {
+      this.#reload(index);
+      return this.#buildPage(index, runsCode, reloads + 1);
+    }
+    if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
+    if (!built) return false;
+    const result = await this.#located(entry, built);
+    const record = this.#finish(entry, result, packed, packedSearch);
+    this.search.add(index, record, result.page?.search);
+    const key = this.#outputKey(record);
+    if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, key));
+    else if (result.page?.islands) this.#islands.add({ index, page: result.page, key });
+    return true;
+  }
+
+  /** The result with its locations. Throws if a file of the page is gone, because other pages may link to it. */
+  async #located(entry: LoadedPage, result: PageResult): Promise<PageResult> {
+    const gone = result.problems.errors.find(isGone);
+    if (gone) throw new OctavoError(gone);
+    return locatedResult(entry, result, this.#options.specifications);
+  }
+
+  async #modelOf({ api }: LoadedPage): Promise<PageModel | undefined> {
+    return api && this.#options.specifications?.modelOf(api);
+  }
+
+  /**
+   * A page that was saved after the site was loaded is built from its new source. New front matter can affect other
+   * pages (titles in the navigation), so it takes effect in the next build.
+   */
+  #reload(index: number): void {
+    const { file, route, hidden, ...entry } = this.#pages[index]!;
+    const page = loadPage(this.#root, file, { route, isShown: !hidden });
+    if (!page) throw fileGone(file);
+    const { meta, hash, problems } = page;
+    const isSame = contentKey(meta) === contentKey(entry.meta);
+    if (!isSame) this.problems.push({ errors: [], warnings: [{ ...changedWhileBuilding, file }] });
+    this.#pages[index] = { ...entry, file, route, hidden, hash, problems };
+    if (!isSame) this.#unstable.add(file);
+  }
+
+  /** Takes a page from the cache if nothing it was made from has changed. */
+  async #fromCache(index: number): Promise<boolean> {
+    const { cache, output } = this.#options;
+    if (!cache) return false;
+    const entry = this.#pages[index]!;
+    const record = cache.find(entry.file);
+    if (!record?.packed) return false;
+    if (record.key !== this.#pageKey(entry) || !this.#isCurrent(record) || !cache.holds(record)) return false;
+    const key = this.#outputKey(record);
+    if (record.hasIslands) {
+      const page = cache.read(record);
+      if (!page) return false;
+      this.#islands.add({ index, page, key });
+    } else if (output && !pagePaths(entry).every((path) => output.keep(path, key))) {
+      if (!(await this.#write(index, record.packed, key, output))) return false;
+    }
+    cache.keep(entry.file, record);
+    this.search.add(index, record);
+    this.#count(entry, record, true);
+    return true;
+  }
+
+  /** Writes the document of a cached page. */
+  async #write(index: number, page: PackRange, key: string, output: OutputFolder): Promise<boolean> {
+    const { workers } = this.#options;
+    const outcome = await workers.run('document', { index, page, staging: output.staging });
+    if ('failure' in outcome || outcome.output === undefined) return false;
+    if (outcome.output) throw Object.assign(new Error('A document cannot be written.'), { code: outcome.output });
+    pagePaths(this.#pages[index]!).forEach((path) => output.adopt(path, key));
+    return true;
+  }
+
+  #finish(entry: LoadedPage, result: PageResult, packed?: PackRange, packedSearch?: PackRange): PageRecord {
+    const { cache } = this.#options;
+    const { problems, links, page } = result;
+    const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));
+    const record: PageRecord = {
+      key: this.#pageKey(entry),
+      dependencies,
+      problems,
+      links,
+      elements: [],
+      ...(page && recordOf(page)),
+      packed,
+      packedSearch,
+    };
+    // A page with errors is rebuilt, because a missing file may exist by now.
+    if (problems.errors.length === 0 && !this.#unstable.has(entry.file)) cache?.keep(entry.file, record);
+    this.#count(entry, record, page !== undefined);
+    return record;
+  }
+
+  get #root(): string {
+    return this.#options.options.loaded.site.root;
+  }
+
+  #count(
+    { file, route, problems: ofFrontMatter }: LoadedPage,
+    { problems, links, elements, ...record }: PageRecord,
+    isBuilt: boolean,
+  ): void {
+    if (record.ids) this.ids.set(route, record.ids);
+    this.problems.push(problems);
+    if (ofFrontMatter) this.problems.push(ofFrontMatter);
+    if (record.updates?.length) this.updates.set(route, record.updates);
+    if (record.scripts) this.scripts.push(record.scripts);
+    record.files?.forEach((name) => this.files.add(name));
+    for (const name of [file, ...Object.keys(record.dependencies)]) {
+      this.sources.add(name);
+      if (record.hasIslands) this.liveSources.add(name);
+    }
+    elements.forEach((tag) => this.elements.add(tag));
+    for (const link of links) this.links.push(link);
+    if (isBuilt) this.#built++;
+    this.#options.onProgress?.(++this.#done, this.#pages.length);
+  }
+
+  #isCurrent({ dependencies }: PageRecord): boolean {
+    return Object.entries(dependencies).every(([file, key]) => this.#dependencyKey(file) === key);
+  }
+
+  #pageKey({ hash, api }: LoadedPage): string {
+    return contentKey(this.#contentKey, hash, api);
+  }
+
+  #outputKey({ key, dependencies }: PageRecord): string {
+    return contentKey(key, dependencies, this.documentKey);
+  }
+
+  #dependencyKey(file: string): string {
+    let key = this.#dependencyKeys.get(file);
+    if (key === undefined) this.#dependencyKeys.set(file, (key = this.#currentKey(file)));
+    return key;
+  }
+
+  /**
+   * A page may have read a file before the file was saved during the build, so no later build uses a cached page with
+   * that file.
+   */
+  #currentKey(file: string): string {
+    const savedMs = fileState(join(this.#root, file))?.mtimeMs ?? 0;
+    return savedMs < this.#startedMs ? fileKey(this.#root, file) : randomUUID();
+  }
+}
+
+/** The part of a page that the build needs without reading the page. */
+function recordOf({
+  islands,
+  ids,
+  files,
+  elements,
+  updates,
+  scripts,
+}: RenderedPage): Omit<PageRecord, keyof PageResult | 'key'> {
+  const hasIslands = islands !== undefined;
+  return { ids: hasIslands ? undefined : ids, files, elements, updates, scripts, hasIslands };
+}
+
+/** A page that keeps changing during the build is built from its latest source. */
+const mostReloads = 3;
+
+const changedWhileBuilding = {
+  code: 'page-changed',
+  message: 'The front matter of this page changed while the site was built.',
+  hint: 'Build again to apply it to the whole site.',
+  line: 1,
+  column: 1,
+};
+
+/** Limit of pages in progress: enough to keep all workers busy, few enough to hold their text in memory. */
+const mostAtOnce = 128;
+
+async function eachOf(indexes: Iterator<number>, build: (index: number) => Promise<unknown>): Promise<void> {
+  const lane = async (): Promise<void> => {
+    for (let next = indexes.next(); !next.done; next = indexes.next()) await build(next.value);
+  };
+  await Promise.all(Array.from({ length: mostAtOnce }, lane));
+}
+
+/** Empty for a file that cannot be read: the page that reads it has an error. */
+function fileKey(root: string, file: string): string {
+  try {
+    return contentKey(readText(root, file) ?? '');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,62 @@
+/** The pipeline of a page for one site: source → content → page → document. Rooms that build pages meet only here. */
+import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
+import type { RenderedContent } from '../mdx/compiler.js';
+import type { PageModel } from '../formats/openapi/page-model.js';
+import type { ParseOptions } from '../mdx/parse-page.js';
+import type { PageEntry } from '../core/model/types.js';
+import type { ClientManifest } from '../core/package/client-files.js';
+import type { IslandAssets } from '../features/islands/site-islands.js';
+import type { LoadedSite } from './load-site.js';
+
+/** The author's plugins. With plugins, the reference engine compiles all pages in the main process. */
+export interface MarkdownPlugins {
+  /** Remark plugins for your pages. They switch to the slower `@mdx-js/mdx` compiler. */
+  remarkPlugins?: ParseOptions['remarkPlugins'];
+  /** Rehype plugins for your pages. They also switch to the `@mdx-js/mdx` compiler. */
+  rehypePlugins?: ParseOptions['rehypePlugins'];
+}
+
+/** Plain data except for `plugins`, so that page workers can create their own pipeline. */
+export interface PipelineOptions {
+  loaded: LoadedSite;
+  /** Octavo's own scripts. */
+  manifest: ClientManifest;
+  plugins?: MarkdownPlugins;
+  /** The engine that reads pages. Default: the native engine, or the reference engine if there are plugins. */
+  engine?: ParseOptions['engine'];
+}
+
+export interface PagePipeline {
+  /** Compiles `source`, the text of `file` (relative to the docs folder). */
+  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
+  /** Renders the exports of an evaluated page. */
+  evaluate(file: string, exports: Record<string, unknown>): RenderedContent;
+  /**
+   * `written`, the author's content, with what pages of operations and schemas have besides. Without `model`, the page
+   * documents its operation by hand.
+   */
+  api(entry: PageEntry, model: PageModel | undefined, written: string): RenderedContent;
+  /** Completes the content: heading ids, table of contents, shadow roots. */
+  finish(content: string, entry: PageEntry, links: LocalLink[]): RenderedPage;
+  /** The complete HTML document. `islands` lists what the page's islands load. */
+  document(entry: PageEntry, page: RenderedPage, islands?: IslandAssets): Promise<string>;
+  /** The Markdown version of the page, served at its URL with `.md`. */
+  markdown(entry: PageEntry, page: RenderedPage): string;
+  /** The 404 document. */
+  notFound(): Promise<string>;
+  /** The page with links to all pages. */
+  siteMap(): Promise<string>;
+  /** The entries of closed groups in large sidebars: HTML by path in the output. */
+  sidebarFragments(): Map<string, string>;
+  /** The site's stylesheet, including the utility classes that the author's scripts set, and its path in the output. */
+  stylesheet(): Promise<{ path: string; text: string }>;
+  /** Binds the names in the code of a script that authors use without an import. */
+  bindNames(code: string): string;
+}
+
+/** Creates the page pipeline of a site. */
+export async function openPagePipeline(options: PipelineOptions): Promise<PagePipeline> {
+  const { createPagePipeline: createStages } = await import('./create-page-pipeline.js');
+  const { chooseEngine } = await import('../mdx/engines/choose-engine.js');
+  return createStages({ ...options, engine: chooseEngine({ ...options.plugins, engine: options.engine }) });
+}

@@ -1,0 +1,65 @@
+/** Programmatic access to a site: reading and checking it without writing files. */
+import { RuleSettings } from '../features/checks/rule-settings.js';
+import type { RuleLevels, RuleName } from '../config/check-rules.js';
+import { Report } from '../core/errors/errors.js';
+import type { Problem } from '../core/errors/errors.js';
+import { loadSite, type LoadedSite, type LoadOptions } from './load-site.js';
+import type { PageEntry, Site } from '../core/model/types.js';
+import { runBuild, type BuildOptions, type BuildResult } from './build-site.js';
+import type { FixResult } from './fix-site.js';
+
+/** Options of `checkSite`: those of a build without output, and those of the rules. */
+export interface CheckOptions extends Omit<BuildOptions, 'outDir' | 'sharedOutDir'> {
+  /** Levels of rules that differ from the settings of the site: `{ 'image-frame': 'off' }`. Default: none. */
+  rules?: RuleLevels;
+  /** The only rules that apply. Errors of the build are reported anyway. Default: all rules. */
+  only?: readonly RuleName[];
+  /** Whether links to other sites are requested. Default: false. */
+  external?: boolean;
+  /** Whether problems are fixed in the files of the site first, where the fix is certain. Default: false. */
+  fix?: boolean;
+}
+
+/** The result of a check. */
+export interface CheckResult extends BuildResult {
+  /** What `fix` has fixed, with the location before. */
+  fixed: readonly Problem[];
+}
+
+/** A site that has been read. */
+export interface SiteContents {
+  /** The settings and the navigation; `undefined` if the settings cannot be read. */
+  site?: Readonly<Site>;
+  /** The pages with their front matter, sorted by file. */
+  pages: readonly PageEntry[];
+  /** Problems of the settings and the front matter. */
+  report: Report;
+}
+
+/** Builds all pages in memory, applies the rules, and reports all problems. Writes no files, unless `fix` is set. */
+export async function checkSite({
+  rules,
+  only,
+  external = false,
+  fix,
+  ...options
+}: CheckOptions): Promise<CheckResult> {
+  const rulesOf = ({ site }: LoadedSite): RuleSettings => new RuleSettings(site.check, rules, only);
+  const started = performance.now();
+  const { fixed, errors } = fix ? await fixPages(options, rulesOf) : { fixed: [], errors: [] };
+  const result = await runBuild({ ...options, outDir: undefined }, { rulesOf, external });
+  result.report.errors.push(...errors);
+  return { ...result, fixed, durationMs: Math.round(performance.now() - started) };
+}
+
+async function fixPages(options: BuildOptions, rulesOf: (loaded: LoadedSite) => RuleSettings): Promise<FixResult> {
+  const { fixSite } = await import('./fix-site.js');
+  return fixSite(options, rulesOf);
+}
+
+/** Reads the settings and the front matter of all pages. Pages are not compiled. */
+export async function readSite(options: LoadOptions): Promise<SiteContents> {
+  const report = new Report();
+  const loaded = await loadSite(options, report);
+  return { site: loaded?.site, pages: loaded?.pages ?? [], report };
+}

@@ -1,0 +1,173 @@
+/** A child process that builds pages. It can crash, hang or exit at any time without affecting anything else. */
+import { fork } from 'node:child_process';
+import type { ChildProcess, ForkOptions } from 'node:child_process';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { packageRoot } from '../../core/package/package-root.js';
+import type { FromWorker, ToWorker } from './protocol.js';
+import { endGuard, guardWorkers } from './worker-guard.js';
+
+/** How a worker ended. */
+export interface WorkerEnd {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** The end of its stderr: what a crash printed. */
+  stderr: string;
+}
+
+/** The current user of a worker. */
+export interface WorkerListener {
+  onMessage(message: FromWorker): void;
+  /** Called with text that code wrote past Node's streams. */
+  onText(text: string): void;
+  onEnd(end: WorkerEnd): void;
+}
+
+const entry = join(packageRoot, 'dist/node/page-worker.js');
+
+/** Memory limit for JavaScript in one worker, in megabytes. With less, V8 collects garbage more often, which costs 5 % of a build. */
+const heapLimit = Math.max(512, Math.min(2048, Math.floor(totalmem() / 2 ** 20 / 2)));
+
+/**
+ * Node 20 optimizes functions after few calls, in threads that compete with other workers: with four times as many, a
+ * build takes 7 % less time. Newer versions have another compiler in between, and no such flag.
+ */
+const lateOptimization = process.versions.node.startsWith('20.') ? ['--interrupt-budget=264000'] : [];
+
+/** Time in milliseconds after the end of a process in which its last messages may still arrive. */
+const lastMessages = 200;
+
+const mostStderr = 16_384;
+
+const running = new Set<ChildProcess>();
+let isExitWatched = false;
+let isEnding = false;
+
+export class WorkerProcess {
+  readonly #child: ChildProcess;
+  #listener: WorkerListener | undefined;
+  #stderr = '';
+  #end: WorkerEnd | undefined;
+
+  constructor() {
+    const options: ForkOptions & { windowsHide: boolean } = {
+      execArgv: nodeFlags(process.env),
+      env: workerEnvironment(process.env),
+      serialization: 'advanced',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      windowsHide: true,
+    };
+    this.#child = fork(entry, [], options);
+    this.#watch();
+  }
+
+  /** The process id; `undefined` if it could not be started. */
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** Sets the `listener` for all events. Without one, the process does not keep the main process alive. */
+  set listener(listener: WorkerListener | undefined) {
+    this.#listener = listener;
+    const { channel, stdout, stderr } = this.#child;
+    // The streams of Bun have no such methods.
+    const parts = [this.#child, channel, stdout, stderr] as readonly (Partial<Pick<Socket, 'ref' | 'unref'>> | null)[];
+    for (const part of parts) {
+      if (listener) part?.ref?.();
+      else part?.unref?.();
+    }
+    if (listener && this.#end) listener.onEnd(this.#end);
+  }
+
+  get hasEnded(): boolean {
+    return this.#end !== undefined;
+  }
+
+  send(message: ToWorker): void {
+    // Failures to send are handled when the process ends.
+    if (this.#child.connected) this.#child.send(message, () => {});
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Resolves when the process has ended. The main process stays alive until then. */
+  async exited(): Promise<void> {
+    const { pid, exitCode, signalCode } = this.#child;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    this.#child.ref();
+    await once(this.#child, 'exit');
+  }
+
+  #watch(): void {
+    const child = this.#child;
+    killAtExit(child);
+    child.on('message', (message) => this.#listener?.onMessage(message as FromWorker));
+    child.stdout!.on('data', (data: Buffer) => this.#listener?.onText(data.toString()));
+    child.stderr!.on('data', (data: Buffer) => {
+      this.#stderr = (this.#stderr + data.toString()).slice(-mostStderr);
+    });
+    let waiting: NodeJS.Timeout | undefined;
+    const ended = (code: number | null, signal: NodeJS.Signals | null): void => {
+      clearTimeout(waiting);
+      if (this.#end) return;
+      running.delete(child);
+      guardRunning();
+      this.#end = { code, signal, stderr: this.#stderr };
+      if (!isEnding) this.#listener?.onEnd(this.#end);
+    };
+    child.once('error', (error) => {
+      this.#stderr += error.message;
+      if (child.pid === undefined) ended(null, null);
+    });
+    child.once('close', ended);
+    // A process that author code started may keep the streams open.
+    child.once('exit', (code, signal) => {
+      waiting = setTimeout(ended, lastMessages, code, signal);
+      if (!this.#listener) waiting.unref();
+    });
+  }
+}
+
+/** Ends all workers without telling their users. Resolves when none of them writes files any more. For the end of this process. */
+export async function endWorkers(): Promise<void> {
+  isEnding = true;
+  const remaining = (): ChildProcess[] =>
+    [...running].filter(({ pid, exitCode, signalCode }) => pid !== undefined && exitCode === null && !signalCode);
+  for (let workers = remaining(); workers.length > 0; workers = remaining()) {
+    const ended = workers.map((worker) => once(worker, 'exit'));
+    for (const worker of workers) worker.kill('SIGKILL');
+    await Promise.all(ended);
+  }
+}
+
+/** Ends a worker with this process. */
+function killAtExit(child: ChildProcess): void {
+  running.add(child);
+  guardRunning();
+  if (isExitWatched) return;
+  isExitWatched = true;
+  process.on('exit', () => {
+    endGuard();
+    running.forEach((each) => each.kill('SIGKILL'));
+  });
+}
+
+function guardRunning(): void {
+  guardWorkers([...running].flatMap(({ pid }) => pid ?? []));
+}
+
+/** The flags of the main process (a debugger, a loader) do not apply to workers. */
+function nodeFlags({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): string[] {
+  const limit = /--max[-_]old[-_]space[-_]size/.test(NODE_OPTIONS) ? [] : [`--max-old-space-size=${heapLimit}`];
+  return ['--no-warnings', ...limit, ...lateOptimization];
+}
+
+function workerEnvironment({ NODE_UNIQUE_ID: _cluster, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS } = env;
+  if (NODE_OPTIONS?.includes('--inspect')) env['NODE_OPTIONS'] = NODE_OPTIONS.replace(/--inspect[\w-]*(?:=\S*)?/g, '');
+  return env;
+}

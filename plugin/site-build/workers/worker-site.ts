@@ -1,0 +1,253 @@
+/** The site in a worker: runs the tasks of the main process one after another. */
+import { setImmediate } from 'node:timers/promises';
+import { buildPage } from '../build-page.js';
+import type { PageResult } from '../build-page.js';
+import { readComponentProps } from '../../config/component-props.js';
+import { contentKey } from '../../core/cache/content-key.js';
+import { createPagePipeline } from '../create-page-pipeline.js';
+import { ModulePages } from '../module-pages.js';
+import { writeStaged } from '../../core/output/output-folder.js';
+import { writePageFiles } from '../page-files.js';
+import { PagePacks } from '../page-packs.js';
+import type { PackRange } from '../page-packs.js';
+import type { PageSearch } from '../../../runtime/search/page-search.js';
+import type { PagePipeline } from '../page-pipeline.js';
+import { Report } from '../../core/errors/errors.js';
+import type { Problem } from '../../core/errors/errors.js';
+import { parsePage } from '../../mdx/parse-page.js';
+import type { ParseOptions } from '../../mdx/parse-page.js';
+import type { CompiledPage, RenderedPage } from '../../mdx/types.js';
+import { keepFolder } from './guard-process.js';
+import { watchIntrinsics } from './intrinsics.js';
+import { limitHeapGrowth } from './limit-heap-growth.js';
+import { sourceReader, type ReadSource } from '../../load/page-source.js';
+import type { PageEntry } from '../../core/model/types.js';
+import type { BuiltPage, TaskKind, Tasks, WorkerSiteOptions } from './protocol.js';
+
+export interface WorkerSiteServices {
+  /** Compiles a page in the main process. */
+  compileOutside(file: string, source: string): Promise<CompiledPage>;
+  /** Code of a page is about to run. */
+  onCode(): void;
+  /** Problems of author code outside of its calls, since the last time. */
+  takeLateProblems(): Problem[];
+}
+
+/** In a build of more pages, the heap of a worker would grow with the number of pages. */
+const manyPages = 2_500;
+
+export class WorkerSite {
+  readonly #options: WorkerSiteOptions;
+  readonly #services: WorkerSiteServices;
+  readonly #pipeline: PagePipeline;
+  readonly #packs: PagePacks | undefined;
+  readonly #read: ReadSource;
+  readonly #restoreFolder = keepFolder();
+  #modules: ModulePages;
+  #changes: (() => string | undefined) | undefined;
+
+  private constructor(options: WorkerSiteOptions, pipeline: PagePipeline, services: WorkerSiteServices) {
+    this.#options = options;
+    this.#read = sourceReader(options.loaded);
+    this.#services = services;
+    this.#pipeline = pipeline;
+    this.#packs = options.packs && new PagePacks(options.packs.folder, options.packs.own);
+    this.#modules = new ModulePages(options.loaded, pipeline);
+    if (options.loaded.pages.length > manyPages) limitHeapGrowth(50);
+  }
+
+  static async open(options: WorkerSiteOptions, services: WorkerSiteServices): Promise<WorkerSite> {
+    const { loaded, manifest, engine } = options;
+    const pipeline = await createPagePipeline({ loaded, manifest, engine });
+    if (!options.isCompiledOutside) return new WorkerSite(options, pipeline, services);
+    const { variables, styling } = loaded.site;
+    const parse = { variables, latex: styling.latex, engine: 'reference' } as const;
+    const compile = (file: string, source: string): Promise<CompiledPage> => {
+      // The main process must not receive what makes the engine hang.
+      parsePage(source, file, parse, new Report());
+      return services.compileOutside(file, source);
+    };
+    return new WorkerSite(options, { ...pipeline, compile }, services);
+  }
+
+  /** Whether author code has run. */
+  get hasRunCode(): boolean {
+    return this.#changes !== undefined;
+  }
+
+  /** A JavaScript built-in that author code has changed. */
+  get changed(): string | undefined {
+    return this.#changes?.();
+  }
+
+  /** Runs a task. */
+  run<K extends TaskKind>(kind: K, input: Tasks[K]['input']): Promise<Tasks[K]['output']> {
+    const tasks: { [T in TaskKind]: (input: Tasks[T]['input']) => Promise<Tasks[T]['output']> } = {
+      page: (page) => this.#page(page),
+      document: (page) => this.#document(page),
+      placeholder: ({ index, content }) => this.#placeholder(index, content),
+      stylesheet: () => this.#pipeline.stylesheet(),
+      notFound: () => this.#pipeline.notFound(),
+      siteMap: () => this.#pipeline.siteMap(),
+      sidebarFragments: async () => this.#pipeline.sidebarFragments(),
+      search: (index) => this.#search(index),
+      islands: (islands) => this.#islands(islands),
+      use: ({ file }) => this.#use(file),
+      lint: (page) => this.#lint(page),
+    };
+    return tasks[kind](input);
+  }
+
+  /** Invalidates a changed file (relative to the docs folder) and all files that import it. */
+  forget(file: string): void {
+    this.#modules.forget(file, true);
+  }
+
+  /** Ends what runs for the site. */
+  async close(): Promise<void> {
+    this.#packs?.close();
+    await this.#modules.close();
+  }
+
+  async #page(input: Tasks['page']['input']): Promise<BuiltPage> {
+    if (input.api) limitHeapGrowth(100);
+    const { loaded } = this.#options;
+    const entry = loaded.pages[input.index]!;
+    const source = this.#read(entry.file);
+    if (input.hash !== undefined && contentKey(source) !== input.hash) return { hasChanged: true, isStaged: false };
+    const result = await this.#build(entry, source, input);
+    if (!result) return { isStaged: false };
+    const { page } = result;
+    const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
+    const systemError = isStaged ? await this.#write(input.index, page, input.staging!) : '';
+    if (systemError) return { isStaged: false, systemError };
+    const packs = this.#pack(result, input);
+    const isShort = !input.withText && !page?.islands;
+    return { result: isShort ? withoutText(result, packs.packedSearch !== undefined) : result, isStaged, ...packs };
+  }
+
+  /**
+   * Caches a page without errors for the next build. Its links are cached separately. Without a cache, only what search
+   * needs of it is written, so that the main process does not hold it.
+   */
+  #pack(
+    { page, problems }: PageResult,
+    { isPacked, staging }: Tasks['page']['input'],
+  ): Pick<BuiltPage, 'packed' | 'packedSearch'> {
+    if (!page || problems.errors.length > 0 || !(isPacked || staging !== undefined)) return {};
+    const { search, ...others } = page;
+    const packed = isPacked ? this.#packs?.append({ ...others, links: [] }) : undefined;
+    const hasFailed = isPacked && !packed;
+    return { packed, packedSearch: hasFailed ? undefined : search && this.#packs?.append(search) };
+  }
+
+  /** `undefined` for a page with code that should not run. */
+  async #build(entry: PageEntry, source: string, input: Tasks['page']['input']): Promise<PageResult | undefined> {
+    // In a build, a page whose code runs has been detected before.
+    const isRecognized = input.runsCode && !input.isKept;
+    const result = isRecognized ? undefined : await buildPage(entry, source, this.#pipeline, input.api);
+    return result || !input.runsCode ? result : this.#runCode(input);
+  }
+
+  async #runCode({ index, isKept, api }: Tasks['page']['input']): Promise<PageResult> {
+    const entry = this.#options.loaded.pages[index]!;
+    if (!this.#changes) {
+      await this.#modules.start();
+      this.#changes = watchIntrinsics();
+    }
+    this.#services.onCode();
+    const result = await this.#modules.build(entry, api);
+    if (!isKept) this.#modules.forget(entry.file, false);
+    this.#restoreFolder();
+    // Rejections and errors of its code in the meantime belong to it.
+    await setImmediate();
+    const late = this.#services.takeLateProblems();
+    result.problems.warnings.push(...late.map((problem) => ({ ...problem, file: problem.file || entry.file })));
+    return result;
+  }
+
+  async #document(input: Tasks['document']['input']): Promise<string | undefined> {
+    const { index, islands, staging } = input;
+    const page = this.#unpacked(input.page);
+    if (!page) return undefined;
+    const entry = this.#options.loaded.pages[index]!;
+    if (staging === undefined) return this.#pipeline.document(entry, page, islands);
+    return this.#write(index, page, staging, islands);
+  }
+
+  /** Writes the files of a page. Returns a system error code, or an empty string. */
+  async #write(
+    index: number,
+    page: RenderedPage,
+    staging: string,
+    islands?: Tasks['document']['input']['islands'],
+  ): Promise<string> {
+    const entry = this.#options.loaded.pages[index]!;
+    let systemError = '';
+    const write = (path: string, text: string): void => {
+      try {
+        writeStaged(staging, path, text);
+      } catch (error) {
+        systemError = (error as NodeJS.ErrnoException).code ?? 'EIO';
+      }
+    };
+    await writePageFiles(entry, page, this.#pipeline, write, islands);
+    return systemError;
+  }
+
+  async #placeholder(index: number, content: string): Promise<string> {
+    const entry = this.#options.loaded.pages[index]!;
+    return this.#pipeline.document(entry, this.#pipeline.finish(content, entry, []));
+  }
+
+  async #search({ pages, others }: Tasks['search']['input']): Promise<Tasks['search']['output']> {
+    const { searchIndexFiles } = await import('../../features/search/search-index-files.js');
+    let isComplete = true;
+    const read = (index: number): PageSearch | undefined => {
+      const source = pages.get(index);
+      const search = source && this.#unpacked(source);
+      if (source && !search) isComplete = false;
+      return search;
+    };
+    const files = await searchIndexFiles(this.#options.loaded, read, others);
+    return isComplete ? files : undefined;
+  }
+
+  /** What is given, or was cached; `undefined` if it is no longer in the cache. */
+  #unpacked<T extends RenderedPage | PageSearch>(source: T | PackRange): T | undefined {
+    return 'pack' in source ? this.#packs?.read<T>(source) : source;
+  }
+
+  async #islands(input: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
+    const { bundleIslands } = await import('../../features/islands/island-bundle.js');
+    const { loaded } = this.#options;
+    const { compile, bindNames } = this.#pipeline;
+    return bundleIslands(
+      { root: loaded.site.root, read: sourceReader(loaded), compile, bindNames, ...input },
+      loaded.base,
+    );
+  }
+
+  async #use(file: string): Promise<Tasks['use']['output']> {
+    // Only reports need it, and it loads the schemas of all settings.
+    const { pageUse } = await import('../../features/checks/compat/page-use.js');
+    return pageUse(this.#read(file), file, this.#parseOptions(), readComponentProps());
+  }
+
+  async #lint({ file, isSnippet, source }: Tasks['lint']['input']): Promise<Tasks['lint']['output']> {
+    const { lintPage } = await import('../../features/checks/pages/lint-page.js');
+    return lintPage({ source: source ?? this.#read(file), file, isSnippet }, this.#parseOptions());
+  }
+
+  #parseOptions(): ParseOptions {
+    const { loaded, engine } = this.#options;
+    return { variables: loaded.site.variables, latex: loaded.site.styling.latex, engine };
+  }
+}
+
+/** The result of a page, without what has been written. */
+function withoutText({ page, ...result }: PageResult, isIndexPacked: boolean): PageResult {
+  if (!page) return result;
+  const search = isIndexPacked ? undefined : page.search;
+  return { ...result, page: { ...page, html: '', markdown: '', toc: [], classes: [], links: [], search } };
+}
