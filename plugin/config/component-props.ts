@@ -1,7 +1,11 @@
+/** The props of page components, which `scripts/component-props.mjs` extracts from the sources. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentProps } from '../features/checks/compat/component-compat.js';
 import { packageRoot } from '../core/package/package-root.js';
+import type { Effect } from './schema/effect.js';
+
+/** By component and prop. */
+export type ComponentProps = Record<string, Record<string, { description?: string; effect?: Effect }>>;
 
 /** The props of each page component, as collected when the package was built. */
 export function readComponentProps(): ComponentProps {

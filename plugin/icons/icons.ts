@@ -1,5 +1,5 @@
 /** Finds icons by what an author writes: a name in a library, a path, a URL, inline SVG. */
-import { iconStyles } from '../config/schema/icon.js';
+import { iconStyles } from './icon-styles.js';
 import type { Problem } from '../core/errors/errors.js';
 import { fontAwesome } from './font-awesome.js';
 import type { IconLibrary } from './library.js';

@@ -10,7 +10,7 @@ import type { Compiler } from '../mdx/compiler.js';
 import { callbackPath } from '../formats/api/oauth-callback.js';
 import { handwrittenAddress } from '../core/addresses/api-address.js';
 import { apiAuthorization } from '../formats/api/api-authorization.js';
-import type { LoadedSite } from './load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import type { PageModel } from '../formats/openapi/page-model.js';
 import type { ApiContentOptions } from '../formats/openapi/render/api-content.js';

@@ -32,7 +32,7 @@ import { siteStyles } from '../shell/theme/site-styles.js';
 import type { PageAssets } from '../shell/types.js';
 import { prerender } from '../shell/write-html.js';
 import { isIndexed } from '../nav/listed-pages.js';
-import type { LoadedSite } from './load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 import { languageAlternates } from '../nav/language-alternates.js';
 import { siteMapCss } from '../shell/styles/site-map.js';
 import { siteMapRoute } from '../nav/site-map-route.js';

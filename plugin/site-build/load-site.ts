@@ -3,11 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { cacheFolder } from '../core/cache/cache-folder.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { renderingVersions } from '../core/cache/versions.js';
-import type { Versions } from '../core/cache/versions.js';
 import type { DocsConfig } from '../config/docs-config.js';
 import { readSite } from '../config/read-site.js';
 import { OctavoError } from '../core/errors/errors.js';
-import type { Problem, Report } from '../core/errors/errors.js';
+import type { Report } from '../core/errors/errors.js';
 import type { FetchOptions } from '../formats/api/files/fetch-file.js';
 import type { ExpandedNavigation } from '../formats/api/pages/expand-navigation.js';
 import type { Specifications } from '../formats/openapi/specifications.js';
@@ -16,11 +15,11 @@ import { schemeOf } from '../shell/theme/site-backgrounds.js';
 import { defaultCodeThemes, themesOnBackgrounds } from '../code/code-themes.js';
 import type { CodeThemes } from '../code/code-themes.js';
 import { lastUpdatedDate } from '../load/git/last-updated-date.js';
-import { findRepository, type Repository } from '../load/git/repository.js';
+import { findRepository } from '../load/git/repository.js';
 import type { LoadedPage } from '../load/load-page.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 import { readFileIn } from '../core/reader/read-file.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
-import type { FolderScan } from '../load/scan/scan-folder.js';
 import type { Site } from '../core/model/types.js';
 
 export interface LoadOptions {
@@ -39,26 +38,6 @@ export interface LoadOptions {
    * `['data/*.csv']`. A private file, such as a key, is only published by a pattern with its name. Default: none.
    */
   include?: readonly string[];
-}
-
-/** A loaded site. Plain data, so that it can be sent to workers. It is immutable. */
-export interface LoadedSite extends Readonly<FolderScan> {
-  /** The settings, with resolved fonts and, in builds, the stars of repositories. */
-  readonly site: Readonly<Site>;
-  /** The pages, sorted by file. */
-  readonly pages: LoadedPage[];
-  readonly base: string;
-  readonly siteUrl?: string;
-  /** The source repository; only if the site links to it. */
-  readonly repository?: Repository;
-  /** The code themes of the settings that exist, otherwise the defaults. Files are absolute. */
-  readonly codeThemes: CodeThemes;
-  /** Hash of the theme and grammar files that the settings name; empty if there are none. */
-  readonly codeFiles: string;
-  /** Versions of everything that affects output, for cache keys. */
-  readonly versions: Versions;
-  /** What is wrong with the specifications and with what pages name of them. The pages are built all the same. */
-  readonly apiProblems?: { errors: readonly Problem[]; warnings: readonly Problem[] };
 }
 
 /** Loads what only builds need. */

@@ -6,7 +6,8 @@ import type { PageModel } from '../formats/openapi/page-model.js';
 import { SchemaReceiver, type SentModel } from '../formats/api/sent-schemas.js';
 import type { ApiModels } from '../formats/openapi/specifications.js';
 import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
-import type { LoadOptions, LoadedSite } from './load-site.js';
+import type { LoadOptions } from './load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 
 /** The loaded site and the problems found. Plain data, except for `models`. */
 export interface LoadResult {

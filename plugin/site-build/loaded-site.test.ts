@@ -5,7 +5,8 @@ import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js'
 import { Report } from '../core/errors/errors.js';
 import { createPagePipeline } from './create-page-pipeline.js';
 import { contentSiteKey, documentSiteKey } from './site-keys.js';
-import { loadSite, type LoadedSite } from './load-site.js';
+import { loadSite } from './load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 
 const temporary = temporaryFolder();
 let count = 0;

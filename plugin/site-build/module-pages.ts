@@ -11,7 +11,7 @@ import type { PageResult } from './build-page.js';
 import type { PageModel } from '../formats/openapi/page-model.js';
 import type { ModuleLoader } from '../mdx/evaluate/module-loader.js';
 import type { PagePipeline } from './page-pipeline.js';
-import type { LoadedSite } from './load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 
 export class ModulePages {
   readonly #loaded: LoadedSite;

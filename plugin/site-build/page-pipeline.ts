@@ -6,7 +6,7 @@ import type { ParseOptions } from '../mdx/parse-page.js';
 import type { PageEntry } from '../core/model/types.js';
 import type { ClientManifest } from '../core/package/client-files.js';
 import type { IslandAssets } from '../features/islands/site-islands.js';
-import type { LoadedSite } from './load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 
 /** The author's plugins. With plugins, the reference engine compiles all pages in the main process. */
 export interface MarkdownPlugins {

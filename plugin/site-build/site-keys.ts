@@ -7,7 +7,7 @@ import type { NavSection } from '../core/model/types.js';
 import { contentKey } from '../core/cache/content-key.js';
 import type { ClientManifest } from '../core/package/client-files.js';
 import { scriptClasses } from '../shell/theme/script-classes.js';
-import type { LoadedSite } from './load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 
 /** Size and time of files. Files that have been removed in the meantime are skipped. */
 export function assetStates({ site }: LoadedSite, files: readonly string[]): AssetState[] {

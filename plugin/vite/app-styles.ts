@@ -14,7 +14,7 @@ import { code } from '../shell/styles/code.js';
 import { prose } from '../shell/styles/prose.js';
 import { reset } from '../shell/styles/reset.js';
 import { tokens } from '../shell/theme/tokens.js';
-import type { LoadedSite } from '../site-build/load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 import type { Site } from '../core/model/types.js';
 
 /** The class of the element that `mountPage` fills. */

@@ -4,7 +4,7 @@ import { searchManifest } from '../features/search/search-index.js';
 import { isSearchable } from '../features/search/searchable-pages.js';
 import { searchIndexFiles } from '../features/search/search-index-files.js';
 import type { LoadedPage } from '../load/load-page.js';
-import type { LoadedSite } from '../site-build/load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 
 /** Time in milliseconds after which a first search is answered from the pages that are indexed by then. */
 const longestWait = 3000;

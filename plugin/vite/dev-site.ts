@@ -6,7 +6,7 @@ import { locatedMetadata, locatedResult } from '../site-build/locate-problems.js
 import { readClientManifest } from '../core/package/client-files.js';
 import type { ClientManifest } from '../core/package/client-files.js';
 
-import type { LoadedSite } from '../site-build/load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 import type { ApiModels } from '../formats/openapi/specifications.js';
 import type { IslandAssets } from '../features/islands/site-islands.js';
 import type { MarkdownPlugins } from '../site-build/page-pipeline.js';

@@ -8,7 +8,7 @@ import type { PageEntry } from '../core/model/types.js';
 import { moduleFile, moduleId } from '../mdx/evaluate/module-id.js';
 import { pageAssets } from './page-assets.js';
 import type { EmitFile } from './page-assets.js';
-import type { LoadedSite } from '../site-build/load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 import type { DevSession } from './dev-session.js';
 import type { DevSite } from './dev-site.js';
 

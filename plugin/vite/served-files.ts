@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { readText } from '../core/reader/docs-file.js';
 import type { PageResult } from '../site-build/build-page.js';
-import type { LoadedSite } from '../site-build/load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 import { encodePart, encodeWhole } from '../core/addresses/encode-address.js';
 import { isWebsiteFile, publishedFiles } from '../load/scan/published-files.js';
 import type { PageEntry } from '../core/model/types.js';

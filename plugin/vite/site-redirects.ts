@@ -1,5 +1,5 @@
 /** The redirects of a served site. */
-import type { LoadedSite } from '../site-build/load-site.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 import { checkRedirects } from '../features/checks/check-redirects.js';
 import type { Problem } from '../core/errors/errors.js';
 import { redirectLocation, redirectPages } from '../shell/redirect-pages.js';

@@ -1,7 +1,7 @@
 /** Names with a meaning in settings that accept any text: themes, icon styles, platforms, menu entries. */
 
 import { ruleNames } from '../check-rules.js';
-import { iconStyles } from '../schema/icon.js';
+import { iconStyles } from '../../icons/icon-styles.js';
 
 /** The valid names of a setting. */
 export interface KnownNames {

@@ -1,16 +1,6 @@
 import { z } from 'zod';
+import { paidStyles } from '../../icons/icon-styles.js';
 import { partial, type Effect } from './effect.js';
-
-/** Styles of the paid sets of Font Awesome, by the style of the free set in which they are drawn. */
-const paidStyles = {
-  solid: ['duotone', 'sharp-solid', 'sharp-duotone-solid'],
-  regular: ['', 'duotone-', 'sharp-', 'sharp-duotone-'].flatMap((set) =>
-    (set === '' ? ['light', 'thin'] : ['regular', 'light', 'thin']).map((weight) => set + weight),
-  ),
-};
-
-/** All styles. */
-export const iconStyles = ['regular', 'solid', 'brands', ...paidStyles.regular, ...paidStyles.solid];
 
 /** Effects of the paid styles. */
 export const iconStyleEffects: Record<string, Effect> = Object.fromEntries([

@@ -20,3 +20,11 @@ export interface SettingsReference {
   library?: string;
   location: SourceLocation;
 }
+
+/** An address that may refer to a file. */
+export interface FileReference {
+  /** As written, with `*` for parts that are only known when a script runs. */
+  address: string;
+  /** Whether the context makes the value an address. Otherwise it only looks like one: it begins with `/` or `.`. */
+  isAddress: boolean;
+}

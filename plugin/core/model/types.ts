@@ -1,9 +1,8 @@
 import type { SourceLocation } from '../../../runtime/jsx/node.js';
 import type { RuleLevels } from '../../config/check-rules.js';
-import type { FileReference } from '../../load/scan/find-references.js';
 import type { SiteFont } from './font-types.js';
-import type { PreviewStyle } from '../../shell/head/preview-image.js';
-import type { RedirectLocations, SettingsReference } from './references.js';
+import type { PreviewStyle } from './preview-style.js';
+import type { FileReference, RedirectLocations, SettingsReference } from './references.js';
 
 export type { SourceLocation };
 export type * from './font-types.js';

@@ -6,7 +6,7 @@ import { pageIndex } from './page-index.js';
 import { pageSections, type PageSections } from './page-sections.js';
 import { skillFiles } from './skills.js';
 import { markdownPath, publicAddress, withSlash } from '../../core/addresses/addresses.js';
-import type { LoadedSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import { specificationFile } from '../../core/addresses/specification-file.js';
 
 /** Files that have a copy in `.well-known/`, where some tools look for them. */

@@ -4,7 +4,7 @@ import { contentKey } from '../../core/cache/content-key.js';
 import { partsFolder } from './llms-full.js';
 import type { OutputFolder } from '../../core/output/output-folder.js';
 import { markdownPath } from '../../core/addresses/addresses.js';
-import type { LoadedSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import { AgentFiles, copiedFiles } from './agent-files.js';
 
 /** Pages and assets must be written before, because these files are made from them. */

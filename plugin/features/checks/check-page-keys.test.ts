@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { PageEntry } from '../../core/model/types.js';
-import type { LoadedSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import { checkPageKeys, missingFeeds } from './check-page-keys.js';
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-keys-'));

@@ -4,7 +4,7 @@ import { frontMatter } from '../../config/schema/front-matter.js';
 import { settingKeys } from '../../config/setting-keys.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { nearestPath } from '../../core/text/nearest-path.js';
-import type { LoadedSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import { isBelow } from '../../load/missing-pages.js';
 import { isUrl, pagePath } from '../../core/addresses/page-path.js';
 import { relatedEntries } from '../../nav/related-pages.js';

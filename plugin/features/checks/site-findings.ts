@@ -14,7 +14,7 @@ import { operationRules } from './site/operation-rules.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
 import type { Specifications } from '../../formats/openapi/specifications.js';
-import type { LoadedSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import type { PageWorkers } from '../../site-build/workers/page-workers.js';
 
 /** What the rules need besides the site. */

@@ -5,7 +5,7 @@ import type { PolicyFacts } from './content-security-policy.js';
 import { headersFile, htaccessHeaders, siteHeaders } from './headers.js';
 import { htaccessRules, vercelFile } from './redirect-rules.js';
 import { redirectsFile } from '../../shell/redirect-pages.js';
-import type { LoadedSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import { pagefindAdapter } from '../../config/search-adapter.js';
 import type { Redirect } from '../../nav/redirects.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
 import { siteIslands, islandAssets } from './site-islands.js';
 import type { IslandAssets } from './site-islands.js';
-import type { LoadedSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import type { PageWorkers } from '../../site-build/workers/page-workers.js';

@@ -6,7 +6,7 @@ import type { PageWorkers } from '../../site-build/workers/page-workers.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import type { OutputFolder } from '../../core/output/output-folder.js';
 import { islandAssets, siteIslands } from './site-islands.js';
-import type { LoadedSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import { pagePaths } from '../../site-build/page-files.js';
 
 /** A page that waits for its scripts. */

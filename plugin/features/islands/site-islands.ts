@@ -5,7 +5,7 @@ import type { IslandUse } from '../../mdx/types.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
-import type { LoadedSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
 import { failureProblem } from '../../site-build/workers/failure.js';
 import type { PageWorkers } from '../../site-build/workers/page-workers.js';

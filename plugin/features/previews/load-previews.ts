@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Report } from '../../core/errors/errors.js';
 import { findFontPackage } from '../../fonts/font-package.js';
 import { isExternal } from '../../core/addresses/addresses.js';
-import type { PreviewStyle } from '../../shell/head/preview-image.js';
+import type { PreviewStyle } from '../../core/model/preview-style.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 
 const packageName = '@takumi-rs/core';

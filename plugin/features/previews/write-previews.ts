@@ -10,7 +10,7 @@ import { drawableText } from './preview-text.js';
 import { readFileIn } from '../../core/reader/read-file.js';
 import { findRenderer, scriptFonts } from './load-previews.js';
 import type { LoadedPage } from '../../load/load-page.js';
-import type { LoadedSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import { previewPath } from '../../shell/head/preview-image.js';
 import type { Site } from '../../core/model/types.js';
 

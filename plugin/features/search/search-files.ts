@@ -8,7 +8,7 @@ import type { OutputFolder } from '../../core/output/output-folder.js';
 import { failedPagefind, findPagefind } from './pagefind/find-pagefind.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { pagefindPath, writePagefind } from './pagefind/pagefind-files.js';
-import type { LoadedSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import type { PageWorkers } from '../../site-build/workers/page-workers.js';
 import { searchIndexFiles } from './search-index-files.js';
 

@@ -3,15 +3,8 @@
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { walkAll } from '../../core/tree/walk-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
+import type { FileReference } from '../../core/model/references.js';
 import { cssAddresses } from './css-addresses.js';
-
-/** An address that may refer to a file. */
-export interface FileReference {
-  /** As written, with `*` for parts that are only known when a script runs. */
-  address: string;
-  /** Whether the context makes the value an address. Otherwise it only looks like one: it begins with `/` or `.`. */
-  isAddress: boolean;
-}
 
 /** Attributes with an address. */
 const addressAttributes = new Set(
@@ -70,9 +63,4 @@ export function referencesInData(text: string): FileReference[] {
     address: double ?? single ?? bare ?? '',
     isAddress: true,
   }));
-}
-
-/** Addresses in the text of settings and front matter. `isAddress` depends on their key. */
-export function referencesInText(text: string, isAddress: boolean): FileReference[] {
-  return text.split(/[\s"'()<>\]]+/).flatMap((address) => (address ? [{ address, isAddress }] : []));
 }

@@ -4,14 +4,9 @@ import { readText } from '../../core/reader/docs-file.js';
 import { fileKind, isProjectFile } from '../../core/reader/file-kinds.js';
 import { FileFinder } from './file-finder.js';
 import { holdsSecret } from './holds-secret.js';
-import {
-  referencesInCss,
-  referencesInData,
-  referencesInHtml,
-  referencesInScript,
-  referencesInText,
-} from './find-references.js';
-import type { FileReference } from './find-references.js';
+import { referencesInText } from '../../core/addresses/text-references.js';
+import type { FileReference } from '../../core/model/references.js';
+import { referencesInCss, referencesInData, referencesInHtml, referencesInScript } from './find-references.js';
 import type { FolderScan } from './scan-folder.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 

@@ -2,15 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { PageEntry, Site } from '../../core/model/types.js';
 
-/** How preview images look. Set only if they can be drawn. */
-export interface PreviewStyle {
-  mode: 'light' | 'dark';
-  /** Image of the site behind the title, root-absolute. */
-  background?: string;
-  /** Font families of Fontsource: that of the title, then those for the scripts of the titles. */
-  families: string[];
-}
-
 /** Changes when the design changes, so that no host shows an old image. */
 const design = 3;
 

@@ -6,7 +6,7 @@ import { parseJson } from '../../../config/parse-json.js';
 import { frontMatter } from '../../../config/schema/front-matter.js';
 import { settingsV1, settingsV2 } from '../../../config/schema/settings.js';
 import { settingKeys, type SettingKey } from '../../../config/setting-keys.js';
-import type { ComponentProps } from './component-compat.js';
+import type { ComponentProps } from '../../../config/component-props.js';
 import { compatReference } from './compat-reference.js';
 import { pageUse } from './page-use.js';
 import { settingsCompat } from './settings-compat.js';

@@ -6,7 +6,7 @@ import { code, mdxText } from '../../../config/key-text.js';
 import { settingKeys, type SettingKey } from '../../../config/setting-keys.js';
 import { groupBy } from '../../../core/text/group-by.js';
 import { iconStyleEffects } from '../../../config/schema/icon.js';
-import type { ComponentProps } from './component-compat.js';
+import type { ComponentProps } from '../../../config/component-props.js';
 import { labels } from './format-compat.js';
 
 /** A key or a prop, or one of its values, and how it is supported. */

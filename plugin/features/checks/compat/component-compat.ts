@@ -1,15 +1,13 @@
 import type { Root } from 'hast';
+import type { ComponentProps } from '../../../config/component-props.js';
 import { iconStyleEffects } from '../../../config/schema/icon.js';
-import { supported, type Effect } from '../../../config/schema/effect.js';
+import { supported } from '../../../config/schema/effect.js';
 import { readStatements } from '../../../mdx/compile/imports.js';
 import type {} from '../../../mdx/types.js';
 import { isKnown } from '../../../mdx/render/known-props.js';
 import type { SourceLocation } from '../../../core/model/types.js';
 import type { Tally } from './tally.js';
 import { ownValue } from '../../../core/text/own-value.js';
-
-/** Props of each page component by name, as `scripts/component-props.mjs` extracts them from the sources. */
-export type ComponentProps = Record<string, Record<string, { description?: string; effect?: Effect }>>;
 
 /** Tallies for components and props. */
 export interface ComponentTallies {

@@ -2,7 +2,8 @@
 import { Report } from '../../../core/errors/errors.js';
 import { parsePage } from '../../../mdx/parse-page.js';
 import type { ParseOptions } from '../../../mdx/parse-page.js';
-import { addComponents, type ComponentProps } from './component-compat.js';
+import type { ComponentProps } from '../../../config/component-props.js';
+import { addComponents } from './component-compat.js';
 import { addFrontMatter } from './front-matter-compat.js';
 import { Tally, type CompatEntry } from './tally.js';
 

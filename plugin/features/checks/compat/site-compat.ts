@@ -1,5 +1,5 @@
 import type { CompatReport } from './compat-report.js';
-import type { LoadedSite } from '../../../site-build/load-site.js';
+import type { LoadedSite } from '../../../load/loaded-site.js';
 import type { PageWorkers } from '../../../site-build/workers/page-workers.js';
 
 /** Creates the compatibility report. Loaded only if it is requested. */

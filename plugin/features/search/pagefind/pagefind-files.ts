@@ -11,7 +11,7 @@ import type { OutputFolder } from '../../../core/output/output-folder.js';
 import { packageRoot } from '../../../core/package/package-root.js';
 import { htmlPath } from '../../../core/addresses/addresses.js';
 import { relativePath } from '../../../core/text/slash-path.js';
-import type { LoadedSite } from '../../../site-build/load-site.js';
+import type { LoadedSite } from '../../../load/loaded-site.js';
 
 /** Folder of its files in the output. */
 export const pagefindPath = '_octavo/pagefind/';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Report } from '../../../core/errors/errors.js';
-import { loadSite, openSpecifications, type LoadedSite } from '../../../site-build/load-site.js';
+import { loadSite, openSpecifications } from '../../../site-build/load-site.js';
+import type { LoadedSite } from '../../../load/loaded-site.js';
 import type { NavItem } from '../../../core/model/types.js';
 
 let root: string;

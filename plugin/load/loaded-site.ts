@@ -1,0 +1,28 @@
+/** A loaded site: everything that its pages are built from. */
+import type { CodeThemes } from '../code/code-themes.js';
+import type { Versions } from '../core/cache/versions.js';
+import type { Problem } from '../core/errors/errors.js';
+import type { Site } from '../core/model/types.js';
+import type { Repository } from './git/repository.js';
+import type { LoadedPage } from './load-page.js';
+import type { FolderScan } from './scan/scan-folder.js';
+
+/** A loaded site. Plain data, so that it can be sent to workers. It is immutable. */
+export interface LoadedSite extends Readonly<FolderScan> {
+  /** The settings, with resolved fonts and, in builds, the stars of repositories. */
+  readonly site: Readonly<Site>;
+  /** The pages, sorted by file. */
+  readonly pages: LoadedPage[];
+  readonly base: string;
+  readonly siteUrl?: string;
+  /** The source repository; only if the site links to it. */
+  readonly repository?: Repository;
+  /** The code themes of the settings that exist, otherwise the defaults. Files are absolute. */
+  readonly codeThemes: CodeThemes;
+  /** Hash of the theme and grammar files that the settings name; empty if there are none. */
+  readonly codeFiles: string;
+  /** Versions of everything that affects output, for cache keys. */
+  readonly versions: Versions;
+  /** What is wrong with the specifications and with what pages name of them. The pages are built all the same. */
+  readonly apiProblems?: { errors: readonly Problem[]; warnings: readonly Problem[] };
+}
