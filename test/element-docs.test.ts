@@ -164,9 +164,9 @@ describe.each(folders)('the folder %s', (folder) => {
   });
 
   test('documents exactly the existing parts', () => {
+    const choices = (expression: string): string => (expression.match(/(?<=')[\w -]+(?=')/g) ?? []).join(' ');
     const written = [...code.matchAll(/\spart=(?:"([^"]+)"|\$\{([^}]*)\})/g)].map(
-      ([, names = '', choice = '']) =>
-        names.replace(/\$\{[^}]*\}/g, '') + (choice.match(/(?<=')[\w ]+(?=')/g) ?? []).join(' '),
+      ([, names = '', choice = '']) => names.replace(/\$\{[^}]*\}/g, choices) + choices(choice),
     );
     const parts = written.flatMap((names) => names.split(' ')).filter(Boolean);
     expect(documented('cssParts')).toEqual([...new Set(parts)].toSorted());

@@ -152,7 +152,7 @@ describe('in a browser', () => {
     expect(await Promise.all(['Start', 'List', 'alpha', 'alpha one'].map(isOpen))).toEqual([true, true, true, true]);
     await inSidebar('list/page-40').waitFor();
     expect(before).toBeGreaterThan(0);
-    expect(await page.locator('#sidebar [aria-current]').allTextContents()).toEqual(['alpha/one/page-2']);
+    expect(await page.locator('#sidebar-content [aria-current]').allTextContents()).toEqual(['alpha/one/page-2']);
     await page.goBack();
     expect(await isOpen('List')).toBe(true);
     await page.goForward();
@@ -180,7 +180,7 @@ describe('in a browser', () => {
     await inSidebar('rooted/page-7').waitFor();
     await inSidebar('Rooted').click();
     await page.waitForURL(`**${base}rooted`);
-    expect(await page.locator('#sidebar [aria-current]').allTextContents()).toEqual(['Rooted']);
+    expect(await page.locator('#sidebar-content [aria-current]').allTextContents()).toEqual(['Rooted']);
   });
 
   test('the arrow of an open group points down, also in text from right to left', async () => {

@@ -91,9 +91,11 @@ export class CodeBlock extends OctavoElement {
 
   /** The frame of code without `<pre>`. */
   #frame(code: unknown) {
-    const before = this.plainText.startsWith('\n') ? ' break-before' : '';
-    const after = /\n[ \t]+$/.test(this.plainText) ? ' break-after' : '';
-    return html`<pre part="code"><span part="lines${before}${after}">${code}</span></pre>`;
+    const starts = this.plainText.startsWith('\n');
+    const ends = /\n[ \t]+$/.test(this.plainText);
+    return html`<pre
+      part="code"
+    ><span part="lines ${starts ? 'break-before' : ''} ${ends ? 'break-after' : ''}">${code}</span></pre>`;
   }
 
   #copyButton() {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser } from '../browser/open-browser.js';
 import { readFacts, type Facts } from '../browser/page-facts.js';
 import { specifiedSite } from '../fixtures/specified-site.js';
@@ -18,6 +18,8 @@ beforeAll(async () => {
   page = await (await openBrowser()).newPage({ viewport: { width: 1280, height: 900 } });
   out = await buildSpecifiedSite();
 });
+// Test files share globals.
+afterAll(() => void vi.unstubAllGlobals());
 
 async function expectFacts(out: string, file: string, facts: Facts): Promise<void> {
   await page.goto('about:blank');
