@@ -27,6 +27,7 @@ function score(schema: SchemaObject, value: unknown): number {
 
 function isOfType(value: unknown, type: string): boolean {
   if (Array.isArray(value)) return type === 'array';
+  if (value === null) return false;
   return typeof value === type || (type === 'integer' && Number.isInteger(value));
 }
 
