@@ -31,12 +31,17 @@ export function equivalentOf({ meta }: SettingKey): string | undefined {
   return meta.sameAs === undefined ? undefined : `Same as ${code(meta.sameAs)}.`;
 }
 
+/** The values with an effect of their own. A key without support has none. */
+export function valueEffects({ effect, meta }: SettingKey): Readonly<Record<string, Effect>> {
+  return effect.status === 'unsupported' ? {} : (meta.values ?? {});
+}
+
 /** What is not fully supported: the key, and values with a different effect, grouped by effect. */
-export function supportOf({ effect, isContainer, meta }: SettingKey): string[] {
+export function supportOf(settingKey: SettingKey): string[] {
+  const { effect, isContainer } = settingKey;
   const keyEffect = isContainer && effect.note === '' ? undefined : support('', effect);
-  const values = effect.status === 'unsupported' ? {} : (meta.values ?? {});
   const byEffect = new Map<string, { names: string[]; effect: Effect }>();
-  for (const [value, valueEffect] of Object.entries(values)) {
+  for (const [value, valueEffect] of Object.entries(valueEffects(settingKey))) {
     const key = `${valueEffect.status} ${valueEffect.note}`;
     byEffect.set(key, { names: [...(byEffect.get(key)?.names ?? []), code(value)], effect: valueEffect });
   }

@@ -2,7 +2,7 @@
 import { supported, type Effect } from '../../../config/schema/effect.js';
 import { frontMatter } from '../../../config/schema/front-matter.js';
 import { settingsV1, settingsV2 } from '../../../config/schema/settings.js';
-import { code, mdxText } from '../../../config/key-text.js';
+import { code, mdxText, valueEffects } from '../../../config/key-text.js';
 import { settingKeys, type SettingKey } from '../../../config/setting-keys.js';
 import { groupBy } from '../../../core/text/group-by.js';
 import { iconStyleEffects } from '../../../config/schema/icon.js';
@@ -42,13 +42,13 @@ function countOf(features: readonly Feature[], wanted: Kind): number {
 }
 
 /** The key, and its values with a different status. */
-function featuresOf(kind: Kind, { path, effect, meta, isContainer }: SettingKey): Feature[] {
-  const values = effect.status === 'unsupported' ? {} : (meta.values ?? {});
+function featuresOf(kind: Kind, key: SettingKey): Feature[] {
+  const { path, effect, isContainer } = key;
   const own = isContainer && effect.status === 'supported' ? [] : [{ kind, name: path, ...effect }];
-  return [...own, ...valuesOf(kind, path, values)];
+  return [...own, ...valuesOf(kind, path, valueEffects(key))];
 }
 
-function valuesOf(kind: Kind, name: string, values: Record<string, Effect>): Feature[] {
+function valuesOf(kind: Kind, name: string, values: Readonly<Record<string, Effect>>): Feature[] {
   return Object.entries(values).map(([value, effect]) => ({ kind, name, value, ...effect }));
 }
 
