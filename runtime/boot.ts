@@ -1,9 +1,9 @@
 /** The script of every built page. It runs after parsing; the page works without it. */
 import { onThemeChange } from '../elements/theme-toggle/theme.js';
 import { followHeadings } from '../elements/toc/follow-headings.js';
-import { closeShellMenus } from './menus.js';
+import { closeShellMenus } from './navigation/menus.js';
 import { followHash } from './follow-hash.js';
-import { keepSidebar } from './sidebar.js';
+import { keepSidebar } from './navigation/sidebar.js';
 import { closeBanner } from './banner.js';
 import { loadOnGoBack } from './go-back.js';
 import { loadOnUse } from './load-on-use.js';

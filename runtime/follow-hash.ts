@@ -1,5 +1,5 @@
 import { hashId, hashTarget } from '../elements/page-hash.js';
-import { sameLetters } from './search/same-letters.js';
+import { sameLetters } from './search/terms/same-letters.js';
 
 /** Goes to the most likely target if the page has none with exactly the id in the hash. */
 export function followHash(): void {

@@ -11,7 +11,7 @@ import { firstMissing, htmlWords, markdownWords } from './fixtures/page-words.js
 import { listedPages, sourcePages } from './fixtures/real-site.js';
 import { corpus, realSites, skipWithoutSites } from './fixtures/real-sites.js';
 import { buildSite as check } from '../plugin/site-build/build-site.js';
-import { eachPlace } from '../plugin/config/problem-places.js';
+import { eachPlace } from '../plugin/config/messages/problem-places.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
 
 const temporary = temporaryFolder();

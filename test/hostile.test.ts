@@ -8,7 +8,7 @@ import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../plugin/core/errors/errors.js';
 import { octavo } from '../plugin/index.js';
-import { eachPlace } from '../plugin/config/problem-places.js';
+import { eachPlace } from '../plugin/config/messages/problem-places.js';
 import { bin } from './cli/bin.js';
 import { runOctavo } from './cli/run-octavo.js';
 import type { JsonResult, Run } from './cli/run-octavo.js';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, type BuildResult } from '../plugin/site-build/build-site.js';
-import { eachPlace } from '../plugin/config/problem-places.js';
+import { eachPlace } from '../plugin/config/messages/problem-places.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const root = writeFiles(temporaryFolder(), {

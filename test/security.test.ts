@@ -110,9 +110,9 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   'Other files of the settings and of front matter': [
     ['plugin/icons/icons.test.ts', 'puts a small SVG file of the site into the page'],
     ['plugin/features/previews/preview-logo.test.ts', 'the logo is that of the mode'],
-    ['plugin/code/theme-pair.test.ts', 'a file is a theme where it is one'],
+    ['plugin/code/themes/theme-pair.test.ts', 'a file is a theme where it is one'],
     ['plugin/fonts/fonts.test.ts', 'a font file outside the docs folder is not used'],
-    ['plugin/config/read-site.test.ts', 'a path out of the folder is not read'],
+    ['plugin/config/read/read-site.test.ts', 'a path out of the folder is not read'],
   ],
   'Symbolic links out of these folders': [
     ['plugin/core/reader/read-file.test.ts', 'does not follow symbolic links out of the folder'],

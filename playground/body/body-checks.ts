@@ -1,7 +1,7 @@
 /** Checks the body while the reader edits it. */
 import type { LitElement } from 'lit';
 import type { FormState } from '../form/form-state.js';
-import type { SchemaObject } from '../form/resolve-schema.js';
+import type { SchemaObject } from '../form/values/resolve-schema.js';
 import type { KnownFields } from '../graphql/check-document.js';
 import type { ContentModel, OperationModel } from '../request/operation.js';
 import { bodyKind } from './body-state.js';

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { FormContext } from '../form/field.js';
-import { fieldControl } from '../form/field-control.js';
-import { fileControl } from '../form/file-control.js';
+import { fieldControl } from '../form/controls/field-control.js';
+import { fileControl } from '../form/controls/file-control.js';
 import { text } from '../labels.js';
 import type { BodyModel, NamedExample } from '../request/operation.js';
 import { isBodyRefused } from '../request/refused-body.js';

@@ -1,9 +1,9 @@
 /** The body that the reader edits: one value, seen as a form or as text. */
 import type { Prefill } from '../form/form-state.js';
-import { authoredValue } from '../form/sample-value.js';
-import { controlKind, controlSchema, type ControlKind } from '../form/control-kind.js';
+import { authoredValue } from '../form/values/sample-value.js';
+import { controlKind, controlSchema, type ControlKind } from '../form/controls/control-kind.js';
 import { isJson } from '../request/body.js';
-import { isGiven } from '../request/parameter-value.js';
+import { isGiven } from '../request/parameters/parameter-value.js';
 import type { FilledBody } from '../request/body.js';
 import type { BodyModel, ContentModel, NamedExample, Schema } from '../request/operation.js';
 import { xmlText } from './xml-text.js';

@@ -3,7 +3,7 @@ import { dereference, validate } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
 import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
-import type { Schemas } from '../form/resolve-schema.js';
+import type { Schemas } from '../form/values/resolve-schema.js';
 import type { Schema } from '../request/operation.js';
 import { standaloneSchema } from './standalone-schema.js';
 import { maxCheckedReferences } from '../form/limits.js';

@@ -1,7 +1,7 @@
 /** One schema with all that it refers to, for validators, which have no end for schemas that extend each other. */
-import { extendedSchemas, schemaName, type SchemaObject, type Schemas } from '../form/resolve-schema.js';
+import { extendedSchemas, schemaName, type SchemaObject, type Schemas } from '../form/values/resolve-schema.js';
 import type { Schema } from '../request/operation.js';
-import { isObject } from '../request/parameter-value.js';
+import { isObject } from '../request/parameters/parameter-value.js';
 
 /** A schema of a request body with its named schemas in `$defs`. */
 export function standaloneSchema(schema: Schema, schemas: Schemas): Record<string, unknown> | boolean {

@@ -1,8 +1,8 @@
 /** Writes data as XML, as the `xml` keywords of its schema say. */
-import { controlSchema } from '../form/control-kind.js';
-import { schemaName, type Schemas } from '../form/resolve-schema.js';
+import { controlSchema } from '../form/controls/control-kind.js';
+import { schemaName, type Schemas } from '../form/values/resolve-schema.js';
 import type { Schema } from '../request/operation.js';
-import { isObject, valueText } from '../request/parameter-value.js';
+import { isObject, valueText } from '../request/parameters/parameter-value.js';
 
 /** The XML Object of OpenAPI. */
 interface XmlKeywords {

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkBody } from '../body/check-body.js';
 import type { Schema } from '../request/operation.js';
-import { alternativesOf, controlKind, controlSchema } from './control-kind.js';
-import { fullValue } from './full-value.js';
-import { resolveSchema } from './resolve-schema.js';
-import { sampleValue } from './sample-value.js';
+import { alternativesOf, controlKind, controlSchema } from './controls/control-kind.js';
+import { fullValue } from './values/full-value.js';
+import { resolveSchema } from './values/resolve-schema.js';
+import { sampleValue } from './values/sample-value.js';
 
 const ref = (name: string) => ({ $ref: `#/schemas/${name}` });
 const text = { type: 'string' };

@@ -1,5 +1,5 @@
 /** What a control is made from. */
-import type { Schemas } from './resolve-schema.js';
+import type { Schemas } from './values/resolve-schema.js';
 import type { Schema } from '../request/operation.js';
 
 /** One value of the form, with how it changes. */

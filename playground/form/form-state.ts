@@ -6,8 +6,8 @@ import { isBodyRefused } from '../request/refused-body.js';
 import type { DocumentedParameter, OperationModel, ParameterModel } from '../request/operation.js';
 import type { Authorization } from '../request/security.js';
 import { serverAddress } from '../request/server-address.js';
-import { controlSchema } from './control-kind.js';
-import { authoredValue, givenValue } from './sample-value.js';
+import { controlSchema } from './controls/control-kind.js';
+import { authoredValue, givenValue } from './values/sample-value.js';
 
 export interface FormState {
   /** Index of the server; `-1` for an address of the reader's own. */

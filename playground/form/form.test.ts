@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bodyKind, filledBody, startBody, withText, withValue } from '../body/body-state.js';
 import { checkBody } from '../body/check-body.js';
-import { controlKind, controlSchema } from './control-kind.js';
+import { controlKind, controlSchema } from './controls/control-kind.js';
 import { acceptedTypes, startState } from './form-state.js';
-import { resolveSchema } from './resolve-schema.js';
-import { sampleValue } from './sample-value.js';
+import { resolveSchema } from './values/resolve-schema.js';
+import { sampleValue } from './values/sample-value.js';
 import type { OperationModel, Schema } from '../request/operation.js';
 
 const schemas: Record<string, Schema> = {

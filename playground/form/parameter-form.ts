@@ -4,7 +4,7 @@ import { text } from '../labels.js';
 import { isForbiddenHeader } from '../request/forbidden-headers.js';
 import type { DocumentedParameter, OperationModel, ParameterLocation } from '../request/operation.js';
 import type { FormContext } from './field.js';
-import { fieldControl } from './field-control.js';
+import { fieldControl } from './controls/field-control.js';
 import { parameterKey } from './form-state.js';
 import type { FormState } from './form-state.js';
 

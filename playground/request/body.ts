@@ -1,7 +1,7 @@
 /** The body of a request, still as parts: `fetch` and the code samples write it in their own ways. */
 import type { ParameterModel, ParameterStyle } from './operation.js';
-import { isObject, valueText } from './parameter-value.js';
-import { serializeQueryParameter } from './serialize-query.js';
+import { isObject, valueText } from './parameters/parameter-value.js';
+import { serializeQueryParameter } from './parameters/serialize-query.js';
 
 /** How a property of a form is sent: the Encoding Object of OpenAPI. */
 export interface Encoding {

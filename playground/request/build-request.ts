@@ -1,12 +1,12 @@
 /** The one request that the form, the live call, the code samples and the link share. */
 import type { FilledBody, RequestBody } from './body.js';
 import { requestBody } from './body.js';
-import { encodeText } from './encode.js';
+import { encodeText } from './parameters/encode.js';
 import { requestAddress } from './request-address.js';
 import type { FilledParameter } from './request-address.js';
 import type { Authorization } from './security.js';
-import { serializeCookie } from './serialize-cookie.js';
-import { serializeHeader } from './serialize-header.js';
+import { serializeCookie } from './parameters/serialize-cookie.js';
+import { serializeHeader } from './parameters/serialize-header.js';
 
 /** What a reader has filled in. */
 export interface FilledRequest {

@@ -1,6 +1,6 @@
 import type { ParameterModel } from './operation.js';
-import { serializePathParameter } from './serialize-path.js';
-import { serializeQueryParameter } from './serialize-query.js';
+import { serializePathParameter } from './parameters/serialize-path.js';
+import { serializeQueryParameter } from './parameters/serialize-query.js';
 
 /** A value of a parameter, as the form has it. */
 export interface FilledParameter {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ParameterModel, ParameterStyle } from './operation.js';
-import { serializeCookie } from './serialize-cookie.js';
-import { serializeHeader } from './serialize-header.js';
-import { serializePathParameter } from './serialize-path.js';
-import { serializeQueryParameter } from './serialize-query.js';
+import { serializeCookie } from './parameters/serialize-cookie.js';
+import { serializeHeader } from './parameters/serialize-header.js';
+import { serializePathParameter } from './parameters/serialize-path.js';
+import { serializeQueryParameter } from './parameters/serialize-query.js';
 
 const list = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };

@@ -1,4 +1,4 @@
-import { decodeText } from '../request/encode.js';
+import { decodeText } from '../request/parameters/encode.js';
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /** The name of a download: the one that the server proposes, else the end of the path. */

@@ -12,17 +12,17 @@ interface Language {
 }
 
 export const languages: readonly Language[] = [
-  { id: 'curl', title: 'cURL', load: async () => (await import('./curl.js')).curl },
-  { id: 'javascript', title: 'JavaScript', load: async () => (await import('./javascript.js')).javascript },
-  { id: 'python', title: 'Python', load: async () => (await import('./python.js')).python },
-  { id: 'go', title: 'Go', load: async () => (await import('./go.js')).go },
-  { id: 'java', title: 'Java', load: async () => (await import('./java.js')).java },
-  { id: 'php', title: 'PHP', load: async () => (await import('./php.js')).php },
-  { id: 'ruby', title: 'Ruby', load: async () => (await import('./ruby.js')).ruby },
-  { id: 'csharp', title: 'C#', load: async () => (await import('./csharp.js')).csharp },
-  { id: 'rust', title: 'Rust', load: async () => (await import('./rust.js')).rust },
-  { id: 'swift', title: 'Swift', load: async () => (await import('./swift.js')).swift },
-  { id: 'kotlin', title: 'Kotlin', load: async () => (await import('./kotlin.js')).kotlin },
+  { id: 'curl', title: 'cURL', load: async () => (await import('./languages/curl.js')).curl },
+  { id: 'javascript', title: 'JavaScript', load: async () => (await import('./languages/javascript.js')).javascript },
+  { id: 'python', title: 'Python', load: async () => (await import('./languages/python.js')).python },
+  { id: 'go', title: 'Go', load: async () => (await import('./languages/go.js')).go },
+  { id: 'java', title: 'Java', load: async () => (await import('./languages/java.js')).java },
+  { id: 'php', title: 'PHP', load: async () => (await import('./languages/php.js')).php },
+  { id: 'ruby', title: 'Ruby', load: async () => (await import('./languages/ruby.js')).ruby },
+  { id: 'csharp', title: 'C#', load: async () => (await import('./languages/csharp.js')).csharp },
+  { id: 'rust', title: 'Rust', load: async () => (await import('./languages/rust.js')).rust },
+  { id: 'swift', title: 'Swift', load: async () => (await import('./languages/swift.js')).swift },
+  { id: 'kotlin', title: 'Kotlin', load: async () => (await import('./languages/kotlin.js')).kotlin },
 ];
 
 /** The languages with these names, once each; those that Octavo does not have are left out. */

@@ -10,10 +10,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpRequest } from '../request/build-request.js';
 import { fetchInit } from '../send/fetch-init.js';
-import { curl } from './curl.js';
-import { javascript } from './javascript.js';
+import { curl } from './languages/curl.js';
+import { javascript } from './languages/javascript.js';
 import { findLanguage, languages } from './languages.js';
-import { python } from './python.js';
+import { python } from './languages/python.js';
 
 const run = promisify(execFile);
 const hasCurl = spawnSync('sh', ['-c', 'curl --version']).status === 0;

@@ -2,7 +2,7 @@
 import { maskedAuthorization } from '../auth/masked-authorization.js';
 import { realAuthorization } from '../auth/request-authorization.js';
 import { filledRequest, serverOf, type FormState } from '../form/form-state.js';
-import { withPlaceholders } from '../form/placeholders.js';
+import { withPlaceholders } from '../form/values/placeholders.js';
 import { buildRequest, type FilledRequest, type HttpRequest } from '../request/build-request.js';
 import type { OperationModel } from '../request/operation.js';
 import { maskedState } from '../share/mask-state.js';

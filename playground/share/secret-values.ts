@@ -1,8 +1,8 @@
 /** Finds secrets in what the reader has filled in: by the schema, by the security schemes, by names. */
-import { alternativesOf, controlSchema } from '../form/control-kind.js';
-import type { Schemas } from '../form/resolve-schema.js';
+import { alternativesOf, controlSchema } from '../form/controls/control-kind.js';
+import type { Schemas } from '../form/values/resolve-schema.js';
 import type { DocumentedParameter, OperationModel, Schema } from '../request/operation.js';
-import { isObject } from '../request/parameter-value.js';
+import { isObject } from '../request/parameters/parameter-value.js';
 import { isSecretName } from './secret-names.js';
 
 /** Whether the value of a parameter is a secret. */

@@ -2,7 +2,7 @@
 import { bodyKind, startBody, withText, withValue, type BodyState } from '../body/body-state.js';
 import { acceptedTypes, parameterKey, type FormState } from '../form/form-state.js';
 import type { OperationModel, ServerModel } from '../request/operation.js';
-import { isObject } from '../request/parameter-value.js';
+import { isObject } from '../request/parameters/parameter-value.js';
 import { hasSecretName, isSecretName } from './secret-names.js';
 import { isSecretParameter, withoutSecrets } from './secret-values.js';
 

@@ -1,6 +1,6 @@
 /** Names the schemas that an operation refers to, as its model does: `#/schemas/User`. */
-import { schemaReference } from '../form/resolve-schema.js';
-import { decodeText } from '../request/encode.js';
+import { schemaReference } from '../form/values/resolve-schema.js';
+import { decodeText } from '../request/parameters/encode.js';
 import type { Schema } from '../request/operation.js';
 import type { Documents, Json } from './references.js';
 

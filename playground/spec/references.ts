@@ -1,6 +1,6 @@
 /** The files of a specification, and what the references in them point to. */
 import { isSafeAddress } from '../../elements/safe-address.js';
-import { decodeText } from '../request/encode.js';
+import { decodeText } from '../request/parameters/encode.js';
 import { parseDocument } from './parse-document.js';
 
 export interface Json {

@@ -1,7 +1,7 @@
 /** Puts the values of variables in place of `{{name}}`. Runs anywhere. */
 import type { FilledRequest } from '../request/build-request.js';
 import { isJson } from '../request/body.js';
-import { isObject } from '../request/parameter-value.js';
+import { isObject } from '../request/parameters/parameter-value.js';
 import type { Authorization } from '../request/security.js';
 
 type Variables = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { clientPath } from '../core/package/client-files.js';
-import type { CommandNamed } from './arguments.js';
+import type { CommandNamed } from './arguments/arguments.js';
 import { UsageError } from './cli-error.js';
 
 /** Throws a `UsageError` for conflicting options. */

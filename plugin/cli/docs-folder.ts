@@ -1,9 +1,9 @@
 /** The folder that a command works on, with hints if it is the wrong one. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { configFiles } from '../config/find-config.js';
+import { configFiles } from '../config/read/find-config.js';
 import { relativePath } from '../core/text/slash-path.js';
-import type { CommandName } from './commands.js';
+import type { CommandName } from './arguments/commands.js';
 import { UsageError } from './cli-error.js';
 
 /** The folder, absolute. Throws a `UsageError` if it does not exist. */

@@ -5,10 +5,10 @@ import { paintProblem } from '../core/errors/errors.js';
 import { paintFor } from '../core/errors/paint.js';
 import type { Paint } from '../core/errors/paint.js';
 import { startEarlyWorkers } from '../site-build/workers/early-workers.js';
-import { readArguments, startFolderOf } from './arguments.js';
-import type { Command, Surroundings } from './arguments.js';
+import { readArguments, startFolderOf } from './arguments/arguments.js';
+import type { Command, Surroundings } from './arguments/arguments.js';
 import { CliError } from './cli-error.js';
-import { helpText } from './help.js';
+import { helpText } from './arguments/help.js';
 import { systemError } from './system-error.js';
 import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
 
@@ -43,18 +43,18 @@ async function run(command: Command, startFolder: string): Promise<number> {
     case 'build':
     case 'check':
       startEarlyWorkers(command.root, !command.noCache && cacheFolder(command.root));
-      return (await import('./build-command.js')).runBuild(command, startFolder);
+      return (await import('./commands/build-command.js')).runBuild(command, startFolder);
     case 'cache clear':
-      return (await import('./cache-command.js')).runCacheClear(command);
+      return (await import('./commands/cache-command.js')).runCacheClear(command);
     case 'dev':
-      return (await import('./dev-command.js')).runDev(command, startFolder);
+      return (await import('./commands/dev-command.js')).runDev(command, startFolder);
     case 'init':
-      return (await import('./init-command.js')).runInit(command, startFolder);
+      return (await import('./commands/init-command.js')).runInit(command, startFolder);
     case 'rules':
-      return (await import('./rules-command.js')).runRules(command, startFolder);
+      return (await import('./commands/rules-command.js')).runRules(command, startFolder);
     case 'mcp':
-      return (await import('./mcp-command.js')).runMcp(command);
+      return (await import('./commands/mcp-command.js')).runMcp(command);
     case 'preview':
-      return (await import('./preview-command.js')).runPreview(command, startFolder);
+      return (await import('./commands/preview-command.js')).runPreview(command, startFolder);
   }
 }

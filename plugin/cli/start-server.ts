@@ -7,7 +7,7 @@ import { packageRoot } from '../core/package/package-root.js';
 import type { EarlyLoad } from '../site-build/load-thread.js';
 import { octavoIn } from '../vite/octavo.js';
 import { DevSession } from '../vite/dev-session.js';
-import { withBase } from './option-values.js';
+import { withBase } from './arguments/option-values.js';
 import { serverError } from './server-error.js';
 
 /** Options of the server. */

@@ -3,7 +3,7 @@ import type { BundledLanguage, Highlighter as ShikiHighlighter } from 'shiki';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHighlighter, type Highlighter } from './highlighter.js';
 import { resolveLanguage } from './languages.js';
-import { readCodeTheme } from './theme-pair.js';
+import { readCodeTheme } from './themes/theme-pair.js';
 
 /** Code in languages whose grammars work differently: states across lines, languages inside others, injections. */
 const samples: [language: string, code: string][] = [

@@ -10,11 +10,11 @@ import { sharedPromise } from '../core/cache/cached-promise.js';
 import { createGrammar, embeddedLanguages } from './grammars.js';
 import { plainLanguage, resolveLanguage, type ResolvedLanguage } from './languages.js';
 import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.js';
-import { createScopeStyles } from './scope-styles.js';
+import { createScopeStyles } from './themes/scope-styles.js';
 import { shareScanners } from './shared-scanners.js';
 import { onigurumaFile } from './shiki-modules.js';
-import { defaultCodeThemes, type CodeThemes } from './code-themes.js';
-import { readCodeTheme } from './theme-pair.js';
+import { defaultCodeThemes, type CodeThemes } from './themes/code-themes.js';
+import { readCodeTheme } from './themes/theme-pair.js';
 
 /** Highlighted code. */
 export interface HighlightedCode {

@@ -4,7 +4,7 @@ import type { Grammar } from 'shiki';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { copyOf } from '../../runtime/search/copy-of.js';
 import { LineMarkup } from './line-markup.js';
-import type { ScopeStyles } from './scope-styles.js';
+import type { ScopeStyles } from './themes/scope-styles.js';
 
 type Stack = ReturnType<Grammar['tokenizeLine']>['ruleStack'];
 

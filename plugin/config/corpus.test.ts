@@ -7,8 +7,8 @@ import { corpus, realSites, skipWithoutSites } from '../../test/fixtures/real-si
 import { Report } from '../core/errors/errors.js';
 import { navigator } from '../nav/navigator.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
-import { docsSchema } from './json-schema.js';
-import { readSite } from './read-site.js';
+import { docsSchema } from './reference/json-schema.js';
+import { readSite } from './read/read-site.js';
 
 /** Mistakes that their authors made. */
 const mistakes: Record<string, string[]> = {

@@ -2,9 +2,9 @@
 import type { SettingsReference } from '../core/model/types.js';
 import { isUrl } from '../core/addresses/page-path.js';
 import { addressFault } from '../core/addresses/address-fault.js';
-import { valueAt } from './explain-key.js';
-import { locationOf } from './json-tree.js';
-import { linkOf } from './normalize/section-link.js';
+import { valueAt } from './messages/explain-key.js';
+import { locationOf } from './read/json-tree.js';
+import { linkOf } from './normalize/navigation/section-link.js';
 import { textOf } from './rules/rule.js';
 import type { SettingsValue } from './settings-tree.js';
 

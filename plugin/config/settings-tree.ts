@@ -1,6 +1,6 @@
 /** Walks through validated settings: every value with its path and location. */
-import type { JsonNode, JsonSpan } from './json-tree.js';
-import { pathText } from './path-text.js';
+import type { JsonNode, JsonSpan } from './read/json-tree.js';
+import { pathText } from './messages/path-text.js';
 
 /** A value of the settings. */
 export interface SettingsValue {

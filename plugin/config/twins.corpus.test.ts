@@ -8,7 +8,7 @@ import { corpus, realSites, skipWithoutSites } from '../../test/fixtures/real-si
 import { Report } from '../core/errors/errors.js';
 import { navigator } from '../nav/navigator.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
-import { readSite } from './read-site.js';
+import { readSite } from './read/read-site.js';
 
 const olderSites = realSites.filter((site) => existsSync(path.join(corpus, site, 'mint.json')));
 

@@ -1,11 +1,11 @@
 /** Validates settings against a schema and reports every problem at its location. */
 import type { z } from 'zod';
 import type { Problem, Report } from '../core/errors/errors.js';
-import { closestBranchIssues, describeInvalid, expected, type Issue } from './explain-issue.js';
-import { explainRename, explainUnknownKey, suggestKey, valueAt } from './explain-key.js';
-import { impactOf } from './impact.js';
-import { problemAt, toValue, type JsonNode, type JsonSpan } from './json-tree.js';
-import { pathText } from './path-text.js';
+import { closestBranchIssues, describeInvalid, expected, type Issue } from './messages/explain-issue.js';
+import { explainRename, explainUnknownKey, suggestKey, valueAt } from './messages/explain-key.js';
+import { impactOf } from './messages/impact.js';
+import { problemAt, toValue, type JsonNode, type JsonSpan } from './read/json-tree.js';
+import { pathText } from './messages/path-text.js';
 import { innerSchemas, keysOf, schemaAt } from './schema-at.js';
 
 /** Validated settings, and the nodes that their objects and lists were made from. */

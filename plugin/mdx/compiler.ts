@@ -13,7 +13,7 @@ import { sourceReader } from '../load/page-source.js';
 import type { FolderScan } from '../load/scan/scan-folder.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import { renderCodeBlock, renderInlineCode } from '../code/code-block.js';
-import type { CodeThemes } from '../code/code-themes.js';
+import type { CodeThemes } from '../code/themes/code-themes.js';
 import { readCustomGrammars } from '../code/custom-grammars.js';
 import { createHighlighter } from '../code/highlighter.js';
 import type { Highlighter } from '../code/highlighter.js';
@@ -32,7 +32,7 @@ import type { KnownProps } from './render/known-props.js';
 import { Links } from './render/links.js';
 import { PageHost } from './render/page-host.js';
 import type { RenderServices } from './render/services.js';
-import { slug } from '../../runtime/search/slug.js';
+import { slug } from '../../runtime/search/terms/slug.js';
 import type { CompiledPage } from './types.js';
 
 export interface CompilerOptions {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
-import { readSite } from '../config/read-site.js';
+import { readSite } from '../config/read/read-site.js';
 import { Report } from '../core/errors/errors.js';
 import { navigator } from './navigator.js';
 import { scanFolder } from '../load/scan/scan-folder.js';

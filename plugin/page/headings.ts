@@ -3,7 +3,7 @@ import { slug as githubSlug } from 'github-slugger';
 import { HtmlElement } from '../core/tree/html-element.js';
 import { textOf } from '../core/tree/text-of.js';
 import { walkAll, walkHtml } from '../core/tree/walk-html.js';
-import { slug } from '../../runtime/search/slug.js';
+import { slug } from '../../runtime/search/terms/slug.js';
 import { headingId, shellIds } from './shell-ids.js';
 import type { TocEntry } from '../mdx/types.js';
 

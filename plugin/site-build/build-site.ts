@@ -22,7 +22,7 @@ import { PageCache } from './page-cache.js';
 import { locatedMetadata } from './locate-problems.js';
 import { PageBuilder } from './page-builder.js';
 import type { PageBuilderOptions } from './page-builder.js';
-import { joinNotices, joinPlaces } from '../config/problem-places.js';
+import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../core/output/previous-output.js';
 import { siteCompat } from '../features/checks/compat/site-compat.js';
 import { withStars } from '../features/repository/star-counts.js';

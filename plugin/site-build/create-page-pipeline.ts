@@ -5,7 +5,7 @@ import { sharedPromise } from '../core/cache/cached-promise.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { iconCredits } from '../icons/icon-credits.js';
 import { createIcons, type Icons } from '../icons/icons.js';
-import { codeThemeCss } from '../code/theme-pair.js';
+import { codeThemeCss } from '../code/themes/theme-pair.js';
 import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../mdx/compiler.js';
 import { mathCss } from '../mdx/math.js';

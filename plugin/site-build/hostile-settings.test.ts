@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFiles } from '../../test/cli/temporary-folder.js';
-import { eachPlace } from '../config/problem-places.js';
+import { eachPlace } from '../config/messages/problem-places.js';
 import { buildSite } from './build-site.js';
 
 let folder: string;

@@ -4,7 +4,7 @@ import { cacheFolder } from '../core/cache/cache-folder.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { renderingVersions } from '../core/cache/versions.js';
 import type { DocsConfig } from '../config/docs-config.js';
-import { readSite } from '../config/read-site.js';
+import { readSite } from '../config/read/read-site.js';
 import { OctavoError } from '../core/errors/errors.js';
 import type { Report } from '../core/errors/errors.js';
 import type { FetchOptions } from '../formats/api/files/fetch-file.js';
@@ -12,8 +12,8 @@ import type { ExpandedNavigation } from '../formats/api/pages/expand-navigation.
 import type { Specifications } from '../formats/openapi/specifications.js';
 import { hasApiEntries, namesPart, navigationSources } from '../formats/api/api-sources.js';
 import { schemeOf } from '../shell/theme/site-backgrounds.js';
-import { defaultCodeThemes, themesOnBackgrounds } from '../code/code-themes.js';
-import type { CodeThemes } from '../code/code-themes.js';
+import { defaultCodeThemes, themesOnBackgrounds } from '../code/themes/code-themes.js';
+import type { CodeThemes } from '../code/themes/code-themes.js';
 import { lastUpdatedDate } from '../load/git/last-updated-date.js';
 import { findRepository } from '../load/git/repository.js';
 import type { LoadedPage } from '../load/load-page.js';
@@ -194,7 +194,7 @@ async function loadCodeThemes({ root, styling, colors }: Site): Promise<CodeThem
   const isDefault = light === defaultCodeThemes.light && dark === defaultCodeThemes.dark;
   const themes = isDefault
     ? { light, dark }
-    : (await import('../code/site-code-themes.js')).knownCodeThemes({ root, styling });
+    : (await import('../code/themes/site-code-themes.js')).knownCodeThemes({ root, styling });
   return themesOnBackgrounds(themes, { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') });
 }
 

@@ -3,9 +3,9 @@
  * mounted element.
  */
 import { fontFiles } from '../site-build/font-files.js';
-import type { CodeThemes } from '../code/code-themes.js';
-import { readCodeTheme } from '../code/theme-pair.js';
-import type { CodeTheme } from '../code/theme-pair.js';
+import type { CodeThemes } from '../code/themes/code-themes.js';
+import { readCodeTheme } from '../code/themes/theme-pair.js';
+import type { CodeTheme } from '../code/themes/theme-pair.js';
 import { minifyCss } from '../mdx/render/minify-css.js';
 import { address } from '../core/addresses/addresses.js';
 import { siteTokens } from '../shell/theme/site-tokens.js';

@@ -17,7 +17,7 @@ import { analyticsScript } from '../features/analytics/analytics-script.js';
 import { fragmentPath } from '../shell/create-shell.js';
 import { paintFor } from '../core/errors/paint.js';
 import { labeledProblem, type Severity } from '../core/errors/problem-list.js';
-import { joinNotices, joinPlaces } from '../config/problem-places.js';
+import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { publicAddress } from '../core/addresses/addresses.js';
 import { namesPart } from '../formats/api/api-sources.js';

@@ -1,6 +1,6 @@
 /** In a large sidebar: opens groups whose entries are not on the page. Their fragments are in a folder beside this script. */
 import { restoreGroups } from '../first-paint/groups.js';
-import { groupsKey, toGroup } from '../sidebar-group.js';
+import { groupsKey, toGroup } from '../navigation/sidebar-group.js';
 
 /** Characters of open groups that are kept for the next page. */
 const mostKept = 200_000;

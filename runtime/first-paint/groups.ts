@@ -1,4 +1,4 @@
-import { groupsKey, toGroup } from '../sidebar-group.js';
+import { groupsKey, toGroup } from '../navigation/sidebar-group.js';
 
 /** After a large sidebar: shows the groups that were open on the page before, as they were. */
 export function restoreGroups(): void {

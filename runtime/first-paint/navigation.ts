@@ -1,4 +1,4 @@
-import { groupsIn, keyOfGroup, positionKey, savedStates } from '../sidebar-state.js';
+import { groupsIn, keyOfGroup, positionKey, savedStates } from '../navigation/sidebar-state.js';
 
 /**
  * After the navbar and the sidebar: restores the open groups and the scroll position of the sidebar from the previous page, and

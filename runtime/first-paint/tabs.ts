@@ -1,6 +1,6 @@
 import { tabChoiceEvent } from '../../elements/tabs/tab-preference.js';
 import type {} from '../../elements/update-filter/filter-event.js';
-import { applyChoices, listHeadings } from '../choices.js';
+import { applyChoices, listHeadings } from '../navigation/choices.js';
 
 const changes = [tabChoiceEvent, 'octavo-filter'] satisfies (typeof tabChoiceEvent | keyof HTMLElementEventMap)[];
 

@@ -1,7 +1,7 @@
 /** Changes the open page into another one. */
 import { restoreNavigation } from '../first-paint/navigation.js';
 import { changeHead } from '../change-head.js';
-import { applyChoices } from '../choices.js';
+import { applyChoices } from '../navigation/choices.js';
 import { loadModules, modulesOf } from '../load-on-use.js';
 import { morph } from '../morph.js';
 

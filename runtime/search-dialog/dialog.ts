@@ -1,18 +1,18 @@
 /** The search dialog: a combo box whose list box has the results. */
 import type { SearchResult, SearchScope } from '../search/adapter.js';
-import type { IndexManifest } from '../search/index-file.js';
+import type { IndexManifest } from '../search/index/index-file.js';
 import { english, type SearchLabels } from '../search/labels.js';
 import { createMatcher, plainWords } from '../search/match-ranges.js';
 import { createElement } from './create-element.js';
 import { createView, type DialogView } from './dialog-view.js';
-import { Excerpts } from './excerpts.js';
+import { Excerpts } from './matches/excerpts.js';
 import { filterElements } from './filters.js';
-import { keepMatch } from './keep-match.js';
+import { keepMatch } from './matches/keep-match.js';
 import { ListBox } from './list-box.js';
 import { linkOption, queryOptions, resultOptions } from './options.js';
 import { clearSearches, keepSearch, recentSearches } from './recent.js';
-import { showMatch } from './show-match.js';
-import type { SearchSource } from './search-source.js';
+import { showMatch } from './matches/show-match.js';
+import type { SearchSource } from './engine/search-source.js';
 
 /** What `<octavo-search>` knows. */
 export interface DialogOptions {

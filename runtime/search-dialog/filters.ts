@@ -1,6 +1,6 @@
 /** The filters above the results: menus for language, version and product, a button for each tab. */
 import type { SearchScope } from '../search/adapter.js';
-import type { IndexManifest } from '../search/index-file.js';
+import type { IndexManifest } from '../search/index/index-file.js';
 import type { SearchLabels } from '../search/labels.js';
 import { createElement } from './create-element.js';
 

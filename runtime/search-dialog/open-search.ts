@@ -1,9 +1,9 @@
 /** The part of `<octavo-search>` that loads when readers use it. */
 import { SearchDialog, type DialogOptions } from './dialog.js';
 import { stylesLoaded } from './dialog-styles.js';
-import { SearchSource } from './search-source.js';
+import { SearchSource } from './engine/search-source.js';
 
-export { showMatch } from './show-match.js';
+export { showMatch } from './matches/show-match.js';
 
 /** What the element passes on. */
 export interface SearchSetup extends Omit<DialogOptions, 'source'> {

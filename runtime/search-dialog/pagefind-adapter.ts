@@ -1,6 +1,6 @@
 /** Searches the index that Pagefind made of a built site. Octavo writes this module beside its files. */
 import type { SearchAdapter, SearchPage, SearchResult, SearchScope, SearchSection } from '../search/adapter.js';
-import type { IndexManifest } from '../search/index-file.js';
+import type { IndexManifest } from '../search/index/index-file.js';
 
 /** The parts of Pagefind's script that are used. */
 interface Pagefind {

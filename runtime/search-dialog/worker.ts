@@ -1,7 +1,7 @@
 /** The search engine in a worker. Imported on a page, for browsers and policies without workers, it only exports the engine. */
-import { SearchEngine } from './engine.js';
+import { SearchEngine } from './engine/engine.js';
 import type { SearchResult, SearchScope } from '../search/adapter.js';
-import type { IndexManifest } from '../search/index-file.js';
+import type { IndexManifest } from '../search/index/index-file.js';
 
 export { SearchEngine };
 

@@ -1,6 +1,6 @@
 /** The interface of a search engine. Octavo's own implements it, and a site can use another one. */
 
-import type { IndexManifest } from './index-file.js';
+import type { IndexManifest } from './index/index-file.js';
 import type { MatchWords } from './match-ranges.js';
 
 /** What readers search in. Parts without a value are all of that kind. */

@@ -1,5 +1,5 @@
 /** Where a text contains the words of a query, for highlights. */
-import { fold } from './fold.js';
+import { fold } from './terms/fold.js';
 
 /** Start and end of a match. */
 export type MatchRange = [start: number, end: number];

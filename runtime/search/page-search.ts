@@ -1,4 +1,4 @@
-import type { SectionRow } from './index-file.js';
+import type { SectionRow } from './index/index-file.js';
 
 /** The sections of a page and their terms. Plain data. */
 export interface PageSearch {

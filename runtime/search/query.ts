@@ -1,5 +1,5 @@
 /** What a reader searches for. */
-import { tokenize } from './tokenize.js';
+import { tokenize } from './terms/tokenize.js';
 
 /** One word of a query. */
 export interface QueryWord {

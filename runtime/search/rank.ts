@@ -1,12 +1,12 @@
 /** Ranks the pages of the shards for a query, with the best sections of each. */
-import { fold } from './fold.js';
-import type { SectionRow } from './index-file.js';
+import { fold } from './terms/fold.js';
+import type { SectionRow } from './index/index-file.js';
 import type { MatchWords } from './match-ranges.js';
 import { toQuery, type Query } from './query.js';
-import { nearTerms } from './matching-terms.js';
+import { nearTerms } from './terms/matching-terms.js';
 import { BestPages, RatedPages, type Candidate } from './rated-pages.js';
-import type { ShardIndex } from './shard-index.js';
-import { slug } from './slug.js';
+import type { ShardIndex } from './index/shard-index.js';
+import { slug } from './terms/slug.js';
 
 /** A page that matches. */
 export interface PageHit {

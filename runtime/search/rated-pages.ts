@@ -1,6 +1,6 @@
 /** Rates the pages of a shard for a query, and keeps the best of all shards. */
 import type { Query } from './query.js';
-import type { Scores, ShardIndex } from './shard-index.js';
+import type { Scores, ShardIndex } from './index/shard-index.js';
 
 /** A page that may be shown. */
 export interface Candidate {

@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { IndexFile, IndexManifest } from '../../runtime/search/index-file.js';
+import type { IndexFile, IndexManifest } from '../../runtime/search/index/index-file.js';
 import { findPages } from '../../runtime/search/rank.js';
-import { ShardIndex } from '../../runtime/search/shard-index.js';
+import { ShardIndex } from '../../runtime/search/index/shard-index.js';
 import { querySets, type QuerySet } from './search-queries.js';
 
 const folder = process.argv[2] ?? '.';

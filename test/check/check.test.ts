@@ -6,7 +6,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import type { Problem } from '../../plugin/core/errors/errors.js';
-import { eachPlace } from '../../plugin/config/problem-places.js';
+import { eachPlace } from '../../plugin/config/messages/problem-places.js';
 import { startOctavo } from '../cli/start-octavo.js';
 import { runOctavo } from '../cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';

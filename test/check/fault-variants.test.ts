@@ -1,7 +1,7 @@
 /** A rule finds its fault in each way of writing it, at its place, and nothing in what only looks like it. */
 import { expect, test } from 'vitest';
 import type { Problem } from '../../plugin/core/errors/errors.js';
-import { eachPlace } from '../../plugin/config/problem-places.js';
+import { eachPlace } from '../../plugin/config/messages/problem-places.js';
 import { runOctavo } from '../cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { bodies, pageOf, pages, soundBodies } from './fault-variants.js';

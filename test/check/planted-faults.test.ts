@@ -1,7 +1,7 @@
 /** Plants a fault of each kind in one site: `octavo check` finds each of them, at its place. */
 import { expect, test } from 'vitest';
 import type { Problem } from '../../plugin/core/errors/errors.js';
-import { eachPlace } from '../../plugin/config/problem-places.js';
+import { eachPlace } from '../../plugin/config/messages/problem-places.js';
 import { runOctavo } from '../cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { plantedSite } from './planted-faults.js';

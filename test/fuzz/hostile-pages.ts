@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { eachPlace } from '../../plugin/config/problem-places.js';
+import { eachPlace } from '../../plugin/config/messages/problem-places.js';
 import { launchBrowser } from '../browser/launch-browser.js';
 import { Builder, type Outcome } from './builder.js';
 import type { FieldText } from './fill-fields.js';

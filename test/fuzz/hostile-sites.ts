@@ -1,6 +1,6 @@
 /** Sites with hostile text in every field of specifications, settings and front matter. */
 import { readFileSync } from 'node:fs';
-import { readSite } from '../../plugin/config/read-site.js';
+import { readSite } from '../../plugin/config/read/read-site.js';
 import { frontMatter } from '../../plugin/config/schema/front-matter.js';
 import { Report } from '../../plugin/core/errors/errors.js';
 import type { FieldText } from './fill-fields.js';

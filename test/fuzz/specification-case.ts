@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../plugin/core/errors/errors.js';
-import { eachPlace } from '../../plugin/config/problem-places.js';
+import { eachPlace } from '../../plugin/config/messages/problem-places.js';
 import type { Finding } from './findings.js';
 import type { Batch } from './page-batch.js';
 import { Random } from './random.js';

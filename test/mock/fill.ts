@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { bodyKind, withValue } from '../../playground/body/body-state.js';
 import { parameterKey, type FormState } from '../../playground/form/form-state.js';
-import { FilledValue } from '../../playground/form/full-value.js';
-import type { SchemaObject } from '../../playground/form/resolve-schema.js';
-import { sampleValue } from '../../playground/form/sample-value.js';
+import { FilledValue } from '../../playground/form/values/full-value.js';
+import type { SchemaObject } from '../../playground/form/values/resolve-schema.js';
+import { sampleValue } from '../../playground/form/values/sample-value.js';
 import type { HttpRequest } from '../../playground/request/build-request.js';
 import type { OperationModel, Schema } from '../../playground/request/operation.js';
 

@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, type BuildResult } from '../../plugin/site-build/build-site.js';
 import type { Problem } from '../../plugin/core/errors/errors.js';
-import { eachPlace } from '../../plugin/config/problem-places.js';
+import { eachPlace } from '../../plugin/config/messages/problem-places.js';
 import { openBrowser } from '../browser/open-browser.js';
 import { readFacts, type Facts } from '../browser/page-facts.js';
 import { temporaryFolder } from '../cli/temporary-folder.js';

@@ -1,6 +1,6 @@
 import { findPages } from '../../runtime/search/rank.js';
-import type { IndexFile, IndexManifest } from '../../runtime/search/index-file.js';
-import { ShardIndex } from '../../runtime/search/shard-index.js';
+import type { IndexFile, IndexManifest } from '../../runtime/search/index/index-file.js';
+import { ShardIndex } from '../../runtime/search/index/shard-index.js';
 import type { SiteReader } from './site-reader.js';
 
 const folder = '_octavo/search/';

@@ -7,7 +7,7 @@ import { checkRedirects } from '../../plugin/features/checks/check-redirects.js'
 import { RuleSettings } from '../../plugin/features/checks/rule-settings.js';
 import { iconFaults, unknownThemes } from '../../plugin/features/checks/check-settings.js';
 import { Report } from '../../plugin/core/errors/errors.js';
-import { readSite } from '../../plugin/config/read-site.js';
+import { readSite } from '../../plugin/config/read/read-site.js';
 import type { Version } from './validator.js';
 
 /** Problems of the settings only. Missing pages and files do not make settings invalid. */

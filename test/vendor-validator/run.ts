@@ -6,8 +6,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { toValue } from '../../plugin/config/json-tree.js';
-import { readSettings } from '../../plugin/config/read-settings.js';
+import { toValue } from '../../plugin/config/read/json-tree.js';
+import { readSettings } from '../../plugin/config/read/read-settings.js';
 import { Report, type Problem } from '../../plugin/core/errors/errors.js';
 import { Random } from '../fuzz/random.js';
 import { Judge } from './judge.js';

@@ -1,6 +1,6 @@
 /** The result of a check as workflow commands of GitHub Actions, which annotate the lines of a pull request. */
 import type { Problem, Report } from '../../core/errors/errors.js';
-import { eachPlace } from '../../config/problem-places.js';
+import { eachPlace } from '../../config/messages/problem-places.js';
 
 type Command = 'error' | 'warning' | 'notice';
 

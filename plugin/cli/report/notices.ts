@@ -3,7 +3,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import type { Paint } from '../../core/errors/paint.js';
 import { counted } from '../../core/text/counted.js';
 import { groupBy } from '../../core/text/group-by.js';
-import { eachPlace } from '../../config/problem-places.js';
+import { eachPlace } from '../../config/messages/problem-places.js';
 
 /** A table with one line per rule, the most frequent first; empty without notices. Ends with an empty line. */
 export function noticeTable(notices: readonly Problem[], paint: Paint): string {

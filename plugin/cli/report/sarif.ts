@@ -2,7 +2,7 @@
 import { contentKey } from '../../core/cache/content-key.js';
 import { checkRules, isRuleName } from '../../config/check-rules.js';
 import type { Problem, Report } from '../../core/errors/errors.js';
-import { eachPlace } from '../../config/problem-places.js';
+import { eachPlace } from '../../config/messages/problem-places.js';
 import { octavoPackage } from '../../core/package/octavo-package.js';
 
 type Level = 'error' | 'warning' | 'note';

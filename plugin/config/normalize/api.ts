@@ -1,7 +1,7 @@
 import type { ApiDefaults, Site } from '../../core/model/types.js';
-import type { JsonNode } from '../json-tree.js';
+import type { JsonNode } from '../read/json-tree.js';
 import type { Settings } from '../schema/settings.js';
-import { apiSources } from './api-sources.js';
+import { apiSources } from './navigation/api-sources.js';
 
 const displays = { show: 'interactive', simple: 'simple', hide: 'none' } as const;
 

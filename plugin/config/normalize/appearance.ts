@@ -1,8 +1,8 @@
 /** Normalizes the appearance settings of both schemas. */
 import type { Site, SiteFont, Themed } from '../../core/model/types.js';
-import { defaultPrimary } from '../schema/colors.js';
+import { defaultPrimary } from '../schema/appearance/colors.js';
 import type { Settings } from '../schema/settings.js';
-import { locationOf, type JsonNode } from '../json-tree.js';
+import { locationOf, type JsonNode } from '../read/json-tree.js';
 import { linkRoute, rootAbsolute } from '../../core/addresses/page-path.js';
 
 type ImageValue = Settings['favicon'];

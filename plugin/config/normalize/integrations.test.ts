@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
-import { readSite } from '../read-site.js';
+import { readSite } from '../read/read-site.js';
 
 async function read(settings: object): Promise<{ loaded: string[]; consent: unknown; reports: string[] }> {
   const root = mkdtempSync(join(tmpdir(), 'octavo-services-'));

@@ -3,7 +3,7 @@ import type { Report } from '../../core/errors/errors.js';
 import { nearest } from '../../core/text/nearest.js';
 import { ownValue } from '../../core/text/own-value.js';
 import type { Site } from '../../core/model/types.js';
-import { problemAt, type JsonNode } from '../json-tree.js';
+import { problemAt, type JsonNode } from '../read/json-tree.js';
 import { services as known } from '../schema/integrations.js';
 import type { Settings } from '../schema/settings.js';
 import type { Checked } from '../validate-settings.js';

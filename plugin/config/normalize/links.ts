@@ -1,7 +1,7 @@
 /** Normalizes links outside the content: navbar, footer, redirects. */
 import type { NavbarLink, Site, SourceLocation } from '../../core/model/types.js';
 import type { Settings } from '../schema/settings.js';
-import { locationOf, type JsonNode } from '../json-tree.js';
+import { locationOf, type JsonNode } from '../read/json-tree.js';
 import { toIcon } from './icon.js';
 import { isUrl, linkRoute, rootAbsolute } from '../../core/addresses/page-path.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
 import { Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
-import { readSite } from '../read-site.js';
+import { readSite } from '../read/read-site.js';
 
 const temporary = temporaryFolder();
 let count = 0;

@@ -6,17 +6,17 @@ import type { NavSection, Site } from '../../core/model/types.js';
 import type { Checked } from '../validate-settings.js';
 import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
 import { toBanner } from './banner.js';
-import { tintAnchors } from './anchor-color.js';
+import { tintAnchors } from './navigation/anchor-color.js';
 import { toAppearance, toBackground, toColors, toFonts, toLogo, toStyling, toThemedImage } from './appearance.js';
 import { toDetails } from './details.js';
 import { toApi } from './api.js';
 import { toAnchorColor } from './icon.js';
 import { toFooter, toNavbar, toRedirects } from './links.js';
 import { toIntegrations } from './integrations.js';
-import { navigationFromV1 } from './navigation-v1.js';
-import { navigationFromV2 } from './navigation-v2.js';
+import { navigationFromV1 } from './navigation/navigation-v1.js';
+import { navigationFromV2 } from './navigation/navigation-v2.js';
 import { texts, toSeo } from './seo.js';
-import { PageLists } from './page-list.js';
+import { PageLists } from './navigation/page-list.js';
 import { toPageMenu } from './page-menu.js';
 
 /** The origin of the settings. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
-import { readSite } from '../read-site.js';
+import { readSite } from '../read/read-site.js';
 
 async function messages(settings: object): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'octavo-empty-'));

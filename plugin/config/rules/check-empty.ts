@@ -1,5 +1,5 @@
 /** Reports objects and lists that have no effect because something is missing in them. */
-import { jsonText } from '../json-text.js';
+import { jsonText } from '../read/json-text.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { field, warnAt, type RuleContext } from './rule.js';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
 import { settingsV1, settingsV2 } from '../schema/settings.js';
-import { parseJson } from '../parse-json.js';
+import { parseJson } from '../read/parse-json.js';
 import { settingsValues } from '../settings-tree.js';
-import { toValue } from '../json-tree.js';
+import { toValue } from '../read/json-tree.js';
 import { checkFormat } from './check-format.js';
 
 const complete = { name: 'Acme', theme: 'mint', favicon: '/favicon.svg', colors: { primary: '#16A34A' } };

@@ -1,7 +1,7 @@
 /** Reports where the settings deviate from the format although Octavo knows what is meant. Other tools can reject the file. */
-import { suggestKey } from '../explain-key.js';
-import { jsonText } from '../json-text.js';
-import { problemAt, type JsonSpan } from '../json-tree.js';
+import { suggestKey } from '../messages/explain-key.js';
+import { jsonText } from '../read/json-text.js';
+import { problemAt, type JsonSpan } from '../read/json-tree.js';
 import { schemaAt } from '../schema-at.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { field, textOf, type RuleContext } from './rule.js';

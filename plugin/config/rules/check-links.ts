@@ -1,6 +1,6 @@
 /** Reports links without a target or a label. */
-import { jsonText } from '../json-text.js';
-import type { JsonNode } from '../json-tree.js';
+import { jsonText } from '../read/json-text.js';
+import type { JsonNode } from '../read/json-tree.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
 

@@ -1,6 +1,6 @@
 /** Reports keys of one schema in a file of the other. */
-import { jsonText } from '../json-text.js';
-import type { JsonNode } from '../json-tree.js';
+import { jsonText } from '../read/json-text.js';
+import type { JsonNode } from '../read/json-tree.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
 
 /** Keys of mint.json, and their equivalents in docs.json. */

@@ -1,6 +1,6 @@
 /** Warns about unknown names in settings that accept any text: themes, icon styles, platforms, languages. */
 import { nearest } from '../../core/text/nearest.js';
-import { jsonText } from '../json-text.js';
+import { jsonText } from '../read/json-text.js';
 import { languageName } from '../normalize/language.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { nameLists, withoutLists, type KnownNames } from './known-names.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
-import { readSite } from '../read-site.js';
+import { readSite } from '../read/read-site.js';
 
 async function read(navigation: object): Promise<{ site: Site; report: Report }> {
   const root = mkdtempSync(join(tmpdir(), 'octavo-navigation-'));

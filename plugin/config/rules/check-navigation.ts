@@ -1,10 +1,10 @@
 /** Reports entries of the navigation that are empty, duplicated or misspelled. */
 import type { Problem } from '../../core/errors/errors.js';
 import { anchorAtEnd, pagePath, isApiEntry, isUrl } from '../../core/addresses/page-path.js';
-import { jsonText } from '../json-text.js';
-import { contentLists } from '../normalize/section-link.js';
-import { sectionLists } from '../normalize/section-order.js';
-import { problemAt, type JsonNode } from '../json-tree.js';
+import { jsonText } from '../read/json-text.js';
+import { contentLists } from '../normalize/navigation/section-link.js';
+import { sectionLists } from '../normalize/navigation/section-order.js';
+import { problemAt, type JsonNode } from '../read/json-tree.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
 

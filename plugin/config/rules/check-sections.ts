@@ -1,6 +1,6 @@
 /** Reports versions, tabs and anchors of mint.json that share a name or a folder. */
-import { jsonText } from '../json-text.js';
-import type { JsonNode } from '../json-tree.js';
+import { jsonText } from '../read/json-text.js';
+import type { JsonNode } from '../read/json-tree.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
 
 const kinds = { versions: 'version', tabs: 'tab', anchors: 'anchor' };

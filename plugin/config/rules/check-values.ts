@@ -1,8 +1,8 @@
 /** Reports values that have the right type but cannot work: empty text, broken URLs. */
 import { isSafeAddress } from '../../../elements/safe-address.js';
-import { isRequired } from '../explain-issue.js';
-import { shortText } from '../explain-key.js';
-import { jsonText } from '../json-text.js';
+import { isRequired } from '../messages/explain-issue.js';
+import { shortText } from '../messages/explain-key.js';
+import { jsonText } from '../read/json-text.js';
 import { schemaAt } from '../schema-at.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { isUrl } from '../../core/addresses/page-path.js';

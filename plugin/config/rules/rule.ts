@@ -1,7 +1,7 @@
 /** The input of rules. Rules see values that match the schema, and report what a schema cannot express. */
 import type { z } from 'zod';
 import type { Report } from '../../core/errors/errors.js';
-import { problemAt, type JsonNode, type JsonSpan } from '../json-tree.js';
+import { problemAt, type JsonNode, type JsonSpan } from '../read/json-tree.js';
 import type { SettingsValue } from '../settings-tree.js';
 
 export interface RuleContext {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hexColor, themedColor } from './colors.js';
+import { hexColor, themedColor } from './appearance/colors.js';
 
 /** `banner` of docs.json. */
 export const banner = z

@@ -1,7 +1,7 @@
 /** Smaller settings for features around the content. */
 import { z } from 'zod';
 import { noLongerUsed, partial, unsupported, type Effect } from './effect.js';
-import { icon } from './icon.js';
+import { icon } from './appearance/icon.js';
 
 const query = z.strictObject({
   key: z.string().meta({ description: 'Name of the parameter.', examples: ['q'] }),

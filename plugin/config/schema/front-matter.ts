@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { noSdk } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';
 import { contextual } from './features.js';
-import { icon, iconType } from './icon.js';
+import { icon, iconType } from './appearance/icon.js';
 
 const noAccess = unsupported('a static site has no access control');
 const relatedError = 'false, or a list of page paths and links';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { secondName } from './effect.js';
-import { icon, iconType } from './icon.js';
+import { icon, iconType } from './appearance/icon.js';
 
 const label = z
   .string()

@@ -1,21 +1,21 @@
 /** The schemas of docs.json and mint.json. Each accepts the keys of mint.json, so that a partly migrated file works. */
 import { z } from 'zod';
 import { api, asyncDocument, specification } from './api.js';
-import { appearance, background, modeToggle, styling, thumbnails } from './appearance.js';
+import { appearance, background, modeToggle, styling, thumbnails } from './appearance/appearance.js';
 import { banner } from './banner.js';
 import { check } from './check.js';
-import { colors } from './colors.js';
+import { colors } from './appearance/colors.js';
 import { partial, forEditors, readableByAll, secondName, unsupported, type Effect } from './effect.js';
 import { contextual, feedback, interaction, markdown, search, variables, variations } from './features.js';
-import { fonts } from './fonts.js';
+import { fonts } from './appearance/fonts.js';
 import { footer, socials } from './footer.js';
-import { icons } from './icon.js';
+import { icons } from './appearance/icon.js';
 import { integrations } from './integrations.js';
-import { logo, themedImage } from './logo.js';
+import { logo, themedImage } from './appearance/logo.js';
 import { callToAction, navbar, navbarLink } from './navbar.js';
-import { details } from './details.js';
-import { anchorV1, navigationV1, primaryTab, tabV1, topAnchor, versionsV1 } from './navigation-v1.js';
-import { navigationV2 } from './navigation-v2.js';
+import { details } from './appearance/details.js';
+import { anchorV1, navigationV1, primaryTab, tabV1, topAnchor, versionsV1 } from './navigation/navigation-v1.js';
+import { navigationV2 } from './navigation/navigation-v2.js';
 import { errorPages, metadata, redirect, seo } from './seo.js';
 
 /** A key of an earlier schema, or one that sites use although no schema has it. */

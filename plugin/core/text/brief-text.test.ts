@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { briefText } from './brief-text.js';
 import { formatProblem } from '../errors/errors.js';
-import { joinPlaces } from '../../config/problem-places.js';
+import { joinPlaces } from '../../config/messages/problem-places.js';
 import { sourceFrame } from './source-frame.js';
 
 test('keeps short text, and the start and end of long text', () => {

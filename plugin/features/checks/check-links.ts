@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { decodeAddress } from '../../core/addresses/encode-address.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
-import { sameLetters } from '../../../runtime/search/same-letters.js';
+import { sameLetters } from '../../../runtime/search/terms/same-letters.js';
 import { nearest } from '../../core/text/nearest.js';
 import { nearestPath } from '../../core/text/nearest-path.js';
 import { markdownPath } from '../../core/addresses/addresses.js';

@@ -91,7 +91,7 @@ export async function unknownThemes({ references = [] }: Site): Promise<Problem[
   const named = references.filter(({ kind, value }) => kind === 'code-theme' && value !== 'system' && value !== 'dark');
   if (named.length === 0) return [];
   // Shiki is large, and few sites set a theme.
-  const { codeThemeNames } = await import('../../code/theme-pair.js');
+  const { codeThemeNames } = await import('../../code/themes/theme-pair.js');
   const names = codeThemeNames();
   return named.flatMap(({ key, value, location }: SettingsReference) => {
     if (names.includes(value) || value.endsWith('.json') || value === 'css-variables') return [];

@@ -6,7 +6,7 @@ import { contentKey } from '../../core/cache/content-key.js';
 import { OutputFolder } from '../../core/output/output-folder.js';
 import { previousOutput } from '../../core/output/previous-output.js';
 import { searchPath } from '../search/search-index.js';
-import type { IndexManifest } from '../../../runtime/search/index-file.js';
+import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import { firstPaintScript } from '../../shell/first-paint.js';
 import { fragmentPath } from '../../shell/create-shell.js';
 import { slashPath } from '../../core/text/slash-path.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { IndexManifest } from '../../../runtime/search/index-file.js';
+import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import { temporaryFolder } from '../../../test/cli/temporary-folder.js';
 import { PagePacks } from '../../site-build/page-packs.js';
 import { Report } from '../../core/errors/errors.js';

@@ -1,5 +1,5 @@
 /** Makes the search index of a site: for a build, and for the dev server. */
-import type { IndexManifest } from '../../../runtime/search/index-file.js';
+import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { loadUiStrings } from '../../languages/load-ui-strings.js';
 import { english } from '../../languages/ui-strings.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { IndexFile, IndexManifest } from '../../../runtime/search/index-file.js';
+import type { IndexFile, IndexManifest } from '../../../runtime/search/index/index-file.js';
 import { findPages } from '../../../runtime/search/rank.js';
-import { ShardIndex } from '../../../runtime/search/shard-index.js';
+import { ShardIndex } from '../../../runtime/search/index/shard-index.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { textSections } from '../../page/text-sections.js';
 import type { NavSection, PageEntry, PageMeta, Site } from '../../core/model/types.js';

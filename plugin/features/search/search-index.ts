@@ -1,6 +1,6 @@
 /** The search index of a site: shards by language, version and product, in large sites by tab too. */
 import { createHash } from 'node:crypto';
-import type { IndexManifest, ShardEntry, TabEntry } from '../../../runtime/search/index-file.js';
+import type { IndexManifest, ShardEntry, TabEntry } from '../../../runtime/search/index/index-file.js';
 import { pathAddress } from '../../core/addresses/addresses.js';
 import { navigator } from '../../nav/navigator.js';
 import { methodOf } from '../../nav/sidebar.js';

@@ -1,10 +1,16 @@
 /** What the search index contains of one page. Written by the process that renders the page, and cached with it. */
-import type { SectionRow } from '../../../runtime/search/index-file.js';
+import type { SectionRow } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
-import { writeNumber } from '../../../runtime/search/numbers.js';
-import { inHeading, inKeywords, inTitle, writeOccurrences, type Occurrence } from '../../../runtime/search/postings.js';
-import { slug } from '../../../runtime/search/slug.js';
-import { isPair, termsOf, tokenize, type Token } from '../../../runtime/search/tokenize.js';
+import { writeNumber } from '../../../runtime/search/index/numbers.js';
+import {
+  inHeading,
+  inKeywords,
+  inTitle,
+  writeOccurrences,
+  type Occurrence,
+} from '../../../runtime/search/index/postings.js';
+import { slug } from '../../../runtime/search/terms/slug.js';
+import { isPair, termsOf, tokenize, type Token } from '../../../runtime/search/terms/tokenize.js';
 import type { TextSection } from '../../page/text-sections.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { TextCache } from '../../core/cache/text-cache.js';

@@ -1,7 +1,7 @@
 /** Joins the indexed pages of a shard. */
-import type { IndexFile, PageRow } from '../../../runtime/search/index-file.js';
-import { withoutText, writePage } from '../../../runtime/search/postings.js';
-import { writeTerms } from '../../../runtime/search/term-list.js';
+import type { IndexFile, PageRow } from '../../../runtime/search/index/index-file.js';
+import { withoutText, writePage } from '../../../runtime/search/index/postings.js';
+import { writeTerms } from '../../../runtime/search/terms/term-list.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 
 /** What the index shows of a page besides its sections. */

@@ -1,7 +1,7 @@
 /** Finds the site that a repository has. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configFiles } from '../../config/find-config.js';
+import { configFiles } from '../../config/read/find-config.js';
 
 /**
  * The folder in `folder` that has settings: its top, `docs` or `documentation`, otherwise the only one among its folders

@@ -13,8 +13,8 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { placeholderValue } from '../../../playground/form/placeholders.js';
-import { anyText, sampleValue } from '../../../playground/form/sample-value.js';
+import { placeholderValue } from '../../../playground/form/values/placeholders.js';
+import { anyText, sampleValue } from '../../../playground/form/values/sample-value.js';
 import { scalarSchema, variablesSchema } from './input-schema.js';
 import type { Schema } from '../../../playground/request/operation.js';
 import type { GraphqlEntry, GraphqlExample } from './types.js';

@@ -11,7 +11,7 @@ import {
   type GraphQLInputType,
   type GraphQLNamedType,
 } from 'graphql';
-import { schemaReference } from '../../../playground/form/resolve-schema.js';
+import { schemaReference } from '../../../playground/form/values/resolve-schema.js';
 import type { Schema } from '../../../playground/request/operation.js';
 import { present } from '../openapi/read/values.js';
 

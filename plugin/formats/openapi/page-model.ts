@@ -1,7 +1,7 @@
 /** What the page of an operation or a schema shows: a part of its specification that is small enough for one page. */
 import type { ChannelModel } from '../../../playground/channel/channel.js';
 import type { OperationModel, Schema } from '../../../playground/request/operation.js';
-import { resolveSchema, schemaName } from '../../../playground/form/resolve-schema.js';
+import { resolveSchema, schemaName } from '../../../playground/form/values/resolve-schema.js';
 import type { DocumentChannel } from '../asyncapi/types.js';
 import type { GraphqlPage } from '../graphql/types.js';
 import type { ApiReference } from '../../core/model/types.js';

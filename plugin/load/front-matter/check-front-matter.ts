@@ -1,8 +1,8 @@
 /** Reports front matter values that cannot have the effect the author wants. */
 import { z } from 'zod';
-import { expected } from '../../config/explain-issue.js';
+import { expected } from '../../config/messages/explain-issue.js';
 import { knownNames } from '../../config/rules/known-names.js';
-import { suggestValue, type Suggestion } from '../../config/suggest-value.js';
+import { suggestValue, type Suggestion } from '../../config/messages/suggest-value.js';
 import { innerSchemas } from '../../config/schema-at.js';
 import { frontMatter } from '../../config/schema/front-matter.js';
 import type { Report } from '../../core/errors/errors.js';

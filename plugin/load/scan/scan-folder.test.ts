@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
-import { readSite } from '../../config/read-site.js';
+import { readSite } from '../../config/read/read-site.js';
 import { Report } from '../../core/errors/errors.js';
 import { startRoute } from '../../core/addresses/routes.js';
 import { scanFolder, type FolderScan } from './scan-folder.js';

@@ -2,7 +2,7 @@
 import { Parser } from 'acorn';
 import type { Program } from 'acorn';
 import acornJsx from 'acorn-jsx';
-import { freeNames } from '../../mdx/source/free-names.js';
+import { freeNames } from '../../mdx/source/javascript/free-names.js';
 
 const jsxParser = Parser.extend(acornJsx());
 const onlyNode = ['require', 'module', 'exports', '__dirname', '__filename', 'process'];

@@ -1,7 +1,7 @@
 /** Binds names that authors use without an import: components and React's hooks. */
 import * as hooks from '../../../runtime/jsx/hooks.js';
 import { parseStatements } from './expression.js';
-import { freeNames } from '../source/free-names.js';
+import { freeNames } from '../source/javascript/free-names.js';
 
 const hookNames = new Set(Object.keys(hooks));
 

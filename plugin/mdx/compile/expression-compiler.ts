@@ -6,7 +6,7 @@ import { childTrees } from '../islands/find-islands.js';
 import type { Tree } from '../islands/find-islands.js';
 import type { JsxNode } from './content-nodes.js';
 import { parseExpression } from './expression.js';
-import { freeNames } from '../source/free-names.js';
+import { freeNames } from '../source/javascript/free-names.js';
 import type { Literals } from './literals.js';
 import { needsBrowser } from './live-code.js';
 import type { LiveComponents } from './live-components.js';

@@ -18,7 +18,7 @@ import type { Report } from '../../core/errors/errors.js';
 import { relativePath } from '../../core/text/slash-path.js';
 import { moduleNodes } from '../transforms/walk.js';
 import { parseStatements } from './expression.js';
-import { declaredNames, freeNames } from '../source/free-names.js';
+import { declaredNames, freeNames } from '../source/javascript/free-names.js';
 
 export interface ImportStatement {
   specifier: string;

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { browserGlobals, isHandlerName } from '../islands/browser-names.js';
 import { childTrees } from '../islands/find-islands.js';
 import type { Tree } from '../islands/find-islands.js';
-import { freeNames } from '../source/free-names.js';
+import { freeNames } from '../source/javascript/free-names.js';
 
 /** Whether an element has an event handler in braces: `onClick={…}`. */
 export function hasHandler({ attributes }: Pick<MdxJsxFlowElement | MdxJsxTextElement, 'attributes'>): boolean {

@@ -1,6 +1,6 @@
 /** Parts of a page's content that may have to run in a browser, as separate components. */
 import { parseExpression } from './expression.js';
-import { freeNames } from '../source/free-names.js';
+import { freeNames } from '../source/javascript/free-names.js';
 
 /**
  * Collects `_Live…` components: an author's component with computed props, an element with event handlers, or an

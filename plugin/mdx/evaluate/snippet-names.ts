@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pageComponents } from '../../../elements/page-components.js';
 import { isBound } from '../compile/bind-free-names.js';
 import { parseStatements } from '../compile/expression.js';
-import { declaredNames, freeNames } from '../source/free-names.js';
+import { declaredNames, freeNames } from '../source/javascript/free-names.js';
 import { findModuleFile } from '../compile/module-files.js';
 import type { CompiledPage, FileNames, NameSources } from '../types.js';
 import type { ReadSource } from '../../load/page-source.js';

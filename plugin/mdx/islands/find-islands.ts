@@ -1,6 +1,6 @@
 /** Finds the top-level names of a module that need a browser, by their code and by what they refer to. */
 import type { Program } from 'acorn';
-import { freeNames } from '../source/free-names.js';
+import { freeNames } from '../source/javascript/free-names.js';
 import { browserGlobals, isHandlerName, isLiveCall, liveMembers } from './browser-names.js';
 
 /** An ESTree node. */

@@ -1,5 +1,5 @@
 /** Reads a JSX tag of a page. */
-import { skipBraces } from './skip-javascript.js';
+import { skipBraces } from './javascript/skip-javascript.js';
 
 export interface Tag {
   /** Empty for a fragment. */

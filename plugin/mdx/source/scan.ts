@@ -4,7 +4,7 @@ import type { LineStart } from './block-structure.js';
 import { readMath } from './math.js';
 import { readTag } from './read-tag.js';
 import type { Tag } from './read-tag.js';
-import { firstBlankLine, skipBraces, skipModuleBlock } from './skip-javascript.js';
+import { firstBlankLine, skipBraces, skipModuleBlock } from './javascript/skip-javascript.js';
 import type { Scan, Span } from './spans.js';
 
 const specialCharacter = /[\n\\`{<$\]:]/g;

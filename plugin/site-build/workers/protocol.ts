@@ -8,7 +8,7 @@ import type { PipelineOptions } from '../page-pipeline.js';
 import type { LintResult } from '../../features/checks/pages/lint-page.js';
 import type { PageUse } from '../../features/checks/compat/page-use.js';
 import type { CompiledPage, IslandUse, RenderedPage } from '../../mdx/types.js';
-import type { IndexManifest } from '../../../runtime/search/index-file.js';
+import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import type { PageModel } from '../../formats/openapi/page-model.js';
 import type { SentModel } from '../../formats/api/sent-schemas.js';

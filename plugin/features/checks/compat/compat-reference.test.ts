@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Report } from '../../../core/errors/errors.js';
-import { parseJson } from '../../../config/parse-json.js';
+import { parseJson } from '../../../config/read/parse-json.js';
 import { frontMatter } from '../../../config/schema/front-matter.js';
 import { settingsV1, settingsV2 } from '../../../config/schema/settings.js';
 import { settingKeys, type SettingKey } from '../../../config/setting-keys.js';

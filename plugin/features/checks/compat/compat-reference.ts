@@ -2,10 +2,10 @@
 import { supported, type Effect } from '../../../config/schema/effect.js';
 import { frontMatter } from '../../../config/schema/front-matter.js';
 import { settingsV1, settingsV2 } from '../../../config/schema/settings.js';
-import { code, mdxText, valueEffects } from '../../../config/key-text.js';
+import { code, mdxText, valueEffects } from '../../../config/reference/key-text.js';
 import { settingKeys, type SettingKey } from '../../../config/setting-keys.js';
 import { groupBy } from '../../../core/text/group-by.js';
-import { iconStyleEffects } from '../../../config/schema/icon.js';
+import { iconStyleEffects } from '../../../config/schema/appearance/icon.js';
 import type { ComponentProps } from '../../../config/component-props.js';
 import { labels } from './format-compat.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { Report } from '../../../core/errors/errors.js';
-import { readSite } from '../../../config/read-site.js';
+import { readSite } from '../../../config/read/read-site.js';
 import { scanFolder } from '../../../load/scan/scan-folder.js';
 import { compatReport, type CompatReport } from './compat-report.js';
 import { formatCompat } from './format-compat.js';

@@ -2,8 +2,8 @@
  * The compatibility report: the support status of everything that a site uses (settings, front matter, components,
  * props).
  */
-import { readSettings } from '../../../config/read-settings.js';
-import { schemaOf } from '../../../config/read-site.js';
+import { readSettings } from '../../../config/read/read-settings.js';
+import { schemaOf } from '../../../config/read/read-site.js';
 import { settingsV1 } from '../../../config/schema/settings.js';
 import { Report } from '../../../core/errors/errors.js';
 import type { FolderScan } from '../../../load/scan/scan-folder.js';

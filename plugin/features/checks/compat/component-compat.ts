@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { ComponentProps } from '../../../config/component-props.js';
-import { iconStyleEffects } from '../../../config/schema/icon.js';
+import { iconStyleEffects } from '../../../config/schema/appearance/icon.js';
 import { supported } from '../../../config/schema/effect.js';
 import { readStatements } from '../../../mdx/compile/imports.js';
 import type {} from '../../../mdx/types.js';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { jsonText } from '../../../config/json-text.js';
-import { locationOf, toValue, type JsonNode, type JsonSpan } from '../../../config/json-tree.js';
+import { jsonText } from '../../../config/read/json-text.js';
+import { locationOf, toValue, type JsonNode, type JsonSpan } from '../../../config/read/json-tree.js';
 import { walkUses, type SettingKey } from '../../../config/setting-keys.js';
 import { ownValue } from '../../../core/text/own-value.js';
 import { Tally, type CompatEntry } from './tally.js';

@@ -1,6 +1,6 @@
 /** Settings of protocols: facts for readers, and the parts of a WebSocket handshake. */
 import type { BindingModel } from '../../../../playground/channel/channel.js';
-import { resolveSchema } from '../../../../playground/form/resolve-schema.js';
+import { resolveSchema } from '../../../../playground/form/values/resolve-schema.js';
 import type { DocumentedParameter, Schema } from '../../../../playground/request/operation.js';
 import { child, children, isObject } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';

@@ -6,7 +6,7 @@ import type { PageContext } from '../../../../elements/page-component.js';
 import type { ChannelModel, ChannelOperation, ChannelServer } from '../../../../playground/channel/channel.js';
 import type { ParameterLocation } from '../../../../playground/request/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
-import { slug } from '../../../../runtime/search/slug.js';
+import { slug } from '../../../../runtime/search/terms/slug.js';
 import { section, startContext, type ApiContentOptions } from '../../openapi/render/api-content.js';
 import { authorization } from '../../openapi/render/authorization.js';
 import { markdown, type RenderContext } from '../../openapi/render/context.js';

@@ -1,7 +1,7 @@
 /** The code blocks beside a channel: examples of messages to send, and of messages that come back. */
 import { CodeBlock } from '../../../../elements/code-block/code-block.page.js';
 import { RequestExample, ResponseExample } from '../../../../elements/example/example.page.js';
-import { fullValue } from '../../../../playground/form/full-value.js';
+import { fullValue } from '../../../../playground/form/values/full-value.js';
 import type { ChannelAction, ChannelModel, MessageModel } from '../../../../playground/channel/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { ApiContentOptions } from '../../openapi/render/api-content.js';

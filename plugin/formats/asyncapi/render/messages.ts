@@ -4,7 +4,7 @@ import { Accordion, AccordionGroup } from '../../../../elements/accordion/accord
 import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
 import type { MessageModel } from '../../../../playground/channel/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
-import { slug } from '../../../../runtime/search/slug.js';
+import { slug } from '../../../../runtime/search/terms/slug.js';
 import { contents } from '../../openapi/render/contents.js';
 import { markdown, type RenderContext } from '../../openapi/render/context.js';
 import { schemaContent } from '../../openapi/render/schema-content.js';

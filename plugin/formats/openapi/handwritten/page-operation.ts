@@ -6,7 +6,7 @@ import type {
   ResponseModel,
   ServerModel,
 } from '../../../../playground/request/operation.js';
-import { controlKind } from '../../../../playground/form/control-kind.js';
+import { controlKind } from '../../../../playground/form/controls/control-kind.js';
 import type { HtmlElement } from '../../../core/tree/html-element.js';
 import type { ApiAddress } from '../../../core/addresses/api-address.js';
 import { apiAuthorization } from '../../api/api-authorization.js';

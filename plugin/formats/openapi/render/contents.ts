@@ -1,6 +1,6 @@
 /** What a request or a response carries: one tab for each media type. */
 import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
-import { controlSchema } from '../../../../playground/form/control-kind.js';
+import { controlSchema } from '../../../../playground/form/controls/control-kind.js';
 import type { ContentModel } from '../../../../playground/request/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';

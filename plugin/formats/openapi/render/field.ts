@@ -1,8 +1,8 @@
 /** A named value with everything that its schema says, as the components `<ParamField>` and `<ResponseField>` show it. */
 import { fieldId } from '../../../../elements/props/field-id.js';
 import { field as fieldElement } from '../../../../elements/field/field.page.js';
-import { controlSchema, typesOf } from '../../../../playground/form/control-kind.js';
-import type { SchemaObject } from '../../../../playground/form/resolve-schema.js';
+import { controlSchema, typesOf } from '../../../../playground/form/controls/control-kind.js';
+import type { SchemaObject } from '../../../../playground/form/values/resolve-schema.js';
 import type { NamedExample, Schema } from '../../../../playground/request/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';

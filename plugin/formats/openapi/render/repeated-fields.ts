@@ -1,6 +1,6 @@
 /** Renders the fields that most operations of an API share once: ids, dates, errors. */
-import { controlSchema } from '../../../../playground/form/control-kind.js';
-import type { SchemaObject } from '../../../../playground/form/resolve-schema.js';
+import { controlSchema } from '../../../../playground/form/controls/control-kind.js';
+import type { SchemaObject } from '../../../../playground/form/values/resolve-schema.js';
 import { escapeHtml } from '../../../../runtime/jsx/escape.js';
 import { html, type Node } from '../../../../runtime/jsx/node.js';
 import { renderToString } from '../../../../runtime/jsx/render.js';

@@ -1,5 +1,5 @@
 /** The part of an operation that the playground of its page receives. */
-import { schemaName } from '../../../../playground/form/resolve-schema.js';
+import { schemaName } from '../../../../playground/form/values/resolve-schema.js';
 import type { OperationModel, Schema } from '../../../../playground/request/operation.js';
 import { plainText } from '../../api/pages/first-paragraph.js';
 

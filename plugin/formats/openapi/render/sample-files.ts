@@ -1,8 +1,8 @@
 /** Files in the samples of a page, which name the file that readers put there. */
 import { bodyKind } from '../../../../playground/body/body-state.js';
-import { controlKind, controlSchema } from '../../../../playground/form/control-kind.js';
+import { controlKind, controlSchema } from '../../../../playground/form/controls/control-kind.js';
 import type { FormState } from '../../../../playground/form/form-state.js';
-import type { FilledFields } from '../../../../playground/form/full-value.js';
+import type { FilledFields } from '../../../../playground/form/values/full-value.js';
 import type { OperationModel } from '../../../../playground/request/operation.js';
 
 /** The form with a file in each field for one; with `required` only in required fields. */

@@ -2,11 +2,11 @@
 import { CodeBlock } from '../../../../elements/code-block/code-block.page.js';
 import { CodeGroup } from '../../../../elements/code-group/code-group.page.js';
 import { RequestExample, ResponseExample } from '../../../../elements/example/example.page.js';
-import { isGiven } from '../../../../playground/request/parameter-value.js';
+import { isGiven } from '../../../../playground/request/parameters/parameter-value.js';
 import { maskedAuthorization } from '../../../../playground/auth/masked-authorization.js';
 import { filledRequest, startState, type FormState } from '../../../../playground/form/form-state.js';
-import { withPlaceholders } from '../../../../playground/form/placeholders.js';
-import { fullValue, type FilledFields } from '../../../../playground/form/full-value.js';
+import { withPlaceholders } from '../../../../playground/form/values/placeholders.js';
+import { fullValue, type FilledFields } from '../../../../playground/form/values/full-value.js';
 import { buildRequest } from '../../../../playground/request/build-request.js';
 import type { ContentModel, OperationModel, ResponseModel } from '../../../../playground/request/operation.js';
 import { findLanguage, findLanguages, type SampleWriter } from '../../../../playground/samples/languages.js';

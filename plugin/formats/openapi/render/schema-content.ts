@@ -5,9 +5,9 @@ import {
   alternativesOf,
   controlSchema,
   resolvedAlternative,
-} from '../../../../playground/form/control-kind.js';
-import { discriminatorValues } from '../../../../playground/form/discriminator.js';
-import type { SchemaObject } from '../../../../playground/form/resolve-schema.js';
+} from '../../../../playground/form/controls/control-kind.js';
+import { discriminatorValues } from '../../../../playground/form/values/discriminator.js';
+import type { SchemaObject } from '../../../../playground/form/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/request/operation.js';
 import type { PageComponent } from '../../../../elements/page-component.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';

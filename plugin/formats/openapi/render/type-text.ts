@@ -1,11 +1,11 @@
 /** The type of a schema in one line: `string<date-time>`, `User[]`, `enum<string> | null`. */
-import { alternativesOf, controlKind, isNullable, typesOf } from '../../../../playground/form/control-kind.js';
+import { alternativesOf, controlKind, isNullable, typesOf } from '../../../../playground/form/controls/control-kind.js';
 import {
   resolveSchema,
   schemaName,
   type SchemaObject,
   type Schemas,
-} from '../../../../playground/form/resolve-schema.js';
+} from '../../../../playground/form/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/request/operation.js';
 
 /** More levels of arrays than this are cut. */

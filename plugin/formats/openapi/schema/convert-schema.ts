@@ -1,5 +1,5 @@
 /** Brings schemas of all versions to the dialect of OpenAPI 3.1, with references by name. */
-import { schemaReference } from '../../../../playground/form/resolve-schema.js';
+import { schemaReference } from '../../../../playground/form/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/request/operation.js';
 import { child, children, isObject } from '../../api/files/located.js';
 import type { Located, SpecObject } from '../../api/files/located.js';

@@ -1,0 +1,27 @@
+/** `octavo dev`: a Vite server for the docs alone. */
+import { loadSiteOnThread } from '../../site-build/load-thread.js';
+import { startSpareWorkers } from '../../site-build/workers/spare-workers.js';
+import type { CommandNamed } from '../arguments/arguments.js';
+import { banner } from '../banner.js';
+import { CliError } from '../cli-error.js';
+import { docsFolderHint, isDocsFolder } from '../docs-folder.js';
+import { endOnSignal } from '../end-on-signal.js';
+
+/** Starts the server and prints its URLs. It runs until the process is ended. */
+export async function runDev(command: CommandNamed<'dev'>, startFolder: string): Promise<number> {
+  const { name, root, base, include } = command;
+  if (!isDocsFolder(root))
+    throw new CliError(`There is no docs.json or mint.json in ${root}.`, docsFolderHint(name, root, startFolder));
+  const started = performance.now();
+  banner(name);
+  // The folder is read and the page worker starts while Vite loads, because each takes a while on a large site.
+  startSpareWorkers();
+  const loaded = loadSiteOnThread({ root, base, include });
+  const { startServer } = await import('../start-server.js');
+  const server = await startServer(command, loaded);
+  endOnSignal(() => server.close());
+  process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms\n\n`);
+  server.printUrls();
+  server.bindCLIShortcuts({ print: true });
+  return 0;
+}

@@ -1,0 +1,197 @@
+/** Explains unknown keys: what the author most likely intended. */
+import { z } from 'zod';
+import type { Problem } from '../../core/errors/errors.js';
+import { nearest } from '../../core/text/nearest.js';
+import { jsonText } from '../read/json-text.js';
+import { pathText } from './path-text.js';
+import { suggestValue } from './suggest-value.js';
+import { innerSchemas, isDeprecated, schemaAt, type SchemaMatch } from '../schema-at.js';
+import { ownValue } from '../../core/text/own-value.js';
+
+type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
+
+/** Keys with the same meaning, and other names that authors use for them. */
+const meanings = [
+  {
+    keys: [
+      'group',
+      'tab',
+      'anchor',
+      'dropdown',
+      'product',
+      'version',
+      'language',
+      'item',
+      'label',
+      'name',
+      'header',
+      'title',
+    ],
+    words: ['heading', 'section', 'category', 'text', 'caption', 'key'],
+  },
+  {
+    keys: ['pages', 'items', 'links', 'groups'],
+    words: ['children', 'entries', 'contents', 'content', 'docs', 'files', 'page', 'articles'],
+  },
+  { keys: ['source'], words: ['from', 'old', 'path', 'match', 'src'] },
+  { keys: ['destination'], words: ['to', 'target', 'new', 'dest', 'redirect', 'url', 'href'] },
+  { keys: ['href', 'url'], words: ['link', 'to', 'path', 'address', 'target', 'src'] },
+  { keys: ['content'], words: ['text', 'message', 'body', 'title', 'label'] },
+  { keys: ['family'], words: ['font', 'name', 'fontFamily'] },
+].map(({ keys, words }) => ({ keys, all: new Set([...keys, ...words]) }));
+
+/** Keys of entries in `navigation`, if it is an object. */
+export const sectionLists: Record<string, string> = {
+  tab: 'tabs',
+  anchor: 'anchors',
+  dropdown: 'dropdowns',
+  product: 'products',
+  version: 'versions',
+  language: 'languages',
+};
+
+/** The key among `known` that is closest to `key`: by spelling first, then by meaning. */
+export function suggestKey(key: string, known: readonly string[], present: readonly string[] = []): string | undefined {
+  const free = known.filter((name) => !present.includes(name));
+  const near = nearest(key, free);
+  if (near !== undefined && (near.toLowerCase() === key.toLowerCase() || key.length > 4)) return near;
+  const same = meanings.filter(({ all }) => all.has(key)).flatMap(({ keys }) => keys);
+  return free.find((name) => same.includes(name)) ?? near;
+}
+
+/** The text of a warning about a key that is not in the schema. */
+export function explainUnknownKey(
+  key: string,
+  path: readonly PropertyKey[],
+  schema: z.ZodType,
+  root: unknown,
+): Text & { rename?: string } {
+  const target = schemaAt(schema, path, root);
+  const value = valueAt(root, path) as Record<string, unknown>;
+  const rename = suggestKey(key, target.keys, Object.keys(value));
+  return {
+    code: 'unknown-key',
+    message: `${pathText([...path, key])} is not a known setting; it is ignored.`,
+    hint:
+      inOtherForm(key, path, root) ??
+      oneLevelTooHigh(target.schema, value) ??
+      alreadyPresent(key, target.keys, value) ??
+      (rename === undefined
+        ? undefined
+        : `Did you mean "${rename}"? ${corrected(rename, schemaAt(schema, [...path, rename], root), value[key])}`) ??
+      elsewhere(key, schema, path) ??
+      knownHere(target.keys, target.schema),
+    rename,
+  };
+}
+
+/** The line with the correct key, and with the author's value if it is valid there or can be converted. */
+function corrected(key: string, { schema, example }: SchemaMatch, value: unknown): string {
+  const fits = schema === undefined || schema.safeParse(value).success;
+  const fitting = fits ? value : (suggestValue(schema, value)?.value ?? example);
+  if (fitting === undefined) return `It does not accept ${shortText(value)}.`;
+  return `${fits || fitting !== example ? 'Write' : 'Use, for example,'} ${jsonText(key)}: ${shortText(fitting)}.`;
+}
+
+/** An object in place of the list that should contain it. */
+function oneLevelTooHigh(schema: z.ZodType | undefined, value: Record<string, unknown>): string | undefined {
+  if (!schema || Object.keys(value).length < 2) return undefined;
+  const fits = [...currentFields(schema)].find(([, field]) =>
+    innerSchemas(field).some((inner) => inner instanceof z.ZodArray && isWholly(inner.element as z.ZodType, value)),
+  );
+  return fits && `It belongs one level deeper. Write ${jsonText(fits[0])}: [${shortText(value)}].`;
+}
+
+function isWholly(schema: z.ZodType, value: unknown): boolean {
+  return innerSchemas(schema).some((inner) => inner instanceof z.ZodObject && inner.safeParse(value).success);
+}
+
+/** Explains a missing required key whose value is under another name in the file. */
+export function explainRename(key: string, wanted: string, path: readonly PropertyKey[], value: unknown): Text {
+  const owner = path.length === 0 ? 'The file' : pathText(path);
+  return {
+    code: 'config-missing-key',
+    message: `${owner} has no ${jsonText(wanted)}, but the unknown key ${jsonText(key)}.`,
+    hint: `Did you mean ${jsonText(wanted)}: ${shortText(value)}?`,
+  };
+}
+
+/** A misspelled key next to the correct one. */
+function alreadyPresent(key: string, known: readonly string[], value: Record<string, unknown>): string | undefined {
+  const near = nearest(
+    key,
+    known.filter((name) => Object.hasOwn(value, name)),
+    0.2,
+  );
+  const isFree =
+    nearest(
+      key,
+      known.filter((name) => !Object.hasOwn(value, name)),
+    ) !== undefined;
+  return near === undefined || isFree ? undefined : `Move its value to the existing key ${jsonText(near)}.`;
+}
+
+/** Entries of one schema of `navigation` in the other. */
+function inOtherForm(key: string, path: readonly PropertyKey[], root: unknown): string | undefined {
+  const { navigation } = root as { navigation?: unknown };
+  const list = ownValue(sectionLists, key);
+  if (Array.isArray(navigation)) {
+    if (path[0] !== 'navigation') return undefined;
+    if (list)
+      return `In this file, navigation is a list of groups. Write "navigation": { ${jsonText(list)}: [{ ${jsonText(key)}: … }] }.`;
+    return Object.values(sectionLists).includes(key) || key === 'groups'
+      ? `In this file, navigation is a list of groups. Write "navigation": { ${jsonText(key)}: [ … ] }.`
+      : undefined;
+  }
+  if (list && path[0] === 'navigation' && key === 'version') {
+    return 'In this file, versions contain groups. Write "navigation": { "versions": [{ "version": "v2", "groups": [ … ] }] }.';
+  }
+  return undefined;
+}
+
+/** Where else the settings accept the key. */
+function elsewhere(key: string, schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
+  const top = currentFields(schema);
+  if (path.length > 0)
+    return top.has(key) && key !== 'name' ? `Move it to the top level of the file, next to "name".` : undefined;
+  const places = [...top].filter(([, field]) => currentFields(field).has(key)).slice(0, 2);
+  const shown = places.map(([name]) => `${jsonText(name)}: { ${jsonText(key)}: … }`);
+  return shown.length > 0 ? `Move it: write ${shown.join(' or ')}.` : undefined;
+}
+
+/** The keys of an object schema, without deprecated ones. */
+function currentFields(schema: z.ZodType): Map<string, z.ZodType> {
+  const object = innerSchemas(schema).find((inner) => inner instanceof z.ZodObject);
+  const fields = Object.entries((object?.shape ?? {}) as Record<string, z.ZodType>);
+  return new Map(fields.filter(([, field]) => !isDeprecated(field)));
+}
+
+function knownHere(keys: readonly string[], schema: z.ZodType | undefined): string {
+  const objects = schema ? innerSchemas(schema).filter((inner) => inner instanceof z.ZodObject) : [];
+  const current = keys.filter((key) =>
+    objects.every((object) => !isDeprecated((object.shape as Record<string, z.ZodType>)[key] ?? object)),
+  );
+  if (current.length === 0 || current.length > 16) return 'Remove it, or check its spelling and position.';
+  return `Remove it, or use one of these keys: ${current.join(', ')}.`;
+}
+
+/** A value as shown in a hint. */
+export function shortText(value: unknown): string {
+  const text = jsonText(value);
+  if (text.length <= 80) return text;
+  if (typeof value === 'string') return `${text.slice(0, 76)}…"`;
+  if (Array.isArray(value)) return '[ … ]';
+  const entries = Object.entries(value as object).slice(0, 3);
+  return `{ ${entries.map(([key, inner]) => `${jsonText(key)}: ${typeof inner === 'object' ? shortText(inner) : jsonText(inner)}`).join(', ')} }`;
+}
+
+/** The value at a path. */
+export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? (value as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    root,
+  );
+}

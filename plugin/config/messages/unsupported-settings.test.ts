@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { Report } from '../../core/errors/errors.js';
+import { validateSettings } from '../validate-settings.js';
+import { warnUnsupportedSettings } from './unsupported-settings.js';
+import { parseJson } from '../read/parse-json.js';
+import { settingsV2 } from '../schema/settings.js';
+
+function warningsOf(settings: object): string[] {
+  const report = new Report();
+  const text = JSON.stringify({ name: 'Acme', navigation: { pages: ['index'] }, ...settings }, null, 2);
+  const tree = parseJson({ file: 'docs.json', text }, report)!;
+  warnUnsupportedSettings(settingsV2, validateSettings(settingsV2, tree, report)!, report);
+  return report.warnings.map(({ code, message, hint, places, ...place }) => {
+    const all = (places ?? [place]).map(({ line, column }) => `${line}:${column}`);
+    return `${all.join()} ${code} ${message} ${hint}`;
+  });
+}
+
+test('settings without effect are reported once for each reason, with all places', () => {
+  const group = (name: string) => ({ group: name, public: false, pages: ['index'] });
+  expect(warningsOf({ navigation: { groups: [group('One'), group('Two')] } })).toEqual([
+    '7:19,14:19 setting-ignored group.public false has no effect. A static site has no access control: everyone can read all pages. Remove it.',
+  ]);
+  expect(warningsOf({ contextual: { options: ['copy', 'mcp', 'cursor'] } })).toEqual([
+    '11:7,12:7 setting-ignored contextual.options "mcp", contextual.options "cursor" have no effect. A static site does not run an MCP server. Remove them.',
+  ]);
+});
+
+test('an unsupported object is reported without its parts, and what only editors read is not reported', () => {
+  const found = warningsOf({ $schema: 'https://example.com/docs.schema.json', chat: { enabled: true } });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('chat has no effect');
+});
+
+test('a playground for readers who are signed in and a proxy of Octavo are reported', () => {
+  const found = warningsOf({ api: { playground: { display: 'auth', proxy: true } } });
+  expect(found.map((warning) => warning.replace(/^\S+ \S+ (.*?\.) .*$/, '$1'))).toEqual([
+    'api.playground.display "auth" has no effect.',
+    'api.playground.proxy true has no effect.',
+  ]);
+  expect(warningsOf({ api: { playground: { proxy: 'https://proxy.example.com/?url=' } } })).toEqual([]);
+  expect(warningsOf({ api: { playground: { proxy: false } } })).toEqual([]);
+});

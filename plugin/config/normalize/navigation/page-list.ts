@@ -1,0 +1,213 @@
+/** Converts page lists of both schemas to navigation items. */
+import { searchOf } from '../search.js';
+import type { Report } from '../../../core/errors/errors.js';
+import type { ApiSource, NavGroup, NavItem, NavPage, SourceLocation } from '../../../core/model/types.js';
+import { apiSources, type SourceOwner } from './api-sources.js';
+import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../../read/json-tree.js';
+import type { GroupNode } from '../../schema/navigation/navigation-nodes.js';
+import { toIcon } from '../icon.js';
+import { nearest } from '../../../core/text/nearest.js';
+import { isApiEntry, isOperationEntry, isUrl, pagePath } from '../../../core/addresses/page-path.js';
+
+/** A group of either schema. */
+type AnyGroup = Omit<GroupNode, 'group' | 'pages'> & {
+  group?: string;
+  version?: string;
+  pages?: (string | AnyGroup)[];
+};
+
+/** An item with the version it was written for (mint.json only). */
+export type VersionedItem =
+  | (NavPage & { version?: string })
+  | (Omit<NavGroup, 'items'> & { version?: string; items: VersionedItem[] });
+
+/** Converts page lists. Counts unsupported entries, for a single warning about all of them. */
+export class PageLists {
+  readonly #nodes: ReadonlyMap<object, JsonNode>;
+  readonly #report: Report;
+  #versions: readonly string[] = [];
+  #sources: readonly ApiSource[] = [];
+  #specifications = 0;
+  #firstSkipped: JsonSpan | undefined;
+
+  /** `nodes` contains the locations of the objects and lists of the settings. */
+  constructor(nodes: ReadonlyMap<object, JsonNode>, report: Report) {
+    this.#nodes = nodes;
+    this.#report = report;
+  }
+
+  items(pages: readonly (string | AnyGroup)[] = []): NavItem[] {
+    return this.#read(pages) as NavItem[];
+  }
+
+  groups(groups: readonly AnyGroup[] = []): NavItem[] {
+    return this.#read(groups) as NavItem[];
+  }
+
+  /** The same with the version of each item, one of `versions`. Items inherit the version of their group. */
+  versioned(groups: readonly AnyGroup[], versions: readonly string[]): VersionedItem[] {
+    this.#versions = versions;
+    return this.#read(groups);
+  }
+
+  /** The version of `owner`; `undefined` with a warning if that version does not exist. */
+  versionOf(owner: { version?: string }): string | undefined {
+    const { version } = owner;
+    if (version === undefined || this.#versions.includes(version)) return version;
+    const node = this.#nodes.get(owner);
+    const span = node?.type === 'object' ? node.entries.get('version')?.value.span : undefined;
+    const near = nearest(version, this.#versions);
+    const names = [...this.#versions, version].map((name) => JSON.stringify(name)).join(', ');
+    if (span)
+      this.#report.warn(
+        problemAt(span, {
+          code: 'version-unknown',
+          message: `Unknown version ${JSON.stringify(version)}, so this entry is shown in all versions.`,
+          hint: near
+            ? `Did you mean ${JSON.stringify(near)}?`
+            : `Add it at the top level of the file: "versions": [${names}].`,
+        }),
+      );
+    return undefined;
+  }
+
+  /** Calls `read` with the specifications of `owner` as those of the operations inside; those around it apply to formats that it does not name. */
+  within<T>(owner: SourceOwner, read: () => T): T {
+    const around = this.#sources;
+    const own = this.sourcesOf(owner) ?? [];
+    this.#sources = [...own, ...around.filter(({ format }) => own.every((each) => each.format !== format))];
+    try {
+      return read();
+    } finally {
+      this.#sources = around;
+    }
+  }
+
+  /** The specifications that `owner` names. `directory`: the default folder of their pages. */
+  sourcesOf(owner: SourceOwner, directory?: string): ApiSource[] | undefined {
+    return apiSources(owner, this.#nodes, directory);
+  }
+
+  /** Counts a reference whose pages are not generated. */
+  skipSpecification(owner: object): void {
+    this.#specifications++;
+    this.#firstSkipped ??= this.#nodes.get(owner)?.span;
+  }
+
+  /** Reports everything that was skipped, once. */
+  reportSkipped(): void {
+    if (!this.#firstSkipped) return;
+    const what = this.#specifications === 1 ? '1 SDK reference' : `${this.#specifications} SDK references`;
+    const verb = this.#specifications === 1 ? 'is' : 'are';
+    this.#report.warn(
+      problemAt(
+        { ...this.#firstSkipped, length: 1 },
+        {
+          code: 'openapi-later',
+          message: `${what} in the navigation ${verb} not shown.`,
+          hint: 'References made from the artifacts of other tools are not supported yet.',
+        },
+      ),
+    );
+  }
+
+  #read(pages: readonly (string | AnyGroup)[], version?: string): VersionedItem[] {
+    const node = this.#nodes.get(pages);
+    const spans = node?.type === 'array' ? node.items.map((item) => item.span) : [];
+    return pages.flatMap((entry, index) => {
+      if (typeof entry !== 'string') return [this.#group(entry, version)];
+      const page = this.#page(entry, spans[index]);
+      return page ? [version === undefined ? page : { ...page, version }] : [];
+    });
+  }
+
+  #page(entry: string, span: JsonSpan | undefined): NavPage | undefined {
+    if (entry.trim() === '' || (isUrl(entry) && !isApiEntry(entry))) return undefined;
+    const location = span && locationOf(span);
+    const sourcesOf = (wanted?: ApiSource['format']) => this.#sources.filter(({ format }) => format === wanted);
+    if (isOperationEntry(entry))
+      return { type: 'page', path: '', operation: { entry, sources: sourcesOf() }, location };
+    if (isApiEntry(entry)) {
+      const format = 'asyncapi';
+      return { type: 'page', path: '', operation: { entry, sources: sourcesOf(format), format }, location };
+    }
+    const path = this.#path(entry, span);
+    return path === undefined ? undefined : { type: 'page', path, location };
+  }
+
+  #group(group: AnyGroup, outerVersion?: string): VersionedItem {
+    const version = this.versionOf(group) ?? outerVersion;
+    const generated = this.#generated(group);
+    const root = this.#groupRoot(group);
+    return {
+      type: 'group',
+      title: group.group ?? '',
+      icon: toIcon(group.icon, group.iconType),
+      tag: group.tag,
+      root: root?.path,
+      rootLocation: root?.location,
+      expanded: group.expanded === true,
+      hidden: group.hidden === true,
+      ...searchOf(group),
+      ...(group.directory && { directory: group.directory }),
+      ...generated,
+      items: this.within(group, () => this.#read(group.pages ?? [], version)),
+      ...(version === undefined ? {} : { version }),
+    };
+  }
+
+  /** What a group without pages is filled from. */
+  #generated(group: AnyGroup): Pick<NavGroup, 'sources' | 'lookups'> {
+    if (group.sdk !== undefined) this.skipSpecification(group);
+    const named = this.sourcesOf(group);
+    const sources = generatedSources(named, group.pages);
+    const lookups = lookupsOf(named, sources);
+    const { includeTags } = group as { includeTags?: string[] };
+    if (!sources) return lookups;
+    return { sources: includeTags ? sources.map((source) => ({ ...source, tags: includeTags })) : sources, ...lookups };
+  }
+
+  #groupRoot(group: AnyGroup): { path: string; location?: SourceLocation } | undefined {
+    if (!group.root) return undefined;
+    const node = this.#nodes.get(group);
+    const span = node?.type === 'object' ? node.entries.get('root')?.value.span : undefined;
+    return this.#page(group.root, span);
+  }
+
+  #path(entry: string, span: JsonSpan | undefined): string | undefined {
+    const path = pagePath(entry);
+    if (path === undefined && span) {
+      this.#report.error(
+        problemAt(span, {
+          code: 'path-outside',
+          message: `The page path ${JSON.stringify(entry)} points outside the docs folder.`,
+          hint: 'Use the path of a page inside the docs folder, without `..`.',
+        }),
+      );
+    }
+    return path;
+  }
+}
+
+/**
+ * The sources whose pages follow those that the author lists. A specification beside a list is where the operations in
+ * it are looked up; channels and GraphQL schemas get pages all the same, unless the list names channels.
+ */
+export function generatedSources(
+  sources: readonly ApiSource[] | undefined,
+  pages: readonly unknown[] | undefined,
+): readonly ApiSource[] | undefined {
+  if (!pages?.length || !sources) return sources;
+  const namesChannels = pages.some((page) => typeof page === 'string' && isApiEntry(page) && !isOperationEntry(page));
+  const others = sources.filter(({ format }) => format === 'graphql' || (format === 'asyncapi' && !namesChannels));
+  return others.length > 0 ? others : undefined;
+}
+
+/** The sources that are only searched. */
+export function lookupsOf(
+  named: readonly ApiSource[] | undefined,
+  generated: readonly ApiSource[] | undefined,
+): { lookups?: readonly ApiSource[] } {
+  const lookups = (named ?? []).filter((source) => !generated?.includes(source));
+  return lookups.length > 0 ? { lookups } : {};
+}

@@ -1,0 +1,33 @@
+import { readText } from '../../core/reader/docs-file.js';
+import type { Report } from '../../core/errors/errors.js';
+import type { JsonSource } from './json-tree.js';
+
+/** Names of the settings file. A folder has exactly one of them. */
+export const configFiles = ['docs.json', 'mint.json'] as const;
+
+/** Reads the settings file of the folder. Having none or both is an error; then the result is `undefined`. */
+export function findConfig(root: string, report: Report): JsonSource | undefined {
+  const sources: JsonSource[] = [];
+  for (const file of configFiles) {
+    const text = readText(root, file);
+    if (text !== undefined) sources.push({ file, text: text.replace(/^\uFEFF/, '') });
+  }
+  if (sources.length === 1) return sources[0];
+  const location = { file: configFiles[0], line: 1, column: 1 };
+  if (sources.length === 0) {
+    report.error({
+      ...location,
+      code: 'config-missing',
+      message: `There is no docs.json or mint.json in ${root}.`,
+      hint: 'Pass the folder that contains docs.json, or create one: { "name": "My docs", "navigation": { "pages": ["index"] } }',
+    });
+  } else {
+    report.error({
+      ...location,
+      code: 'config-both',
+      message: 'The folder has both docs.json and mint.json.',
+      hint: 'Keep only one: remove mint.json if docs.json is complete.',
+    });
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+/** A JSON tree with the location of every key and value, so that each problem can be reported where it is. */
+import type { Problem } from '../../core/errors/errors.js';
+import type { SourceLocation } from '../../core/model/types.js';
+import { sourceFrame } from '../../core/text/source-frame.js';
+
+/** A JSON file. `file` is relative to the docs folder. */
+export interface JsonSource {
+  file: string;
+  text: string;
+  /** Whether it is not a file but an object passed from code. Its locations mean nothing to an author. */
+  isObject?: boolean;
+  /** Offsets of the lines, once a location is needed: thousands of page paths are located in one file. */
+  lineStarts?: readonly number[];
+}
+
+/** A range of characters in a JSON file. */
+export interface JsonSpan {
+  source: JsonSource;
+  offset: number;
+  length: number;
+}
+
+/** A value. After `$ref` is resolved, its parts can come from several files. */
+export type JsonNode = { span: JsonSpan } & (
+  | { type: 'object'; entries: Map<string, JsonEntry> }
+  | { type: 'array'; items: JsonNode[] }
+  | { type: 'scalar'; value: unknown }
+);
+
+export interface JsonEntry {
+  key: JsonSpan;
+  value: JsonNode;
+}
+
+/** The plain value of a node. `nodes` maps each created object and array to its node. */
+export function toValue(node: JsonNode, nodes?: (value: object, node: JsonNode) => void): unknown {
+  if (node.type === 'scalar') return node.value;
+  const value =
+    node.type === 'array'
+      ? node.items.map((item) => toValue(item, nodes))
+      : Object.fromEntries([...node.entries].map(([key, entry]) => [key, toValue(entry.value, nodes)]));
+  nodes?.(value, node);
+  return value;
+}
+
+/** The location of the start of a span. */
+export function locationOf({ source, offset }: JsonSpan): SourceLocation {
+  if (source.isObject) return { file: source.file, line: 1, column: 1 };
+  const starts = lineStarts(source);
+  let low = 0;
+  let high = starts.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= offset) low = middle;
+    else high = middle;
+  }
+  return { file: source.file, line: low + 1, column: offset - starts[low]! + 1 };
+}
+
+function lineStarts(source: JsonSource): readonly number[] {
+  return (source.lineStarts ??= [0, ...[...source.text.matchAll(/\n/g)].map((match) => match.index + 1)]);
+}
+
+/** A problem at a location in a JSON file, with a code frame. */
+export function problemAt(span: JsonSpan, problem: Pick<Problem, 'code' | 'message' | 'hint'>): Problem {
+  const { source, offset, length } = span;
+  const location = locationOf(span);
+  if (source.isObject) return { ...problem, ...location };
+  const isOneLine = !source.text.slice(offset, offset + length).includes('\n');
+  return { ...problem, ...location, frame: sourceFrame(source.text, location, isOneLine ? length : 1) };
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { Report } from '../../core/errors/errors.js';
+import type { Site } from '../../core/model/types.js';
+import { validateSettings } from '../validate-settings.js';
+import type { GivenSettings } from '../docs-config.js';
+import { warnUnsupportedSettings } from '../messages/unsupported-settings.js';
+import type { JsonNode } from './json-tree.js';
+import { toSite } from '../normalize/to-site.js';
+import { readPageList } from './page-list-navigation.js';
+import { readSettings } from './read-settings.js';
+import { checkRules } from '../rules/check-rules.js';
+import { settingsV1, settingsV2, type Settings } from '../schema/settings.js';
+import { settingsAddresses } from '../settings-addresses.js';
+import { settingsReferences } from '../references.js';
+import { settingsValues } from '../settings-tree.js';
+
+/** Fallbacks for required settings, so that the other problems are found too. */
+const fallbacks = { name: 'Documentation' };
+
+/**
+ * Reads docs.json or mint.json of the folder `root`, in either schema. Keys of `given` (settings passed from code)
+ * override those of the file. Problems are added to `report`. Returns `undefined` if there is nothing to build: no
+ * file, invalid JSON, no usable `navigation`.
+ */
+export async function readSite(root: string, report: Report, given?: GivenSettings): Promise<Site | undefined> {
+  const folder = path.resolve(root);
+  const read = await readSettings(folder, report, given);
+  if (!read) return undefined;
+  const { settings, unresolvedKeys, configFile } = read;
+  readPageList(settings, report);
+  const checked = validateSettings<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, {
+    fallbacks,
+    unresolvedKeys,
+  });
+  if (!checked) return undefined;
+  warnUnsupportedSettings(schemaOf(settings), checked, report);
+  const values = [...settingsValues(settings)];
+  checkRules({
+    schema: schemaOf(settings),
+    settings,
+    value: checked.value as unknown as Record<string, unknown>,
+    values,
+    isV1: isV1(settings),
+    prunedNodes: checked.prunedNodes,
+    report,
+  });
+  const origin = { root: folder, configFile };
+  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report);
+  return {
+    ...site,
+    references: settingsReferences(values, checked.value, isV1(settings)),
+    addresses: settingsAddresses(values),
+  };
+}
+
+/** The schema of a file: `navigation` is a list in mint.json, and an object in docs.json. */
+export function schemaOf(settings: JsonNode & { type: 'object' }): typeof settingsV1 | typeof settingsV2 {
+  return isV1(settings) ? settingsV1 : settingsV2;
+}
+
+function isV1(settings: JsonNode & { type: 'object' }): boolean {
+  return settings.entries.get('navigation')?.value.type === 'array';
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { partial, secondName, unsupported, noLongerUsed } from '../effect.js';
+import { themedColor } from './colors.js';
+import { themedImage } from './logo.js';
+
+/** `appearance` of docs.json. */
+export const appearance = z
+  .strictObject({
+    default: z
+      .enum(['system', 'light', 'dark'])
+      .optional()
+      .meta({ description: 'Color mode for new readers.', default: 'system', examples: ['dark'] }),
+    strict: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Hides the toggle, so that `default` is the only mode.', default: false }),
+    layout: z.string().optional().meta(noLongerUsed()),
+  })
+  .meta({ id: 'Appearance', description: 'Light and dark mode.', examples: [{ default: 'dark', strict: true }] });
+
+/** `modeToggle` of mint.json. */
+export const modeToggle = z
+  .strictObject({
+    default: z
+      .enum(['system', 'light', 'dark'])
+      .optional()
+      .meta({
+        description: 'Color mode for new readers. Default: the mode of their system.',
+        examples: ['dark'],
+      }),
+    isHidden: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Hides the toggle, so that `default` is the only mode.', default: false }),
+  })
+  .meta({
+    id: 'ModeToggle',
+    description: 'The color mode of new readers, and whether a toggle changes it.',
+    ...secondName('appearance'),
+  });
+
+/** `background` of docs.json. */
+export const background = z
+  .strictObject({
+    image: themedImage.optional().meta({ description: 'Image behind every page.', examples: ['/background.png'] }),
+    decoration: z
+      .enum(['gradient', 'grid', 'windows'])
+      .optional()
+      .meta({ description: 'Decoration behind the content.', examples: ['gradient'] }),
+    color: themedColor.optional().meta({ description: 'Color of the page.' }),
+    style: z
+      .enum(['gradient', 'grid', 'windows'])
+      .optional()
+      .meta({ description: 'Decoration behind the content.', ...secondName('background.decoration') }),
+  })
+  .meta({ id: 'Background', description: 'Background of the content.', examples: [{ decoration: 'gradient' }] });
+
+const codeThemes = z.strictObject({
+  light: z.string().meta({ description: 'Theme in light mode.', examples: ['github-light'] }),
+  dark: z.string().meta({ description: 'Theme in dark mode.', examples: ['github-dark'] }),
+});
+
+const codeBlocks = z.strictObject({
+  theme: z
+    .union([z.string(), codeThemes], { error: 'the name of a theme, or an object with "light" and "dark"' })
+    .optional()
+    .meta({ description: 'Highlighting theme.', examples: [{ light: 'github-light', dark: 'github-dark' }] }),
+  languages: z
+    .strictObject({
+      custom: z
+        .array(z.string())
+        .optional()
+        .meta({ description: 'Paths of TextMate grammars.', examples: [['/languages/acme.json']] }),
+    })
+    .optional()
+    .meta({ description: 'More languages.' }),
+});
+
+/** `styling` of docs.json. */
+export const styling = z
+  .strictObject({
+    eyebrows: z
+      .enum(['section', 'breadcrumbs'])
+      .optional()
+      .meta({ description: 'Content above the title.', default: 'section', examples: ['breadcrumbs'] }),
+    latex: z.boolean().optional().meta({ description: 'Whether `$…$` is math.', default: true }),
+    codeblocks: z
+      .union([z.string(), codeBlocks], { error: '"system", "dark", the name of a theme, or an object with "theme"' })
+      .optional()
+      .meta({
+        description: 'Highlighting: `system`, `dark`, a theme, or one for each mode.',
+        default: 'system',
+        examples: ['system'],
+      }),
+    rounded: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Corners of buttons, cards and code: `sharp` or rounded.',
+        examples: ['sharp'],
+        ...secondName('rounded'),
+      }),
+    css: z
+      .string()
+      .optional()
+      .meta({
+        description: 'No longer used: every .css file in the folder is loaded.',
+        effect: unsupported('every .css file in the folder is loaded anyway'),
+        deprecated: true,
+      }),
+    fonts: z.record(z.string(), z.unknown()).optional().meta(noLongerUsed('fonts')),
+  })
+  .meta({ id: 'Styling', description: 'Details of the theme.' });
+
+const needsRenderer = 'preview images with the title of the page need the package @takumi-rs/core in your project';
+
+const thumbnailFonts = z.strictObject({
+  family: z
+    .string()
+    .optional()
+    .meta({ description: 'Font family.', examples: ['Inter'] }),
+});
+
+/** `thumbnails` of docs.json. */
+export const thumbnails = z
+  .strictObject({
+    appearance: z
+      .enum(['light', 'dark'])
+      .optional()
+      .meta({ description: 'Mode of the image.', effect: partial(needsRenderer) }),
+    background: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Image behind the title.',
+        effect: partial('without the package @takumi-rs/core in your project, the image itself is the preview'),
+        examples: ['/images/thumbnail.png'],
+      }),
+    fonts: thumbnailFonts.optional().meta({ description: 'Font of the title.', effect: partial(needsRenderer) }),
+  })
+  .meta({
+    id: 'Thumbnails',
+    description: 'Preview images for links to pages.',
+  });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { secondName } from '../effect.js';
+
+const fontFields = {
+  family: z
+    .string()
+    .optional()
+    .meta({ description: 'Name of the font family.', examples: ['Inter'] }),
+  weight: z
+    .number()
+    .optional()
+    .meta({ description: 'Weight from 1 to 1000.', examples: [400] }),
+  source: z
+    .string()
+    .optional()
+    .meta({ description: 'Path or URL of a font file.', examples: ['/fonts/inter.woff2'] }),
+  url: z
+    .string()
+    .optional()
+    .meta({ description: 'Path or URL of a font file.', ...secondName('source') }),
+  format: z
+    .enum(['woff', 'woff2'])
+    .optional()
+    .meta({ description: 'Format of `source`.', examples: ['woff2'] }),
+};
+
+const font = z.strictObject(fontFields).meta({ id: 'Font', description: 'A font.', examples: [{ family: 'Inter' }] });
+
+/** `fonts` of docs.json, and `font` of mint.json. */
+export const fonts = z
+  .strictObject({
+    ...fontFields,
+    heading: font.optional().meta({ description: 'Font of headings. Default: the one above.' }),
+    headings: font.optional().meta({ description: 'Font of headings.', ...secondName('heading') }),
+    body: font.optional().meta({ description: 'Font of the text. Default: the one above.' }),
+  })
+  .meta({ id: 'Fonts', description: 'Fonts of the site.', examples: [{ family: 'Inter' }] });

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { paidStyles } from '../../../icons/icon-styles.js';
+import { partial, type Effect } from '../effect.js';
+
+/** Effects of the paid styles. */
+export const iconStyleEffects: Record<string, Effect> = Object.fromEntries([
+  ...paidStyles.solid.map((style) => [style, partial('icons are drawn in the style "solid"')]),
+  ...paidStyles.regular.map((style) => [
+    style,
+    partial('icons are drawn in the style "regular", or "solid" if there is no other'),
+  ]),
+]);
+
+/** `iconType`, and `style` of an icon. */
+export const iconType = z.string().meta({
+  description: 'Style of a Font Awesome icon. Default: `solid`, or the first style with the icon.',
+  examples: ['regular', 'solid', 'light', 'thin', 'sharp-solid', 'duotone', 'brands'],
+  values: iconStyleEffects,
+});
+
+const iconObject = z
+  .strictObject({
+    name: z.string().meta({ description: 'Name in the library.', examples: ['rocket'] }),
+    style: iconType.optional(),
+    library: z
+      .string()
+      .optional()
+      .meta({ description: 'Icon library of this icon. Default: `icons.library`.', examples: ['lucide'] }),
+  })
+  .meta({ scope: 'icon' });
+
+/** An icon: name, path, URL, inline SVG, or an object that also names style and library. */
+export const icon = z.union([z.string(), iconObject], { error: 'the name of an icon' }).meta({
+  id: 'Icon',
+  description: 'Icon: a name in the library, a path, a URL or inline SVG.',
+  examples: ['rocket', '/icons/logo.svg'],
+});
+
+/** `icons` of docs.json. */
+export const icons = z
+  .strictObject({
+    library: z
+      .enum(['fontawesome', 'lucide', 'tabler'])
+      .optional()
+      .meta({
+        description: 'Library in which icon names are looked up first.',
+        default: 'fontawesome',
+        examples: ['lucide'],
+      }),
+  })
+  .meta({ id: 'Icons', description: 'Icon library of the site.' });

@@ -1,0 +1,115 @@
+/** Groups of pages in docs.json, and keys that they share with sections. */
+import { z } from 'zod';
+import { noLongerUsed, readableByAll } from '../effect.js';
+import { asyncDocument, graphqlSchema, sdkReference, specification } from '../api.js';
+import { icon, iconType } from '../appearance/icon.js';
+import type { GroupInput } from './navigation-input.js';
+import type { GroupNode } from './navigation-nodes.js';
+
+/** Visibility of a part of the navigation, also for search. */
+export const visibility = {
+  hidden: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Hides it in the navigation. Its pages are still built.', default: false }),
+  searchable: z.boolean().optional().meta({
+    description:
+      'Whether search, search engines and the sitemap include its pages although it is hidden. Only `true` has an effect.',
+  }),
+  boost: z
+    .number()
+    .optional()
+    .meta({
+      description: 'Weight of its pages in search results: more than 1 moves them up, less moves them down. Inherited.',
+      default: 1,
+      examples: [2],
+    }),
+  public: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether it can be read without signing in.', ...readableByAll }),
+};
+
+/** Specifications to generate pages from. */
+export const specifications = {
+  openapi: specification
+    .optional()
+    .meta({ description: 'OpenAPI description of the endpoints inside.', examples: ['/openapi.json'] }),
+  asyncapi: asyncDocument
+    .optional()
+    .meta({ description: 'AsyncAPI document of the channels inside.', examples: ['/asyncapi.yaml'] }),
+  graphql: graphqlSchema
+    .optional()
+    .meta({ description: 'GraphQL schema of the queries, mutations and types inside.', examples: ['/schema.graphql'] }),
+  sdk: sdkReference.optional(),
+};
+
+/** How root pages list the contents. */
+export const directory = z
+  .enum(['none', 'accordion', 'card'])
+  .optional()
+  .meta({
+    description: 'How the root pages of groups list what is inside. Inherited.',
+    default: 'none',
+    examples: ['card'],
+  });
+
+/** Icon and tag. */
+export const look = {
+  icon: icon.optional(),
+  iconType: iconType.optional(),
+  tag: z
+    .string()
+    .optional()
+    .meta({ description: 'A badge next to the label.', examples: ['New'] }),
+};
+
+/** Keys of groups only. */
+export const groupOwn = {
+  group: z.string().meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
+  ...look,
+  root: z
+    .string()
+    .optional()
+    .meta({ description: 'Page that the heading links to.', examples: ['guides/index'] }),
+  expanded: z.boolean().optional().meta({ description: 'Whether a group inside a group starts open.', default: false }),
+  ...visibility,
+  directory,
+  ...specifications,
+};
+
+/** Deprecated keys of groups. */
+export const groupOlder = {
+  description: z.string().optional().meta(noLongerUsed()),
+  collapsed: z.boolean().optional().meta(noLongerUsed('expanded')),
+  expandable: z.boolean().optional().meta(noLongerUsed()),
+  anchor: z.string().optional().meta(noLongerUsed()),
+  includeTags: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Tags of the specification whose operations are shown.' }),
+};
+
+/** A group of pages. */
+export const group: z.ZodType<GroupNode, GroupInput> = z
+  .strictObject({ ...groupOwn, pages: z.lazy(() => pages).optional(), ...groupOlder })
+  .meta({
+    id: 'Group',
+    scope: 'group',
+    description: 'A list of pages with a heading.',
+    examples: [{ group: 'Get started', pages: ['index', 'quickstart'] }],
+  });
+
+/** A list of pages and groups. */
+export const pages = z
+  .array(
+    z
+      .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
+      .meta({ examples: ['guides/install'] }),
+    { error: 'a list of page paths' },
+  )
+  .meta({
+    id: 'Pages',
+    description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',
+    examples: [['index', 'guides/install']],
+  });

@@ -1,0 +1,156 @@
+/** `navigation` as a list of groups, with tabs, anchors and versions next to it. */
+import { z } from 'zod';
+import { asyncDocument, specification } from '../api.js';
+import { anchorColor } from '../appearance/colors.js';
+import { visibility } from './group.js';
+import { icon, iconType } from '../appearance/icon.js';
+
+/** A group of pages. Declared by hand because types cannot be inferred from a recursive schema. */
+export interface GroupNodeV1 {
+  group?: string;
+  icon?: z.infer<typeof icon>;
+  iconType?: string;
+  version?: string;
+  tag?: string;
+  public?: boolean;
+  openapi?: unknown;
+  asyncapi?: unknown;
+  pages?: (string | GroupNodeV1)[];
+}
+
+const version = z
+  .string()
+  .optional()
+  .meta({ description: 'Shown in this version only. Default: in all versions.', examples: ['v2'] });
+
+const group: z.ZodType<GroupNodeV1, GroupNodeV1> = z
+  .strictObject({
+    group: z
+      .string()
+      .optional()
+      .meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
+    pages: z.lazy(() => pages).optional(),
+    icon: icon.optional(),
+    iconType: iconType.optional(),
+    version,
+    tag: z.string().optional().meta({ description: 'Label next to the heading.' }),
+    public: visibility.public,
+    openapi: specification.optional(),
+    asyncapi: asyncDocument.optional(),
+  })
+  .meta({
+    id: 'GroupV1',
+    scope: 'group',
+    description: 'A list of pages with a heading.',
+    examples: [{ group: 'Get started', pages: ['introduction'] }],
+  });
+
+const pages = z
+  .array(
+    z
+      .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
+      .meta({ examples: ['guides/install'] }),
+    { error: 'a list of page paths' },
+  )
+  .meta({
+    id: 'PagesV1',
+    description: 'Paths of pages without extension, and groups.',
+    examples: [['introduction', 'quickstart']],
+  });
+
+/** `navigation` as a list. */
+export const navigationV1 = z.array(group, { error: 'a list of groups' }).meta({
+  description: 'Groups of pages in the sidebar, in order.',
+  examples: [[{ group: 'Get started', pages: ['introduction'] }]],
+});
+
+const prefixed = {
+  name: z
+    .string()
+    .optional()
+    .meta({ description: 'Label. Default: the value of `url`.', examples: ['API reference'] }),
+  url: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Start of the paths of its pages, generally the name of a folder, or a URL to link to.',
+      examples: ['api-reference'],
+    }),
+  icon: icon.optional(),
+  iconType: iconType.optional(),
+  version,
+  openapi: specification.optional(),
+  asyncapi: asyncDocument.optional(),
+  isDefaultHidden: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Hidden until a reader opens one of its pages from a link.', default: false }),
+};
+
+/** An entry of `tabs`. */
+export const tabV1 = z.strictObject({ ...prefixed }).meta({
+  id: 'TabV1',
+  description: 'A tab for the pages below a folder.',
+  examples: [{ name: 'API reference', url: 'api-reference' }],
+});
+
+const anchorBackground =
+  'Background of the icon of the current anchor: a color, or a gradient. Default: the main color.';
+
+/** An entry of `anchors`. */
+export const anchorV1 = z
+  .strictObject({ ...prefixed, color: anchorColor.optional().meta({ description: anchorBackground }) })
+  .meta({
+    id: 'AnchorV1',
+    description: 'An anchor for the pages below a folder, or a link.',
+    examples: [{ name: 'Blog', icon: 'newspaper', url: 'https://example.com/blog' }],
+  });
+
+/** `topAnchor`. */
+export const topAnchor = z
+  .strictObject({
+    name: z.string().optional().meta({ description: 'Label.', default: 'Documentation' }),
+    icon: icon.optional().meta({ default: 'book-open' }),
+    iconType: iconType.optional(),
+    color: anchorColor.optional().meta({ description: anchorBackground }),
+  })
+  .meta({
+    id: 'TopAnchor',
+    description:
+      'The anchor of all pages that belong to no other. Default: only beside other anchors, with the defaults below.',
+  });
+
+/** `primaryTab`. */
+export const primaryTab = z
+  .strictObject({
+    name: z.string().optional().meta({ description: 'Label.', default: 'Documentation' }),
+    isDefaultHidden: z.boolean().optional().meta({
+      description: 'Hidden until a page inside is open.',
+      deprecated: true,
+    }),
+  })
+  .meta({ id: 'PrimaryTab', description: 'The tab of all pages that belong to no other.' });
+
+const versionObject = z.strictObject({
+  name: z.string().meta({ description: 'Name of the version.', examples: ['v2'] }),
+  label: z.string().optional().meta({ description: 'Name that readers see.' }),
+  default: z.boolean().optional().meta({ description: 'Chosen for new readers. Default: the first.' }),
+  locale: z
+    .string()
+    .optional()
+    .meta({ description: 'Language code: the version is a translation.', examples: ['fr'] }),
+  url: z.string().optional().meta({ description: 'Makes it a link to another site.' }),
+});
+
+/** `versions`. */
+export const versionsV1 = z
+  .array(
+    z
+      .union([z.string(), versionObject], { error: 'the name of a version, or an object with "name"' })
+      .meta({ examples: ['v2'] }),
+    { error: 'a list of versions' },
+  )
+  .meta({
+    description: 'Names of the versions, in order. Readers choose one in the navbar.',
+    examples: [['v2', 'v1']],
+  });

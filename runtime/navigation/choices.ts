@@ -1,0 +1,38 @@
+/** Shows the tabs and views that the URL points into or that the reader selected before. */
+import { hashId } from '../../elements/page-hash.js';
+import { setHidden } from '../../elements/set-hidden.js';
+import { panelsOf, panelTitle, requestedPanel, showPanel } from '../../elements/tabs/panels.js';
+import { preferredTitle } from '../../elements/tabs/tab-preference.js';
+
+/** Shows them in `page`, and lists only the headings that are visible. */
+export function applyChoices(page: Document): void {
+  const target = page.getElementById(hashId());
+  for (const group of all('octavo-tabs, octavo-code-group', page)) showTab(group, target);
+  showView(page, target);
+  listHeadings(page);
+}
+
+/** Lists the visible headings in the table of contents. */
+export function listHeadings(page: Document): void {
+  for (const link of all<HTMLAnchorElement>('#table-of-contents a', page)) {
+    const heading = page.getElementById(decodeURIComponent(link.hash.slice(1)));
+    link.parentElement!.hidden = !!heading?.closest('octavo-view[hidden], octavo-update[hidden]');
+  }
+}
+
+function showTab(group: Element, target: Element | null): void {
+  const panels = panelsOf(group);
+  const index = requestedPanel(panels, target, group.getAttribute('sync') !== 'false');
+  if (index >= 0) showPanel(index, panels, all(':scope > [slot=tab]', group));
+}
+
+function showView(page: Document, target: Element | null): void {
+  const views = all('octavo-view', page);
+  const pointed = target?.closest<HTMLElement>('octavo-view');
+  const shown = pointed ? panelTitle(pointed) : preferredTitle(views.map(panelTitle));
+  if (shown) for (const view of views) setHidden(view, panelTitle(view) !== shown);
+}
+
+function all<T extends HTMLElement = HTMLElement>(selector: string, within: ParentNode): T[] {
+  return [...within.querySelectorAll<T>(selector)];
+}

@@ -1,0 +1,89 @@
+/** Octavo's own search engine: loads the shards that a search needs, the reader's own tab first. */
+import type { SearchAdapter, SearchPage, SearchResult, SearchScope } from '../../search/adapter.js';
+import type { IndexFile, IndexManifest, ShardEntry } from '../../search/index/index-file.js';
+import { findPages, type PageHit } from '../../search/rank.js';
+import { ShardIndex } from '../../search/index/shard-index.js';
+
+export class SearchEngine implements SearchAdapter {
+  #indexUrl = '';
+  #manifest: IndexManifest = { version: 1, shards: [] };
+  readonly #loading = new Map<string, Promise<ShardIndex>>();
+  readonly #shards = new Map<string, ShardIndex>();
+
+  async open(indexUrl: string, manifest: IndexManifest): Promise<void> {
+    this.#indexUrl = indexUrl;
+    this.#manifest = manifest;
+  }
+
+  /** Loads the shard where the reader is. */
+  async preload(scope: SearchScope): Promise<void> {
+    const first = this.#first(scope);
+    if (first) await this.#shard(first.file);
+  }
+
+  async search(query: string, scope: SearchScope): Promise<SearchResult> {
+    const { shards, pageFile } = this.#manifest;
+    const wanted = shards.filter((shard) => isIn(shard, scope));
+    const first = this.#first(scope);
+    const loads = wanted.map((shard) => this.#shard(shard.file));
+    if (first) await this.#shard(first.file);
+    const loaded = wanted.flatMap(({ file }) => this.#shards.get(file) ?? []);
+    const isPartial = loaded.length < loads.length;
+    // A failure is reported by the next search, which waits for the shard.
+    if (isPartial) for (const load of loads) load.catch(() => {});
+    const { pages, ...others } = findPages(loaded, query, 20, scope.tab);
+    return { ...others, pages: pages.map((page) => toPage(page, pageFile)), isPartial };
+  }
+
+  /** Waits for all shards of a scope. */
+  async complete(scope: SearchScope): Promise<void> {
+    const { shards } = this.#manifest;
+    await Promise.all(shards.filter((shard) => isIn(shard, scope)).map(({ file }) => this.#shard(file)));
+  }
+
+  #first(scope: SearchScope): ShardEntry | undefined {
+    const wanted = this.#manifest.shards.filter((shard) => isIn(shard, scope));
+    return wanted.find(({ tab }) => tab === (scope.tab ?? scope.near)) ?? wanted[0];
+  }
+
+  #shard(file: string): Promise<ShardIndex> {
+    let loading = this.#loading.get(file);
+    if (!loading) {
+      loading = this.#load(file).then((content) => {
+        const shard = new ShardIndex(content);
+        this.#shards.set(file, shard);
+        return shard;
+      });
+      loading.catch(() => this.#loading.delete(file));
+      this.#loading.set(file, loading);
+    }
+    return loading;
+  }
+
+  async #load(file: string): Promise<IndexFile> {
+    const response = await fetch(new URL(file, this.#indexUrl));
+    if (!response.ok) throw new Error(`${response.status} ${file}`);
+    return (await response.json()) as IndexFile;
+  }
+}
+
+/** A shard of pages that all versions share is in each version. */
+function isIn(shard: ShardEntry, { language, version, product }: SearchScope): boolean {
+  return (
+    (language === undefined || shard.language === undefined || shard.language === language) &&
+    (version === undefined || shard.version === undefined || shard.version === version) &&
+    (product === undefined || shard.product === undefined || shard.product === product)
+  );
+}
+
+function toPage({ title, route, crumbs, tab, badge, sections }: PageHit, pageFile = ''): SearchPage {
+  // A group can have the name of its tab or of the group above.
+  const path = [tab, ...crumbs.split(' › ')].filter((name, index, all) => name && name !== all[index - 1]);
+  return {
+    title,
+    href: (pageFile && route !== '/' ? `${route}/${pageFile}` : route + pageFile).slice(1),
+    crumbs: path,
+    badge: badge || undefined,
+    sections: sections.filter(({ id }) => id),
+  };
+}
