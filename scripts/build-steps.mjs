@@ -169,6 +169,7 @@ const writers = [
     reads: [
       'dist/{component-props,first-paint}.json',
       'dist/{elements,icons,node,runtime/islands}/**',
+      'plugin/languages/*.json',
       '!dist/node/*.d.ts',
       '!dist/**/*.{map,tsbuildinfo}',
       '!dist/**/*.test.*',

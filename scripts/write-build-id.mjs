@@ -11,13 +11,14 @@ const parts = [
   ['dist/icons/**'],
   ['dist/elements/**'],
   ['dist/runtime/islands/**'],
+  ['plugin/languages/*.json'],
   ['dist/component-props.json'],
   ['dist/first-paint.json'],
 ];
 const hash = createHash('sha256');
 for (const part of parts) {
   for (const file of findFiles(root, [...part, '!dist/**/*.{map,tsbuildinfo}', '!dist/**/*.test.*']))
-    hash.update(file.slice('dist'.length)).update(readFileSync(new URL(`../${file}`, import.meta.url)));
+    hash.update(file).update(readFileSync(new URL(`../${file}`, import.meta.url)));
 }
 writeFileSync(
   new URL('../dist/build-id.json', import.meta.url),

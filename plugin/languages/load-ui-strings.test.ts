@@ -5,7 +5,7 @@ import { loadUiStrings } from './load-ui-strings.js';
 import { english, type UiStrings } from './ui-strings.js';
 
 const codes = readdirSync(fileURLToPath(new URL('.', import.meta.url))).flatMap(
-  (file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? [],
+  (file) => /^([a-z]{2})\.json$/.exec(file)?.[1] ?? [],
 );
 const { api, playground, search, ...ofPages } = english;
 const tables = [
@@ -25,6 +25,7 @@ describe.each(tables)('for %s,', (_, expected: Record<string, string>, tableOf) 
     const table = tableOf(strings) as unknown as Record<string, string>;
     const names = Object.keys(expected);
     expect(names.filter((name) => !table[name]?.trim())).toEqual([]);
+    expect(Object.keys(table).filter((name) => !Object.hasOwn(tableOf(english), name))).toEqual([]);
     expect(names.map((name) => [name, fixedParts(table[name]!)])).toEqual(
       names.map((name) => [name, fixedParts(expected[name]!)]),
     );

@@ -1,35 +1,22 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { english, type UiStrings } from './ui-strings.js';
-import { ownValue } from '../core/text/own-value.js';
-
-/** A table is read only where a site has pages in its language. */
-const tables: Record<string, () => Promise<{ uiStrings: UiStrings }>> = {
-  ar: () => import('./ar.js'),
-  cs: () => import('./cs.js'),
-  de: () => import('./de.js'),
-  es: () => import('./es.js'),
-  fr: () => import('./fr.js'),
-  he: () => import('./he.js'),
-  hi: () => import('./hi.js'),
-  id: () => import('./id.js'),
-  it: () => import('./it.js'),
-  ja: () => import('./ja.js'),
-  ko: () => import('./ko.js'),
-  nl: () => import('./nl.js'),
-  pl: () => import('./pl.js'),
-  pt: () => import('./pt.js'),
-  ru: () => import('./ru.js'),
-  tr: () => import('./tr.js'),
-  uk: () => import('./uk.js'),
-  vi: () => import('./vi.js'),
-  zh: () => import('./zh.js'),
-};
+import { packageRoot } from '../core/package/package-root.js';
 
 /** Codes in use for a language besides its own. */
-const aliases: Record<string, string> = { cn: 'zh', in: 'id', iw: 'he', jp: 'ja', kr: 'ko', ua: 'uk' };
+const aliases = new Map([
+  ['cn', 'zh'],
+  ['in', 'id'],
+  ['iw', 'he'],
+  ['jp', 'ja'],
+  ['kr', 'ko'],
+  ['ua', 'uk'],
+]);
 
 /** The UI strings in the language `code`, which may name a region too: `pt-BR`. English where there are none in it. */
 export async function loadUiStrings(code: string): Promise<UiStrings> {
-  const [language = ''] = code.toLowerCase().split(/[-_]/);
-  const table = ownValue(tables, ownValue(aliases, language) ?? language);
-  return table ? (await table()).uiStrings : english;
+  const [, language = ''] = /^([a-z]+)(?:[-_]|$)/.exec(code.toLowerCase()) ?? [];
+  const file = join(packageRoot, 'plugin/languages', `${aliases.get(language) ?? language}.json`);
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as UiStrings) : english;
 }
