@@ -14,7 +14,7 @@ import type { LoadedSite } from '../load/loaded-site.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import type { PageModel } from '../formats/openapi/page-model.js';
 import type { ApiContentOptions } from '../formats/openapi/render/api-content.js';
-import type { TryItOptions } from '../formats/openapi/render/try-it.js';
+import type { TryItOptions } from '../formats/api/render/try-it.js';
 import { hasEndpoint } from '../shell/page/endpoint.js';
 import type { PagePipeline } from './page-pipeline.js';
 
@@ -27,12 +27,12 @@ export async function createApiStage(
   if (!pages.some((page) => page.api ?? handwrittenAddress(page)))
     return (_, __, content) => ({ html: content, links: [], islands: [], problems: { errors: [], warnings: [] } });
   const { apiContent, operationHead } = await import('../formats/openapi/render/api-content.js');
-  const { handwrittenContent } = await import('../formats/openapi/render/handwritten-content.js');
-  const { pageOperation } = await import('../formats/openapi/handwritten/page-operation.js');
-  const { loadSamplers } = await import('../formats/openapi/render/samples.js');
+  const { handwrittenContent } = await import('../formats/api/render/handwritten-content.js');
+  const { pageOperation } = await import('../formats/api/handwritten/page-operation.js');
+  const { loadSamplers } = await import('../formats/api/render/samples.js');
   const others = await loadOtherContents(pages, site);
   const samplers = site.api.isSampled === false ? [] : await loadSamplers(site.api.languages);
-  const { RepeatedFields } = await import('../formats/openapi/render/repeated-fields.js');
+  const { RepeatedFields } = await import('../formats/api/render/repeated-fields.js');
   const repeated = new RepeatedFields();
   const { sampled } = site.api;
   return (entry, model, written) => {

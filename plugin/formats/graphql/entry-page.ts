@@ -16,7 +16,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import { present } from '../openapi/read/values.js';
+import { present } from '../api/read/values.js';
 import type { ApiReference } from '../../core/model/types.js';
 import { definitionText, fieldDefinition } from './definition-text.js';
 import { entryKey, entryPaths } from './entry-paths.js';

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { schemaReference } from '../../../playground/form/values/resolve-schema.js';
 import type { Schema } from '../../../playground/request/operation.js';
-import { present } from '../openapi/read/values.js';
+import { present } from '../api/read/values.js';
 
 /** Scalars of GraphQL, and those that many schemas define. Any other takes any value. */
 const scalars: Readonly<Record<string, Schema>> = {

@@ -1,9 +1,9 @@
 /** What the settings say of operations whose specification does not say it. */
 import { apiAuthorization } from '../api/api-authorization.js';
 import type { ApiDefaults } from '../../core/model/types.js';
-import { serversAt } from './handwritten/page-operation.js';
-import { pageSecurity } from './handwritten/page-security.js';
-import type { OperationDefaults } from './read/reading.js';
+import { serversAt } from '../api/handwritten/page-operation.js';
+import { pageSecurity } from '../api/handwritten/page-security.js';
+import type { OperationDefaults } from '../api/read/reading.js';
 
 /** The servers and the security of `api.baseUrl` and `api.auth`. */
 export function operationDefaults(defaults: ApiDefaults): OperationDefaults {

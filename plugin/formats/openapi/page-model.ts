@@ -5,9 +5,9 @@ import { resolveSchema, schemaName } from '../../../playground/form/values/resol
 import type { DocumentChannel } from '../asyncapi/types.js';
 import type { GraphqlPage } from '../graphql/types.js';
 import type { ApiReference } from '../../core/model/types.js';
-import { present } from './read/values.js';
+import { present } from '../api/read/values.js';
 import type { Specification, SpecificationOperation } from './types.js';
-import { maxSchemas, maxSchemaText } from './limits.js';
+import { maxSchemas, maxSchemaText } from '../api/limits.js';
 
 /** Plain data, so that page workers can receive it. */
 export type PageModel =

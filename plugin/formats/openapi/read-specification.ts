@@ -1,6 +1,6 @@
 /** Reads a specification: files, overlays, operations, problems. Bad input is reported, never thrown. */
 import type { Problem } from '../../core/errors/errors.js';
-import { convertSchema, kindOf } from './schema/convert-schema.js';
+import { convertSchema, kindOf } from '../api/schema/convert-schema.js';
 import { Findings } from '../api/findings.js';
 import { inspectFile } from '../api/files/inspect-file.js';
 import { loadReferences } from '../api/files/load-files.js';
@@ -8,16 +8,16 @@ import type { LoadedFiles } from '../api/files/load-files.js';
 import { atSettings, hashOf, loadRoot, localFiles } from '../api/files/load-root.js';
 import { child, children, isObject, rootOf } from '../api/files/located.js';
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
-import { checkObject } from './read/check-keys.js';
+import { checkObject } from '../api/read/check-keys.js';
 import { readOperations } from './read/read-operations.js';
-import { noDefaults } from './read/reading.js';
-import type { OperationDefaults, Reading } from './read/reading.js';
+import { noDefaults } from '../api/read/reading.js';
+import type { OperationDefaults, Reading } from '../api/read/reading.js';
 import { Places } from '../api/files/places.js';
 import { SourceReader } from '../api/files/source-reader.js';
 import type { LoadOptions } from '../api/files/source-reader.js';
-import { SchemaNames, schemasOf } from './schema/schema-names.js';
+import { SchemaNames, schemasOf } from '../api/schema/schema-names.js';
 import type { Specification, SpecificationTag } from './types.js';
-import { extensionsOf, present, textAt } from './read/values.js';
+import { extensionsOf, present, textAt } from '../api/read/values.js';
 
 export interface ReadOptions extends LoadOptions {
   /** Paths or URLs of overlays, in the order in which they are applied. */

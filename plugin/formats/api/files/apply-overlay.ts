@@ -4,8 +4,8 @@ import type { JsonValue } from 'jsonpath-rfc9535';
 import type { Findings } from '../findings.js';
 import { child, children, isObject, rootOf } from './located.js';
 import type { Key, Located, SpecFile } from './located.js';
-import { kindOf } from '../../openapi/schema/convert-schema.js';
-import { textAt } from '../../openapi/read/values.js';
+import { kindOf } from '../schema/convert-schema.js';
+import { textAt } from '../read/values.js';
 
 interface Target {
   value: unknown;

@@ -7,11 +7,11 @@ import { titleFromPath } from '../../../load/addresses/page-title.js';
 import type { ApiReference, ApiSource, PageMeta } from '../../../core/model/types.js';
 import type { Specifications } from '../../openapi/specifications.js';
 import type { Specification, SpecificationOperation } from '../../openapi/types.js';
-import { operationMeta, operationReference } from './operation-page.js';
+import { operationMeta, operationReference } from '../../openapi/pages/operation-page.js';
 import { parseOperationText, type OperationText } from '../../../core/addresses/operation-text.js';
-import { findOperation } from './find-operation.js';
+import { findOperation } from '../../openapi/pages/find-operation.js';
 import { findPart, locationIn, type FoundPart } from './find-part.js';
-import { nearestOperation } from './nearest-operation.js';
+import { nearestOperation } from '../../openapi/pages/nearest-operation.js';
 import { SourceSearch, type SourceSearchOptions } from './source-search.js';
 
 export interface DocumentOptions extends SourceSearchOptions {

@@ -6,12 +6,18 @@ import type { LoadedPage } from '../../../load/load-page.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, NavSection } from '../../../core/model/types.js';
 import { sourceKey, type Specifications } from '../../openapi/specifications.js';
 import type { Specification, SpecificationOperation } from '../../openapi/types.js';
-import { groupByTag } from './group-by-tag.js';
-import { isListed, isPublished, operationPage, operationReference, wantedPath } from './operation-page.js';
+import { groupByTag } from '../../openapi/pages/group-by-tag.js';
+import {
+  isListed,
+  isPublished,
+  operationPage,
+  operationReference,
+  wantedPath,
+} from '../../openapi/pages/operation-page.js';
 import { parseOperationText } from '../../../core/addresses/operation-text.js';
-import { findOperation } from './find-operation.js';
+import { findOperation } from '../../openapi/pages/find-operation.js';
 import { isUnreadable } from './is-unreadable.js';
-import { nearestOperation } from './nearest-operation.js';
+import { nearestOperation } from '../../openapi/pages/nearest-operation.js';
 import { PageNames } from './page-names.js';
 import { folderOfSource } from '../../../core/addresses/page-path.js';
 import { navigationSources } from '../api-sources.js';

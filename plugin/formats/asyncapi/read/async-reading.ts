@@ -1,9 +1,9 @@
 /** What the readers of the parts of an AsyncAPI document share. */
 import { child, children, isObject } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
-import type { OperationReading } from '../../openapi/read/read-content.js';
-import { resolve } from '../../openapi/read/reading.js';
-import { textAt } from '../../openapi/read/values.js';
+import type { OperationReading } from '../../api/read/read-content.js';
+import { resolve } from '../../api/read/reading.js';
+import { textAt } from '../../api/read/values.js';
 
 /** A reading of one channel. */
 export interface AsyncReading extends OperationReading {

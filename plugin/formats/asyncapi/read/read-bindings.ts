@@ -4,10 +4,10 @@ import { resolveSchema } from '../../../../playground/form/values/resolve-schema
 import type { DocumentedParameter, Schema } from '../../../../playground/request/operation.js';
 import { child, children, isObject } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
-import { readSchema } from '../../openapi/read/read-content.js';
-import { tryResolve } from '../../openapi/read/reading.js';
-import { present } from '../../openapi/read/values.js';
-import { convertSchema } from '../../openapi/schema/convert-schema.js';
+import { readSchema } from '../../api/read/read-content.js';
+import { tryResolve } from '../../api/read/reading.js';
+import { present } from '../../api/read/values.js';
+import { convertSchema } from '../../api/schema/convert-schema.js';
 import { member } from './async-reading.js';
 import type { AsyncReading, Traits } from './async-reading.js';
 

@@ -3,10 +3,10 @@ import type { ChannelServer, OtherScheme } from '../../../../playground/channel/
 import type { DocumentedScheme, SecurityAlternative, ServerModel } from '../../../../playground/request/operation.js';
 import { child, children, isObject } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
-import { readVariable } from '../../openapi/read/read-servers.js';
-import { schemeOfType } from '../../openapi/read/read-security.js';
-import { resolve, tryResolve, warn } from '../../openapi/read/reading.js';
-import { documentation, present, textAt, textsAt } from '../../openapi/read/values.js';
+import { readVariable } from '../../api/read/read-servers.js';
+import { schemeOfType } from '../../api/read/read-security.js';
+import { resolve, tryResolve, warn } from '../../api/read/reading.js';
+import { documentation, present, textAt, textsAt } from '../../api/read/values.js';
 import { referencedName } from './async-reading.js';
 import type { AsyncReading } from './async-reading.js';
 import { readBindings } from './read-bindings.js';

@@ -2,9 +2,9 @@
 import type { ChannelAction, ChannelOperation } from '../../../../playground/channel/channel.js';
 import { child, children, isObject } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
-import { reportUnknownKeys } from '../../openapi/read/check-keys.js';
-import { resolve } from '../../openapi/read/reading.js';
-import { flagAt, present } from '../../openapi/read/values.js';
+import { reportUnknownKeys } from '../../api/read/check-keys.js';
+import { resolve } from '../../api/read/reading.js';
+import { flagAt, present } from '../../api/read/values.js';
 import { member, textOf, withTraits } from './async-reading.js';
 import type { AsyncReading, Traits } from './async-reading.js';
 import { readBindings } from './read-bindings.js';

@@ -2,10 +2,10 @@
 import type { ChannelAction, ChannelOperation, MessageModel } from '../../../../playground/channel/channel.js';
 import { addressOf, child, children } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
-import { reportUnknownKeys } from '../../openapi/read/check-keys.js';
-import { resolve, tryResolve, warn, warnReference } from '../../openapi/read/reading.js';
-import type { Reading } from '../../openapi/read/reading.js';
-import { flagAt, present, textAt } from '../../openapi/read/values.js';
+import { reportUnknownKeys } from '../../api/read/check-keys.js';
+import { resolve, tryResolve, warn, warnReference } from '../../api/read/reading.js';
+import type { Reading } from '../../api/read/reading.js';
+import { flagAt, present, textAt } from '../../api/read/values.js';
 import { member, referencedName, textOf, withTraits } from './async-reading.js';
 import type { AsyncReading, Traits } from './async-reading.js';
 import { readBindings } from './read-bindings.js';

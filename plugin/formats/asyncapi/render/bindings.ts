@@ -1,8 +1,8 @@
 /** Settings of protocols, as a list of facts. */
 import type { BindingModel } from '../../../../playground/channel/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
-import type { RenderContext } from '../../openapi/render/context.js';
-import { documentedField } from '../../openapi/render/schema-content.js';
+import type { RenderContext } from '../../api/render/context.js';
+import { documentedField } from '../../api/render/schema-content.js';
 
 /** Longer values are cut, in characters. */
 const longest = 300;

@@ -8,16 +8,16 @@ import type { ParameterLocation } from '../../../../playground/request/operation
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import { section, startContext, type ApiContentOptions } from '../../openapi/render/api-content.js';
-import { authorization } from '../../openapi/render/authorization.js';
-import { markdown, type RenderContext } from '../../openapi/render/context.js';
-import { nameAsSentence } from '../../openapi/read/operation-title.js';
-import { documentedField } from '../../openapi/render/schema-content.js';
+import { authorization } from '../../api/render/authorization.js';
+import { markdown, type RenderContext } from '../../api/render/context.js';
+import { nameAsSentence } from '../../api/read/operation-title.js';
+import { documentedField } from '../../api/render/schema-content.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
-import { playgroundPanel } from '../../openapi/render/try-it.js';
+import { playgroundPanel } from '../../api/render/try-it.js';
 import { bindings } from './bindings.js';
 import { messageExamples } from './message-examples.js';
 import { messages } from './messages.js';
-import { maxChannelFields, maxOptions } from '../../openapi/limits.js';
+import { maxChannelFields, maxOptions } from '../../api/limits.js';
 
 /** More operations of one direction than this are a list that opens. */
 const mostOpen = 6;

@@ -5,8 +5,8 @@ import { fullValue } from '../../../../playground/form/values/full-value.js';
 import type { ChannelAction, ChannelModel, MessageModel } from '../../../../playground/channel/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { ApiContentOptions } from '../../openapi/render/api-content.js';
-import type { RenderContext } from '../../openapi/render/context.js';
-import { maxMessageExamples } from '../../openapi/limits.js';
+import type { RenderContext } from '../../api/render/context.js';
+import { maxMessageExamples } from '../../api/limits.js';
 
 /** Those of the author, else one made from the schema of each message. The author's own blocks take precedence. */
 export function messageExamples(

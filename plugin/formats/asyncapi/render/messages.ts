@@ -5,9 +5,9 @@ import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
 import type { MessageModel } from '../../../../playground/channel/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
-import { contents } from '../../openapi/render/contents.js';
-import { markdown, type RenderContext } from '../../openapi/render/context.js';
-import { schemaContent } from '../../openapi/render/schema-content.js';
+import { contents } from '../../api/render/contents.js';
+import { markdown, type RenderContext } from '../../api/render/context.js';
+import { schemaContent } from '../../api/render/schema-content.js';
 import { bindings } from './bindings.js';
 
 /** More messages than this are a list that opens. */

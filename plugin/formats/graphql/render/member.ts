@@ -5,7 +5,7 @@ import { fieldId } from '../../../../elements/props/field-id.js';
 import { ResponseField } from '../../../../elements/response-field/response-field.page.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { ApiStrings } from '../../../languages/api-strings.js';
-import { markdown } from '../../openapi/render/context.js';
+import { markdown } from '../../api/render/context.js';
 import type { GraphqlMember } from '../types.js';
 import { typeLink } from './type-link.js';
 

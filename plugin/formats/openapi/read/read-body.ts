@@ -1,16 +1,16 @@
 /** The body of a request. */
 import type { BodyModel, ContentModel, Schema } from '../../../../playground/request/operation.js';
 import type { Encoding } from '../../../../playground/request/body.js';
-import { checkObject } from './check-keys.js';
-import { kindOf } from '../schema/convert-schema.js';
+import { checkObject } from '../../api/read/check-keys.js';
+import { kindOf } from '../../api/schema/convert-schema.js';
 import { child, isObject } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
-import { readContents, readSchema } from './read-content.js';
-import type { OperationReading } from './read-content.js';
+import { readContents, readSchema } from '../../api/read/read-content.js';
+import type { OperationReading } from '../../api/read/read-content.js';
 import { swaggerValue } from './read-parameters.js';
 import type { BodyParameters } from './read-parameters.js';
-import { fail, resolve } from './reading.js';
-import { flagAt, present, textAt, textsAt } from './values.js';
+import { fail, resolve } from '../../api/read/reading.js';
+import { flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 
 export function readBody(reading: OperationReading, operation: Located, inBody: BodyParameters): BodyModel | undefined {
   if (reading.isSwagger) return swaggerBody(reading, operation, inBody);

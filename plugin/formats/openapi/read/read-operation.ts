@@ -1,19 +1,19 @@
 /** Makes the model of an operation, a webhook or a callback. */
 import type { CodeSample, DocumentedParameter, OperationModel } from '../../../../playground/request/operation.js';
-import { checkObject } from './check-keys.js';
-import { convertSchema, kindOf } from '../schema/convert-schema.js';
+import { checkObject } from '../../api/read/check-keys.js';
+import { convertSchema, kindOf } from '../../api/schema/convert-schema.js';
 import { child, children, isObject } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
-import { nameAsSentence, operationHeading, type OperationHeading } from './operation-title.js';
+import { nameAsSentence, operationHeading, type OperationHeading } from '../../api/read/operation-title.js';
 import { readBody } from './read-body.js';
-import type { OperationReading } from './read-content.js';
+import type { OperationReading } from '../../api/read/read-content.js';
 import { readParameters } from './read-parameters.js';
 import { readResponses } from './read-responses.js';
-import { readSecurity } from './read-security.js';
-import { readServers } from './read-servers.js';
-import { addressAt, fail, resolve, warn } from './reading.js';
-import type { Reading } from './reading.js';
-import { flagAt, present, textAt, textsAt } from './values.js';
+import { readSecurity } from '../../api/read/read-security.js';
+import { readServers } from '../../api/read/read-servers.js';
+import { addressAt, fail, resolve, warn } from '../../api/read/reading.js';
+import type { Reading } from '../../api/read/reading.js';
+import { flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 
 /** What is known of an operation before it is read. */
 export interface OperationPlace {

@@ -1,14 +1,14 @@
 /** All operations of a specification: a broken one is reported, the others are read. */
 import type { OperationModel } from '../../../../playground/request/operation.js';
-import { kindOf } from '../schema/convert-schema.js';
+import { kindOf } from '../../api/schema/convert-schema.js';
 import { child, children, isObject } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
 import { operationsOf, readOperation, resolveOperation } from './read-operation.js';
 import type { OperationPlace } from './read-operation.js';
-import { BrokenPart, resolve, warn } from './reading.js';
-import type { Reading } from './reading.js';
+import { BrokenPart, resolve, warn } from '../../api/read/reading.js';
+import type { Reading } from '../../api/read/reading.js';
 import type { SpecificationOperation } from '../types.js';
-import { extensionsOf, present, textAt } from './values.js';
+import { extensionsOf, present, textAt } from '../../api/read/values.js';
 
 /** Operations in the order of the file, then webhooks. */
 export function readOperations(reading: Reading): SpecificationOperation[] {

@@ -5,15 +5,15 @@ import type {
   ParameterStyle,
 } from '../../../../playground/request/operation.js';
 import { nearest } from '../../../core/text/nearest.js';
-import { checkObject } from './check-keys.js';
-import { checkHeaderName, checkReserved, pathName } from './check-parameter.js';
-import { kindOf } from '../schema/convert-schema.js';
+import { checkObject } from '../../api/read/check-keys.js';
+import { checkHeaderName, checkReserved, pathName } from '../../api/read/check-parameter.js';
+import { kindOf } from '../../api/schema/convert-schema.js';
 import { child, children, isObject } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
-import { readExamples, readSchema, readStyle, withoutKeys } from './read-content.js';
-import type { OperationReading } from './read-content.js';
-import { fail, resolve, warn } from './reading.js';
-import { documentation, flagAt, present, textAt } from './values.js';
+import { readExamples, readSchema, readStyle, withoutKeys } from '../../api/read/read-content.js';
+import type { OperationReading } from '../../api/read/read-content.js';
+import { fail, resolve, warn } from '../../api/read/reading.js';
+import { documentation, flagAt, present, textAt } from '../../api/read/values.js';
 
 /** Parameters that are sent in the body: Swagger 2.0 only. */
 export interface BodyParameters {

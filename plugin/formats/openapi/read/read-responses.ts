@@ -1,14 +1,14 @@
 /** The responses of an operation, with headers, media types and links. */
 import type { ContentModel, LinkModel, ResponseModel } from '../../../../playground/request/operation.js';
-import { checkObject } from './check-keys.js';
-import { kindOf } from '../schema/convert-schema.js';
+import { checkObject } from '../../api/read/check-keys.js';
+import { kindOf } from '../../api/schema/convert-schema.js';
 import { child, children, isObject, pointerPath } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
 import { mediaTypes } from './read-body.js';
-import { readContents, readHeaders, readSchema } from './read-content.js';
-import type { OperationReading } from './read-content.js';
-import { fail, resolve, warn } from './reading.js';
-import { present, textAt } from './values.js';
+import { readContents, readHeaders, readSchema } from '../../api/read/read-content.js';
+import type { OperationReading } from '../../api/read/read-content.js';
+import { fail, resolve, warn } from '../../api/read/reading.js';
+import { present, textAt } from '../../api/read/values.js';
 
 export function readResponses(reading: OperationReading, operation: Located): ResponseModel[] {
   const at = resolve(reading, child(operation, 'responses'));

@@ -8,8 +8,8 @@ import { renderToString } from '../../../../runtime/jsx/render.js';
 import { english } from '../../../languages/api-strings.js';
 import { Specifications } from '../specifications.js';
 import { apiContent } from './api-content.js';
-import { RepeatedFields } from './repeated-fields.js';
-import { loadSamplers } from './samples.js';
+import { RepeatedFields } from '../../api/render/repeated-fields.js';
+import { loadSamplers } from '../../api/render/samples.js';
 
 /** The HTML of a page with one operation. */
 async function page(given: object, repeated?: RepeatedFields): Promise<string> {

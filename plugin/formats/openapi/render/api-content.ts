@@ -10,15 +10,21 @@ import type { ApiStrings } from '../../../languages/api-strings.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import type { PageModel } from '../page-model.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
-import { authorization } from './authorization.js';
-import { contents } from './contents.js';
-import { markdown, type RenderContext } from './context.js';
-import type { RepeatedFields } from './repeated-fields.js';
+import { authorization } from '../../api/render/authorization.js';
+import { contents } from '../../api/render/contents.js';
+import { markdown, type RenderContext } from '../../api/render/context.js';
+import type { RepeatedFields } from '../../api/render/repeated-fields.js';
 import { responses } from './responses.js';
-import { bodyExamples, payloadSamples, requestSamples, responseSamples, type Sampler } from './samples.js';
-import { documentedField } from './schema-content.js';
-import { tryIt, type TryItOptions } from './try-it.js';
-import { maxOptions, maxPageFields } from '../limits.js';
+import {
+  bodyExamples,
+  payloadSamples,
+  requestSamples,
+  responseSamples,
+  type Sampler,
+} from '../../api/render/samples.js';
+import { documentedField } from '../../api/render/schema-content.js';
+import { tryIt, type TryItOptions } from '../../api/render/try-it.js';
+import { maxOptions, maxPageFields } from '../../api/limits.js';
 
 export interface ApiContentOptions {
   uiStrings: ApiStrings;

@@ -2,9 +2,9 @@
 import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
 import type { ContentModel, OperationModel, ResponseModel } from '../../../../playground/request/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
-import { contents } from './contents.js';
-import { markdown, type RenderContext } from './context.js';
-import { documentedField } from './schema-content.js';
+import { contents } from '../../api/render/contents.js';
+import { markdown, type RenderContext } from '../../api/render/context.js';
+import { documentedField } from '../../api/render/schema-content.js';
 
 /** Nothing for an operation whose responses are not described. */
 export function responses({ responses: all }: OperationModel, context: RenderContext): Node {

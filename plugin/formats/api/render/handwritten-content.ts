@@ -4,7 +4,7 @@ import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import type { PageContext } from '../../../../elements/page-component.js';
 import { h, html, type Node } from '../../../../runtime/jsx/node.js';
 import type { PageOperation } from '../handwritten/page-operation.js';
-import { samples, section, startContext, type ApiContentOptions } from './api-content.js';
+import { samples, section, startContext, type ApiContentOptions } from '../../openapi/render/api-content.js';
 import { authorization } from './authorization.js';
 import { tryIt } from './try-it.js';
 

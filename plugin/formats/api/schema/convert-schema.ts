@@ -1,8 +1,8 @@
 /** Brings schemas of all versions to the dialect of OpenAPI 3.1, with references by name. */
 import { schemaReference } from '../../../../playground/form/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/request/operation.js';
-import { child, children, isObject } from '../../api/files/located.js';
-import type { Located, SpecObject } from '../../api/files/located.js';
+import { child, children, isObject } from '../files/located.js';
+import type { Located, SpecObject } from '../files/located.js';
 import { checkObject } from '../read/check-keys.js';
 import { followReference, warn, warnReference } from '../read/reading.js';
 import type { Reading } from '../read/reading.js';

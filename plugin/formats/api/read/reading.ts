@@ -3,15 +3,15 @@ import { isSafeAddress, type AddressUse } from '../../../../elements/safe-addres
 import type { ServerModel } from '../../../../playground/request/operation.js';
 import { briefText } from '../../../core/text/brief-text.js';
 import { fixFor } from '../../../core/reader/reasons.js';
-import type { Findings } from '../../api/findings.js';
-import { referencedUrl } from '../../api/files/inspect-file.js';
-import { brokenFile } from '../../api/files/load-files.js';
-import type { LoadedFiles } from '../../api/files/load-files.js';
+import type { Findings } from '../findings.js';
+import { referencedUrl } from '../files/inspect-file.js';
+import { brokenFile } from '../files/load-files.js';
+import type { LoadedFiles } from '../files/load-files.js';
 import { startsOf } from '../../../core/addresses/address-fault.js';
 import type { Security } from './read-security.js';
-import { addressOf, child, isObject, pointerPath, rootOf } from '../../api/files/located.js';
-import { findResource, resourcesOf } from '../../api/files/schema-resources.js';
-import type { Located, SpecFile, SpecObject } from '../../api/files/located.js';
+import { addressOf, child, isObject, pointerPath, rootOf } from '../files/located.js';
+import { findResource, resourcesOf } from '../files/schema-resources.js';
+import type { Located, SpecFile, SpecObject } from '../files/located.js';
 import type { SchemaNames } from '../schema/schema-names.js';
 import { textAt } from './values.js';
 

@@ -7,8 +7,8 @@ import type { LoadedPage } from '../../../load/load-page.js';
 import { pagePath } from '../../../core/addresses/page-path.js';
 import { specificationFile } from '../../../core/addresses/specification-file.js';
 import type { ApiReference, ApiSource, PageMeta } from '../../../core/model/types.js';
-import type { Specification, SpecificationOperation } from '../../openapi/types.js';
-import { firstParagraph } from './first-paragraph.js';
+import type { Specification, SpecificationOperation } from '../types.js';
+import { firstParagraph } from '../../api/pages/first-paragraph.js';
 
 /** Names an operation of a specification. */
 export function operationReference(

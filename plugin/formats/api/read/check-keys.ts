@@ -1,8 +1,8 @@
 /** Reports keys that an object of a specification does not have, and keys that exclude each other. */
 import { nearest } from '../../../core/text/nearest.js';
 import { ownValue } from '../../../core/text/own-value.js';
-import { child, children } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { child, children } from '../files/located.js';
+import type { Located } from '../files/located.js';
 import { warn } from './reading.js';
 import type { Reading } from './reading.js';
 

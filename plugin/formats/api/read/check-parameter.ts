@@ -1,6 +1,6 @@
 /** Reports names and keys that a parameter or header cannot have where it is. */
-import { child } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { child } from '../files/located.js';
+import type { Located } from '../files/located.js';
 import { warn } from './reading.js';
 import type { Reading } from './reading.js';
 

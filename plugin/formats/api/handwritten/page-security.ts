@@ -1,6 +1,6 @@
 /** The credentials of a handwritten operation: those of the settings, else of the fields that carry some. */
 import type { DocumentedScheme, OperationModel } from '../../../../playground/request/operation.js';
-import type { ApiAuthorization } from '../../api/api-authorization.js';
+import type { ApiAuthorization } from '../api-authorization.js';
 import type { WrittenField } from './read-fields.js';
 
 interface PageSecurity extends Pick<OperationModel, 'security' | 'schemes'> {

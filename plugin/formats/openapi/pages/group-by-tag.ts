@@ -1,7 +1,7 @@
 /** Groups of the navigation for the tags of a specification. */
 import type { LoadedPage } from '../../../load/load-page.js';
 import type { NavGroup, NavItem } from '../../../core/model/types.js';
-import type { Specification, SpecificationOperation, SpecificationTag } from '../../openapi/types.js';
+import type { Specification, SpecificationOperation, SpecificationTag } from '../types.js';
 
 /** An operation with its page. */
 export interface OperationEntry {

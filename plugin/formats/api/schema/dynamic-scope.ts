@@ -2,9 +2,9 @@
  * The dynamic scope of JSON Schema 2020-12: what `$dynamicRef` refers to depends on the schemas on the way to it. Each way
  * that makes a difference becomes a schema of its own, with plain references.
  */
-import type { LoadedFiles } from '../../api/files/load-files.js';
-import { child, isObject } from '../../api/files/located.js';
-import type { Key, Located } from '../../api/files/located.js';
+import type { LoadedFiles } from '../files/load-files.js';
+import { child, isObject } from '../files/located.js';
+import type { Key, Located } from '../files/located.js';
 
 /** The schemas that a name of `$dynamicAnchor` has on a way: those of the first schema on it that defines the name. */
 export type DynamicScope = ReadonlyMap<string, Located>;

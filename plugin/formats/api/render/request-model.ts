@@ -1,7 +1,7 @@
 /** The part of an operation that the playground of its page receives. */
 import { schemaName } from '../../../../playground/form/values/resolve-schema.js';
 import type { OperationModel, Schema } from '../../../../playground/request/operation.js';
-import { plainText } from '../../api/pages/first-paragraph.js';
+import { plainText } from '../pages/first-paragraph.js';
 
 /** What a request needs: without the texts about responses, and the schemas of them. */
 export function requestModel(operation: OperationModel): OperationModel {
