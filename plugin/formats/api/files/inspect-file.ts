@@ -7,8 +7,11 @@ import type { Key, Located, SpecFile, SpecObject } from './located.js';
 /** Values of one file after YAML aliases are expanded. The largest public specifications have about two million. */
 const mostValues = 20_000_000;
 
-/** URLs of other files that `file` refers to. `undefined` after an error: the file must not be used. */
-export function inspectFile(file: SpecFile, findings: Findings): Set<string> | undefined {
+/** URLs of other files that are referred to, each with the parts of it (the text after `#`; empty for the whole file). */
+export type References = Map<string, Set<string>>;
+
+/** What `file` refers to in other files. `undefined` after an error: the file must not be used. */
+export function inspectFile(file: SpecFile, findings: Findings): References | undefined {
   const inspection = new Inspection(file, findings);
   const size = inspection.measure(rootOf(file));
   if (size <= mostValues) return inspection.references;
@@ -21,7 +24,7 @@ export function inspectFile(file: SpecFile, findings: Findings): Set<string> | u
 }
 
 class Inspection {
-  readonly references = new Set<string>();
+  readonly references: References = new Map();
   readonly #sizes = new Map<object, number>();
   readonly #open = new Set<object>();
   readonly #file: SpecFile;
@@ -76,14 +79,21 @@ class Inspection {
     if (typeof reference !== 'string' || reference.startsWith('#')) return;
     if (findResource(at, reference, resourcesIn(this.#file))) return;
     const url = referencedUrl(reference, this.#file);
-    if (url) this.references.add(url);
+    if (!url) return;
+    const parts = this.references.get(url) ?? new Set();
+    this.references.set(url, parts.add(fragmentOf(reference)));
   }
+}
+
+/** The part of the file that a reference names: the text after `#`; empty for the whole file. */
+export function fragmentOf(reference: string): string {
+  const hash = reference.indexOf('#');
+  return hash < 0 ? '' : reference.slice(hash + 1);
 }
 
 /** The URL of the file that a reference names; `undefined` if it is not a URL. */
 export function referencedUrl(reference: string, from: SpecFile): string | undefined {
-  const hash = reference.indexOf('#');
-  const address = hash < 0 ? reference : reference.slice(0, hash);
+  const [address = ''] = reference.split('#', 1);
   if (address === '') return from.url;
   const url = URL.canParse(address, from.url) ? new URL(address, from.url) : undefined;
   return url ? url.href : undefined;

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { maxDepth, maxFiles, maxRequestsAtOnce } from '../../../core/reader/limits.js';
 import { relativePath } from '../../../core/text/slash-path.js';
 import { Findings } from '../findings.js';
+import { hasParts, isDescription } from './expected-content.js';
 import { inspectFile } from './inspect-file.js';
-import { isObject } from './located.js';
+import type { References } from './inspect-file.js';
 import type { SpecFile } from './located.js';
 import { parseFile } from './parse-file.js';
 import { filePath } from './source-reader.js';
@@ -38,26 +39,40 @@ export async function loadFiles(
 /** Loads the files that `from` refers to, and all that can be reached from them, level by level. */
 export async function loadReferences(
   from: string,
-  references: Iterable<string>,
+  references: References,
   reader: SourceReader,
   files: LoadedFiles,
   findings: Findings,
 ): Promise<void> {
-  let level = new Map(Array.from(references, (url) => [url, from]));
+  let level = wantedBy([[from, references]]);
   for (let depth = 1; level.size > 0; depth++) {
-    const found = new Map<string, ReadonlySet<string>>();
+    const found = new Map<string, References>();
     const queue = level.entries();
     const lane = async (): Promise<void> => {
-      for (const [url, referrer] of queue) {
+      for (const [url, wanted] of queue) {
         if (files.has(url)) continue;
         const limit = limitReason(depth, files.size);
-        if (limit === undefined) found.set(url, await loadFile(url, referrer, { reader, files, findings }));
+        if (limit === undefined) found.set(url, await loadFile(url, wanted, { reader, files, findings }));
         else files.set(url, limit);
       }
     };
     await Promise.all(Array.from({ length: maxRequestsAtOnce }, lane));
-    level = new Map([...level.keys()].flatMap((url) => Array.from(found.get(url) ?? [], (next) => [next, url])));
+    level = wantedBy(found);
   }
+}
+
+/** A file that others refer to: the last of them, and the parts that they name. */
+interface Wanted {
+  referrer: string;
+  parts: ReadonlySet<string>;
+}
+
+function wantedBy(references: Iterable<[referrer: string, References]>): Map<string, Wanted> {
+  const all = new Map<string, Wanted>();
+  for (const [referrer, targets] of references)
+    for (const [url, parts] of targets)
+      all.set(url, { referrer, parts: new Set([...(all.get(url)?.parts ?? []), ...parts]) });
+  return all;
 }
 
 function limitReason(depth: number, count: number): string | undefined {
@@ -71,39 +86,27 @@ interface Loading {
   findings: Findings;
 }
 
-/** Loads one file. Returns the URLs of other files that it refers to. */
+/** Loads one file. Returns what it refers to. `wanted`: who refers to it. Default: the author names it. */
 async function loadFile(
   url: string,
-  referrer: string | undefined,
+  wanted: Wanted | undefined,
   { reader, files, findings }: Loading,
-): Promise<ReadonlySet<string>> {
+): Promise<References> {
   files.set(url, 'it could not be read');
-  const accepts = referrer === undefined ? isDescription : holdsValues;
-  const result = await reader.read(
-    url,
-    (text) => accepts(parseFile({ url, name: '', text }, new Findings())),
-    referrer,
-  );
+  const accepts = (text: string): boolean => {
+    const file = parseFile({ url, name: '', text }, new Findings());
+    return wanted ? hasParts(file, wanted.parts) : isDescription(file);
+  };
+  const result = await reader.read(url, accepts, wanted?.referrer);
   if ('reason' in result) {
     files.set(url, result.reason);
-    return new Set();
+    return new Map();
   }
   if (result.warning !== undefined) findings.addLocated('warning', staleCopy(url, result.warning));
   const file = parseFile({ url, name: fileName(url, reader.root), text: result.text }, findings);
   const references = file && inspectFile(file, findings);
   files.set(url, references ? file : brokenFile);
-  return references ?? new Set();
-}
-
-/** Whether the main file of a source is of a format that Octavo reads. A server may answer with an error in JSON, or with a web page. */
-function isDescription(file: SpecFile | undefined): boolean {
-  const value = file?.value;
-  return isObject(value) && ['openapi', 'swagger', 'asyncapi', 'overlay'].some((key) => key in value);
-}
-
-/** Whether a file that another one refers to has parts. */
-function holdsValues(file: SpecFile | undefined): boolean {
-  return typeof file?.value === 'object' && file.value !== null;
+  return references ?? new Map();
 }
 
 /** The name of a file in messages. */

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startLocalServer } from '../../../../test/fixtures/local-server.js';
 import { problemLine } from '../../../../test/fixtures/written-specification.js';
 import { readSpecification } from '../../openapi/read-specification.js';
@@ -71,5 +71,45 @@ test('does not let a remote file read files of this machine', async () => {
   const { errors } = await readSpecification(`${origin}/openapi.yaml`, { root });
   expect(errors.map(({ message }) => message)).toEqual([
     'Cannot resolve the reference "file:///etc/hosts": a remote file cannot refer to local files.',
+  ]);
+});
+
+describe.each([
+  ['a part', '{ "error": { "code": 429, "message": "Too many requests" } }', 'paths.yaml#/a'],
+  ['a part', '{ "other": { "get": {} } }', 'paths.yaml#/a'],
+  ['a file', '{ "error": { "code": 429, "message": "Too many requests" } }', 'paths.yaml'],
+  ['a file', '{ "message": "Too many requests" }', 'paths.yaml'],
+  ['a file', '{}', 'paths.yaml'],
+])('%s that another file refers to, answered with %s', (_, answer, reference) => {
+  test('is that of the last build', async () => {
+    const cacheFolder = mkdtempSync(join(tmpdir(), 'octavo-openapi-cache-'));
+    const files = {
+      '/openapi.yaml': `openapi: 3.1.0\npaths: { /a: { $ref: "${reference}" } }`,
+      '/paths.yaml': `{ get: { summary: A }, a: { get: { summary: A } } }`,
+    };
+    const { origin } = await serve(files);
+    const read = () => readSpecification(`${origin}/openapi.yaml`, { root, cacheFolder });
+    expect((await read()).warnings).toEqual([]);
+    files['/paths.yaml'] = answer;
+    const { operations, errors, warnings } = await read();
+    expect([operations[0]?.model.title, errors]).toEqual(['A', []]);
+    expect(warnings.map(({ code }) => code)).toEqual(['openapi-stale']);
+  });
+});
+
+test('uses a new text that has one of the parts', async () => {
+  const cacheFolder = mkdtempSync(join(tmpdir(), 'octavo-openapi-cache-'));
+  const files = {
+    '/openapi.yaml': 'openapi: 3.1.0\npaths: { /a: { $ref: paths.yaml#/a }, /b: { $ref: paths.yaml#/b } }',
+    '/paths.yaml': '{ a: { get: { summary: A } }, b: { get: { summary: B } } }',
+  };
+  const { origin } = await serve(files);
+  const read = () => readSpecification(`${origin}/openapi.yaml`, { root, cacheFolder });
+  await read();
+  files['/paths.yaml'] = '{ b: { get: { summary: Second } }, status: { type: string } }';
+  const { operations, errors } = await read();
+  expect(operations.map(({ model }) => model.title)).toEqual(['Second']);
+  expect(errors.map(({ message }) => message)).toEqual([
+    'Cannot resolve the reference "paths.yaml#/a": there is nothing at this position.',
   ]);
 });

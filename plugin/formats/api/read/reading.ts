@@ -4,7 +4,7 @@ import type { ServerModel } from '../../../../playground/request/operation.js';
 import { briefText } from '../../../core/text/brief-text.js';
 import { fixFor } from '../../../core/reader/reasons.js';
 import type { Findings } from '../findings.js';
-import { referencedUrl } from '../files/inspect-file.js';
+import { fragmentOf, referencedUrl } from '../files/inspect-file.js';
 import { brokenFile } from '../files/load-files.js';
 import type { LoadedFiles } from '../files/load-files.js';
 import { startsOf } from '../../../core/addresses/address-fault.js';
@@ -66,19 +66,22 @@ export function resolve(reading: Reading, at: Located): Located {
   const result = tryResolve(reading, at);
   if (typeof result !== 'string') return result;
   if (result === brokenFile) throw new BrokenPart(result);
-  return fail(reading, at, 'openapi-ref', ...referenceText(at, result));
+  return fail(reading, at, 'openapi-ref', ...referenceText(referenceOf(at), result));
 }
 
 /** Reports a reference that cannot be resolved. What is wrong inside of a file is reported there. */
 export function warnReference(reading: Reading, at: Located, reason: string): void {
-  if (reason !== brokenFile) warn(reading, at, 'openapi-ref', ...referenceText(at, reason));
+  if (reason !== brokenFile) warn(reading, at, 'openapi-ref', ...referenceText(referenceOf(at), reason));
 }
 
 /** The message and the hint of a reference that cannot be resolved. */
-function referenceText(at: Located, reason: string): [message: string, hint: string] {
-  const reference = isObject(at.value) ? String(at.value['$ref'] ?? at.value['$dynamicRef']) : '';
+function referenceText(reference: string, reason: string): [message: string, hint: string] {
   const hint = fixFor(reason) ?? 'Correct the $ref, or add what it refers to.';
   return [`Cannot resolve the reference "${reference}": ${reason}.`, hint];
+}
+
+function referenceOf({ value }: Located): string {
+  return isObject(value) ? String(value['$ref'] ?? value['$dynamicRef']) : '';
 }
 
 /** The same; the reason where it fails. */
@@ -102,13 +105,12 @@ const mostHops = 20;
 /** The target of one reference; the reason where there is none. */
 export function followReference(reading: Reading, at: Located, reference: string, depth = 0): Located | string {
   if (depth > mostHops) return 'it refers to itself';
-  const hash = reference.indexOf('#');
-  const fragment = hash < 0 ? '' : reference.slice(hash + 1);
+  const fragment = fragmentOf(reference);
   const resource = findResource(at, reference, resourcesOf(reading.files));
   const inResource = resource && partOf(reading, resource, fragment, depth);
   if (inResource && typeof inResource !== 'string') return inResource;
   const file = referencedFile(reading, at, reference);
-  if (typeof file === 'string') return bareName(reading, reference) ?? file;
+  if (typeof file === 'string') return bareName(reading, reference) ?? unreadFile(reading, at, reference, file);
   return partOf(reading, rootOf(file), fragment, depth);
 }
 
@@ -127,6 +129,15 @@ function referencedFile({ files }: Reading, { file }: Located, reference: string
   const url = referencedUrl(reference, file);
   if (url === undefined) return 'it is not a valid URL';
   return url === file.url ? file : (files.get(url) ?? 'the file was not loaded');
+}
+
+/** A page must not shrink without an error because a server did not answer. Hosts that the settings do not name are never asked. */
+function unreadFile(reading: Reading, at: Located, reference: string, reason: string): string {
+  const isRemote = referencedUrl(reference, at.file)?.startsWith('http') === true;
+  if (!isRemote || reason === brokenFile || fixFor(reason) !== undefined) return reason;
+  const [message, hint] = referenceText(reference, reason);
+  reading.findings.error(at, { code: 'openapi-ref', message, hint });
+  return brokenFile;
 }
 
 /** A pointer may lead through a value that is itself a reference. */
