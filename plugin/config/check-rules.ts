@@ -1,9 +1,8 @@
 /** The rules of `octavo check` that settings and the command line can switch. */
 
-/** How `octavo check` reports a rule. `error` fails the command; `notice` never does, not even with `--strict`. */
-export type RuleLevel = (typeof ruleLevels)[number];
+import type { RuleLevel } from '../core/model/types.js';
 
-export const ruleLevels = ['off', 'notice', 'warning', 'error'] as const;
+export const ruleLevels = ['off', 'notice', 'warning', 'error'] as const satisfies readonly RuleLevel[];
 
 /** A rule, as the documentation and the reports show it. */
 export interface CheckRule {

@@ -1,6 +1,6 @@
 /** Settings of `octavo check`. */
-import type { CheckSettings, Site } from '../../core/model/types.js';
-import { isRuleName, type RuleLevel, type RuleLevels } from '../check-rules.js';
+import type { CheckSettings, RuleLevel, Site } from '../../core/model/types.js';
+import { isRuleName } from '../check-rules.js';
 
 interface WrittenCheck {
   rules?: Record<string, RuleLevel>;
@@ -12,6 +12,6 @@ interface WrittenCheck {
 export function toCheck(check: WrittenCheck | undefined): Site['check'] {
   if (!check) return undefined;
   const { rules = {}, ignore = [], ignoreLinks = [] } = check;
-  const levels: RuleLevels = Object.fromEntries(Object.entries(rules).filter(([name]) => isRuleName(name)));
+  const levels = Object.fromEntries(Object.entries(rules).filter(([name]) => isRuleName(name)));
   return { rules: levels, ignore, ignoreLinks } satisfies CheckSettings;
 }

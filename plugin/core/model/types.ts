@@ -1,5 +1,4 @@
 import type { SourceLocation } from '../../../runtime/jsx/node.js';
-import type { RuleLevels } from '../../config/check-rules.js';
 import type { SiteFont } from './font-types.js';
 import type { PreviewStyle } from './preview-style.js';
 import type { FileReference, RedirectLocations, SettingsReference } from './references.js';
@@ -161,10 +160,13 @@ export interface ApiDefaults {
   auth?: { method: 'bearer' | 'basic' | 'key'; name?: string; inputPrefix?: string };
 }
 
+/** How `octavo check` reports a rule. `error` fails the command; `notice` never does, not even with `--strict`. */
+export type RuleLevel = 'off' | 'notice' | 'warning' | 'error';
+
 /** Settings of `octavo check`. */
 export interface CheckSettings {
-  /** Levels that differ from the default. */
-  rules: RuleLevels;
+  /** Levels that differ from the default, by rule. */
+  rules: Readonly<Record<string, RuleLevel>>;
   /** Patterns of pages that the writing rules skip, in the syntax of `.gitignore`. */
   ignore: readonly string[];
   /** Patterns of external links that are not checked. */
