@@ -33,6 +33,7 @@ import type { LoadOptions, LoadServices } from './load-site.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { withPreviews } from '../features/previews/load-previews.js';
 import { writePreviews } from '../features/previews/write-previews.js';
+import { missingPagefind } from '../features/search/pagefind/find-pagefind.js';
 import { writeSearchFiles } from '../features/search/search-files.js';
 import { writeSiteFiles } from './site-files.js';
 import type { MarkdownPlugins, PipelineOptions } from './page-pipeline.js';
@@ -84,7 +85,8 @@ export interface BuildResult {
  */
 export function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { disk, outDir } = options;
-  return disk && outDir !== undefined ? buildDiskSite({ ...options, outDir }, runBuild) : runBuild(options);
+  if (!disk || outDir === undefined) return runBuild(options);
+  return buildDiskSite(outDir, disk === 'zip', (folder) => runBuild({ ...options, base: '/', outDir: folder }));
 }
 
 /** A build does not compare the settings with the format: it reports what readers do not see as the author wrote it. */
@@ -210,6 +212,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const settings = await checkSettings(loaded.site, loaded, redirects.live);
   report.warnings.push(
     ...redirects.problems,
+    ...missingPagefind(loaded.site),
     ...(await locatedMetadata(settings, loaded.pages, targets.specifications)),
   );
   const rules = targets.check?.rulesOf(loaded);

@@ -7,7 +7,7 @@ import { posix } from 'node:path';
 import { fileGone, fileState } from '../core/reader/docs-file.js';
 import { allDone } from '../core/text/all-done.js';
 import { htmlPath, publicAddress } from '../core/addresses/addresses.js';
-import { analyticsScript } from '../features/analytics/analytics-script.js';
+import { analyticsScript, loadings } from '../features/analytics/analytics-script.js';
 import { redirectPages } from '../shell/redirect-pages.js';
 import type { FeedUpdate } from '../mdx/types.js';
 import { feeds } from '../features/feeds/feeds.js';
@@ -34,7 +34,7 @@ import { writeAgentFiles } from '../features/agents/write-agent-files.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import type { PageWorkers } from './workers/page-workers.js';
 
-export interface SiteFilesOptions extends HostFilesOptions {
+export interface SiteFilesOptions extends Omit<HostFilesOptions, 'services'> {
   manifest: ClientManifest;
   output: OutputFolder;
   workers: PageWorkers;
@@ -86,7 +86,7 @@ async function writeStylesheet({ output, documentKey, workers }: SiteFilesOption
 async function writeOthers(options: SiteFilesOptions): Promise<void> {
   writeRedirects(options);
   writeServices(options);
-  for (const [path, content] of Object.entries(hostFiles(options)))
+  for (const [path, content] of Object.entries(hostFiles({ ...options, services: loadings(options.loaded.site) })))
     if (content) writeNew(options.output, path, content);
   await writeSiteMap(options);
 }

@@ -11,7 +11,7 @@ import { fontFiles } from '../site-build/font-files.js';
 import { decodePath } from '../core/addresses/encode-address.js';
 import { formatProblem, OctavoError } from '../core/errors/errors.js';
 import type { Problem } from '../core/errors/errors.js';
-import { searchPath } from '../features/search/search-index.js';
+import { searchPath } from '../../runtime/search/index/index-file.js';
 import { siteMapRoute } from '../nav/site-map-route.js';
 import { analyticsScript } from '../features/analytics/analytics-script.js';
 import { fragmentPath } from '../shell/create-shell.js';

@@ -1,6 +1,6 @@
 /** The search index of the dev server: pages are indexed when the reader first searches, and again after they change. */
 import type { PageSearch } from '../../runtime/search/page-search.js';
-import { searchManifest } from '../features/search/search-index.js';
+import { searchManifest } from '../../runtime/search/index/index-file.js';
 import { isSearchable } from '../features/search/searchable-pages.js';
 import { searchIndexFiles } from '../features/search/search-index-files.js';
 import type { LoadedPage } from '../load/load-page.js';

@@ -15,6 +15,7 @@ import { LinkCheck } from '../features/checks/check-links.js';
 import { RuleSettings } from '../features/checks/rule-settings.js';
 import type { Problem } from '../core/errors/errors.js';
 import type { RenderedPage } from '../mdx/types.js';
+import { missingPagefind } from '../features/search/pagefind/find-pagefind.js';
 import { markdownPage } from '../features/agents/markdown-page.js';
 import { startRoute } from '../core/addresses/routes.js';
 import type { LoadedPage } from '../load/load-page.js';
@@ -203,7 +204,8 @@ export class DevSite {
     const { checkSettings } = await import('../features/checks/check-settings.js');
     const { live, problems } = this.redirects;
     const settings = await checkSettings(this.loaded.site, this.loaded, live);
-    return [...problems, ...(await locatedMetadata(settings, this.loaded.pages, this.#models))];
+    const search = missingPagefind(this.loaded.site);
+    return [...problems, ...search, ...(await locatedMetadata(settings, this.loaded.pages, this.#models))];
   }
 
   async #build(entry: PageEntry): Promise<PageResult> {

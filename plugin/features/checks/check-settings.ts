@@ -10,7 +10,6 @@ import { checkCodeSettings } from './check-code-settings.js';
 import { createIcons, type Icons } from '../../icons/icons.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { nearest } from '../../core/text/nearest.js';
-import { missingPagefind } from '../search/pagefind/find-pagefind.js';
 import { pagefindAdapter } from '../../config/search-adapter.js';
 import { isUrl, linkRoute, pagePath, rootAbsolute } from '../../core/addresses/page-path.js';
 import { isPlain, type Redirect } from '../../nav/redirects.js';
@@ -39,7 +38,6 @@ export async function checkSettings(
     ...checkApiPages(site, scan),
     ...checkPageKeys(site, scan),
     ...checkColors(site),
-    ...missingPagefind(site),
     ...(await unknownThemes(site)),
     ...(await checkCodeSettings(site)),
   ];

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../core/model/types.js';
+import { loadings } from '../analytics/analytics-script.js';
 import { contentSecurityPolicy, policyNote, type PolicyFacts } from './content-security-policy.js';
 import { headersFile, htaccessHeaders } from './headers.js';
 import { vercelFile } from './redirect-rules.js';
 
-const facts = (changes: Partial<PolicyFacts> = {}, services: object[] = []): PolicyFacts => ({
-  site: { feedback: {}, integrations: { services }, navigation: { children: [] }, redirects: [] } as unknown as Site,
+const facts = (changes: Partial<PolicyFacts> = {}): PolicyFacts => ({
+  site: { feedback: {}, navigation: { children: [] }, redirects: [] } as unknown as Site,
   base: '/',
+  services: [],
   scripts: [],
   hasPlayground: false,
   hasIslands: false,
@@ -41,7 +43,8 @@ test('allows the scripts of pages, and requests where pages send them', () => {
 });
 
 test('the policy allows the hosts of the services and no others, but is only a note', () => {
-  const withService = facts({}, [{ name: 'ga4', settings: { measurementId: 'G-1' } }]);
+  const integrations = { services: [{ name: 'ga4', settings: { measurementId: 'G-1' } }] };
+  const withService = facts({ services: loadings({ integrations }) });
   const note = policyNote(withService);
   expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){7}https:\/\/www\.googletagmanager\.com;/);
   expect(note).toContain('https://*.google-analytics.com');

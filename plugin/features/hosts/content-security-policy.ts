@@ -7,7 +7,6 @@ import { speculationRules } from '../../shell/head/speculation-rules.js';
 import { pagefindAdapter } from '../../config/search-adapter.js';
 import { sharedVersionCount } from '../../nav/shared-versions.js';
 import type { Site } from '../../core/model/types.js';
-import { loadings } from '../analytics/analytics-script.js';
 
 /** Path of the note in the output. */
 export const policyPath = '_octavo/content-security-policy.txt';
@@ -15,10 +14,20 @@ export const policyPath = '_octavo/content-security-policy.txt';
 /** Cloudflare ignores longer lines of `_headers`. */
 const mostCharacters = 1900;
 
+/** The hosts of a service that pages load. */
+export interface ServiceHosts {
+  /** Of its scripts. */
+  scripts: readonly string[];
+  /** That it sends data to. Default: none. */
+  connects?: readonly string[];
+}
+
 /** What decides about the policy. */
 export interface PolicyFacts {
-  site: Pick<Site, 'feedback' | 'integrations' | 'navigation' | 'redirects' | 'search'>;
+  site: Pick<Site, 'feedback' | 'navigation' | 'redirects' | 'search'>;
   base: string;
+  /** The services of the site. */
+  services: readonly ServiceHosts[];
   /** Inline scripts and hosts of scripts in the author's pages. */
   scripts: readonly PageScripts[];
   /** Whether readers can send requests from a page. */
@@ -31,8 +40,7 @@ export interface PolicyFacts {
 
 /** The policy of a site, and whether it is certain to allow all that the site does. */
 export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isCertain: boolean } {
-  const { site, scripts, hasPlayground, hasIslands, unknownCode } = facts;
-  const services = loadings(site);
+  const { site, services, scripts, hasPlayground, hasIslands, unknownCode } = facts;
   const handlers = scripts.flatMap((page) => page.handlers);
   const isOpen = hasIslands || hasOwnSearch(site) || scripts.length > 0;
   const directives = {
@@ -94,7 +102,7 @@ function ownScripts({ site, base, hasIslands }: PolicyFacts): string[] {
 /** A note for the operator of the host, for a policy that the build does not set because it may forbid too much. */
 export function policyNote(facts: PolicyFacts): string {
   const reasons = [
-    ...(facts.site.integrations.services.length > 0
+    ...(facts.services.length > 0
       ? ['A service may contact more hosts while it runs, such as a tag manager. Its documentation lists them.']
       : []),
     ...(facts.unknownCode.length > 0

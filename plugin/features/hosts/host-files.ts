@@ -1,7 +1,7 @@
 /** Writes redirects and headers in the formats of static hosts. */
 import type { PageScripts } from '../../mdx/types.js';
 import { contentSecurityPolicy, policyNote, policyPath } from './content-security-policy.js';
-import type { PolicyFacts } from './content-security-policy.js';
+import type { PolicyFacts, ServiceHosts } from './content-security-policy.js';
 import { headersFile, htaccessHeaders, siteHeaders } from './headers.js';
 import { htaccessRules, vercelFile } from './redirect-rules.js';
 import { redirectsFile } from '../../shell/redirect-pages.js';
@@ -13,6 +13,8 @@ export interface HostFilesOptions {
   loaded: LoadedSite;
   /** The redirects that are valid. */
   redirects: readonly Redirect[];
+  /** The services of the site. */
+  services: readonly ServiceHosts[];
   /** What the author's pages load. */
   scripts: readonly PageScripts[];
   /** Whether pages have interactive components. */
@@ -42,11 +44,12 @@ export function hostFiles(options: HostFilesOptions): Record<string, string> {
   };
 }
 
-function policyFacts({ loaded, scripts, hasIslands, elements, published }: HostFilesOptions): PolicyFacts {
+function policyFacts({ loaded, services, scripts, hasIslands, elements, published }: HostFilesOptions): PolicyFacts {
   const { site, base } = loaded;
   return {
     site,
     base,
+    services,
     scripts,
     hasIslands,
     hasPlayground: elements.has('octavo-playground'),

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
 import { pathAddress } from '../../core/addresses/addresses.js';
-import type { IndexedPage, PageIndex } from '../agents/page-index.js';
+import type { IndexedPage, PageIndex } from '../../core/model/page-index.js';
 
 /** A site whose pages can be read. */
 export interface ReadableSite extends PageIndex {

@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import { contentKey } from '../../core/cache/content-key.js';
 import { OutputFolder } from '../../core/output/output-folder.js';
 import { previousOutput } from '../../core/output/previous-output.js';
-import { searchPath } from '../search/search-index.js';
+import { searchManifest, searchPath } from '../../../runtime/search/index/index-file.js';
 import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import { firstPaintScript } from '../../shell/first-paint.js';
 import { fragmentPath } from '../../shell/create-shell.js';
@@ -57,7 +57,6 @@ async function diskFiles(folder: string): Promise<Map<string, string | Uint8Arra
 
 /** What the site's scripts request, as scripts beside the files. */
 function addData(written: Map<string, string | Uint8Array>, files: DiskFiles, text: (path: string) => string): void {
-  const index = `${searchPath}index.json`;
   for (const path of files.paths) {
     const isMarkdown = path.endsWith('.md');
     const isFragment = path.startsWith(fragmentPath);
@@ -66,7 +65,7 @@ function addData(written: Map<string, string | Uint8Array>, files: DiskFiles, te
     if (!isMarkdown) written.delete(path);
     const content = isFragment
       ? fragmentForDisk(text(path), files)
-      : path === index
+      : path === searchManifest
         ? indexForDisk(text(path), files)
         : text(path);
     written.set(`${path}.js`, `octavoFile(${JSON.stringify(path)},${JSON.stringify(content)});\n`);

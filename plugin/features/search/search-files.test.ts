@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../test/cli/temporary-folder.js';
 import { PagePacks } from '../../site-build/page-packs.js';
 import { Report } from '../../core/errors/errors.js';
 import { OutputFolder } from '../../core/output/output-folder.js';
-import { searchManifest } from './search-index.js';
+import { searchManifest } from '../../../runtime/search/index/index-file.js';
 import { isSearchable } from './searchable-pages.js';
 import { indexPage } from './search-page.js';
 import { loadSite } from '../../site-build/load-site.js';

@@ -2,7 +2,7 @@
 import { contentKey } from '../../core/cache/content-key.js';
 import type { PageCache, PageRecord } from '../../site-build/page-cache.js';
 import { PagePacks, type PackRange } from '../../site-build/page-packs.js';
-import { searchPath } from './search-index.js';
+import { searchPath } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import type { OutputFolder } from '../../core/output/output-folder.js';
 import { failedPagefind, findPagefind } from './pagefind/find-pagefind.js';

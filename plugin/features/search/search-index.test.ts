@@ -5,7 +5,8 @@ import { ShardIndex } from '../../../runtime/search/index/shard-index.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { textSections } from '../../page/text-sections.js';
 import type { NavSection, PageEntry, PageMeta, Site } from '../../core/model/types.js';
-import { searchFiles, searchManifest, searchPath } from './search-index.js';
+import { searchManifest, searchPath } from '../../../runtime/search/index/index-file.js';
+import { searchFiles } from './search-index.js';
 import { indexPage } from './search-page.js';
 
 interface TestPage {

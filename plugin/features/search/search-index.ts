@@ -1,5 +1,6 @@
 /** The search index of a site: shards by language, version and product, in large sites by tab too. */
 import { createHash } from 'node:crypto';
+import { searchManifest, searchPath } from '../../../runtime/search/index/index-file.js';
 import type { IndexManifest, ShardEntry, TabEntry } from '../../../runtime/search/index/index-file.js';
 import { pathAddress } from '../../core/addresses/addresses.js';
 import { navigator } from '../../nav/navigator.js';
@@ -8,11 +9,6 @@ import type { NavSectionKind, PageEntry, PageNavigation, Site } from '../../core
 import { boosts, isSearchable } from './searchable-pages.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { ShardWriter, type ShardPage } from './search-shard.js';
-
-/** Folder of the index in the output. */
-export const searchPath = '_octavo/search/';
-/** The list of its shards. */
-export const searchManifest = `${searchPath}index.json`;
 
 /** With more pages in a language and version, each tab has a shard, so that the reader's own tab loads first. */
 const mostInOneShard = 300;

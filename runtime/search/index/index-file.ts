@@ -1,6 +1,11 @@
 /** The files of a search index, as JSON. */
 
-/** The list of a site's index files: `_octavo/search/index.json`. */
+/** Folder of the index in a site. */
+export const searchPath = '_octavo/search/';
+/** The list of its files. */
+export const searchManifest = `${searchPath}index.json`;
+
+/** The list of a site's index files. */
 export interface IndexManifest {
   version: 1;
   shards: ShardEntry[];
