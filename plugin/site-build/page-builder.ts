@@ -15,7 +15,7 @@ import { IslandPages } from '../features/islands/island-pages.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import type { PageCache, PageRecord } from './page-cache.js';
 import { pagePaths } from './page-files.js';
-import type { PackRange } from './page-packs.js';
+import type { PackRange } from '../core/cache/packs.js';
 import type { PageModel } from '../formats/openapi/page-model.js';
 import type { Specifications } from '../formats/openapi/specifications.js';
 import { failedResult } from './workers/failure.js';

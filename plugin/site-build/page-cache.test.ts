@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../test/cli/temporary-folder.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { PageCache } from './page-cache.js';
-import { PagePacks } from './page-packs.js';
+import { PagePacks } from '../core/cache/packs.js';
 
 const temporary = temporaryFolder();
 let folder: string;

@@ -10,8 +10,8 @@ import type { Problem } from '../core/errors/errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { OutputRecords } from '../core/output/output-folder.js';
-import { PagePacks } from './page-packs.js';
-import type { PackRange } from './page-packs.js';
+import { PagePacks } from '../core/cache/packs.js';
+import type { PackRange } from '../core/cache/packs.js';
 import { readSealed, writeSealed } from '../core/cache/sealed-file.js';
 
 /** The cached data of a page. */

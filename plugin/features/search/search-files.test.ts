@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import { temporaryFolder } from '../../../test/cli/temporary-folder.js';
-import { PagePacks } from '../../site-build/page-packs.js';
+import { PagePacks } from '../../core/cache/packs.js';
 import { Report } from '../../core/errors/errors.js';
 import { OutputFolder } from '../../core/output/output-folder.js';
 import { searchManifest } from '../../../runtime/search/index/index-file.js';

@@ -1,7 +1,7 @@
 /** Writes the search index of a built site. */
 import { contentKey } from '../../core/cache/content-key.js';
 import type { PageCache, PageRecord } from '../../site-build/page-cache.js';
-import { PagePacks, type PackRange } from '../../site-build/page-packs.js';
+import { PagePacks, type PackRange } from '../../core/cache/packs.js';
 import { searchPath } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import type { OutputFolder } from '../../core/output/output-folder.js';

@@ -2,7 +2,7 @@
 import type { PageResult } from '../build-page.js';
 import type { IslandBundle } from '../../features/islands/island-bundle.js';
 import type { Problem } from '../../core/errors/errors.js';
-import type { PackRange } from '../page-packs.js';
+import type { PackRange } from '../../core/cache/packs.js';
 import type { IslandAssets } from '../../features/islands/site-islands.js';
 import type { PipelineOptions } from '../page-pipeline.js';
 import type { LintResult } from '../../features/checks/pages/lint-page.js';

@@ -5,7 +5,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writevSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { RenderedPage } from '../mdx/types.js';
+import type { RenderedPage } from '../../mdx/types.js';
 
 /** The position of a page in a pack, in bytes. */
 export interface PackRange {
