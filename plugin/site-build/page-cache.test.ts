@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../test/cli/temporary-folder.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { PageCache } from './page-cache.js';
-import { PagePacks } from '../core/cache/packs.js';
+import { Packs } from '../core/cache/packs.js';
 
 const temporary = temporaryFolder();
 let folder: string;
@@ -32,7 +32,7 @@ const record = (key: string) => ({
 
 function store(html: string, key = 'key', version = '1'): void {
   const cache = new PageCache(folder, version);
-  const packs = new PagePacks(folder, 'pages-1.pack');
+  const packs = new Packs(folder, 'pages-1.pack');
   cache.keep('a.mdx', { ...record(key), packed: packs.append(page(html)) });
   packs.close();
   cache.saveOutputs('/out', { 'a/index.html': { key, size: 1, mtimeMs: 2 } });
@@ -94,7 +94,7 @@ test('a folder that cannot be written is not an error', () => {
   const cache = new PageCache(join(file, 'cache'), '1');
   cache.keep('a.mdx', {
     ...record('key'),
-    packed: new PagePacks(join(file, 'cache'), 'pages-1.pack').append(page('')),
+    packed: new Packs(join(file, 'cache'), 'pages-1.pack').append(page('')),
   });
   expect(() => cache.save()).not.toThrow();
 });

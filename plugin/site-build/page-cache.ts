@@ -10,7 +10,7 @@ import type { Problem } from '../core/errors/errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { OutputRecords } from '../core/output/output-folder.js';
-import { PagePacks } from '../core/cache/packs.js';
+import { Packs } from '../core/cache/packs.js';
 import type { PackRange } from '../core/cache/packs.js';
 import { readSealed, writeSealed } from '../core/cache/sealed-file.js';
 
@@ -52,14 +52,14 @@ export class PageCache {
   readonly #before: Index;
   readonly #pages: Record<string, PageRecord> = {};
   readonly #outputs: Record<string, OutputRecords>;
-  readonly #packs: PagePacks;
+  readonly #packs: Packs;
 
   /** `folder` is created on the first write. Data of another `version` is discarded. */
   constructor(folder: string, version: string) {
     this.#folder = folder;
     this.#before = readIndex(folder, version);
     this.#outputs = (readSealed(join(folder, 'outputs.json')) as Record<string, OutputRecords> | undefined) ?? {};
-    this.#packs = new PagePacks(folder, `pages-${randomUUID()}.pack`);
+    this.#packs = new Packs(folder, `pages-${randomUUID()}.pack`);
   }
 
   /** The cached record of the page of `file`. It is current only if its `key` matches. */
@@ -74,7 +74,7 @@ export class PageCache {
 
   /** The rendered page of a record; `undefined` if the packs no longer contain it. */
   read({ packed }: PageRecord): RenderedPage | undefined {
-    return packed && this.#packs.read(packed);
+    return packed && this.#packs.read<RenderedPage>(packed);
   }
 
   /** Whether `readSearch` can read the text of a record until the end of this build. */

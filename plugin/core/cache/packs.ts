@@ -1,13 +1,13 @@
 /**
- * Stores rendered pages one after another in pack files. Each process appends to its own file and can read all files.
- * Long texts, which are nearly all of a page, follow its JSON as they are: escaping them takes longer than writing them.
+ * Stores values, such as rendered pages, one after another in pack files. Each process appends to its own file and can
+ * read all files. Long texts, which are nearly all of a page, follow its JSON as they are: escaping them takes longer than
+ * writing them.
  */
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writevSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { RenderedPage } from '../../mdx/types.js';
 
-/** The position of a page in a pack, in bytes. */
+/** The position of a value in a pack, in bytes. */
 export interface PackRange {
   /** Name of the pack file. */
   pack: string;
@@ -19,7 +19,7 @@ export interface PackRange {
   checksum: number;
 }
 
-export class PagePacks {
+export class Packs {
   readonly #folder: string;
   readonly #own: string;
   readonly #open = new Map<string, number>();
@@ -31,9 +31,9 @@ export class PagePacks {
     this.#own = own;
   }
 
-  /** Appends a page, or what search needs of it. Returns `undefined` if the file cannot be written, for example on a full disk. */
-  append(page: object): PackRange | undefined {
-    const parts = encode(page);
+  /** Appends plain data. Returns `undefined` if the file cannot be written, for example on a full disk. */
+  append(value: object): PackRange | undefined {
+    const parts = encode(value);
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     try {
       const file = this.#ownFile();
@@ -44,7 +44,7 @@ export class PagePacks {
         return { pack: this.#own, at, length, head: parts[0]!.length, checksum };
       }
     } catch {
-      // Handled below, like a page of which only a part was written.
+      // Handled below, like a value of which only a part was written.
     }
     // The file is opened again to get its actual size.
     this.close();
@@ -52,7 +52,7 @@ export class PagePacks {
   }
 
   /** What was appended in the range; `undefined` if the file contains something else there. */
-  read<T = RenderedPage>({ pack, at, length, head, checksum }: PackRange): T | undefined {
+  read<T>({ pack, at, length, head, checksum }: PackRange): T | undefined {
     try {
       const bytes = Buffer.allocUnsafe(length);
       readSync(this.#file(pack, 'r'), bytes, 0, length, at);
@@ -106,13 +106,13 @@ interface Head {
 }
 
 /** The JSON, then the long texts. */
-function encode(page: object): Buffer[] {
-  const others: Record<string, unknown> = { ...page };
+function encode(value: object): Buffer[] {
+  const others: Record<string, unknown> = { ...value };
   const texts: Head['texts'] = [];
   const parts: Buffer[] = [];
-  for (const [key, value] of Object.entries(page)) {
-    if (typeof value !== 'string' || value.length < longText) continue;
-    const part = Buffer.from(value);
+  for (const [key, text] of Object.entries(value)) {
+    if (typeof text !== 'string' || text.length < longText) continue;
+    const part = Buffer.from(text);
     delete others[key];
     texts.push([key, part.length]);
     parts.push(part);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import { temporaryFolder } from '../../../test/cli/temporary-folder.js';
-import { PagePacks } from '../../core/cache/packs.js';
+import { Packs } from '../../core/cache/packs.js';
 import { Report } from '../../core/errors/errors.js';
 import { OutputFolder } from '../../core/output/output-folder.js';
 import { searchManifest } from '../../../runtime/search/index/index-file.js';
@@ -40,7 +40,7 @@ test.each([
 test('what workers have written beside the output is indexed, and is not published', async () => {
   const outDir = join(temporaryFolder(), 'site');
   const output = new OutputFolder(outDir);
-  const packs = new PagePacks(output.scratch, 'pages-1.pack');
+  const packs = new Packs(output.scratch, 'pages-1.pack');
   const search = new SearchPages(undefined, output.scratch);
   loaded.pages.forEach((page, index) =>
     search.add(index, { ...record, packedSearch: packs.append(indexPage(sections, page)) }),

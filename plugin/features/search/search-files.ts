@@ -1,7 +1,7 @@
 /** Writes the search index of a built site. */
 import { contentKey } from '../../core/cache/content-key.js';
 import type { PageCache, PageRecord } from '../../site-build/page-cache.js';
-import { PagePacks, type PackRange } from '../../core/cache/packs.js';
+import { Packs, type PackRange } from '../../core/cache/packs.js';
 import { searchPath } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import type { OutputFolder } from '../../core/output/output-folder.js';
@@ -49,7 +49,7 @@ export class SearchPages {
   }
 
   #fromScratch(range: PackRange): PageSearch | undefined {
-    const packs = this.#scratch === undefined ? undefined : new PagePacks(this.#scratch, '');
+    const packs = this.#scratch === undefined ? undefined : new Packs(this.#scratch, '');
     const search = packs?.read<PageSearch>(range);
     packs?.close();
     return search;

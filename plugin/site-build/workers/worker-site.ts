@@ -8,7 +8,7 @@ import { createPagePipeline } from '../create-page-pipeline.js';
 import { ModulePages } from '../module-pages.js';
 import { writeStaged } from '../../core/output/output-folder.js';
 import { writePageFiles } from '../page-files.js';
-import { PagePacks } from '../../core/cache/packs.js';
+import { Packs } from '../../core/cache/packs.js';
 import type { PackRange } from '../../core/cache/packs.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import type { PagePipeline } from '../page-pipeline.js';
@@ -40,7 +40,7 @@ export class WorkerSite {
   readonly #options: WorkerSiteOptions;
   readonly #services: WorkerSiteServices;
   readonly #pipeline: PagePipeline;
-  readonly #packs: PagePacks | undefined;
+  readonly #packs: Packs | undefined;
   readonly #read: ReadSource;
   readonly #restoreFolder = keepFolder();
   #modules: ModulePages;
@@ -51,7 +51,7 @@ export class WorkerSite {
     this.#read = sourceReader(options.loaded);
     this.#services = services;
     this.#pipeline = pipeline;
-    this.#packs = options.packs && new PagePacks(options.packs.folder, options.packs.own);
+    this.#packs = options.packs && new Packs(options.packs.folder, options.packs.own);
     this.#modules = new ModulePages(options.loaded, pipeline);
     if (options.loaded.pages.length > manyPages) limitHeapGrowth(50);
   }
