@@ -63,9 +63,9 @@ function iconOf({ icon, iconType, iconLibrary }: PageMeta): IconRef | undefined 
   return { name: icon, type: iconType, ...(iconLibrary && { library: iconLibrary }) };
 }
 
-/** The HTTP method of `openapi: spec.json GET /users` or `api: GET https://…`; the protocol of a channel. */
+/** The HTTP method of `openapi: spec.json GET /users` or `api: GET https://…`; otherwise the label of the part that the page documents. */
 export function methodOf({ api: reference, meta: { openapi, api } }: PageEntry): string | undefined {
-  if (reference?.kind === 'channel') return reference.method || undefined;
   const text = openapi ?? api;
-  return (typeof text === 'string' && parseOperationText(text)?.method) || undefined;
+  const operation = typeof text === 'string' ? parseOperationText(text) : undefined;
+  return (operation ? operation.method : reference?.label) || undefined;
 }

@@ -1,7 +1,7 @@
 /** Builds one page: source → content → document. */
 import type { Problem } from '../core/errors/errors.js';
 import type { LocalLink, RenderedPage } from '../mdx/types.js';
-import type { PageModel } from '../formats/openapi/page-model.js';
+import type { ApiModel } from '../formats/api/api-format.js';
 import { handwrittenAddress } from '../core/addresses/api-address.js';
 import type { PageEntry } from '../core/model/types.js';
 import type { PagePipeline } from './page-pipeline.js';
@@ -23,7 +23,7 @@ export async function buildPage(
   entry: PageEntry,
   source: string,
   pipeline: Pick<PagePipeline, 'compile' | 'finish' | 'api'>,
-  api?: PageModel,
+  api?: ApiModel,
 ): Promise<PageResult | undefined> {
   const compiled = await pipeline.compile(entry.file, source);
   if (compiled.kind === 'module') return undefined;
@@ -45,7 +45,7 @@ export async function buildPage(
 export function withApi(
   content: string,
   entry: PageEntry,
-  model: PageModel | undefined,
+  model: ApiModel | undefined,
   pipeline: Pick<PagePipeline, 'api'>,
   result: PageResult,
 ): string {

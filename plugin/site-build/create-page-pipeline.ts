@@ -39,7 +39,8 @@ import { siteMapRoute } from '../nav/site-map-route.js';
 import { navigator } from '../nav/navigator.js';
 import { hasPageMenus } from '../core/model/page-menu.js';
 import type { PageEntry } from '../core/model/types.js';
-import { apiScripts, createApiStage } from './api-stage.js';
+import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
+import { apiFormats } from './api-formats.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
 import { clientScripts, stylesheetPath } from '../core/package/client-files.js';
@@ -90,7 +91,7 @@ export async function createPagePipeline(options: PipelineOptions): Promise<Page
   return {
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
-    api: await createApiStage(loaded, compiler, labels),
+    api: await createApiStage(loaded, apiFormats, compiler, labels),
     finish: finishStage(loaded, templates, labels),
     async document(page, rendered, islands) {
       const classes = [...rendered.classes, ...(islands?.classes ?? [])];

@@ -9,14 +9,15 @@ import { OctavoError } from '../core/errors/errors.js';
 import type { Report } from '../core/errors/errors.js';
 import type { FetchOptions } from '../formats/api/files/fetch-file.js';
 import type { ExpandedNavigation } from '../formats/api/pages/expand-navigation.js';
-import type { Specifications } from '../formats/openapi/specifications.js';
-import { hasApiEntries, namesPart, navigationSources } from '../formats/api/api-sources.js';
+import type { Specifications } from '../formats/api/specifications.js';
+import { namesPart, navigationFormats, navigationSources } from '../formats/api/api-sources.js';
 import { schemeOf } from '../shell/theme/site-backgrounds.js';
 import { defaultCodeThemes, themesOnBackgrounds } from '../code/themes/code-themes.js';
 import type { CodeThemes } from '../code/themes/code-themes.js';
 import { lastUpdatedDate } from '../load/git/last-updated-date.js';
 import { findRepository } from '../load/git/repository.js';
 import type { LoadedPage } from '../load/load-page.js';
+import { apiFormats } from './api-formats.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { readFileIn } from '../core/reader/read-file.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
@@ -118,7 +119,7 @@ async function expandApiEntries(
   specifications: Specifications | undefined,
 ): Promise<ExpandedNavigation | undefined> {
   const { navigation } = site;
-  if (!hasApiEntries(navigation)) return undefined;
+  if (navigationFormats(navigation).size === 0) return undefined;
   const { expandNavigation } = await import('../formats/api/pages/expand-navigation.js');
   return expandNavigation(navigation, await withSettings(site, specifications));
 }
@@ -130,13 +131,13 @@ async function documentApi(
   expanded: ExpandedNavigation | undefined,
   given: Specifications | undefined,
 ): Promise<{ pages: readonly LoadedPage[]; problems?: LoadedSite['apiProblems'] }> {
-  if (!expanded && !pages.some(({ meta }) => namesPart(meta))) return { pages };
-  const { loadApiPages } = await import('../formats/api/pages/load-api-pages.js');
-  const { pages: documented, problems } = await loadApiPages(pages, {
+  if (!expanded && !pages.some(({ meta }) => namesPart(meta, apiFormats))) return { pages };
+  const { documentPages } = await import('../formats/api/pages/document-pages.js');
+  const { pages: documented, problems } = await documentPages(pages, {
     site,
     specifications: await withSettings(site, given),
-    sources: navigationSources(site.navigation),
-    files: assets.filter((file) => /\.(?:json|ya?ml|graphqls?|gql)$/i.test(file)),
+    sources: navigationSources(site.navigation, apiFormats),
+    files: assets.filter((asset) => apiFormats.some(({ files }) => files.test(asset))),
   });
   return {
     pages: documented,
@@ -150,7 +151,7 @@ async function withSettings(
   given: Specifications | undefined,
 ): Promise<Specifications> {
   const specifications = given ?? (await openSpecifications(root));
-  const sources = [...(api.sources ?? []), ...navigationSources(navigation)].map(({ source }) => source);
+  const sources = [...(api.sources ?? []), ...navigationSources(navigation, apiFormats)].map(({ source }) => source);
   specifications.settings = { defaults: api.inSpecifications, area: api.files, hosts: api.hosts, sources };
   return specifications;
 }
@@ -160,8 +161,9 @@ export async function openSpecifications(
   root: string,
   options: Omit<FetchOptions, 'cacheFolder'> = {},
 ): Promise<Specifications> {
-  const { Specifications } = await import('../formats/openapi/specifications.js');
-  return new Specifications({ root, cacheFolder: join(dirname(cacheFolder(root)), 'specifications'), ...options });
+  const { Specifications } = await import('../formats/api/specifications.js');
+  const copies = join(dirname(cacheFolder(root)), 'specifications');
+  return new Specifications({ root, formats: apiFormats, cacheFolder: copies, ...options });
 }
 
 /** Downloaded fonts are shared by all sites and stored beside their caches. */

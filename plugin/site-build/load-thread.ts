@@ -2,9 +2,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Report } from '../core/errors/errors.js';
 import type { Place } from '../formats/api/files/places.js';
-import type { PageModel } from '../formats/openapi/page-model.js';
+import type { ApiModel } from '../formats/api/api-format.js';
 import { SchemaReceiver, type SentModel } from '../formats/api/sent-schemas.js';
-import type { ApiModels } from '../formats/openapi/specifications.js';
+import type { ApiModels } from '../formats/api/specifications.js';
 import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
 import type { LoadOptions } from './load-site.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -32,7 +32,7 @@ export interface ModelResponse {
   place?: Place;
 }
 
-type Answer = PageModel | Place | undefined;
+type Answer = ApiModel | Place | undefined;
 
 /** A site that is already loading. */
 export interface EarlyLoad {
@@ -74,8 +74,8 @@ class ThreadModels implements ApiModels {
     worker.on('exit', () => this.#fail(new Error('The specifications are closed.')));
   }
 
-  modelOf(...args: Parameters<ApiModels['modelOf']>): Promise<PageModel | undefined> {
-    return this.#ask((id) => ({ id, method: 'modelOf', args })) as Promise<PageModel | undefined>;
+  modelOf(...args: Parameters<ApiModels['modelOf']>): Promise<ApiModel | undefined> {
+    return this.#ask((id) => ({ id, method: 'modelOf', args })) as Promise<ApiModel | undefined>;
   }
 
   placeOf(...args: Parameters<ApiModels['placeOf']>): Promise<Place | undefined> {

@@ -8,7 +8,7 @@ import type { PageEntry } from '../core/model/types.js';
 import { relativePath } from '../core/text/slash-path.js';
 import { withApi } from './build-page.js';
 import type { PageResult } from './build-page.js';
-import type { PageModel } from '../formats/openapi/page-model.js';
+import type { ApiModel } from '../formats/api/api-format.js';
 import type { ModuleLoader } from '../mdx/evaluate/module-loader.js';
 import type { PagePipeline } from './page-pipeline.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -31,7 +31,7 @@ export class ModulePages {
   }
 
   /** Evaluates and renders a page. */
-  async build(entry: PageEntry, api?: PageModel): Promise<PageResult> {
+  async build(entry: PageEntry, api?: ApiModel): Promise<PageResult> {
     const loader = await this.#open();
     const loaded = await loader.load(entry.file);
     const { root } = this.#loaded.site;

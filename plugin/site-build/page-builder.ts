@@ -9,15 +9,15 @@ import type { AssetState } from '../load/scan/assets.js';
 import { loadPage } from '../load/load-page.js';
 import type { LoadedPage } from '../load/load-page.js';
 import type { PageResult } from './build-page.js';
-import { locatedResult } from './locate-problems.js';
+import { locatedResult } from '../formats/api/locate-problems.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { IslandPages } from '../features/islands/island-pages.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import type { PageCache, PageRecord } from './page-cache.js';
 import { pagePaths } from './page-files.js';
 import type { PackRange } from '../core/cache/packs.js';
-import type { PageModel } from '../formats/openapi/page-model.js';
-import type { Specifications } from '../formats/openapi/specifications.js';
+import type { ApiModel } from '../formats/api/api-format.js';
+import type { Specifications } from '../formats/api/specifications.js';
 import { failedResult } from './workers/failure.js';
 import type { PageWorkers } from './workers/page-workers.js';
 import { contentSiteKey, documentSiteKey } from './site-keys.js';
@@ -133,7 +133,7 @@ export class PageBuilder {
     return locatedResult(entry, result, this.#options.specifications);
   }
 
-  async #modelOf({ api }: LoadedPage): Promise<PageModel | undefined> {
+  async #modelOf({ api }: LoadedPage): Promise<ApiModel | undefined> {
     return api && this.#options.specifications?.modelOf(api);
   }
 

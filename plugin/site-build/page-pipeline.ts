@@ -1,7 +1,7 @@
 /** The pipeline of a page for one site: source → content → page → document. Rooms that build pages meet only here. */
 import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { RenderedContent } from '../mdx/compiler.js';
-import type { PageModel } from '../formats/openapi/page-model.js';
+import type { ApiModel } from '../formats/api/api-format.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
 import type { PageEntry } from '../core/model/types.js';
 import type { ClientManifest } from '../core/package/client-files.js';
@@ -35,7 +35,7 @@ export interface PagePipeline {
    * `written`, the author's content, with what pages of operations and schemas have besides. Without `model`, the page
    * documents its operation by hand.
    */
-  api(entry: PageEntry, model: PageModel | undefined, written: string): RenderedContent;
+  api(entry: PageEntry, model: ApiModel | undefined, written: string): RenderedContent;
   /** Completes the content: heading ids, table of contents, shadow roots. */
   finish(content: string, entry: PageEntry, links: LocalLink[]): RenderedPage;
   /** The complete HTML document. `islands` lists what the page's islands load. */

@@ -24,7 +24,7 @@ import { lastCommits } from '../load/git/last-modified.js';
 import { siteMapRoute } from '../nav/site-map-route.js';
 import { startRoute } from '../core/addresses/routes.js';
 import { callbackPage, callbackPath } from '../formats/api/oauth-callback.js';
-import { apiScripts } from './api-stage.js';
+import { apiScripts } from '../formats/api/api-stage.js';
 import { clientFiles, clientPath, clientSource, stylesheetPath } from '../core/package/client-files.js';
 import type { ClientManifest } from '../core/package/client-files.js';
 import { contentKey } from '../core/cache/content-key.js';

@@ -20,7 +20,6 @@ import { labeledProblem, type Severity } from '../core/errors/problem-list.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { publicAddress } from '../core/addresses/addresses.js';
-import { namesPart } from '../formats/api/api-sources.js';
 import { fileKind } from '../core/reader/file-kinds.js';
 import type { PageEntry } from '../core/model/types.js';
 import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
@@ -211,7 +210,7 @@ class DevDocs {
       ],
     });
     // The page may need what cannot be read.
-    const lost = !entry.api && namesPart(entry.meta) ? (site.loaded.apiProblems?.errors ?? []) : [];
+    const lost = entry.lacksApi ? (site.loaded.apiProblems?.errors ?? []) : [];
     const state = {
       errors: [...settings.errors, ...lost, ...problems.errors],
       failed: page === undefined,

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { isUnread } from '../core/reader/docs-file.js';
 import type { PageResult } from '../site-build/build-page.js';
-import { locatedMetadata, locatedResult } from '../site-build/locate-problems.js';
+import { locatedMetadata, locatedResult } from '../formats/api/locate-problems.js';
 import { readClientManifest } from '../core/package/client-files.js';
 import type { ClientManifest } from '../core/package/client-files.js';
 
 import type { LoadedSite } from '../load/loaded-site.js';
-import type { ApiModels } from '../formats/openapi/specifications.js';
+import type { ApiModels } from '../formats/api/specifications.js';
 import type { IslandAssets } from '../features/islands/site-islands.js';
 import type { MarkdownPlugins } from '../site-build/page-pipeline.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';

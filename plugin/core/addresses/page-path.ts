@@ -1,7 +1,6 @@
 /** Parses addresses as authors write them. */
 
 import { operationMethods } from './operation-text.js';
-import type { ApiSource } from '../model/types.js';
 
 const operation = new RegExp(String.raw`^(?:\S+\s+)?(?:${operationMethods.join('|')})\s+(?:\/|https?:)`, 'i');
 const webhook = /^(?:\S+\s+)?(?:webhook|callback)\s+\S/i;
@@ -9,15 +8,6 @@ const channel = /\.(?:json|ya?ml)\s+\S/i;
 
 /** Folder of generated API pages where the settings name none. */
 export const defaultDirectory = 'api-reference';
-
-/** Folder of the generated pages of GraphQL schemas where the settings name none. */
-const schemaDirectory = 'graphql-reference';
-
-/** Folder of the generated pages of a source. */
-export function folderOfSource({ directory, format }: Pick<ApiSource, 'directory' | 'format'>): string {
-  const usual = format === 'graphql' ? schemaDirectory : defaultDirectory;
-  return pagePath(directory ?? usual) ?? usual;
-}
 
 /** Whether the entry names an operation or a webhook of an OpenAPI specification, which may come first. */
 export function isOperationEntry(entry: string): boolean {
@@ -29,7 +19,12 @@ export function isOperationEntry(entry: string): boolean {
  * page.
  */
 export function isApiEntry(entry: string): boolean {
-  return isOperationEntry(entry) || channel.test(entry);
+  return isOperationEntry(entry) || isChannelEntry(entry);
+}
+
+/** Whether the entry names a channel of an AsyncAPI document, which comes first. */
+export function isChannelEntry(entry: string): boolean {
+  return channel.test(entry);
 }
 
 /** An anchor at the end of a page path: `#step-1`, but neither the name of the folder `C#/` nor of the page `F#`. */

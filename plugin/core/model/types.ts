@@ -270,18 +270,15 @@ export interface NavGroup {
   items: NavItem[];
 }
 
-/** What an API is described in. */
-export type ApiFormat = 'openapi' | 'asyncapi' | 'graphql';
-
-/** A specification that the settings name. */
+/** A description of an API that the settings or a page name. */
 export interface ApiSource {
-  /** Default: `openapi`. */
-  format?: ApiFormat;
+  /** Name of its format: `openapi`, `asyncapi`, `graphql`. */
+  format: string;
   /** URL, or path from the docs folder. */
   source: string;
-  /** Folder of the generated pages. Default: `api-reference`, of a GraphQL schema `graphql-reference`. */
+  /** Folder of the generated pages. Default: that of the format. */
   directory?: string;
-  /** Of a GraphQL schema: URL that requests are sent to. Default: the pages have no playground. */
+  /** URL that requests are sent to, if the format does not say it. Default: the pages have no playground. */
   endpoint?: string;
   /** OpenAPI overlays that are applied to it, in order. */
   overlays?: readonly string[];
@@ -290,31 +287,28 @@ export interface ApiSource {
   location?: SourceLocation;
 }
 
-/** What a page documents: an operation, a schema, a channel, a field or a type. Plain data, so that the page can be built later. */
-export interface ApiReference {
-  /** See `ApiSource`. */
-  format?: ApiFormat;
-  /** See `ApiSource`. */
-  source: string;
-  overlays?: readonly string[];
-  /** Of the operation, channel or part of a GraphQL schema: unique in the document. Empty for a schema. */
+/** The part of an API that a page documents. Plain data, so that the page can be built later. */
+export interface ApiReference extends Omit<ApiSource, 'tags' | 'location'> {
+  /** Identifies the part in its document. */
   id: string;
-  kind: 'operation' | 'webhook' | 'schema' | 'channel' | 'graphql';
-  /** In upper case: a method, or the protocol of a channel. Empty for a schema. */
-  method: string;
-  /** `/users/{id}`, the name of a webhook or of a schema, or the address of a channel. */
+  /** The text of its badge: an HTTP method, a protocol, or `WEBHOOK`. Empty for a part without one. */
+  label: string;
+  /** `/users/{id}`, the address of a channel, or the name of a part without an address. */
   name: string;
-  /** Of GraphQL: folder of the pages of the schema, and URL that requests are sent to. */
-  directory?: string;
-  endpoint?: string;
-  /** Whether readers can send requests from the page. Default: depends on the kind. */
-  canTry?: boolean;
-  /** Address of the first server, if it is absolute. */
-  server?: string;
-  /** All servers, if there are several: as written, and with the defaults of their variables. */
-  servers?: readonly { url: string; text: string }[];
-  /** Changes with the specification. */
+  /** Servers that readers choose from. Empty if the settings say where it is. */
+  servers: readonly ApiServer[];
+  /** Whether readers can send requests from the page. */
+  canTry: boolean;
+  /** Changes with the document. */
   hash: string;
+}
+
+/** A server of an API. */
+export interface ApiServer {
+  /** As written, without a slash at its end. */
+  url: string;
+  /** With the defaults of its variables. */
+  text: string;
 }
 
 /** A page by its path in the docs folder, without extension and leading slash: `guides/install`. */
@@ -322,7 +316,7 @@ export interface NavPage {
   type: 'page';
   path: string;
   /** The entry names an operation, such as `GET /users` or `openapi.json POST /users`, or a channel. `path` is empty until the specification is read. */
-  operation?: { entry: string; sources: readonly ApiSource[]; format?: ApiFormat };
+  operation?: { entry: string; sources: readonly ApiSource[]; format: string };
   /** Its position in the settings. */
   location?: SourceLocation;
 }
@@ -364,6 +358,8 @@ export interface PageEntry {
   isTitleHidden?: boolean;
   /** The operation or schema that the page documents. */
   api?: ApiReference;
+  /** Whether its front matter names a part of an API that was not found, so that only its own text is shown. */
+  lacksApi?: boolean;
   /** The author's content of a page that has no file: it is generated for an operation. */
   generatedSource?: string;
   /** Whether that content is from a file of the docs folder. */

@@ -10,7 +10,7 @@ const scan = {
     { route: '/', meta: {} },
     { route: '/guides/install', meta: { rss: true } },
     { route: '/über uns', meta: {} },
-    { route: '/lost', meta: { openapi: 'GET /lost' } },
+    { route: '/lost', meta: { openapi: 'GET /lost' }, lacksApi: true },
   ],
   assets: ['images/a.png', 'openapi.json'],
   included: [] as string[],

@@ -8,7 +8,6 @@ import { sameLetters } from '../../../runtime/search/terms/same-letters.js';
 import { nearest } from '../../core/text/nearest.js';
 import { nearestPath } from '../../core/text/nearest-path.js';
 import { markdownPath } from '../../core/addresses/addresses.js';
-import { namesPart } from '../../formats/api/api-sources.js';
 import { fileKind } from '../../core/reader/file-kinds.js';
 import { holdsSecret } from '../../load/scan/holds-secret.js';
 import { RedirectTable } from '../../nav/redirects.js';
@@ -49,7 +48,7 @@ export class LinkCheck {
     this.#root = site.root;
     this.#routes = new Set(scan.pages.map(({ route }) => route));
     this.#generated = new Set(generatedFiles(scan.pages));
-    const undocumented = scan.pages.filter(({ meta, api }) => !api && namesPart(meta));
+    const undocumented = scan.pages.filter(({ lacksApi }) => lacksApi);
     this.#undocumented = new Set(undocumented.map(({ route }) => route));
     this.#files = new Set(scan.assets.map((file) => `/${file}`));
     this.#included = new Set(scan.included.map((file) => `/${file}`));

@@ -187,5 +187,5 @@ function shown(name: string): string {
 function nameOf({ file, api, generatedSource }: PageEntry): string {
   return generatedSource === undefined
     ? file
-    : `the page of ${api?.method ?? ''} ${api?.name ?? ''}`.replace(/ +/g, ' ');
+    : `the page of ${api?.label ?? ''} ${api?.name ?? ''}`.replace(/ +/g, ' ');
 }

@@ -13,7 +13,7 @@ import { orphanPages } from './site/orphan-pages.js';
 import { operationRules } from './site/operation-rules.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
-import type { Specifications } from '../../formats/openapi/specifications.js';
+import type { Specifications } from '../../formats/api/specifications.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { PageWorkers } from '../../site-build/workers/page-workers.js';
 

@@ -110,7 +110,7 @@ function rowOf(page: PageEntry, { trail, breadcrumbs }: PageNavigation, boost: n
     route: pathAddress(page.route),
     crumbs: breadcrumbs.map(({ label }) => label),
     tab: trail.find(({ kind }) => tabKinds.includes(kind))?.label,
-    badge: page.api?.method || methodOf(page),
+    badge: page.api?.label || methodOf(page),
     boost,
   };
 }

@@ -1,39 +1,44 @@
-/** The specifications of API pages that the navigation names. */
-import { parseChannelText, parseOperationText } from '../../core/addresses/operation-text.js';
-import type { ApiSource, NavItem, NavSection, PageMeta } from '../../core/model/types.js';
+/** The specifications of API pages that the navigation and front matter name. */
+import type { ApiSource, NavGroup, NavPage, NavSection, PageMeta } from '../../core/model/types.js';
+import type { ApiFormat } from './api-format.js';
+
+type SourceOwner = Pick<NavSection, 'sources' | 'lookups'> & Pick<NavPage, 'operation' | 'location'>;
+
+/** Everything in the navigation that may name specifications, in order. */
+function* ownersIn(node: NavSection | NavGroup): Generator<SourceOwner> {
+  yield node;
+  for (const item of node.items) {
+    if (item.type === 'group') yield* ownersIn(item);
+    else yield item;
+  }
+  if ('children' in node) for (const child of node.children) yield* ownersIn(child);
+}
 
 /** All specifications that a section of the navigation names, in order. */
-export function navigationSources(section: NavSection): ApiSource[] {
-  return [...namedBy(section), ...sourcesOf(section.items), ...section.children.flatMap(navigationSources)];
+export function navigationSources(section: NavSection, formats: readonly ApiFormat[]): ApiSource[] {
+  return [...ownersIn(section)].flatMap(({ sources = [], lookups = [], operation, location }) =>
+    operation ? sourcesOf(operation, formats, location) : [...sources, ...lookups],
+  );
 }
 
-function namedBy({ sources = [], lookups = [] }: Pick<NavSection, 'sources' | 'lookups'>): ApiSource[] {
-  return [...sources, ...lookups];
-}
-
-function sourcesOf(items: readonly NavItem[]): ApiSource[] {
-  return items.flatMap((item) => {
-    if (item.type === 'group') return [...namedBy(item), ...sourcesOf(item.items)];
-    const { operation, location } = item;
-    if (!operation) return [];
-    const { entry, sources, format } = operation;
-    const source = format === 'asyncapi' ? parseChannelText(entry).source : parseOperationText(entry)?.source;
-    return source === undefined ? [...sources] : [{ source, location, ...(format && { format }) }];
-  });
+/** Where an entry of the navigation is looked up: in the specification that it names, or in those of the settings. */
+export function sourcesOf(
+  { entry, sources, format }: NonNullable<NavPage['operation']>,
+  formats: readonly ApiFormat[],
+  location?: ApiSource['location'],
+): readonly ApiSource[] {
+  const query = formats.find(({ name }) => name === format)!.parse(entry);
+  const source = query && 'source' in query ? query.source : undefined;
+  return source === undefined ? sources : [{ format, source, ...(location && { location }) }];
 }
 
 /** Whether the front matter of a page names a part of an API. */
-export function namesPart(meta: PageMeta): boolean {
-  return ['openapi', 'openapi-schema', 'asyncapi', 'graphql'].some((key) => typeof meta[key] === 'string');
+export function namesPart(meta: PageMeta, formats: readonly ApiFormat[]): boolean {
+  return formats.some(({ keys }) => keys.some((key) => typeof meta[key] === 'string'));
 }
 
-/** Whether the navigation names operations or specifications. */
-export function hasApiEntries({ sources, items, children }: NavSection): boolean {
-  return sources !== undefined || hasEntries(items) || children.some(hasApiEntries);
-}
-
-function hasEntries(items: readonly NavItem[]): boolean {
-  return items.some((item) =>
-    item.type === 'page' ? item.operation !== undefined : item.sources !== undefined || hasEntries(item.items),
-  );
+/** Formats of the parts and specifications that the navigation gives pages. */
+export function navigationFormats(section: NavSection): Set<string> {
+  const named = [...ownersIn(section)].flatMap(({ sources = [], operation }) => [operation ?? [], sources].flat());
+  return new Set(named.map(({ format }) => format));
 }

@@ -3,11 +3,11 @@
  * be hundreds of kilobytes each time; the receiver also recognizes a schema that it has seen.
  */
 import type { Schema } from '../../../playground/request/operation.js';
-import { schemasOf, withSchemas, type PageModel } from '../openapi/page-model.js';
+import type { ApiModel } from './api-format.js';
 
 /** A model without its schemas, of which `added` are new to the receiver. */
 export interface SentModel {
-  model: PageModel;
+  model: ApiModel;
   /** The numbers of its schemas, by name. */
   numbers: Readonly<Record<string, number>>;
   /** Schemas by number. */
@@ -18,7 +18,7 @@ export interface SentModel {
 export class SchemaSender {
   readonly #numbers = new Map<Schema, number>();
 
-  pack(model: PageModel): SentModel {
+  pack(model: ApiModel): SentModel {
     const added = new Map<number, Schema>();
     const numberOf = (schema: Schema): number => {
       let number = this.#numbers.get(schema);
@@ -29,8 +29,8 @@ export class SchemaSender {
       }
       return number;
     };
-    const entries = Object.entries(schemasOf(model)).map(([name, schema]) => [name, numberOf(schema)] as const);
-    return { model: withSchemas(model, {}), numbers: Object.fromEntries(entries), added };
+    const entries = Object.entries(model.schemas).map(([name, schema]) => [name, numberOf(schema)] as const);
+    return { model: { ...model, schemas: {} }, numbers: Object.fromEntries(entries), added };
   }
 }
 
@@ -38,9 +38,9 @@ export class SchemaSender {
 export class SchemaReceiver {
   readonly #schemas = new Map<number, Schema>();
 
-  unpack({ model, numbers, added }: SentModel): PageModel {
+  unpack({ model, numbers, added }: SentModel): ApiModel {
     for (const [number, schema] of added) this.#schemas.set(number, schema);
     const entries = Object.entries(numbers).map(([name, number]) => [name, this.#schemas.get(number)!] as const);
-    return withSchemas(model, Object.fromEntries(entries));
+    return { ...model, schemas: Object.fromEntries(entries) };
   }
 }

@@ -6,7 +6,7 @@ import { child, children, isObject, pathOf, pointerText, rootOf } from '../api/f
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
 import { Places } from '../api/files/places.js';
 import { SourceReader } from '../api/files/source-reader.js';
-import type { ReadOptions } from '../openapi/read-specification.js';
+import type { ReadOptions } from '../api/api-format.js';
 import { BrokenPart, noDefaults } from '../api/read/reading.js';
 import type { Reading } from '../api/read/reading.js';
 import { textAt } from '../api/read/values.js';
@@ -31,6 +31,7 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
     channels: [],
     placeOf: () => undefined,
     ...content,
+    isEmpty: !content?.channels.length,
     hash: hashOf(files),
     files: localFiles(files),
     errors: atSettings(errors, options.location),

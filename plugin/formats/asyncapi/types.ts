@@ -1,6 +1,6 @@
 /** An AsyncAPI document as the pages need it. Plain data. */
 import type { ChannelModel } from '../../../playground/channel/channel.js';
-import type { Problem } from '../../core/errors/errors.js';
+import type { ApiDocument, ApiModel } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
 
 /** A channel with what decides on its page. */
@@ -18,7 +18,7 @@ export interface DocumentChannel {
   pointer: string;
 }
 
-export interface AsyncDocument {
+export interface AsyncDocument extends ApiDocument {
   /** As in the settings. */
   source: string;
   /** `2.6.0`, `3.0.0`; empty where the file cannot be read. */
@@ -27,11 +27,9 @@ export interface AsyncDocument {
   channels: readonly DocumentChannel[];
   /** Where the channel with a pointer is written. */
   placeOf(pointer: string): Place | undefined;
-  /** Changes with the text of any file of the document. */
-  hash: string;
-  /** Absolute paths of all local files that were read or missing: what to watch. */
-  files: readonly string[];
-  /** Each error has cost a channel, or the file. */
-  errors: readonly Problem[];
-  warnings: readonly Problem[];
+}
+
+/** What the page of a channel shows. The schemas of its connection are those of the page. */
+export interface ChannelPage extends ApiModel {
+  channel: Omit<ChannelModel, 'connection'> & { connection: Omit<ChannelModel['connection'], 'schemas'> };
 }

@@ -1,6 +1,6 @@
 /** A GraphQL schema as the pages need it. */
 import type { OperationModel } from '../../../playground/request/operation.js';
-import type { Problem } from '../../core/errors/errors.js';
+import type { ApiDocument, ApiModel } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
 import type { ApiReference } from '../../core/model/types.js';
 
@@ -48,8 +48,7 @@ export interface GraphqlExample {
 }
 
 /** What the page of an entry shows. Plain data, so that page workers can receive it. */
-export interface GraphqlPage {
-  kind: 'graphql';
+export interface GraphqlPage extends ApiModel {
   entry: GraphqlEntry;
   /** The reason; empty if there is none. */
   deprecated?: string;
@@ -75,19 +74,15 @@ export interface GraphqlPage {
   links: Readonly<Record<string, string>>;
 }
 
-export interface GraphqlApi {
+export interface GraphqlApi extends ApiDocument {
   /** As in the settings. */
   source: string;
   /** In the order of the schema. */
   entries: readonly GraphqlEntry[];
+  /** Paths of their pages below the folder of the schema, by kind and name. */
+  paths: ReadonlyMap<string, string>;
   /** What the page of `reference` shows; `undefined` where the schema no longer has it. */
-  page(reference: ApiReference): GraphqlPage | undefined;
-  /** Where the definition is written; `undefined` in an introspection result, which has no lines. */
-  placeOf(reference: Pick<ApiReference, 'id'>): Place | undefined;
-  /** Changes with the text of any file of the schema. */
-  hash: string;
-  /** Absolute paths of all local files that were read or missing: what to watch. */
-  files: readonly string[];
-  errors: readonly Problem[];
-  warnings: readonly Problem[];
+  page(reference: Pick<ApiReference, 'id' | 'directory' | 'endpoint'>): GraphqlPage | undefined;
+  /** Where the definition with an id is written; `undefined` in an introspection result, which has no lines. */
+  placeOf(id: string): Place | undefined;
 }

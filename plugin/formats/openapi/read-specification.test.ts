@@ -234,7 +234,7 @@ properties:
     'users.yaml',
   ]);
   const { model } = operations[0]!;
-  expect(placeOf({ ...model, kind: 'operation', name: '' })).toMatchObject({
+  expect(placeOf(model.id)).toMatchObject({
     file: 'api/paths/users.yaml',
     line: 2,
     column: 1,

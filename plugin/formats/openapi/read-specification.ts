@@ -1,5 +1,5 @@
 /** Reads a specification: files, overlays, operations, problems. Bad input is reported, never thrown. */
-import type { Problem } from '../../core/errors/errors.js';
+import type { ApiDocument, ReadOptions } from '../api/api-format.js';
 import { convertSchema, kindOf } from '../api/schema/convert-schema.js';
 import { Findings } from '../api/findings.js';
 import { inspectFile } from '../api/files/inspect-file.js';
@@ -14,22 +14,19 @@ import { noDefaults } from '../api/read/reading.js';
 import type { OperationDefaults, Reading } from '../api/read/reading.js';
 import { Places } from '../api/files/places.js';
 import { SourceReader } from '../api/files/source-reader.js';
-import type { LoadOptions } from '../api/files/source-reader.js';
 import { SchemaNames, schemasOf } from '../api/schema/schema-names.js';
-import type { Specification, SpecificationTag } from './types.js';
+import { schemaId, type Specification, type SpecificationTag } from './types.js';
 import { extensionsOf, present, textAt } from '../api/read/values.js';
 
-export interface ReadOptions extends LoadOptions {
+export interface SpecificationOptions extends Omit<ReadOptions, 'defaults'> {
   /** Paths or URLs of overlays, in the order in which they are applied. */
   overlays?: readonly string[];
   /** What operations have if the specification does not say it. Default: no servers and no security. */
   defaults?: OperationDefaults;
-  /** Where the settings name the source: the position of a problem that has no other. */
-  location?: Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
 /** Reads the specification at `source`: a URL, or a path from the docs folder. */
-export async function readSpecification(source: string, options: ReadOptions): Promise<Specification> {
+export async function readSpecification(source: string, options: SpecificationOptions): Promise<Specification> {
   const findings = new Findings();
   const files: LoadedFiles = new Map();
   const reader = new SourceReader(options);
@@ -49,6 +46,7 @@ export async function readSpecification(source: string, options: ReadOptions): P
     schema: () => undefined,
     placeOf: () => undefined,
     ...content,
+    isEmpty: !content?.operations.length,
     hash: hashOf(files),
     files: localFiles(files),
     errors: atSettings(errors, options.location),
@@ -79,7 +77,7 @@ async function applyOverlays(
   return overlaid;
 }
 
-type Content = Omit<Specification, 'source' | 'files' | 'errors' | 'warnings' | 'hash'>;
+type Content = Omit<Specification, 'source' | keyof ApiDocument>;
 
 function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings, defaults = noDefaults): Content | undefined {
   const at = rootOf(file);
@@ -111,10 +109,10 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings, defaul
 
 function placesOf({ root, isSwagger }: Reading, operations: Content['operations']): Content['placeOf'] {
   let places: Places | undefined;
-  return ({ kind, id, name }, part = 'all', point) => {
+  return (id, part = 'all', point) => {
     places ??= new Places(
       new Map([
-        ...children(schemasOf(root, isSwagger)).map((at) => [`schema ${at.key}`, at] as const),
+        ...children(schemasOf(root, isSwagger)).map((at) => [`all ${schemaId(at.key as string)}`, at] as const),
         ...operations.flatMap(({ model, at, extension }) =>
           (['all', 'content', 'metadata'] as const).map(
             (each) =>
@@ -123,7 +121,7 @@ function placesOf({ root, isSwagger }: Reading, operations: Content['operations'
         ),
       ]),
     );
-    return places.of(kind === 'schema' ? `schema ${name}` : `${part} ${id}`, part === 'content' ? point : undefined);
+    return places.of(`${part} ${id}`, part === 'content' ? point : undefined);
   };
 }
 

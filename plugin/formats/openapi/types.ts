@@ -1,7 +1,6 @@
 /** A specification as the pages need it. Plain data. */
 import type { OperationModel, Schema } from '../../../playground/request/operation.js';
-import type { Problem } from '../../core/errors/errors.js';
-import type { ApiReference } from '../../core/model/types.js';
+import type { ApiDocument, EntryPart, TextPoint } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
 import type { Located } from '../api/files/located.js';
 
@@ -20,12 +19,6 @@ export interface SpecificationOperation {
   extension: Located;
 }
 
-/** What a page takes from an operation: all of it, or the content or the metadata in its `x-mint`. */
-export type OperationPart = 'all' | 'content' | 'metadata';
-
-/** A position in a text of the description, 1-based. */
-export type TextPoint = Pick<Problem, 'line' | 'column'>;
-
 /** A tag that the author described. */
 export interface SpecificationTag {
   name: string;
@@ -43,10 +36,12 @@ export interface NamedSchemas {
   schemas: Readonly<Record<string, Schema>>;
 }
 
-/** What has a position in a description. */
-export type PlaceReference = Pick<ApiReference, 'kind' | 'id' | 'name'>;
+/** Identifies a declared schema among the parts of its specification. */
+export function schemaId(name: string): string {
+  return `#/schemas/${name}`;
+}
 
-export interface Specification {
+export interface Specification extends ApiDocument {
   /** As in the settings. */
   source: string;
   /** `2.0`, `3.0.3`, `3.1.0`, `3.2.0`; empty where the file cannot be read. */
@@ -67,13 +62,6 @@ export interface Specification {
   schemaNames: readonly string[];
   /** A declared schema with all schemas that it refers to; `undefined` for an unknown name. */
   schema(name: string): NamedSchemas | undefined;
-  /** Where an operation or a schema is written. `point`: a position in the content. */
-  placeOf(reference: PlaceReference, part?: OperationPart, point?: TextPoint): Place | undefined;
-  /** Changes with the text of any file of the specification. */
-  hash: string;
-  /** Absolute paths of all local files that were read or missing: what to watch. */
-  files: readonly string[];
-  /** Each error has cost an operation, or the file. */
-  errors: readonly Problem[];
-  warnings: readonly Problem[];
+  /** Where the operation or the schema with an id is written. `point`: a position in the content. */
+  placeOf(id: string, part?: EntryPart, point?: TextPoint): Place | undefined;
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
 import { onlyOperation, problemLine, readWritten } from '../../../test/fixtures/written-specification.js';
+import type { SpecificationModel } from './page-model.js';
 import { Report } from '../../core/errors/errors.js';
 import { loadSite, openSpecifications } from '../../site-build/load-site.js';
 
@@ -87,7 +88,7 @@ paths:
   const specifications = await openSpecifications(root);
   const { pages } = (await loadSite({ root }, new Report(), { specifications }))!;
   const shown = pages.flatMap(async ({ path, api }) => {
-    const model = api && (await specifications.modelOf(api));
+    const model = api && ((await specifications.modelOf(api)) as SpecificationModel);
     return model?.kind === 'operation' ? `${path}: ${model.operation.path}, ${model.operation.title}` : path;
   });
   expect(await Promise.all(shown)).toEqual([

@@ -10,13 +10,14 @@ import type { PageView } from '../types.js';
 function operationOf({ api, openapi, playground }: PageMeta, site: Site, page?: PageEntry): ApiAddress | undefined {
   const isHidden = site.api.display === 'none' && playground === undefined;
   if (isHidden || playground === 'none' || playground === 'hide') return undefined;
-  return page?.api?.kind === 'channel' ? channelAddress(page.api) : parseApiAddress(String(api ?? openapi ?? ''));
+  return parseApiAddress(String(api ?? openapi ?? '')) ?? (page?.api && partAddress(page.api));
 }
 
-/** The protocol and the address of a channel. */
-function channelAddress({ method, name, server }: ApiReference): ApiAddress | undefined {
-  if (method === '' || (name === '' && server === undefined)) return undefined;
-  return { method, path: name === '' || name.startsWith('/') || server === undefined ? name : `/${name}` };
+/** The label and the address of what the page documents, such as the protocol of a channel. */
+function partAddress({ label: method, name, servers }: ApiReference): ApiAddress | undefined {
+  const [server] = servers;
+  if (method === '' || (name === '' && !server)) return undefined;
+  return { method, path: name === '' || name.startsWith('/') || !server ? name : `/${name}` };
 }
 
 /** Whether the page has an endpoint. */
@@ -43,8 +44,7 @@ export function renderEndpoint(meta: PageMeta, view: PageView): Node {
 
 /** The server of the specification, of the address itself, or of the settings. */
 function basesOf({ method, host }: ApiAddress, { site, page: { api, meta } }: PageView): EndpointProps['bases'] {
-  if (api?.servers) return api.servers;
-  if (api?.server !== undefined) return [api.server];
+  if (api && api.servers.length > 0) return api.servers.length > 1 ? api.servers : [api.servers[0]!.text];
   const hasHost = host !== undefined || typeof meta.api !== 'string' || method === 'WEBHOOK';
   return hasHost ? [host ?? ''] : site.api.baseUrls;
 }

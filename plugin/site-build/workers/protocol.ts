@@ -10,7 +10,7 @@ import type { PageUse } from '../../features/checks/compat/page-use.js';
 import type { CompiledPage, IslandUse, RenderedPage } from '../../mdx/types.js';
 import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
-import type { PageModel } from '../../formats/openapi/page-model.js';
+import type { ApiModel } from '../../formats/api/api-format.js';
 import type { SentModel } from '../../formats/api/sent-schemas.js';
 
 /** The site of a worker. */
@@ -35,7 +35,7 @@ export interface Tasks {
       hash?: string;
       runsCode: boolean;
       /** What the page shows of a specification. */
-      api?: PageModel;
+      api?: ApiModel;
       /** Whether the page is built repeatedly (dev), so that its modules are kept. */
       isKept?: boolean;
       /** The staging folder of the output. Without it, nothing is written. */

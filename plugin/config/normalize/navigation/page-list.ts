@@ -2,12 +2,12 @@
 import { searchOf } from '../search.js';
 import type { Report } from '../../../core/errors/errors.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, SourceLocation } from '../../../core/model/types.js';
-import { apiSources, type SourceOwner } from './api-sources.js';
+import { apiSources, formatOfEntry, generatedSources, lookupsOf, type SourceOwner } from './api-sources.js';
 import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../../read/json-tree.js';
 import type { GroupNode } from '../../schema/navigation/navigation-nodes.js';
 import { toIcon } from '../icon.js';
 import { nearest } from '../../../core/text/nearest.js';
-import { isApiEntry, isOperationEntry, isUrl, pagePath } from '../../../core/addresses/page-path.js';
+import { isApiEntry, isUrl, pagePath } from '../../../core/addresses/page-path.js';
 
 /** A group of either schema. */
 type AnyGroup = Omit<GroupNode, 'group' | 'pages'> & {
@@ -124,12 +124,10 @@ export class PageLists {
   #page(entry: string, span: JsonSpan | undefined): NavPage | undefined {
     if (entry.trim() === '' || (isUrl(entry) && !isApiEntry(entry))) return undefined;
     const location = span && locationOf(span);
-    const sourcesOf = (wanted?: ApiSource['format']) => this.#sources.filter(({ format }) => format === wanted);
-    if (isOperationEntry(entry))
-      return { type: 'page', path: '', operation: { entry, sources: sourcesOf() }, location };
-    if (isApiEntry(entry)) {
-      const format = 'asyncapi';
-      return { type: 'page', path: '', operation: { entry, sources: sourcesOf(format), format }, location };
+    const format = formatOfEntry(entry);
+    if (format !== undefined) {
+      const sources = this.#sources.filter((source) => source.format === format);
+      return { type: 'page', path: '', operation: { entry, sources, format }, location };
     }
     const path = this.#path(entry, span);
     return path === undefined ? undefined : { type: 'page', path, location };
@@ -187,27 +185,4 @@ export class PageLists {
     }
     return path;
   }
-}
-
-/**
- * The sources whose pages follow those that the author lists. A specification beside a list is where the operations in
- * it are looked up; channels and GraphQL schemas get pages all the same, unless the list names channels.
- */
-export function generatedSources(
-  sources: readonly ApiSource[] | undefined,
-  pages: readonly unknown[] | undefined,
-): readonly ApiSource[] | undefined {
-  if (!pages?.length || !sources) return sources;
-  const namesChannels = pages.some((page) => typeof page === 'string' && isApiEntry(page) && !isOperationEntry(page));
-  const others = sources.filter(({ format }) => format === 'graphql' || (format === 'asyncapi' && !namesChannels));
-  return others.length > 0 ? others : undefined;
-}
-
-/** The sources that are only searched. */
-export function lookupsOf(
-  named: readonly ApiSource[] | undefined,
-  generated: readonly ApiSource[] | undefined,
-): { lookups?: readonly ApiSource[] } {
-  const lookups = (named ?? []).filter((source) => !generated?.includes(source));
-  return lookups.length > 0 ? { lookups } : {};
 }

@@ -1,25 +1,14 @@
-/** Finds what specifications do not say about the operations on the pages of a site. */
-import type { Schema } from '../../../../playground/request/operation.js';
+/** Finds what specifications do not say about the parts of APIs on the pages of a site. */
 import type { Problem } from '../../../core/errors/errors.js';
-import { isObject } from '../../../formats/api/files/located.js';
-import type { Specifications } from '../../../formats/openapi/specifications.js';
-import type { Specification, SpecificationOperation } from '../../../formats/openapi/types.js';
 import type { PageEntry } from '../../../core/model/types.js';
+import type { Specifications } from '../../../formats/api/specifications.js';
 
-/** Number of names in a message. */
-const mostNames = 5;
-
-type Finding = Pick<Problem, 'code' | 'message' | 'hint'>;
-
-/** Returns the findings at the operation in the specification. */
+/** Returns the findings, each where the specification has the part. */
 export async function operationRules(pages: readonly PageEntry[], specifications: Specifications): Promise<Problem[]> {
   const found = new Map<string, Problem[]>();
   for (const { api } of pages) {
-    if (api?.kind !== 'operation' || (api.format ?? 'openapi') !== 'openapi') continue;
-    const specification = await specifications.load(api);
-    const operation = specification.operations.find(({ model }) => model.id === api.id);
-    const findings = operation ? findingsOf(operation, specification) : [];
-    const place = findings.length > 0 ? specification.placeOf(api) : undefined;
+    const findings = api ? await specifications.findingsOf(api) : [];
+    const place = findings.length > 0 ? await specifications.placeOf(api!, 'all') : undefined;
     // Files of other hosts have no lines that the author could change.
     if (!place || /^https?:/i.test(place.file)) continue;
     const { file, line, column } = place;
@@ -29,60 +18,4 @@ export async function operationRules(pages: readonly PageEntry[], specifications
     );
   }
   return [...found.values()].flat();
-}
-
-function findingsOf(operation: SpecificationOperation, specification: Specification): Finding[] {
-  return [...parameters(operation), ...responses(operation), ...security(operation, specification)];
-}
-
-function parameters({ model }: SpecificationOperation): Finding[] {
-  const names = model.parameters
-    .filter(({ description, schema }) => !description?.trim() && !isDescribed(schema))
-    .map(({ name }) => `"${name}"`);
-  if (names.length === 0) return [];
-  const rest = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
-  return [
-    {
-      code: 'parameter-description',
-      message: `${model.method} ${model.path}: no description for ${names.slice(0, mostNames).join(', ')}${rest}.`,
-      hint: 'Add a "description" to each parameter in the specification.',
-    },
-  ];
-}
-
-/** A schema that others use too may be described where it is declared. */
-function isDescribed(schema: Schema): boolean {
-  if (typeof schema === 'boolean') return false;
-  const { description } = schema;
-  return '$ref' in schema || (typeof description === 'string' && description.trim() !== '');
-}
-
-function responses({ model }: SpecificationOperation): Finding[] {
-  if (model.kind !== 'operation') return [];
-  const statuses = model.responses.map(({ status }) => status);
-  const missing = [
-    ...(statuses.some((status) => /^[123]/.test(status)) ? [] : ['successful response']),
-    ...(statuses.some((status) => /^(?:[45]|default)/.test(status)) ? [] : ['error response']),
-  ];
-  if (missing.length === 0) return [];
-  return [
-    {
-      code: 'response-missing',
-      message: `The operation has no ${missing.join(' and no ')}.`,
-      hint: 'Add the status codes that the server answers with, such as "200" and "404", to "responses".',
-    },
-  ];
-}
-
-function security({ model, at }: SpecificationOperation, { hasSecurity }: Specification): Finding[] {
-  const hasOwn = isObject(at.value) && at.value['security'] !== undefined;
-  // `api.auth` of the settings applies where the specification says nothing.
-  if (model.kind !== 'operation' || hasOwn || hasSecurity || model.security.length > 0) return [];
-  return [
-    {
-      code: 'authentication-missing',
-      message: 'The operation does not say how requests are authenticated.',
-      hint: 'Add "security" to the specification, "security": [] if no credentials are needed, or "api.auth" to the settings.',
-    },
-  ];
 }

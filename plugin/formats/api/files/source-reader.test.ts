@@ -8,9 +8,9 @@ import { startLocalServer } from '../../../../test/fixtures/local-server.js';
 import type { LocalServer } from '../../../../test/fixtures/local-server.js';
 import { problemLine } from '../../../../test/fixtures/written-specification.js';
 import { readAsyncDocument } from '../../asyncapi/read-document.js';
-import { readGraphqlApi } from '../../graphql/read-graphql-api.js';
+import { readGraphqlApi } from '../../graphql/read/read-graphql-api.js';
 import { readSpecification } from '../../openapi/read-specification.js';
-import type { ReadOptions } from '../../openapi/read-specification.js';
+import type { SpecificationOptions } from '../../openapi/read-specification.js';
 
 /** Writes a repository with a docs folder; returns both. */
 function write(files: Record<string, string>): { repository: string; root: string } {
@@ -34,7 +34,7 @@ const specification = JSON.stringify({ openapi: '3.1.0', info: { title: 'A' }, p
 const secret = JSON.stringify({ type: 'string', description: 'top secret' });
 
 /** What is read, and what is reported, without the parts of paths that differ. */
-async function read(root: string, source: string, options: Partial<ReadOptions> = {}): Promise<string[]> {
+async function read(root: string, source: string, options: Partial<SpecificationOptions> = {}): Promise<string[]> {
   const { operations, errors, warnings } = await readSpecification(source, { root, ...options });
   return [
     `${operations.length} operations`,

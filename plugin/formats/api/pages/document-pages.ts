@@ -1,164 +1,124 @@
-/** Finds what pages document: the operation or schema that their front matter names. */
+/** Finds the parts of APIs that the front matter of pages names. */
 import type { Problem } from '../../../core/errors/errors.js';
-import { nearest } from '../../../core/text/nearest.js';
+import { readText } from '../../../core/reader/docs-file.js';
+import type { ApiSource, Site, SourceLocation } from '../../../core/model/types.js';
+import { frontMatterPosition } from '../../../load/front-matter/front-matter-position.js';
 import type { LoadedPage } from '../../../load/load-page.js';
-import { isUrl } from '../../../core/addresses/page-path.js';
-import { titleFromPath } from '../../../load/addresses/page-title.js';
-import type { ApiReference, ApiSource, PageMeta } from '../../../core/model/types.js';
-import type { Specifications } from '../../openapi/specifications.js';
-import type { Specification, SpecificationOperation } from '../../openapi/types.js';
-import { operationMeta, operationReference } from '../../openapi/pages/operation-page.js';
-import { parseOperationText, type OperationText } from '../../../core/addresses/operation-text.js';
-import { findOperation } from '../../openapi/pages/find-operation.js';
-import { findPart, locationIn, type FoundPart } from './find-part.js';
-import { nearestOperation } from '../../openapi/pages/nearest-operation.js';
-import { SourceSearch, type SourceSearchOptions } from './source-search.js';
+import type { ApiDocument, ApiFormat, ApiQuery, ApiReader, Finding } from '../api-format.js';
+import { namesPart } from '../api-sources.js';
+import { isUnreadable, type Specifications } from '../specifications.js';
+import { documentedPage, referenceTo } from './generated-page.js';
+import { missingInDocuments } from './missing-part.js';
+import { folderOf } from './page-names.js';
+import { SourceSearch } from './source-search.js';
 
-export interface DocumentOptions extends SourceSearchOptions {
+export interface DocumentOptions {
+  site: Pick<Site, 'root' | 'api'>;
   specifications: Specifications;
+  /** Specifications that the navigation names. */
+  sources: readonly ApiSource[];
+  /** Files of the docs folder that may be specifications. */
+  files: readonly string[];
 }
 
-/** The result of looking up what pages document. */
-export interface DocumentedPages {
-  pages: LoadedPage[];
-  /** One for each page whose part of an API does not exist. */
-  warnings: Problem[];
-  /** Sources that the pages need and that cannot be read. */
-  unreadable: ApiSource[];
+/** The pages, each with the part that it documents, and the problems of the specifications that are used. */
+export async function documentPages(
+  pages: readonly LoadedPage[],
+  options: DocumentOptions,
+): Promise<{ pages: LoadedPage[]; problems: { errors: Problem[]; warnings: Problem[] } }> {
+  const { specifications, sources } = options;
+  const { formats } = specifications;
+  const missing: Problem[] = [];
+  const unreadable: ApiSource[] = [];
+  let documented = [...pages];
+  for (const format of formats) {
+    if (!documented.some(({ api, meta }) => !api && namesPart(meta, [format]))) continue;
+    const documenter = new Documenter(format, await format.loadReader(), options);
+    const result: LoadedPage[] = [];
+    for (const page of documented) result.push(await documenter.document(page));
+    documented = result;
+    missing.push(...documenter.warnings);
+    unreadable.push(...documenter.unreadable);
+  }
+  const used = [...sources, ...unreadable, ...documented.flatMap(({ api }) => (api ? [api] : []))];
+  const { errors, warnings } = await specifications.problemsOf(used);
+  return {
+    pages: documented.map((page) => (page.api || !namesPart(page.meta, formats) ? page : { ...page, lacksApi: true })),
+    problems: { errors, warnings: [...warnings, ...missing] },
+  };
 }
 
-function operationOf({ openapi }: PageMeta): OperationText | undefined {
-  return typeof openapi === 'string' ? parseOperationText(openapi) : undefined;
-}
-
-function schemaOf(meta: PageMeta): { source?: string; name: string } | undefined {
-  const text = meta['openapi-schema'];
-  if (typeof text !== 'string' || text.trim() === '') return undefined;
-  const [, source, name = ''] = /^(?:(\S+\.(?:json|ya?ml))\s+)?(\S.*)$/i.exec(text.trim()) ?? [];
-  return { source, name };
-}
-
-/** The pages, each with the operation or schema that it documents. */
-export async function documentPages(pages: readonly LoadedPage[], options: DocumentOptions): Promise<DocumentedPages> {
-  const documenter = new Documenter(options);
-  const result: LoadedPage[] = [];
-  for (const page of pages) result.push(await documenter.document(page));
-  return { pages: result, warnings: documenter.warnings, unreadable: [...documenter.unreadable] };
-}
-
+/** Finds the parts of one format. */
 class Documenter {
   readonly warnings: Problem[] = [];
+  /** Sources that pages need and that cannot be read. */
   readonly unreadable = new Set<ApiSource>();
+  readonly #format: ApiFormat;
+  readonly #reader: ApiReader;
   readonly #options: DocumentOptions;
+  /** Those of the settings, then those of the navigation. */
+  readonly #sources: readonly ApiSource[];
   readonly #search: SourceSearch;
 
-  constructor(options: DocumentOptions) {
+  constructor(format: ApiFormat, reader: ApiReader, options: DocumentOptions) {
+    const { site, sources, files } = options;
+    this.#format = format;
+    this.#reader = reader;
     this.#options = options;
-    this.#search = new SourceSearch(options, 'openapi|swagger');
+    this.#sources = [...(site.api.sources ?? []), ...sources].filter((source) => source.format === format.name);
+    this.#search = new SourceSearch(format, { root: site.root, sources: this.#sources, files });
   }
 
   async document(page: LoadedPage): Promise<LoadedPage> {
     if (page.api) return page;
-    const schema = schemaOf(page.meta);
-    if (schema) return this.#withSchema(page, schema);
-    const text = operationOf(page.meta);
-    return text ? this.#withOperation(page, text) : page;
-  }
-
-  async #withOperation(page: LoadedPage, text: OperationText): Promise<LoadedPage> {
-    const { found, searched, isLost } = await this.#find(page, 'openapi', text.source, (specification) =>
-      findOperation(specification, text),
-    );
-    if (found) {
-      const { source, description, part } = found;
-      return withOwnMeta(page, operationMeta(part), operationReference(source, description, part));
+    for (const key of this.#format.keys) {
+      const text = page.meta[key];
+      const query = typeof text === 'string' && text.trim() !== '' ? this.#format.parse(text, key) : undefined;
+      if (query && 'name' in query) return this.#find(page, key, query);
+      if (query) this.#warn(page, key, { ...query, code: this.#reader.terms.code });
     }
-    const names = searched.flatMap(({ operations }) => operations.map((operation) => nameOf(operation)));
-    if (!isLost) this.#warn(page, 'openapi', searched, names);
     return page;
   }
 
-  async #withSchema(
-    page: LoadedPage,
-    { source: wanted, name }: { source?: string; name: string },
-  ): Promise<LoadedPage> {
-    const { found, searched, isLost } = await this.#find(page, 'openapi-schema', wanted, ({ schemaNames }) =>
-      schemaNames.includes(name) ? name : undefined,
-    );
-    if (found) {
-      const { source, overlays } = found.source;
-      const { hash } = found.description;
-      const reference = {
-        source,
-        ...(overlays && { overlays }),
-        id: '',
-        kind: 'schema',
-        method: '',
-        name,
-        hash,
-      } as const;
-      return withOwnMeta(page, { title: name }, reference);
+  /** Reads the sources one after the other until one has the part. */
+  async #find(page: LoadedPage, key: string, query: ApiQuery): Promise<LoadedPage> {
+    const isNamed = query.source !== undefined;
+    const searched: ApiDocument[] = [];
+    const discovered: ApiSource[] = [];
+    let isLost = false;
+    for (const candidate of this.#search.candidates(query.source, page.file)) {
+      // The problems of a source that only the page names are reported at the page.
+      const isOwn = isNamed && !candidate.location;
+      const source = isOwn ? { ...candidate, location: this.#locationOf(page, key) } : candidate;
+      const { document } = await this.#options.specifications.open(source);
+      const entry = this.#reader.find(document, query, source);
+      if (entry) return documentedPage(page, entry.meta, referenceTo(entry, source, document, this.#folderOf(source)));
+      searched.push(document);
+      if (!isUnreadable(document)) continue;
+      isLost = true;
+      if (isNamed || this.#search.isListed(candidate)) this.unreadable.add(source);
+      else discovered.push(source);
     }
-    const names = searched.flatMap(({ schemaNames }) => [...schemaNames]);
-    if (!isLost) this.#warn(page, 'openapi-schema', searched, names);
+    // Other files of the folder only look like descriptions, so they matter only if no other has the part.
+    for (const source of discovered) this.unreadable.add(source);
+    // The part may be in a source that cannot be read, which is an error of its own.
+    const written = `${key}: ${String(page.meta[key])}`;
+    if (!isLost) this.#warn(page, key, missingInDocuments(written, query, searched, this.#reader));
     return page;
   }
 
-  #find<Part>(
-    page: LoadedPage,
-    key: string,
-    wanted: string | undefined,
-    partOf: (specification: Specification) => Part | undefined,
-  ): Promise<FoundPart<Specification, Part>> {
-    const { root, specifications } = this.#options;
-    const read = (source: ApiSource): Promise<Specification> => specifications.load(source);
-    return findPart({ root, page, key, wanted, search: this.#search, read, partOf, unreadable: this.unreadable });
+  /** The folder of the pages of a document, if the settings name it. */
+  #folderOf({ source }: ApiSource): string | undefined {
+    const listed = this.#sources.find((each) => each.source === source);
+    return listed && folderOf(listed, this.#format);
   }
 
-  #warn(page: LoadedPage, key: string, searched: readonly Specification[], names: readonly string[]): void {
-    const text = String(page.meta[key]);
-    this.warnings.push({
-      code: 'operation-missing',
-      ...(searched.length === 0 ? noSpecification(key) : notFound(key, text, names)),
-      ...locationIn(page, key, this.#options.root),
-    });
+  #warn(page: LoadedPage, key: string, finding: Finding): void {
+    this.warnings.push({ ...finding, ...this.#locationOf(page, key) });
   }
-}
 
-type Explanation = Pick<Problem, 'message' | 'hint'>;
-
-function noSpecification(key: string): Explanation {
-  return {
-    message: `Found no specification for the key "${key}", so only the text of the page is shown.`,
-    hint: 'Add the file to the docs folder, or set "api": { "openapi": "/openapi.json" } in the settings.',
-  };
-}
-
-function notFound(key: string, text: string, names: readonly string[]): Explanation {
-  const isOperation = key === 'openapi';
-  const near = (isOperation ? nearestOperation : nearest)(text, names);
-  return {
-    message: `No specification has ${isOperation ? 'the operation' : 'a schema named'} "${text}", so only the text of the page is shown.`,
-    hint: near === undefined ? hintFor(isOperation, text) : `Did you mean "${near}"?`,
-  };
-}
-
-function hintFor(isOperation: boolean, text: string): string {
-  if (!isOperation) return 'Check the name.';
-  // Only the key api accepts a URL.
-  return isUrl(text.split(/\s+/)[1] ?? '')
-    ? `If the page itself describes the endpoint, write api: ${text}`
-    : 'Check the method and the path.';
-}
-
-function nameOf({ model }: SpecificationOperation): string {
-  return `${model.kind === 'webhook' ? 'webhook' : model.method} ${model.path}`;
-}
-
-/** What the author wrote takes precedence over the specification. */
-export function withOwnMeta(page: LoadedPage, given: Partial<PageMeta>, api: ApiReference): LoadedPage {
-  const { meta, path } = page;
-  const own = Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== undefined && value !== ''));
-  const title = meta.title === titleFromPath(path) ? (given.title ?? meta.title) : meta.title;
-  return { ...page, meta: { ...given, ...own, title }, api };
+  /** The location of the value of a key in the front matter. */
+  #locationOf({ file }: LoadedPage, key: string): SourceLocation {
+    return { file, ...frontMatterPosition(key, readText(this.#options.site.root, file) ?? '', true) };
+  }
 }

@@ -1,26 +1,14 @@
-/** Puts the operations of specifications into the navigation, each with a page of its own. */
+/** Puts the parts of specifications into the navigation, each with a page of its own. */
 import type { Problem } from '../../../core/errors/errors.js';
-import type { ChannelPages } from '../../asyncapi/pages/channel-pages.js';
-import type { SchemaPages } from '../../graphql/pages/schema-pages.js';
 import type { LoadedPage } from '../../../load/load-page.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, NavSection } from '../../../core/model/types.js';
-import { sourceKey, type Specifications } from '../../openapi/specifications.js';
-import type { Specification, SpecificationOperation } from '../../openapi/types.js';
-import { groupByTag } from '../../openapi/pages/group-by-tag.js';
-import {
-  isListed,
-  isPublished,
-  operationPage,
-  operationReference,
-  wantedPath,
-} from '../../openapi/pages/operation-page.js';
-import { parseOperationText } from '../../../core/addresses/operation-text.js';
-import { findOperation } from '../../openapi/pages/find-operation.js';
-import { isUnreadable } from './is-unreadable.js';
-import { nearestOperation } from '../../openapi/pages/nearest-operation.js';
-import { PageNames } from './page-names.js';
-import { folderOfSource } from '../../../core/addresses/page-path.js';
-import { navigationSources } from '../api-sources.js';
+import type { ApiEntry, ApiReader, EntryPage, Finding } from '../api-format.js';
+import { navigationFormats, navigationSources, sourcesOf } from '../api-sources.js';
+import { isUnreadable, sourceKey, type OpenDocument, type Specifications } from '../specifications.js';
+import { generatedPage, referenceTo } from './generated-page.js';
+import { groupPages } from './group-pages.js';
+import { missingInSources } from './missing-part.js';
+import { folderOf, PageNames } from './page-names.js';
 
 export interface ExpandedNavigation {
   navigation: NavSection;
@@ -36,68 +24,48 @@ export async function expandNavigation(
   navigation: NavSection,
   specifications: Specifications,
 ): Promise<ExpandedNavigation> {
-  const read = new Map<string, Specification>();
-  const sources = navigationSources(navigation);
-  await Promise.all(
-    sources
-      .filter(({ format }) => format === undefined)
-      .map(async (source) => read.set(sourceKey(source), await specifications.load(source))),
-  );
-  const names = new PageNames();
-  const others = await openOtherPages(sources, specifications, names);
-  const expansion = new Expansion(read, names, others);
-  const expanded = expansion.section(navigation);
-  const makers = [expansion, ...Object.values(others)];
-  const readable = await Promise.all(
-    sources.map(async (source) => !isUnreadable(await specifications.description(source))),
-  );
+  const { formats } = specifications;
+  const sources = navigationSources(navigation, formats);
+  const open = async (source: ApiSource) => [sourceKey(source), await specifications.open(source)] as const;
+  const documents = new Map(await Promise.all(sources.map(open)));
+  const used = navigationFormats(navigation);
+  const load = formats
+    .filter(({ name }) => used.has(name))
+    .map(async (format) => [format.name, await format.loadReader()] as const);
+  const expansion = new Expansion(specifications, documents, new Map(await Promise.all(load)));
   return {
-    navigation: expanded,
-    pages: makers.flatMap(({ pages }) => [...pages.values()]),
-    lostFolders: sources.filter((_, index) => !readable[index]).map((source) => folderOfSource(source)),
-    warnings: makers.flatMap(({ warnings }) => warnings),
+    navigation: expansion.section(navigation),
+    pages: formats.flatMap(({ name }) => [...expansion.pages.values()].filter(({ api }) => api!.format === name)),
+    lostFolders: sources
+      .filter((source) => isUnreadable(documents.get(sourceKey(source))!.document))
+      .map((source) => folderOf(source, specifications.formatOf(source))),
+    warnings: expansion.warnings,
   };
 }
 
-/** What makes the pages of other formats; only for those that the site uses. */
-interface OtherPages {
-  asyncapi?: ChannelPages;
-  graphql?: SchemaPages;
-}
-
-async function openOtherPages(
-  sources: readonly ApiSource[],
-  specifications: Specifications,
-  names: PageNames,
-): Promise<OtherPages> {
-  const of = (wanted: ApiSource['format']) => sources.filter(({ format }) => format === wanted);
-  const [asyncapi, graphql] = [of('asyncapi'), of('graphql')];
-  const result: OtherPages = {};
-  if (asyncapi.length > 0) {
-    const { ChannelPages } = await import('../../asyncapi/pages/channel-pages.js');
-    const read = asyncapi.map(async (source) => [source.source, await specifications.document(source)] as const);
-    result.asyncapi = new ChannelPages(new Map(await Promise.all(read)), names);
-  }
-  if (graphql.length > 0) {
-    const { SchemaPages } = await import('../../graphql/pages/schema-pages.js');
-    const read = graphql.map(async (source) => [source.source, await specifications.graphql(source)] as const);
-    result.graphql = new SchemaPages(new Map(await Promise.all(read)), names);
-  }
-  return result;
-}
+type Entry = NonNullable<NavPage['operation']>;
 
 class Expansion {
-  /** By specification, operation and folder. */
+  /** By source, part and folder. */
   readonly pages = new Map<string, LoadedPage>();
   readonly warnings: Problem[] = [];
-  readonly #specifications: ReadonlyMap<string, Specification>;
-  readonly #names: PageNames;
-  readonly #others: OtherPages;
+  readonly #specifications: Specifications;
+  /** By source. */
+  readonly #documents: ReadonlyMap<string, OpenDocument>;
+  /** By format. */
+  readonly #readers: ReadonlyMap<string, ApiReader>;
+  readonly #names = new PageNames();
+  /** Folders of documents that share theirs with no other, by source. */
+  readonly #folders = new Map<string, string>();
 
-  constructor(specifications: ReadonlyMap<string, Specification>, names: PageNames, others: OtherPages) {
+  constructor(
+    specifications: Specifications,
+    documents: ReadonlyMap<string, OpenDocument>,
+    readers: ReadonlyMap<string, ApiReader>,
+  ) {
     this.#specifications = specifications;
-    this.#names = names;
-    this.#others = others;
+    this.#documents = documents;
+    this.#readers = readers;
   }
 
   section({ sources, ...section }: NavSection): NavSection {
@@ -111,10 +79,10 @@ class Expansion {
   #items(items: readonly NavItem[]): NavItem[] {
     return items.flatMap((item): NavItem[] => {
       if (item.type === 'group') return [this.#group(item)];
-      if (!item.operation) return [item];
-      const isChannel = item.operation.format === 'asyncapi';
-      const page = isChannel ? this.#others.asyncapi?.pageOf(item) : this.#operationOf(item);
-      return page ? [page] : [];
+      const { operation, ...page } = item;
+      if (!operation) return [item];
+      const path = this.#pathOf(operation, page.location);
+      return path === undefined ? [] : [{ ...page, path }];
     });
   }
 
@@ -122,91 +90,69 @@ class Expansion {
     return { ...group, items: [...this.#items(group.items), ...this.#allOf(sources ?? [])] };
   }
 
-  /** All operations of specifications, in groups by their tags. */
+  /** All parts of sources, in their groups. */
   #allOf(sources: readonly ApiSource[]): NavItem[] {
     return sources.flatMap((source) => {
-      if (source.format === 'asyncapi') return this.#others.asyncapi!.itemsOf(source);
-      if (source.format === 'graphql') return this.#others.graphql!.itemsOf(source);
-      const specification = this.#specifications.get(sourceKey(source))!;
-      if (specification.operations.length === 0 && specification.errors.length === 0) this.#warnEmpty(source);
-      const { tags } = source;
-      const isWanted = ({ model }: SpecificationOperation): boolean =>
-        tags === undefined || model.tags.some((tag) => tags.includes(tag));
-      const operations = specification.operations.filter((each) => isPublished(each) && isWanted(each));
-      const entries = operations.map((operation) => ({
-        operation,
-        page: this.#page(source, specification, operation),
-      }));
-      return groupByTag(
-        entries.filter(({ operation }) => isListed(operation)),
-        specification,
-      );
+      const { reader, document } = this.#documents.get(sourceKey(source))!;
+      const { empty } = reader.terms;
+      if (empty && document.isEmpty && document.errors.length === 0) this.#warn(empty(source.source), source.location);
+      const pages = reader.entries(document, source).flatMap((entry) => {
+        const page = this.#page(source, entry);
+        return page === undefined || entry.page!.isHidden ? [] : [{ ...page, groups: entry.page!.groups }];
+      });
+      return groupPages(pages);
     });
   }
 
-  #page(source: ApiSource, specification: Specification, operation: SpecificationOperation): LoadedPage {
-    const key = JSON.stringify([sourceKey(source), operation.model.id, source.directory]);
+  /** The path of the page that an entry such as `GET /users` names. */
+  #pathOf(named: Entry, location: Problem | NavPage['location']): string | undefined {
+    const { formats } = this.#specifications;
+    const reader = this.#readers.get(named.format)!;
+    const query = this.#specifications.formatOf(named).parse(named.entry);
+    if (!query || !('name' in query)) return undefined;
+    const sources = sourcesOf(named, formats);
+    for (const source of sources) {
+      const entry = reader.find(this.#documents.get(sourceKey(source))!.document, query, source);
+      const page = entry && this.#page(source, entry);
+      if (page) return page.path;
+    }
+    const searched = sources.map((source) => this.#documents.get(sourceKey(source))!.document);
+    // A document that cannot be read is an error of its own.
+    if (!searched.some(isUnreadable))
+      this.#warn(missingInSources(named.entry, query, sources, searched, reader), location);
+    return undefined;
+  }
+
+  /** The page of a part, if it has one. */
+  #page(source: ApiSource, { page: own, ...entry }: ApiEntry): LoadedPage | undefined {
+    if (!own) return undefined;
+    const key = JSON.stringify([sourceKey(source), entry.id, source.directory]);
     let page = this.pages.get(key);
     if (!page) {
-      const path = wantedPath(operation) ?? this.#names.nameOf(operation, source.directory);
-      page = operationPage(path, operation, operationReference(source, specification, operation));
+      const folder = this.#folderOf(source);
+      const reference = referenceTo(entry, source, this.#documents.get(sourceKey(source))!.document, folder);
+      page = generatedPage(this.#pathIn(folder, own, source), { ...entry, page: own }, reference);
       this.pages.set(key, page);
     }
     return page;
   }
 
-  /** The page that an entry such as `GET /users` names. */
-  #operationOf({ operation: entry, ...item }: NavPage): NavPage | undefined {
-    const text = parseOperationText(entry!.entry)!;
-    const sources = text.source === undefined ? entry!.sources : [{ source: text.source }];
-    for (const source of sources) {
-      const specification = this.#specifications.get(sourceKey(source))!;
-      const operation = findOperation(specification, text);
-      if (operation) return { ...item, path: this.#page(source, specification, operation).path };
-    }
-    this.#warnMissing(entry!.entry, sources, item);
-    return undefined;
+  #pathIn(folder: string, { path, wantedPath }: EntryPage, source: ApiSource): string {
+    if (wantedPath !== undefined) return wantedPath;
+    const whole = `${folder}/${path}`;
+    return this.#specifications.formatOf(source).ownsFolder ? whole : this.#names.unique(whole);
   }
 
-  #warnEmpty({ source, location }: ApiSource): void {
-    this.warnings.push({
-      code: 'openapi-empty',
-      message: `The specification ${JSON.stringify(source)} has no operations, so it has no pages.`,
-      hint: 'Add operations under "paths" or "webhooks", or remove the specification from the navigation.',
-      file: '',
-      line: 1,
-      column: 1,
-      ...location,
-    });
+  #folderOf(source: ApiSource): string {
+    const format = this.#specifications.formatOf(source);
+    if (!format.ownsFolder) return folderOf(source, format);
+    const key = JSON.stringify([sourceKey(source), source.directory]);
+    let folder = this.#folders.get(key);
+    if (folder === undefined) this.#folders.set(key, (folder = this.#names.unique(folderOf(source, format))));
+    return folder;
   }
 
-  #warnMissing(entry: string, sources: readonly ApiSource[], { location }: Omit<NavPage, 'operation'>): void {
-    const specifications = sources.map((source) => this.#specifications.get(sourceKey(source))!);
-    // A specification that cannot be read is an error of its own.
-    if (specifications.some(isUnreadable)) return;
-    const names = specifications.flatMap(({ operations }) =>
-      operations.map(({ model }) => `${model.kind === 'webhook' ? 'webhook' : model.method} ${model.path}`),
-    );
-    const near = nearestOperation(entry, names);
-    const hint =
-      sources.length === 0
-        ? 'Add the specification to the settings, for example "api": { "openapi": "/openapi.json" }, or in front of the method.'
-        : near === undefined
-          ? 'Use a method and a path of the specification.'
-          : `Did you mean ${JSON.stringify(near)}?`;
-    const where = sources.length === 0 ? 'no specification is set' : `${list(sources)} has no such operation`;
-    this.warnings.push({
-      code: 'operation-missing',
-      message: `The entry ${JSON.stringify(entry)} is left out: ${where}.`,
-      hint,
-      file: '',
-      line: 1,
-      column: 1,
-      ...location,
-    });
+  #warn(finding: Finding, location: ApiSource['location']): void {
+    this.warnings.push({ ...finding, file: '', line: 1, column: 1, ...location });
   }
-}
-
-function list(sources: readonly ApiSource[]): string {
-  return sources.map(({ source }) => JSON.stringify(source)).join(' or ');
 }

@@ -1,4 +1,5 @@
 /** Texts of specifications are Markdown, mostly of one paragraph. */
+import type { ApiEntry } from '../api-format.js';
 
 const longest = 300;
 
@@ -6,8 +7,14 @@ const longest = 300;
 const blockTag = /<\/?(?:blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|t[dhr]|table|ul)\b[^>]*>/gi;
 
 /** The first paragraph as plain text, for the line below the title; empty where the text starts with something else. */
-export function firstParagraph(markdown: string): string {
+function firstParagraph(markdown: string): string {
   return plainText(splitDescription(markdown)[0]);
+}
+
+/** What a document says of a part that front matter may say too. */
+export function documentedMeta(title: string, description = '', deprecated = false): ApiEntry['meta'] {
+  const first = firstParagraph(description);
+  return { title, ...(first !== '' && { description: first }), ...(deprecated && { deprecated }) };
 }
 
 /** Markdown without its marks and tags, on one line. */

@@ -1,21 +1,14 @@
 /** Addresses of generated pages. They follow the rule by which existing sites link to them: `api-reference/users/list-users`. */
-import { folderOfSource } from '../../../core/addresses/page-path.js';
-import type { SpecificationOperation } from '../../openapi/types.js';
+import { pagePath } from '../../../core/addresses/page-path.js';
+import type { ApiSource } from '../../../core/model/types.js';
+import type { ApiFormat } from '../api-format.js';
 
 /** Characters of a segment. Summaries may be whole paragraphs, and file systems accept 255 bytes. */
 const longest = 80;
 
-/** Gives each operation of a site a path of its own. */
+/** Gives each generated page of a site a path of its own. */
 export class PageNames {
   readonly #used = new Set<string>();
-
-  /** The path of the page of an operation, without extension and leading slash. */
-  nameOf({ model, summary }: SpecificationOperation, directory: string | undefined): string {
-    const folder = folderOfSource({ directory });
-    const title = segment(summary ?? '') || `${model.method.toLowerCase()}-${segment(model.path)}`;
-    const tag = segment(model.tags[0] ?? '');
-    return this.unique([folder, tag, title].filter((part) => part !== '').join('/'));
-  }
 
   /** A path that no other page has. */
   unique(base: string): string {
@@ -24,6 +17,11 @@ export class PageNames {
     this.#used.add(name);
     return name;
   }
+}
+
+/** Folder of the generated pages of a source. */
+export function folderOf({ directory }: Pick<ApiSource, 'directory'>, { folder }: ApiFormat): string {
+  return pagePath(directory ?? folder) ?? folder;
 }
 
 /** A title or tag as a part of an address: letters of any script are kept. */

@@ -71,7 +71,7 @@ describe('a section with a specification', () => {
       route: '/api-reference/rings/list-rings-1',
       meta: { title: 'List rings', deprecated: true, openapi: 'POST /rings' },
       hidden: false,
-      api: { source: '/moons.json', kind: 'operation', method: 'POST', name: '/rings' },
+      api: { source: '/moons.json', label: 'POST', name: '/rings', canTry: true },
     });
   });
 
@@ -199,7 +199,7 @@ describe('front matter', () => {
   test('finds a schema', async () => {
     const files = { 'moon.mdx': '---\nopenapi-schema: Moon\n---\n', 'a.json': spec };
     const { loaded } = await load({ pages: ['moon'] }, files);
-    expect(pageAt(loaded, 'moon').api).toMatchObject({ kind: 'schema', name: 'Moon' });
+    expect(pageAt(loaded, 'moon').api).toMatchObject({ id: '#/schemas/Moon', name: 'Moon' });
   });
 
   test('finds the specification from the folder of the page', async () => {

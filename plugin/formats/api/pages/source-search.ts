@@ -1,13 +1,14 @@
 /** Where a part of an API is looked up that a page names: in the sources of the settings, then in files of the docs folder. */
 import { basename, posix } from 'node:path';
 import { readText } from '../../../core/reader/docs-file.js';
-import { sourceKey } from '../../openapi/specifications.js';
+import type { ApiFormat } from '../api-format.js';
+import { sourceKey } from '../specifications.js';
 import type { ApiSource } from '../../../core/model/types.js';
 
 export interface SourceSearchOptions {
   /** The docs folder, absolute. */
   root: string;
-  /** Those of the settings, in the order in which they are searched. */
+  /** Those of the format in the settings, in the order in which they are searched. */
   sources: readonly ApiSource[];
   /** Files of the docs folder that may be specifications. */
   files: readonly string[];
@@ -18,14 +19,11 @@ const headLength = 4_000;
 
 export class SourceSearch {
   readonly #options: SourceSearchOptions;
-  readonly #keys: string;
-  readonly #format: ApiSource['format'];
+  readonly #format: ApiFormat;
   #discovered: ApiSource[] | undefined;
 
-  /** `keys`: those that a file of the format starts with, separated by `|`. */
-  constructor(options: SourceSearchOptions, keys: string, format?: ApiSource['format']) {
-    this.#options = { ...options, sources: options.sources.filter((source) => source.format === format) };
-    this.#keys = keys;
+  constructor(format: ApiFormat, options: SourceSearchOptions) {
+    this.#options = options;
     this.#format = format;
   }
 
@@ -54,7 +52,7 @@ export class SourceSearch {
   }
 
   #sourceOf(source: string): ApiSource {
-    return { source, ...(this.#format && { format: this.#format }) };
+    return { source, format: this.#format.name };
   }
 
   /** Files of the docs folder that have the format, by name. */
@@ -67,10 +65,9 @@ export class SourceSearch {
   }
 
   #hasFormat(file: string): boolean {
-    if (this.#format === 'graphql') return /\.(?:graphqls?|gql)$/i.test(file);
-    if (!/\.(?:json|ya?ml)$/i.test(file)) return false;
-    const key = new RegExp(`^\\s*["']?(?:${this.#keys})["']?\\s*:|[{,]\\s*"(?:${this.#keys})"\\s*:`, 'm');
-    return key.test((readText(this.#options.root, file) ?? '').slice(0, headLength));
+    const { files, head } = this.#format;
+    if (!files.test(file)) return false;
+    return head?.test((readText(this.#options.root, file) ?? '').slice(0, headLength)) ?? true;
   }
 }
 

@@ -1,34 +1,40 @@
 /** The content of a page that documents its operation by hand: what a generated page has, around the author's text. */
 import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
-import type { PageContext } from '../../../../elements/page-component.js';
-import { h, html, type Node } from '../../../../runtime/jsx/node.js';
-import type { PageOperation } from '../handwritten/page-operation.js';
-import { samples, section, startContext, type ApiContentOptions } from '../../openapi/render/api-content.js';
+import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { handwrittenAddress } from '../../../core/addresses/api-address.js';
+import type { Site } from '../../../core/model/types.js';
+import type { HtmlElement } from '../../../core/tree/html-element.js';
+import { pageOperation } from '../handwritten/page-operation.js';
+import { section, startContext, type ApiPage } from './api-page.js';
 import { authorization } from './authorization.js';
+import { samples } from './samples.js';
 import { tryIt } from './try-it.js';
 
-/** `written`: the author's content as HTML. */
+/** `head` comes before the author's content, `content` after it. `written`: that content. */
 export function handwrittenContent(
-  { operation, describesSecurity }: PageOperation,
-  written: string,
-  page: PageContext,
-  options: ApiContentOptions,
-): Node {
-  const { playground } = options;
+  page: ApiPage,
+  settings: Pick<Site['api'], 'auth' | 'baseUrls'>,
+  written: HtmlElement,
+): { head: Node; content: Node } {
+  const { operation, describesSecurity } = pageOperation(
+    page.entry,
+    handwrittenAddress(page.entry)!,
+    settings,
+    written,
+  );
   const { method, path, servers } = operation;
-  const context = { ...startContext(page, operation.schemas, options), prefix: 'authorization' };
+  const context = { ...startContext(page.context, operation.schemas, page), prefix: 'authorization' };
   const bases = servers.length > 0 ? servers.map(({ url }) => url) : [''];
-  return [
+  const head = [
     h(
       Visibility,
       { for: 'agents' },
       // The page has it above its content.
       bases.map((base) => h(Endpoint, { method, path, bases: [base] })),
     ),
-    playground && tryIt(operation, playground),
-    !describesSecurity && section(options.uiStrings.authorization, authorization(operation, context)),
-    html(written),
-    ...samples(operation, options),
+    page.playground && tryIt(operation, page.playground),
+    !describesSecurity && section(page.uiStrings.authorization, authorization(operation, context)),
   ];
+  return { head, content: samples(operation, page) };
 }

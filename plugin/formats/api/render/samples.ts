@@ -11,6 +11,7 @@ import { buildRequest } from '../../../../playground/request/build-request.js';
 import type { ContentModel, OperationModel, ResponseModel } from '../../../../playground/request/operation.js';
 import { findLanguage, findLanguages, type SampleWriter } from '../../../../playground/samples/languages.js';
 import { h, type Element, type Node } from '../../../../runtime/jsx/node.js';
+import type { ApiContentOptions } from './api-page.js';
 import { withFiles } from './sample-files.js';
 import { maxBodyExamples } from '../limits.js';
 
@@ -39,8 +40,17 @@ export async function loadSamplers(names: readonly string[] = usualLanguages): P
   );
 }
 
+/** The code samples beside the content, and what a webhook sends. The author's own take precedence. */
+export function samples(operation: OperationModel, { has, samplers, sampled }: ApiContentOptions): Node[] {
+  if (operation.kind === 'webhook') return [!has.requestExample && payloadSamples(operation)];
+  return [
+    !has.requestExample && requestSamples(operation, samplers, sampled),
+    !has.responseExample && responseSamples(operation),
+  ];
+}
+
 /** The author's samples, else the request in each language. */
-export function requestSamples(model: OperationModel, samplers: readonly Sampler[], sampled?: FilledFields): Node {
+function requestSamples(model: OperationModel, samplers: readonly Sampler[], sampled?: FilledFields): Node {
   if (model.kind !== 'operation') return undefined;
   if (model.codeSamples.length > 0) {
     const blocks = model.codeSamples.map(({ lang, label, source }) =>
@@ -74,7 +84,7 @@ export function bodyExamples({ body }: OperationModel): Node {
 }
 
 /** The payload of a webhook: the examples of the author, else one of the schema. */
-export function payloadSamples({ body, schemas }: OperationModel): Node {
+function payloadSamples({ body, schemas }: OperationModel): Node {
   const given = exampleBlocks(body);
   const blocks = given.length > 0 ? given : payloadOf(body?.contents[0], schemas);
   return blocks.length > 0 && h(RequestExample, { dropdown: isMenu(blocks) }, blocks);
@@ -98,7 +108,7 @@ function isMenu(blocks: readonly Element[]): boolean {
 }
 
 /** An example for each status. */
-export function responseSamples({ responses, schemas }: OperationModel): Node {
+function responseSamples({ responses, schemas }: OperationModel): Node {
   const examples = joined(responses.flatMap((response) => examplesOf(response, schemas)));
   const blocks = examples.map(({ title, code, language }) => h(CodeBlock, { code, language, title }));
   const titles = examples.map(({ title }) => title);

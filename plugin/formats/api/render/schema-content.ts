@@ -12,7 +12,7 @@ import type { Schema } from '../../../../playground/request/operation.js';
 import type { PageComponent } from '../../../../elements/page-component.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type Direction, type PagePart, type RenderContext } from './context.js';
-import { outlineKey } from '../../openapi/page-model.js';
+import { outlineKey } from '../page-schemas.js';
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';

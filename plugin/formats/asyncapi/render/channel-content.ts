@@ -7,7 +7,9 @@ import type { ChannelModel, ChannelOperation, ChannelServer } from '../../../../
 import type { ParameterLocation } from '../../../../playground/request/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
-import { section, startContext, type ApiContentOptions } from '../../openapi/render/api-content.js';
+import type { ApiRenderer } from '../../api/api-format.js';
+import type { ChannelPage } from '../types.js';
+import { section, startContext, type ApiContentOptions } from '../../api/render/api-page.js';
 import { authorization } from '../../api/render/authorization.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
@@ -24,8 +26,16 @@ const mostOpen = 6;
 
 const locations: readonly ParameterLocation[] = ['path', 'query', 'header'];
 
+export const renderer: ApiRenderer<ChannelPage> = {
+  render({ channel, schemas }, page) {
+    const model: ChannelModel = { ...channel, connection: { ...channel.connection, schemas } };
+    const options = { ...page, method: page.entry.api?.label ?? '' };
+    return { head: channelHead(model, options), content: channelContent(model, page.context, options) };
+  },
+};
+
 /** What comes before the author's own content. */
-export function channelHead(channel: ChannelModel, { server, method, playground }: ChannelContentOptions): Node {
+function channelHead(channel: ChannelModel, { server, method, playground }: ChannelContentOptions): Node {
   const bases = server === undefined ? [] : [server];
   const path = channel.connection.path;
   return [
@@ -34,7 +44,7 @@ export function channelHead(channel: ChannelModel, { server, method, playground 
   ];
 }
 
-export interface ChannelContentOptions extends ApiContentOptions {
+interface ChannelContentOptions extends ApiContentOptions {
   /** Protocol of the first server, in upper case. */
   method: string;
 }
@@ -52,7 +62,7 @@ function channelPlayground(channel: ChannelModel, options: NonNullable<ApiConten
 }
 
 /** The content. */
-export function channelContent(channel: ChannelModel, page: PageContext, options: ChannelContentOptions): Node {
+function channelContent(channel: ChannelModel, page: PageContext, options: ChannelContentOptions): Node {
   const context = {
     ...startContext(page, channel.connection.schemas, options),
     budget: { fields: maxChannelFields, options: maxOptions, ofOneDirection: 0 },

@@ -4,7 +4,7 @@ import { RequestExample, ResponseExample } from '../../../../elements/example/ex
 import { fullValue } from '../../../../playground/form/values/full-value.js';
 import type { ChannelAction, ChannelModel, MessageModel } from '../../../../playground/channel/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
-import type { ApiContentOptions } from '../../openapi/render/api-content.js';
+import type { ApiContentOptions } from '../../api/render/api-page.js';
 import type { RenderContext } from '../../api/render/context.js';
 import { maxMessageExamples } from '../../api/limits.js';
 

@@ -6,20 +6,28 @@ import type { OperationModel } from '../../../../playground/request/operation.js
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { ApiStrings } from '../../../languages/api-strings.js';
 import { pageSecurity } from '../../api/handwritten/page-security.js';
-import { section, type ApiContentOptions } from '../../openapi/render/api-content.js';
+import type { ApiRenderer } from '../../api/api-format.js';
+import { section, type ApiContentOptions } from '../../api/render/api-page.js';
 import { markdown } from '../../api/render/context.js';
 import { sampleBlocks } from '../../api/render/samples.js';
 import { playgroundPanel, tryIt } from '../../api/render/try-it.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
 import type { ApiAuthorization } from '../../api/api-authorization.js';
 import { entryKey } from '../entry-paths.js';
-import { subscriptionModel } from '../subscription-model.js';
+import { subscriptionModel } from '../page/subscription-model.js';
 import type { GraphqlPage } from '../types.js';
 import { member, type MemberContext } from './member.js';
 import { typeCode } from './type-link.js';
 
+export const renderer: ApiRenderer<GraphqlPage> = {
+  render(model, page) {
+    const secured = withCredentials(model, page.authorization);
+    return { head: graphqlHead(secured, page), content: graphqlContent(secured, page.context, page) };
+  },
+};
+
 /** A schema says nothing of credentials: they are those of the settings, else the reader may give a token. */
-export function withCredentials(model: GraphqlPage, authorization: ApiAuthorization | undefined): GraphqlPage {
+function withCredentials(model: GraphqlPage, authorization: ApiAuthorization | undefined): GraphqlPage {
   if (!model.operation) return model;
   if (authorization) {
     const { security, schemes } = pageSecurity(authorization, []);
@@ -33,14 +41,14 @@ export function withCredentials(model: GraphqlPage, authorization: ApiAuthorizat
 }
 
 /** What comes before the author's own content. */
-export function graphqlHead({ entry, operation }: GraphqlPage, { playground }: ApiContentOptions): Node {
+function graphqlHead({ entry, operation }: GraphqlPage, { playground }: ApiContentOptions): Node {
   if (!playground || !operation) return undefined;
   if (entry.kind === 'subscription') return playgroundPanel(subscriptionModel(operation), playground);
   return tryIt(operation, playground);
 }
 
 /** The content. */
-export function graphqlContent(model: GraphqlPage, page: PageContext, options: ApiContentOptions): Node {
+function graphqlContent(model: GraphqlPage, page: PageContext, options: ApiContentOptions): Node {
   const { uiStrings, has } = options;
   const context: MemberContext = { page, uiStrings, links: model.links, prefix: '' };
   const { entry, deprecated, definition, returns } = model;

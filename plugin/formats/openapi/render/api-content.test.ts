@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { testPage } from '../../../../elements/testing/page-context.js';
 import { renderToString } from '../../../../runtime/jsx/render.js';
 import { english } from '../../../languages/api-strings.js';
-import { Specifications } from '../specifications.js';
-import { apiContent } from './api-content.js';
+import { reader } from '../reader.js';
+import { renderer } from './api-content.js';
 import { RepeatedFields } from '../../api/render/repeated-fields.js';
 import { loadSamplers } from '../../api/render/samples.js';
 
@@ -25,15 +25,11 @@ async function page(given: object, repeated?: RepeatedFields): Promise<string> {
       components: { securitySchemes, schemas },
     }),
   );
-  const specifications = new Specifications({ root });
-  const model = await specifications.modelOf({
-    source: 'a.json',
-    id: 'put-moons-id',
-    kind: 'operation',
-    method: 'PUT',
-    name: '/moons/{id}',
-    hash: '',
-  });
+  const source = { format: 'openapi', source: 'a.json' };
+  const document = await reader.read(source, { root });
+  const [entry] = reader.entries(document, source);
+  const reference = { ...source, ...entry!, hash: '' };
+  const model = reader.model(document, reference)!;
   const has = { requestExample: false, responseExample: false, description: false };
   const options = {
     uiStrings: english,
@@ -45,7 +41,8 @@ async function page(given: object, repeated?: RepeatedFields): Promise<string> {
     has,
   };
   const context = testPage();
-  return renderToString(apiContent(model as never, context, options), context);
+  const shown = { path: '', route: '/', file: '', meta: { title: '' }, hidden: false, api: reference };
+  return renderToString(renderer.render(model, { ...options, context, entry: shown }).content, context);
 }
 
 const id = (schema: object): object => ({ name: 'id', in: 'path', required: true, schema });

@@ -3,53 +3,38 @@ import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { Badge } from '../../../../elements/badge/badge.page.js';
 import type { PageContext } from '../../../../elements/page-component.js';
-import type { FilledFields } from '../../../../playground/form/values/full-value.js';
-import type { OperationModel, ParameterLocation } from '../../../../playground/request/operation.js';
+import type { OperationModel, ParameterLocation, Schema } from '../../../../playground/request/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
-import type { ApiStrings } from '../../../languages/api-strings.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
-import type { PageModel } from '../page-model.js';
+import type { ApiRenderer } from '../../api/api-format.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
+import { section, startContext, type ApiContentOptions } from '../../api/render/api-page.js';
 import { authorization } from '../../api/render/authorization.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
-import type { RepeatedFields } from '../../api/render/repeated-fields.js';
-import { responses } from './responses.js';
-import {
-  bodyExamples,
-  payloadSamples,
-  requestSamples,
-  responseSamples,
-  type Sampler,
-} from '../../api/render/samples.js';
+import { bodyExamples, samples } from '../../api/render/samples.js';
 import { documentedField } from '../../api/render/schema-content.js';
-import { tryIt, type TryItOptions } from '../../api/render/try-it.js';
-import { maxOptions, maxPageFields } from '../../api/limits.js';
-
-export interface ApiContentOptions {
-  uiStrings: ApiStrings;
-  samplers: readonly Sampler[];
-  /** Which parameters and properties the samples contain. Default: the required ones, and those with an example. */
-  sampled?: FilledFields;
-  fieldKeys: readonly string[];
-  isExpanded: boolean;
-  /** The fields of the site that were rendered before. Default: none. */
-  repeated?: RepeatedFields;
-  /** Address of the server that the endpoint shows. */
-  server?: string;
-  /** The playground; none where the settings or the page leave it out. */
-  playground?: TryItOptions;
-  /** What the author wrote on the page already. */
-  has: { requestExample: boolean; responseExample: boolean; description: boolean };
-}
+import { tryIt } from '../../api/render/try-it.js';
+import type { Badge as BadgeModel, SpecificationModel } from '../page-model.js';
+import { responses } from './responses.js';
 
 /** Parameters by location, in the order in which they are shown. */
 const locations: readonly ParameterLocation[] = ['header', 'path', 'query', 'querystring', 'cookie'];
 
-/** What an OpenAPI specification says on a page. */
-export type SpecificationModel = Extract<PageModel, { kind: 'operation' | 'schema' }>;
+/** The model with the schemas where the parts of it look for them. */
+export type RenderedModel =
+  | { kind: 'operation'; operation: OperationModel; badges: readonly BadgeModel[] }
+  | { kind: 'schema'; name: string; schema: Schema; schemas: OperationModel['schemas'] };
 
-export function apiContent(model: SpecificationModel, page: PageContext, options: ApiContentOptions): Node {
+export const renderer: ApiRenderer<SpecificationModel> = {
+  render(model, page) {
+    const { schemas } = model;
+    const whole = model.kind === 'operation' ? { ...model, operation: { ...model.operation, schemas } } : model;
+    return { head: operationHead(whole, page), content: apiContent(whole, page.context, page) };
+  },
+};
+
+export function apiContent(model: RenderedModel, page: PageContext, options: ApiContentOptions): Node {
   const context = startContext(page, model.kind === 'schema' ? model.schemas : model.operation.schemas, options);
   if (model.kind === 'schema')
     return contents([{ mediaType: model.name, schema: model.schema }], { ...context, around: [model.name] });
@@ -60,31 +45,8 @@ export function apiContent(model: SpecificationModel, page: PageContext, options
   ];
 }
 
-/** The context at the start of a page. */
-export function startContext(
-  page: PageContext,
-  schemas: RenderContext['schemas'],
-  { uiStrings, fieldKeys, isExpanded, repeated }: ApiContentOptions,
-): RenderContext {
-  return {
-    page,
-    uiStrings,
-    schemas,
-    direction: 'response',
-    fieldKeys,
-    isExpanded,
-    repeated,
-    around: [],
-    listed: new Map(),
-    at: { id: 'page-title', label: '' },
-    budget: { fields: maxPageFields, options: maxOptions, ofOneDirection: 0 },
-    isTop: true,
-    prefix: 'field',
-  };
-}
-
 /** What comes before the author's own content: the playground, and the endpoint for Markdown, as pages have it above. */
-export function operationHead(model: SpecificationModel, { server, playground }: ApiContentOptions): Node {
+export function operationHead(model: RenderedModel, { server, playground }: ApiContentOptions): Node {
   if (model.kind === 'schema') return undefined;
   const { operation } = model;
   const method = operation.kind === 'webhook' ? 'WEBHOOK' : operation.method;
@@ -96,7 +58,7 @@ export function operationHead(model: SpecificationModel, { server, playground }:
 }
 
 function introduction(
-  { operation, badges }: PageModel & { kind: 'operation' },
+  { operation, badges }: RenderedModel & { kind: 'operation' },
   context: RenderContext,
   { has }: ApiContentOptions,
 ): Node {
@@ -104,15 +66,6 @@ function introduction(
   return [
     badges.length > 0 && h('p', null, ...badges.flatMap(({ name, color }) => [h(Badge, { color }, name), ' '])),
     !has.description && rest !== '' && h('div', null, markdown(rest)),
-  ];
-}
-
-/** The code samples beside the content, and what a webhook sends. The author's own take precedence. */
-export function samples(operation: OperationModel, { has, samplers, sampled }: ApiContentOptions): Node[] {
-  if (operation.kind === 'webhook') return [!has.requestExample && payloadSamples(operation)];
-  return [
-    !has.requestExample && requestSamples(operation, samplers, sampled),
-    !has.responseExample && responseSamples(operation),
   ];
 }
 
@@ -146,12 +99,6 @@ function sections(operation: OperationModel, context: RenderContext): Node {
     callbacks(operation, context),
     operation.externalDocs && externalDocs(operation.externalDocs, context),
   ];
-}
-
-/** A section with its heading; nothing without content. */
-export function section(title: string, content: Node): Node {
-  const isEmpty = Array.isArray(content) ? content.every((part) => !part) : !content;
-  return isEmpty ? undefined : [h('h2', null, title), content];
 }
 
 /** Requests that the API sends to the reader's server. */

@@ -1,0 +1,174 @@
+/**
+ * The interface of a format that APIs are described in. OpenAPI, AsyncAPI and GraphQL implement it; a format for Postman collections
+ * or TypeDoc would do the same.
+ *
+ * A document (a file, with what it refers to) has parts: operations, channels, fields of root types. The parts that
+ * readers look up have pages, which are made for the navigation, or written by the author with a key in the front matter
+ * that names the part. A format reads documents and renders pages; where sources are looked up, how pages get into the
+ * navigation, what is cached, and how problems are reported is the same for all formats.
+ */
+import type { Node } from '../../../runtime/jsx/node.js';
+import type { Schema } from '../../../playground/request/operation.js';
+import type { ApiDefaults, ApiReference, ApiSource, PageMeta } from '../../core/model/types.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { Place } from './files/places.js';
+import type { LoadOptions } from './files/source-reader.js';
+import type { ApiPage } from './render/api-page.js';
+
+/**
+ * A format. Every site has all formats in memory, so a format has only what is needed to see whether a site uses it. Its
+ * two halves are loaded when a page or the settings do.
+ */
+export interface ApiFormat<Query extends ApiQuery = ApiQuery> {
+  /** The value of `format` in `ApiSource`: `openapi`. */
+  readonly name: string;
+  /** Keys of the front matter that name a part. The first one with a text that the format reads is used. */
+  readonly keys: readonly string[];
+  /** Matches the path of a file in the docs folder that may be a document. */
+  readonly files: RegExp;
+  /** Matches the start of such a file if it is a document. Default: any text. */
+  readonly head?: RegExp;
+  /** The folder of generated pages, unless the settings name one. */
+  readonly folder: string;
+  /** Whether the pages of a document link to each other by their paths, so that two documents cannot share a folder. Default: false. */
+  readonly ownsFolder?: boolean;
+  /**
+   * Reads the text of an author: `GET /users` or `openapi.json POST /users`. `key`: the key of the front matter; without it, the text is
+   * an entry of the navigation. `undefined` for a text that does not name a part, an explanation if that is a mistake.
+   */
+  parse(text: string, key?: string): Query | Explanation | undefined;
+  /** Loads what reads documents. Runs where the site is loaded. */
+  loadReader(): Promise<ApiReader>;
+  /** Loads what renders pages. Runs in the workers that build pages. */
+  loadRenderer(): Promise<ApiRenderer>;
+}
+
+/** Reads documents, and finds their parts. `Query` is what the text of an author names, `Model` what a page shows. */
+export interface ApiReader<
+  Document extends ApiDocument = ApiDocument,
+  Query extends ApiQuery = ApiQuery,
+  Model extends ApiModel = ApiModel,
+> {
+  /** For messages. */
+  readonly terms: ApiTerms;
+  /** Reads a document. Never throws for bad input: problems are part of the result. Called once for each source. */
+  read(source: ApiSource, options: ReadOptions): Promise<Document>;
+  /** The parts that get pages if the settings name the document: all that are public, in the order of the navigation. */
+  entries(document: Document, source: ApiSource): ApiEntry[];
+  /** The part that the author means. Case and slashes may differ. */
+  find(document: Document, query: Query, source: ApiSource): ApiEntry | undefined;
+  /** The names of all parts of the kind that `query` names: suggestions. */
+  names(document: Document, query: Query): readonly string[];
+  /** The name that the author most likely means. Default: the one with the fewest typos in `query.name`. */
+  nearest?(query: Query, names: readonly string[]): string | undefined;
+  /** What the page of a part shows: plain data, for another process. `undefined` if the document no longer has the part. */
+  model(document: Document, reference: ApiReference): Model | undefined;
+  /** Where a part is written, so that problems of its page are reported there. `undefined` if that has no lines. */
+  placeOf(document: Document, reference: ApiReference, part: EntryPart, point?: TextPoint): Place | undefined;
+  /** What `octavo check` misses in a part. Default: nothing. */
+  check?(document: Document, reference: ApiReference): readonly Finding[];
+}
+
+/** Renders the pages of parts. Must not depend on what was rendered before. */
+export interface ApiRenderer<Model extends ApiModel = ApiModel> {
+  /** `head` comes before the author's own content, `content` after it. */
+  render(model: Model, page: ApiPage): { head: Node; content: Node };
+}
+
+/** A document that was read. Formats add what they need. */
+export interface ApiDocument {
+  /** Changes with the text of any file of the document. */
+  hash: string;
+  /** Absolute paths of all local files that were read or missing: what to watch. */
+  files: readonly string[];
+  /** Whether it has nothing to make pages of. */
+  isEmpty: boolean;
+  /** Each error has cost a part, or all of the document. */
+  errors: readonly Problem[];
+  warnings: readonly Problem[];
+}
+
+/** A part of a document. */
+export interface ApiEntry extends Pick<ApiReference, 'id' | 'label' | 'name' | 'servers' | 'canTry'> {
+  /** What the document says that front matter may say too. */
+  meta: Partial<PageMeta> & { title: string };
+  /** Its page in the navigation. Default: it has none, and only front matter can name it. */
+  page?: EntryPage;
+}
+
+/** The generated page of a part. */
+export interface EntryPage {
+  /** Path below the folder of the source. A number is added if another page has it. */
+  path: string;
+  /** Path in the docs folder, if the document asks for one. It takes precedence. */
+  wantedPath?: string;
+  /** More front matter, with the key that names the part. */
+  meta: Readonly<Record<string, unknown>>;
+  /** The author's content in the document: Markdown with components. Default: none. */
+  content?: string;
+  /** Whether that content is from a file of the docs folder. Default: false. */
+  isContentLocal?: boolean;
+  /** Whether the navigation leaves the page out. Default: false. */
+  isHidden?: boolean;
+  /** The groups of the navigation around it, from the outside in. Pages come before the groups beside them. */
+  groups: readonly ApiGroup[];
+}
+
+/** A group of the navigation. Those with the same id are one. */
+export interface ApiGroup {
+  id: string;
+  title: string;
+}
+
+/** What the text of an author names. */
+export interface ApiQuery {
+  /** Path, URL or bare name of the document. Default: any that has the part. */
+  source?: string;
+  name: string;
+  /** For messages: `the operation "GET /users"`. */
+  text: string;
+  /** What to check if nothing has a similar name. */
+  hint: string;
+}
+
+/** Message and fix of a problem. */
+export type Explanation = Pick<Problem, 'message' | 'hint'>;
+
+/** A problem without a position. */
+export type Finding = Explanation & Pick<Problem, 'code'>;
+
+/** How messages speak of a format. */
+export interface ApiTerms {
+  /** Code of the problem of a missing part: `operation-missing`. */
+  code: string;
+  /** A document: `specification`. */
+  document: string;
+  /** A part: `operation`. */
+  part: string;
+  /** How to add a document for the front matter of a page, and for an entry of the navigation. */
+  add: string;
+  addForEntry: string;
+  /** What an entry of the navigation has to name. */
+  hint: string;
+  /** The problem of a document without parts that the settings name. Default: `read` reports it. */
+  empty?(source: string): Finding;
+}
+
+/** What a page takes from a part: all of it, or the content or the metadata that the author wrote for the page. */
+export type EntryPart = 'all' | 'content' | 'metadata';
+
+/** A position in a text of the document, 1-based. */
+export type TextPoint = Pick<Problem, 'line' | 'column'>;
+
+/** What the page of a part shows. The named schemas are apart, because pages share them: a worker receives each of them once. */
+export interface ApiModel {
+  schemas: Readonly<Record<string, Schema>>;
+}
+
+/** How documents are read. */
+export interface ReadOptions extends LoadOptions {
+  /** What operations have if the document does not say it. Default: no servers and no credentials. */
+  defaults?: ApiDefaults;
+  /** Where the author names the source: the position of a problem that has no other. */
+  location?: Pick<Problem, 'file' | 'line' | 'column'>;
+}

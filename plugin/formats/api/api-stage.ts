@@ -1,0 +1,152 @@
+/** The stage that shows parts of APIs. Renderers are loaded only for sites that have such pages. */
+import type { PageContext } from '../../../elements/page-component.js';
+import { html, type Node } from '../../../runtime/jsx/node.js';
+import { handwrittenAddress } from '../../core/addresses/api-address.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { ApiServer, PageEntry, Site } from '../../core/model/types.js';
+import type { HtmlElement } from '../../core/tree/html-element.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { walkAll } from '../../core/tree/walk-html.js';
+import type { UiStrings } from '../../languages/ui-strings.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import type { Compiler, RenderedContent } from '../../mdx/compiler.js';
+import { hasEndpoint } from '../../shell/page/endpoint.js';
+import { apiAuthorization } from './api-authorization.js';
+import type { ApiFormat, ApiModel } from './api-format.js';
+import { callbackPath } from './oauth-callback.js';
+import type { ApiPage } from './render/api-page.js';
+import type { TryItOptions } from './render/try-it.js';
+
+/**
+ * `written`, the author's content, with what pages of an API have besides. Without `model`, the page documents its operation
+ * by hand.
+ */
+export type ApiStage = (entry: PageEntry, model: ApiModel | undefined, written: string) => RenderedContent;
+
+/** Sets the stage up. `stringsOf` selects the UI strings of a page by its path. */
+export async function createApiStage(
+  loaded: LoadedSite,
+  formats: readonly ApiFormat[],
+  compiler: Compiler,
+  stringsOf: (path: string) => UiStrings,
+): Promise<ApiStage> {
+  const { pages, site } = loaded;
+  const render = await loadRenderers(pages, formats);
+  if (!render) return (_, __, content) => ({ html: content, links: [], islands: [], problems: noProblems });
+  const shared = await sharedOptions(site);
+  return (entry, model, written) => {
+    const strings = stringsOf(entry.path);
+    const page: Omit<ApiPage, 'context'> = {
+      ...shared,
+      entry,
+      authorization: apiAuthorization(entry.meta, site.api),
+      uiStrings: strings.api,
+      server: entry.api && addressOf(entry.api.servers),
+      playground: showsPlayground(site, entry) ? playgroundOptions(loaded, strings) : undefined,
+      has: {
+        requestExample: written.includes('<octavo-request-example'),
+        responseExample: written.includes('<octavo-response-example'),
+        description: entry.generatedSource === undefined && written.trim() !== '',
+      },
+    };
+    const content = (_: object, context: unknown): Node => {
+      const tree = parseHtml(written);
+      reserveIds(tree, context as PageContext);
+      const { head, content: rest } = render({ ...page, context: context as PageContext }, model, tree, site);
+      return [head, html(written), rest];
+    };
+    const { problems, ...rendered } = compiler.render(content, entry.file, model !== undefined);
+    return {
+      ...rendered,
+      problems: { errors: problems.errors.map(atStart), warnings: problems.warnings.map(atStart) },
+    };
+  };
+}
+
+const noProblems = { errors: [], warnings: [] };
+
+type Parts = ReturnType<Awaited<ReturnType<ApiFormat['loadRenderer']>>['render']>;
+
+/** What renders pages: those of the formats that the site uses, and those whose author documents the operation. */
+async function loadRenderers(
+  pages: readonly PageEntry[],
+  formats: readonly ApiFormat[],
+): Promise<((page: ApiPage, model: ApiModel | undefined, written: HtmlElement, site: Site) => Parts) | undefined> {
+  const used = formats.filter(({ name }) => pages.some(({ api }) => api?.format === name));
+  const isHandwritten = pages.some((page) => handwrittenAddress(page));
+  if (used.length === 0 && !isHandwritten) return undefined;
+  const load = used.map(async (format) => [format.name, await format.loadRenderer()] as const);
+  const renderers = new Map(await Promise.all(load));
+  const handwritten = isHandwritten ? await import('./render/handwritten-content.js') : undefined;
+  return (page, model, written, { api }) =>
+    model
+      ? renderers.get(page.entry.api!.format)!.render(model, page)
+      : handwritten!.handwrittenContent(page, api, written);
+}
+
+/** What all pages of the site share. */
+async function sharedOptions({
+  api,
+}: Site): Promise<Pick<ApiPage, 'samplers' | 'sampled' | 'repeated' | 'fieldKeys' | 'isExpanded'>> {
+  const { loadSamplers } = await import('./render/samples.js');
+  const { RepeatedFields } = await import('./render/repeated-fields.js');
+  return {
+    samplers: api.isSampled === false ? [] : await loadSamplers(api.languages),
+    sampled: api.sampled,
+    repeated: new RepeatedFields(),
+    fieldKeys: api.fieldKeys ?? [],
+    isExpanded: api.expanded === 'all',
+  };
+}
+
+/** What all playgrounds of the site share, in the language of a page. */
+function playgroundOptions({ site, base }: LoadedSite, { api: { tryIt }, close, playground }: UiStrings): TryItOptions {
+  const { credentials, isSampled, languages, prefill, proxy } = site.api;
+  return {
+    title: tryIt,
+    close,
+    loading: playground.loading,
+    languages: isSampled === false ? ['none'] : languages,
+    callback: `${base}${callbackPath}`,
+    prefill,
+    proxy,
+    credentials,
+  };
+}
+
+/** The address of the first server. One of several may be relative, which is no address. */
+function addressOf(servers: readonly ApiServer[]): string | undefined {
+  const [first] = servers;
+  return first && (servers.length === 1 || /[{}]|^[a-z][a-z\d+.-]*:/i.test(first.text)) ? first.text : undefined;
+}
+
+/** What is added gets other ids than those of the author's content. */
+function reserveIds(tree: HtmlElement, page: PageContext): void {
+  walkAll(tree, (element) => {
+    const id = element.attribute('id');
+    if (!id) return;
+    page.id(id);
+    const [, base] = /^(.+)-\d+$/.exec(id) ?? [];
+    if (base !== undefined) page.id(base);
+  });
+}
+
+/** The position in what is rendered says nothing to the author. */
+function atStart(problem: Problem): Problem {
+  return { ...problem, line: 1, column: 1 };
+}
+
+/** Whether readers can send requests from the page. */
+function showsPlayground({ api }: Pick<Site, 'api'>, page: PageEntry): boolean {
+  const method = handwrittenAddress(page)?.method;
+  if (page.api ? !page.api.canTry : method === undefined || method === 'WEBHOOK') return false;
+  const { playground } = page.meta;
+  const display = typeof playground === 'string' ? playground : api.display;
+  return display === 'interactive' || display === 'show';
+}
+
+/** The client scripts of a page. */
+export function apiScripts(site: Site, page: PageEntry): string[] {
+  const hasServers = (page.api?.servers.length ?? 0) > 1;
+  return [...(hasEndpoint(site, page) ? ['octavo-endpoint'] : []), ...(hasServers ? ['base-url'] : [])];
+}

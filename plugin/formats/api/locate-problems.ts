@@ -1,0 +1,86 @@
+/** Moves problems of API pages to the specification that the pages are made from: a generated page has no file. */
+import type { Problem } from '../../core/errors/errors.js';
+import type { ApiReference, PageEntry } from '../../core/model/types.js';
+import type { LocalLink } from '../../mdx/types.js';
+import type { EntryPart } from './api-format.js';
+import type { ApiModels } from './specifications.js';
+
+interface Problems {
+  errors: Problem[];
+  warnings: Problem[];
+}
+
+/** A page that was built. */
+interface LocatedResult {
+  problems: Problems;
+  /** Those of what a document says, or front matter. They have no position. Default: none. */
+  apiProblems?: Problems;
+  links: LocalLink[];
+}
+
+type Models = Pick<ApiModels, 'placeOf'> | undefined;
+
+/** The result of a page: the problems and links of generated content are in the specification, those of a file stay. */
+export async function locatedResult<Result extends LocatedResult>(
+  entry: PageEntry,
+  result: Result,
+  models: Models,
+): Promise<Omit<Result, keyof LocatedResult> & LocatedResult> {
+  const { apiProblems, problems, links, ...rest } = result;
+  const { api, generatedSource } = entry;
+  if (!api) return { ...rest, links, problems: joined(problems, apiProblems) };
+  const move = <T extends Located>(part: EntryPart) => movedAll<T>(api, models, part);
+  const atOperation = move<Problem>('all');
+  const moved = apiProblems && {
+    errors: await atOperation(apiProblems.errors),
+    warnings: await atOperation(apiProblems.warnings),
+  };
+  if (generatedSource === undefined) return { ...rest, links, problems: joined(problems, moved) };
+  const isOwn = ({ file }: Located): boolean => file === entry.file;
+  const inContent = move<Problem>('content');
+  const own = {
+    errors: await inContent(problems.errors, isOwn),
+    warnings: await inContent(problems.warnings, isOwn),
+  };
+  return { ...rest, links: await move<LocalLink>('content')(links, isOwn), problems: joined(own, moved) };
+}
+
+/** Problems of what the settings and the front matter name, with those of generated pages in `x-mint`. */
+export async function locatedMetadata(
+  problems: readonly Problem[],
+  pages: readonly PageEntry[],
+  models: Models,
+): Promise<Problem[]> {
+  const generated = new Map<string, ApiReference>();
+  for (const { file, api, generatedSource } of pages)
+    if (api && generatedSource !== undefined) generated.set(file, api);
+  return Promise.all(
+    problems.map(async (problem) => {
+      const api = generated.get(problem.file);
+      return api ? (await movedAll<Problem>(api, models, 'metadata')([problem]))[0]! : problem;
+    }),
+  );
+}
+
+type Located = Pick<Problem, 'file' | 'line' | 'column' | 'frame'>;
+
+function movedAll<T extends Located>(api: ApiReference, models: Models, part: EntryPart) {
+  return async (all: readonly T[], isMoved: (one: T) => boolean = () => true): Promise<T[]> =>
+    Promise.all(
+      all.map(async (one) => {
+        if (!isMoved(one)) return one;
+        const place = await models?.placeOf(api, part, { line: one.line, column: one.column });
+        const { frame: _, ...unframed } = { ...one, ...(place ?? startOf(api)) };
+        return ('message' in one && place ? { ...unframed, frame: place.frame } : unframed) as T;
+      }),
+    );
+}
+
+/** Where there is no position: an introspection result has no lines. */
+function startOf({ source }: ApiReference): Located {
+  return { file: /^https?:/i.test(source) ? source : source.replace(/^\.?\/+/, ''), line: 1, column: 1 };
+}
+
+function joined({ errors, warnings }: Problems, more: Problems = { errors: [], warnings: [] }): Problems {
+  return { errors: [...errors, ...more.errors], warnings: [...warnings, ...more.warnings] };
+}

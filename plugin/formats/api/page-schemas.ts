@@ -1,0 +1,66 @@
+/** The named schemas of a page: as many as fit on it, counted from the closest. */
+import type { Schema } from '../../../playground/request/operation.js';
+import { resolveSchema, schemaName } from '../../../playground/form/values/resolve-schema.js';
+import { maxSchemas, maxSchemaText } from './limits.js';
+import { present } from './read/values.js';
+
+/** Whether a schema of a page is only an outline: what is in it is not on the page. */
+export const outlineKey = 'x-octavo-outline';
+
+/** The schemas that a page receives. Those that they refer to are outlines. */
+export function nearestSchemas(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const result: Record<string, Schema> = {};
+  let size = 0;
+  for (const [name, schema] of Object.entries(schemas).slice(0, maxSchemas)) {
+    size += sizeOf(schema);
+    if (size > maxSchemaText) break;
+    result[name] = schema;
+  }
+  for (const schema of Object.values(result))
+    for (const name of referencesOf(schema)) if (name in schemas) result[name] ??= outlineOf(schemas[name]!, schemas);
+  return result;
+}
+
+const outlines = new WeakMap<object, Schema>();
+
+/** The kind of a schema that is too far away for the page. */
+function outlineOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+  if (typeof schema !== 'object') return schema;
+  let outline = outlines.get(schema);
+  if (!outline) {
+    const { type, properties, items, format, title } = resolveSchema(schema, schemas);
+    const kind = type ?? (properties ? 'object' : items === undefined ? undefined : 'array');
+    outline = present({
+      type: kind,
+      format,
+      title,
+      [outlineKey]: properties || items !== undefined ? true : undefined,
+    });
+    outlines.set(schema, outline);
+  }
+  return outline;
+}
+
+interface Measured {
+  /** As JSON, in characters. */
+  size: number;
+  references: readonly string[];
+}
+
+const measured = new WeakMap<object, Measured>();
+
+/** Many operations share a schema, so it is measured once. */
+function measure(schema: Schema): Measured {
+  if (typeof schema !== 'object') return { size: String(schema).length, references: [] };
+  let found = measured.get(schema);
+  if (!found) {
+    const json = JSON.stringify(schema);
+    const references = Array.from(json.matchAll(/"\$ref":"(#\/schemas\/[^"\\]*)"/g), ([, each]) => schemaName(each!));
+    measured.set(schema, (found = { size: json.length, references }));
+  }
+  return found;
+}
+
+const sizeOf = (schema: Schema): number => measure(schema).size;
+
+const referencesOf = (schema: Schema): readonly string[] => measure(schema).references;

@@ -1,0 +1,56 @@
+/** Pages of parts of APIs: generated ones as they would be loaded from a file, and those of authors. */
+import { contentKey } from '../../../core/cache/content-key.js';
+import type { ApiReference, ApiSource, PageMeta } from '../../../core/model/types.js';
+import { titleFromPath } from '../../../load/addresses/page-title.js';
+import { ownPageMenu } from '../../../load/front-matter/own-page-menu.js';
+import type { LoadedPage } from '../../../load/load-page.js';
+import type { ApiDocument, ApiEntry, EntryPage } from '../api-format.js';
+
+/** A part as its page refers to it. `directory`: the folder of the pages of its document. */
+export function referenceTo(
+  { id, label, name, servers, canTry }: ApiEntry,
+  { format, source, overlays, endpoint }: ApiSource,
+  { hash }: ApiDocument,
+  directory: string | undefined,
+): ApiReference {
+  return {
+    format,
+    source,
+    ...(overlays && { overlays }),
+    ...(endpoint !== undefined && { endpoint }),
+    ...(directory !== undefined && { directory }),
+    id,
+    label,
+    name,
+    servers,
+    canTry,
+    hash,
+  };
+}
+
+/** The generated page at `path`. */
+export function generatedPage(path: string, entry: ApiEntry & { page: EntryPage }, api: ApiReference): LoadedPage {
+  const { content, isContentLocal, isHidden = false, meta: more } = entry.page;
+  const generatedSource = content === undefined ? '' : `${content}\n`;
+  const meta: PageMeta = { ...entry.meta, ...more };
+  return {
+    path,
+    route: `/${path}`,
+    file: `${path}.mdx`,
+    meta,
+    hidden: isHidden || meta.hidden === true,
+    hash: contentKey(generatedSource),
+    generatedSource,
+    ...(isContentLocal && { isContentLocal }),
+    api,
+    ...ownPageMenu(meta),
+  };
+}
+
+/** The page of an author with the part that it documents. What the author wrote takes precedence over the document. */
+export function documentedPage(page: LoadedPage, given: Partial<PageMeta>, api: ApiReference): LoadedPage {
+  const { meta, path } = page;
+  const own = Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== undefined && value !== ''));
+  const title = meta.title === titleFromPath(path) ? (given.title ?? meta.title) : meta.title;
+  return { ...page, meta: { ...given, ...own, title }, api };
+}

@@ -1,0 +1,30 @@
+/** Puts generated pages into the groups of the navigation that their entries name. */
+import type { NavGroup, NavItem } from '../../../core/model/types.js';
+import type { ApiGroup } from '../api-format.js';
+
+/** A page with the groups around it, from the outside in. */
+export interface GroupedPage {
+  path: string;
+  groups: readonly ApiGroup[];
+}
+
+/** Groups in the order of their first page. The pages directly in a group come before the groups in it. */
+export function groupPages(pages: readonly GroupedPage[], level = 0): NavItem[] {
+  const direct: NavItem[] = [];
+  const inside = new Map<string, { group: NavGroup; pages: GroupedPage[] }>();
+  for (const page of pages) {
+    const { id, title } = page.groups[level] ?? {};
+    if (id === undefined || title === undefined) {
+      direct.push({ type: 'page', path: page.path });
+      continue;
+    }
+    const known = inside.get(id);
+    if (known) known.pages.push(page);
+    else inside.set(id, { group: { type: 'group', title, expanded: false, hidden: false, items: [] }, pages: [page] });
+  }
+  const groups = Array.from(inside.values(), ({ group, pages: own }) => ({
+    ...group,
+    items: groupPages(own, level + 1),
+  }));
+  return [...direct, ...groups];
+}

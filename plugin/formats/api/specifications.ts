@@ -1,0 +1,104 @@
+/** The documents of a site in all formats, each read once. */
+import { cachedPromise } from '../../core/cache/cached-promise.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { ApiDefaults, ApiReference, ApiSource } from '../../core/model/types.js';
+import type { ApiDocument, ApiFormat, ApiModel, ApiReader, EntryPart, Finding, TextPoint } from './api-format.js';
+import type { FetchOptions } from './files/fetch-file.js';
+import type { Place } from './files/places.js';
+import type { LoadOptions } from './files/source-reader.js';
+
+export interface SpecificationOptions extends FetchOptions {
+  /** The docs folder, absolute. */
+  root: string;
+  /** All formats that Octavo reads. */
+  formats: readonly ApiFormat[];
+}
+
+/** What the settings say of specifications. */
+export interface SpecificationSettings extends Pick<LoadOptions, 'area' | 'hosts' | 'sources'> {
+  /** What operations have if a specification does not say it. */
+  defaults: ApiDefaults;
+}
+
+/** A document with what reads it. */
+export interface OpenDocument {
+  format: ApiFormat;
+  reader: ApiReader;
+  document: ApiDocument;
+}
+
+type SourceId = Pick<ApiSource, 'format' | 'source' | 'overlays'>;
+
+/** The same for sources that are read once: the path may start with a slash or not. */
+export function sourceKey({ format, source, overlays = [] }: SourceId): string {
+  return JSON.stringify([format, source.replace(/^\.?\/+/, ''), overlays]);
+}
+
+/** Whether errors leave nothing of the document, so that what pages need of it is not missing by mistake of the author. */
+export function isUnreadable({ errors, isEmpty }: ApiDocument): boolean {
+  return errors.length > 0 && isEmpty;
+}
+
+/** Gives API pages what they show. */
+export interface ApiModels {
+  /** What the page of `reference` shows; `undefined` where the document no longer has it. */
+  modelOf(reference: ApiReference): Promise<ApiModel | undefined>;
+  /** Where what a page documents is written. `point`: a position in the content of the page. */
+  placeOf(reference: ApiReference, part: EntryPart, point?: TextPoint): Promise<Place | undefined>;
+  /** Ends what reads the documents. */
+  close?(): void;
+}
+
+export class Specifications implements ApiModels {
+  /** All formats that Octavo reads. */
+  readonly formats: readonly ApiFormat[];
+  readonly #options: Omit<SpecificationOptions, 'formats'>;
+  readonly #read = new Map<string, Promise<OpenDocument>>();
+  /** What the settings say of specifications. Set it before the first one is read. */
+  settings: SpecificationSettings = { defaults: { baseUrls: [] } };
+
+  constructor({ formats, ...options }: SpecificationOptions) {
+    this.formats = formats;
+    this.#options = options;
+  }
+
+  /** The format with this name. */
+  formatOf({ format }: Pick<ApiSource, 'format'>): ApiFormat {
+    return this.formats.find(({ name }) => name === format)!;
+  }
+
+  /** The document of a source. What is wrong with it is in its `errors` and `warnings`. */
+  open(source: ApiSource): Promise<OpenDocument> {
+    return cachedPromise(this.#read, sourceKey(source), async () => {
+      const format = this.formatOf(source);
+      const reader = await format.loadReader();
+      const options = { ...this.#options, ...this.settings, location: source.location };
+      return { format, reader, document: await reader.read(source, options) };
+    });
+  }
+
+  async modelOf(reference: ApiReference): Promise<ApiModel | undefined> {
+    const { reader, document } = await this.open(reference);
+    return reader.model(document, reference);
+  }
+
+  async placeOf(reference: ApiReference, part: EntryPart, point?: TextPoint): Promise<Place | undefined> {
+    const { reader, document } = await this.open(reference);
+    return reader.placeOf(document, reference, part, point);
+  }
+
+  /** What `octavo check` misses in a part. */
+  async findingsOf(reference: ApiReference): Promise<readonly Finding[]> {
+    const { reader, document } = await this.open(reference);
+    return reader.check?.(document, reference) ?? [];
+  }
+
+  /** What is wrong with some of the documents. */
+  async problemsOf(sources: readonly ApiSource[]): Promise<{ errors: Problem[]; warnings: Problem[] }> {
+    const documents = new Set(await Promise.all(sources.map(async (source) => (await this.open(source)).document)));
+    return {
+      errors: [...documents].flatMap(({ errors }) => [...errors]),
+      warnings: [...documents].flatMap(({ warnings }) => [...warnings]),
+    };
+  }
+}

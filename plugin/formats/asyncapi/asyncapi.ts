@@ -1,0 +1,18 @@
+/** AsyncAPI 2 and 3. */
+import { parseChannelText } from '../../core/addresses/operation-text.js';
+import { defaultDirectory } from '../../core/addresses/page-path.js';
+import type { ApiFormat } from '../api/api-format.js';
+
+export const asyncapi: ApiFormat = {
+  name: 'asyncapi',
+  keys: ['asyncapi'],
+  files: /\.(?:json|ya?ml)$/i,
+  head: /^\s*["']?asyncapi["']?\s*:|[{,]\s*"asyncapi"\s*:/m,
+  folder: defaultDirectory,
+  parse(text) {
+    const { name, ...source } = parseChannelText(text);
+    return { ...source, name, text: `the channel "${name}"`, hint: 'Check the name of the channel.' };
+  },
+  loadReader: async () => (await import('./reader.js')).reader,
+  loadRenderer: async () => (await import('./render/channel-content.js')).renderer,
+};

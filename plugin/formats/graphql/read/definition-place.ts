@@ -1,0 +1,15 @@
+/** Where a field of a root type or a type is defined in the author's files. */
+import { OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { placeOf } from '../../api/files/locate.js';
+import type { Place } from '../../api/files/places.js';
+
+/** `id`: kind and name, such as `query/user`. `undefined` in an introspection result, which has no lines. */
+export function definitionPlace(schema: GraphQLSchema, id: string): Place | undefined {
+  const [kind, name = ''] = id.split('/');
+  const operation = Object.values(OperationTypeNode).find((each) => each === kind);
+  const definition = operation ? schema.getRootType(operation)?.getFields()[name] : schema.getType(name);
+  const location = definition?.astNode?.name.loc;
+  if (!location) return undefined;
+  const { source, start, end } = location;
+  return placeOf({ name: source.name, text: source.body }, { offset: start, length: end - start });
+}

@@ -1,0 +1,43 @@
+/** OpenAPI 3 and Swagger 2. */
+import { defaultDirectory, isUrl } from '../../core/addresses/page-path.js';
+import { parseOperationText, type OperationText } from '../../core/addresses/operation-text.js';
+import type { ApiFormat, ApiQuery } from '../api/api-format.js';
+
+/** An operation, a webhook or a declared schema. */
+export interface SpecificationQuery extends ApiQuery {
+  kind: OperationText['kind'] | 'schema';
+  /** In upper case; empty for anything but an operation. */
+  method: string;
+}
+
+export const openapi: ApiFormat<SpecificationQuery> = {
+  name: 'openapi',
+  keys: ['openapi-schema', 'openapi'],
+  files: /\.(?:json|ya?ml)$/i,
+  head: /^\s*["']?(?:openapi|swagger)["']?\s*:|[{,]\s*"(?:openapi|swagger)"\s*:/m,
+  folder: defaultDirectory,
+  parse: (text, key) => (key === 'openapi-schema' ? schemaQuery(text) : operationQuery(text)),
+  loadReader: async () => (await import('./reader.js')).reader,
+  loadRenderer: async () => (await import('./render/api-content.js')).renderer,
+};
+
+function operationQuery(text: string): SpecificationQuery | undefined {
+  const operation = parseOperationText(text);
+  // Only the key api accepts a URL.
+  const hint = isUrl(text.split(/\s+/)[1] ?? '')
+    ? `If the page itself describes the endpoint, write api: ${text}`
+    : 'Check the method and the path.';
+  return operation && { ...operation, text: `the operation "${text}"`, hint };
+}
+
+function schemaQuery(text: string): SpecificationQuery {
+  const [, source, name = ''] = /^(?:(\S+\.(?:json|ya?ml))\s+)?(\S.*)$/i.exec(text.trim()) ?? [];
+  const query = {
+    kind: 'schema',
+    method: '',
+    name,
+    text: `a schema named "${text}"`,
+    hint: 'Check the name.',
+  } as const;
+  return source === undefined ? query : { ...query, source };
+}

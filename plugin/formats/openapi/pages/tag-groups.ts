@@ -1,0 +1,36 @@
+/** Groups of the navigation for the tags of a specification. */
+import type { ApiGroup } from '../../api/api-format.js';
+import type { Specification, SpecificationOperation } from '../types.js';
+
+/**
+ * Returns what finds the groups of an operation: that of its first tag, in that of the parent of the tag where the
+ * specification has such (`x-tagGroups`, or `parent` of OpenAPI 3.2).
+ */
+export function tagGroups(specification: Specification): (operation: SpecificationOperation) => ApiGroup[] {
+  const tags = new Map(specification.tags.map((tag) => [tag.name, tag]));
+  const parents = parentsOf(specification);
+  const groupOf = (id: string): ApiGroup => {
+    const tag = tags.get(id);
+    const own = tag?.extensions['x-group'];
+    return { id, title: typeof own === 'string' ? own : (tag?.title ?? id) };
+  };
+  return ({ model: { kind, tags: own } }) => {
+    const name = own[0] ?? (kind === 'webhook' ? 'Webhooks' : '');
+    if (name === '') return [];
+    const parent = parents.get(name);
+    return parent === undefined ? [groupOf(name)] : [groupOf(parent), groupOf(name)];
+  };
+}
+
+/** The parent of each tag that has one. */
+function parentsOf({ extensions, tags }: Specification): Map<string, string> {
+  const parents = new Map(tags.flatMap(({ name, parent }) => (parent === undefined ? [] : [[name, parent] as const])));
+  const listed = extensions['x-tagGroups'];
+  if (!Array.isArray(listed)) return parents;
+  for (const entry of listed as unknown[]) {
+    const { name, tags: names } = (entry ?? {}) as { name?: unknown; tags?: unknown };
+    if (typeof name !== 'string' || !Array.isArray(names)) continue;
+    for (const tag of names) if (typeof tag === 'string' && tag !== name) parents.set(tag, name);
+  }
+  return parents;
+}

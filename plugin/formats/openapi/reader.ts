@@ -1,0 +1,63 @@
+/** Reads OpenAPI specifications, and finds their operations, webhooks and schemas. */
+import { nearest } from '../../core/text/nearest.js';
+import type { ApiEntry, ApiReader } from '../api/api-format.js';
+import { checkOperation } from './check-operation.js';
+import type { SpecificationQuery } from './openapi.js';
+import { operationDefaults } from './operation-defaults.js';
+import { operationsOf, specificationModel, type SpecificationModel } from './page-model.js';
+import { findOperation } from './pages/find-operation.js';
+import { nearestOperation } from './pages/nearest-operation.js';
+import { nameOf, operationEntry } from './pages/operation-entry.js';
+import { tagGroups } from './pages/tag-groups.js';
+import { readSpecification } from './read-specification.js';
+import { schemaId, type Specification, type SpecificationOperation } from './types.js';
+
+export const reader: ApiReader<Specification, SpecificationQuery, SpecificationModel> = {
+  terms: {
+    code: 'operation-missing',
+    document: 'specification',
+    part: 'operation',
+    add: 'Add the file to the docs folder, or set "api": { "openapi": "/openapi.json" } in the settings.',
+    addForEntry:
+      'Add the specification to the settings, for example "api": { "openapi": "/openapi.json" }, or in front of the method.',
+    hint: 'Use a method and a path of the specification.',
+    empty: (source) => ({
+      code: 'openapi-empty',
+      message: `The specification ${JSON.stringify(source)} has no operations, so it has no pages.`,
+      hint: 'Add operations under "paths" or "webhooks", or remove the specification from the navigation.',
+    }),
+  },
+  read: ({ source, overlays }, { defaults, ...options }) =>
+    readSpecification(source, { ...options, overlays, defaults: defaults && operationDefaults(defaults) }),
+  entries(specification, source) {
+    const groupsOf = tagGroups(specification);
+    const { tags } = source;
+    const isWanted = ({ model, extensions }: SpecificationOperation): boolean =>
+      extensions['x-excluded'] !== true &&
+      extensions['x-internal'] !== true &&
+      (tags === undefined || model.tags.some((tag) => tags.includes(tag)));
+    return specification.operations
+      .filter(isWanted)
+      .map((operation) => operationEntry(operation, source, groupsOf(operation)));
+  },
+  find(specification, query, source) {
+    const { kind, name } = query;
+    if (kind === 'schema') return specification.schemaNames.includes(name) ? schemaEntry(name) : undefined;
+    const operation = findOperation(specification, { ...query, kind });
+    return operation && operationEntry(operation, source, []);
+  },
+  names: ({ operations, schemaNames }, { kind }) => (kind === 'schema' ? schemaNames : operations.map(nameOf)),
+  nearest: ({ kind, method, name }, names) =>
+    kind === 'schema' ? nearest(name, names) : nearestOperation(`${method || 'webhook'} ${name}`, names),
+  model: specificationModel,
+  placeOf: (specification, { id }, part, point) => specification.placeOf(id, part, point),
+  check(specification, { id }) {
+    const operation = operationsOf(specification).get(id);
+    return operation ? checkOperation(operation, specification) : [];
+  },
+};
+
+/** Pages of schemas are written by authors only. */
+function schemaEntry(name: string): ApiEntry {
+  return { id: schemaId(name), label: '', name, servers: [], canTry: false, meta: { title: name } };
+}
