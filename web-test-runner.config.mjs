@@ -1,6 +1,8 @@
 // Tests of the elements in a real browser. They test dist/: run them after `tsc -b`.
 import { english } from './dist/elements/labels.js';
-import { shadowRootsIn } from './dist/plugin/page/shadow-roots.js';
+import { parseHtml } from './dist/plugin/core/tree/parse-html.js';
+import { writeContent } from './dist/plugin/core/tree/write-html.js';
+import { addShadowRoots } from './dist/plugin/page/shadow-roots.js';
 import { ShadowTemplates } from './dist/plugin/mdx/render/shadow-template.js';
 import { pageLauncher } from './dist/test/browser/page-launcher.js';
 import { playgroundPages } from './playground/testing/api-server.mjs';
@@ -14,7 +16,9 @@ async function shadowRoots(context, next) {
   let markup = '';
   for await (const chunk of context.req) markup += chunk;
   context.type = 'html';
-  context.body = shadowRootsIn(markup, english, templates);
+  const tree = parseHtml(markup);
+  addShadowRoots(tree, english, templates);
+  context.body = writeContent(tree);
 }
 
 /** The page of a test file. */

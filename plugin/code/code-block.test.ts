@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
+import { renderToString } from '../../runtime/jsx/render.js';
+import { parseHtml } from '../core/tree/parse-html.js';
+import { treeOf } from '../core/tree/render-tree.js';
+import { textOf } from '../core/tree/text-of.js';
+import { writeContent } from '../core/tree/write-html.js';
 import { renderCodeBlock, renderInlineCode } from './code-block.js';
 import { rangesOf, wrapRanges } from './wrap-ranges.js';
 
@@ -11,6 +16,14 @@ const plain = {
   }),
   languageId: (language: string) => language,
 };
+
+/** The HTML of a code block. Its text is what the tags are around. */
+function html(...block: Parameters<typeof renderCodeBlock>): string {
+  const { element } = renderCodeBlock(...block);
+  const text = writeContent(treeOf([element]));
+  expect(textOf(element)).toBe(textOf(parseHtml(text)));
+  return text;
+}
 
 function codeOf(html: string): string {
   return html.slice(html.indexOf('<code'), html.indexOf('</code>')).replace(/<code[^>]*>/, '');
@@ -26,7 +39,7 @@ test('writes the element, its flags, the title and the lines', () => {
     highlight: [1],
     focus: [1, 3],
   };
-  expect(renderCodeBlock(block, plain, { icon: '<svg></svg>' }).html).toMatchInlineSnapshot(
+  expect(html(block, plain, { icon: parseHtml('<svg></svg>') })).toMatchInlineSnapshot(
     `
     "<octavo-code-block language="ts" lines wrap><span slot="title"><svg></svg>a &lt; b</span><pre tabindex="0"><code class="language-ts"><span class="line highlight focus">a</span>
     <span class="line"></span>
@@ -36,7 +49,7 @@ test('writes the element, its flags, the title and the lines', () => {
 });
 
 test('has no title element where there is neither title nor icon', () => {
-  expect(renderCodeBlock({ code: 'a' }, plain).html).not.toContain('slot="title"');
+  expect(html({ code: 'a' }, plain)).not.toContain('slot="title"');
 });
 
 test('passes on that a language is unknown', () => {
@@ -68,7 +81,7 @@ test.each([
   ['ts', 'a; // why [!code hl]', 'highlight', 'a; // why'],
   ['ts', 'a; // [!code hl] why', 'highlight', 'a; // why'],
 ])('reads the marker in %s: %s', (language, code, classes, line) => {
-  expect(codeOf(renderCodeBlock({ code, language }, plain).html)).toBe(`<span class="line ${classes}">${line}</span>`);
+  expect(codeOf(html({ code, language }, plain))).toBe(`<span class="line ${classes}">${line}</span>`);
 });
 
 test.each([
@@ -78,12 +91,12 @@ test.each([
   ['ts', 'const hint = "[!code ++]";'],
   ['ts', 'a; [!code ++]'],
 ])('leaves what is no comment of the language alone, in %s: %s', (language, code) => {
-  expect(codeOf(renderCodeBlock({ code, language }, plain).html)).toBe(`<span class="line">${escapeHtml(code)}</span>`);
+  expect(codeOf(html({ code, language }, plain))).toBe(`<span class="line">${escapeHtml(code)}</span>`);
 });
 
 test('a marker with a count applies to that many lines, one alone on its line to those below', () => {
-  const html = codeOf(renderCodeBlock({ code: '// [!code focus:2]\na\nb\nc # [!code ++:2]\nd' }, plain).html);
-  expect([...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+  const code = codeOf(html({ code: '// [!code focus:2]\na\nb\nc # [!code ++:2]\nd' }, plain));
+  expect([...code.matchAll(/class="([^"]*)"/g)].map(([, name]) => name)).toEqual([
     'line focus',
     'line focus',
     'line added',
@@ -92,14 +105,14 @@ test('a marker with a count applies to that many lines, one alone on its line to
 });
 
 test('leaves comments alone where there is no marker', () => {
-  expect(codeOf(renderCodeBlock({ code: 'a //\n# b' }, plain).html)).toBe(
+  expect(codeOf(html({ code: 'a //\n# b' }, plain))).toBe(
     '<span class="line">a //</span>\n<span class="line"># b</span>',
   );
 });
 
 test('marks words from their marker on, in as many lines as it says', () => {
   const code = 'sum\n// [!code word:sum:2]\nsum + sum\n1\nsum';
-  expect(codeOf(renderCodeBlock({ code, language: 'ts' }, plain).html).replace(/<\/?span[^>]*>/g, '')).toBe(
+  expect(codeOf(html({ code, language: 'ts' }, plain)).replace(/<\/?span[^>]*>/g, '')).toBe(
     'sum\n<mark>sum</mark> + <mark>sum</mark>\n1\nsum',
   );
 });
@@ -111,22 +124,22 @@ test('a marked word may span tokens and hold any character', () => {
     '<span class="l1"><mark>a</mark></span><mark>.</mark><span class="l2"><mark>b</mark>()</span> &lt;',
   );
   expect(markWords('a &lt; b', ['< b'], 'a < b')).toBe('a <mark>&lt; b</mark>');
-  expect(renderCodeBlock({ code: 'a:b] // [!code word:a\\:b\\]]', language: 'ts' }, plain).html).toContain(
-    '<mark>a:b]</mark>',
-  );
+  expect(html({ code: 'a:b] // [!code word:a\\:b\\]]', language: 'ts' }, plain)).toContain('<mark>a:b]</mark>');
 });
 
 test('numbers begin where the author says, with room for their digits', () => {
-  const html = (block: object) => renderCodeBlock({ code: 'a\nb', ...block }, plain).html;
-  expect(html({ lines: true })).toContain('<octavo-code-block language="text" lines>');
-  expect(html({ lines: true })).not.toContain('style');
-  expect(html({ lines: 99 })).toContain(
+  const numbered = (block: object) => html({ code: 'a\nb', ...block }, plain);
+  expect(numbered({ lines: true })).toContain('<octavo-code-block language="text" lines>');
+  expect(numbered({ lines: true })).not.toContain('style');
+  expect(numbered({ lines: 99 })).toContain(
     '<code class="language-text" style="counter-reset:line 98;--octavo-line-digits:3">',
   );
 });
 
 test('code in a line of text is highlighted too', () => {
-  expect(renderInlineCode({ code: 'a < b', language: 'ts' }, plain)).toBe('<code class="language-ts">a &lt; b</code>');
+  expect(renderToString(renderInlineCode({ code: 'a < b', language: 'ts' }, plain), undefined)).toBe(
+    '<code class="language-ts">a &lt; b</code>',
+  );
 });
 
 test('types are at their names, notes below their lines', () => {
@@ -138,7 +151,7 @@ test('types are at their names, notes below their lines', () => {
     ],
     notes: [{ line: 0, kind: 'error' as const, text: 'No <b>' }],
   };
-  expect(codeOf(renderCodeBlock({ code: '', language: 'ts' }, plain, { typed }).html)).toBe(
+  expect(codeOf(html({ code: '', language: 'ts' }, plain, { typed }))).toBe(
     '<span class="line">const <span data-type="const a: &quot;x&quot;">a</span> = &quot;😀&quot; &lt; <span data-type="b">b</span>;</span>\n' +
       '<span class="note error">No &lt;b&gt;</span>\n<span class="line">c</span>',
   );

@@ -1,14 +1,16 @@
 /** Renders a code block of a page as the light DOM of `<octavo-code-block>`. */
 import type { CodeBlockProps } from '../../elements/page-component.js';
+import { HtmlElement } from '../core/tree/html-element.js';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
+import { h, html, type Element } from '../../runtime/jsx/node.js';
 import type { HighlightedCode, Highlighter } from './highlighter.js';
 import { mark, readLineMarkers, type MarkedCode } from './line-markers.js';
 import type { TypedCode } from './twoslash.js';
 import { rangesOf, wrapRanges } from './wrap-ranges.js';
 
-/** A code block as HTML. `known` is false if its language is unknown, which deserves a warning. */
+/** A code block. `known` is false if its language is unknown, which deserves a warning. */
 export interface RenderedCodeBlock {
-  html: string;
+  element: HtmlElement;
   language: string;
   known: boolean;
 }
@@ -16,7 +18,7 @@ export interface RenderedCodeBlock {
 /** The parts of a code block besides the code. */
 export interface CodeBlockParts {
   /** SVG or `<img>`, shown before the title. */
-  icon?: string;
+  icon?: HtmlElement;
   /** The output of the TypeScript compiler for the code. */
   typed?: TypedCode;
 }
@@ -25,7 +27,7 @@ export interface CodeBlockParts {
 export function renderCodeBlock(
   block: CodeBlockProps,
   highlighter: Pick<Highlighter, 'highlight' | 'languageId'>,
-  { icon = '', typed }: CodeBlockParts = {},
+  { icon, typed }: CodeBlockParts = {},
 ): RenderedCodeBlock {
   const source = (typed?.code ?? block.code).replace(/\r?\n$/, '');
   const marked = readLineMarkers(source, block.language && highlighter.languageId(block.language));
@@ -33,42 +35,41 @@ export function renderCodeBlock(
   for (const line of block.focus ?? []) mark(marked.classes, line - 1, 1, 'focus');
   const { lines, language, known } = highlighter.highlight(marked.code, block.language);
   const first = typeof block.lines === 'number' ? block.lines : 1;
-  const html =
-    `<octavo-code-block language="${language}"${flags(block)}>${titleHtml(block.title, icon)}` +
-    `<pre tabindex="0"><code class="language-${language}"${block.lines ? counterStyle(first, lines.length) : ''}>` +
-    `${linesHtml(lines, marked, typed)}</code></pre></octavo-code-block>`;
-  return { html, language, known };
+  const code = HtmlElement.shared(
+    'code',
+    { class: `language-${language}`, style: block.lines ? counterStyle(first, lines.length) : undefined },
+    linesHtml(lines, marked, typed),
+    { text: textOf(marked, typed) },
+  );
+  const pre = HtmlElement.make('pre', { tabindex: '0' }, [code]);
+  const { wrap, expandable, nocopy } = block;
+  const attributes = { language, lines: Boolean(block.lines), wrap, expandable, nocopy };
+  const element = HtmlElement.make('octavo-code-block', attributes, [...title(block.title, icon), pre]);
+  return { element, language, known };
 }
 
 /** Highlighted inline code. */
 export function renderInlineCode(
   { code, language }: CodeBlockProps,
   highlighter: Pick<Highlighter, 'highlight'>,
-): string {
+): Element {
   const { lines, language: id } = highlighter.highlight(code, language);
-  return `<code class="language-${id}">${lines.join('\n')}</code>`;
+  return h('code', { class: `language-${id}` }, html(lines.join('\n')));
 }
 
-function flags(block: CodeBlockProps): string {
-  return (['lines', 'wrap', 'expandable', 'nocopy'] as const)
-    .filter((flag) => block[flag])
-    .map((flag) => ` ${flag}`)
-    .join('');
-}
-
-function titleHtml(title: string | undefined, icon: string): string {
-  return title || icon ? `<span slot="title">${icon}${escapeHtml(title ?? '')}</span>` : '';
+function title(text: string | undefined, icon: HtmlElement | undefined): HtmlElement[] {
+  const content = [...(icon?.children ?? []), ...(text ? [escapeHtml(text)] : [])];
+  return content.length > 0 ? [HtmlElement.make('span', { slot: 'title' }, content)] : [];
 }
 
 /** The first line number and the number of digits, if they differ from the defaults. */
-function counterStyle(first: number, count: number): string {
+function counterStyle(first: number, count: number): string | undefined {
   const digits = String(first + count - 1).length;
   const styles = [
     first === 1 ? '' : `counter-reset:line ${first - 1}`,
     digits < 3 ? '' : `--octavo-line-digits:${digits}`,
   ];
-  const style = styles.filter(Boolean).join(';');
-  return style && ` style="${style}"`;
+  return styles.filter(Boolean).join(';') || undefined;
 }
 
 /** Line breaks stay text between the lines, so that selecting and copying return the code unchanged. */
@@ -76,14 +77,25 @@ function linesHtml(lines: HighlightedCode['lines'], marked: MarkedCode, typed: T
   const { classes, words } = marked;
   const texts = words.length > 0 ? marked.code.split(/\r?\n/) : [];
   return lines
-    .map((html, index) => {
+    .map((line, index) => {
       const here = words.filter(({ first, end }) => first <= index && index < end).map(({ word }) => word);
-      const withTypes = typed ? wrapRanges(html, typesAt(typed, index)) : html;
+      const withTypes = typed ? wrapRanges(line, typesAt(typed, index)) : line;
       const content = here.length > 0 ? wrapRanges(withTypes, rangesOf(here, texts[index]!)) : withTypes;
-      const line = `<span class="${['line', ...(classes.get(index) ?? [])].join(' ')}">${content}</span>`;
-      return typed ? line + notesHtml(typed, index) : line;
+      const whole = `<span class="${['line', ...(classes.get(index) ?? [])].join(' ')}">${content}</span>`;
+      return typed ? whole + notesHtml(typed, index) : whole;
     })
     .join('\n');
+}
+
+/** The code as readers see it. */
+function textOf({ code }: MarkedCode, typed: TypedCode | undefined): string {
+  const lines = code.split(/\r?\n/);
+  if (!typed) return lines.join('\n');
+  return lines.map((line, index) => [line, ...notesAt(typed, index).map(({ text }) => text)].join('\n')).join('\n');
+}
+
+function notesAt({ notes }: TypedCode, index: number): TypedCode['notes'] {
+  return notes.filter(({ line }) => line === index);
 }
 
 function typesAt({ types }: TypedCode, index: number): { start: number; end: number; open: string }[] {
@@ -92,9 +104,8 @@ function typesAt({ types }: TypedCode, index: number): { start: number; end: num
     .map(({ start, end, text }) => ({ start, end, open: `<span data-type="${escapeHtml(text)}">` }));
 }
 
-function notesHtml({ notes }: TypedCode, index: number): string {
-  return notes
-    .filter(({ line }) => line === index)
+function notesHtml(typed: TypedCode, index: number): string {
+  return notesAt(typed, index)
     .map(({ kind, text }) => `\n<span class="note ${kind}">${escapeHtml(text)}</span>`)
     .join('');
 }

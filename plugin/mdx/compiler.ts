@@ -8,6 +8,8 @@ import type { Component, Node } from '../../runtime/jsx/node.js';
 import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
 import { Report } from '../core/errors/errors.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
+import { HtmlTree, renderToTree, treeOf } from '../core/tree/render-tree.js';
 import type { Icons } from '../icons/icons.js';
 import { sourceReader } from '../load/page-source.js';
 import type { FolderScan } from '../load/scan/scan-folder.js';
@@ -53,7 +55,10 @@ export interface CompilerOptions {
 }
 
 /** The result of rendering an evaluated page. */
-export type RenderedContent = Pick<CompiledPage, 'problems' | 'links'> & { html: string; islands: readonly Island[] };
+export type RenderedContent = Pick<CompiledPage, 'problems' | 'links'> & {
+  tree: HtmlElement;
+  islands: readonly Island[];
+};
 
 export interface Compiler {
   /** Compiles `source`, the text of `file` (relative to the docs folder). */
@@ -91,7 +96,7 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
       const problems = new Report();
       const host = new PageHost(file, services, problems, { isData });
       const element = { ...h(content, {}), at: { file, line: 1, column: 1 } };
-      return { html: renderToString(element, host), links: host.links, islands: host.islands, problems };
+      return { tree: renderToTree(element, host), links: host.links, islands: host.islands, problems };
     },
   };
 }
@@ -146,16 +151,16 @@ function cachedByText(read: (text: string) => Node): (text: string) => Node {
   };
 }
 
-function codeBlock(block: CodeBlockProps, host: PageHost, highlighter: Highlighter, twoslash: Twoslash): string {
+function codeBlock(block: CodeBlockProps, host: PageHost, highlighter: Highlighter, twoslash: Twoslash): Node {
   if (block.inline) return renderInlineCode(block, highlighter);
-  const icon = block.icon === undefined ? '' : renderToString(host.icon(block.icon) as Node, host);
+  const icon = block.icon === undefined ? undefined : renderToTree(host.icon(block.icon), host);
   const { typed, problem } = block.twoslash
     ? twoslash(block.code, highlighter.languageId(block.language ?? '') ?? '')
     : {};
   if (problem) host.warn(problem);
-  const { html, known } = renderCodeBlock(block, highlighter, { icon, typed });
+  const { element, known } = renderCodeBlock(block, highlighter, { icon, typed });
   if (!known) warnLanguage(block.language ?? '', host);
-  return html;
+  return new HtmlTree(treeOf([element]));
 }
 
 function warnLanguage(language: string, host: PageHost): void {

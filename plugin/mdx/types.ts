@@ -4,6 +4,7 @@ import type { Root } from 'hast';
 import type {} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
 import type { Problem } from '../core/errors/errors.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 
 /**
@@ -40,13 +41,13 @@ export interface LocalLink {
   column: number;
 }
 
-/** A compiled page or snippet: static HTML, or a module if it needs code. */
+/** A compiled page or snippet: its tree, or a module if it needs code. */
 export type CompiledPage = {
   problems: { errors: Problem[]; warnings: Problem[] };
   links: LocalLink[];
   /** Other files that it was made from (inlined snippets), relative to the docs folder. */
   dependencies: string[];
-} & ({ kind: 'static'; html: string } | { kind: 'module'; code: string; names: FileNames } | { kind: 'failed' });
+} & ({ kind: 'static'; tree: HtmlElement } | { kind: 'module'; code: string; names: FileNames } | { kind: 'failed' });
 
 /** Where names come from, by name. */
 export type NameSources = Readonly<Record<string, NameSource>>;
@@ -131,6 +132,8 @@ export interface RenderedPage {
   updates?: FeedUpdate[];
   /** Whether it has content for the column beside it, such as request samples. Default: false. */
   hasBeside?: boolean;
+  /** Whether it has formulas. Default: false. */
+  hasMath?: boolean;
   /** The author's inline scripts and hosts of scripts. Default: none. */
   scripts?: PageScripts;
   /** The islands, without duplicates; their scripts are loaded by the page. */

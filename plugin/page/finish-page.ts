@@ -2,7 +2,7 @@
  * Finishes a page: its content as a tree, changed by one function per concern, then written as HTML and as Markdown.
  */
 import { english, type Labels } from '../../elements/labels.js';
-import { parseHtml } from '../core/tree/parse-html.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
 import { tagsIn } from '../core/tree/walk-html.js';
 import { writeContent } from '../core/tree/write-html.js';
 import { toMarkdown } from './markdown/write-markdown.js';
@@ -17,7 +17,6 @@ import { ShadowTemplates } from '../mdx/render/shadow-template.js';
 import { repairNesting, unlinkNested } from './nesting.js';
 import { removePageTitle } from './page-title.js';
 import { addShadowRoots } from './shadow-roots.js';
-import { withRepeatedContent } from './repeated-content.js';
 import { textSections, type TextSection } from './text-sections.js';
 import { wrapTables } from './tables.js';
 import { readUpdates } from './read-updates.js';
@@ -33,19 +32,17 @@ export interface FinishOptions {
   templates?: ShadowTemplates;
   /** Indexes the text of the page for search. Default: it is not indexed. */
   index?(sections: readonly TextSection[]): RenderedPage['search'];
+  /** Finds the files that the page refers to. Default: there are none to find. */
+  files?(page: HtmlElement): string[];
 }
 
-/** Faster than a walk through pages that have none. */
-const mayHaveScripts = /<(?:script|object|embed)\b|\son\w+=/i;
-
-/** Completes the rendered content of a page. `title`: that the page shows above it; '' if it shows none. */
+/** Completes `page`, its rendered content. `title`: that the page shows above it; '' if it shows none. */
 export function finishPage(
-  content: string,
+  page: HtmlElement,
   title: string,
   links: LocalLink[],
-  { labels = english, templates = new ShadowTemplates(), index }: FinishOptions = {},
+  { labels = english, templates = new ShadowTemplates(), index, files }: FinishOptions = {},
 ): RenderedPage {
-  const page = parseHtml(content, withRepeatedContent);
   const tags = tagsIn(page);
   removePageTitle(page, title);
   if (tags.has('octavo-tree')) readTreeLists(page);
@@ -62,7 +59,6 @@ export function finishPage(
   if (tags.has('octavo-update')) addUpdateFilter(page);
   if (tags.has('img')) addZoom(page);
   const hasBeside = hasBesideContent(page);
-  const scripts = mayHaveScripts.test(content) ? findPageScripts(page) : undefined;
   const elements = addShadowRoots(page, labels, templates);
   return {
     html: writeContent(page),
@@ -74,7 +70,9 @@ export function finishPage(
     links,
     updates: updates(),
     hasBeside,
-    scripts,
+    hasMath: tags.has('math'),
+    scripts: findPageScripts(page),
     search,
+    files: files?.(page),
   };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { scriptHash } from '../core/tree/script-hash.js';
+import { parseHtml } from '../core/tree/parse-html.js';
 import { finishPage } from './finish-page.js';
 
-const scriptsOf = (html: string) => finishPage(html, '', []).scripts;
+const scriptsOf = (html: string) => finishPage(parseHtml(html), '', []).scripts;
 
 test('lists what the policy of the site has to allow', () => {
   const html = `<p onclick="a &amp;&amp; b()">x</p>

@@ -12,8 +12,7 @@ export function findPageScripts(page: HtmlElement): PageScripts | undefined {
   walkAll(page, (element) => {
     if (element.tag === 'script') readScript(element, found);
     if (element.tag === 'object' || element.tag === 'embed') found.hasObjects = true;
-    if (!/\son/i.test(element.start)) return;
-    for (const [name, value] of element.attributes()) if (/^on/i.test(name)) found.handlers.push(scriptHash(value));
+    for (const [, value] of element.attributes('on')) found.handlers.push(scriptHash(value));
   });
   const isEmpty = found.inline.length + found.handlers.length + found.hosts.length === 0 && !found.hasObjects;
   return isEmpty ? undefined : found;

@@ -3,6 +3,7 @@ import type { HtmlElement, HtmlNode } from '../core/tree/html-element.js';
 import { textOf } from '../core/tree/text-of.js';
 import { walkHtml } from '../core/tree/walk-html.js';
 import { attributesText } from '../../runtime/jsx/attributes.js';
+import { escapeHtml } from '../../runtime/jsx/escape.js';
 import type { FeedUpdate } from '../mdx/types.js';
 
 /** Elements that feed readers show. Others are replaced by their content. */
@@ -54,7 +55,7 @@ function slotOf(node: HtmlNode): string | undefined {
 function feedHtml(node: HtmlNode): string {
   if (typeof node === 'string') return node;
   if (dropped.has(node.tag)) return '';
-  const content = node.children.map(feedHtml).join('');
+  const content = node.shared ? escapeHtml(node.shared.text) : node.children.map(feedHtml).join('');
   if (!shown.has(node.tag)) return content;
   const kept = attributes.flatMap((name) => {
     const value = node.attribute(name);

@@ -1,8 +1,6 @@
 /** Declarative shadow roots: elements are styled before any script runs. */
 import type { Labels } from '../../elements/labels.js';
 import { island, type HtmlElement } from '../core/tree/html-element.js';
-import { parseHtml } from '../core/tree/parse-html.js';
-import { writeContent } from '../core/tree/write-html.js';
 import { elementClass, type ShadowTemplates } from '../mdx/render/shadow-template.js';
 
 /** Its script draws all of it. */
@@ -18,19 +16,12 @@ export function addShadowRoots(page: HtmlElement, labels: Labels, templates: Sha
   return [...tags].filter((tag) => tag === playground || elementClass(tag)?.interactive).sort();
 }
 
-/** The same for HTML of the shell. */
-export function shadowRootsIn(html: string, labels: Labels, templates: ShadowTemplates): string {
-  const tree = parseHtml(html);
-  addShadowRoots(tree, labels, templates);
-  return writeContent(tree);
-}
-
 type TemplateOf = (element: HtmlElement) => ReturnType<ShadowTemplates['of']>;
 
 function add(parent: HtmlElement, templateOf: TemplateOf, tags: Set<string>): void {
   for (const element of parent.children) {
     if (typeof element === 'string' || !isContent(element, parent)) continue;
-    if (!element.repeated) add(element, templateOf, tags);
+    add(element, templateOf, tags);
     if (element.tag === playground) tags.add(playground);
     const template = element.tag.startsWith('octavo-') && !hasRoot(element) && templateOf(element);
     if (!template) continue;
@@ -46,7 +37,6 @@ function isContent({ tag }: HtmlElement, parent: HtmlElement): boolean {
 
 /** An existing shadow root is kept. */
 function hasRoot(element: HtmlElement): boolean {
-  if (element.repeated) return false;
   const first = element.children.find((child) => typeof child !== 'string' || child.trim() !== '');
   return typeof first === 'object' && first.tag === 'template' && first.has('shadowrootmode');
 }

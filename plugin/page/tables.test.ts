@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { parseHtml } from '../core/tree/parse-html.js';
 import { finishPage } from './finish-page.js';
 
 const long = 'A description that is longer than what fits in a narrow column of a table.';
 
 function marked(head: string, ...rows: string[]): string[] {
   const html = `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`;
-  const { html: finished } = finishPage(html, '', []);
+  const { html: finished } = finishPage(parseHtml(html), '', []);
   return [...finished.matchAll(/<t[hd] data-long[^>]*>([^<]*)/g)].map(([, text]) => text!);
 }
 

@@ -1,8 +1,7 @@
 /** The text of a page in sections, for search: one for each heading, field, accordion and response. */
 import { decode } from '../core/tree/decode.js';
 import { markup } from '../core/tree/html-element.js';
-import type { HtmlElement, RepeatedContent } from '../core/tree/html-element.js';
-import { oncePerContent } from '../core/tree/once-per-content.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
 import { textOf } from '../core/tree/text-of.js';
 
 export interface TextSection {
@@ -62,19 +61,14 @@ class SectionReader {
     const outer = this.#current;
     if (start) this.#current = this.#open(start);
     else if (!inline.has(tag)) this.#current.text += ' ';
-    if (element.repeated) this.#addRepeated(element.repeated);
+    if (element.shared) this.#current.text += element.shared.text;
     else this.read(element);
     if (start) this.#current = outer;
     else if (!inline.has(tag)) this.#current.text += ' ';
   }
 
-  #addRepeated(content: RepeatedContent): void {
-    const { text, code } = repeatedText(content);
-    this.#current.text += text;
-    this.#current.code += code;
-  }
-
-  #readCode({ children }: HtmlElement): void {
+  #readCode({ children, shared }: HtmlElement): void {
+    if (shared) this.#current.code += shared.text;
     for (const child of children) {
       if (typeof child === 'string') this.#current.code += decode(child);
       else if (!skipped.has(child.tag)) this.#readCode(child);
@@ -88,16 +82,13 @@ class SectionReader {
   }
 }
 
-/** Nothing in repeated content starts a section. */
-const repeatedText = oncePerContent((tree) => textSections(tree)[0]!);
-
 type SectionStart = Pick<TextSection, 'heading' | 'id' | 'isCode'>;
 
 /** The section that an element starts: a heading up to the next one, any other element with its content. */
 function sectionStart(element: HtmlElement): SectionStart | undefined {
   const { tag } = element;
   if (headings.has(tag)) return named(textOf(element), element.attribute('id'), false);
-  if (fields.has(tag)) return named(fieldName(element), element.attribute('id'), true);
+  if (fields.has(tag)) return named(slotText(element, 'name'), element.attribute('id'), true);
   if (tag === 'octavo-accordion') return named(slotText(element, 'title'), anchorOf(element), false);
   if (tag === 'octavo-update') return named(slotText(element, 'label'), anchorOf(element), false);
   return responseStart(element);
@@ -116,12 +107,6 @@ function responseStart(element: HtmlElement): SectionStart | undefined {
 function named(heading: string, id: string | undefined, isCode: boolean): SectionStart | undefined {
   return heading && id ? { heading, id, isCode } : undefined;
 }
-
-function fieldName(field: HtmlElement): string {
-  return field.repeated ? repeatedName(field.repeated) : slotText(field, 'name');
-}
-
-const repeatedName = oncePerContent((tree) => slotText(tree, 'name'));
 
 function slotText({ children }: HtmlElement, slot: string): string {
   const filled = children.find((child) => typeof child !== 'string' && child.attribute('slot') === slot);

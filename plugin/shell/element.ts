@@ -1,5 +1,8 @@
 /** Custom elements of the shell, with their shadow roots: they are styled before any script, and need none. */
 import { h, html, type Html, type Node, type Props } from '../../runtime/jsx/node.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
+import { HtmlTree } from '../core/tree/render-tree.js';
+import { writeContent } from '../core/tree/write-html.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { ShellContext } from './types.js';
 import { writeHtml } from './write-html.js';
@@ -18,20 +21,25 @@ export function renderElement(
   context: ShellContext,
   rootProps: Props = {},
 ): Node {
-  const root = rootOf(writeHtml(h(tag, rootProps)), context);
+  const root = rootOf(h(tag, rootProps), context);
   return h(tag, { ...rootProps, ...props }, root, children);
 }
 
-/** The root of the element that `element` writes. */
-function rootOf(element: string, { shadowRoots, uiStrings }: ShellContext): Html | undefined {
+/** `elements` with their shadow roots. */
+export function withRoots(elements: Node, { shadowRoots, uiStrings }: ShellContext): Node {
+  return shadowRoots ? new HtmlTree(shadowRoots(elements, uiStrings)) : elements;
+}
+
+function rootOf(element: Node, { shadowRoots, uiStrings }: ShellContext): Html | undefined {
   if (!shadowRoots) return undefined;
   let ofLanguage = roots.get(uiStrings);
   if (!ofLanguage) roots.set(uiStrings, (ofLanguage = new Map()));
-  let root = ofLanguage.get(element);
+  const key = writeHtml(element);
+  let root = ofLanguage.get(key);
   if (!root) {
-    const { value } = shadowRoots(html(element), uiStrings);
-    root = html(value.slice(value.indexOf('>') + 1, value.lastIndexOf('<')));
-    ofLanguage.set(element, root);
+    const [withRoot] = shadowRoots(element, uiStrings).children as [HtmlElement];
+    root = html(writeContent(withRoot));
+    ofLanguage.set(key, root);
   }
   return root;
 }

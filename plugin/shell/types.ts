@@ -1,5 +1,6 @@
 /** The input of the shell: the page, its site, and the files that it loads. */
-import type { Html } from '../../runtime/jsx/node.js';
+import type { Html, Node } from '../../runtime/jsx/node.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { LanguageAlternate } from '../nav/language-alternates.js';
@@ -32,8 +33,8 @@ export interface ShellTools {
   markdown?(text: string): Html;
   /** Size of a local image in pixels, so that the layout does not shift while a logo loads. */
   imageSize?(src: string): { width: number; height: number } | undefined;
-  /** Adds declarative shadow roots to custom elements. Default: none. */
-  shadowRoots?(elements: Html, uiStrings: UiStrings): Html;
+  /** The tree of custom elements with their declarative shadow roots. Default: they have none. */
+  shadowRoots?(elements: Node, uiStrings: UiStrings): HtmlElement;
 }
 
 /** What is the same for all pages. */

@@ -1,5 +1,6 @@
 /** Builds one page: source → content → document. */
 import type { Problem } from '../core/errors/errors.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
 import type { LocalLink, RenderedPage } from '../mdx/types.js';
 import type { ApiModel } from '../formats/api/api-format.js';
 import { handwrittenAddress } from '../core/addresses/api-address.js';
@@ -34,7 +35,7 @@ export async function buildPage(
     dependencies,
   };
   if (compiled.kind === 'failed') return result;
-  const content = withApi(compiled.html, entry, api, pipeline, result);
+  const content = withApi(compiled.tree, entry, api, pipeline, result);
   return { ...result, page: pipeline.finish(content, entry, result.links) };
 }
 
@@ -43,14 +44,14 @@ export async function buildPage(
  * what a specification says of it.
  */
 export function withApi(
-  content: string,
+  content: HtmlElement,
   entry: PageEntry,
   model: ApiModel | undefined,
   pipeline: Pick<PagePipeline, 'api'>,
   result: PageResult,
-): string {
+): HtmlElement {
   if (!model && !handwrittenAddress(entry)) return content;
-  const { html, problems } = pipeline.api(entry, model, content);
+  const { tree, problems } = pipeline.api(entry, model, content);
   result.apiProblems = problems;
-  return html;
+  return tree;
 }

@@ -3,6 +3,8 @@ import { pageComponents } from '../../elements/page-components.js';
 import { html, type Component, type Html } from '../../runtime/jsx/node.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import { contentKey } from '../core/cache/content-key.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
+import { renderToTree } from '../core/tree/render-tree.js';
 import { iconCredits } from '../icons/icon-credits.js';
 import { createIcons, type Icons } from '../icons/icons.js';
 import { codeThemeCss } from '../code/themes/theme-pair.js';
@@ -14,11 +16,11 @@ import type { UiStrings } from '../languages/ui-strings.js';
 import { finishPage } from '../page/finish-page.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
-import { shadowRootsIn } from '../page/shadow-roots.js';
+import { addShadowRoots } from '../page/shadow-roots.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { analyticsScript } from '../features/analytics/analytics-script.js';
 import { createFileFinder } from '../load/scan/published-files.js';
-import { referencesInHtml } from '../load/scan/find-references.js';
+import { referencesInTree } from '../load/scan/find-references.js';
 import { markdownPage } from '../features/agents/markdown-page.js';
 import { isIndexable } from '../features/search/searchable-pages.js';
 import { indexPage } from '../features/search/search-page.js';
@@ -29,7 +31,7 @@ import type { NotFoundInput } from '../shell/not-found.js';
 import { createShell } from '../shell/create-shell.js';
 import { iconImage } from '../shell/icon-image.js';
 import { siteStyles } from '../shell/theme/site-styles.js';
-import type { PageAssets } from '../shell/types.js';
+import type { PageAssets, ShellTools } from '../shell/types.js';
 import { prerender } from '../shell/write-html.js';
 import { isIndexed } from '../nav/listed-pages.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -38,7 +40,6 @@ import { siteMapCss } from '../shell/styles/site-map.js';
 import { siteMapRoute } from '../nav/site-map-route.js';
 import { navigator } from '../nav/navigator.js';
 import { hasPageMenus } from '../core/model/page-menu.js';
-import type { PageEntry } from '../core/model/types.js';
 import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import { apiFormats } from './api-formats.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
@@ -80,7 +81,7 @@ export async function createPagePipeline(options: PipelineOptions): Promise<Page
     servicesScript: analyticsScript(site)?.path,
     icon: (icon) => shellIcon(icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
-    shadowRoots: (elements, uiStrings) => html(shadowRootsIn(elements.value, uiStrings, templates)),
+    shadowRoots: shellRoots(templates),
   });
   const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities));
   const assets = pageAssets(options, stylesheet);
@@ -111,20 +112,30 @@ export async function createPagePipeline(options: PipelineOptions): Promise<Page
   };
 }
 
+function shellRoots(templates: ShadowTemplates): ShellTools['shadowRoots'] {
+  return (elements, uiStrings) => {
+    const tree = renderToTree(elements, undefined);
+    addShadowRoots(tree, uiStrings, templates);
+    return tree;
+  };
+}
+
 /** Completes the content of a page, and indexes its text unless search leaves the page out. */
 function finishStage(
   loaded: PipelineOptions['loaded'],
   templates: ShadowTemplates,
   labelsOf: (path: string) => UiStrings,
 ): PagePipeline['finish'] {
-  const withFiles = addFiles(loaded);
+  const finder = createFileFinder(loaded);
   return (content, entry, links) => {
     const index = isIndexable(entry.meta)
       ? (sections: readonly TextSection[]) => indexPage(sections, entry)
       : undefined;
     const labels = labelsOf(entry.path);
     const shownTitle = entry.isTitleHidden ? '' : entry.meta.title;
-    return withFiles(finishPage(content, shownTitle, links, { labels, templates, index }), entry);
+    // Files that are only published if something refers to them.
+    const files = finder.isEmpty ? undefined : (page: HtmlElement) => finder.find(referencesInTree(page), entry.file);
+    return finishPage(content, shownTitle, links, { labels, templates, index, files });
   };
 }
 
@@ -152,21 +163,14 @@ function pageAssets(
   });
 }
 
-function contentStyles({ html: content }: RenderedPage, islands: IslandAssets | undefined): string[] {
-  return [content.includes('<math') ? mathCss : '', islands ? islandCss : ''];
+function contentStyles({ hasMath }: RenderedPage, islands: IslandAssets | undefined): string[] {
+  return [hasMath ? mathCss : '', islands ? islandCss : ''];
 }
 
 /** Turns a lookup by page path into a lookup by file. */
 function byFile<T>({ pages }: PipelineOptions['loaded'], ofPath: (path: string) => T): (file: string) => T {
   const paths = new Map(pages.map(({ file, path }) => [file, path]));
   return (file) => ofPath(paths.get(file) ?? '');
-}
-
-/** Adds the files that a page refers to and that are only published if something refers to them. */
-function addFiles(loaded: PipelineOptions['loaded']): (page: RenderedPage, entry: PageEntry) => RenderedPage {
-  const finder = createFileFinder(loaded);
-  return (page, { file }) =>
-    finder.mayFindIn(page.html) ? { ...page, files: finder.find(referencesInHtml(page.html), file) } : page;
 }
 
 /** The scripts of islands come after the scripts of the elements inside them. */

@@ -41,8 +41,22 @@ test('nothing changes the value: a page is built from a frozen one', async () =>
   const pipeline = await createPagePipeline({ loaded, manifest: {} });
   const [entry] = loaded.pages;
   const compiled = await pipeline.compile(entry!.file, 'Text');
-  const page = pipeline.finish(compiled.kind === 'static' ? compiled.html : '', entry!, []);
+  if (compiled.kind !== 'static') throw new Error('The page needs no code.');
+  const page = pipeline.finish(compiled.tree, entry!, []);
   expect(await pipeline.document(entry!, page)).toContain('Text');
+});
+
+test('HTML that a plugin adds in pieces is around what is between them', async () => {
+  const loaded = await load(folder({}));
+  const quote = () => (tree: { children: object[] }) => {
+    tree.children.unshift({ type: 'raw', value: '<blockquote>' });
+    tree.children.push({ type: 'raw', value: '</blockquote>' });
+  };
+  const plugins = { rehypePlugins: [quote] };
+  const pipeline = await createPagePipeline({ loaded, manifest: {}, plugins, engine: 'reference' });
+  const compiled = await pipeline.compile('index.mdx', 'Text');
+  if (compiled.kind !== 'static') throw new Error('The page needs no code.');
+  expect(pipeline.finish(compiled.tree, loaded.pages[0]!, []).markdown).toBe('> Text');
 });
 
 test('the date in the front matter takes precedence over the date of the file', async () => {

@@ -43,7 +43,7 @@ export class ModulePages {
     problems.errors.push(...rendered.problems.errors);
     problems.warnings.push(...rendered.problems.warnings);
     result.links.push(...rendered.links);
-    const content = withApi(rendered.html, entry, api, this.#pipeline, result);
+    const content = withApi(rendered.tree, entry, api, this.#pipeline, result);
     const page = this.#pipeline.finish(content, entry, result.links);
     const islands = islandUses(rendered.islands, root);
     return { ...result, page: islands.length > 0 ? { ...page, islands } : page };

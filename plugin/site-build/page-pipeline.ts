@@ -4,6 +4,7 @@ import type { RenderedContent } from '../mdx/compiler.js';
 import type { ApiModel } from '../formats/api/api-format.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
 import type { PageEntry } from '../core/model/types.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
 import type { ClientManifest } from '../core/package/client-files.js';
 import type { IslandAssets } from '../features/islands/site-islands.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -35,9 +36,9 @@ export interface PagePipeline {
    * `written`, the author's content, with what pages of operations and schemas have besides. Without `model`, the page
    * documents its operation by hand.
    */
-  api(entry: PageEntry, model: ApiModel | undefined, written: string): RenderedContent;
+  api(entry: PageEntry, model: ApiModel | undefined, written: HtmlElement): RenderedContent;
   /** Completes the content: heading ids, table of contents, shadow roots. */
-  finish(content: string, entry: PageEntry, links: LocalLink[]): RenderedPage;
+  finish(content: HtmlElement, entry: PageEntry, links: LocalLink[]): RenderedPage;
   /** The complete HTML document. `islands` lists what the page's islands load. */
   document(entry: PageEntry, page: RenderedPage, islands?: IslandAssets): Promise<string>;
   /** The Markdown version of the page, served at its URL with `.md`. */

@@ -192,7 +192,7 @@ class DevDocs {
     const gone = problems.errors.find(isGone);
     if (gone) throw new OctavoError(gone);
     if (page && prefersMarkdown(headers.accept)) return markdownAnswer(site, entry, page);
-    const content = '<p>This page has an error. It reloads as soon as you fix it.</p>';
+    const content = 'This page has an error. It reloads as soon as you fix it.';
     const islands = await site.islands.of(page);
     const document = await site.document(entry, page, islands.assets, content);
     // Printed after the page is sent, because the check takes a while.

@@ -1,10 +1,13 @@
 /** The values that JSX in a page evaluates to, and that components take and return. */
 
-/** A string of HTML, which is not escaped. */
+/** HTML, which is not escaped. */
 export class Html {
-  readonly value: string;
+  readonly #value: string;
   constructor(value: string) {
-    this.value = value;
+    this.#value = value;
+  }
+  get value(): string {
+    return this.#value;
   }
   toString(): string {
     return this.value;

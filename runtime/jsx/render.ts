@@ -1,4 +1,4 @@
-/** Renders JSX to a string of HTML. Synchronous; runs in Node and in browsers. */
+/** Renders JSX as HTML. Synchronous; runs in Node and in browsers. */
 import { attributesText } from './attributes.js';
 import { escapeHtml } from './escape.js';
 import { formProps, optionProps, selectedValues } from './form-values.js';
@@ -13,7 +13,7 @@ export interface Host {
   /** Changes the properties of an HTML element before it is written (links, images), or replaces it. */
   element?(type: string, props: Props): Props | Element;
   /** Renders a component instead of the renderer. `undefined` leaves it to the renderer. */
-  component?(type: Component<any, any>, props: Props): string | undefined;
+  component?(type: Component<any, any>, props: Props): Node;
   /** Tags to write without their optional end tag, such as `li`. Default: none. */
   impliedEndTags?: ReadonlySet<string>;
   /** Selected values of the current `<select>`. Set by the renderer. */
@@ -33,48 +33,104 @@ const rawElements = new Set(['script', 'style']);
 /** A component that is not a function, often an import of a name that does not exist. */
 export class MissingComponent extends TypeError {}
 
+/** Collects what is rendered: as text, or as a tree where pages are built. */
+export interface Content {
+  /** Adds text, which is escaped. */
+  addText(text: string): void;
+  addHtml(html: Html): void;
+  /**
+   * Adds an element with its attributes, each with a leading space. `content` is the result of `inner`; elements without
+   * an end tag may have none.
+   */
+  addElement(tag: string, attributes: string, content: this | undefined, hasEndTag: boolean): void;
+  /** The empty content of an element `tag`. */
+  inner(tag: string): this;
+  /** Its state, for `restore`. */
+  save(): unknown;
+  /** Drops what was added after `save`. */
+  restore(state: unknown): void;
+  /** The HTML. */
+  toString(): string;
+}
+
+class TextContent implements Content {
+  #html = '';
+
+  addText(text: string): void {
+    this.#html += escapeHtml(text);
+  }
+
+  addHtml({ value }: Html): void {
+    this.#html += value;
+  }
+
+  addElement(tag: string, attributes: string, content: this | undefined, hasEndTag: boolean): void {
+    this.#html += `<${tag}${attributes}>${content ? content.#html : ''}${hasEndTag ? `</${tag}>` : ''}`;
+  }
+
+  inner(): this {
+    return new TextContent() as this;
+  }
+
+  save(): string {
+    return this.#html;
+  }
+
+  restore(state: string): void {
+    this.#html = state;
+  }
+
+  toString(): string {
+    return this.#html;
+  }
+}
+
 /** The HTML of `node`. Components get `page` as their second argument. */
 export function renderToString(node: Node, page: unknown): string {
-  if (typeof node === 'string') return escapeHtml(node);
-  if (node instanceof Html) return node.value;
-  if (node === null || node === undefined || typeof node === 'boolean') return '';
-  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
-  if (Array.isArray(node)) {
-    let text = '';
-    for (const child of node) text += renderToString(child, page);
-    return text;
-  }
-  return isElement(node) ? renderElement(node, page) : renderOther(node, page);
+  const content = new TextContent();
+  render(node, page, content);
+  return content.toString();
+}
+
+/** Adds `node` to `content`. Components get `page` as their second argument. */
+export function render(node: Node, page: unknown, content: Content): void {
+  if (typeof node === 'string') content.addText(node);
+  else if (node instanceof Html) content.addHtml(node);
+  else if (node === null || node === undefined || typeof node === 'boolean') return;
+  else if (typeof node === 'number' || typeof node === 'bigint') content.addText(String(node));
+  else if (Array.isArray(node)) for (const child of node) render(child, page, content);
+  else if (isElement(node)) renderElement(node, page, content);
+  else renderOther(node, page, content);
 }
 
 /** What code of authors returns besides nodes: other lists, and values that cannot be shown. */
-function renderOther(value: unknown, page: unknown): string {
+function renderOther(value: unknown, page: unknown, content: Content): void {
   if (typeof value === 'object' && value !== null && Symbol.iterator in value)
-    return renderToString([...(value as Iterable<Node>)], page);
-  if (typeof value === 'object' || typeof value === 'function') (page as Host | undefined)?.notShown?.(value as object);
-  return '';
+    render([...(value as Iterable<Node>)], page, content);
+  else if (typeof value === 'object' || typeof value === 'function')
+    (page as Host | undefined)?.notShown?.(value as object);
 }
 
-function renderElement(element: Element, page: unknown): string {
+function renderElement(element: Element, page: unknown, content: Content): void {
   const host = page as Host | undefined;
-  if (!element.at || !host) return renderType(element, page);
+  if (!element.at || !host) return renderType(element, page, content);
   const outer = host.at;
+  const state = content.save();
   host.at = element.at;
   try {
-    return renderType(element, page);
+    renderType(element, page, content);
   } catch (error) {
     if (!host.failed) throw error;
+    content.restore(state);
     host.failed(error, element.at);
-    return '';
   } finally {
     host.at = outer;
   }
 }
 
-function renderType(element: Element, page: unknown): string {
-  const { type, props } = element;
-  if (typeof type === 'string') return renderTag(type, props, page);
-  return (page as Host | undefined)?.component?.(type, props) ?? renderToString(callComponent(type, props, page), page);
+function renderType({ type, props }: Element, page: unknown, content: Content): void {
+  if (typeof type === 'string') return renderTag(type, props, page, content);
+  render((page as Host | undefined)?.component?.(type, props) ?? callComponent(type, props, page), page, content);
 }
 
 function callComponent(type: Component, props: Props, page: unknown): Node {
@@ -87,16 +143,18 @@ function callComponent(type: Component, props: Props, page: unknown): Node {
   return type(props, page);
 }
 
-function renderTag(tag: string, originalProps: Props, page: unknown): string {
+function renderTag(tag: string, originalProps: Props, page: unknown, content: Content): void {
   if (!isTagName(tag)) throw new TypeError(`"${tag}" is not the name of an element.`);
   const host = page as Host | undefined;
   const changed = host?.element?.(tag, originalProps) ?? originalProps;
-  if (isElement(changed)) return renderTag(changed.type as string, changed.props, page);
+  if (isElement(changed)) return renderTag(changed.type as string, changed.props, page, content);
   const props = formProps(tag, changed);
-  if (voidTags.has(tag)) return `<${tag}${attributesText(props)}>`;
-  const inner = tag === 'select' ? selectContent(changed, page) : content(tag, props, page);
+  if (voidTags.has(tag)) return content.addElement(tag, attributesText(props), undefined, false);
+  const inner = content.inner(tag);
+  if (tag === 'select') renderSelect(changed, page, inner);
+  else renderContent(tag, props, page, inner);
   const attributes = attributesText(withSelection(tag, props, inner, host?.selected));
-  return `<${tag}${attributes}>${inner}${host?.impliedEndTags?.has(tag) ? '' : `</${tag}>`}`;
+  content.addElement(tag, attributes, inner, !host?.impliedEndTags?.has(tag));
 }
 
 const tagNames = new Set<string>();
@@ -109,28 +167,28 @@ function isTagName(tag: string): boolean {
 }
 
 /** Adds `selected` to an `<option>` of a `<select>` with a value. */
-function withSelection(tag: string, props: Props, content: string, selected: SelectedValues | undefined): Props {
-  return tag === 'option' && selected ? optionProps(props, content, selected) : props;
+function withSelection(tag: string, props: Props, content: Content, selected: SelectedValues | undefined): Props {
+  return tag === 'option' && selected ? optionProps(props, content.toString(), selected) : props;
 }
 
 /** Renders the options of a `<select>`, which may be deep inside components. They need its value. */
-function selectContent(props: Props, page: unknown): string {
+function renderSelect(props: Props, page: unknown, content: Content): void {
   const host = (page ?? {}) as Host;
   const outer = host.selected;
   host.selected = selectedValues(props);
   try {
-    return content('select', props, host);
+    renderContent('select', props, host, content);
   } finally {
     host.selected = outer;
   }
 }
 
-function content(tag: string, props: Props, page: unknown): string {
+function renderContent(tag: string, props: Props, page: unknown, content: Content): void {
   const inner = props.dangerouslySetInnerHTML as { __html?: unknown } | undefined;
-  if (inner?.__html !== undefined && inner.__html !== null) return String(inner.__html);
-  if (rawElements.has(tag)) return rawContent(tag, rawText(props.children));
-  const text = renderToString(props.children, page);
-  return tag === 'textarea' ? textBoxContent(text) : text;
+  if (inner?.__html !== undefined && inner.__html !== null) content.addHtml(new Html(String(inner.__html)));
+  else if (rawElements.has(tag)) content.addHtml(new Html(rawContent(tag, rawText(props.children))));
+  else if (tag === 'textarea') content.addHtml(new Html(textBoxContent(renderToString(props.children, page))));
+  else render(props.children, page, content);
 }
 
 /** A text box shows tags as text, and ignores a first line break. Paragraphs of Markdown stay apart. */

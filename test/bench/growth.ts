@@ -6,7 +6,7 @@ import { toMarkdown } from '../../plugin/page/markdown/write-markdown.js';
 import { parsePage } from '../../plugin/mdx/parse-page.js';
 import { finishPage } from '../../plugin/page/finish-page.js';
 
-const finish = (html: string) => () => finishPage(html, '', []);
+const finish = (html: string) => () => finishPage(parseHtml(html), '', []);
 const read = (source: string) => () => parsePage(source, 'a.mdx', { variables: {}, latex: true }, new Report());
 const runs = (count: number): string => Array.from({ length: count }, (_, size) => '`'.repeat(size + 1)).join(' ');
 

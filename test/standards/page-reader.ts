@@ -1,5 +1,6 @@
 /** Compiles pages with one of the engines, in this process. */
 import { createPagePipeline } from '../../plugin/site-build/create-page-pipeline.js';
+import { writeContent } from '../../plugin/core/tree/write-html.js';
 import { Report } from '../../plugin/core/errors/errors.js';
 import { loadSite } from '../../plugin/site-build/load-site.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
@@ -24,6 +25,6 @@ export async function pageReader(engine: 'native' | 'reference'): Promise<(body:
     if (page.kind === 'module') throw new Error(`This page needs code: ${body}`);
     const { errors, warnings } = page.problems;
     const problems = [...errors, ...warnings].map(({ code }) => code);
-    return page.kind === 'static' && errors.length === 0 ? { html: page.html, problems } : { problems };
+    return page.kind === 'static' && errors.length === 0 ? { html: writeContent(page.tree), problems } : { problems };
   };
 }

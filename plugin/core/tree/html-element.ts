@@ -18,77 +18,70 @@ export const island = '#island';
 /** Tag of the root of a tree, which has no tags. */
 export const root = '#root';
 
-/** Content that occurs on many pages, such as a field of an API: what is read from it once is valid for all of them. */
-export interface RepeatedContent {
-  /** Its HTML, as short as possible: with the text and everything that Markdown shows, but without highlighting. */
-  readonly plain: string;
+/**
+ * What an element says whose content is written as it is, such as highlighted code: walks pass by such content. Whoever
+ * creates the element reads this from it, once for all pages that share the content.
+ */
+export interface SharedFacts {
+  /** The text, without character references. */
+  readonly text: string;
+  /** The Markdown of the element. Default: that of an element with this text. */
+  readonly markdown?: string;
 }
 
 /** An element, or other markup between `<` and `>`. */
 export class HtmlElement {
-  #children: HtmlNode[] | undefined = [];
+  #children: HtmlNode[];
   #tag: string;
   #start: string;
   #end: string;
   #attributes: readonly SourceAttribute[] | undefined;
-  #content: { html: string; parse(html: string): HtmlNode[] } | undefined;
-  #repeated: RepeatedContent | undefined;
+  #shared: SharedFacts | undefined;
 
   /** `start` and `end` are the tags as written. `end` is empty for an element without one. */
-  constructor(tag: string, start: string, end = '') {
+  constructor(tag: string, start: string, end = '', children: HtmlNode[] = [], shared?: SharedFacts) {
     this.#tag = tag;
     this.#start = start;
     this.#end = end;
+    this.#children = children;
+    this.#shared = shared;
   }
 
   /** Creates an element from attributes as in JSX. */
-  static make(tag: string, attributes: Record<string, unknown>, children: readonly HtmlNode[] = []): HtmlElement {
-    const element = new HtmlElement(tag, `<${tag}${attributesText(attributes)}>`, `</${tag}>`);
-    element.#children = [...children];
-    return element;
+  static make(tag: string, attributes: Record<string, unknown>, children: HtmlNode[] = []): HtmlElement {
+    return new HtmlElement(tag, `<${tag}${attributesText(attributes)}>`, `</${tag}>`, children);
   }
 
-  /**
-   * Creates an element with content that is only parsed on access. Walks leave it out, because it has no ids, classes or
-   * elements that any of them looks for.
-   */
-  static repeated(
-    tags: { tag: string; start: string; end: string },
-    content: string,
-    repeated: RepeatedContent,
-    parse: (html: string) => HtmlNode[],
-  ): HtmlElement {
-    const element = new HtmlElement(tags.tag, tags.start, tags.end);
-    element.#children = undefined;
-    element.#content = { html: content, parse };
-    element.#repeated = repeated;
-    return element;
+  /** Creates an element with the content `html`, which is neither read nor changed. */
+  static shared(tag: string, attributes: Record<string, unknown>, html: string, facts: SharedFacts): HtmlElement {
+    const start = `<${tag}${attributesText(attributes)}>`;
+    return new HtmlElement(tag, start, `</${tag}>`, [new HtmlElement(markup, html)], facts);
   }
 
   /** The children. Can be changed. */
   get children(): HtmlNode[] {
-    return (this.#children ??= this.#content!.parse(this.#content!.html));
+    return this.#children;
   }
 
   setChildren(children: HtmlNode[]): void {
     this.#children = children;
-    this.#repeated = undefined;
   }
 
-  /** What the content repeats, if it is that of other pages too. */
-  get repeated(): RepeatedContent | undefined {
-    return this.#repeated;
+  get shared(): SharedFacts | undefined {
+    return this.#shared;
   }
 
-  /** The content as written, as long as it was not parsed. */
-  get content(): string | undefined {
-    return this.#children ? undefined : this.#content!.html;
+  /** A copy that can be changed. */
+  copy(): HtmlElement {
+    const children = this.#children.map((child) => (typeof child === 'string' ? child : child.copy()));
+    const copy = new HtmlElement(this.#tag, this.#start, this.#end, children, this.#shared);
+    copy.#attributes = this.#attributes;
+    return copy;
   }
 
   /** Adds markup before the content. */
   prepend(source: string): void {
-    if (this.#children) this.#children.unshift(new HtmlElement(markup, source));
-    else this.#content = { ...this.#content!, html: source + this.#content!.html };
+    this.#children.unshift(new HtmlElement(markup, source));
   }
 
   /** In lowercase. */
@@ -131,9 +124,11 @@ export class HtmlElement {
     return undefined;
   }
 
-  /** All attributes, in order. */
-  attributes(): [name: string, value: string][] {
-    return this.#mayHave('') ? this.#read().map(({ name, value }) => [name, decode(value)]) : [];
+  /** All attributes, in order; only those whose names start with `prefix`. */
+  attributes(prefix = ''): [name: string, value: string][] {
+    if (!this.#mayHave(prefix)) return [];
+    const attributes = this.#read().filter(({ name }) => name.startsWith(prefix));
+    return attributes.map(({ name, value }) => [name, decode(value)]);
   }
 
   /** Whether the attribute exists, with or without a value. */
@@ -147,6 +142,15 @@ export class HtmlElement {
     this.#change(this.#start.slice(0, 1 + length) + attributesText({ [name]: value }) + this.#start.slice(1 + length));
   }
 
+  /** Replaces the value of an attribute that exists. */
+  set(name: string, value: string): void {
+    const source = this.#read().find((attribute) => attribute.name === name);
+    if (!source) return;
+    this.#change(
+      this.#start.slice(0, source.start) + attributesText({ [name]: value }) + this.#start.slice(source.end),
+    );
+  }
+
   /** Removes an attribute. */
   remove(name: string): void {
     for (const { name: each, start, end } of this.#read().toReversed()) {
@@ -154,9 +158,9 @@ export class HtmlElement {
     }
   }
 
-  /** Whether the tag is long enough for the attribute. */
+  /** Whether it is a tag, and long enough for the attribute. */
   #mayHave(name: string): boolean {
-    return this.#start.length > name.length + this.#tag.length + 2;
+    return this.#start.length > name.length + this.#tag.length + 2 && this.#tag !== markup;
   }
 
   #read(): readonly SourceAttribute[] {

@@ -2,11 +2,12 @@
 import { voidTags } from '../../../runtime/jsx/render.js';
 import { ownValue } from '../text/own-value.js';
 import { HtmlElement, island, markup, root } from './html-element.js';
-import type { HtmlNode, RepeatedContent } from './html-element.js';
 import { endOfTag } from './read-attributes.js';
 
 /** Elements whose content is raw text up to their end tag. */
-const textElements = new Set('script style textarea title xmp iframe noembed noframes'.split(' '));
+export const textElements: ReadonlySet<string> = new Set(
+  'script style textarea title xmp iframe noembed noframes'.split(' '),
+);
 
 /** Elements whose optional end tag is implied by a sibling. */
 const closedBy: Record<string, ReadonlySet<string>> = {
@@ -24,38 +25,28 @@ const mostDepth = 500;
 
 const tagName = /[a-zA-Z][^\t\n\f\r />]*/y;
 
-const islandStart = '<!--octavo-island ';
-const islandEnd = '<!--/octavo-island-->';
+/** The comments around an interactive component. */
+export const islandStart = '<!--octavo-island ';
+export const islandEnd = '<!--/octavo-island-->';
 
-/** Finds repeated content: `content` is that of an element `tag`. Undefined where the element has to be parsed. */
-export type FindRepeated = (tag: string, content: string) => RepeatedContent | undefined;
-
-export interface ParseHtmlOptions {
-  /** Elements whose content may be repeated. Default: none. */
-  repeatedIn?: ReadonlySet<string>;
-  /** Called for the content of those elements, up to the first end tag. */
-  findRepeated?: FindRepeated;
-}
-
-/** The tree of `html`. Its root has no tags. */
-export function parseHtml(html: string, options: ParseHtmlOptions = {}): HtmlElement {
-  return new Parser(html, options).parse();
+/** The tree of `html`. Its root has no tags. `isForeign`: whether it is the content of SVG or MathML. */
+export function parseHtml(html: string, isForeign = false): HtmlElement {
+  return new Parser(html, isForeign).parse();
 }
 
 class Parser {
   readonly #html: string;
-  readonly #options: ParseHtmlOptions;
   readonly #open: HtmlElement[] = [new HtmlElement(root, '')];
   /** Number of open elements by name. */
   readonly #counts = new Map<string, number>();
   /** Number of open SVG or MathML elements: in them, a tag with `/>` is closed. */
-  #foreign = 0;
+  #foreign: number;
   #at = 0;
   #textStart = 0;
 
-  constructor(html: string, options: ParseHtmlOptions) {
+  constructor(html: string, isForeign: boolean) {
     this.#html = html;
-    this.#options = options;
+    this.#foreign = isForeign ? 1 : 0;
   }
 
   parse(): HtmlElement {
@@ -131,8 +122,7 @@ class Parser {
     const tag = name.toLowerCase();
     const source = this.#take(end);
     while (ownValue(closedBy, this.#parent.tag)?.has(tag)) this.#pop();
-    const isRepeated = this.#options.repeatedIn?.has(tag) === true && this.#readRepeated(tag, source);
-    if (!isRepeated) this.#addElement(new HtmlElement(tag, source));
+    this.#addElement(new HtmlElement(tag, source));
     return true;
   }
 
@@ -141,20 +131,6 @@ class Parser {
     if (voidTags.has(tag) || (this.#foreign > 0 && start.endsWith('/>'))) this.#parent.children.push(element);
     else if (textElements.has(tag) && this.#foreign === 0) this.#readText(element);
     else this.#push(element);
-  }
-
-  /** Adds an element with content that is not parsed here. */
-  #readRepeated(tag: string, start: string): boolean {
-    const end = `</${tag}>`;
-    const at = this.#html.indexOf(end, this.#at);
-    if (at < 0) return false;
-    const content = this.#html.slice(this.#at, at);
-    const repeated = this.#options.findRepeated?.(tag, content);
-    if (!repeated) return false;
-    const parse = (html: string): HtmlNode[] => parseHtml(html).children;
-    this.#parent.children.push(HtmlElement.repeated({ tag, start, end }, content, repeated, parse));
-    this.#at = this.#textStart = at + end.length;
-    return true;
   }
 
   /** Adds an element with everything up to its end tag as text. */
@@ -194,6 +170,7 @@ class Parser {
   }
 }
 
-function isForeign({ tag }: HtmlElement): boolean {
+/** Whether the content of an element is SVG or MathML. */
+export function isForeign({ tag }: Pick<HtmlElement, 'tag'>): boolean {
   return tag === 'svg' || tag === 'math';
 }

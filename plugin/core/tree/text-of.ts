@@ -6,15 +6,16 @@ const silent = new Set(['svg', 'annotation', 'script', 'style', 'template', mark
 
 /** The visible text of a node on one line, without icons, the source of formulas, and tooltips. */
 export function textOf(node: HtmlNode): string {
-  return decode(sourceText(node)).replace(/\s+/g, ' ').trim();
+  return rawText(node).replace(/\s+/g, ' ').trim();
 }
 
-function sourceText(node: HtmlNode): string {
-  if (typeof node === 'string') return node;
+function rawText(node: HtmlNode): string {
+  if (typeof node === 'string') return decode(node);
+  if (node.shared) return node.shared.text;
   if (silent.has(node.tag) || isHidden(node)) return '';
   if (node.tag === 'br') return ' ';
   let text = '';
-  for (const child of node.children) text += sourceText(child);
+  for (const child of node.children) text += rawText(child);
   return text;
 }
 

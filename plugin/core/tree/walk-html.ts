@@ -1,7 +1,4 @@
-/**
- * Walks a tree. Raw text, templates and SVG are skipped, because they are not page content, and repeated content, because
- * nothing in it is looked for.
- */
+/** Walks a tree. Raw text, templates and SVG are skipped, because they are not page content, and shared content. */
 import { island, markup } from './html-element.js';
 import type { HtmlElement } from './html-element.js';
 
@@ -55,19 +52,19 @@ class Walk implements HtmlCursor {
       const { length } = children;
       this.#visit(element, this);
       index += children.length - length;
-      if (!element.repeated && element.children.length > 0 && !closed.has(element.tag))
+      if (!element.shared && element.children.length > 0 && !closed.has(element.tag))
         this.walk(element, element.tag === island || (isDrawn && element.tag !== 'octavo-slot'));
     }
     this.#path.pop();
   }
 }
 
-/** Calls `visit` for every element in `parent` outside of repeated content, also in templates and SVG. */
+/** Calls `visit` for every element in `parent` outside of shared content, also in templates and SVG. */
 export function walkAll(parent: HtmlElement, visit: (element: HtmlElement) => void): void {
   for (const child of parent.children) {
     if (typeof child === 'string' || child.tag === markup) continue;
     visit(child);
-    if (!child.repeated && child.children.length > 0) walkAll(child, visit);
+    if (!child.shared && child.children.length > 0) walkAll(child, visit);
   }
 }
 

@@ -3,7 +3,6 @@ import type { HtmlElement, HtmlNode } from './html-element.js';
 /** The HTML of a node. */
 function writeHtml(node: HtmlNode): string {
   if (typeof node === 'string') return node;
-  if (node.content !== undefined) return node.start + node.content + node.end;
   let text = node.start;
   for (const child of node.children) text += writeHtml(child);
   return text + node.end;

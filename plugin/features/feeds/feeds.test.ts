@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseHtml } from '../../core/tree/parse-html.js';
 import { finishPage } from '../../page/finish-page.js';
 import type { FeedUpdate } from '../../mdx/types.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
@@ -11,7 +12,7 @@ const site = { name: 'Acme', navigation, seo: { metatags: {}, indexHidden: false
 const entry = { path: 'changelog', route: '/changelog', meta: { title: 'Changelog' } } as PageEntry;
 
 test('has the updates of a page with their own titles, dates and clean content', () => {
-  const page = finishPage(content, 'Changelog', []);
+  const page = finishPage(parseHtml(content), 'Changelog', []);
   expect(page.html).not.toContain('data-rss');
   const files = feeds(site, entry, page.updates!, { base: '/docs/', siteUrl: 'https://example.com' });
   expect([...files.keys()]).toEqual(['changelog/rss.xml', 'changelog/atom.xml']);

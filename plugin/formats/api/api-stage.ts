@@ -1,12 +1,12 @@
 /** The stage that shows parts of APIs. Renderers are loaded only for sites that have such pages. */
 import type { PageContext } from '../../../elements/page-component.js';
-import { html, type Node } from '../../../runtime/jsx/node.js';
+import type { Node } from '../../../runtime/jsx/node.js';
 import { handwrittenAddress } from '../../core/addresses/api-address.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { ApiServer, PageEntry, Site } from '../../core/model/types.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
-import { parseHtml } from '../../core/tree/parse-html.js';
-import { walkAll } from '../../core/tree/walk-html.js';
+import { HtmlTree } from '../../core/tree/render-tree.js';
+import { tagsIn, walkAll } from '../../core/tree/walk-html.js';
 import type { UiStrings } from '../../languages/ui-strings.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { Compiler, RenderedContent } from '../../mdx/compiler.js';
@@ -21,7 +21,7 @@ import type { TryItOptions } from './render/try-it.js';
  * `written`, the author's content, with what pages of an API have besides. Without `model`, the page documents its operation
  * by hand.
  */
-export type ApiStage = (entry: PageEntry, model: ApiModel | undefined, written: string) => RenderedContent;
+export type ApiStage = (entry: PageEntry, model: ApiModel | undefined, written: HtmlElement) => RenderedContent;
 
 /** Sets the stage up. `stringsOf` selects the UI strings of a page by its path. */
 export async function createApiStage(
@@ -32,10 +32,11 @@ export async function createApiStage(
 ): Promise<ApiStage> {
   const { pages, site } = loaded;
   const render = await loadRenderers(pages, formats);
-  if (!render) return (_, __, content) => ({ html: content, links: [], islands: [], problems: noProblems });
+  if (!render) return (_, __, tree) => ({ tree, links: [], islands: [], problems: noProblems });
   const shared = await sharedOptions(site);
   return (entry, model, written) => {
     const strings = stringsOf(entry.path);
+    const tags = tagsIn(written);
     const page: Omit<ApiPage, 'context'> = {
       ...shared,
       entry,
@@ -44,16 +45,17 @@ export async function createApiStage(
       server: entry.api && addressOf(entry.api.servers),
       playground: showsPlayground(site, entry) ? playgroundOptions(loaded, strings) : undefined,
       has: {
-        requestExample: written.includes('<octavo-request-example'),
-        responseExample: written.includes('<octavo-response-example'),
-        description: entry.generatedSource === undefined && written.trim() !== '',
+        requestExample: tags.has('octavo-request-example'),
+        responseExample: tags.has('octavo-response-example'),
+        description:
+          entry.generatedSource === undefined &&
+          written.children.some((node) => typeof node !== 'string' || node.trim() !== ''),
       },
     };
     const content = (_: object, context: unknown): Node => {
-      const tree = parseHtml(written);
-      reserveIds(tree, context as PageContext);
-      const { head, content: rest } = render({ ...page, context: context as PageContext }, model, tree, site);
-      return [head, html(written), rest];
+      reserveIds(written, context as PageContext);
+      const { head, content: rest } = render({ ...page, context: context as PageContext }, model, written, site);
+      return [head, new HtmlTree(written), rest];
     };
     const { problems, ...rendered } = compiler.render(content, entry.file, model !== undefined);
     return {

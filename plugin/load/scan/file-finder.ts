@@ -5,33 +5,19 @@ import type { FileReference } from '../../core/model/references.js';
 
 const externalAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 
-/** Searching a text for more names than this takes longer than reading its addresses. */
-const mostNames = 30;
-
 export class FileFinder {
   readonly #files: ReadonlySet<string>;
-  /** A part of each name that is written without escapes wherever the file is referred to. */
-  readonly #names: readonly string[];
   readonly #base: string;
 
   /** `files` are relative to the docs folder. `base` is the path the site is served from, with `/` at both ends. */
   constructor(files: Iterable<string>, base: string) {
     this.#files = new Set(files);
-    this.#names = [...this.#files].map(plainPart);
     this.#base = base;
   }
 
   /** Whether there are no files to find. */
   get isEmpty(): boolean {
     return this.#files.size === 0;
-  }
-
-  /** Whether `text` may refer to a file. Quick; `true` does not mean that it does. */
-  mayFindIn(text: string): boolean {
-    if (this.isEmpty || this.#names.length > mostNames) return !this.isEmpty;
-    // The addresses of scripts can have parts that are only known when they run.
-    if (this.#names.some((name) => text.includes(name)) || text.includes('${')) return true;
-    return text.includes('*') && /\*[^\s"'<>]*\.\w/.test(text);
   }
 
   /**
@@ -67,12 +53,6 @@ export class FileFinder {
       .map((pattern) => new RegExp(`^${pattern.split('*').map(escape).join('[^/]*')}$`));
     return [...this.#files].filter((file) => rules.some((rule) => rule.test(file)));
   }
-}
-
-/** The longest part of a file's name without characters that HTML or URLs escape. */
-function plainPart(file: string): string {
-  const parts = posix.basename(file).match(/[\w.-]+/g) ?? [''];
-  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
 }
 
 function escape(text: string): string {

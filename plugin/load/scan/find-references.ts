@@ -1,5 +1,6 @@
 /** Finds the addresses in the files of a site: in HTML, style sheets, scripts and data. `FileFinder` resolves them. */
 
+import type { HtmlElement } from '../../core/tree/html-element.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { walkAll } from '../../core/tree/walk-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
@@ -15,8 +16,13 @@ const addressAttributes = new Set(
 
 /** Addresses in the attributes, inline scripts and inline styles of HTML. */
 export function referencesInHtml(html: string): FileReference[] {
+  return referencesInTree(parseHtml(html));
+}
+
+/** The same in a tree. */
+export function referencesInTree(tree: HtmlElement): FileReference[] {
   const references: FileReference[] = [];
-  walkAll(parseHtml(html), (element) => {
+  walkAll(tree, (element) => {
     if (element.tag === 'style') references.push(...referencesInCss(writeContent(element)));
     else if (element.tag === 'script') references.push(...referencesInScript(writeContent(element)));
     for (const [name, value] of element.attributes()) references.push(...referencesInAttribute(name, value));

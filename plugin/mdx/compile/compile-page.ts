@@ -1,4 +1,4 @@
-/** Compiles a page or snippet: to HTML if all content is known at compile time, otherwise to the code of a module. */
+/** Compiles a page or snippet: to a tree if all content is known at compile time, otherwise to the code of a module. */
 import type { Root } from 'hast';
 import type { Position } from 'unist';
 import { pageComponents } from '../../../elements/page-components.js';
@@ -7,6 +7,8 @@ import { importCycle } from './import-problems.js';
 import { fileGone, readText } from '../../core/reader/docs-file.js';
 import { Report } from '../../core/errors/errors.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { renderToTree } from '../../core/tree/render-tree.js';
 import { readFrontMatter } from '../../load/front-matter/front-matter.js';
 import { depthProblem, parsePage } from '../parse-page.js';
 import type { ParseOptions } from '../parse-page.js';
@@ -94,9 +96,10 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   const hasExports = statements.rest.trim() !== '' || imports.some(({ isExport }) => isExport);
   const needsModule = statements.hasLayout || (hasExports && !options.isPage(file));
   if (compiled.part.kind === 'known' && !needsModule) {
-    const html = renderToString(compiled.part.node, host);
-    const snippet = inlinedSnippet(compiled.part.node, html, host);
-    return { compiled: { ...common, kind: 'static', html }, snippet };
+    const { part, compiler } = compiled;
+    const tree = compiler.hasHtml ? parseHtml(renderToString(part.node, host)) : renderToTree(part.node, host);
+    const snippet = inlinedSnippet(part.node, tree, host);
+    return { compiled: { ...common, kind: 'static', tree }, snippet };
   }
   const code = moduleCode({ ...compiled, statements, imports, missing, file, host });
   const shared = sharedNames(`/${file}`, hast, statements, imports, compiled.props);

@@ -24,6 +24,8 @@ export class ContentCompiler {
   readonly live: LiveComponents;
   /** Whether the current code is inside one of them. */
   #isLive = false;
+  /** Whether a plugin has added HTML. Its tags can be in several nodes, such as `<b>`, text and `</b>`. */
+  hasHtml = false;
 
   constructor(scope: Scope, literals: Literals) {
     this.#scope = scope;
@@ -56,6 +58,7 @@ export class ContentCompiler {
       case 'mdxTextExpression':
         return this.#expressions.content(node.value, positionOf(node));
       case 'raw':
+        this.hasHtml = true;
         return known(html(node.value));
       default:
         return known(null);
@@ -156,7 +159,7 @@ export class ContentCompiler {
         node.children,
         at,
       );
-    if (resolved.kind === 'snippet') return known(inComponent ? resolved.snippet.parts() : resolved.snippet.html);
+    if (resolved.kind === 'snippet') return known(inComponent ? resolved.snippet.parts() : resolved.snippet.content);
     return code(this.#referenceCode(resolved.code, props, node));
   }
 

@@ -3,6 +3,7 @@
  */
 import { findModuleFile } from '../compile/module-files.js';
 import type { CompiledPage } from '../types.js';
+import { writeContent } from '../../core/tree/write-html.js';
 import type { ReadSource } from '../../load/page-source.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { moduleId } from './module-id.js';
@@ -49,7 +50,7 @@ export async function compileAuthored(
 /** A page without code is a module that shows its HTML. */
 function moduleCode(compiled: CompiledPage): string {
   if (compiled.kind === 'module') return compiled.code;
-  const content = compiled.kind === 'static' ? compiled.html : '';
+  const content = compiled.kind === 'static' ? writeContent(compiled.tree) : '';
   return `import { html } from 'octavo/page-module';\nexport default () => html(${JSON.stringify(content)});`;
 }
 

@@ -1,9 +1,11 @@
-/** Renders an island at build time: its initial state as HTML, between two comments by which the browser finds it. */
+/** Renders an island at build time: its initial state, between two comments by which the browser finds it. */
 import { createHash } from 'node:crypto';
 import type { Island } from '../../../runtime/jsx/islands.js';
 import type { Component, Element, Node } from '../../../runtime/jsx/node.js';
 import { h, isElement } from '../../../runtime/jsx/node.js';
-import { renderToString } from '../../../runtime/jsx/render.js';
+import { HtmlElement, island as islandTag, type HtmlNode } from '../../core/tree/html-element.js';
+import { islandEnd, islandStart } from '../../core/tree/parse-html.js';
+import { renderToTree, treeOf } from '../../core/tree/render-tree.js';
 import { islandProps } from './island-props.js';
 import type { SlotData } from './island-props.js';
 
@@ -13,9 +15,9 @@ export type Answers = Record<string, string>;
 /** The page that contains an island. */
 export interface IslandPage {
   /** Renders `node` with nested components as parts of the island. Records lookups in `answers`. */
-  inside(node: Node, answers: Answers): string;
+  inside(node: Node, answers: Answers): HtmlElement;
   /** Renders `node`, page content that an island only places. */
-  outside(node: Node): string;
+  outside(node: Node): HtmlElement;
   /** The component failed. `shown`: whether anything is shown in its place. */
   failed(error: unknown, name: string): void;
   /** A prop cannot be serialized. */
@@ -39,7 +41,7 @@ export function islandKey({ file, name }: Island, root: string): string {
     .replaceAll('-', '.');
 }
 
-/** A rendered island: HTML with markers. */
+/** The slots of an island that is being rendered. */
 export class IslandRendering {
   readonly answers: Answers = {};
   readonly #slots: readonly Node[];
@@ -51,24 +53,24 @@ export class IslandRendering {
     this.#page = page;
   }
 
-  /** The HTML of a slot, in an element that the browser keeps unchanged. */
-  slot(index: number): string {
+  /** A slot, in an element that the browser keeps unchanged. */
+  slot(index: number): HtmlElement {
     this.#shown.add(index);
-    return `<octavo-slot data-index="${index}">${this.#page.outside(this.#slots[index])}</octavo-slot>`;
+    return treeOf([this.#placed('octavo-slot', index)]);
   }
 
   /** Slots that the component does not show initially; the browser shows them when it does. */
-  hiddenSlots(): string {
-    return this.#slots
-      .map((node, index) =>
-        this.#shown.has(index) ? '' : `<template data-index="${index}">${this.#page.outside(node)}</template>`,
-      )
-      .join('');
+  hiddenSlots(): HtmlNode[] {
+    return this.#slots.flatMap((_, index) => (this.#shown.has(index) ? [] : [this.#placed('template', index)]));
   }
 
   /** All slots in order: the fallback for a component that fails. */
-  fallback(): string {
-    return this.#slots.map((_, index) => this.slot(index)).join('');
+  fallback(): HtmlElement {
+    return treeOf(this.#slots.flatMap((_, index) => this.slot(index).children));
+  }
+
+  #placed(tag: string, index: number): HtmlElement {
+    return HtmlElement.make(tag, { 'data-index': index }, this.#page.outside(this.#slots[index]).children);
   }
 }
 
@@ -80,13 +82,13 @@ export interface LocatedIsland extends Island {
   root: string;
 }
 
-/** Renders an island with its markers. `open` passes the rendering to the page, so that slots find it. */
+/** The tree of an island with its markers. `open` passes the rendering to the page, so that slots find it. */
 export function renderIsland(
   { type, props }: Element,
   island: LocatedIsland,
   page: IslandPage,
   open: (rendering: IslandRendering) => void,
-): string {
+): HtmlElement {
   const { data, slots, lost } = islandProps(props);
   lost.forEach((prop) => page.lost(prop, island.name));
   const rendering = new IslandRendering(slots, page);
@@ -97,7 +99,7 @@ export function renderIsland(
     (error) => {
       failed = true;
       page.failed(error, island.name);
-      return rendering.fallback() || textOf(props.children);
+      return slots.length > 0 ? rendering.fallback() : textOf(props.children);
     },
   );
   const hidden = rendering.hiddenSlots();
@@ -106,7 +108,8 @@ export function renderIsland(
     /[<>&\u2028\u2029-]/g,
     escaped,
   );
-  return `<!--octavo-island ${islandKey(island, island.root)} ${payload}-->${content}${hidden}<!--/octavo-island-->`;
+  const start = `${islandStart}${islandKey(island, island.root)} ${payload}-->`;
+  return treeOf([new HtmlElement(islandTag, start, islandEnd, [...content.children, ...hidden])]);
 }
 
 /**
@@ -130,11 +133,11 @@ function isSlotData(value: unknown): value is SlotData {
   return typeof value === 'object' && value !== null && '$slot' in value;
 }
 
-function textOf(children: Node): string {
-  return isElement(children) || typeof children === 'function' ? '' : renderToString(children, undefined);
+function textOf(children: Node): HtmlElement {
+  return renderToTree(isElement(children) || typeof children === 'function' ? null : children, undefined);
 }
 
-function attempt(run: () => string, failed: (error: unknown) => string): string {
+function attempt<T>(run: () => T, failed: (error: unknown) => T): T {
   try {
     return run();
   } catch (error) {

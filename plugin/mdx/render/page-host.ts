@@ -6,7 +6,10 @@ import { withIds } from '../../../runtime/jsx/ids.js';
 import type { Component, Element, Node, SourceLocation, Props } from '../../../runtime/jsx/node.js';
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
 import type { Host } from '../../../runtime/jsx/render.js';
-import { MissingComponent, renderToString } from '../../../runtime/jsx/render.js';
+import { MissingComponent } from '../../../runtime/jsx/render.js';
+import { HtmlTree, renderToTree } from '../../core/tree/render-tree.js';
+import { writeContent } from '../../core/tree/write-html.js';
+import type { HtmlElement } from '../../core/tree/html-element.js';
 import { authorFrame } from '../../core/errors/author-frame.js';
 import { briefText } from '../../core/text/brief-text.js';
 import type { Problem, Report } from '../../core/errors/errors.js';
@@ -51,7 +54,7 @@ export class PageHost implements PageContext, Host {
     this.isData = isData;
   }
 
-  component(type: Component<any, any>, props: Props): string | undefined {
+  component(type: Component<any, any>, props: Props): Node {
     this.checkProps({ type, props });
     const island = this.#live ? undefined : islandOf(type);
     if (!island) return undefined;
@@ -63,12 +66,13 @@ export class PageHost implements PageContext, Host {
       failed: (error: unknown, name: string) => this.#islandFailed(error, name),
       lost: (prop: string, name: string) => this.#propLost(prop, name),
     };
-    return renderIsland(
+    const tree = renderIsland(
       h(type, props),
       { ...island, id, root: this.#services.root },
       page,
       (opened) => (rendering = opened),
     );
+    return new HtmlTree(tree);
   }
 
   /** Warns once about each unknown prop of an element. */
@@ -84,15 +88,15 @@ export class PageHost implements PageContext, Host {
 
   /** The content of a slot of the current island. */
   slot(index: number): Node {
-    return html(this.#live?.rendering.slot(index) ?? '');
+    return this.#live && new HtmlTree(this.#live.rendering.slot(index));
   }
 
-  #render(node: Node, live: { rendering: IslandRendering; answers: Answers } | undefined): string {
+  #render(node: Node, live: { rendering: IslandRendering; answers: Answers } | undefined): HtmlElement {
     const outer = this.#live;
     const { at } = this;
     this.#live = live;
     try {
-      return renderToString(node, this);
+      return renderToTree(node, this);
     } finally {
       this.#live = outer;
       this.at = at;
@@ -102,7 +106,7 @@ export class PageHost implements PageContext, Host {
   /** Returns an answer, and records it for an island, because the browser cannot compute it. */
   #recorded(kind: string, question: unknown, answer: Node): Node {
     if (this.#live && answer !== undefined)
-      this.#live.answers[`${kind} ${JSON.stringify(question)}`] = this.#render(answer, undefined);
+      this.#live.answers[`${kind} ${JSON.stringify(question)}`] = writeContent(this.#render(answer, undefined));
     return answer;
   }
 
@@ -151,7 +155,7 @@ export class PageHost implements PageContext, Host {
   }
 
   code(block: CodeBlockProps): Node {
-    return this.#recorded('code', block, html(this.#services.codeBlock(block, this)));
+    return this.#recorded('code', block, this.#services.codeBlock(block, this));
   }
 
   link(href: string): string {

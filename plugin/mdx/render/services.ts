@@ -19,8 +19,7 @@ export interface RenderServices {
   ): { svg: string } | { src: string } | undefined;
   /** What is wrong with an icon. */
   iconFault: Icons['faultOf'];
-  /** The HTML of a code block. */
-  codeBlock(block: CodeBlockProps, host: PageHost): string;
+  codeBlock(block: CodeBlockProps, host: PageHost): Node;
   /** Octavo's own UI strings in the language of a page. */
   labels(page: string): Labels;
   links: Links;

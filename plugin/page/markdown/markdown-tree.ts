@@ -3,27 +3,21 @@ import type { MarkdownElement, MarkdownNode } from '../../../elements/markdown-f
 import { visibilityTag } from '../audience.js';
 import { decode } from '../../core/tree/decode.js';
 import { markup } from '../../core/tree/html-element.js';
-import type { HtmlElement, HtmlNode, RepeatedContent } from '../../core/tree/html-element.js';
-import { oncePerContent } from '../../core/tree/once-per-content.js';
+import type { HtmlElement, HtmlNode, SharedFacts } from '../../core/tree/html-element.js';
 
 class Node implements MarkdownElement {
   readonly tag: string;
+  readonly children: readonly MarkdownNode[];
   readonly #element: HtmlElement;
-  #children: readonly MarkdownNode[] | undefined;
 
-  constructor(element: HtmlElement, children?: readonly MarkdownNode[]) {
+  constructor(element: HtmlElement, children: readonly MarkdownNode[]) {
     this.tag = element.tag;
+    this.children = children;
     this.#element = element;
-    this.#children = children;
   }
 
-  /** Those of repeated content are only needed for the first page with it. */
-  get children(): readonly MarkdownNode[] {
-    return (this.#children ??= repeatedNodes(this.#element.repeated!));
-  }
-
-  get repeated(): RepeatedContent | undefined {
-    return this.#element.repeated;
+  get shared(): SharedFacts | undefined {
+    return this.#element.shared;
   }
 
   attribute(name: string): string | undefined {
@@ -50,16 +44,18 @@ function addNode(node: HtmlNode, nodes: MarkdownNode[]): void {
   else if (node.tag === visibilityTag) {
     if (node.attribute('for') !== 'humans') nodes.push(...markdownTree(node));
   } else if (node.tag !== markup) {
-    const read = pieces.get(node.tag);
-    nodes.push(new Node(node, read ? read(node) : node.repeated ? undefined : markdownTree(node)));
+    const read = node.shared ? sharedText : (pieces.get(node.tag) ?? markdownTree);
+    nodes.push(new Node(node, read(node)));
   }
 }
 
-const repeatedNodes = oncePerContent(markdownTree);
+function sharedText({ shared }: HtmlElement): MarkdownNode[] {
+  return [shared!.text];
+}
 
-/** The repeated content of a node of a page. */
-export function repeatedIn(node: MarkdownElement): RepeatedContent | undefined {
-  return node instanceof Node ? node.repeated : undefined;
+/** The Markdown of an element, if it was written with the element. */
+export function sharedMarkdown(node: MarkdownElement): string | undefined {
+  return node instanceof Node ? node.shared?.markdown : undefined;
 }
 
 /**
@@ -69,7 +65,7 @@ function preformatted({ children }: HtmlElement): MarkdownNode[] {
   const content = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
   const [code] = content;
   if (content.length === 1 && typeof code === 'object' && code.tag === 'code')
-    return [new Node(code, [textWithoutFirstBreak(code.children)])];
+    return [new Node(code, [textWithoutFirstBreak([code])])];
   return [textWithoutFirstBreak(children)];
 }
 
@@ -80,6 +76,7 @@ function textWithoutFirstBreak(nodes: readonly HtmlNode[]): string {
 /** The text in a node, unchanged. */
 function plainText(node: HtmlNode): string {
   if (typeof node === 'string') return decode(node);
+  if (node.shared) return node.shared.text;
   return node.tag === 'br' ? '\n' : node.children.map(plainText).join('');
 }
 

@@ -4,8 +4,8 @@ import { blockForms as components, inlineForms as inlineComponents } from '../..
 import { escapeStart, escapeText } from './escape-text.js';
 import { htmlBlocks, htmlBoxes } from './html-blocks.js';
 import { htmlInlines } from './html-inlines.js';
-import type { HtmlElement, RepeatedContent } from '../../core/tree/html-element.js';
-import { markdownTree, repeatedIn } from './markdown-tree.js';
+import type { HtmlElement } from '../../core/tree/html-element.js';
+import { markdownTree, sharedMarkdown } from './markdown-tree.js';
 
 /** The Markdown of a page, without a final line break. */
 export function toMarkdown(page: HtmlElement): string {
@@ -45,18 +45,9 @@ const writer: MarkdownWriter = {
   },
 };
 
-/** The Markdown of repeated content; only of fields, because that of code depends on attributes too. */
-const repeatedMarkdown = new WeakMap<RepeatedContent, string>();
-
 function blocksOf(node: MarkdownElement): string[] {
-  const repeated = node.tag.endsWith('-field') ? repeatedIn(node) : undefined;
-  if (!repeated) return newBlocks(node);
-  let text = repeatedMarkdown.get(repeated);
-  if (text === undefined) repeatedMarkdown.set(repeated, (text = newBlocks(node).join('')));
-  return [text];
-}
-
-function newBlocks(node: MarkdownElement): string[] {
+  const shared = sharedMarkdown(node);
+  if (shared !== undefined) return [shared];
   const form = blocks.get(node.tag);
   if (!form) return node.tag === 'a' ? [inlineOf(node).trim()] : writer.blocks(node.children);
   const block = form(node, writer);

@@ -1,8 +1,8 @@
 /** The bar at the top of every page: logo, versions, links, languages, theme toggle, the button that opens the menu. */
-import { Fragment, h, html, type Html, type Node } from '../../../runtime/jsx/node.js';
+import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { address, isExternal, linkAddress } from '../../core/addresses/addresses.js';
 import type { PageNavigation } from '../../core/model/types.js';
-import { renderElement } from '../element.js';
+import { renderElement, withRoots } from '../element.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
@@ -98,8 +98,6 @@ function renderLogoImage(src: string, className: string, { base, imageSize, site
   return <img class={className} src={address(src, base)} alt={site.name} width={size?.width} height={size?.height} />;
 }
 
-function renderThemeToggle({ site, shadowRoots, uiStrings }: ShellContext): Node {
-  if (site.appearance.strict) return undefined;
-  const toggle = html('<octavo-theme-toggle></octavo-theme-toggle>');
-  return shadowRoots?.(toggle, uiStrings) ?? toggle;
+function renderThemeToggle(context: ShellContext): Node {
+  return context.site.appearance.strict ? undefined : withRoots(<octavo-theme-toggle />, context);
 }

@@ -1,36 +1,34 @@
 /** The search button. Without scripts, a link to the site map. */
-import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
+import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { address, linkAddress } from '../../core/addresses/addresses.js';
 import type { NavSectionKind, PageNavigation } from '../../core/model/types.js';
+import { withRoots } from '../element.js';
 import type { ShellContext } from '../types.js';
-import { writeHtml } from '../write-html.js';
 
 /** The index in the output, without the base path. */
 const indexPath = '/_octavo/search/index.json';
 
 /** The button, which knows the language, version and tab of the page. */
 export function renderSearch(context: ShellContext, { trail }: PageNavigation): Node {
-  const { site, base, uiStrings, shadowRoots, siteMap } = context;
+  const { site, base, uiStrings, siteMap } = context;
   const labelOf = (...kinds: NavSectionKind[]): string | undefined =>
     trail.find(({ kind }) => kinds.includes(kind))?.label;
-  const button = html(
-    writeHtml(
-      <octavo-search
-        id="search-bar-entry"
-        index={address(indexPath, base)}
-        language={trail.find(({ kind }) => kind === 'language')?.code}
-        version={labelOf('version')}
-        product={labelOf('product')}
-        tab={labelOf('tab', 'dropdown', 'anchor')}
-        site-map={siteMap?.slice(1)}
-      >
-        {site.search?.prompt ?? uiStrings.search.prompt}
-      </octavo-search>,
-    ),
+  const button = (
+    <octavo-search
+      id="search-bar-entry"
+      index={address(indexPath, base)}
+      language={trail.find(({ kind }) => kind === 'language')?.code}
+      version={labelOf('version')}
+      product={labelOf('product')}
+      tab={labelOf('tab', 'dropdown', 'anchor')}
+      site-map={siteMap?.slice(1)}
+    >
+      {site.search?.prompt ?? uiStrings.search.prompt}
+    </octavo-search>
   );
   return (
     <>
-      {shadowRoots?.(button, uiStrings) ?? button}
+      {withRoots(button, context)}
       {siteMap && (
         <noscript>
           <a class="site-map-link" href={linkAddress(siteMap, base)}>

@@ -1,9 +1,9 @@
 /** The line above the content of a page that documents an operation: its method and URL. */
 import { Endpoint, type EndpointProps } from '../../../elements/endpoint/endpoint.page.js';
-import { h, html, type Node } from '../../../runtime/jsx/node.js';
-import { renderToString } from '../../../runtime/jsx/render.js';
+import { h, type Node } from '../../../runtime/jsx/node.js';
 import { parseApiAddress, type ApiAddress } from '../../core/addresses/api-address.js';
 import type { ApiReference, PageEntry, PageMeta, Site } from '../../core/model/types.js';
+import { withRoots } from '../element.js';
 import type { PageView } from '../types.js';
 
 /** The operation of `api:` or `openapi:` in the front matter; `undefined` if there is nothing to show. */
@@ -33,13 +33,11 @@ export function hasBaseUrls(site: Site, meta?: PageMeta): boolean {
 
 /** Method, base URL and path; empty on pages without an operation. */
 export function renderEndpoint(meta: PageMeta, view: PageView): Node {
-  const { site, shadowRoots, uiStrings } = view;
-  const operation = operationOf(meta, site, view.page);
+  const operation = operationOf(meta, view.site, view.page);
   if (!operation) return undefined;
   const { method, path } = operation;
   const bases = basesOf(operation, view);
-  const element = html(renderToString(h(Endpoint, { method, bases, path }), undefined));
-  return shadowRoots?.(element, uiStrings) ?? element;
+  return withRoots(h(Endpoint, { method, bases, path }), view);
 }
 
 /** The server of the specification, of the address itself, or of the settings. */

@@ -4,6 +4,7 @@ import { saveCompileCache } from '../../core/cache/compile-cache.js';
 import { authorFrame } from '../../core/errors/author-frame.js';
 import { captureOutput } from './capture-output.js';
 import { guardProcess, takeSurroundings } from './guard-process.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
 import type { CompiledPage } from '../../mdx/types.js';
 import { OctavoError } from '../../core/errors/errors.js';
 import type { Problem } from '../../core/errors/errors.js';
@@ -92,10 +93,10 @@ function compileOutside(file: string, source: string): Promise<CompiledPage> {
   });
 }
 
-function compiled({ id, page, message }: Extract<ToWorker, { kind: 'compiled' }>): void {
+function compiled({ id, page, html = '', message }: Extract<ToWorker, { kind: 'compiled' }>): void {
   const waiting = compiling.get(id);
   compiling.delete(id);
-  if (page) waiting?.resolve(page);
+  if (page) waiting?.resolve(page.kind === 'static' ? { ...page, tree: parseHtml(html) } : page);
   else waiting?.reject(new Error(message));
 }
 

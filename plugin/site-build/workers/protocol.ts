@@ -55,7 +55,7 @@ export interface Tasks {
     input: { index: number; page: RenderedPage | PackRange; islands?: IslandAssets; staging?: string };
     output: string | undefined;
   };
-  /** The document of a page that could not be built, with `content` instead. */
+  /** The document of a page that could not be built, with the text `content` instead. */
   placeholder: { input: { index: number; content: string }; output: string };
   /** The site's stylesheet, and its path in the output. */
   stylesheet: { input: object; output: { path: string; text: string } };
@@ -122,7 +122,8 @@ export type ToWorker =
   | { kind: 'task'; id: number; task: TaskKind; input: Tasks[TaskKind]['input']; api?: SentModel }
   /** Invalidates a changed file (relative to the docs folder) and all files that import it. */
   | { kind: 'forget'; file: string }
-  | { kind: 'compiled'; id: number; page?: CompiledPage; message?: string };
+  /** `html`: the tree of the page, because trees cannot be sent. */
+  | { kind: 'compiled'; id: number; page?: CompiledPage; html?: string; message?: string };
 
 export type FromWorker =
   /** The site is open. */

@@ -1,11 +1,13 @@
 /** The site in a worker: runs the tasks of the main process one after another. */
 import { setImmediate } from 'node:timers/promises';
+import { h } from '../../../runtime/jsx/node.js';
 import { buildPage } from '../build-page.js';
 import type { PageResult } from '../build-page.js';
 import { readComponentProps } from '../../config/component-props.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { createPagePipeline } from '../create-page-pipeline.js';
 import { ModulePages } from '../module-pages.js';
+import { renderToTree } from '../../core/tree/render-tree.js';
 import { writeStaged } from '../../core/output/output-folder.js';
 import { writePageFiles } from '../page-files.js';
 import { Packs } from '../../core/cache/packs.js';
@@ -197,7 +199,8 @@ export class WorkerSite {
 
   async #placeholder(index: number, content: string): Promise<string> {
     const entry = this.#options.loaded.pages[index]!;
-    return this.#pipeline.document(entry, this.#pipeline.finish(content, entry, []));
+    const tree = renderToTree(h('p', null, content), undefined);
+    return this.#pipeline.document(entry, this.#pipeline.finish(tree, entry, []));
   }
 
   async #search({ pages, others }: Tasks['search']['input']): Promise<Tasks['search']['output']> {

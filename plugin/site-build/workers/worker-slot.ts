@@ -1,4 +1,5 @@
 /** One worker with its tasks. */
+import { writeContent } from '../../core/tree/write-html.js';
 import type { CompiledPage } from '../../mdx/types.js';
 import type { Failure } from './failure.js';
 import type { AuthorLog, FromWorker, Tasks, TaskKind, ToWorker, WorkerSiteOptions } from './protocol.js';
@@ -200,7 +201,9 @@ export class WorkerSlot {
 
   async #compile({ id, file, source }: Extract<FromWorker, { kind: 'compile' }>): Promise<void> {
     try {
-      this.#worker.send({ kind: 'compiled', id, page: await this.#owner.site.compile!(file, source) });
+      const page = await this.#owner.site.compile!(file, source);
+      const html = page.kind === 'static' ? writeContent(page.tree) : undefined;
+      this.#worker.send({ kind: 'compiled', id, page, html });
     } catch (error) {
       this.#worker.send({ kind: 'compiled', id, message: error instanceof Error ? error.message : String(error) });
     }

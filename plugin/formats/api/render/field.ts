@@ -21,20 +21,15 @@ export interface FieldModel {
   examples?: readonly NamedExample[];
 }
 
-/** The field, with `nested` below it; nothing where the direction does not have it. `fixedId`: instead of a new id. */
-export function field(
-  model: FieldModel,
-  context: RenderContext,
-  nested: (inside: RenderContext) => Node,
-  fixedId?: string,
-): Node {
+/** The field, with `nested` below it; nothing where the direction does not have it. */
+export function field(model: FieldModel, context: RenderContext, nested: (inside: RenderContext) => Node): Node {
   const { schemas, direction, page } = context;
   const schema = controlSchema(model.schema, schemas);
   // A parameter is sent whatever its schema says of properties.
   const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
   if (isOther && model.location === undefined) return undefined;
   const { name, location, required } = model;
-  const id = fixedId ?? newFieldId(model, context);
+  const id = newFieldId(model, context);
   const inside = { ...context, prefix: `${context.prefix}-${name}`, at: { id, label: name }, isTop: false };
   const description = model.description ?? text(schema['description']);
   return fieldElement(

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testPage } from '../../../../elements/testing/page-context.js';
-import { renderToString } from '../../../../runtime/jsx/render.js';
+import { parseHtml } from '../../../core/tree/parse-html.js';
+import { renderToTree } from '../../../core/tree/render-tree.js';
+import { writeContent } from '../../../core/tree/write-html.js';
 import { english } from '../../../languages/api-strings.js';
+import { toMarkdown } from '../../../page/markdown/write-markdown.js';
+import { textSections } from '../../../page/text-sections.js';
 import { reader } from '../reader.js';
 import { renderer } from './api-content.js';
 import { RepeatedFields } from '../../api/render/repeated-fields.js';
@@ -42,7 +46,12 @@ async function page(given: object, repeated?: RepeatedFields): Promise<string> {
   };
   const context = testPage();
   const shown = { path: '', route: '/', file: '', meta: { title: '' }, hidden: false, api: reference };
-  return renderToString(renderer.render(model, { ...options, context, entry: shown }).content, context);
+  const tree = renderToTree(renderer.render(model, { ...options, context, entry: shown }).content, context);
+  const html = writeContent(tree);
+  // What shared fields say of themselves is what their HTML says.
+  expect(toMarkdown(tree)).toBe(toMarkdown(parseHtml(html)));
+  expect(textSections(tree)).toEqual(textSections(parseHtml(html)));
+  return html;
 }
 
 const id = (schema: object): object => ({ name: 'id', in: 'path', required: true, schema });
