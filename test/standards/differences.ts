@@ -1,6 +1,6 @@
 /**
- * How pages differ from the standards of Markdown, with the reasons in demo/writing/markdown.mdx. A name is the first
- * cell of a row there.
+ * How pages differ from the standards of Markdown, with the reasons in demo/writing/markdown.mdx, and between the engines,
+ * with the reasons in demo/contributing/decisions/two-engines.mdx. A name is the first cell of a row there.
  */
 
 export interface Difference {
@@ -121,4 +121,12 @@ export const fromMdx: readonly { name: string; pages: readonly (readonly [page: 
       ],
     ],
   },
+];
+
+/** Pages that the engines read differently. Neither loses text. */
+export const betweenEngines: readonly { name: string; pages: readonly string[] }[] = [
+  { name: 'Unusual bare addresses', pages: ['/a@b.c', 'http://.a', 'http://a。_b'] },
+  { name: 'Backticks that are not code', pages: ['`\n# {`', 'www.example.com` {`'] },
+  { name: 'Braces over rows of a table', pages: ['a\n-|\nb {\n1}'] },
+  { name: 'Statements in a table', pages: ['|a|\n|-|\nimport x y'] },
 ];

@@ -11,7 +11,8 @@ import { Fragment, jsx, jsxs } from '../../runtime/jsx/jsx-runtime.js';
 import type { Component } from '../../runtime/jsx/node.js';
 import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
-import { fromCommonMark, fromGfm, fromMdx, wordsAsMarkup } from './differences.js';
+import { betweenEngines, fromCommonMark, fromGfm, fromMdx, wordsAsMarkup } from './differences.js';
+import { differs } from '../fixtures/compare-engines.js';
 import { normalHtml, wordsIn } from './normal-html.js';
 import { pageReader, type ReadPage } from './page-reader.js';
 
@@ -110,11 +111,20 @@ test.each(fromMdx)('MDX gives something else or refuses it: $name', async ({ pag
   }
 });
 
-test('the documentation names these differences and no others', () => {
-  const documentation = readFileSync('demo/writing/markdown.mdx', 'utf8');
-  const [, ...tables] = documentation.split(/^### Differences from .*$/m);
-  const rows = tables.map((table) =>
-    Array.from(table.matchAll(/^\| (?!Difference |---)(.*?) \|/gm), ([, name]) => name),
-  );
-  expect(rows).toEqual([[...fromCommonMark, ...fromGfm].map(({ name }) => name), fromMdx.map(({ name }) => name)]);
+test.each(betweenEngines)('the engines differ: $name', ({ pages: differing }) => {
+  expect(differing.filter((page) => differs(page))).toEqual(differing);
 });
+
+test('the documentation names these differences and no others', () => {
+  const [, commonMark, mdx] = tablesIn('demo/writing/markdown.mdx');
+  expect(commonMark).toEqual([...fromCommonMark, ...fromGfm].map(({ name }) => name));
+  expect(mdx).toEqual(fromMdx.map(({ name }) => name));
+  const [, engines] = tablesIn('demo/contributing/decisions/two-engines.mdx');
+  expect(engines).toEqual(betweenEngines.map(({ name }) => name));
+});
+
+/** The names of the rows before and after each heading that starts with "Differences". */
+function tablesIn(page: string): string[][] {
+  const parts = readFileSync(page, 'utf8').split(/^(?:### Differences from|## Differences between) .*$/m);
+  return parts.map((part) => Array.from(part.matchAll(/^\| (?!Difference |---)(.*?) \|/gm), ([, name]) => name!));
+}

@@ -63,6 +63,8 @@ test
     'a <= www.b.c{"d":\n{"e": 1}\n} f',
     'a < b@c.d{{\n} e',
     'a https://b.c{\n} d',
+    'a[^1]\n\n\t[^1]: b',
+    'a[^1]\n\n<Note>\n    [^1]: b\n    c\n</Note>',
   ])('both engines read %j as the same tree', (source) => {
   expect(differs(source)).toBe(false);
   expect(parsePage(source, 'page.mdx', { variables: {}, latex: false }, new Report())).toBeDefined();

@@ -3,6 +3,9 @@ import { isVoid } from './html-syntax.js';
 import { expressionEnd } from './javascript/expression-end.js';
 import type { Scan, Span } from './spans.js';
 
+/** The native engine loses the text of a footnote that is indented like code. */
+const indentedFootnote = /^(?=[^[\n]*(?:\t| {4}))[^[\n]*\[\^[^\]\n]+\]:/m;
+
 /**
  * Whether every brace and tag of the source is closed in the list or quote in which it was opened. After a
  * brace that is never closed, the native engine takes twice as long for each further tag. A tag that is closed in
@@ -12,6 +15,7 @@ export function isFinished({ spans, strays, leavesBlock }: Scan, source: string)
   return (
     strays.length === 0 &&
     !leavesBlock &&
+    !indentedFootnote.test(source) &&
     areTagsClosed(spans) &&
     expressionsOf(spans).every((one) => isClosed(source, one))
   );

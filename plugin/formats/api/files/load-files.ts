@@ -104,6 +104,10 @@ async function loadFile(
   }
   if (result.warning !== undefined) findings.addLocated('warning', staleCopy(url, result.warning));
   const file = parseFile({ url, name: fileName(url, reader.root), text: result.text }, findings);
+  if (file && wanted && /^https?:/.test(url) && !hasParts(file, wanted.parts)) {
+    files.set(url, 'the answer of the server does not contain it');
+    return new Map();
+  }
   const references = file && inspectFile(file, findings);
   files.set(url, references ? file : brokenFile);
   return references ?? new Map();
