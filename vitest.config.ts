@@ -16,7 +16,7 @@ const corpusTests = '**/{,*.}corpus.test.ts';
 
 const shared = {
   globalSetup: ['test/temporary-root.ts'],
-  setupFiles: ['test/set-time-limits.ts', 'test/load-elements.ts'],
+  setupFiles: ['test/set-time-limits.ts', 'test/load-elements.ts', 'test/build-in-process.ts'],
   testTimeout: limits.test(),
   hookTimeout: limits.hook(),
   // Test files share modules, which would be loaded again for each of them.

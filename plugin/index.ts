@@ -11,6 +11,6 @@ export { checkSite, readSite } from './site-build/read-site.js';
 export type { RuleLevels, RuleName } from './config/check-rules.js';
 export type { CheckOptions, CheckResult, SiteContents } from './site-build/read-site.js';
 export type { BuildOptions, BuildResult } from './site-build/build-site.js';
-export type { AuthorLog } from './site-build/workers/protocol.js';
+export type { AuthorLog } from './core/pool/author-logs.js';
 export { formatProblem, OctavoError, Report } from './core/errors/errors.js';
 export type { Problem } from './core/errors/errors.js';

@@ -50,7 +50,7 @@ const bundle = await rolldown({
     index: join(dist, 'plugin/index.js'),
     'jsx-runtime': join(dist, 'runtime/jsx/jsx-runtime.js'),
     // Processes and threads are started by file name, so their names are fixed.
-    'page-worker': join(dist, 'plugin/site-build/workers/start-page-worker.js'),
+    'page-worker': join(dist, 'plugin/site-build/workers/worker.js'),
     'load-worker': join(dist, 'plugin/site-build/load-worker.js'),
     ...Object.fromEntries(Object.entries(lazy).map(([id, name]) => [name, id])),
   },

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../plugin/core/errors/errors.js';
 import { octavo } from '../plugin/index.js';
 import { eachPlace } from '../plugin/config/messages/problem-places.js';
+import { usualPool } from '../plugin/site-build/workers/open-pool.js';
 import { bin } from './cli/bin.js';
 import { runOctavo } from './cli/run-octavo.js';
 import type { JsonResult, Run } from './cli/run-octavo.js';
@@ -110,6 +111,7 @@ describe('dev', () => {
   const root = join(temporaryFolder(), 'docs');
   let server: ViteDevServer;
   beforeAll(async () => {
+    usualPool.isInProcess = false;
     writeFiles(root, hostileSite(['crash/warning', 'hang/loop', 'end/abort']));
     const plugins = [octavo({ pageTimeout: limits.test() / 1000 })];
     server = await createServer({ root, configFile: false, logLevel: 'silent', server: { port: 0 }, plugins });
@@ -143,30 +145,28 @@ describe('dev', () => {
   });
 });
 
-test.each(['SIGKILL', 'SIGINT'] as const)('leaves no process running after %s', async (signal) => {
-  const folder = temporaryFolder();
-  const pidFile = join(folder, 'pid');
-  const hang = join(folder, 'hang.cjs');
-  const settings = { name: 'Loop', theme: 'mint', colors: { primary: '#336699' }, navigation: { pages: ['index'] } };
-  writeFiles(folder, {
-    'docs/docs.json': settings,
-    'docs/index.mdx': 'Good words.\n',
-    // A worker that hangs from its first message on.
-    'hang.cjs': `process.once('message', () => { require('fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); for (;;); });`,
-  });
-  const main = spawn(process.execPath, [bin, 'build', join(folder, 'docs'), '--no-cache'], {
-    stdio: 'ignore',
-    env: { ...process.env, NODE_OPTIONS: `--require ${JSON.stringify(hang)}` },
-  });
-  const pid = (): number => Number(readFileSync(pidFile, { encoding: 'utf8', flag: 'a+' }));
-  await expect.poll(pid).toBeGreaterThan(0);
-  main.kill(signal);
-  const isAlive = (): boolean => {
-    try {
-      return process.kill(pid(), 0);
-    } catch {
-      return false;
-    }
-  };
-  await expect.poll(isAlive).toBe(false);
-});
+test.each(['SIGKILL', 'SIGINT'] as const)(
+  'leaves no process with a page that never ends running after %s',
+  async (signal) => {
+    const folder = temporaryFolder();
+    const pidFile = join(folder, 'pid');
+    const settings = { name: 'Loop', theme: 'mint', colors: { primary: '#336699' }, navigation: { pages: ['index'] } };
+    const code = `writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); for (;;);`;
+    writeFiles(folder, {
+      'docs/docs.json': settings,
+      'docs/index.mdx': `import { writeFileSync } from 'node:fs';\n\n{(() => { ${code} })()}\n`,
+    });
+    const main = spawn(process.execPath, [bin, 'build', join(folder, 'docs'), '--no-cache'], { stdio: 'ignore' });
+    const pid = (): number => Number(readFileSync(pidFile, { encoding: 'utf8', flag: 'a+' }));
+    await expect.poll(pid).toBeGreaterThan(0);
+    main.kill(signal);
+    const isAlive = (): boolean => {
+      try {
+        return process.kill(pid(), 0);
+      } catch {
+        return false;
+      }
+    };
+    await expect.poll(isAlive).toBe(false);
+  },
+);

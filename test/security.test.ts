@@ -21,7 +21,6 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   'The code of a page ends neither': [
     [hostile, '%s costs one located error'],
     [hostile, '%s is built'],
-    ['plugin/site-build/workers/intrinsics.test.ts', 'names a method that was replaced'],
   ],
   'Style sheets and scripts at the root': [
     ['plugin/load/scan/scan-folder.test.ts', 'root stylesheets and scripts are found'],

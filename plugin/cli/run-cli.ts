@@ -4,7 +4,7 @@ import { octavoVersion } from '../core/package/octavo-package.js';
 import { paintProblem } from '../core/errors/errors.js';
 import { paintFor } from '../core/errors/paint.js';
 import type { Paint } from '../core/errors/paint.js';
-import { startEarlyWorkers } from '../site-build/workers/early-workers.js';
+import { startForBuild } from '../site-build/workers/early-processes.js';
 import { readArguments, startFolderOf } from './arguments/arguments.js';
 import type { Command, Surroundings } from './arguments/arguments.js';
 import { CliError } from './cli-error.js';
@@ -42,7 +42,7 @@ async function run(command: Command, startFolder: string): Promise<number> {
       return 0;
     case 'build':
     case 'check':
-      startEarlyWorkers(command.root, !command.noCache && cacheFolder(command.root));
+      startForBuild(command.root, !command.noCache && cacheFolder(command.root));
       return (await import('./commands/build-command.js')).runBuild(command, startFolder);
     case 'cache clear':
       return (await import('./commands/cache-command.js')).runCacheClear(command);

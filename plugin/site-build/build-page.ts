@@ -5,6 +5,8 @@ import type { LocalLink, RenderedPage } from '../mdx/types.js';
 import type { ApiModel } from '../formats/api/api-format.js';
 import { handwrittenAddress } from '../core/addresses/api-address.js';
 import type { PageEntry } from '../core/model/types.js';
+import { failureProblem } from '../core/pool/failure.js';
+import type { Failure } from '../core/pool/failure.js';
 import type { PagePipeline } from './page-pipeline.js';
 
 /** Result of the steps up to the content. */
@@ -17,6 +19,11 @@ export interface PageResult {
   dependencies: string[];
   /** `undefined` if the page could not be compiled. */
   page?: RenderedPage;
+}
+
+/** The result of a page that could not be built. */
+export function failedResult(failure: Failure, file: string): PageResult {
+  return { problems: { errors: [failureProblem(failure, file)], warnings: [] }, links: [], dependencies: [] };
 }
 
 /** Compiles and renders a page. Returns `undefined` if the page has code to run; `ModulePages` builds those. */

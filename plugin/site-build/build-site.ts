@@ -36,13 +36,15 @@ import { writePreviews } from '../features/previews/write-previews.js';
 import { missingPagefind } from '../features/search/pagefind/find-pagefind.js';
 import { writeSearchFiles } from '../features/search/search-files.js';
 import { writeSiteFiles } from './site-files.js';
+import { hasPlugins } from './page-pipeline.js';
 import type { MarkdownPlugins, PipelineOptions } from './page-pipeline.js';
 import { allDone } from '../core/text/all-done.js';
-import { startEarlyWorkers } from './workers/early-workers.js';
-import { openWorkers } from './workers/open-workers.js';
-import type { WorkerOptions } from './workers/open-workers.js';
+import { endUnused } from '../core/pool/spare-processes.js';
+import { startForBuild } from './workers/early-processes.js';
+import { openPool } from './workers/open-pool.js';
+import type { PoolOptions } from './workers/open-pool.js';
 
-export interface BuildOptions extends LoadOptions, MarkdownPlugins, WorkerOptions {
+export interface BuildOptions extends LoadOptions, MarkdownPlugins, PoolOptions {
   /** The output folder. Without it, the site is validated and no files are written. */
   outDir?: string;
   /** Whether other tools write to `outDir` too, such as the build of an app. Then only files of the previous docs build are removed. Default: false. */
@@ -121,7 +123,7 @@ async function build(
   const plugins = markdownPlugins(options);
   // The cache key does not cover what a plugin does, so builds with plugins skip the cache.
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
-  startEarlyWorkers(resolve(options.root), cacheDir);
+  if (!plugins) startForBuild(resolve(options.root), cacheDir);
   const starsFile = cacheDir ? join(dirname(cacheDir), 'stars.json') : undefined;
   const specifications = await openSpecifications(resolve(options.root), { offline: options.offline });
   const services = options.outDir === undefined ? {} : outputServices(starsFile, report);
@@ -135,9 +137,11 @@ async function build(
   } catch (error) {
     const problem = outDir === undefined ? error : outputProblem(error, outDir);
     if (!(problem instanceof OctavoError)) throw error;
-    // Nothing is written if no worker can start or the disk is full: the previous site stays.
+    // Nothing is written if no process can start or the disk is full: the previous site stays.
     report.error(problem.problem);
     return { pages: 0, files: [], isRefused: true };
+  } finally {
+    endUnused();
   }
 }
 
@@ -161,14 +165,14 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   if (cacheDir !== false) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
   const manifest = readClientManifest();
-  const site = { loaded, manifest, plugins: markdownPlugins(options) };
-  const workers = openWorkers(site, options, { packs: cacheDir || output?.scratch });
+  const setup = { loaded, manifest, plugins: markdownPlugins(options), packs: cacheDir || output?.scratch };
+  const pool = openPool(setup, options);
   try {
     const targets = {
       cache,
       cacheDir: cacheDir || undefined,
       output,
-      workers,
+      pool,
       onProgress,
       compat,
       specifications,
@@ -177,8 +181,8 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     };
     const building = buildAll({ loaded, manifest }, targets, report);
     await Promise.allSettled([building]);
-    // After a failure, no worker may still write to the output when it is discarded.
-    await workers.close();
+    // After a failure, no task may still write to the output when it is discarded.
+    await pool.close();
     const built = await building;
     if (output) {
       const keep = (records: OutputRecords): void => cache?.saveOutputs(output.outDir, records);
@@ -193,7 +197,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   }
 }
 
-type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'workers' | 'onProgress'> &
+type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'pool' | 'onProgress'> &
   Pick<FullOptions, 'compat' | 'specifications' | 'check'> & { isShared: boolean };
 
 /** Builds the pages and everything else into the output. */
@@ -218,9 +222,9 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const rules = targets.check?.rulesOf(loaded);
   if (rules && targets.check) {
     const { siteFindings } = await import('../features/checks/site-findings.js');
-    const { cacheDir, workers, specifications } = targets;
+    const { cacheDir, pool, specifications } = targets;
     const { external } = targets.check;
-    const input = { rules, workers, links: run.links, specifications, cacheDir, external };
+    const input = { rules, pool, links: run.links, specifications, cacheDir, external };
     report.notices.push(...(await siteFindings(loaded, input)));
   }
   const files = publishedFiles(loaded, run);
@@ -232,7 +236,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
       loaded,
       manifest,
       output: targets.output,
-      workers: targets.workers,
+      pool: targets.pool,
       redirects: redirects.live,
       scripts: run.scripts,
       hasIslands: run.liveSources.size > 0,
@@ -242,13 +246,13 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
       elements: run.elements,
       updates: run.updates,
     };
-    // First, because the main process waits for what workers render of it.
+    // First, because the main process waits for what the pool renders of it.
     const written = writeSiteFiles(siteFiles);
-    const searched = writeSearchFiles(loaded, run.search, run.documentKey, targets.output, targets.workers);
+    const searched = writeSearchFiles(loaded, run.search, run.documentKey, targets.output, targets.pool);
     await allDone([written, searched, writePreviews(loaded, targets.output)]);
     report.warnings.push(...(await searched));
   }
-  return { pages, files, rules, compat: targets.compat ? await siteCompat(loaded, targets.workers) : undefined };
+  return { pages, files, rules, compat: targets.compat ? await siteCompat(loaded, targets.pool) : undefined };
 }
 
 /** What only builds that write files need. */
@@ -259,8 +263,8 @@ function outputServices(starsFile: string | undefined, report: Report): LoadServ
   };
 }
 
-function markdownPlugins({ remarkPlugins, rehypePlugins }: BuildOptions): MarkdownPlugins | undefined {
-  return remarkPlugins?.length || rehypePlugins?.length ? { remarkPlugins, rehypePlugins } : undefined;
+function markdownPlugins(options: BuildOptions): MarkdownPlugins | undefined {
+  return hasPlugins(options) ? options : undefined;
 }
 
 function openOutput({ outDir, sharedOutDir }: BuildOptions, cache: PageCache | undefined): OutputFolder | undefined {

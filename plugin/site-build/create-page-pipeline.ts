@@ -10,6 +10,7 @@ import { createIcons, type Icons } from '../icons/icons.js';
 import { codeThemeCss } from '../code/themes/theme-pair.js';
 import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../mdx/compiler.js';
+import { chooseEngine } from '../mdx/engines/choose-engine.js';
 import { mathCss } from '../mdx/math.js';
 import type { TextSection } from '../page/text-sections.js';
 import type { UiStrings } from '../languages/ui-strings.js';
@@ -52,7 +53,7 @@ import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /** Creates the page pipeline of a site. */
 export async function createPagePipeline(options: PipelineOptions): Promise<PagePipeline> {
-  const { loaded, plugins, engine } = options;
+  const { loaded, plugins } = options;
   const { site, base, codeThemes } = loaded;
   const navigationOf = navigator(site, loaded);
   const uiStringsOf = await pageUiStrings(site);
@@ -66,7 +67,7 @@ export async function createPagePipeline(options: PipelineOptions): Promise<Page
     base,
     icons,
     imageSize,
-    parse: { ...plugins, engine },
+    parse: { engine: chooseEngine({ ...plugins, engine: options.engine }) },
     props: readComponentProps(),
     labels: byFile(loaded, labels),
   });

@@ -10,9 +10,10 @@ import type { Problem } from '../core/errors/errors.js';
 import { loadSite } from './load-site.js';
 import type { LoadOptions } from './load-site.js';
 import type { LoadedSite } from '../load/loaded-site.js';
-import { openWorkers } from './workers/open-workers.js';
-import type { WorkerOptions } from './workers/open-workers.js';
-import type { PageWorkers } from './workers/page-workers.js';
+import type { Pool } from '../core/pool/pool.js';
+import type { CheckTasks } from '../features/checks/check-tasks.js';
+import { openPool } from './workers/open-pool.js';
+import type { PoolOptions } from './workers/open-pool.js';
 import { readClientManifest } from '../core/package/client-files.js';
 import { lintedFiles, problemOf } from '../features/checks/site-findings.js';
 
@@ -27,7 +28,7 @@ const mostPasses = 3;
 
 /** Fixes the pages and snippets of a site, each file at once. */
 export async function fixSite(
-  options: LoadOptions & WorkerOptions,
+  options: LoadOptions & PoolOptions,
   rulesOf: (loaded: LoadedSite) => RuleSettings,
 ): Promise<FixResult> {
   const result: FixResult = { fixed: [], errors: [] };
@@ -35,11 +36,11 @@ export async function fixSite(
   const loaded = await loadSite({ ...options, root: resolve(options.root) }, new Report());
   if (!loaded) return result;
   const rules = rulesOf(loaded);
-  const workers = openWorkers({ loaded, manifest: readClientManifest() }, options);
+  const pool = openPool({ loaded, manifest: readClientManifest() }, options);
   try {
     const files = lintedFiles(loaded, rules);
     const fixes = await Promise.all(
-      files.map(({ file, isSnippet }) => fixFile({ file, isSnippet, root: loaded.site.root }, rules, workers)),
+      files.map(({ file, isSnippet }) => fixFile({ file, isSnippet, root: loaded.site.root }, rules, pool)),
     );
     for (const { fixed, errors } of fixes) {
       result.fixed.push(...fixed);
@@ -47,17 +48,17 @@ export async function fixSite(
     }
     return result;
   } finally {
-    await workers.close();
+    await pool.close();
   }
 }
 
 async function fixFile(
   { file, isSnippet, root }: { file: string; isSnippet: boolean; root: string },
   rules: RuleSettings,
-  workers: PageWorkers,
+  pool: Pool<CheckTasks>,
 ): Promise<FixResult> {
   const relint = async (source: string) => {
-    const outcome = await workers.run('lint', { file, isSnippet, source });
+    const outcome = await pool.run('lint', { file, isSnippet, source });
     return 'output' in outcome ? outcome.output : undefined;
   };
   const path = join(root, file);

@@ -8,6 +8,7 @@ import type { FeedUpdate, LocalLink, PageScripts, RenderedPage } from '../mdx/ty
 import type { AssetState } from '../load/scan/assets.js';
 import { loadPage } from '../load/load-page.js';
 import type { LoadedPage } from '../load/load-page.js';
+import { failedResult } from './build-page.js';
 import type { PageResult } from './build-page.js';
 import { locatedResult } from '../formats/api/locate-problems.js';
 import { contentKey } from '../core/cache/content-key.js';
@@ -18,15 +19,15 @@ import { pagePaths } from './page-files.js';
 import type { PackRange } from '../core/cache/packs.js';
 import type { ApiModel } from '../formats/api/api-format.js';
 import type { Specifications } from '../formats/api/specifications.js';
-import { failedResult } from './workers/failure.js';
-import type { PageWorkers } from './workers/page-workers.js';
+import type { Pool } from '../core/pool/pool.js';
+import type { Tasks } from './workers/tasks.js';
 import { contentSiteKey, documentSiteKey } from './site-keys.js';
 import { SearchPages } from '../features/search/search-files.js';
 import type { PipelineOptions } from './page-pipeline.js';
 
 export interface PageBuilderOptions {
   options: PipelineOptions;
-  workers: PageWorkers;
+  pool: Pool<Tasks>;
   assets: readonly AssetState[];
   cache?: PageCache;
   /** Where the scripts of islands are cached for the next build. */
@@ -82,8 +83,8 @@ export class PageBuilder {
     this.search = new SearchPages(options.cache, options.output?.scratch);
     this.#contentKey = contentSiteKey(loaded, options.assets);
     this.documentKey = documentSiteKey(loaded, manifest);
-    const { workers, output, cacheDir } = options;
-    this.#islands = new IslandPages({ loaded, workers, output, cacheDir });
+    const { pool, output, cacheDir } = options;
+    this.#islands = new IslandPages({ loaded, pool, output, cacheDir });
   }
 
   /** Builds all pages. Returns how many could be built. */
@@ -100,12 +101,12 @@ export class PageBuilder {
 
   /** Builds a page. Returns `false` for a page with code, unless `runsCode` is set. */
   async #buildPage(index: number, runsCode: boolean, reloads = 0): Promise<boolean> {
-    const { workers, output, cache } = this.#options;
+    const { pool, output, cache } = this.#options;
     const entry = this.#pages[index]!;
     const hash = reloads < mostReloads ? entry.hash : undefined;
     const api = await this.#modelOf(entry);
-    const input = { index, hash, runsCode, staging: output?.staging, isPacked: cache !== undefined, api };
-    const outcome = await workers.run('page', input);
+    const input = { index, hash, staging: output?.staging, isPacked: cache !== undefined, api };
+    const outcome = await pool.run('page', input, { runsCode });
     if ('failure' in outcome) {
       this.#finish(entry, await this.#located(entry, failedResult(outcome.failure, entry.file)));
       return true;
@@ -176,8 +177,8 @@ export class PageBuilder {
 
   /** Writes the document of a cached page. */
   async #write(index: number, page: PackRange, key: string, output: OutputFolder): Promise<boolean> {
-    const { workers } = this.#options;
-    const outcome = await workers.run('document', { index, page, staging: output.staging });
+    const { pool } = this.#options;
+    const outcome = await pool.run('document', { index, page, staging: output.staging });
     if ('failure' in outcome || outcome.output === undefined) return false;
     if (outcome.output) throw Object.assign(new Error('A document cannot be written.'), { code: outcome.output });
     pagePaths(this.#pages[index]!).forEach((path) => output.adopt(path, key));

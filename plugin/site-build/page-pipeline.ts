@@ -9,7 +9,7 @@ import type { ClientManifest } from '../core/package/client-files.js';
 import type { IslandAssets } from '../features/islands/site-islands.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 
-/** The author's plugins. With plugins, the reference engine compiles all pages in the main process. */
+/** The author's plugins. With plugins, pages are built in the main process, with the reference engine. */
 export interface MarkdownPlugins {
   /** Remark plugins for your pages. They switch to the slower `@mdx-js/mdx` compiler. */
   remarkPlugins?: ParseOptions['remarkPlugins'];
@@ -17,7 +17,7 @@ export interface MarkdownPlugins {
   rehypePlugins?: ParseOptions['rehypePlugins'];
 }
 
-/** Plain data except for `plugins`, so that page workers can create their own pipeline. */
+/** Plain data except for `plugins`, so that other processes can create their own pipeline. */
 export interface PipelineOptions {
   loaded: LoadedSite;
   /** Octavo's own scripts. */
@@ -55,9 +55,7 @@ export interface PagePipeline {
   bindNames(code: string): string;
 }
 
-/** Creates the page pipeline of a site. */
-export async function openPagePipeline(options: PipelineOptions): Promise<PagePipeline> {
-  const { createPagePipeline: createStages } = await import('./create-page-pipeline.js');
-  const { chooseEngine } = await import('../mdx/engines/choose-engine.js');
-  return createStages({ ...options, engine: chooseEngine({ ...options.plugins, engine: options.engine }) });
+/** Whether there are plugins, which are functions that cannot be sent to another process. */
+export function hasPlugins({ remarkPlugins, rehypePlugins }: MarkdownPlugins = {}): boolean {
+  return Boolean(remarkPlugins?.length || rehypePlugins?.length);
 }

@@ -32,12 +32,14 @@ import { fontFiles } from './font-files.js';
 import { hostFiles, type HostFilesOptions } from '../features/hosts/host-files.js';
 import { writeAgentFiles } from '../features/agents/write-agent-files.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
-import type { PageWorkers } from './workers/page-workers.js';
+import { outputOf } from '../core/pool/failure.js';
+import type { Pool } from '../core/pool/pool.js';
+import type { Tasks } from './workers/tasks.js';
 
 export interface SiteFilesOptions extends Omit<HostFilesOptions, 'services'> {
   manifest: ClientManifest;
   output: OutputFolder;
-  workers: PageWorkers;
+  pool: Pool<Tasks>;
   /** Tags of the elements that need their script, over all pages. */
   elements: ReadonlySet<string>;
   /** The entries of changelogs, by route. */
@@ -48,7 +50,7 @@ export interface SiteFilesOptions extends Omit<HostFilesOptions, 'services'> {
 
 /** Writes all of them. Pages and assets must be written before, because a redirect never replaces a page. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { loaded, manifest, output, documentKey, workers } = options;
+  const { loaded, manifest, output, documentKey, pool } = options;
   const scripts = sitesByLanguage(loaded.site).flatMap((site) => shellScripts(site));
   if (hasPageMenus(loaded.site, loaded.pages)) scripts.push('octavo-page-menu');
   if (mayHaveSelectMenus(loaded.site.navigation)) scripts.push('octavo-switcher');
@@ -67,18 +69,18 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   }
   await allDone([
     writeStylesheet(options),
-    unlessKept(output, '404.html', documentKey, () => workers.result('notFound', {})),
+    unlessKept(output, '404.html', documentKey, () => outputOf(pool.run('notFound', {}))),
     writeSidebarFragments(options),
     writeOthers(options),
   ]);
   // The indexes need the most memory of this process.
-  workers.endIdle();
+  pool.endIdle();
   await writeIndexes(options);
 }
 
-async function writeStylesheet({ output, documentKey, workers }: SiteFilesOptions): Promise<void> {
+async function writeStylesheet({ output, documentKey, pool }: SiteFilesOptions): Promise<void> {
   if (output.keepAll(stylesheetPath, documentKey)) return;
-  const { path, text } = await workers.result('stylesheet', {});
+  const { path, text } = await outputOf(pool.run('stylesheet', {}));
   output.write(path, documentKey, text);
 }
 
@@ -92,15 +94,15 @@ async function writeOthers(options: SiteFilesOptions): Promise<void> {
 }
 
 /** After the redirects: an author may have one with this address. */
-async function writeSiteMap({ loaded, output, documentKey, workers }: SiteFilesOptions): Promise<void> {
+async function writeSiteMap({ loaded, output, documentKey, pool }: SiteFilesOptions): Promise<void> {
   const siteMap = siteMapRoute(loaded.pages);
-  if (siteMap) await unlessKept(output, htmlPath(siteMap), documentKey, () => workers.result('siteMap', {}));
+  if (siteMap) await unlessKept(output, htmlPath(siteMap), documentKey, () => outputOf(pool.run('siteMap', {})));
 }
 
 /** Writes the entries of closed groups in large sidebars, unless they are all there. */
-async function writeSidebarFragments({ loaded, output, documentKey, workers }: SiteFilesOptions): Promise<void> {
+async function writeSidebarFragments({ loaded, output, documentKey, pool }: SiteFilesOptions): Promise<void> {
   if (!mayHaveLargeSidebar(loaded.site.navigation) || output.keepAll(fragmentPath, documentKey)) return;
-  const fragments = await workers.result('sidebarFragments', {});
+  const fragments = await outputOf(pool.run('sidebarFragments', {}));
   for (const [path, html] of fragments) output.write(path, documentKey, html);
 }
 

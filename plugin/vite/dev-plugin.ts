@@ -4,8 +4,9 @@ import { join, normalize } from 'node:path';
 import { searchForWorkspaceRoot } from 'vite';
 import type { Plugin } from 'vite';
 import { isInside } from '../core/text/slash-path.js';
-import { formatLog } from '../site-build/workers/author-logs.js';
-import { startSpareWorkers } from '../site-build/workers/spare-workers.js';
+import { formatLog } from '../core/pool/author-logs.js';
+import { hasPlugins } from '../site-build/page-pipeline.js';
+import { startForDev } from '../site-build/workers/early-processes.js';
 import { packageRoot } from '../core/package/package-root.js';
 import { devMiddlewares } from './dev-middleware.js';
 import { DevChanges } from './dev-changes.js';
@@ -49,7 +50,7 @@ export function devPlugin(session: DevSession): Plugin {
     closeBundle: () => changes?.close(),
     configureServer(server) {
       session.onLog = (log) => server.config.logger.warn(formatLog(log), { timestamp: true });
-      startSpareWorkers();
+      if (!hasPlugins(session.options)) startForDev();
       void session.state().then(({ site }) => site?.prepare());
       const followed = (changes = new DevChanges(server, session));
       session.onComplete = () => followed.refresh();

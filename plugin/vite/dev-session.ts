@@ -3,7 +3,7 @@ import type { EarlyLoad, LoadResult } from '../site-build/load-thread.js';
 import { OctavoError, Report } from '../core/errors/errors.js';
 import { maxDevAnswerMs } from '../core/reader/limits.js';
 import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
-import type { WorkerOptions } from '../site-build/workers/open-workers.js';
+import type { PoolOptions } from '../site-build/workers/open-pool.js';
 import type { IslandFiles } from '../features/islands/dev-islands.js';
 import { DevSite } from './dev-site.js';
 import type { ResolvedOptions } from './options.js';
@@ -27,7 +27,7 @@ interface Current {
 
 export class DevSession {
   /** Receives what code in the docs prints. Default: it is written to stderr. */
-  onLog: WorkerOptions['onLog'];
+  onLog: PoolOptions['onLog'];
   /** Called when all hosts have answered or failed, after a site was loaded without some of their files. */
   onComplete: (() => void) | undefined;
   #early: EarlyLoad | undefined;

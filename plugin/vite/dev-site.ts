@@ -1,6 +1,7 @@
 /** A site that is open for single pages, for the dev server and page modules. */
 import { join } from 'node:path';
 import { isUnread } from '../core/reader/docs-file.js';
+import { failedResult } from '../site-build/build-page.js';
 import type { PageResult } from '../site-build/build-page.js';
 import { locatedMetadata, locatedResult } from '../formats/api/locate-problems.js';
 import { readClientManifest } from '../core/package/client-files.js';
@@ -20,10 +21,11 @@ import { markdownPage } from '../features/agents/markdown-page.js';
 import { startRoute } from '../core/addresses/routes.js';
 import type { LoadedPage } from '../load/load-page.js';
 import type { PageEntry } from '../core/model/types.js';
-import { failedResult } from '../site-build/workers/failure.js';
-import { openWorkers } from '../site-build/workers/open-workers.js';
-import type { WorkerOptions } from '../site-build/workers/open-workers.js';
-import type { PageWorkers } from '../site-build/workers/page-workers.js';
+import { outputOf } from '../core/pool/failure.js';
+import type { Pool } from '../core/pool/pool.js';
+import { openPool } from '../site-build/workers/open-pool.js';
+import type { PoolOptions } from '../site-build/workers/open-pool.js';
+import type { Tasks } from '../site-build/workers/tasks.js';
 import { DevIslands, type IslandFiles } from '../features/islands/dev-islands.js';
 import { DevSearch } from './dev-search.js';
 import { whileUnchanged } from '../core/reader/file-state.js';
@@ -45,7 +47,7 @@ export class DevSite {
   readonly files: ServedFiles;
   /** The search index. */
   readonly search: DevSearch;
-  readonly #workers: PageWorkers;
+  readonly #pool: Pool<Tasks>;
   readonly #links: LinkCheck;
   readonly #rules: RuleSettings;
   readonly #byRoute: ReadonlyMap<string, LoadedPage>;
@@ -53,26 +55,21 @@ export class DevSite {
   readonly #indexes: ReadonlyMap<PageEntry, number>;
   readonly #models: ApiModels | undefined;
   readonly #built = new Map<string, BuiltPage>();
-  readonly #fragments = sharedPromise(() => this.#workers.result('sidebarFragments', {}));
+  readonly #fragments = sharedPromise(() => outputOf(this.#pool.run('sidebarFragments', {})));
   #redirects: SiteRedirects | undefined;
   #isClosed = false;
 
   constructor(
     loaded: LoadedSite,
-    options: MarkdownPlugins & WorkerOptions & { models?: ApiModels; islandFiles: IslandFiles },
+    options: MarkdownPlugins & PoolOptions & { models?: ApiModels; islandFiles: IslandFiles },
   ) {
     this.loaded = loaded;
     this.#models = options.models;
     this.manifest = readClientManifest();
     const { remarkPlugins, rehypePlugins } = options;
-    this.#workers = openWorkers(
-      { loaded, manifest: this.manifest, plugins: { remarkPlugins, rehypePlugins } },
-      options,
-      {
-        isOpen: true,
-      },
-    );
-    this.islands = new DevIslands(loaded, this.#workers, options.islandFiles);
+    const setup = { loaded, manifest: this.manifest, plugins: { remarkPlugins, rehypePlugins } };
+    this.#pool = openPool(setup, options, true);
+    this.islands = new DevIslands(loaded, this.#pool, options.islandFiles);
     this.files = new ServedFiles(loaded, (entry) => this.build(entry));
     this.search = new DevSearch(loaded, async (page) => (await this.#render(page, false)).page?.search);
     this.#links = new LinkCheck(loaded.site, loaded);
@@ -112,7 +109,7 @@ export class DevSite {
 
   /** Starts the worker process early, so that it is ready for the first page. */
   prepare(): void {
-    this.#workers.start();
+    this.#pool.start();
   }
 
   /** Compiles and renders a page. Cached until the page changes. */
@@ -134,8 +131,8 @@ export class DevSite {
     content: string,
   ): Promise<string> {
     const index = this.#indexes.get(entry)!;
-    if (!page) return this.#workers.result('placeholder', { index, content });
-    return (await this.#workers.result('document', { index, page, islands }))!;
+    if (!page) return outputOf(this.#pool.run('placeholder', { index, content }));
+    return (await outputOf(this.#pool.run('document', { index, page, islands })))!;
   }
 
   /** The page as Markdown. */
@@ -145,12 +142,12 @@ export class DevSite {
 
   /** The 404 document. */
   notFound(): Promise<string> {
-    return this.#workers.result('notFound', {});
+    return outputOf(this.#pool.run('notFound', {}));
   }
 
   /** The page with links to all pages. */
   siteMap(): Promise<string> {
-    return this.#workers.result('siteMap', {});
+    return outputOf(this.#pool.run('siteMap', {}));
   }
 
   /** The entries of a closed group in a large sidebar, by their path in the output. */
@@ -160,13 +157,13 @@ export class DevSite {
 
   /** The site's stylesheet. */
   async stylesheet(): Promise<string> {
-    const { text } = await this.#workers.result('stylesheet', {});
+    const { text } = await outputOf(this.#pool.run('stylesheet', {}));
     return text;
   }
 
   /** Invalidates the pages made from `file`; returns their routes. */
   forget(file: string): string[] {
-    this.#workers.forget(file);
+    this.#pool.forget(file);
     this.search.forget(file);
     const routes: string[] = [];
     for (const [page, { dependencies }] of this.#built) {
@@ -183,10 +180,10 @@ export class DevSite {
     return this.#isClosed;
   }
 
-  /** Stops the workers of the site. */
+  /** Ends the pool of the site. */
   close(): void {
     this.#isClosed = true;
-    void this.#workers.close();
+    void this.#pool.close();
     this.#models?.close?.();
   }
 
@@ -196,7 +193,7 @@ export class DevSite {
     const unread = result?.problems.errors.filter(isUnread) ?? [];
     built.dependencies = result?.dependencies;
     if (result && unread.length === 0) return;
-    for (const problem of unread) this.#workers.forget(problem.file);
+    for (const problem of unread) this.#pool.forget(problem.file);
     if (this.#built.get(file) === built) this.#built.delete(file);
   }
 
@@ -224,7 +221,7 @@ export class DevSite {
   /** What the writing rules find that counts as more than a notice. */
   async #lint({ file, generatedSource }: PageEntry): Promise<Problem[]> {
     if (generatedSource !== undefined || this.#rules.skips(file)) return [];
-    const outcome = await this.#workers.run('lint', { file, isSnippet: false });
+    const outcome = await this.#pool.run('lint', { file, isSnippet: false });
     if (!('output' in outcome)) return [];
     return outcome.output.findings
       .filter(({ code }) => ['warning', 'error'].includes(this.#rules.levelOf(code)))
@@ -235,8 +232,8 @@ export class DevSite {
     const index = this.#indexes.get(entry)!;
     const api = entry.api && (await this.#models?.modelOf(entry.api));
     const outcome = await whileUnchanged([join(this.loaded.site.root, entry.file)], (isAgain) => {
-      if (isAgain) this.#workers.forget(entry.file);
-      return this.#workers.run('page', { index, runsCode: true, isKept: true, withText, api });
+      if (isAgain) this.#pool.forget(entry.file);
+      return this.#pool.run('page', { index, isKept: true, withText, api }, { runsCode: true });
     });
     const result = 'output' in outcome ? outcome.output.result! : failedResult(outcome.failure, entry.file);
     return locatedResult(entry, result, this.#models);

@@ -53,15 +53,6 @@ export const hostilePages: Record<string, HostilePage> = {
     source: 'export const Deep = () => <Deep />;\n\n<Deep />\n',
     error: { code: 'component-failed', line: 3 },
   },
-  'spoil/prototypes': {
-    source: "export const spoil = ((Array.prototype.map = () => { throw new Error('no map') }), 1);\n\nSpoil {spoil}\n",
-    error: { code: 'page-globals', line: 1 },
-  },
-  // Pages that add globals come after it.
-  'spoil/frozen': { source: 'export const frozen = (Object.freeze(globalThis), 1);\n\nFrozen {frozen}\n' },
-  'spoil/frozen-members': {
-    source: 'export const frozen = (Object.freeze(Array.prototype), Object.seal(JSON), 1);\n\nFrozen {frozen}\n',
-  },
   'spoil/folder': { source: "export const folder = process.chdir('/');\n\nMoved {folder}\n" },
   'spoil/timers': {
     source:

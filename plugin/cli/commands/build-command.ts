@@ -9,8 +9,8 @@ import { formatCompat } from '../../features/checks/compat/format-compat.js';
 import { Report } from '../../core/errors/errors.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { paintFor } from '../../core/errors/paint.js';
-import { formatLog } from '../../site-build/workers/author-logs.js';
-import { endWorkers } from '../../site-build/workers/worker-process.js';
+import { formatLog } from '../../core/pool/author-logs.js';
+import { endProcesses } from '../../core/pool/child-process.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 import { banner } from '../banner.js';
 import { buildTarget } from '../build-target.js';
@@ -48,10 +48,10 @@ async function build(command: BuildCommand, isForMachines: boolean): Promise<Res
   const isQuiet = isForMachines || command.quiet;
   if (!isQuiet) banner(name);
   const progress = progressLine(isQuiet ? undefined : process.stderr);
-  // A worker that still writes would leave files behind.
+  // A process that still writes would leave files behind.
   endOnSignal(() => {
     progress.end();
-    return endWorkers();
+    return endProcesses();
   });
   const cache = noCache ? { cacheDir: false as const } : {};
   let readPages = 0;

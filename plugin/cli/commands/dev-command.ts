@@ -1,6 +1,6 @@
 /** `octavo dev`: a Vite server for the docs alone. */
 import { loadSiteOnThread } from '../../site-build/load-thread.js';
-import { startSpareWorkers } from '../../site-build/workers/spare-workers.js';
+import { startForDev } from '../../site-build/workers/early-processes.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 import { banner } from '../banner.js';
 import { CliError } from '../cli-error.js';
@@ -15,7 +15,7 @@ export async function runDev(command: CommandNamed<'dev'>, startFolder: string):
   const started = performance.now();
   banner(name);
   // The folder is read and the page worker starts while Vite loads, because each takes a while on a large site.
-  startSpareWorkers();
+  startForDev();
   const loaded = loadSiteOnThread({ root, base, include });
   const { startServer } = await import('../start-server.js');
   const server = await startServer(command, loaded);

@@ -15,12 +15,13 @@ import type { Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
 import type { Specifications } from '../../formats/api/specifications.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
-import type { PageWorkers } from '../../site-build/workers/page-workers.js';
+import type { Pool } from '../../core/pool/pool.js';
+import type { CheckTasks } from './check-tasks.js';
 
 /** What the rules need besides the site. */
 export interface FindingsInput {
   rules: RuleSettings;
-  workers: PageWorkers;
+  pool: Pool<CheckTasks>;
   /** Local links of all pages. */
   links: readonly LocalLink[];
   /** The specifications of the site. */
@@ -75,7 +76,7 @@ export function lintedFiles(
   ].filter(({ file }) => !rules.skips(file));
 }
 
-async function lintFiles(loaded: LoadedSite, { rules, workers, cacheDir }: FindingsInput): Promise<LintedFile[]> {
+async function lintFiles(loaded: LoadedSite, { rules, pool, cacheDir }: FindingsInput): Promise<LintedFile[]> {
   const { site, versions } = loaded;
   const version = contentKey(versions, site.variables, String(site.styling.latex));
   const cacheFile = cacheDir && join(cacheDir, 'findings.json');
@@ -88,7 +89,7 @@ async function lintFiles(loaded: LoadedSite, { rules, workers, cacheDir }: Findi
     if (known?.hash === key) files[file] = known;
     else {
       // The build has reported a page that cannot be read.
-      const outcome = await workers.run('lint', { file, isSnippet });
+      const outcome = await pool.run('lint', { file, isSnippet });
       if ('output' in outcome) files[file] = { hash: key, result: outcome.output };
     }
   };

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
 import { siteIslands, islandAssets } from './site-islands.js';
-import type { IslandAssets } from './site-islands.js';
+import type { IslandAssets, IslandTasks } from './site-islands.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { RenderedPage } from '../../mdx/types.js';
-import type { PageWorkers } from '../../site-build/workers/page-workers.js';
+import type { Pool } from '../../core/pool/pool.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
 import { whileUnchanged } from '../../core/reader/file-state.js';
 
@@ -23,14 +23,14 @@ export type IslandFiles = Map<string, string | Uint8Array>;
 
 export class DevIslands {
   readonly #loaded: LoadedSite;
-  readonly #workers: PageWorkers;
+  readonly #pool: Pool<IslandTasks>;
   readonly #pages = new WeakMap<RenderedPage, Promise<DevIslandPage>>();
   readonly #files: IslandFiles;
 
   /** `files`: receives the files of bundles, and has those of earlier states of the site. */
-  constructor(loaded: LoadedSite, workers: PageWorkers, files: IslandFiles) {
+  constructor(loaded: LoadedSite, pool: Pool<IslandTasks>, files: IslandFiles) {
     this.#loaded = loaded;
-    this.#workers = workers;
+    this.#pool = pool;
     this.#files = files;
   }
 
@@ -49,7 +49,7 @@ export class DevIslands {
   async #bundle(uses: NonNullable<RenderedPage['islands']>): Promise<DevIslandPage> {
     const paths = [...new Set(uses.map(({ file }) => join(this.#loaded.site.root, withoutNames(file))))];
     const { entries, files, problems } = await whileUnchanged(paths, () =>
-      siteIslands(uses, this.#loaded, this.#workers, { isDev: true }),
+      siteIslands(uses, this.#loaded, this.#pool, { isDev: true }),
     );
     for (const [path, content] of files) this.#files.set(path, content);
     return { assets: islandAssets(entries, uses, this.#loaded.base), files, problems };

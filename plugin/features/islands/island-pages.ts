@@ -1,11 +1,12 @@
 /** Pages with interactive components: their documents are written once the names of all scripts are known. */
 import type { Problem } from '../../core/errors/errors.js';
 import type { RenderedPage } from '../../mdx/types.js';
-import { failureProblem } from '../../site-build/workers/failure.js';
-import type { PageWorkers } from '../../site-build/workers/page-workers.js';
+import { failureProblem } from '../../core/pool/failure.js';
+import type { Pool } from '../../core/pool/pool.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import type { OutputFolder } from '../../core/output/output-folder.js';
 import { islandAssets, siteIslands } from './site-islands.js';
+import type { IslandTasks } from './site-islands.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { pagePaths } from '../../site-build/page-files.js';
 
@@ -20,7 +21,7 @@ export interface WaitingPage {
 
 export interface IslandPagesOptions {
   loaded: LoadedSite;
-  workers: PageWorkers;
+  pool: Pool<IslandTasks>;
   output?: OutputFolder;
   /** Where bundles are cached. */
   cacheDir?: string;
@@ -42,9 +43,9 @@ export class IslandPages {
   /** Bundles the components of all pages and writes the documents. */
   async finish(): Promise<{ errors: Problem[]; warnings: Problem[] }> {
     if (this.#waiting.length === 0) return { errors: [], warnings: [] };
-    const { loaded, workers, output, cacheDir } = this.#options;
+    const { loaded, pool, output, cacheDir } = this.#options;
     const uses = this.#waiting.flatMap(({ page }) => page.islands ?? []);
-    const { entries, files, problems } = await siteIslands(uses, loaded, workers, { cacheDir });
+    const { entries, files, problems } = await siteIslands(uses, loaded, pool, { cacheDir });
     if (!output) return { errors: [], warnings: problems };
     for (const [path, content] of files) output.write(path, contentKey(String(content)), content);
     const errors = await Promise.all(
@@ -60,11 +61,11 @@ export class IslandPages {
     output: OutputFolder,
     islands: ReturnType<typeof islandAssets>,
   ): Promise<Problem[]> {
-    const { loaded, workers } = this.#options;
+    const { loaded, pool } = this.#options;
     const entry = loaded.pages[index]!;
     const fullKey = contentKey(key, islands);
     if (pagePaths(entry).every((path) => output.keep(path, fullKey))) return [];
-    const outcome = await workers.run('document', { index, page, islands, staging: output.staging });
+    const outcome = await pool.run('document', { index, page, islands, staging: output.staging });
     if ('failure' in outcome) return [failureProblem(outcome.failure, entry.file)];
     if (outcome.output) throw Object.assign(new Error('A document cannot be written.'), { code: outcome.output });
     for (const path of pagePaths(entry)) output.adopt(path, fullKey);

@@ -1,14 +1,15 @@
 /** The scripts of a site's islands, cached between builds. */
 import { join } from 'node:path';
 import { fileState } from '../../core/reader/docs-file.js';
-import type { IslandUse } from '../../mdx/types.js';
+import type { IslandUse, RenderedPage } from '../../mdx/types.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
-import { failureProblem } from '../../site-build/workers/failure.js';
-import type { PageWorkers } from '../../site-build/workers/page-workers.js';
+import { failureProblem } from '../../core/pool/failure.js';
+import type { Pool } from '../../core/pool/pool.js';
+import type { PackRange } from '../../core/cache/packs.js';
 
 /** What a page loads for its islands. URLs include the base path. */
 export interface IslandAssets {
@@ -17,6 +18,20 @@ export interface IslandAssets {
   styles: string[];
   /** Words that can be class names once the islands run. */
   classes: string[];
+}
+
+/** What interactive components need of a pool. */
+export interface IslandTasks {
+  /** Bundles the interactive components of pages. */
+  islands: { input: { uses: readonly IslandUse[]; isDev?: boolean }; output: IslandBundle };
+  /**
+   * The document of a rendered page. With `staging`, its files are written there, and the result is empty or a system
+   * error code. `undefined` if a cached page is no longer available.
+   */
+  document: {
+    input: { index: number; page: RenderedPage | PackRange; islands?: IslandAssets; staging?: string };
+    output: string | undefined;
+  };
 }
 
 /** A cached bundle. */
@@ -39,14 +54,14 @@ export interface SiteIslandsOptions {
 export async function siteIslands(
   uses: readonly IslandUse[],
   loaded: LoadedSite,
-  workers: PageWorkers,
+  pool: Pool<IslandTasks>,
   { cacheDir, isDev }: SiteIslandsOptions = {},
 ): Promise<IslandBundle> {
   const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = contentKey(loaded.versions, loaded.site.root, loaded.base, sorted);
   const cached = cacheDir === undefined ? undefined : readCache(cacheDir, key);
   if (cached) return cached;
-  const bundle = await bundleInWorker(sorted, workers, isDev);
+  const bundle = await bundleInWorker(sorted, pool, isDev);
   if (cacheDir !== undefined && bundle.problems.length === 0) writeCache(cacheDir, key, bundle);
   return bundle;
 }
@@ -54,18 +69,18 @@ export async function siteIslands(
 /** If bundling all files crashes or hangs, the files that cause it are skipped. */
 async function bundleInWorker(
   uses: readonly IslandUse[],
-  workers: PageWorkers,
+  pool: Pool<IslandTasks>,
   isDev: boolean | undefined,
 ): Promise<IslandBundle> {
   const files = [...new Set(uses.map(({ file }) => file))];
-  const result = await workers.run('islands', { uses, isDev }, files.length + 1);
+  const result = await pool.run('islands', { uses, isDev }, { weight: files.length + 1 });
   if ('output' in result) return result.output;
   const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
   if (files.length === 1) return { ...bundle, problems: [failureProblem(result.failure, withoutNames(files[0]!))] };
   for (const file of files) {
     const one = await bundleInWorker(
       uses.filter((use) => use.file === file),
-      workers,
+      pool,
       isDev,
     );
     Object.assign(bundle.entries, one.entries);

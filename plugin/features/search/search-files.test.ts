@@ -10,17 +10,18 @@ import { searchManifest } from '../../../runtime/search/index/index-file.js';
 import { isSearchable } from './searchable-pages.js';
 import { indexPage } from './search-page.js';
 import { loadSite } from '../../site-build/load-site.js';
-import type { PageWorkers } from '../../site-build/workers/page-workers.js';
+import type { Pool } from '../../core/pool/pool.js';
 import { SearchPages, writeSearchFiles } from './search-files.js';
+import type { SearchTasks } from './search-files.js';
 
 const loaded = (await loadSite({ root: join(import.meta.dirname, '../../../demo') }, new Report()))!;
 const record = { key: 'a', dependencies: {}, problems: { errors: [], warnings: [] }, links: [], elements: [] };
 const sections = [{ heading: '', id: '', isCode: false, text: 'Quince jelly', code: '' }];
 
-/** Writes the index of all pages with workers that only have this outcome. Returns the number of pages in it. */
+/** Writes the index of all pages with a pool that only has this outcome. Returns the number of pages in it. */
 async function write(search: SearchPages, output: OutputFolder, outcome: object): Promise<number> {
-  const workers = { run: async () => outcome } as unknown as PageWorkers;
-  await writeSearchFiles(loaded, search, 'key', output, workers);
+  const pool = { run: async () => outcome } as unknown as Pool<SearchTasks>;
+  await writeSearchFiles(loaded, search, 'key', output, pool);
   output.commit();
   const manifest = JSON.parse(readFileSync(join(output.outDir, searchManifest), 'utf8')) as IndexManifest;
   return manifest.shards.reduce((sum, { pages }) => sum + pages, 0);

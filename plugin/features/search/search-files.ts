@@ -9,8 +9,21 @@ import { failedPagefind, findPagefind } from './pagefind/find-pagefind.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { pagefindPath, writePagefind } from './pagefind/pagefind-files.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
-import type { PageWorkers } from '../../site-build/workers/page-workers.js';
+import type { Pool } from '../../core/pool/pool.js';
+import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import { searchIndexFiles } from './search-index-files.js';
+
+/** What the search index needs of a pool. */
+export interface SearchTasks {
+  /**
+   * The search index: text by path in the output. `pages`: what was indexed, by index of the page. `undefined` if a cached
+   * page is no longer available.
+   */
+  search: {
+    input: { pages: ReadonlyMap<number, PageSearch | PackRange>; others: Pick<IndexManifest, 'adapter'> };
+    output: Map<string, string> | undefined;
+  };
+}
 
 /** What was indexed of each page, by its index in the site: in packs, or in memory if it could not be written. */
 export class SearchPages {
@@ -62,7 +75,7 @@ export async function writeSearchFiles(
   search: SearchPages,
   documentKey: string,
   output: OutputFolder,
-  workers: PageWorkers,
+  pool: Pool<SearchTasks>,
 ): Promise<Problem[]> {
   const pagefind = findPagefind(site);
   const key = contentKey(documentKey, search.key, pagefind?.version);
@@ -77,7 +90,7 @@ export async function writeSearchFiles(
     }
   }
   const others = adapter === undefined ? {} : { adapter };
-  const outcome = await workers.run('search', { pages: search.sources, others });
+  const outcome = await pool.run('search', { pages: search.sources, others });
   const made = 'failure' in outcome ? undefined : outcome.output;
   // Only this process holds cached pages that another build has removed.
   const files = made ?? (await searchIndexFiles({ site, pages }, (index) => search.read(index), others));

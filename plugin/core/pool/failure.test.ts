@@ -31,11 +31,6 @@ test.each([
     'Running the code of this page used up the memory.',
   ],
   [
-    { cause: 'thrown', message: 'no map', changed: 'Array.prototype.map' },
-    'page-globals',
-    'The code of this page changes Array.prototype.map, so the page cannot be built: no map.',
-  ],
-  [
     { cause: 'thrown', message: 'x is not a function' },
     'page-internal',
     'Octavo failed to build this page: x is not a function.',

@@ -1,25 +1,27 @@
 /** Why a page could not be built in its process, as a failure and as a message. */
-import { OctavoError } from '../../core/errors/errors.js';
-import type { PageResult } from '../build-page.js';
-import type { Problem } from '../../core/errors/errors.js';
-import type { WorkerEnd } from './worker-process.js';
+import { OctavoError } from '../errors/errors.js';
+import type { Problem } from '../errors/errors.js';
+import type { Outcome } from './pool.js';
 
-/** Why a task has no result. */
+/** How a process ended. */
+export interface ProcessEnd {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** The end of its stderr: what a crash printed. */
+  stderr: string;
+}
+
+/** Why a task has no output. */
 export type Failure = (
   | { cause: 'timeout'; seconds: number }
-  /** `problem`: the reason, if it is known. `changed`: the JavaScript built-in that code of the page has changed. */
-  | { cause: 'thrown'; message: string; problem?: Problem; changed?: string }
-  | { cause: 'ended'; end: WorkerEnd }
-  /** Its result is no longer needed. */
+  /** `problem`: the reason, if it is known. */
+  | { cause: 'thrown'; message: string; problem?: Problem }
+  | { cause: 'ended'; end: ProcessEnd }
+  /** Its output is no longer needed. */
   | { cause: 'closed' }
 ) & {
   /** Whether code of the page was running, and not just the parser. */
   ranCode?: boolean;
-  /**
-   * Whether the page is certainly the cause: no other code ran in the process, and the other engine gives the same
-   * result.
-   */
-  isCertain?: boolean;
 };
 
 /** The failure of the page `file` as an error of that page. */
@@ -28,9 +30,17 @@ export function failureProblem(failure: Failure, file: string): Problem {
   return { ...describe(failure), file, line: 1, column: 1 };
 }
 
-/** The result of a page that could not be built. */
-export function failedResult(failure: Failure, file: string): PageResult {
-  return { problems: { errors: [failureProblem(failure, file)], warnings: [] }, links: [], dependencies: [] };
+/** The output of a task that does not belong to a page. Throws if it has none. */
+export async function outputOf<Output>(run: Promise<Outcome<Output>>): Promise<Output> {
+  const outcome = await run;
+  if ('failure' in outcome) throw new OctavoError(failureProblem(outcome.failure, 'docs.json'));
+  return outcome.output;
+}
+
+/** The failure of a task that threw. */
+export function thrownFailure(error: unknown): Extract<Failure, { cause: 'thrown' }> {
+  const message = (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
+  return { cause: 'thrown', message, problem: error instanceof OctavoError ? error.problem : undefined };
 }
 
 /** No process could be started. */
@@ -59,12 +69,6 @@ function describe(failure: Failure): Pick<Problem, 'code' | 'message' | 'hint'> 
   const { ranCode = false } = failure;
   if (failure.cause === 'timeout') return timeout(failure.seconds, ranCode);
   if (failure.cause === 'ended') return ended(failure.end, ranCode);
-  if (failure.cause === 'thrown' && failure.changed)
-    return {
-      code: 'page-globals',
-      message: `The code of this page changes ${failure.changed}, so the page cannot be built: ${failure.message}.`,
-      hint: 'Do not modify JavaScript built-ins.',
-    };
   return {
     code: 'page-internal',
     message: `Octavo failed to build this page: ${failure.cause === 'thrown' ? failure.message : 'the build was stopped'}.`,
@@ -83,7 +87,7 @@ function timeout(seconds: number, ranCode: boolean): Pick<Problem, 'code' | 'mes
   };
 }
 
-function ended({ code, signal, stderr }: WorkerEnd, ranCode: boolean): Pick<Problem, 'code' | 'message' | 'hint'> {
+function ended({ code, signal, stderr }: ProcessEnd, ranCode: boolean): Pick<Problem, 'code' | 'message' | 'hint'> {
   if (/heap out of memory|Array buffer allocation failed|memory allocation of \d+ bytes failed/.test(stderr))
     return {
       code: 'page-memory',

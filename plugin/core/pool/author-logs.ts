@@ -1,9 +1,18 @@
-import type { AuthorLog } from './protocol.js';
-
 /** Limit for the number of logs. */
 const mostLogs = 200;
 
-/** Output of author code, from all workers: each text once, up to a limit. */
+/** Output of author code. */
+export interface AuthorLog {
+  /** Relative to the docs folder; empty if unknown. */
+  file: string;
+  /** 1-based; 0 if unknown. */
+  line: number;
+  /** The function that printed it, usually a component. May be empty. */
+  name: string;
+  text: string;
+}
+
+/** Output of author code, from all processes: each text once, up to a limit. */
 export class AuthorLogs {
   readonly #shown = new Set<string>();
   readonly #show: (log: AuthorLog) => void;

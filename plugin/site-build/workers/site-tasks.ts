@@ -1,10 +1,12 @@
-/** The site in a worker: runs the tasks of the main process one after another. */
+/** Runs the tasks of a site. */
 import { setImmediate } from 'node:timers/promises';
 import { h } from '../../../runtime/jsx/node.js';
 import { buildPage } from '../build-page.js';
 import type { PageResult } from '../build-page.js';
 import { readComponentProps } from '../../config/component-props.js';
+import { sharedPromise } from '../../core/cache/cached-promise.js';
 import { contentKey } from '../../core/cache/content-key.js';
+import type { OpenTasks, TaskContext, TaskHost } from '../../core/pool/pool.js';
 import { createPagePipeline } from '../create-page-pipeline.js';
 import { ModulePages } from '../module-pages.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
@@ -14,78 +16,54 @@ import { Packs } from '../../core/cache/packs.js';
 import type { PackRange } from '../../core/cache/packs.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import type { PagePipeline } from '../page-pipeline.js';
-import { Report } from '../../core/errors/errors.js';
-import type { Problem } from '../../core/errors/errors.js';
-import { parsePage } from '../../mdx/parse-page.js';
 import type { ParseOptions } from '../../mdx/parse-page.js';
-import type { CompiledPage, RenderedPage } from '../../mdx/types.js';
-import { keepFolder } from './guard-process.js';
-import { watchIntrinsics } from './intrinsics.js';
+import type { RenderedPage } from '../../mdx/types.js';
 import { limitHeapGrowth } from './limit-heap-growth.js';
 import { sourceReader, type ReadSource } from '../../load/page-source.js';
 import type { PageEntry } from '../../core/model/types.js';
-import type { BuiltPage, TaskKind, Tasks, WorkerSiteOptions } from './protocol.js';
-
-export interface WorkerSiteServices {
-  /** Compiles a page in the main process. */
-  compileOutside(file: string, source: string): Promise<CompiledPage>;
-  /** Code of a page is about to run. */
-  onCode(): void;
-  /** Problems of author code outside of its calls, since the last time. */
-  takeLateProblems(): Problem[];
-}
+import type { BuiltPage, SiteSetup, Tasks } from './tasks.js';
 
 /** In a build of more pages, the heap of a worker would grow with the number of pages. */
 const manyPages = 2_500;
 
-export class WorkerSite {
-  readonly #options: WorkerSiteOptions;
-  readonly #services: WorkerSiteServices;
+export class SiteTasks implements OpenTasks<Tasks> {
+  readonly #setup: SiteSetup;
+  readonly #host: TaskHost;
   readonly #pipeline: PagePipeline;
   readonly #packs: Packs | undefined;
   readonly #read: ReadSource;
-  readonly #restoreFolder = keepFolder();
-  #modules: ModulePages;
-  #changes: (() => string | undefined) | undefined;
+  readonly #modules: ModulePages;
+  /** The same tasks with the reference engine, for pages on which the native one has failed. */
+  readonly #openReference: () => Promise<SiteTasks>;
+  #reference: SiteTasks | undefined;
 
-  private constructor(options: WorkerSiteOptions, pipeline: PagePipeline, services: WorkerSiteServices) {
-    this.#options = options;
-    this.#read = sourceReader(options.loaded);
-    this.#services = services;
+  private constructor(setup: SiteSetup, pipeline: PagePipeline, host: TaskHost) {
+    const { loaded, packs, engine } = setup;
+    this.#setup = setup;
+    this.#host = host;
     this.#pipeline = pipeline;
-    this.#packs = options.packs && new Packs(options.packs.folder, options.packs.own);
-    this.#modules = new ModulePages(options.loaded, pipeline);
-    if (options.loaded.pages.length > manyPages) limitHeapGrowth(50);
+    this.#packs =
+      packs === undefined ? undefined : new Packs(packs, `pages-${host.number}${engine ? '-retry' : ''}.pack`);
+    this.#read = sourceReader(loaded);
+    this.#modules = new ModulePages(loaded, pipeline);
+    this.#openReference = sharedPromise(
+      async () => (this.#reference = await SiteTasks.open({ ...setup, engine: 'reference' }, host)),
+    );
+    if (loaded.pages.length > manyPages) this.#limitHeapGrowth(50);
   }
 
-  static async open(options: WorkerSiteOptions, services: WorkerSiteServices): Promise<WorkerSite> {
-    const { loaded, manifest, engine } = options;
-    const pipeline = await createPagePipeline({ loaded, manifest, engine });
-    if (!options.isCompiledOutside) return new WorkerSite(options, pipeline, services);
-    const { variables, styling } = loaded.site;
-    const parse = { variables, latex: styling.latex, engine: 'reference' } as const;
-    const compile = (file: string, source: string): Promise<CompiledPage> => {
-      // The main process must not receive what makes the engine hang.
-      parsePage(source, file, parse, new Report());
-      return services.compileOutside(file, source);
-    };
-    return new WorkerSite(options, { ...pipeline, compile }, services);
+  static async open(setup: SiteSetup, host: TaskHost): Promise<SiteTasks> {
+    return new SiteTasks(setup, await createPagePipeline(setup), host);
   }
 
-  /** Whether author code has run. */
-  get hasRunCode(): boolean {
-    return this.#changes !== undefined;
-  }
-
-  /** A JavaScript built-in that author code has changed. */
-  get changed(): string | undefined {
-    return this.#changes?.();
-  }
-
-  /** Runs a task. */
-  run<K extends TaskKind>(kind: K, input: Tasks[K]['input']): Promise<Tasks[K]['output']> {
-    const tasks: { [T in TaskKind]: (input: Tasks[T]['input']) => Promise<Tasks[T]['output']> } = {
-      page: (page) => this.#page(page),
+  async run<K extends keyof Tasks>(
+    kind: K,
+    input: Tasks[K]['input'],
+    context: TaskContext,
+  ): Promise<Tasks[K]['output']> {
+    if (context.isRetry) return (await this.#openReference()).run(kind, input, { ...context, isRetry: false });
+    const tasks: { [T in keyof Tasks]: (input: Tasks[T]['input']) => Promise<Tasks[T]['output']> } = {
+      page: (page) => this.#page(page, context),
       document: (page) => this.#document(page),
       placeholder: ({ index, content }) => this.#placeholder(index, content),
       stylesheet: () => this.#pipeline.stylesheet(),
@@ -100,24 +78,30 @@ export class WorkerSite {
     return tasks[kind](input);
   }
 
-  /** Invalidates a changed file (relative to the docs folder) and all files that import it. */
+  /** Also invalidates all files that import it. */
   forget(file: string): void {
     this.#modules.forget(file, true);
+    this.#reference?.forget(file);
   }
 
-  /** Ends what runs for the site. */
   async close(): Promise<void> {
     this.#packs?.close();
     await this.#modules.close();
+    await this.#reference?.close();
   }
 
-  async #page(input: Tasks['page']['input']): Promise<BuiltPage> {
-    if (input.api) limitHeapGrowth(100);
-    const { loaded } = this.#options;
+  /** Only in a process of its own. */
+  #limitHeapGrowth(percent: number): void {
+    if (this.#host.isOwnProcess) limitHeapGrowth(percent);
+  }
+
+  async #page(input: Tasks['page']['input'], context: TaskContext): Promise<BuiltPage> {
+    if (input.api) this.#limitHeapGrowth(100);
+    const { loaded } = this.#setup;
     const entry = loaded.pages[input.index]!;
     const source = this.#read(entry.file);
     if (input.hash !== undefined && contentKey(source) !== input.hash) return { hasChanged: true, isStaged: false };
-    const result = await this.#build(entry, source, input);
+    const result = await this.#build(entry, source, input, context);
     if (!result) return { isStaged: false };
     const { page } = result;
     const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
@@ -144,26 +128,27 @@ export class WorkerSite {
   }
 
   /** `undefined` for a page with code that should not run. */
-  async #build(entry: PageEntry, source: string, input: Tasks['page']['input']): Promise<PageResult | undefined> {
+  async #build(
+    entry: PageEntry,
+    source: string,
+    input: Tasks['page']['input'],
+    context: TaskContext,
+  ): Promise<PageResult | undefined> {
     // In a build, a page whose code runs has been detected before.
-    const isRecognized = input.runsCode && !input.isKept;
+    const isRecognized = context.runsCode && !input.isKept;
     const result = isRecognized ? undefined : await buildPage(entry, source, this.#pipeline, input.api);
-    return result || !input.runsCode ? result : this.#runCode(input);
+    return result || !context.runsCode ? result : this.#runCode(input, context);
   }
 
-  async #runCode({ index, isKept, api }: Tasks['page']['input']): Promise<PageResult> {
-    const entry = this.#options.loaded.pages[index]!;
-    if (!this.#changes) {
-      await this.#modules.start();
-      this.#changes = watchIntrinsics();
-    }
-    this.#services.onCode();
+  async #runCode({ index, isKept, api }: Tasks['page']['input'], { onCode }: TaskContext): Promise<PageResult> {
+    const entry = this.#setup.loaded.pages[index]!;
+    await this.#modules.start();
+    onCode();
     const result = await this.#modules.build(entry, api);
     if (!isKept) this.#modules.forget(entry.file, false);
-    this.#restoreFolder();
     // Rejections and errors of its code in the meantime belong to it.
     await setImmediate();
-    const late = this.#services.takeLateProblems();
+    const late = this.#host.takeLateProblems();
     result.problems.warnings.push(...late.map((problem) => ({ ...problem, file: problem.file || entry.file })));
     return result;
   }
@@ -172,7 +157,7 @@ export class WorkerSite {
     const { index, islands, staging } = input;
     const page = this.#unpacked(input.page);
     if (!page) return undefined;
-    const entry = this.#options.loaded.pages[index]!;
+    const entry = this.#setup.loaded.pages[index]!;
     if (staging === undefined) return this.#pipeline.document(entry, page, islands);
     return this.#write(index, page, staging, islands);
   }
@@ -184,7 +169,7 @@ export class WorkerSite {
     staging: string,
     islands?: Tasks['document']['input']['islands'],
   ): Promise<string> {
-    const entry = this.#options.loaded.pages[index]!;
+    const entry = this.#setup.loaded.pages[index]!;
     let systemError = '';
     const write = (path: string, text: string): void => {
       try {
@@ -198,7 +183,7 @@ export class WorkerSite {
   }
 
   async #placeholder(index: number, content: string): Promise<string> {
-    const entry = this.#options.loaded.pages[index]!;
+    const entry = this.#setup.loaded.pages[index]!;
     const tree = renderToTree(h('p', null, content), undefined);
     return this.#pipeline.document(entry, this.#pipeline.finish(tree, entry, []));
   }
@@ -212,7 +197,7 @@ export class WorkerSite {
       if (source && !search) isComplete = false;
       return search;
     };
-    const files = await searchIndexFiles(this.#options.loaded, read, others);
+    const files = await searchIndexFiles(this.#setup.loaded, read, others);
     return isComplete ? files : undefined;
   }
 
@@ -223,7 +208,7 @@ export class WorkerSite {
 
   async #islands(input: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
     const { bundleIslands } = await import('../../features/islands/island-bundle.js');
-    const { loaded } = this.#options;
+    const { loaded } = this.#setup;
     const { compile, bindNames } = this.#pipeline;
     return bundleIslands(
       { root: loaded.site.root, read: sourceReader(loaded), compile, bindNames, ...input },
@@ -243,7 +228,7 @@ export class WorkerSite {
   }
 
   #parseOptions(): ParseOptions {
-    const { loaded, engine } = this.#options;
+    const { loaded, engine } = this.#setup;
     return { variables: loaded.site.variables, latex: loaded.site.styling.latex, engine };
   }
 }

@@ -1,37 +1,29 @@
-/** A child process that builds pages. It can crash, hang or exit at any time without affecting anything else. */
+/** A child process of a pool. It can crash, hang or exit at any time without affecting anything else. */
 import { fork } from 'node:child_process';
-import type { ChildProcess, ForkOptions } from 'node:child_process';
+import type { ChildProcess as NodeProcess, ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
-import { packageRoot } from '../../core/package/package-root.js';
-import type { FromWorker, ToWorker } from './protocol.js';
-import { endGuard, guardWorkers } from './worker-guard.js';
+import { packageRoot } from '../package/package-root.js';
+import type { ProcessEnd } from './failure.js';
+import type { FromProcess, ToProcess } from './messages.js';
 
-/** How a worker ended. */
-export interface WorkerEnd {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-  /** The end of its stderr: what a crash printed. */
-  stderr: string;
-}
-
-/** The current user of a worker. */
-export interface WorkerListener {
-  onMessage(message: FromWorker): void;
+/** The current user of a process. */
+export interface ProcessListener {
+  onMessage(message: FromProcess): void;
   /** Called with text that code wrote past Node's streams. */
   onText(text: string): void;
-  onEnd(end: WorkerEnd): void;
+  onEnd(end: ProcessEnd): void;
 }
 
 const entry = join(packageRoot, 'dist/node/page-worker.js');
 
-/** Memory limit for JavaScript in one worker, in megabytes. With less, V8 collects garbage more often, which costs 5 % of a build. */
+/** Memory limit for JavaScript in one process, in megabytes. With less, V8 collects garbage more often, which costs 5 % of a build. */
 const heapLimit = Math.max(512, Math.min(2048, Math.floor(totalmem() / 2 ** 20 / 2)));
 
 /**
- * Node 20 optimizes functions after few calls, in threads that compete with other workers: with four times as many, a
+ * Node 20 optimizes functions after few calls, in threads that compete with other processes: with four times as many, a
  * build takes 7 % less time. Newer versions have another compiler in between, and no such flag.
  */
 const lateOptimization = process.versions.node.startsWith('20.') ? ['--interrupt-budget=264000'] : [];
@@ -41,20 +33,20 @@ const lastMessages = 200;
 
 const mostStderr = 16_384;
 
-const running = new Set<ChildProcess>();
+const running = new Set<NodeProcess>();
 let isExitWatched = false;
 let isEnding = false;
 
-export class WorkerProcess {
-  readonly #child: ChildProcess;
-  #listener: WorkerListener | undefined;
+export class ChildProcess {
+  readonly #child: NodeProcess;
+  #listener: ProcessListener | undefined;
   #stderr = '';
-  #end: WorkerEnd | undefined;
+  #end: ProcessEnd | undefined;
 
   constructor() {
     const options: ForkOptions & { windowsHide: boolean } = {
       execArgv: nodeFlags(process.env),
-      env: workerEnvironment(process.env),
+      env: childEnvironment(process.env),
       serialization: 'advanced',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       windowsHide: true,
@@ -69,7 +61,7 @@ export class WorkerProcess {
   }
 
   /** Sets the `listener` for all events. Without one, the process does not keep the main process alive. */
-  set listener(listener: WorkerListener | undefined) {
+  set listener(listener: ProcessListener | undefined) {
     this.#listener = listener;
     const { channel, stdout, stderr } = this.#child;
     // The streams of Bun have no such methods.
@@ -85,7 +77,7 @@ export class WorkerProcess {
     return this.#end !== undefined;
   }
 
-  send(message: ToWorker): void {
+  send(message: ToProcess): void {
     // Failures to send are handled when the process ends.
     if (this.#child.connected) this.#child.send(message, () => {});
   }
@@ -105,7 +97,7 @@ export class WorkerProcess {
   #watch(): void {
     const child = this.#child;
     killAtExit(child);
-    child.on('message', (message) => this.#listener?.onMessage(message as FromWorker));
+    child.on('message', (message) => this.#listener?.onMessage(message as FromProcess));
     child.stdout!.on('data', (data: Buffer) => this.#listener?.onText(data.toString()));
     child.stderr!.on('data', (data: Buffer) => {
       this.#stderr = (this.#stderr + data.toString()).slice(-mostStderr);
@@ -115,7 +107,6 @@ export class WorkerProcess {
       clearTimeout(waiting);
       if (this.#end) return;
       running.delete(child);
-      guardRunning();
       this.#end = { code, signal, stderr: this.#stderr };
       if (!isEnding) this.#listener?.onEnd(this.#end);
     };
@@ -132,41 +123,33 @@ export class WorkerProcess {
   }
 }
 
-/** Ends all workers without telling their users. Resolves when none of them writes files any more. For the end of this process. */
-export async function endWorkers(): Promise<void> {
+/** Ends all child processes without telling their pools. Resolves when none of them writes files any more. For the end of this process. */
+export async function endProcesses(): Promise<void> {
   isEnding = true;
-  const remaining = (): ChildProcess[] =>
+  const remaining = (): NodeProcess[] =>
     [...running].filter(({ pid, exitCode, signalCode }) => pid !== undefined && exitCode === null && !signalCode);
-  for (let workers = remaining(); workers.length > 0; workers = remaining()) {
-    const ended = workers.map((worker) => once(worker, 'exit'));
-    for (const worker of workers) worker.kill('SIGKILL');
+  for (let left = remaining(); left.length > 0; left = remaining()) {
+    const ended = left.map((child) => once(child, 'exit'));
+    for (const child of left) child.kill('SIGKILL');
     await Promise.all(ended);
   }
 }
 
-/** Ends a worker with this process. */
-function killAtExit(child: ChildProcess): void {
+/** Ends a child process with this process. */
+function killAtExit(child: NodeProcess): void {
   running.add(child);
-  guardRunning();
   if (isExitWatched) return;
   isExitWatched = true;
-  process.on('exit', () => {
-    endGuard();
-    running.forEach((each) => each.kill('SIGKILL'));
-  });
+  process.on('exit', () => running.forEach((each) => each.kill('SIGKILL')));
 }
 
-function guardRunning(): void {
-  guardWorkers([...running].flatMap(({ pid }) => pid ?? []));
-}
-
-/** The flags of the main process (a debugger, a loader) do not apply to workers. */
+/** The flags of the main process (a debugger, a loader) do not apply to child processes. */
 function nodeFlags({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): string[] {
   const limit = /--max[-_]old[-_]space[-_]size/.test(NODE_OPTIONS) ? [] : [`--max-old-space-size=${heapLimit}`];
   return ['--no-warnings', ...limit, ...lateOptimization];
 }
 
-function workerEnvironment({ NODE_UNIQUE_ID: _cluster, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function childEnvironment({ NODE_UNIQUE_ID: _cluster, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_OPTIONS } = env;
   if (NODE_OPTIONS?.includes('--inspect')) env['NODE_OPTIONS'] = NODE_OPTIONS.replace(/--inspect[\w-]*(?:=\S*)?/g, '');
   return env;

@@ -1,0 +1,79 @@
+/**
+ * Runs tasks in this process, one after another: no start, and functions in the setup work, but no time limit, and a crash
+ * ends this process.
+ */
+import { sharedPromise } from '../cache/cached-promise.js';
+import { thrownFailure } from './failure.js';
+import { captureOutputOf } from './capture-output.js';
+import type { AuthorLog } from './author-logs.js';
+import type { OpenTasks, Outcome, Pool, TaskHost, TaskOptions, TaskTypes } from './pool.js';
+
+export interface InProcessOptions<T extends TaskTypes<T>> {
+  /** Opens the tasks, before the first one runs. */
+  open(host: TaskHost): Promise<OpenTasks<T>>;
+  /** The docs folder. */
+  root: string;
+  /** Receives output of author code. */
+  onLog(log: AuthorLog): void;
+}
+
+const host: TaskHost = { number: 1, isOwnProcess: false, takeLateProblems: () => [] };
+
+export class InProcessPool<T extends TaskTypes<T>> implements Pool<T> {
+  readonly size = 1;
+  readonly #options: InProcessOptions<T>;
+  readonly #open: () => Promise<OpenTasks<T>>;
+  #tasks: OpenTasks<T> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(options: InProcessOptions<T>) {
+    this.#options = options;
+    this.#open = sharedPromise(async () => (this.#tasks = await options.open(host)));
+  }
+
+  run<K extends keyof T>(
+    kind: K,
+    input: T[K]['input'],
+    { runsCode = false }: TaskOptions = {},
+  ): Promise<Outcome<T[K]['output']>> {
+    const outcome = this.#last.then(() => this.#run(kind, input, runsCode));
+    this.#last = outcome.catch(() => {});
+    return outcome;
+  }
+
+  async #run<K extends keyof T>(
+    kind: K,
+    input: T[K]['input'],
+    runsCode: boolean,
+    isRetry = false,
+  ): Promise<Outcome<T[K]['output']>> {
+    if (this.#isClosed) return { failure: { cause: 'closed' } };
+    const tasks = await this.#open();
+    const context = { runsCode, isRetry, onCode: () => {} };
+    try {
+      const { root, onLog } = this.#options;
+      return { output: await captureOutputOf(root, onLog, () => tasks.run(kind, input, context)) };
+    } catch (error) {
+      const failure = thrownFailure(error);
+      return failure.problem || isRetry ? { failure } : this.#run(kind, input, runsCode, true);
+    }
+  }
+
+  start(): void {
+    this.#last = this.#last.then(this.#open).catch(() => {});
+  }
+
+  /** In order with the tasks. */
+  forget(file: string): void {
+    this.#last = this.#last.then(() => this.#tasks?.forget(file));
+  }
+
+  endIdle(): void {}
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#last;
+    await this.#tasks?.close();
+  }
+}

@@ -1,0 +1,25 @@
+/** Messages between the main process and the processes of a pool. All of it is plain data. */
+import type { Problem } from '../errors/errors.js';
+import type { AuthorLog } from './author-logs.js';
+
+export type ToProcess =
+  /** `surroundings`: what author code finds, also in a process that was started earlier. */
+  | {
+      kind: 'open';
+      setup: unknown;
+      root: string;
+      number: number;
+      surroundings: { cwd: string; env: NodeJS.ProcessEnv };
+    }
+  | { kind: 'task'; id: number; task: string; input: unknown; runsCode: boolean; isRetry: boolean }
+  | { kind: 'forget'; file: string };
+
+export type FromProcess =
+  /** The tasks are open. */
+  | { kind: 'ready' }
+  /** See `TaskContext.onCode`. */
+  | { kind: 'code' }
+  | { kind: 'done'; id: number; output: unknown }
+  /** `problem`: the reason, if it is known. */
+  | { kind: 'thrown'; id: number; message: string; problem?: Problem }
+  | { kind: 'log'; log: AuthorLog };

@@ -1,0 +1,104 @@
+/** Runs the tasks of a pool in a child process. */
+import { writeSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { saveCompileCache } from '../cache/compile-cache.js';
+import { authorFrame } from '../errors/author-frame.js';
+import type { Problem } from '../errors/errors.js';
+import { captureOutput } from './capture-output.js';
+import { thrownFailure } from './failure.js';
+import type { FromProcess, ToProcess } from './messages.js';
+import type { OpenTasks, TaskHost } from './pool.js';
+
+/** The main process only sends tasks that its setup opens. */
+type AnyTasks = OpenTasks<any>;
+
+const send = process.send!.bind(process) as (message: FromProcess) => boolean;
+const late: Problem[] = [];
+let root = '';
+let tasks: Promise<AnyTasks> | undefined;
+let work: Promise<void> = Promise.resolve();
+let isGuarded = false;
+
+/** Handles the messages of the main process, one after another. `open` opens the tasks of a setup. */
+export function serveTasks(open: (setup: unknown, host: TaskHost) => Promise<AnyTasks>): void {
+  process.on('message', (message: ToProcess) => {
+    work = work.then(() => handle(message, open)).catch(failToStart);
+  });
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  // The main process handles Ctrl+C, and this process ends with it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  process.on('uncaughtException', noteLate);
+  process.on('unhandledRejection', noteLate);
+  captureOutput(
+    () => root,
+    (log) => send({ kind: 'log', log }),
+  );
+}
+
+async function handle(message: ToProcess, open: Parameters<typeof serveTasks>[0]): Promise<void> {
+  if (message.kind === 'task') return runTask(message, await tasks!);
+  if (message.kind === 'forget') return (await tasks)?.forget(message.file);
+  await (await tasks)?.close();
+  takeSurroundings(message.surroundings);
+  root = message.root;
+  tasks = open(message.setup, {
+    number: message.number,
+    isOwnProcess: true,
+    takeLateProblems: () => late.splice(0),
+  });
+  await tasks;
+  send({ kind: 'ready' });
+}
+
+async function runTask(message: Extract<ToProcess, { kind: 'task' }>, opened: AnyTasks): Promise<void> {
+  const { id, task, input, runsCode, isRetry } = message;
+  try {
+    send({ kind: 'done', id, output: await opened.run(task, input, { runsCode, isRetry, onCode }) });
+    // The main process kills this one. Costs nothing if all of it is saved.
+    saveCompileCache();
+  } catch (error) {
+    const { message: text, problem } = thrownFailure(error);
+    send({ kind: 'thrown', id, message: text, problem });
+  }
+}
+
+function onCode(): void {
+  if (!isGuarded) endWithParent();
+  isGuarded = true;
+  send({ kind: 'code' });
+}
+
+/**
+ * Ends this process after the main process was killed, even while code of the author never ends: then only another thread
+ * can notice it.
+ */
+function endWithParent(): void {
+  const code = `setInterval(() => process.ppid === ${process.ppid} || process.kill(${process.pid}, 'SIGKILL'), 1000)`;
+  new Worker(code, { eval: true }).unref();
+}
+
+/** Gives this process the working directory and environment of the main process. */
+function takeSurroundings({ cwd, env }: Extract<ToProcess, { kind: 'open' }>['surroundings']): void {
+  if (process.cwd() !== cwd) process.chdir(cwd);
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  Object.assign(process.env, env);
+}
+
+/** The main process reads the reason from stderr. */
+function failToStart(error: unknown): void {
+  writeSync(2, `${error instanceof Error ? error.name : 'Error'}: ${thrownFailure(error).message}\n`);
+  process.kill(process.pid, 'SIGKILL');
+}
+
+/** An unhandled rejection, or an error in a timer: the page is still built. */
+function noteLate(error: unknown): void {
+  const frame = authorFrame(error instanceof Error ? (error.stack ?? '') : '', root);
+  late.push({
+    code: 'code-unhandled',
+    message: `Code that runs while the page is built failed without handling it: ${thrownFailure(error).message}.`,
+    hint: 'Handle the error with catch(), or start the work in useEffect: that runs only in the browser.',
+    file: frame?.file ?? '',
+    line: frame?.line || 1,
+    column: frame?.column || 1,
+  });
+}

@@ -1,0 +1,32 @@
+import { AuthorLogs, formatLog } from '../../core/pool/author-logs.js';
+import type { AuthorLog } from '../../core/pool/author-logs.js';
+import { InProcessPool } from '../../core/pool/in-process-pool.js';
+import type { Pool } from '../../core/pool/pool.js';
+import { ProcessPool } from '../../core/pool/process-pool.js';
+import { hasPlugins } from '../page-pipeline.js';
+import { inputSender } from './sent-inputs.js';
+import type { SiteSetup, Tasks } from './tasks.js';
+
+export interface PoolOptions {
+  /** The longest time in seconds that building one page may take. Default: 30. */
+  pageTimeout?: number;
+  /** Receives each text that code in your docs prints, once, with its file and line. Default: the text is written to stderr. */
+  onLog?(log: AuthorLog): void;
+}
+
+/** Where the pages of sites are built. Tests set it, because they have loaded the code of pages already. */
+export const usualPool = { isInProcess: false };
+
+/** The pool of a site. `isOpen`: single pages are requested (dev), so that none waits long for another. */
+export function openPool(setup: SiteSetup, { pageTimeout, onLog }: PoolOptions, isOpen = false): Pool<Tasks> {
+  const { root } = setup.loaded.site;
+  const logs = new AuthorLogs(onLog ?? ((log) => process.stderr.write(`${formatLog(log)}\n`)));
+  const options = { root, onLog: (log: AuthorLog) => logs.add(log) };
+  if (usualPool.isInProcess || hasPlugins(setup.plugins))
+    return new InProcessPool<Tasks>({
+      ...options,
+      open: async (host) => (await import('./site-tasks.js')).SiteTasks.open(setup, host),
+    });
+  const { plugins: _, ...plain } = setup;
+  return new ProcessPool<Tasks>({ ...options, setup: plain, timeout: pageTimeout, isOpen, createSender: inputSender });
+}

@@ -1,0 +1,63 @@
+/** The tasks of a site. Inputs and outputs are plain data. */
+import type { PageResult } from '../build-page.js';
+import type { PackRange } from '../../core/cache/packs.js';
+import type { CheckTasks } from '../../features/checks/check-tasks.js';
+import type { IslandTasks } from '../../features/islands/site-islands.js';
+import type { SearchTasks } from '../../features/search/search-files.js';
+import type { PipelineOptions } from '../page-pipeline.js';
+import type { ApiModel } from '../../formats/api/api-format.js';
+
+/** What a process opens the tasks of a site from: plain data, except for `plugins`. */
+export interface SiteSetup extends PipelineOptions {
+  /** Folder for rendered pages, or what search needs of them. Default: none. */
+  packs?: string;
+}
+
+/** Inputs and results by kind of task. `index` is the index of a page in `LoadedSite.pages`. */
+export interface Tasks extends CheckTasks, IslandTasks, SearchTasks {
+  /** Compiles and renders a page. A page with code is only detected, unless the task runs code. */
+  page: {
+    input: {
+      index: number;
+      /** Hash of the loaded source; no other source is built. Without it, the page is built from its current file. */
+      hash?: string;
+      /** What the page shows of a specification. */
+      api?: ApiModel;
+      /** Whether the page is built repeatedly (dev), so that its modules are kept. */
+      isKept?: boolean;
+      /** The staging folder of the output. Without it, nothing is written. */
+      staging?: string;
+      /** Whether the text of the page is returned. Default: only for a page with islands. */
+      withText?: boolean;
+      /** Whether the rendered page is cached for the next build. */
+      isPacked?: boolean;
+    };
+    output: BuiltPage;
+  };
+  /** The document of a page that could not be built, with the text `content` instead. */
+  placeholder: { input: { index: number; content: string }; output: string };
+  /** The site's stylesheet, and its path in the output. */
+  stylesheet: { input: object; output: { path: string; text: string } };
+  /** The 404 document. */
+  notFound: { input: object; output: string };
+  /** The page with links to all pages. */
+  siteMap: { input: object; output: string };
+  /** The entries of closed groups in large sidebars: HTML by path in the output. */
+  sidebarFragments: { input: object; output: Map<string, string> };
+}
+
+/** A page as built by a worker. */
+export interface BuiltPage {
+  /** Whether the source has another hash than the requested one; there is then no result. */
+  hasChanged?: boolean;
+  /** `undefined` for a page with code that was only detected. */
+  result?: PageResult;
+  /** Whether its files were written to the staging folder. */
+  isStaged: boolean;
+  /** Where it is cached for the next build. */
+  packed?: PackRange;
+  /** Where its part of the search index is written. */
+  packedSearch?: PackRange;
+  /** System error code if they could not be written: `ENOSPC`. */
+  systemError?: string;
+}
