@@ -1,6 +1,8 @@
 /** Parses JSON files with the location of every key and value. */
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { Report } from '../../core/errors/errors.js';
+import { maxSettingsLevels } from '../../core/reader/limits.js';
+import { tooDeepAt } from '../../core/text/json-depth.js';
 import { explainSyntax, isExtra } from '../messages/explain-syntax.js';
 import { locationOf, problemAt, type JsonEntry, type JsonNode, type JsonSource, type JsonSpan } from './json-tree.js';
 
@@ -9,7 +11,7 @@ import { locationOf, problemAt, type JsonEntry, type JsonNode, type JsonSource, 
  * meaning is clear. A duplicate key is a warning; the last one applies.
  */
 export function parseJson(source: JsonSource, report: Report): JsonNode | undefined {
-  const deepest = tooDeep(source.text);
+  const deepest = tooDeepAt(source.text, maxSettingsLevels);
   if (deepest !== undefined) {
     report.error(problemAt({ source, offset: deepest, length: 1 }, tooDeepProblem));
     return undefined;
@@ -29,25 +31,11 @@ export function parseJson(source: JsonSource, report: Report): JsonNode | undefi
   return fatal || !tree ? undefined : toJsonNode(tree, source, report);
 }
 
-/** More levels than any settings need. The reader is recursive. */
-const mostLevels = 200;
-
 const tooDeepProblem = {
   code: 'config-syntax',
-  message: `The settings are nested more than ${mostLevels} levels deep.`,
+  message: `The settings are nested more than ${maxSettingsLevels} levels deep.`,
   hint: 'Check for a missing } or ] before this position.',
 };
-
-/** The offset of the bracket that exceeds the limit. */
-function tooDeep(text: string): number | undefined {
-  let level = 0;
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)) {
-    if (token === '{' || token === '[') level++;
-    else if (token === '}' || token === ']') level--;
-    if (level > mostLevels) return index;
-  }
-  return undefined;
-}
 
 function toJsonNode(node: Node, source: JsonSource, report: Report): JsonNode {
   const span = spanOf(node, source);

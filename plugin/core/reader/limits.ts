@@ -9,6 +9,18 @@ export const maxTotalBytes = 128_000_000;
 /** Files of a specification. The largest public one that is split (DigitalOcean) has about 1,500. */
 export const maxFiles = 5_000;
 
+/** Values in one file of a specification after YAML aliases are expanded. The largest public ones have about two million. */
+export const maxValues = 20_000_000;
+
+/** Levels of objects and lists in one file of a specification. What reads it is recursive. */
+export const maxLevels = 400;
+
+/** Levels of objects and lists in the settings. What reads them is recursive. */
+export const maxSettingsLevels = 200;
+
+/** References that point to references, before they count as a circle. */
+export const maxReferenceSteps = 20;
+
 /** References from file to file, counted from the file that the author names. */
 export const maxDepth = 100;
 

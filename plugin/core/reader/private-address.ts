@@ -22,6 +22,7 @@ const ranges4: readonly [string, number][] = [
 
 const ranges6: readonly [string, number][] = [
   ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
   ['2001::', 23],

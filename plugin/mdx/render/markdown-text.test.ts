@@ -44,6 +44,11 @@ test('scripts, handlers, styles and comments are removed', () => {
   expect(shown('<svg onload=alert(1)><a>x</a></svg><math><mi>x</mi></math>')).toBe('');
 });
 
+test('text that is nested too deeply is shown as it is written', () => {
+  const text = `${'- '.repeat(3_000)}a <b>`;
+  expect(shown(text)).toBe(text.replace('<', '&lt;').replace('>', '&gt;'));
+});
+
 test('callouts are those of pages', () => {
   expect(shown('<Warning>\n**Slow**\n</Warning>')).toBe(
     '<octavo-warning> <p><strong>Slow</strong></p> </octavo-warning>',

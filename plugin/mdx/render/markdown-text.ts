@@ -8,6 +8,7 @@ import { decode } from '../../core/tree/decode.js';
 import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { readMarkdown } from '../engines/markdown.js';
+import { tooDeep } from '../too-deep.js';
 import { blocks, opaqueTags, safeAttributes, safeTags } from './safe-html.js';
 
 /** Components that authors use in specifications, too. */
@@ -36,7 +37,9 @@ export function markdownText(text: string): Node {
 function readText(text: string): Node {
   // As in pages, what is between the tags of a callout is Markdown.
   const spaced = text.replace(/^[ \t]*<\/?(?:Check|Danger|Info|Note|Tip|Warning)>[ \t]*$/gm, '\n$&\n');
-  const { children } = parseHtml(renderToString(writeNode(readMarkdown(spaced)), undefined));
+  const tree = readMarkdown(spaced);
+  if (tooDeep(tree)) return text;
+  const { children } = parseHtml(renderToString(writeNode(tree), undefined));
   const content = children.filter((node) => typeof node !== 'string' || node.trim() !== '');
   const [only] = content;
   if (content.length === 1 && only instanceof HtmlElement && only.tag === 'p') return only.children.map(safeNode);

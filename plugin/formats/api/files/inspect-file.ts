@@ -1,11 +1,9 @@
 /** Looks through a parsed file once: which files it refers to, and whether it is safe to read recursively. */
+import { maxValues } from '../../../core/reader/limits.js';
 import { findResource, resourcesIn } from './schema-resources.js';
 import type { Findings } from '../findings.js';
 import { isObject, rootOf } from './located.js';
 import type { Key, Located, SpecFile, SpecObject } from './located.js';
-
-/** Values of one file after YAML aliases are expanded. The largest public specifications have about two million. */
-const mostValues = 20_000_000;
 
 /** URLs of other files that are referred to, each with the parts of it (the text after `#`; empty for the whole file). */
 export type References = Map<string, Set<string>>;
@@ -14,10 +12,10 @@ export type References = Map<string, Set<string>>;
 export function inspectFile(file: SpecFile, findings: Findings): References | undefined {
   const inspection = new Inspection(file, findings);
   const size = inspection.measure(rootOf(file));
-  if (size <= mostValues) return inspection.references;
+  if (size <= maxValues) return inspection.references;
   findings.error(rootOf(file), {
     code: 'openapi-too-large',
-    message: 'The YAML aliases of this file expand to more than 20 million values.',
+    message: `The YAML aliases of this file expand to more than ${maxValues / 1_000_000} million values.`,
     hint: 'Replace the aliases with $ref.',
   });
   return undefined;
@@ -26,6 +24,7 @@ export function inspectFile(file: SpecFile, findings: Findings): References | un
 class Inspection {
   readonly references: References = new Map();
   readonly #sizes = new Map<object, number>();
+  readonly #dataSizes = new Map<object, number>();
   readonly #open = new Set<object>();
   readonly #file: SpecFile;
   readonly #findings: Findings;
@@ -35,31 +34,33 @@ class Inspection {
     this.#findings = findings;
   }
 
-  /** How many values there are in `at`. A YAML alias of a value around it is replaced by an empty object. */
-  measure(at: Located, isProperties = false): number {
+  /**
+   * How many values there are in `at`. A YAML alias of a value around it is replaced by an empty object. `isData`: in an
+   * example, where `$ref` is not a reference.
+   */
+  measure(at: Located, isData = false): number {
     const { value } = at;
     if (typeof value !== 'object' || value === null) return 1;
-    const earlier = this.#sizes.get(value);
+    const sizes = isData ? this.#dataSizes : this.#sizes;
+    const earlier = sizes.get(value);
     if (earlier !== undefined) return earlier;
     this.#open.add(value);
     let size = 1;
-    if (isObject(value)) this.#addReference(value['$ref'], at);
-    if (at.key === 'mapping' && isObject(value)) this.#addMapping(value, at);
+    if (isObject(value) && !isData) this.#addReferences(value, at);
     for (const key of Object.keys(value)) {
-      // Examples are data: a `$ref` in them is not a reference.
-      if ((key === 'example' || key === 'value') && !isProperties) continue;
-      size += this.#measureChild(at, value as Record<Key, unknown>, key);
+      const isExample = (key === 'example' || key === 'value') && at.key !== 'properties';
+      size += this.#measureChild(at, value as Record<Key, unknown>, key, isData || isExample);
     }
     this.#open.delete(value);
-    this.#sizes.set(value, size);
+    sizes.set(value, size);
     return size;
   }
 
-  #measureChild(parent: Located, container: Record<Key, unknown>, key: string): number {
+  #measureChild(parent: Located, container: Record<Key, unknown>, key: string, isData: boolean): number {
     const value = container[key];
     if (typeof value !== 'object' || value === null) return 1;
     const at = { file: this.#file, parent, key, value };
-    if (!this.#open.has(value)) return this.measure(at, key === 'properties');
+    if (!this.#open.has(value)) return this.measure(at, isData);
     this.#findings.error(at, {
       code: 'openapi-alias-cycle',
       message: 'This YAML alias refers to a value that contains it.',
@@ -67,6 +68,11 @@ class Inspection {
     });
     container[key] = {};
     return 1;
+  }
+
+  #addReferences(value: SpecObject, at: Located): void {
+    this.#addReference(value['$ref'], at);
+    if (at.key === 'mapping') this.#addMapping(value, at);
   }
 
   /** The values of the mapping of a discriminator are references, or names of schemas. */

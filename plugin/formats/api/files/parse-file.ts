@@ -3,20 +3,21 @@ import { parse as parseJsonc, printParseErrorCode } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
 import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
 import { withIndentedLines } from '../../../../playground/spec/indented-lines.js';
+import { maxLevels } from '../../../core/reader/limits.js';
+import { tooDeepAt } from '../../../core/text/json-depth.js';
 import type { Findings } from '../findings.js';
 import { placeOf } from './locate.js';
 import type { SpecFile } from './located.js';
 
 type FileText = Pick<SpecFile, 'url' | 'name' | 'text'>;
 
-/** More than any specification needs; everything that reads it is recursive. */
-const mostLevels = 400;
-
 /** The file with its value, or `undefined` after an error. What starts with `{` or `[` is JSON; JSON that is not valid may still be YAML. */
 export function parseFile(file: FileText, findings: Findings): SpecFile | undefined {
   const text = file.text.replace(/^\uFEFF/, '');
   const isJson = /^\s*[{[]/.test(text);
   if (isJson) {
+    const offset = tooDeepAt(text, maxLevels);
+    if (offset !== undefined) return reportDepth({ ...file, text }, offset, findings);
     try {
       return { ...file, text, syntax: 'json', value: JSON.parse(text) as unknown };
     } catch {
@@ -27,7 +28,7 @@ export function parseFile(file: FileText, findings: Findings): SpecFile | undefi
 }
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
-const options = { schema, maxDepth: mostLevels, maxTotalMergeKeys: -1 };
+const options = { schema, maxDepth: maxLevels, maxTotalMergeKeys: -1 };
 
 function parseYaml(file: FileText, findings: Findings): SpecFile | undefined {
   try {
@@ -68,6 +69,15 @@ function report(file: FileText, error: unknown, findings: Findings, isDuplicate:
       hint: 'Fix the syntax at this position. Check indentation, quotes and colons.',
       ...place,
     });
+}
+
+function reportDepth(file: FileText, offset: number, findings: Findings): undefined {
+  findings.addLocated('error', {
+    code: 'openapi-syntax',
+    message: `The file is nested more than ${maxLevels} levels deep.`,
+    hint: 'Check for a missing } or ] before this position, or replace a part with $ref.',
+    ...placeOf(file, { offset, length: 1 }),
+  });
 }
 
 function reportJson(file: FileText, findings: Findings): undefined {

@@ -144,6 +144,33 @@ test('problems in files that nobody writes as specifications do not print them',
   ]);
 });
 
+test.each(['schema', 'example'])(
+  'a file that is nested too deeply is reported at the first bracket: %s',
+  async (key) => {
+    const deep = '{"items":'.repeat(50_000) + '1' + '}'.repeat(50_000);
+    const text = `{"openapi":"3.1.0","paths":{"/a":{"get":{"responses":{"200":{"content":{"a/b":{"${key}":${deep}}}}}}}}}`;
+    const { root } = write({ 'docs/api.json': text });
+    const { errors } = await readSpecification('api.json', { root });
+    expect(errors.map(({ message, line, column }) => [message, line, column])).toEqual([
+      ['The file is nested more than 400 levels deep.', 1, text.indexOf(deep) + 1 + 9 * (400 - 8)],
+    ]);
+  },
+);
+
+const many = (item: string): string => `[${Array.from({ length: 300 }, () => item).join()}]`;
+
+test.each([
+  [`[&a ${many('1')}, &b ${many('*a')}, ${many('*b')}]`, 'openapi-too-large'],
+  ['&a { a: *a }', 'openapi-alias-cycle'],
+])('aliases in an example are within the limits (%#)', async (example, code) => {
+  const content = `{ a/b: { example: ${example} } }`;
+  const { root } = write({
+    'docs/api.yaml': `openapi: 3.1.0\npaths: { /a: { get: { responses: { 200: { content: ${content} } } } } }\n`,
+  });
+  const { errors } = await readSpecification('api.yaml', { root });
+  expect(errors.map((error) => error.code)).toEqual([code]);
+});
+
 async function serve(textOf: (path: string) => string | undefined): Promise<LocalServer & { requests: string[] }> {
   const requests: string[] = [];
   const server = await startLocalServer(({ url = '' }, response) => {

@@ -1,4 +1,5 @@
 /** What every reader of a part of a specification shares: the files, the version and the findings. */
+import { maxReferenceSteps } from '../../../core/reader/limits.js';
 import { isSafeAddress, type AddressUse } from '../../../../elements/safe-address.js';
 import type { ServerModel } from '../../../../playground/request/operation.js';
 import { briefText } from '../../../core/text/brief-text.js';
@@ -99,12 +100,9 @@ export function tryResolve(reading: Reading, at: Located): Located | string {
   return current;
 }
 
-/** References that lead through references, before they count as a circle. */
-const mostHops = 20;
-
 /** The target of one reference; the reason where there is none. */
 export function followReference(reading: Reading, at: Located, reference: string, depth = 0): Located | string {
-  if (depth > mostHops) return 'it refers to itself';
+  if (depth > maxReferenceSteps) return 'it refers to itself';
   const fragment = fragmentOf(reference);
   const resource = findResource(at, reference, resourcesOf(reading.files));
   const inResource = resource && partOf(reading, resource, fragment, depth);

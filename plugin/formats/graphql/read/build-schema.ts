@@ -37,9 +37,10 @@ function parseText({ name, text }: SchemaText, report: Report): DocumentNode | u
   } catch (error) {
     const { message, positions = [] } = error as GraphQLError;
     const [offset = 0] = positions;
+    const reason = error instanceof RangeError ? 'It is nested too deeply.' : message.replace(/^Syntax Error: /, '');
     report('error', {
       code: 'graphql-syntax',
-      message: `The file is not a valid GraphQL schema: ${message.replace(/^Syntax Error: /, '')}`,
+      message: `The file is not a valid GraphQL schema: ${reason}`,
       hint: 'Fix the syntax at this position.',
       ...placeOf({ name, text }, { offset, length: 1 }),
     });

@@ -169,6 +169,12 @@ test('an introspection result and a folder of files describe the same schema', a
 
 test.each([
   [
+    `type Query { a: ${'['.repeat(20_000)}Int }`,
+    [
+      'schema.graphql:1:1 The file is not a valid GraphQL schema: It is nested too deeply. Fix the syntax at this position.',
+    ],
+  ],
+  [
     'type Query { a: }',
     [
       'schema.graphql:1:17 The file is not a valid GraphQL schema: Expected Name, found "}". Fix the syntax at this position.',
