@@ -64,7 +64,7 @@ export class Playground extends OctavoElement {
     | string
     | undefined;
 
-  /** Address of an OpenAPI specification. */
+  /** Address of an OpenAPI specification, whose files are all on its host. */
   @property() spec = '';
 
   /** Address of the page that authorization servers send the reader back to. Default: `octavo-oauth.html` next to the page. */

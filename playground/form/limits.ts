@@ -1,5 +1,8 @@
 /** Limits for the requests of the playground, and for the samples that it fills in. */
 
+/** Files of a specification that a page loads for one operation. A server could invent references without end. */
+export const maxLoadedFiles = 500;
+
 /** Values in one sample that the author does not give. Schemas that require each other would make millions. */
 export const maxSampleValues = 1_000;
 

@@ -6,7 +6,7 @@ import { Documents, type Json } from './references.js';
 
 /** The operation called `POST /users`, or by its `operationId`, of the specification at `url`. */
 export async function loadOperation(url: string, name: string): Promise<OperationModel> {
-  const documents = new Documents();
+  const documents = new Documents(url);
   return await operationOf(documents, (await documents.load(url)) as Json, url, name);
 }
 

@@ -1,5 +1,6 @@
 /** The files of a specification, and what the references in them point to. */
 import { isSafeAddress } from '../../elements/safe-address.js';
+import { maxLoadedFiles } from '../form/limits.js';
 import { decodeText } from '../request/parameters/encode.js';
 import { parseDocument } from './parse-document.js';
 
@@ -11,9 +12,15 @@ export interface Json {
 const limit = 32;
 
 export class Documents {
+  readonly #specification: string;
   readonly #loading = new Map<string, Promise<unknown>>();
   readonly #loaded = new Map<string, unknown>();
   readonly #visited = new WeakSet<object>();
+
+  /** `specification`: the URL that the page names. All files are on its host: what others refer to, the page does not ask. */
+  constructor(specification: string) {
+    this.#specification = specification;
+  }
 
   /** Adds a file that is loaded already. */
   add(url: string, document: unknown): void {
@@ -23,7 +30,7 @@ export class Documents {
 
   /** The content of the file at `url`, which is loaded once. */
   load(url: string): Promise<unknown> {
-    const loading = this.#loading.get(url) ?? fetchDocument(url);
+    const loading = this.#loading.get(url) ?? this.#fetch(url);
     this.#loading.set(url, loading);
     return loading.then((document) => {
       this.#loaded.set(url, document);
@@ -50,6 +57,16 @@ export class Documents {
     for (let depth = 0; typeof target?.$ref === 'string' && depth < limit; depth++)
       target = this.#at(target.$ref) as Json | undefined;
     return typeof target === 'object' && target !== null ? target : {};
+  }
+
+  async #fetch(url: string): Promise<unknown> {
+    if (new URL(url).origin !== new URL(this.#specification).origin)
+      throw new Error(
+        `${this.#specification} refers to ${url.slice(0, 200)}, which is on another host. Put all files of the specification on one host.`,
+      );
+    if (this.#loading.size >= maxLoadedFiles)
+      throw new Error(`${this.#specification} refers to more than ${maxLoadedFiles} files.`);
+    return await fetchDocument(url);
   }
 
   #at(reference: string): unknown {

@@ -108,6 +108,15 @@ properties:
   other: { $ref: '../shared.json#/Tree' }
   left: { $ref: tree.yaml }
 `,
+  'away.json': JSON.stringify({
+    openapi: '3.1.0',
+    paths: {
+      '/a': { $ref: 'https://other.test/a.json' },
+      '/b': { get: { responses: { 200: { $ref: 'http://192.168.0.1/b.json' } } } },
+      '/c': { $ref: 'data:application/json,{}' },
+      '/d': { $ref: 'next/1' },
+    },
+  }),
   'page.html': '<!doctype html><p>Not found</p>',
   'bad.json': '{"openapi":',
   'bad.yaml': 'a: [',
@@ -116,11 +125,16 @@ properties:
 };
 
 const base = 'https://docs.test/';
+let requests: string[] = [];
 
 beforeEach(() => {
+  requests = [];
   vi.stubGlobal('location', new URL('https://docs.test/page'));
   vi.stubGlobal('fetch', async (url: string) => {
-    const text = files[url.replace(base, '')];
+    const path = url.replace(base, '');
+    const number = /^next\/(\d+)$/.exec(path)?.[1];
+    const text = number ? JSON.stringify({ get: { $ref: `${Number(number) + 1}` } }) : files[path];
+    requests.push(url);
     if (!url.startsWith(base)) throw new TypeError('Failed to fetch');
     return text === undefined ? new Response('', { status: 404 }) : new Response(text);
   });
@@ -193,6 +207,20 @@ test.each([
   ['future.json', 'GET /a', 'is OpenAPI 4.0.0. Versions 2.0 to 3.2 are supported'],
 ])('the reader learns why %s has no operation %s', async (file, operation, message) => {
   await expect(load(file, operation)).rejects.toThrow(message);
+});
+
+test.each([
+  ['GET /a', 'refers to https://other.test/a.json, which is on another host'],
+  ['GET /b', 'refers to http://192.168.0.1/b.json, which is on another host'],
+  ['GET /c', 'refers to data:application/json,{}, which is on another host'],
+])('a page asks no host that only a specification names: %s', async (operation, message) => {
+  await expect(load('away.json', operation)).rejects.toThrow(message);
+  expect(requests).toEqual([`${base}away.json`]);
+});
+
+test('references that a server invents end', async () => {
+  await expect(load('away.json', 'GET /d')).rejects.toThrow('refers to more than 500 files');
+  expect(requests).toHaveLength(500);
 });
 
 test('the reader learns that another server must allow the page to read the file', async () => {
