@@ -99,7 +99,7 @@ describe('with the renderer', () => {
     const text = content === undefined ? 'SVG' : svg;
     writeFiles(root, { 'logo.svg': text });
     expect((await image({ logo: '/logo.svg' })).equals(without)).toBe(!isDrawn);
-    const data = `data:image/svg+xml;base64,${Buffer.from(text.padEnd(400)).toString('base64')}`;
+    const data = `data:image/svg+xml;base64,${Buffer.from(text.padEnd(4_000)).toString('base64')}`;
     expect((await image({ logo: data })).equals(without)).toBe(!isDrawn);
   });
 });

@@ -86,7 +86,10 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
     ['test/hostile/fields.test.ts', 'nothing runs, and no other host is asked'],
   ],
   'The dev and preview servers answer only': [[servers, 'refuses a foreign host name']],
-  'They let no other website': [[servers, 'does not let other sites read %s']],
+  'They let no website of another machine': [
+    [servers, 'does not let other sites read %s'],
+    [servers, 'lets other servers of this machine read pages'],
+  ],
   'They serve only files': [
     [servers, 'serves no private file at %s'],
     ['test/served-files.test.ts', 'does not serve %s'],
@@ -135,6 +138,14 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   'Answers are refused as soon as': [
     [download, 'a huge answer is refused while it arrives'],
     [reader, 'references to references end'],
+  ],
+  'Files of specifications with too many': [
+    [reader, 'a file that is nested too deeply is reported at the first bracket'],
+    [reader, 'aliases in an example are within the limits'],
+  ],
+  'A page loads a specification in the browser only': [
+    ['playground/spec/spec.test.ts', 'a page asks no host that only a specification names'],
+    ['playground/spec/spec.test.ts', 'references that a server invents end'],
   ],
   'Messages do not quote remote files': [
     [reader, 'problems in files that nobody writes as specifications do not print them'],

@@ -114,14 +114,22 @@ describe.each(['dev', 'preview'])('%s', (kind) => {
     expect(status).toBe(kind === 'dev' ? 403 : 404);
   });
 
-  test('refuses a foreign host name', async () => {
-    const { status, text } = await ask(url, '/', { host: 'evil.example' });
-    expect(status).toBe(403);
-    expect(text).not.toContain('Start');
-  });
+  test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'localhost@evil.example'])(
+    'refuses a foreign host name: %s',
+    async (host) => {
+      const { status, text } = await ask(url, '/', { host });
+      expect(status).toBe(403);
+      expect(text).not.toContain('Start');
+    },
+  );
 
   test.each(['/', '/index.md'])('does not let other sites read %s', async (path) => {
-    const { allowed } = await ask(url, path, { origin: 'https://evil.example' });
-    expect(allowed).toBeUndefined();
+    for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'http://192.168.0.1', 'null'])
+      expect((await ask(url, path, { origin })).allowed).toBeUndefined();
+  });
+
+  test('lets other servers of this machine read pages', async () => {
+    const origin = 'http://localhost:3000';
+    expect((await ask(url, '/', { origin })).allowed).toBe(origin);
   });
 });
