@@ -1,5 +1,7 @@
 /** Form controls and messages, shared by the shadow roots of the playground. */
 import { css } from 'lit';
+import { arrow, openedArrow, row } from '../elements/accordion/disclosure.styles.js';
+import { selectArrow, selectArrowRtl } from '../elements/select-arrow.js';
 import * as tokens from '../elements/tokens.js';
 import * as tones from '../elements/tones.js';
 
@@ -25,11 +27,17 @@ export const controlStyles = css`
   select,
   textarea {
     inline-size: 100%;
-    padding: 0.375rem 0.5rem;
+    padding: 0.375rem 0.625rem;
     border: 1px solid ${tokens.borderStrong};
     border-radius: ${tokens.radiusSmall};
     background: ${tokens.background};
     color: ${tokens.heading};
+  }
+  select {
+    ${selectArrow}
+  }
+  select:dir(rtl) {
+    ${selectArrowRtl}
   }
   textarea {
     font: 0.8125rem/1.6 ${tokens.mono};
@@ -70,6 +78,22 @@ export const controlStyles = css`
   [part~='problem'] {
     font-size: 0.8125rem;
     overflow-wrap: anywhere;
+  }
+  summary {
+    ${row}
+    gap: 0.5rem;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::before {
+    ${arrow}
+  }
+  summary:dir(rtl)::before {
+    rotate: 135deg;
+  }
+  details[open] > summary::before {
+    ${openedArrow}
   }
   pre {
     margin: 0;

@@ -66,7 +66,6 @@ export const formStyles = css`
   }
   [part='variables'] summary {
     color: ${tokens.muted};
-    cursor: pointer;
   }
   [part='new-variable'],
   [part='variable'] {

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { methodBadge, methodColors } from '../elements/endpoint/method.styles.js';
 import * as tokens from '../elements/tokens.js';
 
 export const playgroundStyles = css`
@@ -30,9 +31,9 @@ export const playgroundStyles = css`
     background: ${tokens.surface};
     direction: ltr;
   }
+  ${methodColors(css`[part='method']`)}
   [part='method'] {
-    color: ${tokens.primary};
-    font: 700 0.8125rem/1.5 ${tokens.mono};
+    ${methodBadge}
   }
   [part='url'] {
     flex: 1;
@@ -52,8 +53,8 @@ export const playgroundStyles = css`
   }
   [part='send']:not(:disabled) {
     border-color: transparent;
-    background: ${tokens.primary};
-    color: ${tokens.background};
+    background: var(--octavo-color-button, ${tokens.primary});
+    color: var(--octavo-color-button-text, ${tokens.background});
   }
   [part='columns'] {
     display: grid;
@@ -103,6 +104,13 @@ export const playgroundStyles = css`
     gap: 0.25rem;
     padding: 0;
     list-style: none;
+  }
+  /* The address below its buttons. */
+  @container (max-inline-size: 30rem) {
+    [part='url'] {
+      order: 1;
+      flex-basis: 100%;
+    }
   }
   @container (min-inline-size: 48rem) {
     [part='columns'] {

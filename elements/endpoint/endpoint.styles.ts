@@ -1,7 +1,8 @@
 import { css } from 'lit';
 import { copyIconStyles } from '../copy-icons.js';
+import { selectArrow } from '../select-arrow.js';
 import * as tokens from '../tokens.js';
-import * as tones from '../tones.js';
+import { methodBadge, methodColors } from './method.styles.js';
 
 export const endpointStyles = css`
   :host {
@@ -71,36 +72,10 @@ export const endpointStyles = css`
 `;
 
 export const endpointLightStyles = css`
-  octavo-endpoint {
-    --octavo-method-color: ${tones.gray};
-  }
-  octavo-endpoint[method='GET'] {
-    --octavo-method-color: ${tones.green};
-  }
-  octavo-endpoint[method='POST'] {
-    --octavo-method-color: ${tones.blue};
-  }
-  octavo-endpoint:is([method='WS'], [method='WSS']) {
-    --octavo-method-color: ${tones.purple};
-  }
-  octavo-endpoint[method='PUT'] {
-    --octavo-method-color: ${tones.amber};
-  }
-  octavo-endpoint[method='PATCH'] {
-    --octavo-method-color: ${tones.orange};
-  }
-  octavo-endpoint[method='DELETE'] {
-    --octavo-method-color: ${tones.red};
-  }
+  ${methodColors(css`octavo-endpoint`)}
   octavo-endpoint > [slot='method'],
   octavo-endpoint::part(method) {
-    padding: 0.125rem 0.5rem;
-    border: 1px solid transparent;
-    border-radius: ${tokens.radiusSmall};
-    background: color-mix(in srgb, var(--octavo-method-color) 14%, transparent);
-    color: var(--octavo-method-color);
-    font: 700 0.75rem/1.5 ${tokens.mono};
-    letter-spacing: 0.02em;
+    ${methodBadge}
   }
   octavo-endpoint > :is([slot='base'], [slot='path']),
   octavo-endpoint::part(path) {
@@ -120,15 +95,10 @@ export const endpointLightStyles = css`
   octavo-endpoint > select[slot='base'] {
     max-inline-size: min(24rem, 42vw);
     margin-inline-end: 0.25rem;
-    padding: 0.1875rem 1.5rem 0.1875rem 0.5rem;
+    padding: 0.1875rem 0.5rem;
     border: 1px solid ${tokens.border};
     border-radius: ${tokens.radiusSmall};
-    background:
-      linear-gradient(45deg, transparent 50%, currentcolor 50%) right 0.75rem center / 0.3rem 0.3rem no-repeat,
-      linear-gradient(-45deg, transparent 50%, currentcolor 50%) right 0.5rem center / 0.3rem 0.3rem no-repeat;
-    appearance: none;
-    text-overflow: ellipsis;
-    cursor: pointer;
+    ${selectArrow}
   }
   @media (max-width: 40em) {
     octavo-endpoint > select[slot='base'] {

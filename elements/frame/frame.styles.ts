@@ -43,6 +43,12 @@ export const frameLightStyles = css`
   octavo-frame > a > img {
     margin-block: 0;
   }
+  octavo-frame > div:not([slot]) > :first-child {
+    margin-block-start: 0;
+  }
+  octavo-frame > div:not([slot]) > :last-child {
+    margin-block-end: 0;
+  }
   octavo-frame > :is(img, video, iframe, svg),
   octavo-frame > :is(p, a, picture, octavo-picture) > :is(img, video, iframe) {
     display: block;

@@ -88,7 +88,4 @@ export const channelStyles = css`
   [part~='problem'] [part='content'] {
     color: ${tones.red};
   }
-  summary {
-    cursor: pointer;
-  }
 `;

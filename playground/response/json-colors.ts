@@ -3,10 +3,10 @@ import { amber, blue, green, purple } from '../../elements/tones.js';
 
 export const jsonColors = css`
   .key {
-    color: ${blue};
+    color: ${green};
   }
   .string {
-    color: ${green};
+    color: ${blue};
   }
   .number {
     color: ${amber};

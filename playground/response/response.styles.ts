@@ -106,9 +106,6 @@ export const responseStyles = css`
     align-items: center;
     gap: 0.5rem;
   }
-  summary {
-    cursor: pointer;
-  }
   button {
     justify-self: start;
   }

@@ -35,9 +35,9 @@ export const sampleStyles = css`
     font: inherit;
   }
   .string {
-    color: ${green};
+    color: ${blue};
   }
   .option {
-    color: ${blue};
+    color: ${green};
   }
 `;

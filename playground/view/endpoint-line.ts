@@ -33,7 +33,8 @@ export function endpointLine({
   press,
 }: EndpointContext): TemplateResult {
   return html`<div part="endpoint" role="group" aria-label=${text('request')}>
-    <span part="method">${masked.method}</span>${addressWithMenu(server, base, masked.url)} ${copyLink}
+    <span part="method" method=${masked.method}>${masked.method}</span>${addressWithMenu(server, base, masked.url)}
+    ${copyLink}
     ${
       // One button for both, so that it keeps the focus.
       canSend

@@ -22,7 +22,7 @@ octavo-endpoint { margin-block: 1.5rem 0; }
   border: 0; background: var(--octavo-color-background); color: var(--octavo-color-text); box-shadow: var(--octavo-shadow);
 }
 .try-it > dialog::backdrop { background: light-dark(#0f172a80, #000a); backdrop-filter: blur(4px); }
-.try-it octavo-playground { padding-block-start: 0.75rem; }
+.try-it octavo-playground { padding-block-start: 1rem; }
 .try-it [slot='close'] {
   display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border: 0; border-radius: var(--octavo-radius-control); background: none; color: var(--octavo-color-text-muted); font-size: 1.5rem; line-height: 1;
 }
@@ -32,6 +32,7 @@ octavo-endpoint { margin-block: 1.5rem 0; }
 .try-it octavo-playground:defined + p { display: none; }
 @media (min-width: 48em) {
   .try-it > dialog { width: calc(100% - 3rem); height: calc(100% - 3rem); padding-inline: 1.5rem; border: 1px solid var(--octavo-color-border); border-radius: var(--octavo-radius-large); }
+  .try-it octavo-playground { padding-block-start: 1.5rem; }
 }
 @media (forced-colors: active) { .try-it [slot='close'] { border: 1px solid; } }
 @media (scripting: none) { .try-it { display: none; } }

@@ -20,10 +20,8 @@ export const navbar = `
 }
 #navbar::part(row) { position: relative; display: flex; flex-wrap: nowrap; align-items: center; gap: 0.75rem; box-sizing: border-box; height: 4rem; max-width: var(--octavo-page-width); margin-inline: auto; padding-block: 0; padding-inline: 1.75rem 1.5rem; }
 #navbar::part(nav) { display: none; }
-/* In WebKit, a switcher that renders again would otherwise be laid out after its siblings. */
-.navbar-start { display: contents; }
-.navbar-start > * { order: -2; }
-.navbar-start > #search-bar-entry { order: -1; }
+/* Ends where a search field in the middle of the row does, as long as there is space for what follows. */
+.navbar-start { --field: 17rem; display: flex; flex: 0 1 calc(50% + var(--field) / 2); align-items: center; gap: 0.75rem; min-width: 0; }
 .navbar-end, .navbar-links { display: flex; align-items: center; gap: 0.25rem; }
 .navbar-links { list-style: none; }
 .navbar-end { flex: none; margin-inline-start: auto; }
@@ -37,7 +35,7 @@ export const navbar = `
   font-size: 0.875rem; font-weight: 500; line-height: 1.4; white-space: nowrap; transition: color 0.15s;
 }
 .navbar-links a:hover { color: var(--octavo-color-heading); }
-#search-bar-entry { display: block; flex: 0 1 17rem; min-width: 2.25rem; height: 2.25rem; margin-inline: auto; }
+#search-bar-entry { display: block; flex: 0 1 var(--field); min-width: 2.25rem; height: 2.25rem; margin-inline-start: auto; }
 .site-map-link { font-size: 0.875rem; white-space: nowrap; }
 octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; color: var(--octavo-color-text-muted); }
 #topbar-cta-button { margin-inline-start: 0.5rem; }
@@ -64,6 +62,7 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
 
 @media (max-width: 63.99em) {
   #navbar::part(row) { height: 3.5rem; gap: 0.5rem; padding-inline: 0.75rem 1rem; }
+  .navbar-start { gap: 0.5rem; }
   #navbar > .navbar-links { display: none; }
   #topbar-cta-button { padding-inline: 0.75rem; }
   .nav-logo-image { height: 1.5rem; max-width: 8.5rem; }
@@ -71,6 +70,7 @@ octavo-theme-toggle { display: inline-block; width: 2.25rem; height: 2.25rem; co
 }
 @media (max-width: 40em) {
   #topbar-cta-button { display: none; }
+  .navbar-start { flex: 1; }
   /* A long name of the site has more of the row. */
   #search-bar-entry { flex: 1 1 7rem; }
   /* Beside a menu of versions or languages, there is no space for the label. */
