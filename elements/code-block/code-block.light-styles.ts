@@ -141,6 +141,25 @@ const twoslash = css`
   }
 `;
 
+/** Long lines fade out at the edge until the reader has scrolled to their end. Without overflow there is no such timeline. */
+const edge = css`
+  @keyframes octavo-code-edge {
+    0%,
+    90% {
+      mask-image: linear-gradient(to left, transparent, #000 2.5rem);
+    }
+    100% {
+      mask-image: linear-gradient(to left, #000, #000 2.5rem);
+    }
+  }
+  @media screen {
+    octavo-code-block:not([expandable]:not([open])) > pre:not(:focus-visible) {
+      animation: octavo-code-edge linear both;
+      animation-timeline: scroll(self inline);
+    }
+  }
+`;
+
 /** Styles for the code itself, which is in the light DOM. */
 export const codeBlockLightStyles = css`
   octavo-code-block {
@@ -161,6 +180,7 @@ export const codeBlockLightStyles = css`
     outline: 2px solid ${primary};
     outline-offset: -2px;
   }
+  ${edge}
   octavo-code-block > pre > code {
     ${lines}
     border: 0;

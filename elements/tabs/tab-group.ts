@@ -20,6 +20,13 @@ function step(key: string, isRightToLeft: boolean): number {
   return key === 'ArrowUp' || key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft') ? -1 : 0;
 }
 
+/** Scrolls by what `change` moves `element`. */
+function keepInPlace(element: Element, change: () => void): void {
+  const { top } = element.getBoundingClientRect();
+  change();
+  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
 /** Mutations that can change the label of a tab. */
 const titleChanges: MutationObserverInit = {
   attributeFilter: ['label', 'slot', 'title'],
@@ -78,7 +85,11 @@ export class TabGroup implements ReactiveController {
 
   hostUpdated(): void {
     const { panels } = this;
-    this.#show(this.#isChosen ? this.#current(panels) : this.#first(panels));
+    const target = hashTarget();
+    const show = (): void => this.#show(this.#isChosen ? this.#current(panels) : this.#first(panels));
+    // The browser may have opened the panel and scrolled to the target before this script was there to close the others.
+    if (target && this.#host.contains(target)) keepInPlace(target, show);
+    else show();
     this.#count = panels.length;
     this.#preferred = this.preferred;
   }
@@ -107,13 +118,13 @@ export class TabGroup implements ReactiveController {
   #open(index: number): void {
     const panel = this.panels[index];
     if (!panel?.hasAttribute('hidden')) return;
-    const top = this.#host.getBoundingClientRect().top;
-    this.select(index);
-    if (this.#host.sync) choose(panelTitle(panel), this.#host);
-    pointTo(panel);
-    this.#host.dispatchEvent(new TabChangeEvent(index, panelTitle(panel)));
-    // Groups above may have changed their height. Keep the clicked tab under the pointer.
-    scrollBy({ top: this.#host.getBoundingClientRect().top - top, behavior: 'instant' });
+    // Groups above may change their height. Keep the clicked tab under the pointer.
+    keepInPlace(this.#host, () => {
+      this.select(index);
+      if (this.#host.sync) choose(panelTitle(panel), this.#host);
+      pointTo(panel);
+      this.#host.dispatchEvent(new TabChangeEvent(index, panelTitle(panel)));
+    });
   }
 
   #click(event: Event): void {

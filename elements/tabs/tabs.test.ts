@@ -126,6 +126,24 @@ for (const form of forms) {
       equal(shown(box.querySelector('octavo-tabs')!), ['yarn']);
     });
 
+    it('keeps the target of the hash in its place when it closes the panels above', async () => {
+      history.replaceState(null, '', '#');
+      const first = h(Tab, { title: 'a' }, h('p', { style: 'height: 300px' }, 'A'));
+      const second = h(Tab, { title: 'b' }, h('p', { id: 'target' }, 'B'));
+      const box = await fixture([h(Tabs, null, first, second), h('p', { style: 'height: 300vh' })], form);
+      const group = box.querySelector('octavo-tabs')!;
+      // The browser opens the panel and scrolls before the script of the group runs.
+      history.replaceState(null, '', '#target');
+      box.querySelector('[label="b"]')!.removeAttribute('hidden');
+      const target = document.getElementById('target')!;
+      target.scrollIntoView();
+      const { top } = target.getBoundingClientRect();
+      group.requestUpdate();
+      await group.updateComplete;
+      equal(shown(group), ['b']);
+      equal(Math.round(target.getBoundingClientRect().top), Math.round(top));
+    });
+
     it('shows the panel that a changed hash points into', async () => {
       const box = await fixture(tabs(), form);
       location.hash = '#in-yarn';
