@@ -102,6 +102,10 @@ export const flatTabsStyles: CSSResult = css`
     ${group}
     box-sizing: border-box;
   }
+  /* The rules of a page for what follows in its text take precedence, as over a shadow root. */
+  :where(.prose > * + octavo-tabs[flat]:not(:defined)) {
+    margin-block-start: revert-layer;
+  }
   ${flat}::part(list) {
     ${list}
   }
