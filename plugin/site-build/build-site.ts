@@ -20,6 +20,9 @@ import { outputProblem } from '../core/output/output-problem.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { PageCache } from './page-cache.js';
 import { locatedMetadata } from '../formats/api/locate-problems.js';
+import { writeOutputs } from '../outputs/write-outputs.js';
+import { builtSite } from './built-site.js';
+import { outputsOf } from './builtins.js';
 import { PageBuilder } from './page-builder.js';
 import type { PageBuilderOptions } from './page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
@@ -32,13 +35,9 @@ import type { Specifications } from '../formats/api/specifications.js';
 import type { LoadOptions, LoadServices } from './load-site.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { withPreviews } from '../features/previews/load-previews.js';
-import { writePreviews } from '../features/previews/write-previews.js';
 import { missingPagefind } from '../features/search/pagefind/find-pagefind.js';
-import { writeSearchFiles } from '../features/search/search-files.js';
-import { writeSiteFiles } from './site-files.js';
 import { hasPlugins } from './page-pipeline.js';
 import type { MarkdownPlugins, PipelineOptions } from './page-pipeline.js';
-import { allDone } from '../core/text/all-done.js';
 import { endUnused } from '../core/pool/spare-processes.js';
 import { startForBuild } from './workers/early-processes.js';
 import { openPool } from './workers/open-pool.js';
@@ -208,7 +207,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     loaded.assets.filter((file) => isWebsiteFile(loaded, file)),
   );
   const run = new PageBuilder({ options, assets, ...targets });
-  const pages = await run.build();
+  const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded)]);
   run.problems.forEach((problems) => report.add(problems));
   if (loaded.apiProblems) report.add(loaded.apiProblems);
   report.warnings.push(...new LinkCheck(loaded.site, loaded).check(run.links, run.ids));
@@ -232,25 +231,20 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     report.notices.push(...missingFeeds(loaded));
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
     copyAssets(loaded.site.root, published, targets.output);
-    const siteFiles = {
+    const { output, pool, isShared } = targets;
+    const built = {
       loaded,
       manifest,
-      output: targets.output,
-      pool: targets.pool,
+      pages: run,
+      output,
+      pool,
       redirects: redirects.live,
-      scripts: run.scripts,
-      hasIslands: run.liveSources.size > 0,
       published,
-      isShared: targets.isShared,
-      documentKey: run.documentKey,
-      elements: run.elements,
-      updates: run.updates,
+      isShared,
+      report,
     };
-    // First, because the main process waits for what the pool renders of it.
-    const written = writeSiteFiles(siteFiles);
-    const searched = writeSearchFiles(loaded, run.search, run.documentKey, targets.output, targets.pool);
-    await allDone([written, searched, writePreviews(loaded, targets.output)]);
-    report.warnings.push(...(await searched));
+    // The indexes that come last need the most memory of this process.
+    await writeOutputs(outputs, builtSite(built), output, () => pool.endIdle());
   }
   return { pages, files, rules, compat: targets.compat ? await siteCompat(loaded, targets.pool) : undefined };
 }

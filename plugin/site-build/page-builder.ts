@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileGone, fileState, isGone, readText } from '../core/reader/docs-file.js';
 import { OctavoError } from '../core/errors/errors.js';
 import type { Report } from '../core/errors/errors.js';
-import type { FeedUpdate, LocalLink, PageScripts, RenderedPage } from '../mdx/types.js';
+import type { LocalLink, RenderedPage } from '../mdx/types.js';
+import type { PageFacts } from '../outputs/output.js';
 import type { AssetState } from '../load/scan/assets.js';
 import { loadPage } from '../load/load-page.js';
 import type { LoadedPage } from '../load/load-page.js';
@@ -22,7 +23,7 @@ import type { Specifications } from '../formats/api/specifications.js';
 import type { Pool } from '../core/pool/pool.js';
 import type { Tasks } from './workers/tasks.js';
 import { contentSiteKey, documentSiteKey } from './site-keys.js';
-import { SearchPages } from '../features/search/search-files.js';
+import { SearchPages } from './search-pages.js';
 import type { PipelineOptions } from './page-pipeline.js';
 
 export interface PageBuilderOptions {
@@ -47,15 +48,11 @@ export class PageBuilder {
   readonly documentKey: string;
   /** Ids on each page, by route. */
   readonly ids = new Map<string, readonly string[]>();
-  /** The entries of changelogs, by route. */
-  readonly updates = new Map<string, readonly FeedUpdate[]>();
+  /** What outputs need to know of pages, by route. */
+  readonly facts = new Map<string, PageFacts>();
   /** Local links of all pages. */
   readonly links: LocalLink[] = [];
   readonly problems: Pick<Report, 'errors' | 'warnings'>[] = [];
-  /** Tags of the elements that need their script, over all pages. */
-  readonly elements = new Set<string>();
-  /** What a Content-Security-Policy has to allow for the pages. */
-  readonly scripts: PageScripts[] = [];
   /** Files that are published because a page refers to them. */
   readonly files = new Set<string>();
   /** Files that pages are made from. */
@@ -211,20 +208,19 @@ export class PageBuilder {
 
   #count(
     { file, route, problems: ofFrontMatter }: LoadedPage,
-    { problems, links, elements, ...record }: PageRecord,
+    { problems, links, ...record }: PageRecord,
     isBuilt: boolean,
   ): void {
     if (record.ids) this.ids.set(route, record.ids);
     this.problems.push(problems);
     if (ofFrontMatter) this.problems.push(ofFrontMatter);
-    if (record.updates?.length) this.updates.set(route, record.updates);
-    if (record.scripts) this.scripts.push(record.scripts);
+    const { elements, updates, scripts, hasIslands } = record;
+    this.facts.set(route, { elements, updates, scripts, hasIslands });
     record.files?.forEach((name) => this.files.add(name));
     for (const name of [file, ...Object.keys(record.dependencies)]) {
       this.sources.add(name);
-      if (record.hasIslands) this.liveSources.add(name);
+      if (hasIslands) this.liveSources.add(name);
     }
-    elements.forEach((tag) => this.elements.add(tag));
     for (const link of links) this.links.push(link);
     if (isBuilt) this.#built++;
     this.#options.onProgress?.(++this.#done, this.#pages.length);

@@ -2,7 +2,7 @@
  * The stylesheet for pages that an app shows with `mountPage`: the site's colors, fonts and code themes, limited to the
  * mounted element.
  */
-import { fontFiles } from '../site-build/font-files.js';
+import { fontFiles } from '../shell/outputs/font-files.js';
 import type { CodeThemes } from '../code/themes/code-themes.js';
 import { readCodeTheme } from '../code/themes/theme-pair.js';
 import type { CodeTheme } from '../code/themes/theme-pair.js';

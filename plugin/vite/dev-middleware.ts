@@ -4,22 +4,17 @@ import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Connect, ViteDevServer } from 'vite';
 import { isGone } from '../core/reader/docs-file.js';
-import { callbackPage, callbackPath } from '../formats/api/oauth-callback.js';
 import { RuleSettings } from '../features/checks/rule-settings.js';
-import { clientFiles, clientPath, clientSource, stylesheetPath } from '../core/package/client-files.js';
-import { fontFiles } from '../site-build/font-files.js';
+import { clientPath } from '../core/package/client-files.js';
 import { decodePath } from '../core/addresses/encode-address.js';
 import { formatProblem, OctavoError } from '../core/errors/errors.js';
 import type { Problem } from '../core/errors/errors.js';
-import { searchPath } from '../../runtime/search/index/index-file.js';
-import { siteMapRoute } from '../nav/site-map-route.js';
-import { analyticsScript } from '../features/analytics/analytics-script.js';
-import { fragmentPath } from '../shell/create-shell.js';
 import { paintFor } from '../core/errors/paint.js';
 import { labeledProblem, type Severity } from '../core/errors/problem-list.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import type { RenderedPage } from '../mdx/types.js';
-import { publicAddress } from '../core/addresses/addresses.js';
+import { htmlPath, publicAddress } from '../core/addresses/addresses.js';
+import type { OutputFile } from '../outputs/output.js';
 import { fileKind } from '../core/reader/file-kinds.js';
 import type { PageEntry } from '../core/model/types.js';
 import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
@@ -27,7 +22,6 @@ import { contentType } from '../serve/content-type.js';
 import { prefersMarkdown } from '../serve/prefers-markdown.js';
 import { sendFile } from '../serve/send-file.js';
 import { isFile } from '../serve/serve-site.js';
-import { devAgentFile } from './dev-agent-files.js';
 import { bareDocument, devDocument, type DevState } from './dev-document.js';
 import type { DevSite } from './dev-site.js';
 import { opensForeignFile } from './opened-file.js';
@@ -143,7 +137,8 @@ class DevDocs {
     if (!site) return this.#noSite(problems.errors, isForPage);
     const entry = site.pageAt(path);
     if (entry) return this.#page(site, problems, entry, request);
-    const match = (await this.#file(site, path)) ?? this.#redirect(site, path, queryOf(request));
+    const query = queryOf(request);
+    const match = (await this.#file(site, path, query)) ?? site.redirectAt(path, query);
     if (match) return match;
     if (this.#isLeftOut(site, path)) return this.#notFound(site, isForPage);
     if (this.#hasApp()) return undefined;
@@ -159,16 +154,22 @@ class DevDocs {
     return this.#session.state();
   }
 
-  async #file(site: DevSite, path: string): Promise<Answer> {
-    if (path.startsWith(`/${clientPath}`)) return this.#clientFile(site, path.slice(1));
-    if (await site.files.has(path.slice(1))) return { file: join(site.loaded.site.root, path) };
-    const entry = site.markdownPageAt(path);
-    const page = entry && (await site.build(entry)).page;
-    if (page) return markdownAnswer(site, entry, page);
-    if (path === `/${callbackPath}`) return html(callbackPage(clientPath));
-    if (path.replace(/(?<=.)\/$/, '') === siteMapRoute(site.loaded.pages)) return html(await site.siteMap());
-    const body = await devAgentFile(site, path);
-    return body === undefined ? undefined : { type: contentType(path), body };
+  async #file(site: DevSite, path: string, query: string): Promise<Answer> {
+    const name = path.slice(1);
+    // Files of the author are never in this folder.
+    if (!name.startsWith(clientPath)) {
+      if (await site.built.publishes(name)) return { file: join(site.loaded.site.root, path) };
+      const entry = site.markdownPageAt(path);
+      const page = entry && (await site.build(entry)).page;
+      if (page) return markdownAnswer(site, entry, page);
+    }
+    const island = site.islands.file(name);
+    if (island !== undefined) return { type: contentType(path), body: island };
+    const outputs = await site.outputs();
+    // The app, or the first page, is at the start.
+    const file = path === '/' ? undefined : ((await outputs.find(name)) ?? (await outputs.find(htmlPath(path))));
+    const redirect = file?.isRedirect ? site.redirectAt(path, query) : undefined;
+    return redirect ?? (file && outputAnswer(file));
   }
 
   /** Whether a build would not publish the file. Vite must then not serve it either, unless the app imports it. */
@@ -237,33 +238,6 @@ class DevDocs {
     return html(this.#withClient(await site.notFound(), state), 404);
   }
 
-  async #clientFile(site: DevSite, path: string): Promise<Answer> {
-    if (path.startsWith(stylesheetPath)) return { type: contentType(path), body: await site.stylesheet() };
-    if (path.startsWith(searchPath) && path.endsWith('.json')) {
-      const body = await site.search.file(path);
-      return body === undefined ? undefined : { type: contentType(path), body };
-    }
-    if (path.startsWith(fragmentPath)) {
-      const fragment = await site.sidebarFragment(path);
-      return fragment === undefined ? undefined : text(fragment);
-    }
-    // Requests during a build are not counted.
-    if (path === analyticsScript(site.loaded.site)?.path) return { type: contentType(path), body: '' };
-    const font = fontFiles(site.loaded.site).find((face) => face.path === path);
-    if (font) return { file: font.file };
-    const island = site.islands.file(path);
-    if (island !== undefined) return { type: contentType(path), body: island };
-    const file = path.slice(clientPath.length);
-    return clientFiles(site.manifest, Object.keys(site.manifest)).includes(file)
-      ? { file: clientSource(file) }
-      : undefined;
-  }
-
-  #redirect(site: DevSite, path: string, query: string): Answer {
-    const page = site.redirects.page(path);
-    return site.redirects.at(path, query) ?? (page === undefined ? undefined : html(page));
-  }
-
   /** Whether an app handles requests for what the docs do not have. */
   #hasApp(): boolean {
     return hasAppBelow(this.#session.options.base, this.#server.config);
@@ -290,6 +264,12 @@ class DevDocs {
     this.#printed.add(text);
     this.#server.config.logger[level](text, { timestamp: true });
   }
+}
+
+async function outputAnswer({ path, content }: OutputFile): Promise<Answer> {
+  const body = typeof content === 'function' ? await content() : content;
+  if (typeof body === 'string' || body instanceof Uint8Array) return { type: contentType(path), body };
+  return { file: body.copy };
 }
 
 function markdownAnswer(site: DevSite, entry: PageEntry, page: RenderedPage): Answer {
@@ -319,10 +299,6 @@ function isModuleRequest(path: string, request: Connect.IncomingMessage): boolea
 
 function html(body: string, status = 200): Answer {
   return { type: contentType('.html'), body, status };
-}
-
-function text(body: string): Answer {
-  return { type: contentType('.txt'), body };
 }
 
 function send(answer: NonNullable<Answer>, request: IncomingMessage, response: ServerResponse): void {

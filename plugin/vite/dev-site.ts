@@ -12,12 +12,18 @@ import type { ApiModels } from '../formats/api/specifications.js';
 import type { IslandAssets } from '../features/islands/site-islands.js';
 import type { MarkdownPlugins } from '../site-build/page-pipeline.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
+import { checkRedirects, type CheckedRedirects } from '../features/checks/check-redirects.js';
 import { LinkCheck } from '../features/checks/check-links.js';
 import { RuleSettings } from '../features/checks/rule-settings.js';
 import type { Problem } from '../core/errors/errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { missingPagefind } from '../features/search/pagefind/find-pagefind.js';
 import { markdownPage } from '../features/agents/markdown-page.js';
+import { RedirectTable } from '../nav/redirects.js';
+import { OpenOutputs } from '../outputs/open-outputs.js';
+import { redirectLocation } from '../shell/redirect-pages.js';
+import { sharedDocuments } from '../site-build/built-site.js';
+import { outputsOf } from '../site-build/builtins.js';
 import { startRoute } from '../core/addresses/routes.js';
 import type { LoadedPage } from '../load/load-page.js';
 import type { PageEntry } from '../core/model/types.js';
@@ -27,10 +33,8 @@ import { openPool } from '../site-build/workers/open-pool.js';
 import type { PoolOptions } from '../site-build/workers/open-pool.js';
 import type { Tasks } from '../site-build/workers/tasks.js';
 import { DevIslands, type IslandFiles } from '../features/islands/dev-islands.js';
-import { DevSearch } from './dev-search.js';
 import { whileUnchanged } from '../core/reader/file-state.js';
-import { ServedFiles } from './served-files.js';
-import { SiteRedirects } from './site-redirects.js';
+import { DevBuiltSite } from './dev-built-site.js';
 
 /** A page with the files that it is made from. */
 interface BuiltPage {
@@ -43,10 +47,10 @@ export class DevSite {
   readonly manifest: ClientManifest;
   /** Scripts of islands. */
   readonly islands: DevIslands;
-  /** Files that are served unchanged. */
-  readonly files: ServedFiles;
-  /** The search index. */
-  readonly search: DevSearch;
+  /** What outputs see of it. */
+  readonly built: DevBuiltSite;
+  /** The files that a build writes beside pages. */
+  readonly outputs = sharedPromise(async () => new OpenOutputs(await outputsOf(this.loaded), this.built));
   readonly #pool: Pool<Tasks>;
   readonly #links: LinkCheck;
   readonly #rules: RuleSettings;
@@ -55,8 +59,8 @@ export class DevSite {
   readonly #indexes: ReadonlyMap<PageEntry, number>;
   readonly #models: ApiModels | undefined;
   readonly #built = new Map<string, BuiltPage>();
-  readonly #fragments = sharedPromise(() => outputOf(this.#pool.run('sidebarFragments', {})));
-  #redirects: SiteRedirects | undefined;
+  readonly #redirects: CheckedRedirects;
+  readonly #redirectTable: RedirectTable;
   #isClosed = false;
 
   constructor(
@@ -70,8 +74,19 @@ export class DevSite {
     const setup = { loaded, manifest: this.manifest, plugins: { remarkPlugins, rehypePlugins } };
     this.#pool = openPool(setup, options, true);
     this.islands = new DevIslands(loaded, this.#pool, options.islandFiles);
-    this.files = new ServedFiles(loaded, (entry) => this.build(entry));
-    this.search = new DevSearch(loaded, async (page) => (await this.#render(page, false)).page?.search);
+    this.#redirects = checkRedirects(loaded.site, loaded);
+    this.#redirectTable = new RedirectTable(this.#redirects.live);
+    this.built = new DevBuiltSite({
+      loaded,
+      manifest: this.manifest,
+      redirects: this.#redirects.live,
+      documents: sharedDocuments(this.#pool),
+      read: (entry) => this.#built.get(entry.file)?.result ?? this.#render(entry, false),
+      markdown: async (entry) => {
+        const { page } = await this.build(entry);
+        return page && this.markdown(entry, page);
+      },
+    });
     this.#links = new LinkCheck(loaded.site, loaded);
     this.#rules = new RuleSettings(loaded.site.check);
     this.#byRoute = new Map(loaded.pages.map((page) => [page.route, page]));
@@ -94,9 +109,11 @@ export class DevSite {
     return path.endsWith('.md') ? this.#byRoute.get(path === '/index.md' ? '/' : path.slice(0, -3)) : undefined;
   }
 
-  /** The redirects of the site. */
-  get redirects(): SiteRedirects {
-    return (this.#redirects ??= new SiteRedirects(this.loaded));
+  /** The target and status for a path (below the base) that is redirected, with the query `?…` of the request. */
+  redirectAt(path: string, query: string): { redirect: string; status: number } | undefined {
+    const match = this.#redirectTable.find(path);
+    const redirect = match && redirectLocation(match.destination, this.loaded.base, query);
+    return redirect === undefined ? undefined : { redirect, status: match?.rule.permanent ? 308 : 307 };
   }
 
   /** Problems with references in the settings. Computed on first use, because it reads icons and files. */
@@ -145,26 +162,10 @@ export class DevSite {
     return outputOf(this.#pool.run('notFound', {}));
   }
 
-  /** The page with links to all pages. */
-  siteMap(): Promise<string> {
-    return outputOf(this.#pool.run('siteMap', {}));
-  }
-
-  /** The entries of a closed group in a large sidebar, by their path in the output. */
-  async sidebarFragment(path: string): Promise<string | undefined> {
-    return (await this.#fragments()).get(path);
-  }
-
-  /** The site's stylesheet. */
-  async stylesheet(): Promise<string> {
-    const { text } = await outputOf(this.#pool.run('stylesheet', {}));
-    return text;
-  }
-
   /** Invalidates the pages made from `file`; returns their routes. */
   forget(file: string): string[] {
     this.#pool.forget(file);
-    this.search.forget(file);
+    this.built.forget(file);
     const routes: string[] = [];
     for (const [page, { dependencies }] of this.#built) {
       // A page that is being built may also be made from it.
@@ -199,7 +200,7 @@ export class DevSite {
 
   async #checkSettings(): Promise<Problem[]> {
     const { checkSettings } = await import('../features/checks/check-settings.js');
-    const { live, problems } = this.redirects;
+    const { live, problems } = this.#redirects;
     const settings = await checkSettings(this.loaded.site, this.loaded, live);
     const search = missingPagefind(this.loaded.site);
     return [...problems, ...search, ...(await locatedMetadata(settings, this.loaded.pages, this.#models))];

@@ -96,10 +96,15 @@ export class OutputFolder {
     return true;
   }
 
-  /** Whether a build wrote files whose path begins with `start` from the same `key`, and they are all there. They then stay. */
-  keepAll(start: string, key: string): boolean {
-    const paths = Object.keys(this.#before).filter((path) => path.startsWith(start) && this.#before[path]!.key === key);
-    return paths.length > 0 && paths.every((path) => this.keep(path, key));
+  /** Whether the last build wrote files from `key`. */
+  hasKept(key: string): boolean {
+    return this.#pathsOf(key).length > 0;
+  }
+
+  /** Whether the last build wrote files from `key`, they are all there, and this build has no others. They are then kept. */
+  keepAll(key: string): boolean {
+    const paths = this.#pathsOf(key);
+    return paths.length > 0 && paths.every((path) => !this.has(path) && this.keep(path, key));
   }
 
   /** Writes a file, unless the existing one has the same bytes. */
@@ -173,6 +178,10 @@ export class OutputFolder {
     // A worker of a killed build may have written after this build started.
     for (const folder of [staging, scratch, ...stale]) rmSync(folder, { recursive: true, force: true });
     releaseLock(this.#paths.lock);
+  }
+
+  #pathsOf(key: string): string[] {
+    return Object.keys(this.#before).filter((path) => this.#before[path]!.key === key);
   }
 
   #sameBytes(path: string, content: string | Uint8Array): boolean {

@@ -3,8 +3,8 @@ import type { PageResult } from '../build-page.js';
 import type { PackRange } from '../../core/cache/packs.js';
 import type { CheckTasks } from '../../features/checks/check-tasks.js';
 import type { IslandTasks } from '../../features/islands/site-islands.js';
-import type { SearchTasks } from '../../features/search/search-files.js';
 import type { PipelineOptions } from '../page-pipeline.js';
+import type { SearchTasks } from '../search-pages.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 
 /** What a process opens the tasks of a site from: plain data, except for `plugins`. */

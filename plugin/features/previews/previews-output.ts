@@ -1,8 +1,8 @@
-/** Writes the preview images of pages, unless the output has them. */
+/** The preview images of pages. */
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '../../core/cache/cache-folder.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import type { OutputFolder } from '../../core/output/output-folder.js';
+import { sharedPromise } from '../../core/cache/cached-promise.js';
 import { drawPreview, previewSchemes, previewSize, type PreviewNode } from './draw-preview.js';
 import { charactersOf, previewFonts, type PreviewFont } from './preview-fonts.js';
 import { isVisible, logoData, readLogo, type PreviewLogo } from './preview-logo.js';
@@ -10,8 +10,8 @@ import { drawableText } from './preview-text.js';
 import { readFileIn } from '../../core/reader/read-file.js';
 import { findRenderer, scriptFonts } from './load-previews.js';
 import type { LoadedPage } from '../../load/load-page.js';
-import type { LoadedSite } from '../../load/loaded-site.js';
-import { previewPath } from '../../shell/head/preview-image.js';
+import type { Output } from '../../outputs/output.js';
+import { previewFolder, previewPath } from '../../shell/head/preview-image.js';
 import type { Site } from '../../core/model/types.js';
 
 /** What is used of the package `@takumi-rs/core`, which is optional. */
@@ -20,24 +20,21 @@ interface Renderer {
   render(node: PreviewNode, options: object): Promise<Uint8Array>;
 }
 
-/** Images that are drawn at once. */
-const mostAtOnce = 4;
-
-export async function writePreviews({ site, pages }: LoadedSite, output: OutputFolder): Promise<void> {
-  const key = await filesKey(site);
-  const missing = new Map<string, LoadedPage>();
-  for (const page of pages) {
-    const path = previewPath(site, page);
-    if (path !== undefined && page.meta['og:image'] === undefined && !output.keep(path, key)) missing.set(path, page);
-  }
-  if (missing.size === 0) return;
-  const draw = await openRenderer(site, [...missing.values()]);
-  const queue = missing.entries();
-  const lane = async (): Promise<void> => {
-    for (const [path, page] of queue) output.write(path, key, await draw(page));
-  };
-  await Promise.all(Array.from({ length: mostAtOnce }, lane));
-}
+export const previewsOutput: Output = {
+  name: 'previews',
+  owns: (path) => path.startsWith(previewFolder),
+  async *files({ loaded: { site, pages } }) {
+    const drawn = new Map<string, LoadedPage>();
+    for (const page of pages) {
+      const path = page.meta['og:image'] === undefined ? previewPath(site, page) : undefined;
+      if (path !== undefined) drawn.set(path, page);
+    }
+    if (drawn.size === 0) return;
+    const key = await filesKey(site);
+    const renderer = sharedPromise(() => openRenderer(site, [...drawn.values()]));
+    for (const [path, page] of drawn) yield { path, key, content: async () => (await renderer())(page) };
+  },
+};
 
 /** The files on the images. The path of an image contains a hash of everything else. */
 async function filesKey(site: Site): Promise<string> {

@@ -1,0 +1,105 @@
+/** The files for language models and agents. */
+import { basename, join } from 'node:path';
+import { contentKey } from '../../core/cache/content-key.js';
+import { markdownPath, publicAddress, withSlash } from '../../core/addresses/addresses.js';
+import { specificationFile } from '../../core/addresses/specification-file.js';
+import type { PageEntry } from '../../core/model/types.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import type { BuiltSite, Output, OutputFile, PageText } from '../../outputs/output.js';
+import { llmsFull, partsFolder } from './llms-full.js';
+import { llmsTxt, type SpecificationLink } from './llms-txt.js';
+import { pageIndex } from './page-index.js';
+import { pageSections } from './page-sections.js';
+import { skillFiles } from './skills.js';
+
+/** `/llms.txt`, also where some tools look for it, and `/pages.json`. */
+export const indexOutput: Output = {
+  name: 'page-index',
+  stage: 'last',
+  owns: (path) => /^(?:(?:\.well-known\/)?llms\.txt|pages\.json)$/.test(path),
+  async *files(site) {
+    const { loaded, pages } = site;
+    const sections = pageSections(loaded.site, pages);
+    const address = addressesOf(loaded);
+    yield* withCopy(
+      site,
+      'llms.txt',
+      llmsTxt(loaded.site, sections, await specifications(site), address.markdown, address.file('/llms-full.txt')),
+    );
+    yield { path: 'pages.json', content: pageIndex(loaded.site, sections, address.page, markdownPath) };
+  },
+};
+
+/** The author's skills and their indexes. A page at the same address, `skill.mdx`, is the author's choice. */
+export const skillsOutput: Output = {
+  name: 'skills',
+  stage: 'last',
+  owns: (path) => /^(?:skill\.md|\.well-known\/.*skills\/.*)$/.test(path),
+  *files({ loaded: { site, base } }) {
+    for (const [path, content] of skillFiles(site.root, site.name, base)) yield { path, content };
+  },
+};
+
+/** `/llms-full.txt` and its parts. Pages are read only if one of them or the navigation has changed. */
+export const fullTextOutput: Output = {
+  name: 'full-text',
+  stage: 'last',
+  owns: (path) => /^(?:\.well-known\/)?llms-full\.txt$/.test(path) || path.startsWith(partsFolder),
+  async key(site) {
+    const { base, siteUrl, site: settings } = site.loaded;
+    const { name, description, instructions, seo } = settings;
+    const { sections } = pageSections(settings, site.pages);
+    const keys: unknown[] = [];
+    for (const { labels, pages } of sections) {
+      keys.push(labels);
+      for (const page of pages) keys.push(page.route, (await site.markdown(page))?.key);
+    }
+    return contentKey(name, description, instructions, seo.trailingSlash, base, siteUrl, keys);
+  },
+  async *files(site) {
+    const { loaded } = site;
+    const { sections } = pageSections(loaded.site, site.pages);
+    const texts = new Map<PageEntry, PageText | undefined>();
+    for (const page of sections.flatMap(({ pages }) => pages)) texts.set(page, await site.markdown(page));
+    const address = addressesOf(loaded);
+    const full = llmsFull(
+      loaded.site,
+      sections,
+      { bytes: (page) => texts.get(page)?.bytes() ?? 0, text: (page) => texts.get(page)?.read() ?? '' },
+      (route) => (route.endsWith('.txt') ? address.file(route) : address.page(route)),
+    );
+    for (const [path, content] of full) {
+      if (path === 'llms-full.txt') yield* withCopy(site, path, content);
+      else yield { path, content };
+    }
+  },
+};
+
+/** The file, or that of the author, and the same for tools that look for it in `.well-known/`. */
+async function* withCopy(site: BuiltSite, path: string, content: string): AsyncGenerator<OutputFile> {
+  yield { path, content };
+  const isOwn = await site.publishes(path);
+  yield { path: `.well-known/${path}`, content: isOwn ? { copy: join(site.loaded.site.root, path) } : content };
+}
+
+function addressesOf({ site, base, siteUrl }: LoadedSite) {
+  const file = (path: string): string => publicAddress(path, base, siteUrl);
+  return {
+    file,
+    markdown: (route: string): string => file(`/${markdownPath(route)}`),
+    page: (route: string): string => file(withSlash(route, site.seo.trailingSlash)),
+  };
+}
+
+/** The specifications that readers can open: those of other hosts, and published files. */
+async function specifications(site: BuiltSite): Promise<SpecificationLink[]> {
+  const { pages, base, siteUrl } = site.loaded;
+  const links: SpecificationLink[] = [];
+  for (const source of new Set(pages.flatMap(({ api }) => (api ? [api.source] : [])))) {
+    const label = basename(source.replace(/[?#].*$/, '')).replace(/\.\w+$/, '') || source;
+    const file = specificationFile(source);
+    if (file === undefined) links.push({ label, href: source });
+    else if (await site.publishes(file)) links.push({ label, href: publicAddress(`/${file}`, base, siteUrl) });
+  }
+  return links;
+}

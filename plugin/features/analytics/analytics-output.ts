@@ -1,0 +1,13 @@
+import type { Output } from '../../outputs/output.js';
+import { analyticsScript } from './analytics-script.js';
+
+/** The script that loads the services of the site. */
+export const analyticsOutput: Output = {
+  name: 'analytics',
+  owns: (path, { site }) => path === analyticsScript(site)?.path,
+  *files({ loaded: { site }, isDev }) {
+    const script = analyticsScript(site);
+    // Visits of the author are not counted.
+    if (script) yield { path: script.path, content: isDev ? '' : script.code };
+  },
+};

@@ -1,0 +1,58 @@
+/** Redirects and headers in the formats of static hosts. */
+import { pagefindAdapter } from '../../config/search-adapter.js';
+import type { PageScripts } from '../../mdx/types.js';
+import type { Site } from '../../core/model/types.js';
+import type { BuiltSite, Output } from '../../outputs/output.js';
+import { redirectsFile } from '../../shell/redirect-pages.js';
+import { contentSecurityPolicy, policyNote, policyPath } from './content-security-policy.js';
+import type { PolicyFacts, ServiceHosts } from './content-security-policy.js';
+import { headersFile, htaccessHeaders, siteHeaders } from './headers.js';
+import { htaccessRules, vercelFile } from './redirect-rules.js';
+
+const names: readonly string[] = ['.nojekyll', '_redirects', '_headers', 'vercel.json', '.htaccess', policyPath];
+
+/** The files for hosts. `services`: those that the pages of the site load. */
+export function hostsOutput(services: readonly ServiceHosts[]): Output {
+  return {
+    name: 'hosts',
+    stage: 'last',
+    owns: (path) => names.includes(path),
+    async *files(site) {
+      const { redirects, isShared, loaded } = site;
+      const { base } = loaded;
+      const facts = await policyFacts(site, services);
+      const { policy, isCertain } = contentSecurityPolicy(facts);
+      // Pages that other tools write may need another policy.
+      const isSent = isCertain && !isShared;
+      const headers = siteHeaders(isSent ? policy : undefined);
+      // Without this file, GitHub Pages drops folders that start with "_" when it publishes a branch.
+      yield { path: '.nojekyll', content: '' };
+      const rules = redirectsFile(redirects, base);
+      if (rules !== '') yield { path: '_redirects', content: rules };
+      yield { path: '_headers', content: headersFile(headers, base) };
+      yield { path: 'vercel.json', content: vercelFile(redirects, base, headers) };
+      yield { path: '.htaccess', content: htaccessHeaders(headers, base) + htaccessRules(redirects, base) };
+      if (!isSent) yield { path: policyPath, content: policyNote(facts) };
+    },
+  };
+}
+
+async function policyFacts(site: BuiltSite, services: readonly ServiceHosts[]): Promise<PolicyFacts> {
+  const { site: settings, base, pages, assets, scripts: ownScripts } = site.loaded;
+  const scripts: PageScripts[] = [];
+  let [hasIslands, hasPlayground] = [false, false];
+  for (const page of pages) {
+    const facts = await site.facts(page);
+    if (facts.scripts) scripts.push(facts.scripts);
+    hasIslands ||= facts.hasIslands ?? false;
+    hasPlayground ||= facts.elements.includes('octavo-playground');
+  }
+  const unknownCode = [...adapterOf(settings), ...ownScripts];
+  for (const file of assets) if (/\.html?$/i.test(file) && (await site.publishes(file))) unknownCode.push(file);
+  return { site: settings, base, services, scripts, hasIslands, hasPlayground, unknownCode };
+}
+
+/** The author's search engine. */
+function adapterOf({ search }: Pick<Site, 'search'>): string[] {
+  return search?.adapter === undefined || search.adapter === pagefindAdapter ? [] : [search.adapter];
+}

@@ -1,0 +1,105 @@
+/** What a site has beside its pages and the files of its folder. One list of outputs serves builds, dev and the link check. */
+import type { Problem } from '../core/errors/errors.js';
+import type { ClientManifest } from '../core/package/client-files.js';
+import type { PageEntry } from '../core/model/types.js';
+import type { LoadedPage } from '../load/load-page.js';
+import type { LoadedSite } from '../load/loaded-site.js';
+import type { FeedUpdate, PageScripts } from '../mdx/types.js';
+import type { Redirect } from '../nav/redirects.js';
+
+/** Files that a site has beside its pages: indexes, scripts, files for hosts. */
+export interface Output {
+  /** Unique. Part of the keys of its files. */
+  name: string;
+  /** Whether a path may be one of its files. Asked before anything is made. */
+  owns(path: string, loaded: LoadedSite): boolean;
+  /**
+   * Changes with everything that its files are made from. While it is the same, a build keeps the files of the last build
+   * and does not call `files`. Default: each file has a key of its own.
+   */
+  key?(site: BuiltSite): string | undefined | Promise<string | undefined>;
+  /** Its files. `path`: the only one that is requested, in dev. Other files are then ignored. */
+  files(site: BuiltSite, path?: string): Iterable<OutputFile> | AsyncIterable<OutputFile>;
+  /** `last`: it waits until the outputs before it in the list are written. Default: it is made beside the others. */
+  stage?: 'last';
+}
+
+export interface OutputFile {
+  /** In the output, with `/`. A file of the author with the same path takes precedence, except in `_octavo/`. */
+  path: string;
+  /** A function is called only if the file of the last build is not kept. */
+  content: FileContent | (() => Promise<FileContent>);
+  /** Changes with everything that the file is made from. Default: a hash of the content. */
+  key?: string;
+  /** Whether it is a page that only redirects. Servers that can do so redirect instead. Default: false. */
+  isRedirect?: boolean;
+}
+
+/** `copy`: the absolute path of a file with the content. */
+export type FileContent = string | Uint8Array | { copy: string };
+
+/** A site whose pages are built: all of them in a build, in dev each when it is needed. */
+export interface BuiltSite {
+  readonly loaded: LoadedSite;
+  /** The pages that have no error. In dev all pages. */
+  readonly pages: readonly LoadedPage[];
+  /** The redirects that are valid. */
+  readonly redirects: readonly Redirect[];
+  /** Octavo's own scripts. */
+  readonly manifest: ClientManifest;
+  readonly isDev: boolean;
+  /** Whether other tools write to the output folder. */
+  readonly isShared: boolean;
+  /** Key of everything that documents depend on, except the content of their page. */
+  readonly documentKey: string;
+  readonly documents: SharedDocuments;
+  readonly search: SearchTexts;
+  /** What outputs need to know of a page. */
+  facts(page: PageEntry): Promise<PageFacts>;
+  /** The Markdown version of a page; `undefined` if the page has an error. */
+  markdown(page: PageEntry): Promise<PageText | undefined>;
+  /** The document of a page; `undefined` in dev, or if the page has an error. */
+  document(page: PageEntry): PageText | undefined;
+  /** Whether a file of the docs folder is published. */
+  publishes(file: string): boolean | Promise<boolean>;
+  /** The date of the last commit of files that are in git: `2026-11-21`, by file. */
+  lastCommits(): Promise<ReadonlyMap<string, string>>;
+  /** A folder for what other programs write. It is removed at the end of the build. */
+  readonly scratch: string;
+  warn(problem: Problem): void;
+}
+
+/** What a page contains that outputs depend on. */
+export interface PageFacts {
+  /** Tags of the elements that need their script. */
+  elements: readonly string[];
+  /** The entries of a changelog. */
+  updates?: readonly FeedUpdate[];
+  /** What a Content-Security-Policy has to allow for it. */
+  scripts?: PageScripts;
+  /** Whether it has interactive components. */
+  hasIslands?: boolean;
+}
+
+/** A text of a page that has been written. */
+export interface PageText {
+  key: string;
+  bytes(): number;
+  read(): string;
+}
+
+/** Documents of the whole site. A worker renders them. */
+export interface SharedDocuments {
+  stylesheet(): Promise<{ path: string; text: string }>;
+  notFound(): Promise<string>;
+  siteMap(): Promise<string>;
+  /** By path in the output. */
+  sidebarFragments(): Promise<ReadonlyMap<string, string>>;
+}
+
+/** The texts of pages as search indexes them. */
+export interface SearchTexts {
+  key: string;
+  /** The files of the index, by path. `adapter`: the module that searches instead. */
+  files(adapter?: string): Promise<ReadonlyMap<string, string>>;
+}

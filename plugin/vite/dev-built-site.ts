@@ -1,0 +1,121 @@
+/** What outputs see of a site in dev. Pages are built when an output asks for them. */
+import { posix } from 'node:path';
+import { cachedPromise, sharedPromise } from '../core/cache/cached-promise.js';
+import { contentKey } from '../core/cache/content-key.js';
+import { encodePart, encodeWhole } from '../core/addresses/encode-address.js';
+import type { PageEntry } from '../core/model/types.js';
+import { readText } from '../core/reader/docs-file.js';
+import { isSearchable } from '../features/search/searchable-pages.js';
+import { lastCommits } from '../load/git/last-modified.js';
+import type { LoadedSite } from '../load/loaded-site.js';
+import { isWebsiteFile, publishedFiles } from '../load/scan/published-files.js';
+import type { RenderedPage } from '../mdx/types.js';
+import type { BuiltSite, PageFacts, SharedDocuments } from '../outputs/output.js';
+import { searchIndexFiles } from '../site-build/builtins.js';
+import type { PageResult } from '../site-build/build-page.js';
+
+/** Time in milliseconds after which a first search is answered from the pages that are known by then. */
+const longestWait = 3000;
+
+/** What is kept of a page without its text. */
+export interface DevFacts extends PageFacts, Pick<RenderedPage, 'search' | 'files'> {
+  /** The page and the files that it is made from. */
+  sources: string[];
+}
+
+export interface DevBuiltSiteOptions extends Pick<BuiltSite, 'loaded' | 'manifest' | 'redirects'> {
+  documents: SharedDocuments;
+  /** Renders a page without keeping its text. */
+  read(page: PageEntry): Promise<PageResult>;
+  markdown(page: PageEntry): Promise<string | undefined>;
+}
+
+export class DevBuiltSite implements BuiltSite {
+  readonly loaded: LoadedSite;
+  readonly manifest: BuiltSite['manifest'];
+  readonly redirects: BuiltSite['redirects'];
+  readonly documents: SharedDocuments;
+  readonly isDev = true;
+  readonly isShared = false;
+  /** Documents change only with the loaded site. */
+  readonly documentKey = '';
+  readonly scratch = '';
+  readonly search: BuiltSite['search'] = { key: '', files: () => this.#searchFiles() };
+  readonly lastCommits = sharedPromise(() => lastCommits(this.loaded.site.root));
+  readonly #options: DevBuiltSiteOptions;
+  readonly #facts = new Map<string, Promise<DevFacts>>();
+
+  constructor(options: DevBuiltSiteOptions) {
+    this.#options = options;
+    ({ loaded: this.loaded, manifest: this.manifest, redirects: this.redirects, documents: this.documents } = options);
+  }
+
+  get pages(): BuiltSite['pages'] {
+    return this.loaded.pages;
+  }
+
+  facts(page: PageEntry): Promise<DevFacts> {
+    return cachedPromise(this.#facts, page.file, async () => factsOf(page, await this.#options.read(page)));
+  }
+
+  /** A source file has changed. One that is not a page may be part of any page. */
+  forget(file: string): void {
+    if (!this.#facts.delete(file)) this.#facts.clear();
+  }
+
+  async markdown(page: PageEntry): ReturnType<BuiltSite['markdown']> {
+    const text = await this.#options.markdown(page);
+    return text === undefined
+      ? undefined
+      : { key: contentKey(text), bytes: () => Buffer.byteLength(text), read: () => text };
+  }
+
+  document(): undefined {
+    return undefined;
+  }
+
+  warn(): void {
+    // What outputs warn of concerns builds only.
+  }
+
+  async publishes(file: string): Promise<boolean> {
+    const { assets, included } = this.loaded;
+    if (!assets.includes(file)) return false;
+    if (included.includes(file) || isWebsiteFile(this.loaded, file)) return true;
+    // What a page refers to is known once it is rendered. Only pages that contain the name of the file are candidates.
+    const name = posix.basename(file);
+    const names = [name, encodePart(name), encodeWhole(name)];
+    const candidates = this.pages.filter((page) => names.some((part) => this.#source(page).includes(part)));
+    const uses = await Promise.all(candidates.map((page) => this.facts(page)));
+    const decided = publishedFiles(this.loaded, {
+      files: uses.flatMap(({ files = [] }) => files),
+      sources: [],
+      liveSources: uses.flatMap(({ hasIslands, sources }) => (hasIslands ? sources : [])),
+    });
+    return decided.some((decision) => decision.file === file && decision.isPublished);
+  }
+
+  /** Pages are read one after another, so that requests for pages do not wait. */
+  async #searchFiles(): Promise<ReadonlyMap<string, string>> {
+    const { site, pages } = this.loaded;
+    const searchable = pages.filter((page) => isSearchable(site, page));
+    const known = new Map<string, DevFacts>();
+    const readAll = async (): Promise<void> => {
+      for (const page of searchable) known.set(page.file, await this.facts(page));
+    };
+    await Promise.race([readAll(), new Promise<void>((done) => setTimeout(done, longestWait).unref())]);
+    const pending = searchable.length - known.size;
+    const read = (index: number): DevFacts['search'] => known.get(pages[index]!.file)?.search;
+    return searchIndexFiles(this.loaded, read, pending > 0 ? { pending } : {});
+  }
+
+  #source({ file }: PageEntry): string {
+    return readText(this.loaded.site.root, file) ?? '';
+  }
+}
+
+function factsOf({ file }: PageEntry, { page, dependencies }: PageResult): DevFacts {
+  const { elements = [], updates, scripts, search, files, islands } = page ?? {};
+  const hasIslands = islands !== undefined;
+  return { elements, updates, scripts, search, files, hasIslands, sources: [file, ...dependencies] };
+}
