@@ -87,3 +87,22 @@ test('in dev, no page waits for a slow server, and the page that needs its answe
   await tab.close();
   await dev.close();
 });
+
+test('in dev, no page waits for the server of a font, and the font follows', async () => {
+  let send: (() => void) | undefined;
+  const fonts = await startLocalServer((_, response) => (send = () => response.end('wOF2')));
+  const settings = { fonts: { family: 'Late', source: `${fonts.origin}/late.woff2` } };
+  const root = writeFiles(temporaryFolder(), site({ pages: ['index'] }, settings));
+  const session = new DevSession(undefined, 1);
+  session.open({ root, base: '/', outDir: `${root}/dist`, sharedOutDir: false, configFile: 'vite.config' });
+  const isComplete = new Promise<void>((resolve) => (session.onComplete = resolve));
+  const first = await session.state();
+  expect(first.problems.warnings.map(({ code }) => code)).toEqual(['font-unreachable']);
+  await expect.poll(() => send).toBeDefined();
+  send!();
+  await isComplete;
+  const { site: complete, problems } = await session.state();
+  expect([complete?.loaded.site.fonts.body?.faces?.length, problems.warnings]).toEqual([1, []]);
+  await session.close();
+  await fonts.stop();
+});

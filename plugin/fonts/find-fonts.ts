@@ -17,20 +17,30 @@ import { findFontPackage, readFontPackage } from './font-package.js';
 const system =
   /^(?:system-ui|ui-[a-z-]+|-apple-system|serif|sans-serif|monospace|arial|helvetica(?: neue)?|georgia|times(?: new roman)?|verdana|tahoma|courier(?: new)?|segoe ui)$/i;
 
+export interface FontOptions {
+  /** Stores downloads. */
+  cacheDir: string;
+  /** Milliseconds to wait for a host. Default: 30,000; 20,000 for the registry. */
+  timeout?: number;
+  /** Called for a host that does not answer in that time. */
+  onLate?(): void;
+}
+
 /**
  * The fonts of the site with their files. A font that cannot be found is reported and has no files, so that a system
- * font replaces it. `cacheDir` stores downloads.
+ * font replaces it.
  */
 export async function findFonts(
   { fonts: { body, heading }, root, configFile }: Site,
-  cacheDir: string,
+  options: FontOptions,
   report: Report,
 ): Promise<Site['fonts']> {
   const complete = async (font: SiteFont): Promise<SiteFont> => {
     if (!font.source && system.test(font.family)) return font;
     try {
-      return await withFaces(font, root, cacheDir);
+      return await withFaces(font, root, options);
     } catch (error) {
+      if ((error as Error).name === 'TimeoutError') options.onLate?.();
       const location = font.location ?? { file: configFile, line: 1, column: 1 };
       report.warn({ ...location, ...unfound(font, error as Error) });
       return font;
@@ -41,14 +51,18 @@ export async function findFonts(
   return { body: completeBody, heading: heading === body ? completeBody : heading && (await complete(heading)) };
 }
 
-async function withFaces(font: SiteFont, root: string, cacheDir: string): Promise<SiteFont> {
-  const faces = font.source ? [await sourceFace(font, root, cacheDir)] : await familyFaces(font, root, cacheDir);
+async function withFaces(font: SiteFont, root: string, options: FontOptions): Promise<SiteFont> {
+  const faces = font.source ? [await sourceFace(font, root, options)] : await familyFaces(font, root, options);
   const main = mainFace({ ...font, faces });
   return { ...font, faces, fallback: main && fontFallback(await readFile(main.file)) };
 }
 
-async function familyFaces({ family, weight }: SiteFont, root: string, cacheDir: string): Promise<FontFace[]> {
-  const folder = await findFontPackage(family, root, cacheDir);
+async function familyFaces(
+  { family, weight }: SiteFont,
+  root: string,
+  { cacheDir, timeout }: FontOptions,
+): Promise<FontFace[]> {
+  const folder = await findFontPackage(family, root, cacheDir, timeout);
   if (!folder) throw new TypeError('unknown');
   const faces = await readFontPackage(folder, weight);
   return faces.map(({ file, ...rest }) => ({
@@ -58,7 +72,7 @@ async function familyFaces({ family, weight }: SiteFont, root: string, cacheDir:
   }));
 }
 
-async function sourceFace(font: SiteFont, root: string, cacheDir: string): Promise<FontFace> {
+async function sourceFace(font: SiteFont, root: string, { cacheDir, timeout }: FontOptions): Promise<FontFace> {
   const { source = '', weight } = font;
   const looks = { weight: weight ? String(weight) : '100 900', style: 'normal' };
   if (!isUrl(source)) {
@@ -69,7 +83,7 @@ async function sourceFace(font: SiteFont, root: string, cacheDir: string): Promi
   const name = `${createHash('sha256').update(source).digest('hex').slice(0, 12)}${extname(new URL(source).pathname) || `.${font.format ?? 'woff2'}`}`;
   const file = join(cacheDir, name);
   if (!existsSync(file)) {
-    const bytes = await fetchFont(source);
+    const bytes = await fetchFont(source, timeout);
     await mkdir(cacheDir, { recursive: true });
     await writeFile(file, bytes);
   }
@@ -79,10 +93,11 @@ async function sourceFace(font: SiteFont, root: string, cacheDir: string): Promi
 /** A font file that the settings name; the message is the reason. */
 class UnreadableFont extends Error {}
 
-async function fetchFont(source: string): Promise<Uint8Array> {
+async function fetchFont(source: string, timeout?: number): Promise<Uint8Array> {
   if (/^data:/i.test(source)) return new Uint8Array(await (await fetch(source)).arrayBuffer());
-  const answer = await download(source);
-  if ('reason' in answer) throw new Error(answer.reason);
+  const answer = await download(source, { timeout });
+  // The same name as that of `fetch`, which reads from the registry.
+  if ('reason' in answer) throw new DOMException(answer.reason, answer.isLate ? 'TimeoutError' : 'NetworkError');
   if (answer.status < 200 || answer.status >= 300) throw new Error(`${source} answers ${answer.status}`);
   return answer.bytes;
 }

@@ -11,9 +11,15 @@ function packagesOf(family: string): string[] {
 }
 
 /**
- * The folder of the package of `family`; `undefined` if there is no package. Throws if the registry cannot be reached.
+ * The folder of the package of `family`; `undefined` if there is no package. Throws if the registry cannot be reached, or does
+ * not answer in `timeout` milliseconds.
  */
-export async function findFontPackage(family: string, root: string, cacheDir: string): Promise<string | undefined> {
+export async function findFontPackage(
+  family: string,
+  root: string,
+  cacheDir: string,
+  timeout = 20_000,
+): Promise<string | undefined> {
   const names = packagesOf(family);
   const resolve = createRequire(join(root, 'docs.json')).resolve;
   for (const name of names) {
@@ -25,23 +31,21 @@ export async function findFontPackage(family: string, root: string, cacheDir: st
   }
   for (const name of names) {
     const folder = join(cacheDir, name);
-    if (existsSync(join(folder, 'package.json')) || (await download(name, folder))) return folder;
+    if (existsSync(join(folder, 'package.json')) || (await download(name, folder, timeout))) return folder;
   }
   return undefined;
 }
 
-const patience = 20_000;
-
 /** Unpacks the newest version to `folder`. Returns whether the package exists. */
-async function download(name: string, folder: string): Promise<boolean> {
+async function download(name: string, folder: string, timeout: number): Promise<boolean> {
   const registry = (process.env['npm_config_registry'] ?? 'https://registry.npmjs.org').replace(/\/$/, '');
   const answer = await fetch(`${registry}/${name.replace('/', '%2F')}/latest`, {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (answer.status === 404) return false;
   if (!answer.ok) throw new Error(`${registry} answers ${answer.status}`);
   const { dist } = (await answer.json()) as { dist: { tarball: string } };
-  const tarball = await fetch(dist.tarball, { signal: AbortSignal.timeout(patience) });
+  const tarball = await fetch(dist.tarball, { signal: AbortSignal.timeout(timeout) });
   if (!tarball.ok) throw new Error(`${dist.tarball} answers ${tarball.status}`);
   const { parseTarGzip } = await import('nanotar');
   const files = await parseTarGzip(await tarball.arrayBuffer(), {

@@ -18,7 +18,7 @@ function write(path: string, content: string | Buffer): void {
 async function find(font: SiteFont): Promise<{ font: SiteFont; report: Report }> {
   const report = new Report();
   const site = { root: folder, configFile: 'docs.json', fonts: { body: font } } as unknown as Site;
-  const { body } = await findFonts(site, join(folder, 'cache'), report);
+  const { body } = await findFonts(site, { cacheDir: join(folder, 'cache') }, report);
   return { font: body!, report };
 }
 

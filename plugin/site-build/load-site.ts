@@ -49,7 +49,12 @@ export interface LoadServices {
   withPreviews?(site: Site, pages: readonly LoadedPage[]): Promise<Site['seo']>;
   /** Reads the specifications of the site, and keeps them for its pages. Default: they are read for this call only. */
   specifications?: Specifications;
+  /** How long to wait for the hosts of fonts. Default: until they fail. */
+  waiting?: Waiting;
 }
+
+/** How long to wait for another host, and what to call if it does not answer in that time. */
+export type Waiting = Pick<FetchOptions, 'timeout' | 'onLate'>;
 
 /** Loads the site. Returns `undefined` if there is nothing to build; `report` then contains the reason. */
 export async function loadSite(
@@ -71,7 +76,7 @@ async function load(options: LoadOptions, report: Report, services: LoadServices
   const { specifications } = services;
   const settings = await readSite(resolve(options.root), report, config && { config, file: configFile });
   if (!settings) return undefined;
-  const fonts = await loadFonts(settings, report);
+  const fonts = await loadFonts(settings, report, services.waiting);
   const api = await expandApiEntries(settings, specifications);
   const read = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const scan = await scanFolder(read, report, include, api);
@@ -167,10 +172,11 @@ export async function openSpecifications(
 }
 
 /** Downloaded fonts are shared by all sites and stored beside their caches. */
-async function loadFonts(site: Site, report: Report): Promise<Site['fonts']> {
+async function loadFonts(site: Site, report: Report, waiting?: Waiting): Promise<Site['fonts']> {
   if (!site.fonts.body && !site.fonts.heading) return site.fonts;
   const { findFonts } = await import('../fonts/find-fonts.js');
-  return findFonts(site, join(dirname(cacheFolder(site.root)), 'fonts'), report);
+  const cacheDir = join(dirname(cacheFolder(site.root)), 'fonts');
+  return findFonts(site, { cacheDir, ...waiting }, report);
 }
 
 async function withDates(site: Site, pages: readonly LoadedPage[]): Promise<LoadedPage[]> {

@@ -140,9 +140,9 @@ export class DevSession {
     const { loadSite, openSpecifications } = await import('../site-build/load-site.js');
     const problems = new Report();
     let isLate = false;
-    const onLate = (): void => void (isLate ||= timeout !== undefined);
-    const models = await openSpecifications(this.options.root, { timeout, onLate });
-    const loaded = await loadSite(this.options, problems, { specifications: models });
+    const waiting = { timeout, onLate: (): void => void (isLate ||= timeout !== undefined) };
+    const models = await openSpecifications(this.options.root, waiting);
+    const loaded = await loadSite(this.options, problems, { specifications: models, waiting });
     return { loaded, problems, models, isLate };
   }
 }
