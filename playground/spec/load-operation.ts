@@ -28,6 +28,8 @@ async function upgraded(document: Json | null, url: string): Promise<Json> {
   if (/^3\.[12]/.test(version)) return document;
   if (!/^(?:2\.0|3\.0)/.test(version))
     throw new Error(`${url} is OpenAPI ${version}. Versions 2.0 to 3.2 are supported.`);
-  const { upgradeFromTwoToThree, upgradeFromThreeToThreeOne } = await import('./upgraders.js');
-  return upgradeFromThreeToThreeOne(upgradeFromTwoToThree(document)) as Json;
+  const { addSwaggerFields, upgradeFromTwoToThree, upgradeFromThreeToThreeOne } = await import('./upgraders.js');
+  const three = upgradeFromTwoToThree(document) as Json;
+  if (version.startsWith('2')) addSwaggerFields(three, document);
+  return upgradeFromThreeToThreeOne(three) as Json;
 }

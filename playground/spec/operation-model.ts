@@ -21,6 +21,7 @@ export function operationModel(
   { method, path, item, operation }: FoundOperation,
 ): OperationModel {
   const read = new Reader(documents);
+  const schemes = schemesOf(documents, spec);
   const { servers = item.servers ?? spec.servers ?? [{ url: '/' }], responses = {} } = operation;
   return {
     id: String(operation.operationId ?? `${method} ${path}`),
@@ -33,8 +34,8 @@ export function operationModel(
     parameters: read.parameters(item, operation),
     body: read.body(operation.requestBody as Json | undefined),
     responses: Object.entries(responses as Json).map(([status, each]) => read.response(status, each)),
-    security: securityOf(spec, operation),
-    schemes: schemesOf(documents, spec),
+    security: securityOf(spec, operation, schemes),
+    schemes,
     schemas: read.schemas.schemas,
     callbacks: [],
     codeSamples: (operation['x-codeSamples'] ?? operation['x-code-samples'] ?? []) as CodeSample[],
@@ -58,12 +59,14 @@ class Reader {
     const byKey = new Map(targets.map((each) => [`${String(each.in)}:${String(each.name)}`, each]));
     return [...byKey.values()].map((parameter) => {
       const [contentType, content] = Object.entries((parameter.content ?? {}) as Json)[0] ?? [];
-      const schema = (content as Json | undefined)?.schema ?? parameter.schema ?? {};
+      const media = content === undefined ? {} : this.#documents.target(content);
+      const schema = media.schema ?? parameter.schema ?? {};
+      const examples = this.#examples(media);
       return {
         ...(parameter as unknown as DocumentedParameter),
         schema: this.schemas.local(schema as Schema),
         contentType,
-        examples: this.#examples(parameter),
+        examples: examples.length > 0 ? examples : this.#examples(parameter),
       };
     });
   }
@@ -104,10 +107,11 @@ class Reader {
   }
 }
 
-/** Alternatives of the operation, else of the whole specification. */
-function securityOf(spec: Json, operation: Json): SecurityAlternative[] {
+/** Alternatives of the operation, else of the whole specification, whose schemes are declared. */
+function securityOf(spec: Json, operation: Json, schemes: OperationModel['schemes']): SecurityAlternative[] {
   const alternatives = (operation.security ?? spec.security ?? []) as Record<string, string[]>[];
-  return alternatives.map((each) => Object.entries(each).map(([scheme, scopes]) => ({ scheme, scopes })));
+  const known = alternatives.filter((each) => Object.keys(each).every((name) => Object.hasOwn(schemes, name)));
+  return known.map((each) => Object.entries(each).map(([scheme, scopes]) => ({ scheme, scopes })));
 }
 
 function schemesOf(documents: Documents, spec: Json): OperationModel['schemes'] {

@@ -1,0 +1,92 @@
+/** The build and `<octavo-playground spec>` read specifications on their own; the requests that they send are the same. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { readWritten } from '../../../test/fixtures/written-specification.js';
+import { filledRequest, startState } from '../../../playground/form/form-state.js';
+import { buildRequest } from '../../../playground/request/build-request.js';
+import type { OperationModel } from '../../../playground/request/operation.js';
+import { loadOperation } from '../../../playground/spec/load-operation.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const list = (name: string, more: string): string =>
+  `{ name: ${name}, type: array, items: { type: string }, default: [x, y], ${more} }`;
+const lists = (location: string): string[] =>
+  ['csv', 'ssv', 'tsv', 'pipes', 'multi'].map((format) => list(format, `in: ${location}, collectionFormat: ${format}`));
+
+const specifications = {
+  'swagger.yaml': `
+swagger: '2.0'
+info: { title: Old, version: '1' }
+host: api.test
+basePath: /v2
+schemes: [https]
+consumes: [application/x-www-form-urlencoded]
+produces: [application/json]
+parameters: { shared: { name: shared, in: query, type: string, default: s }, field: { name: field, in: formData, type: string, default: f } }
+paths:
+  /form:
+    parameters: [{ $ref: '#/parameters/shared' }]
+    post: { parameters: [{ $ref: '#/parameters/field' }, ${lists('formData').join(', ')}], responses: {} }
+  /multipart:
+    post:
+      consumes: [multipart/form-data]
+      parameters: [{ name: file, in: formData, type: file }, { name: n, in: formData, type: integer, x-example: 4 }, ${list('tags', 'in: formData')}]
+      responses: {}
+  /query/{id}:
+    get:
+      parameters: [${lists('query').join(', ')}, { name: id, in: path, required: true, type: integer, x-example: 7 }, ${list('h', 'in: header')}]
+      responses: { 200: { description: OK, schema: { type: object } } }
+  /body:
+    put:
+      consumes: [application/json]
+      parameters: [{ name: b, in: body, required: true, schema: { $ref: '#/definitions/Pet' } }]
+      responses: {}
+definitions: { Pet: { type: object, required: [name], properties: { name: { type: string, example: Rex }, age: { type: integer, default: 3 } } } }
+`,
+  'openapi.yaml': `
+openapi: 3.0.3
+info: { title: New, version: '1' }
+servers: [{ url: 'https://{region}.test/v1/', variables: { region: { default: eu } } }]
+security: [{ undeclared: [] }]
+components:
+  schemas: { Node: { type: object, required: [value], properties: { value: { type: string, default: one }, next: { $ref: '#/components/schemas/Node' } } } }
+  parameters: { Page: { name: page, in: query, schema: { type: integer, default: 1 } } }
+  examples: { Whole: { value: { a: 1 } } }
+paths:
+  /content:
+    get:
+      parameters:
+        - { name: filter, in: query, required: true, content: { application/json: { schema: { type: object }, example: { a: [1, 2] } } } }
+        - { name: other, in: query, content: { application/json: { schema: { type: object }, examples: { one: { $ref: '#/components/examples/Whole' } } } } }
+        - { name: deep, in: query, style: deepObject, schema: { type: object }, example: { a: 1, b: 2 } }
+        - { $ref: '#/components/parameters/Page' }
+      responses: { 200: { description: OK, content: { application/json: {}, text/csv: {} } } }
+  /node: { post: { requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Node' } } } }, responses: {} } }
+  /multipart:
+    post:
+      requestBody:
+        required: true
+        content:
+          multipart/form-data:
+            schema: { type: object, properties: { tags: { type: array, items: { type: string }, default: [a, b] }, info: { type: object, default: { k: 1 } } } }
+            encoding: { tags: { style: form, explode: true }, info: { contentType: application/json } }
+      responses: {}
+`,
+};
+
+test.each(Object.entries(specifications))('%s', async (file, text) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+  const { operations } = await readWritten({ [file]: text });
+  expect(operations.length).toBeGreaterThan(2);
+  for (const { model } of operations) {
+    const loaded = await loadOperation(`https://docs.test/${file}`, `${model.method} ${model.path}`);
+    for (const prefill of ['none', 'required', 'all'] as const) {
+      const requestOf = (each: OperationModel) =>
+        buildRequest(
+          filledRequest(each, startState(each, prefill), { headers: [], query: [], cookies: [] }, 'https://docs.test/'),
+        );
+      expect(requestOf(loaded)).toEqual(requestOf(model));
+    }
+    expect(loaded.security).toEqual(model.security);
+  }
+});
