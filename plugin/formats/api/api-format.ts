@@ -61,11 +61,11 @@ export interface ApiReader<
   names(document: Document, query: Query): readonly string[];
   /** The name that the author most likely means. Default: the one with the fewest typos in `query.name`. */
   nearest?(query: Query, names: readonly string[]): string | undefined;
-  /** What the page of a part shows: plain data, for another process. `undefined` if the document no longer has the part. */
+  /** The content of the page of a part: plain data, for another process. `undefined` if the document no longer has the part. */
   model(document: Document, reference: ApiReference): Model | undefined;
   /** Where a part is written, so that problems of its page are reported there. `undefined` if that has no lines. */
   placeOf(document: Document, reference: ApiReference, part: EntryPart, point?: TextPoint): Place | undefined;
-  /** What `octavo check` misses in a part. Default: nothing. */
+  /** Omissions of the author in a part, for `octavo check`. Default: none. */
   check?(document: Document, reference: ApiReference): readonly Finding[];
 }
 
@@ -90,7 +90,7 @@ export interface ApiDocument {
 
 /** A part of a document. */
 export interface ApiEntry extends Pick<ApiReference, 'id' | 'label' | 'name' | 'servers' | 'canTry'> {
-  /** What the document says that front matter may say too. */
+  /** Title, description and the like from the document. Front matter takes precedence. */
   meta: Partial<PageMeta> & { title: string };
   /** Its page in the navigation. Default: it has none, and only front matter can name it. */
   page?: EntryPage;
@@ -120,14 +120,14 @@ export interface ApiGroup {
   title: string;
 }
 
-/** What the text of an author names. */
+/** A part as an author names it. */
 export interface ApiQuery {
   /** Path, URL or bare name of the document. Default: any that has the part. */
   source?: string;
   name: string;
   /** For messages: `the operation "GET /users"`. */
   text: string;
-  /** What to check if nothing has a similar name. */
+  /** The fix if nothing has a similar name. */
   hint: string;
 }
 
@@ -148,26 +148,26 @@ export interface ApiTerms {
   /** How to add a document for the front matter of a page, and for an entry of the navigation. */
   add: string;
   addForEntry: string;
-  /** What an entry of the navigation has to name. */
+  /** The fix for an entry of the navigation, if nothing has a similar name. */
   hint: string;
   /** The problem of a document without parts that the settings name. Default: `read` reports it. */
   empty?(source: string): Finding;
 }
 
-/** What a page takes from a part: all of it, or the content or the metadata that the author wrote for the page. */
+/** All of a part, or the content or the metadata in it that the author wrote for its page. */
 export type EntryPart = 'all' | 'content' | 'metadata';
 
 /** A position in a text of the document, 1-based. */
 export type TextPoint = Pick<Problem, 'line' | 'column'>;
 
-/** What the page of a part shows. The named schemas are apart, because pages share them: a worker receives each of them once. */
+/** The content of the page of a part. Named schemas are apart, because pages share them: a worker receives each of them once. */
 export interface ApiModel {
   schemas: Readonly<Record<string, Schema>>;
 }
 
 /** How documents are read. */
 export interface ReadOptions extends LoadOptions {
-  /** What operations have if the document does not say it. Default: no servers and no credentials. */
+  /** Servers and credentials of operations in documents without them. Default: none. */
   defaults?: ApiDefaults;
   /** Where the author names the source: the position of a problem that has no other. */
   location?: Pick<Problem, 'file' | 'line' | 'column'>;

@@ -69,7 +69,7 @@ const noProblems = { errors: [], warnings: [] };
 
 type Parts = ReturnType<Awaited<ReturnType<ApiFormat['loadRenderer']>>['render']>;
 
-/** What renders pages: those of the formats that the site uses, and those whose author documents the operation. */
+/** Renders pages of the formats that the site uses, and pages whose author documents the operation. `undefined` if there are none. */
 async function loadRenderers(
   pages: readonly PageEntry[],
   formats: readonly ApiFormat[],
@@ -86,7 +86,7 @@ async function loadRenderers(
       : handwritten!.handwrittenContent(page, api, written);
 }
 
-/** What all pages of the site share. */
+/** The options that all pages of the site share. */
 async function sharedOptions({
   api,
 }: Site): Promise<Pick<ApiPage, 'samplers' | 'sampled' | 'repeated' | 'fieldKeys' | 'isExpanded'>> {
@@ -101,7 +101,7 @@ async function sharedOptions({
   };
 }
 
-/** What all playgrounds of the site share, in the language of a page. */
+/** The options of a playground, in the language of its page. */
 function playgroundOptions({ site, base }: LoadedSite, { api: { tryIt }, close, playground }: UiStrings): TryItOptions {
   const { credentials, isSampled, languages, prefill, proxy } = site.api;
   return {
@@ -122,7 +122,7 @@ function addressOf(servers: readonly ApiServer[]): string | undefined {
   return first && (servers.length === 1 || /[{}]|^[a-z][a-z\d+.-]*:/i.test(first.text)) ? first.text : undefined;
 }
 
-/** What is added gets other ids than those of the author's content. */
+/** Reserves the ids of the author's content, so that added elements get others. */
 function reserveIds(tree: HtmlElement, page: PageContext): void {
   walkAll(tree, (element) => {
     const id = element.attribute('id');
@@ -133,7 +133,7 @@ function reserveIds(tree: HtmlElement, page: PageContext): void {
   });
 }
 
-/** The position in what is rendered says nothing to the author. */
+/** Positions in rendered content do not help authors. */
 function atStart(problem: Problem): Problem {
   return { ...problem, line: 1, column: 1 };
 }

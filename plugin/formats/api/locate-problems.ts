@@ -13,7 +13,7 @@ interface Problems {
 /** A page that was built. */
 interface LocatedResult {
   problems: Problems;
-  /** Those of what a document says, or front matter. They have no position. Default: none. */
+  /** Problems in content from a document or front matter. They have no position. Default: none. */
   apiProblems?: Problems;
   links: LocalLink[];
 }

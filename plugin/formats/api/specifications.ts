@@ -14,9 +14,9 @@ export interface SpecificationOptions extends FetchOptions {
   formats: readonly ApiFormat[];
 }
 
-/** What the settings say of specifications. */
+/** Settings that apply to all specifications. */
 export interface SpecificationSettings extends Pick<LoadOptions, 'area' | 'hosts' | 'sources'> {
-  /** What operations have if a specification does not say it. */
+  /** Servers and credentials of operations in specifications without them. */
   defaults: ApiDefaults;
 }
 
@@ -41,7 +41,7 @@ export function isUnreadable({ errors, isEmpty }: ApiDocument): boolean {
 
 /** Gives API pages what they show. */
 export interface ApiModels {
-  /** What the page of `reference` shows; `undefined` where the document no longer has it. */
+  /** The model of the page of `reference`; `undefined` if the document no longer has the part. */
   modelOf(reference: ApiReference): Promise<ApiModel | undefined>;
   /** Where what a page documents is written. `point`: a position in the content of the page. */
   placeOf(reference: ApiReference, part: EntryPart, point?: TextPoint): Promise<Place | undefined>;
@@ -54,7 +54,7 @@ export class Specifications implements ApiModels {
   readonly formats: readonly ApiFormat[];
   readonly #options: Omit<SpecificationOptions, 'formats'>;
   readonly #read = new Map<string, Promise<OpenDocument>>();
-  /** What the settings say of specifications. Set it before the first one is read. */
+  /** Set this before the first specification is read. */
   settings: SpecificationSettings = { defaults: { baseUrls: [] } };
 
   constructor({ formats, ...options }: SpecificationOptions) {
@@ -87,13 +87,13 @@ export class Specifications implements ApiModels {
     return reader.placeOf(document, reference, part, point);
   }
 
-  /** What `octavo check` misses in a part. */
+  /** Omissions of the author in a part, for `octavo check`. */
   async findingsOf(reference: ApiReference): Promise<readonly Finding[]> {
     const { reader, document } = await this.open(reference);
     return reader.check?.(document, reference) ?? [];
   }
 
-  /** What is wrong with some of the documents. */
+  /** The problems of some of the documents. */
   async problemsOf(sources: readonly ApiSource[]): Promise<{ errors: Problem[]; warnings: Problem[] }> {
     const documents = new Set(await Promise.all(sources.map(async (source) => (await this.open(source)).document)));
     return {

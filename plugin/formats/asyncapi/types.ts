@@ -29,7 +29,7 @@ export interface AsyncDocument extends ApiDocument {
   placeOf(pointer: string): Place | undefined;
 }
 
-/** What the page of a channel shows. The schemas of its connection are those of the page. */
+/** The content of the page of a channel. The schemas of its connection are those of the page. */
 export interface ChannelPage extends ApiModel {
   channel: Omit<ChannelModel, 'connection'> & { connection: Omit<ChannelModel['connection'], 'schemas'> };
 }

@@ -47,7 +47,7 @@ export interface GraphqlExample {
   response: unknown;
 }
 
-/** What the page of an entry shows. Plain data, so that page workers can receive it. */
+/** The content of the page of an entry. Plain data, so that page workers can receive it. */
 export interface GraphqlPage extends ApiModel {
   entry: GraphqlEntry;
   /** The reason; empty if there is none. */
@@ -81,7 +81,7 @@ export interface GraphqlApi extends ApiDocument {
   entries: readonly GraphqlEntry[];
   /** Paths of their pages below the folder of the schema, by kind and name. */
   paths: ReadonlyMap<string, string>;
-  /** What the page of `reference` shows; `undefined` where the schema no longer has it. */
+  /** The content of the page of `reference`; `undefined` if the schema no longer has it. */
   page(reference: Pick<ApiReference, 'id' | 'directory' | 'endpoint'>): GraphqlPage | undefined;
   /** Where the definition with an id is written; `undefined` in an introspection result, which has no lines. */
   placeOf(id: string): Place | undefined;

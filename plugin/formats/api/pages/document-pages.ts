@@ -56,7 +56,7 @@ class Documenter {
   readonly #format: ApiFormat;
   readonly #reader: ApiReader;
   readonly #options: DocumentOptions;
-  /** Those of the settings, then those of the navigation. */
+  /** The sources of the format in the settings, then in the navigation. */
   readonly #sources: readonly ApiSource[];
   readonly #search: SourceSearch;
 

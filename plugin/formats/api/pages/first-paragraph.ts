@@ -11,7 +11,7 @@ function firstParagraph(markdown: string): string {
   return plainText(splitDescription(markdown)[0]);
 }
 
-/** What a document says of a part that front matter may say too. */
+/** The front matter of a page, as far as a document contains it. */
 export function documentedMeta(title: string, description = '', deprecated = false): ApiEntry['meta'] {
   const first = firstParagraph(description);
   return { title, ...(first !== '' && { description: first }), ...(deprecated && { deprecated }) };

@@ -3,7 +3,7 @@ import { nearest } from '../../../core/text/nearest.js';
 import type { ApiSource } from '../../../core/model/types.js';
 import type { ApiDocument, ApiQuery, ApiReader, Finding } from '../api-format.js';
 
-/** What front matter names. `written`: its text. `searched`: the documents that do not have it. */
+/** A part that front matter names. `written`: key and text. `searched`: the documents that do not have it. */
 export function missingInDocuments(
   written: string,
   query: ApiQuery,
@@ -22,7 +22,7 @@ export function missingInDocuments(
       };
 }
 
-/** What an entry of the navigation names. */
+/** A part that an entry of the navigation names. */
 export function missingInSources(
   entry: string,
   query: ApiQuery,

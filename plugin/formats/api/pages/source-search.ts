@@ -8,7 +8,7 @@ import type { ApiSource } from '../../../core/model/types.js';
 export interface SourceSearchOptions {
   /** The docs folder, absolute. */
   root: string;
-  /** Those of the format in the settings, in the order in which they are searched. */
+  /** The sources of the format that are named, in the order in which they are searched. */
   sources: readonly ApiSource[];
   /** Files of the docs folder that may be specifications. */
   files: readonly string[];

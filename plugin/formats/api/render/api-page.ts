@@ -33,7 +33,7 @@ export interface ApiContentOptions {
   server?: string;
   /** The playground; none where the settings or the page leave it out. */
   playground?: TryItOptions;
-  /** What the author wrote on the page already. */
+  /** Parts that the author wrote on the page already. */
   has: { requestExample: boolean; responseExample: boolean; description: boolean };
 }
 
