@@ -13,12 +13,8 @@ export const owned = [
 /** npm writes this file with the versions of all installed packages. */
 const packages = ['node_modules/.package-lock.json', 'package.json'];
 
-/** The bundler reads the settings of the compiler, which can change its output. */
-const compilerSettings = [
-  'tsconfig.json',
-  '{elements,playground,plugin,runtime}/**/tsconfig.json',
-  'test/tsconfig.json',
-];
+/** The bundler for Node reads the settings of the compiler, which can change its output. */
+const compilerSettings = ['tsconfig.json', '{elements,playground,plugin,runtime}/**/tsconfig.json'];
 
 /**
  * The compiled modules of the package, without tests and without what other steps write to these folders.
@@ -104,24 +100,22 @@ function script(name, { entries = [], reads = [], ...step }) {
 }
 
 const bundles = [
-  script('bundle-mermaid', {
-    reads: compilerSettings,
+  script('copy-mermaid', {
     writes: ['dist/cdn/mermaid.js', 'dist/cdn/mermaid/**'],
   }),
   script('bundle-playground', {
     needs: ['compile'],
     entries: ['dist/playground/index.js', 'dist/playground/oauth/callback.js'],
-    reads: compilerSettings,
     writes: ['dist/cdn/{octavo-oauth.html,playground.js,playground/**}', 'dist/playground/npm/**'],
   }),
   script('bundle-search', {
     needs: ['compile'],
     entries: ['dist/runtime/search-dialog/{excerpt,highlight,open-search,pagefind-adapter,worker}.js'],
-    reads: [...compilerSettings, 'runtime/search-dialog/*.css'],
+    reads: ['runtime/search-dialog/*.css'],
     writes: ['dist/cdn/{pagefind-adapter.js,pagefind-adapter-licenses.txt,search.js,search/**}'],
   }),
   script('bundle-client', {
-    needs: ['compile', 'bundle-mermaid', 'bundle-playground', 'bundle-search'],
+    needs: ['compile', 'copy-mermaid', 'bundle-playground', 'bundle-search'],
     reads: [...compiled('js'), 'dist/cdn/{mermaid,playground,search}.js', 'dist/cdn/{mermaid,playground,search}/**'],
     writes: ['dist/client/**'],
   }),

@@ -4,10 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import nodeResolve from '@rollup/plugin-node-resolve';
-import { rollup } from 'rollup';
-import { compress, dist, external, oneDecorateHelper, smallStyles } from './element-bundles.mjs';
-import { collectLicenses } from './licenses.mjs';
+import { dist, external, oneDecorateHelper, smallStyles } from './element-bundles.mjs';
+import { writeBundle } from './write-bundle.mjs';
 import { dropTokenFallbacks, minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 
 const client = join(dist, 'client');
@@ -44,29 +42,25 @@ await bundleClient();
 
 async function bundleClient() {
   const input = { ...(await interactiveElements()), ...(await features()), boot: join(dist, 'runtime/boot.js') };
-  const bundle = await rollup({
-    input,
-    plugins: [
-      oneDecorateHelper,
-      noLightStyles,
-      smallStyles(siteStyles),
-      external('mermaid', `./${mermaid.entry}`),
-      external('playground', `./${playground.entry}`),
-      external('search', `./${search.entry}`),
-      nodeResolve({ browser: true }),
-      collectLicenses(join(client, 'licenses.txt')),
-    ],
-    treeshake: { manualPureFunctions: ['css'] },
-  });
-  const { output } = await bundle.write({
-    dir: client,
-    entryFileNames: ({ name }) => `${name.replace('octavo-', '')}-[hash].js`,
-    chunkFileNames: '[name]-[hash].js',
-    manualChunks: (id) => Object.keys(sharedFiles).find((name) => sharedFiles[name].test(id)),
-    minifyInternalExports: true,
-    plugins: [compress('client')],
-  });
-  await bundle.close();
+  const plugins = [
+    oneDecorateHelper,
+    noLightStyles,
+    smallStyles(siteStyles),
+    external('mermaid', `./${mermaid.entry}`),
+    external('playground', `./${playground.entry}`),
+    external('search', `./${search.entry}`),
+  ];
+  const { output } = await writeBundle(
+    { input, plugins, treeshake: { manualPureFunctions: ['css'] } },
+    {
+      dir: client,
+      entryFileNames: ({ name }) => `${name.replace('octavo-', '')}-[hash].js`,
+      chunkFileNames: '[name]-[hash].js',
+      manualChunks: (id) => Object.keys(sharedFiles).find((name) => sharedFiles[name].test(id)),
+      minifyInternalExports: true,
+    },
+    join(client, 'licenses.txt'),
+  );
   await writeFile(join(client, 'manifest.json'), `${JSON.stringify(manifestOf(output), null, 2)}\n`);
 }
 

@@ -3,10 +3,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
-
-const compress = terser({ ecma: 2022, toplevel: true, compress: { passes: 3, unsafe_arrows: true } });
+import { minify } from './write-bundle.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const folder = join(dist, 'runtime/first-paint');
@@ -29,7 +27,7 @@ async function bundle(name) {
       },
     ],
   });
-  const { output } = await build.generate({ format: 'iife', strict: false, plugins: [compress] });
+  const { output } = await build.generate({ format: 'iife', strict: false, plugins: [minify] });
   await build.close();
   return output[0].code.trim();
 }

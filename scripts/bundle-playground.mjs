@@ -4,9 +4,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
-import { smallStyles } from './element-bundles.mjs';
-import { collectLicenses } from './licenses.mjs';
+import { oneDecorateHelper, smallStyles } from './element-bundles.mjs';
+import { writeBundle } from './write-bundle.mjs';
 import { minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -21,22 +20,22 @@ const usedTags = {
       : undefined,
 };
 
-const bundle = await rolldown({
-  input: {
-    playground: join(dist, 'playground/index.js'),
-    'oauth-callback': join(dist, 'playground/oauth/callback.js'),
+const { output } = await writeBundle(
+  {
+    input: {
+      playground: join(dist, 'playground/index.js'),
+      'oauth-callback': join(dist, 'playground/oauth/callback.js'),
+    },
+    plugins: [oneDecorateHelper, smallStyles(minifyCss, dist), usedTags],
   },
-  platform: 'browser',
-  plugins: [smallStyles(minifyCss, dist), usedTags, collectLicenses(join(target, 'playground/licenses.txt'))],
-});
-const { output } = await bundle.write({
-  dir: target,
-  // The callback page of a site refers to its script by name.
-  entryFileNames: ({ name }) => (name === 'playground' ? 'playground/[name]-[hash].js' : 'playground/[name].js'),
-  chunkFileNames: 'playground/[name]-[hash].js',
-  minify: true,
-});
-await bundle.close();
+  {
+    dir: target,
+    // The callback page of a site refers to its script by name.
+    entryFileNames: ({ name }) => (name === 'playground' ? 'playground/[name]-[hash].js' : 'playground/[name].js'),
+    chunkFileNames: 'playground/[name]-[hash].js',
+  },
+  join(target, 'playground/licenses.txt'),
+);
 
 // Imports need a stable name. Sites use the hashed name, which browsers can cache forever.
 const entry = output.find(({ isEntry, name }) => isEntry && name === 'playground').fileName;
@@ -54,11 +53,12 @@ const page = `<!doctype html>
 await writeFile(join(target, 'octavo-oauth.html'), page);
 
 const npm = join(dist, 'playground/npm');
-const forApps = await rolldown({
-  input: { index: join(dist, 'playground/index.js') },
-  platform: 'browser',
-  external: /^lit(?:$|\/)/,
-  plugins: [smallStyles(minifyCss, dist), usedTags, collectLicenses(join(npm, 'licenses.txt'))],
-});
-await forApps.write({ dir: npm, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true });
-await forApps.close();
+await writeBundle(
+  {
+    input: { index: join(dist, 'playground/index.js') },
+    external: /^lit(?:$|\/)/,
+    plugins: [oneDecorateHelper, smallStyles(minifyCss, dist), usedTags],
+  },
+  { dir: npm, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+  join(npm, 'licenses.txt'),
+);

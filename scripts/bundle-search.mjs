@@ -5,9 +5,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
 import { minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
-import { collectLicenses } from './licenses.mjs';
+import { writeBundle } from './write-bundle.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const target = join(dist, 'cdn');
@@ -35,19 +34,12 @@ await bundle('pagefind-adapter', {}, {}, target);
 
 /** Writes one file. `files`: the bundles of modules that it imports, by name. `constants`: their values by name. */
 async function bundle(name, files = {}, constants = {}, dir = folder) {
-  const define = Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]));
-  const build = await rolldown({
-    input: { [name]: join(dist, `runtime/search-dialog/${name}.js`) },
-    platform: 'browser',
-    transform: { define },
-    plugins: [imported(files), collectLicenses(join(dir, `${name}-licenses.txt`))],
-  });
-  const { output } = await build.write({
-    dir,
-    entryFileNames: dir === folder ? '[name]-[hash].js' : '[name].js',
-    minify: true,
-  });
-  await build.close();
+  const declared = Object.entries(constants).map(([key, value]) => `const ${key} = ${JSON.stringify(value)};`);
+  const { output } = await writeBundle(
+    { input: { [name]: join(dist, `runtime/search-dialog/${name}.js`) }, plugins: [imported(files)] },
+    { dir, entryFileNames: dir === folder ? '[name]-[hash].js' : '[name].js', intro: declared.join('\n') },
+    join(dir, `${name}-licenses.txt`),
+  );
   return output[0].fileName;
 }
 

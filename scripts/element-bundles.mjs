@@ -1,9 +1,7 @@
 // Rollup plugins of the bundles with elements.
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import terser from '@rollup/plugin-terser';
 
 /** The folder with the compiled modules. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -11,44 +9,6 @@ export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const decorateHelper = /var __decorate = [\s\S]*?\n};/.exec(
   await readFile(join(dist, 'elements/tabs/tabs.js'), 'utf8'),
 )[0];
-
-const minifier = terser({ module: true, ecma: 2022, compress: { passes: 2 } });
-
-/**
- * Minifies the chunks of a bundle. Minified chunks are stored, because most are the same after a change of one element.
- *
- * @param {string} name The folder of the bundle's stored chunks.
- */
-export function compress(name) {
-  const folder = join(dist, '.build/minified', name);
-  const used = new Set();
-  return {
-    name: 'compress',
-    async renderChunk(code, chunk, options) {
-      const key = createHash('sha256')
-        .update(await toolVersions)
-        .update(code)
-        .digest('hex');
-      used.add(key);
-      const stored = await readFile(join(folder, key), 'utf8').catch(() => undefined);
-      if (stored !== undefined) return stored;
-      const minified = await minifier.renderChunk.call(this, code, chunk, options);
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${key}.new`), minified);
-      // A renamed file is complete, even if the build is interrupted.
-      await rename(join(folder, `${key}.new`), join(folder, key));
-      return minified;
-    },
-    async writeBundle() {
-      for (const file of await readdir(folder)) if (!used.has(file)) await rm(join(folder, file));
-    },
-  };
-}
-
-/** This script and the installed packages: both determine how a chunk is minified. */
-const toolVersions = Promise.all(
-  [fileURLToPath(import.meta.url), join(dist, '../node_modules/.package-lock.json')].map((file) => readFile(file)),
-).then((files) => Buffer.concat(files));
 
 /** Replaces the decorator helper that the compiler writes into every module with one copy. */
 export const oneDecorateHelper = {

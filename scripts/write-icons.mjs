@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDrawing } from '../dist/plugin/icons/svg-markup.js';
-import { licenseOf } from './licenses.mjs';
+import { readLicense } from './licenses.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'dist/icons');
@@ -78,10 +78,4 @@ function oldNames(sets) {
     if (current !== undefined) renamed[old] ??= current;
   }
   return Object.fromEntries(Object.entries(renamed).filter(([old, current]) => old !== current));
-}
-
-function readLicense(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  return licenseOf({ name, version, license, licenseText: readFileSync(join(folder, file), 'utf8') });
 }

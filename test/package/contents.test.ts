@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
-import { parseSync } from 'rolldown/utils';
+import { parseSync } from 'vite';
 import { expect, inject, test } from 'vitest';
 
 interface PackageJson {
