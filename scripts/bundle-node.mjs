@@ -49,9 +49,8 @@ const bundle = await rolldown({
     cli: join(dist, 'plugin/cli/bin.js'),
     index: join(dist, 'plugin/index.js'),
     'jsx-runtime': join(dist, 'runtime/jsx/jsx-runtime.js'),
-    // Processes and threads are started by file name, so their names are fixed.
+    // Processes are started by file name, so its name is fixed.
     'page-worker': join(dist, 'plugin/site-build/workers/worker.js'),
-    'load-worker': join(dist, 'plugin/site-build/load-worker.js'),
     ...Object.fromEntries(Object.entries(lazy).map(([id, name]) => [name, id])),
   },
   platform: 'node',

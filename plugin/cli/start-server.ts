@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { packageRoot } from '../core/package/package-root.js';
-import type { EarlyLoad } from '../site-build/load-thread.js';
+import type { LoadingSite } from '../site-build/workers/load-in-pool.js';
 import { octavoIn } from '../vite/octavo.js';
 import { DevSession } from '../vite/dev-session.js';
 import { withBase } from './arguments/option-values.js';
@@ -27,7 +27,7 @@ export interface ServerOptions {
 }
 
 /** Starts the server. `loaded` is the site, which may still be loading. */
-export async function startServer(options: ServerOptions, loaded: EarlyLoad): Promise<ViteDevServer> {
+export async function startServer(options: ServerOptions, loaded: LoadingSite): Promise<ViteDevServer> {
   const { root, base, port, host, open, include, pageTimeout } = options;
   const server = await createServer({
     // Vite's watcher scans every file below its root before it serves, so the plugin watches the docs folder later.

@@ -11,9 +11,9 @@ import type { LoadedSite } from '../load/loaded-site.js';
 
 /** The author's plugins. With plugins, pages are built in the main process, with the reference engine. */
 export interface MarkdownPlugins {
-  /** Remark plugins for your pages. They switch to the slower `@mdx-js/mdx` compiler. */
+  /** Remark plugins for your pages. They switch to the slower `@mdx-js/mdx` compiler, and pages are then built in the main process, without a time limit. */
   remarkPlugins?: ParseOptions['remarkPlugins'];
-  /** Rehype plugins for your pages. They also switch to the `@mdx-js/mdx` compiler. */
+  /** Rehype plugins for your pages. They also switch to the `@mdx-js/mdx` compiler, in the main process. */
   rehypePlugins?: ParseOptions['rehypePlugins'];
 }
 

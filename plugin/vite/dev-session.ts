@@ -1,5 +1,6 @@
 /** The site during a Vite server or build: loaded on first use, and again when its settings change. */
-import type { EarlyLoad, LoadResult } from '../site-build/load-thread.js';
+import { loadInPool } from '../site-build/workers/load-in-pool.js';
+import type { LoadingSite } from '../site-build/workers/load-in-pool.js';
 import { OctavoError, Report } from '../core/errors/errors.js';
 import { maxDevAnswerMs } from '../core/reader/limits.js';
 import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
@@ -30,7 +31,7 @@ export class DevSession {
   onLog: PoolOptions['onLog'];
   /** Called when all hosts have answered or failed, after a site was loaded without some of their files. */
   onComplete: (() => void) | undefined;
-  #early: EarlyLoad | undefined;
+  #early: LoadingSite | undefined;
   #options: ResolvedOptions | undefined;
   #current: Current | undefined;
   readonly #patience: number;
@@ -40,7 +41,7 @@ export class DevSession {
    * `early`: the site that is already loading, for the first use. `patience`: milliseconds to wait for another host before
    * the site is loaded without its files.
    */
-  constructor(early?: EarlyLoad, patience = maxDevAnswerMs) {
+  constructor(early?: LoadingSite, patience = maxDevAnswerMs) {
     this.#early = early;
     this.#patience = patience;
   }
@@ -121,12 +122,11 @@ export class DevSession {
   }
 
   /** Never fails: whatever happens is a problem of this state, and the next state may be free of it. */
-  async #read(patience?: number): Promise<SessionState> {
-    const early = this.#early;
+  async #read(timeout?: number): Promise<SessionState> {
+    const { startedMs, result } = this.#early ?? loadInPool(this.options, { timeout });
     this.#early = undefined;
-    const startedMs = early?.startedMs ?? Date.now();
     try {
-      const { loaded, problems, models, isLate } = await (early?.result ?? this.#load(patience));
+      const { loaded, problems, models, isLate } = await result;
       const { onLog } = this;
       const islandFiles = this.#islandFiles;
       const site = loaded && new DevSite(loaded, { ...this.options, onLog, models, islandFiles });
@@ -134,16 +134,6 @@ export class DevSession {
     } catch (error) {
       return { problems: { errors: [unexpectedProblem(error)], warnings: [] }, startedMs };
     }
-  }
-
-  async #load(timeout?: number): Promise<LoadResult> {
-    const { loadSite, openSpecifications } = await import('../site-build/load-site.js');
-    const problems = new Report();
-    let isLate = false;
-    const waiting = { timeout, onLate: (): void => void (isLate ||= timeout !== undefined) };
-    const models = await openSpecifications(this.options.root, waiting);
-    const loaded = await loadSite(this.options, problems, { specifications: models, waiting });
-    return { loaded, problems, models, isLate };
   }
 }
 

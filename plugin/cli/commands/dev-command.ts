@@ -1,5 +1,6 @@
 /** `octavo dev`: a Vite server for the docs alone. */
-import { loadSiteOnThread } from '../../site-build/load-thread.js';
+import { maxDevAnswerMs } from '../../core/reader/limits.js';
+import { loadInPool } from '../../site-build/workers/load-in-pool.js';
 import { startForDev } from '../../site-build/workers/early-processes.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 import { banner } from '../banner.js';
@@ -14,9 +15,9 @@ export async function runDev(command: CommandNamed<'dev'>, startFolder: string):
     throw new CliError(`There is no docs.json or mint.json in ${root}.`, docsFolderHint(name, root, startFolder));
   const started = performance.now();
   banner(name);
-  // The folder is read and the page worker starts while Vite loads, because each takes a while on a large site.
+  // The folder is read and the process for pages starts while Vite loads, because each takes a while on a large site.
+  const loaded = loadInPool({ root, base, include }, { inOwnProcess: true, timeout: maxDevAnswerMs });
   startForDev();
-  const loaded = loadSiteOnThread({ root, base, include });
   const { startServer } = await import('../start-server.js');
   const server = await startServer(command, loaded);
   endOnSignal(() => server.close());

@@ -3,6 +3,8 @@ import type { Problem } from '../errors/errors.js';
 import type { AuthorLog } from './author-logs.js';
 
 export type ToProcess =
+  /** The process is started early: it loads the code of tasks. */
+  | { kind: 'prepare' }
   /** `surroundings`: what author code finds, also in a process that was started earlier. */
   | {
       kind: 'open';

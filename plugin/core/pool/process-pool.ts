@@ -50,6 +50,8 @@ export interface ProcessOptions {
   timeout?: number;
   /** Whether single tasks are requested (dev), so that none waits for a slow one. Default: false. */
   isOpen?: boolean;
+  /** Limit for the number of processes. Default: what is useful on this machine. */
+  size?: number;
   /** Returns a function, one for each process, that leaves out of inputs what this process has already been sent. */
   createSender?(): (kind: string, input: any) => unknown;
   /** Receives output of author code. */
@@ -83,7 +85,7 @@ export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
     this.root = options.root;
     this.createSender = options.createSender;
     this.room = options.isOpen ? 1 : roomPerProcess;
-    this.size = options.isOpen ? openProcesses : usefulProcesses();
+    this.size = options.size ?? (options.isOpen ? openProcesses : usefulProcesses());
   }
 
   start(): void {

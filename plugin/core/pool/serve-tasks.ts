@@ -19,10 +19,17 @@ let tasks: Promise<AnyTasks> | undefined;
 let work: Promise<void> = Promise.resolve();
 let isGuarded = false;
 
-/** Handles the messages of the main process, one after another. `open` opens the tasks of a setup. */
-export function serveTasks(open: (setup: unknown, host: TaskHost) => Promise<AnyTasks>): void {
+export interface TaskService {
+  /** Opens the tasks of a setup. */
+  open(setup: unknown, host: TaskHost): Promise<AnyTasks>;
+  /** Loads the code that most setups need. */
+  prepare(): Promise<void>;
+}
+
+/** Handles the messages of the main process, one after another. */
+export function serveTasks(service: TaskService): void {
   process.on('message', (message: ToProcess) => {
-    work = work.then(() => handle(message, open)).catch(failToStart);
+    work = work.then(() => handle(message, service)).catch(failToStart);
   });
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   // The main process handles Ctrl+C, and this process ends with it.
@@ -35,7 +42,8 @@ export function serveTasks(open: (setup: unknown, host: TaskHost) => Promise<Any
   );
 }
 
-async function handle(message: ToProcess, open: Parameters<typeof serveTasks>[0]): Promise<void> {
+async function handle(message: ToProcess, { open, prepare }: TaskService): Promise<void> {
+  if (message.kind === 'prepare') return prepare();
   if (message.kind === 'task') return runTask(message, await tasks!);
   if (message.kind === 'forget') return (await tasks)?.forget(message.file);
   await (await tasks)?.close();

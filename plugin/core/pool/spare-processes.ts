@@ -20,6 +20,7 @@ export function startProcesses(count = 1): void {
   while (spare.length < count) {
     const process = new ChildProcess();
     process.listener = undefined;
+    process.send({ kind: 'prepare' });
     spare.push({ process });
   }
 }

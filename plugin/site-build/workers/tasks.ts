@@ -7,6 +7,9 @@ import type { PipelineOptions } from '../page-pipeline.js';
 import type { SearchTasks } from '../search-pages.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 
+/** What a process opens the tasks from that load a site. */
+export const loadSetup = 'load';
+
 /** What a process opens the tasks of a site from: plain data, except for `plugins`. */
 export interface SiteSetup extends PipelineOptions {
   /** Folder for rendered pages, or what search needs of them. Default: none. */

@@ -1,0 +1,60 @@
+import { failureProblem, outputOf } from '../../core/pool/failure.js';
+import { InProcessPool } from '../../core/pool/in-process-pool.js';
+import type { Pool } from '../../core/pool/pool.js';
+import { ProcessPool } from '../../core/pool/process-pool.js';
+import { SchemaReceiver } from '../../formats/api/sent-schemas.js';
+import type { ApiModels } from '../../formats/api/specifications.js';
+import type { LoadOptions } from '../load-site.js';
+import type { LoadTasks, SiteLoad } from './load-tasks.js';
+import { loadSetup } from './tasks.js';
+
+/** A site that is loading. */
+export interface LoadingSite {
+  /** When it began to be read, in ms. */
+  startedMs: number;
+  /** Never fails. `models`: what its API pages show, until it is closed. */
+  result: Promise<SiteLoad & { models?: ApiModels }>;
+}
+
+export interface LoadPlace {
+  /** Whether the site is loaded in a process of its own, because this one is busy. Default: false. */
+  inOwnProcess?: boolean;
+  /** Milliseconds to wait for other hosts. Default: as long as a build waits. */
+  timeout?: number;
+}
+
+/** Starts to load a site immediately. */
+export function loadInPool(options: LoadOptions, { inOwnProcess = false, timeout }: LoadPlace = {}): LoadingSite {
+  const common = { root: options.root, onLog() {} };
+  const open = async () => (await import('./load-tasks.js')).openLoadTasks();
+  const pool = inOwnProcess
+    ? new ProcessPool<LoadTasks>({ ...common, setup: loadSetup, size: 1, timeout: Infinity })
+    : new InProcessPool<LoadTasks>({ ...common, open });
+  return { startedMs: Date.now(), result: load(pool, { options, timeout }) };
+}
+
+async function load(
+  pool: Pool<LoadTasks>,
+  input: LoadTasks['load']['input'],
+): Promise<SiteLoad & { models?: ApiModels }> {
+  const outcome = await pool.run('load', input);
+  const site =
+    'output' in outcome
+      ? outcome.output
+      : { problems: { errors: [failureProblem(outcome.failure, 'docs.json')], warnings: [] }, isLate: false };
+  if (site.loaded?.pages.some(({ api }) => api)) return { ...site, models: modelsOf(pool) };
+  await pool.close();
+  return site;
+}
+
+function modelsOf(pool: Pool<LoadTasks>): ApiModels {
+  const schemas = new SchemaReceiver();
+  return {
+    async modelOf(...reference) {
+      const model = await outputOf(pool.run('modelOf', reference));
+      return model && schemas.unpack(model);
+    },
+    placeOf: (...place) => outputOf(pool.run('placeOf', place)),
+    close: () => void pool.close(),
+  };
+}
