@@ -16,7 +16,7 @@ import { contentKey } from '../core/cache/content-key.js';
 import { IslandPages } from '../features/islands/island-pages.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import type { PageCache, PageRecord } from './page-cache.js';
-import { pagePaths } from './page-files.js';
+import { pagePaths } from '../core/addresses/addresses.js';
 import type { PackRange } from '../core/cache/packs.js';
 import type { ApiModel } from '../formats/api/api-format.js';
 import type { Specifications } from '../formats/api/specifications.js';
@@ -119,7 +119,7 @@ export class PageBuilder {
     const record = this.#finish(entry, result, packed, packedSearch);
     this.search.add(index, record, result.page?.search);
     const key = this.#outputKey(record);
-    if (isStaged) pagePaths(entry).forEach((path) => output?.adopt(path, key));
+    if (isStaged) pagePaths(entry.route).forEach((path) => output?.adopt(path, key));
     else if (result.page?.islands) this.#islands.add({ index, page: result.page, key });
     return true;
   }
@@ -163,7 +163,7 @@ export class PageBuilder {
       const page = cache.read(record);
       if (!page) return false;
       this.#islands.add({ index, page, key });
-    } else if (output && !pagePaths(entry).every((path) => output.keep(path, key))) {
+    } else if (output && !pagePaths(entry.route).every((path) => output.keep(path, key))) {
       if (!(await this.#write(index, record.packed, key, output))) return false;
     }
     cache.keep(entry.file, record);
@@ -178,7 +178,7 @@ export class PageBuilder {
     const outcome = await pool.run('document', { index, page, staging: output.staging });
     if ('failure' in outcome || outcome.output === undefined) return false;
     if (outcome.output) throw Object.assign(new Error('A document cannot be written.'), { code: outcome.output });
-    pagePaths(this.#pages[index]!).forEach((path) => output.adopt(path, key));
+    pagePaths(this.#pages[index]!.route).forEach((path) => output.adopt(path, key));
     return true;
   }
 

@@ -61,6 +61,11 @@ export function markdownPath(route: string): string {
   return `${withoutSlashes(route) || 'index'}.md`;
 }
 
+/** The output files of a page: its document and its Markdown version. */
+export function pagePaths(route: string): [document: string, markdown: string] {
+  return [htmlPath(route), markdownPath(route)];
+}
+
 /** The same as the path of a URL: `/a/b.md`. */
 export function markdownAddress(route: string): string {
   return pathAddress(`/${markdownPath(route)}`);

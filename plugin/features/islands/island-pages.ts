@@ -8,7 +8,7 @@ import type { OutputFolder } from '../../core/output/output-folder.js';
 import { islandAssets, siteIslands } from './site-islands.js';
 import type { IslandTasks } from './site-islands.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
-import { pagePaths } from '../../site-build/page-files.js';
+import { pagePaths } from '../../core/addresses/addresses.js';
 
 /** A page that waits for its scripts. */
 export interface WaitingPage {
@@ -64,11 +64,11 @@ export class IslandPages {
     const { loaded, pool } = this.#options;
     const entry = loaded.pages[index]!;
     const fullKey = contentKey(key, islands);
-    if (pagePaths(entry).every((path) => output.keep(path, fullKey))) return [];
+    if (pagePaths(entry.route).every((path) => output.keep(path, fullKey))) return [];
     const outcome = await pool.run('document', { index, page, islands, staging: output.staging });
     if ('failure' in outcome) return [failureProblem(outcome.failure, entry.file)];
     if (outcome.output) throw Object.assign(new Error('A document cannot be written.'), { code: outcome.output });
-    for (const path of pagePaths(entry)) output.adopt(path, fullKey);
+    for (const path of pagePaths(entry.route)) output.adopt(path, fullKey);
     return [];
   }
 }

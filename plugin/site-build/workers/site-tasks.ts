@@ -8,10 +8,10 @@ import { sharedPromise } from '../../core/cache/cached-promise.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import type { OpenTasks, TaskContext, TaskHost } from '../../core/pool/pool.js';
 import { createPagePipeline } from '../create-page-pipeline.js';
-import { ModulePages } from '../module-pages.js';
+import { ModulePages } from './module-pages.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
 import { writeStaged } from '../../core/output/output-folder.js';
-import { writePageFiles } from '../page-files.js';
+import { pagePaths } from '../../core/addresses/addresses.js';
 import { Packs } from '../../core/cache/packs.js';
 import type { PackRange } from '../../core/cache/packs.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
@@ -170,16 +170,15 @@ export class SiteTasks implements OpenTasks<Tasks> {
     islands?: Tasks['document']['input']['islands'],
   ): Promise<string> {
     const entry = this.#setup.loaded.pages[index]!;
-    let systemError = '';
-    const write = (path: string, text: string): void => {
-      try {
-        writeStaged(staging, path, text);
-      } catch (error) {
-        systemError = (error as NodeJS.ErrnoException).code ?? 'EIO';
-      }
-    };
-    await writePageFiles(entry, page, this.#pipeline, write, islands);
-    return systemError;
+    const html = await this.#pipeline.document(entry, page, islands);
+    const [document, markdown] = pagePaths(entry.route);
+    try {
+      writeStaged(staging, document, html);
+      writeStaged(staging, markdown, this.#pipeline.markdown(entry, page));
+      return '';
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code ?? 'EIO';
+    }
   }
 
   async #placeholder(index: number, content: string): Promise<string> {
