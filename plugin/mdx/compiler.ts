@@ -7,6 +7,7 @@ import type { Island } from '../../runtime/jsx/islands.js';
 import type { Component, Node } from '../../runtime/jsx/node.js';
 import { h } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
+import { cachedByText } from '../core/cache/text-cache.js';
 import { Report } from '../core/errors/errors.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import { HtmlTree, renderToTree, treeOf } from '../core/tree/render-tree.js';
@@ -128,26 +129,11 @@ function createServices(
     labels,
     imageSize,
     slug,
+    // The pages of an API repeat the descriptions of its parameters and schemas.
     markdown: cachedByText((text) => inlineMarkdown(parsePage(text, '', parse, new Report())?.hast, text)),
     math: renderMath,
     missingExport: (file, taken) => missingExport(file, taken, sourceReader({ site, pages: scan.pages })),
     checkProps: propCheck(pageComponents, props),
-  };
-}
-
-/** Limit for the cache below, in texts. When it is exceeded, the cache is cleared. */
-const mostTexts = 5_000;
-
-/** The pages of an API repeat the descriptions of its parameters and schemas. */
-function cachedByText(read: (text: string) => Node): (text: string) => Node {
-  const cached = new Map<string, Node>();
-  return (text) => {
-    let nodes = cached.get(text);
-    if (nodes === undefined) {
-      if (cached.size >= mostTexts) cached.clear();
-      cached.set(text, (nodes = read(text)));
-    }
-    return nodes;
   };
 }
 

@@ -11,7 +11,7 @@ export function keepForHumans(page: HtmlElement): void {
 }
 
 function replaceIn(element: HtmlElement): void {
-  if (element.children.some(isVisibility)) element.setChildren(element.children.flatMap(forHumans));
+  if (element.children.some(isVisibility)) element.children = element.children.flatMap(forHumans);
 }
 
 function forHumans(node: HtmlNode): HtmlNode[] {

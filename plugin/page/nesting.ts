@@ -19,7 +19,7 @@ const scopes = new Set('button td th caption object template'.split(' '));
 export function repairNesting(page: HtmlElement): void {
   walkHtml(page, (element) => {
     if (element.tag === 'p' && holds(element, blocks)) element.rename('div');
-    if (/^h[1-6]$/.test(element.tag) && holds(element, paragraphs)) element.setChildren(withoutParagraphs(element));
+    if (/^h[1-6]$/.test(element.tag) && holds(element, paragraphs)) element.children = withoutParagraphs(element);
   });
 }
 

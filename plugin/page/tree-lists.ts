@@ -10,7 +10,7 @@ export function readTreeLists(page: HtmlElement): void {
     const content = tree.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
     const [first] = content;
     if (typeof first !== 'object' || !isList(first)) return;
-    tree.setChildren(content.flatMap(entriesOf));
+    tree.children = content.flatMap(entriesOf);
   });
 }
 

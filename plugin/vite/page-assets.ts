@@ -31,7 +31,7 @@ export async function pageAssets(site: DevSite, page: RenderedPage, emit: EmitFi
     `[${list.map((address) => emitted.get(address) ?? JSON.stringify(address)).join(', ')}]`;
   const css = [
     await utilitiesOf(site.loaded.site)([...page.classes, ...classes]),
-    page.html.includes('<math') ? mathCss : '',
+    page.hasMath ? mathCss : '',
     islands.assets ? 'octavo-slot{display:contents}' : '',
   ];
   const imports = page.elements.flatMap((tag) => elementEntry(tag) ?? []).map((id) => `import(${JSON.stringify(id)})`);

@@ -31,20 +31,21 @@ export interface SharedFacts {
 
 /** An element, or other markup between `<` and `>`. */
 export class HtmlElement {
-  #children: HtmlNode[];
+  children: HtmlNode[];
+  /** The end tag; may be empty. */
+  end: string;
+  readonly shared: SharedFacts | undefined;
   #tag: string;
   #start: string;
-  #end: string;
   #attributes: readonly SourceAttribute[] | undefined;
-  #shared: SharedFacts | undefined;
 
   /** `start` and `end` are the tags as written. `end` is empty for an element without one. */
   constructor(tag: string, start: string, end = '', children: HtmlNode[] = [], shared?: SharedFacts) {
     this.#tag = tag;
     this.#start = start;
-    this.#end = end;
-    this.#children = children;
-    this.#shared = shared;
+    this.end = end;
+    this.children = children;
+    this.shared = shared;
   }
 
   /** Creates an element from attributes as in JSX. */
@@ -58,30 +59,17 @@ export class HtmlElement {
     return new HtmlElement(tag, start, `</${tag}>`, [new HtmlElement(markup, html)], facts);
   }
 
-  /** The children. Can be changed. */
-  get children(): HtmlNode[] {
-    return this.#children;
-  }
-
-  setChildren(children: HtmlNode[]): void {
-    this.#children = children;
-  }
-
-  get shared(): SharedFacts | undefined {
-    return this.#shared;
-  }
-
   /** A copy that can be changed. */
   copy(): HtmlElement {
-    const children = this.#children.map((child) => (typeof child === 'string' ? child : child.copy()));
-    const copy = new HtmlElement(this.#tag, this.#start, this.#end, children, this.#shared);
+    const children = this.children.map((child) => (typeof child === 'string' ? child : child.copy()));
+    const copy = new HtmlElement(this.#tag, this.#start, this.end, children, this.shared);
     copy.#attributes = this.#attributes;
     return copy;
   }
 
   /** Adds markup before the content. */
   prepend(source: string): void {
-    this.#children.unshift(new HtmlElement(markup, source));
+    this.children.unshift(new HtmlElement(markup, source));
   }
 
   /** In lowercase. */
@@ -94,20 +82,10 @@ export class HtmlElement {
     return this.#start;
   }
 
-  /** The end tag; may be empty. */
-  get end(): string {
-    return this.#end;
-  }
-
-  /** Sets the end tag when the parser reaches it. */
-  close(end: string): void {
-    this.#end = end;
-  }
-
   /** Renames the element. */
   rename(tag: string): void {
     this.#change(`<${tag}${this.#start.slice(1 + this.#tag.length)}`);
-    if (this.#end !== '') this.#end = `</${tag}>`;
+    if (this.end !== '') this.end = `</${tag}>`;
     this.#tag = tag;
   }
 

@@ -141,7 +141,7 @@ class Parser {
     const start = pattern.exec(this.#html)?.index ?? this.#html.length;
     if (start > this.#at) element.children.push(this.#html.slice(this.#at, start));
     const end = this.#html.indexOf('>', start) + 1 || this.#html.length;
-    element.close(this.#html.slice(start, end));
+    element.end = this.#html.slice(start, end);
     this.#at = this.#textStart = end;
   }
 
@@ -164,7 +164,7 @@ class Parser {
     if (!this.#counts.get(tag)) return false;
     for (let element = this.#pop(); ; element = this.#pop()) {
       if (element.tag !== tag) continue;
-      element.close(end);
+      element.end = end;
       return true;
     }
   }

@@ -1,5 +1,4 @@
 /** Parses start tags like browsers do: a value can contain `>`, and quotes are optional. */
-import { copyOf } from '../../../runtime/search/copy-of.js';
 
 /** An attribute in a start tag. */
 export interface SourceAttribute {
@@ -17,25 +16,8 @@ const space = /[\t\n\f\r ]*/y;
 const name = /[^\t\n\f\r />=]*/y;
 const bareValue = /[^\t\n\f\r >]*/y;
 
-/** Tags that were read before: most tags of a site repeat, such as those of highlighted code. */
-const recent = new Map<string, readonly SourceAttribute[]>();
-const mostRecent = 5_000;
-/** Longer tags rarely repeat. */
-const longestRecent = 80;
-
 /** The attributes in `tag`, whose name ends at the offset `from`. */
-export function readAttributes(tag: string, from: number): readonly SourceAttribute[] {
-  if (tag.length > longestRecent) return attributesOf(tag, from);
-  let attributes = recent.get(tag);
-  if (!attributes) {
-    if (recent.size >= mostRecent) recent.clear();
-    const copy = copyOf(tag);
-    recent.set(copy, (attributes = attributesOf(copy, from)));
-  }
-  return attributes;
-}
-
-function attributesOf(tag: string, from: number): SourceAttribute[] {
+export function readAttributes(tag: string, from: number): SourceAttribute[] {
   const attributes: SourceAttribute[] = [];
   scanTag(tag, from, (attribute) => attributes.push(attribute));
   return attributes;

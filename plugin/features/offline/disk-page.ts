@@ -42,8 +42,8 @@ export function pageForDisk(html: string, file: string, files: DiskFiles): strin
 function change(parent: HtmlElement, relative: RelativeAddress, takesModule: (path: string) => boolean): void {
   const kept = parent.children.filter((child) => typeof child === 'string' || !isReplaced(child, takesModule));
   const isStyle = parent.tag === 'style';
-  parent.setChildren(
-    kept.map((child) => (isStyle && typeof child === 'string' ? replaceCssAddresses(child, relative) : child)),
+  parent.children = kept.map((child) =>
+    isStyle && typeof child === 'string' ? replaceCssAddresses(child, relative) : child,
   );
   for (const child of parent.children) {
     if (typeof child === 'string') continue;

@@ -4,6 +4,7 @@ import { Check, Danger, Info, Note, Tip, Warning } from '../../../elements/callo
 import { CodeBlock } from '../../../elements/code-block/code-block.page.js';
 import { h, html, type Element, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
+import { cachedByText } from '../../core/cache/text-cache.js';
 import { decode } from '../../core/tree/decode.js';
 import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
@@ -19,22 +20,8 @@ const callouts = new Map(
 /** Elements that only carry looks, which the page has of its own. */
 const bare = new Set('font center span label header footer main nav section article aside address'.split(' '));
 
-/** Limit of the cache, in texts. When it is exceeded, the cache is cleared. */
-const mostTexts = 5_000;
-
-const cached = new Map<string, Node>();
-
 /** The nodes of `text`. A single paragraph is unwrapped. The pages of an API repeat many texts: each is read once. */
-export function markdownText(text: string): Node {
-  let nodes = cached.get(text);
-  if (nodes === undefined) {
-    if (cached.size >= mostTexts) cached.clear();
-    cached.set(text, (nodes = readText(text)));
-  }
-  return nodes;
-}
-
-function readText(text: string): Node {
+export const markdownText = cachedByText((text): Node => {
   // As in pages, what is between the tags of a callout is Markdown.
   const spaced = text.replace(/^[ \t]*<\/?(?:Check|Danger|Info|Note|Tip|Warning)>[ \t]*$/gm, '\n$&\n');
   const tree = readMarkdown(spaced);
@@ -44,7 +31,7 @@ function readText(text: string): Node {
   const [only] = content;
   if (content.length === 1 && only instanceof HtmlElement && only.tag === 'p') return only.children.map(safeNode);
   return content.map(safeNode);
-}
+});
 
 /** What a parser of HTML reads. A tag of something else, such as `<token>` or `List<String>`, is text, and so is `<?`. */
 function writeNode(node: Root | RootContent | ElementContent): Node {

@@ -17,7 +17,11 @@ import { speculationRules } from './speculation-rules.js';
 import { renderFeedLinks } from './feed-links.js';
 
 /** Elements in the content that have further UI strings. */
-const navigation = /<octavo-(?:breadcrumbs|feedback|navbar|page-menu|pager|sidebar|switcher|toc)\b/;
+const navigation = new Set(
+  'octavo-breadcrumbs octavo-feedback octavo-navbar octavo-page-menu octavo-pager octavo-sidebar octavo-switcher octavo-toc'.split(
+    ' ',
+  ),
+);
 
 /** The content of `<head>` for one page. `siteHead` is what all pages share. */
 export function renderHead(view: PageView, siteHead: Node): Node {
@@ -42,10 +46,12 @@ export function renderHead(view: PageView, siteHead: Node): Node {
 function renderLabels({ uiStrings, rendered, site, page }: PageView): Node {
   if (uiStrings === english) return undefined;
   const hasNavigation =
-    site.feedback.thumbsRating || pageMenuOf(site, page).options.length > 0 || navigation.test(rendered.html);
+    site.feedback.thumbsRating ||
+    pageMenuOf(site, page).options.length > 0 ||
+    rendered.elements.some((tag) => navigation.has(tag));
   const names = Object.keys({ ...elementStrings, ...(hasNavigation && navigationStrings) });
   const ofElements = names.map((name) => [name, uiStrings[name as keyof Labels]]);
-  const ofPlayground = rendered.html.includes('<octavo-playground')
+  const ofPlayground = rendered.elements.includes('octavo-playground')
     ? Object.entries(uiStrings.playground).map(([name, text]) => [`playground.${name}`, text])
     : [];
   const labels = Object.fromEntries([...ofElements, ...ofPlayground]) as Record<string, string>;

@@ -4,6 +4,7 @@ import type { SchemaObject } from '../../../../playground/form/values/resolve-sc
 import type { Node } from '../../../../runtime/jsx/node.js';
 import { HtmlElement, markup, type HtmlNode } from '../../../core/tree/html-element.js';
 import { HtmlTree, renderToTree, treeOf } from '../../../core/tree/render-tree.js';
+import { TextCache } from '../../../core/cache/text-cache.js';
 import { writeContent } from '../../../core/tree/write-html.js';
 import type { ApiStrings } from '../../../languages/api-strings.js';
 import { toMarkdown } from '../../../page/markdown/write-markdown.js';
@@ -11,104 +12,57 @@ import { textSections } from '../../../page/text-sections.js';
 import type { RenderContext } from './context.js';
 import { field, isOfOneDirection, newFieldId, type FieldModel } from './field.js';
 
-/** Limit for the HTML of a site in memory, in characters. When it is exceeded, all is dropped. */
+/** Limit for the HTML in one language, in characters. */
 const mostText = 8_000_000;
 
 /** Longer schemas rarely repeat. */
 const longestKey = 2_000;
 
-/** A field that was rendered before. */
-interface KnownField {
-  /** None for a field that the direction does not have. */
-  element: HtmlElement | undefined;
-  isOfOneDirection: boolean;
-}
-
-/** What was rendered with the same UI strings. */
-interface KnownFields {
-  byKey: Map<string, KnownField>;
-  /** Properties by schema: pages share their schemas, and a key with all of the schema takes longer. */
-  bySchema: WeakMap<object, Map<string, KnownField>>;
-}
-
 /** The fields of a site without fields inside of them. */
 export class RepeatedFields {
-  readonly #known = new Map<ApiStrings, KnownFields>();
-  #text = 0;
+  /** By the UI strings that they contain. A field that the direction does not have is `null`. */
+  readonly #known = new WeakMap<ApiStrings, TextCache<HtmlElement | null>>();
 
   /** The field, or `undefined` for one that has to be rendered for its page. */
   of(model: FieldModel, context: RenderContext): Node | undefined {
-    const known = this.#knownWith(context.uiStrings);
-    if (!isProperty(model)) return this.#byKey(model, context, known);
-    const ofSchema = known.bySchema.get(model.schema);
-    const match = ofSchema?.get(shortKey(model, context));
-    return match ? shown(match, model, context) : this.#byKey(model, context, known);
-  }
-
-  #byKey(model: FieldModel, context: RenderContext, known: KnownFields): Node | undefined {
     const schema = controlSchema(model.schema, context.schemas);
     if (!isFlat(schema)) return undefined;
     const key = JSON.stringify([context.direction, { ...model, schema }]);
     if (key.length > longestKey || key.includes('"$ref"')) return undefined;
-    const match = known.byKey.get(key);
-    if (match) {
-      addToSchema(match, model, context, known);
-      return shown(match, model, context);
-    }
+    if (isOfOneDirection(schema)) context.budget.ofOneDirection += 1;
+    const known = this.#knownWith(context.uiStrings);
+    const match = known.get(key);
+    if (match !== undefined) return match && withId(match, newFieldId(model, context));
     const content = field(model, context, () => undefined);
     const tree = renderToTree(content, context.page);
-    const rendered = { element: sharedField(tree), isOfOneDirection: isOfOneDirection(schema) };
-    if (rendered.isOfOneDirection) context.budget.ofOneDirection += 1;
-    if (tree.children.length > 0 && !rendered.element) return new HtmlTree(tree);
-    this.#add(key, rendered, known);
-    addToSchema(rendered, model, context, known);
-    return new HtmlTree(treeOf(rendered.element ? [rendered.element] : []));
+    const [element] = tree.children;
+    const repeated = typeof element === 'object' ? sharedField(element) : null;
+    if (repeated !== undefined) known.set(key, repeated, writeContent(tree).length);
+    return new HtmlTree(repeated ? treeOf([repeated]) : tree);
   }
 
-  #knownWith(uiStrings: ApiStrings): KnownFields {
+  #knownWith(uiStrings: ApiStrings): TextCache<HtmlElement | null> {
     let known = this.#known.get(uiStrings);
-    if (!known) this.#known.set(uiStrings, (known = { byKey: new Map(), bySchema: new WeakMap() }));
+    if (!known) this.#known.set(uiStrings, (known = new TextCache(mostText)));
     return known;
   }
-
-  #add(key: string, field: KnownField, { byKey }: KnownFields): void {
-    this.#text += key.length + (field.element ? writeContent(field.element).length : 0);
-    if (this.#text > mostText) {
-      this.#known.clear();
-      this.#text = 0;
-    }
-    byKey.set(key, field);
-  }
-}
-
-function addToSchema(field: KnownField, model: FieldModel, context: RenderContext, { bySchema }: KnownFields): void {
-  if (!isProperty(model)) return;
-  let ofSchema = bySchema.get(model.schema);
-  if (!ofSchema) bySchema.set(model.schema, (ofSchema = new Map()));
-  ofSchema.set(shortKey(model, context), field);
 }
 
 /** The field on another page: only its id differs. */
-function shown({ element, isOfOneDirection: isCounted }: KnownField, model: FieldModel, context: RenderContext): Node {
-  if (isCounted) context.budget.ofOneDirection += 1;
-  const own = element?.copy();
-  if (own) {
-    const id = newFieldId(model, context);
-    own.set('id', id);
-    own.children.find(isName)?.set('href', `#${id}`);
-  }
-  return new HtmlTree(treeOf(own ? [own] : []));
+function withId(field: HtmlElement, id: string): Node {
+  const own = field.copy();
+  own.set('id', id);
+  own.children.find(isName)?.set('href', `#${id}`);
+  return new HtmlTree(treeOf([own]));
 }
 
-/** The field in `tree` with all but its name as text; `undefined` if its content has to be recorded for each page. */
-function sharedField(tree: HtmlElement): HtmlElement | undefined {
-  const [element] = tree.children;
-  if (typeof element !== 'object' || !element.children.some(isName) || !element.children.every(isPlain))
-    return undefined;
-  const { tag, start, end, children } = element;
+/** The field with all but its name as text; `undefined` if its content has to be recorded for each page. */
+function sharedField(field: HtmlElement): HtmlElement | undefined {
+  const { tag, start, end, children } = field;
   const at = children.findIndex(isName);
-  const content = [asWritten(children.slice(0, at)), ...children.slice(at, at + 1), asWritten(children.slice(at + 1))];
-  const facts = { text: textSections(element)[0]!.text, markdown: toMarkdown(tree) };
+  if (at === -1 || !children.every(isPlain)) return undefined;
+  const content = [asWritten(children.slice(0, at)), children[at]!, asWritten(children.slice(at + 1))];
+  const facts = { text: textSections(field)[0]!.text, markdown: toMarkdown(treeOf([field])) };
   return new HtmlElement(tag, start, end, content, facts);
 }
 
@@ -143,21 +97,6 @@ const links = new Set(['a']);
 function holds({ children }: HtmlElement, tags: ReadonlySet<string>): boolean {
   return children.some((child) => typeof child !== 'string' && (tags.has(child.tag) || holds(child, tags)));
 }
-
-function shortKey({ name, required }: PropertyModel, { direction }: RenderContext): string {
-  return `${direction} ${required === true} ${name}`;
-}
-
-type PropertyModel = FieldModel & { schema: SchemaObject };
-
-/** Whether the field is a property, whose schema says all of it but its name, and is complete in itself. */
-function isProperty(model: FieldModel): model is PropertyModel {
-  const { schema, location, deprecated, description, examples } = model;
-  if (typeof schema !== 'object' || references.some((key) => key in schema)) return false;
-  return (location ?? deprecated ?? description ?? examples) === undefined;
-}
-
-const references = ['$ref', 'allOf', 'oneOf', 'anyOf'];
 
 const nested = ['properties', 'patternProperties', 'additionalProperties', 'prefixItems', 'oneOf', 'anyOf', 'allOf'];
 
