@@ -72,6 +72,22 @@ function expectedFile(name: string): string | undefined {
   return hostilePages[name]?.error?.file ?? hostilePages[name]?.warning?.file;
 }
 
+test('a page that freezes the globals does not change the pages after it', async () => {
+  const names = Array.from({ length: 24 }, (_, index) => `own${index}`);
+  const root = writeFiles(join(temporaryFolder(), 'docs'), {
+    'docs.json': {
+      name: 'Frozen',
+      theme: 'mint',
+      colors: { primary: '#336699' },
+      navigation: { pages: ['frozen', ...names] },
+    },
+    'frozen.mdx': '{Object.freeze(globalThis) && 1}\n',
+    ...Object.fromEntries(names.map((name) => [`${name}.mdx`, `{(globalThis.${name} = 'Words.')}\n`])),
+  });
+  const run = await runOctavo(['build', root, '--out', join(root, '../out'), '--json', '--no-cache']);
+  expect((JSON.parse(run.stdout) as JsonResult).errors).toEqual([]);
+});
+
 test('octavo check --compat reports the same errors, and the features of the other pages', async () => {
   const root = writeFiles(join(temporaryFolder(), 'docs'), hostileSite(['crash/warning', 'end/exit']));
   const run = await runOctavo(['check', root, '--compat', '--json', '--no-cache']);

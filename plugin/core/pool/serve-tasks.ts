@@ -61,13 +61,19 @@ async function handle(message: ToProcess, { open, prepare }: TaskService): Promi
 async function runTask(message: Extract<ToProcess, { kind: 'task' }>, opened: AnyTasks): Promise<void> {
   const { id, task, input, runsCode, isRetry } = message;
   try {
-    send({ kind: 'done', id, output: await opened.run(task, input, { runsCode, isRetry, onCode }) });
+    await answer({ kind: 'done', id, output: await opened.run(task, input, { runsCode, isRetry, onCode }) });
     // The main process kills this one. Costs nothing if all of it is saved.
     saveCompileCache();
   } catch (error) {
     const { message: text, problem } = thrownFailure(error);
-    send({ kind: 'thrown', id, message: text, problem });
+    await answer({ kind: 'thrown', id, message: text, problem });
   }
+}
+
+/** Other pages cannot add their globals where code has frozen them: then this process ends with its answer. */
+async function answer(message: FromProcess): Promise<void> {
+  if (Object.isExtensible(globalThis)) return void send(message);
+  await new Promise(() => process.send!(message, undefined, undefined, () => process.kill(process.pid, 'SIGKILL')));
 }
 
 function onCode(): void {
