@@ -21,6 +21,7 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   'The code of a page ends neither': [
     [hostile, '%s costs one located error'],
     [hostile, '%s is built'],
+    [hostile, 'a page that freezes the globals does not change the pages after it'],
   ],
   'Style sheets and scripts at the root': [
     ['plugin/load/scan/scan-folder.test.ts', 'root stylesheets and scripts are found'],
@@ -85,7 +86,10 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   'Hosts that read no headers send no policy.': [
     ['test/hostile/fields.test.ts', 'nothing runs, and no other host is asked'],
   ],
-  'The dev and preview servers answer only': [[servers, 'refuses a foreign host name']],
+  'The dev and preview servers answer only': [
+    [servers, 'refuses a foreign host name'],
+    [servers, 'answers requests to'],
+  ],
   'They let no website of another machine': [
     [servers, 'does not let other sites read %s'],
     [servers, 'lets other servers of this machine read pages'],

@@ -123,6 +123,10 @@ describe.each(['dev', 'preview'])('%s', (kind) => {
     },
   );
 
+  test.each(['localhost', 'docs.localhost', '192.168.0.1', '[::1]'])('answers requests to %s', async (host) => {
+    expect((await ask(url, '/', { host })).status).toBe(200);
+  });
+
   test.each(['/', '/index.md'])('does not let other sites read %s', async (path) => {
     for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'http://192.168.0.1', 'null'])
       expect((await ask(url, path, { origin })).allowed).toBeUndefined();
