@@ -1,8 +1,10 @@
 /** Makes single files of outputs when they are requested, for the dev server. */
-import type { BuiltSite, Output, OutputFile } from './output.js';
+import { ownedBy, type BuiltSite, type Output, type OutputFile } from './output.js';
 
 /** The outputs of a site that is open. */
 export class OpenOutputs {
+  /** Whether a path may be a file of an output. */
+  readonly owns: (path: string) => boolean;
   readonly #outputs: readonly Output[];
   readonly #site: BuiltSite;
   /** The files of outputs with a key. */
@@ -11,6 +13,7 @@ export class OpenOutputs {
   constructor(outputs: readonly Output[], site: BuiltSite) {
     this.#outputs = outputs;
     this.#site = site;
+    this.owns = ownedBy(outputs, site.loaded);
   }
 
   /** The file at a path of the output; `undefined` if no output has one. */

@@ -103,3 +103,8 @@ export interface SearchTexts {
   /** The files of the index, by path. `adapter`: the module that searches instead. */
   files(adapter?: string): Promise<ReadonlyMap<string, string>>;
 }
+
+/** Returns whether a path may be a file of one of the outputs. */
+export function ownedBy(outputs: readonly Output[], loaded: LoadedSite): (path: string) => boolean {
+  return (path) => outputs.some((output) => output.owns(path, loaded));
+}

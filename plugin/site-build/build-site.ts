@@ -20,6 +20,7 @@ import { outputProblem } from '../core/output/output-problem.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { PageCache } from './page-cache.js';
 import { locatedMetadata } from '../formats/api/locate-problems.js';
+import { ownedBy } from '../outputs/output.js';
 import { writeOutputs } from '../outputs/write-outputs.js';
 import { builtSite } from './built-site.js';
 import { outputsOf } from './builtins.js';
@@ -208,11 +209,12 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   );
   const run = new PageBuilder({ options, assets, ...targets });
   const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded)]);
+  const isOutput = ownedBy(outputs, loaded);
   run.problems.forEach((problems) => report.add(problems));
   if (loaded.apiProblems) report.add(loaded.apiProblems);
-  report.warnings.push(...new LinkCheck(loaded.site, loaded).check(run.links, run.ids));
+  report.warnings.push(...new LinkCheck(loaded.site, loaded, isOutput).check(run.links, run.ids));
   const redirects = checkRedirects(loaded.site, loaded);
-  const settings = await checkSettings(loaded.site, loaded, redirects.live);
+  const settings = await checkSettings(loaded.site, loaded, redirects.live, isOutput);
   report.warnings.push(
     ...redirects.problems,
     ...missingPagefind(loaded.site),

@@ -9,7 +9,7 @@ import { redirectOutput } from '../shell/outputs/redirect-output.js';
 import { apiScripts } from '../formats/api/api-stage.js';
 
 /** What the site has beside its pages. An output yields to those before it. */
-export async function outputsOf({ site, siteUrl }: LoadedSite): Promise<Output[]> {
+export async function outputsOf({ site }: LoadedSite): Promise<Output[]> {
   const { analyticsOutput, loadings } =
     site.integrations.services.length > 0
       ? {
@@ -20,6 +20,7 @@ export async function outputsOf({ site, siteUrl }: LoadedSite): Promise<Output[]
   const { hostsOutput } = await import('../features/hosts/hosts-output.js');
   const { fullTextOutput, indexOutput, skillsOutput } = await import('../features/agents/agents-outputs.js');
   const { sitemapOutput } = await import('../features/sitemap/sitemap-output.js');
+  const { feedsOutput } = await import('../features/feeds/feeds-output.js');
   const { searchOutput } = await import('../features/search/search-output.js');
   return [
     callbackOutput,
@@ -35,7 +36,7 @@ export async function outputsOf({ site, siteUrl }: LoadedSite): Promise<Output[]
     skillsOutput,
     fullTextOutput,
     sitemapOutput,
-    ...(siteUrl === undefined ? [] : [(await import('../features/feeds/feeds-output.js')).feedsOutput]),
+    feedsOutput,
     searchOutput(),
     ...(site.seo.previews ? [(await import('../features/previews/previews-output.js')).previewsOutput] : []),
   ];

@@ -51,8 +51,11 @@ export class DevSite {
   readonly built: DevBuiltSite;
   /** The files that a build writes beside pages. */
   readonly outputs = sharedPromise(async () => new OpenOutputs(await outputsOf(this.loaded), this.built));
+  readonly #links = sharedPromise(async () => {
+    const { owns } = await this.outputs();
+    return new LinkCheck(this.loaded.site, this.loaded, owns);
+  });
   readonly #pool: Pool<Tasks>;
-  readonly #links: LinkCheck;
   readonly #rules: RuleSettings;
   readonly #byRoute: ReadonlyMap<string, LoadedPage>;
   readonly #byFile: ReadonlyMap<string, LoadedPage>;
@@ -87,7 +90,6 @@ export class DevSite {
         return page && this.markdown(entry, page);
       },
     });
-    this.#links = new LinkCheck(loaded.site, loaded);
     this.#rules = new RuleSettings(loaded.site.check);
     this.#byRoute = new Map(loaded.pages.map((page) => [page.route, page]));
     this.#indexes = new Map(loaded.pages.map((page, index) => [page, index]));
@@ -201,7 +203,7 @@ export class DevSite {
   async #checkSettings(): Promise<Problem[]> {
     const { checkSettings } = await import('../features/checks/check-settings.js');
     const { live, problems } = this.#redirects;
-    const settings = await checkSettings(this.loaded.site, this.loaded, live);
+    const settings = await checkSettings(this.loaded.site, this.loaded, live, (await this.outputs()).owns);
     const search = missingPagefind(this.loaded.site);
     return [...problems, ...search, ...(await locatedMetadata(settings, this.loaded.pages, this.#models))];
   }
@@ -213,7 +215,7 @@ export class DevSite {
     const warnings = [
       ...(ofFrontMatter?.warnings ?? []),
       ...result.problems.warnings,
-      ...this.#links.check(result.links, idsOf(entry, result)),
+      ...(await this.#links()).check(result.links, idsOf(entry, result)),
       ...(await this.#lint(entry)),
     ];
     return { ...result, problems: { errors, warnings } };

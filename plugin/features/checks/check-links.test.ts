@@ -15,7 +15,8 @@ const scan = {
   assets: ['images/a.png', 'openapi.json'],
   included: [] as string[],
 } as FolderScan;
-const check = new LinkCheck(site, scan);
+const outputs = ['index.html', 'llms.txt', 'guides/install/rss.xml', 'sitemap/index.html'];
+const check = new LinkCheck(site, scan, (path) => outputs.includes(path));
 const link = (target: string, kind: LocalLink['kind'] = 'page'): LocalLink => ({
   target,
   kind,

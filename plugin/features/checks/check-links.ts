@@ -1,39 +1,26 @@
 /** Finds links and images whose target does not exist. */
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { decodeAddress } from '../../core/addresses/encode-address.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { sameLetters } from '../../../runtime/search/terms/same-letters.js';
 import { nearest } from '../../core/text/nearest.js';
 import { nearestPath } from '../../core/text/nearest-path.js';
-import { markdownPath } from '../../core/addresses/addresses.js';
+import { htmlPath, markdownPath } from '../../core/addresses/addresses.js';
 import { fileKind } from '../../core/reader/file-kinds.js';
 import { holdsSecret } from '../../load/scan/holds-secret.js';
 import { RedirectTable } from '../../nav/redirects.js';
 import { isBelow } from '../../load/missing-pages.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
 import { headingId } from '../../page/shell-ids.js';
-import { siteMapRoute } from '../../nav/site-map-route.js';
 import type { Site } from '../../core/model/types.js';
-
-/** Paths that every site has besides its pages and files. */
-const usualFiles = [
-  '/',
-  '/404.html',
-  '/llms.txt',
-  '/llms-full.txt',
-  '/.well-known/llms.txt',
-  '/.well-known/llms-full.txt',
-  '/pages.json',
-  '/robots.txt',
-  '/sitemap.xml',
-];
 
 /** Finds the dead local links of the site's pages. */
 export class LinkCheck {
   readonly #routes: ReadonlySet<string>;
-  readonly #generated: ReadonlySet<string>;
+  readonly #markdown: ReadonlySet<string>;
+  readonly #isOutput: (path: string) => boolean;
   /** Pages without the operation that they name, which is a problem of its own: its ids are not known. */
   readonly #undocumented: ReadonlySet<string>;
   readonly #files: ReadonlySet<string>;
@@ -44,10 +31,12 @@ export class LinkCheck {
   readonly #redirects: RedirectTable;
   readonly #hints = new Map<string, string | undefined>();
 
-  constructor(site: Site, scan: FolderScan) {
+  /** `isOutput`: whether a path, without the first slash, is of a file that the site has beside its pages. */
+  constructor(site: Site, scan: FolderScan, isOutput: (path: string) => boolean) {
+    this.#isOutput = isOutput;
     this.#root = site.root;
     this.#routes = new Set(scan.pages.map(({ route }) => route));
-    this.#generated = new Set(generatedFiles(scan.pages));
+    this.#markdown = new Set(scan.pages.map(({ route }) => `/${markdownPath(route)}`));
     const undocumented = scan.pages.filter(({ lacksApi }) => lacksApi);
     this.#undocumented = new Set(undocumented.map(({ route }) => route));
     this.#files = new Set(scan.assets.map((file) => `/${file}`));
@@ -75,8 +64,10 @@ export class LinkCheck {
 
   #exists(path: string): boolean {
     return (
-      [this.#routes, this.#files, this.#generated].some((paths) => paths.has(path)) ||
-      this.#redirects.find(path) !== undefined
+      [this.#routes, this.#files, this.#markdown].some((paths) => paths.has(path)) ||
+      this.#redirects.find(path) !== undefined ||
+      this.#isOutput(path.slice(1)) ||
+      this.#isOutput(htmlPath(path))
     );
   }
 
@@ -122,17 +113,6 @@ export class LinkCheck {
     if (!this.#hints.has(key)) this.#hints.set(key, nearestPath(path, kind === 'page' ? this.#routes : this.#files));
     return this.#hints.get(key);
   }
-}
-
-/** The Markdown of pages, their feeds, the site map, and what every site has. */
-function generatedFiles(pages: FolderScan['pages']): string[] {
-  const feeds = pages.filter(({ meta }) => meta.rss === true);
-  return [
-    ...usualFiles,
-    siteMapRoute(pages) ?? '/',
-    ...pages.map(({ route }) => `/${markdownPath(route)}`),
-    ...feeds.flatMap(({ route }) => [posix.join(route, 'rss.xml'), posix.join(route, 'atom.xml')]),
-  ];
 }
 
 /** A link to a heading or element that the page does not have. */

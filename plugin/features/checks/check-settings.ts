@@ -21,13 +21,14 @@ import { checkStyleSheets } from './check-style-sheets.js';
 /** The docs folder, and the path it is served from. */
 type CheckedFolder = FolderScan & { base: string };
 
-/** Returns a warning for each. `redirects`: the valid rules. */
+/** Returns a warning for each. `redirects`: the valid rules. `isOutput`: see `LinkCheck`. */
 export async function checkSettings(
   site: Site,
   scan: CheckedFolder,
   redirects: readonly Redirect[],
+  isOutput: (path: string) => boolean,
 ): Promise<Problem[]> {
-  const links = new LinkCheck(site, scan);
+  const links = new LinkCheck(site, scan, isOutput);
   const icons = createIcons({ library: site.icons.library, root: site.root });
   return [
     ...links.check([...linksOf(site, scan), ...redirects.flatMap(linkOfRedirect)]),

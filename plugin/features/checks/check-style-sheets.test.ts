@@ -15,6 +15,7 @@ function missing(css: string, base = '/'): string[] {
   const links = new LinkCheck(
     { root, redirects: [] } as unknown as Site,
     { pages: [], assets, included: [] } as unknown as FolderScan,
+    () => false,
   );
   return checkStyleSheets(root, assets, base, links).map(
     ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
