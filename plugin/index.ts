@@ -3,7 +3,7 @@ export { octavo } from './vite/octavo.js';
 export { defineConfig } from './config/docs-config.js';
 export type { DocsConfig } from './config/docs-config.js';
 export type { OctavoOptions } from './vite/options.js';
-export type { PageModule, PageRoute } from './vite/client-types.js';
+export type { PageModule, PageRoute } from './vite/modules/client-types.js';
 export type { PageEntry, RuleLevel, Site } from './core/model/types.js';
 export type { LoadOptions } from './site-build/load-site.js';
 export { buildSite } from './site-build/build-site.js';

@@ -11,7 +11,7 @@ const bundle = await rollup({
   input: {
     index: join(dist, 'plugin/index.d.ts'),
     // Separate from the plugin, so that apps do not need the types of Vite and Node.
-    types: join(dist, 'plugin/vite/client-types.d.ts'),
+    types: join(dist, 'plugin/vite/modules/client-types.d.ts'),
     'jsx-runtime': join(dist, 'runtime/jsx/jsx-runtime.d.ts'),
     playground: join(dist, 'playground/index.d.ts'),
   },

@@ -4,7 +4,7 @@ import { buildSite } from '../plugin/site-build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { openInDev, startDev } from './browser/open-in-dev.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
-import { DevSession } from '../plugin/vite/dev-session.js';
+import { DevSession } from '../plugin/vite/dev/dev-session.js';
 import { octavoIn } from '../plugin/vite/octavo.js';
 import { contents, listed, openapiPage, places, site } from './fixtures/described-sites.js';
 import { startLocalServer, type LocalServer } from './fixtures/local-server.js';

@@ -156,7 +156,7 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   ],
   'The dev server opens only files of the site': [
     ['test/hostile/servers.test.ts', 'does not open files outside the site in the editor'],
-    ['plugin/vite/opened-file.test.ts', 'the editor opens no other file'],
+    ['plugin/vite/dev/opened-file.test.ts', 'the editor opens no other file'],
   ],
 };
 

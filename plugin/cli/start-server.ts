@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { packageRoot } from '../core/package/package-root.js';
 import type { LoadingSite } from '../site-build/workers/load-in-pool.js';
 import { octavoIn } from '../vite/octavo.js';
-import { DevSession } from '../vite/dev-session.js';
+import { DevSession } from '../vite/dev/dev-session.js';
 import { withBase } from './arguments/option-values.js';
 import { serverError } from './server-error.js';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { Report } from '../core/errors/errors.js';
-import { createPagePipeline } from './create-page-pipeline.js';
-import { contentSiteKey, documentSiteKey } from './site-keys.js';
+import { createPagePipeline } from './pages/create-page-pipeline.js';
+import { contentSiteKey, documentSiteKey } from './pages/site-keys.js';
 import { loadSite } from './load-site.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 

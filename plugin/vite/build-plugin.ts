@@ -8,7 +8,7 @@ import { rememberOutput } from '../core/cache/cache-folder.js';
 import { leftOutLine } from '../load/scan/file-list.js';
 import { counted } from '../core/text/counted.js';
 import { problemCounts, problemList } from '../core/errors/problem-list.js';
-import type { DevSession } from './dev-session.js';
+import type { DevSession } from './dev/dev-session.js';
 
 /** The entry if there is no app, because Vite's bundler requires one. */
 const noApp = '\0octavo:no-app';

@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import { resolveOptions } from './options.js';
 import type { OctavoOptions } from './options.js';
-import type { DevSession } from './dev-session.js';
+import type { DevSession } from './dev/dev-session.js';
 
 /** Opens the session once the Vite config is resolved. */
 export function configPlugin(options: OctavoOptions, session: DevSession): Plugin {

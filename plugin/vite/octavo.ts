@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { buildPlugin } from './build-plugin.js';
 import { configPlugin } from './config-plugin.js';
-import { devPlugin } from './dev-plugin.js';
-import { modulePlugin } from './module-plugin.js';
+import { devPlugin } from './dev/dev-plugin.js';
+import { modulePlugin } from './modules/module-plugin.js';
 import type { OctavoOptions } from './options.js';
 import { previewPlugin } from './preview-plugin.js';
-import { DevSession } from './dev-session.js';
+import { DevSession } from './dev/dev-session.js';
 
 /**
  * The Vite plugin: a docs site from a folder with docs.json and MDX pages, alone or beside an app.

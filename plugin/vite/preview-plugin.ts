@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { lastOutput } from '../core/cache/cache-folder.js';
 import { serveSite } from '../serve/serve-site.js';
 import { hasAppBelow } from './options.js';
-import type { DevSession } from './dev-session.js';
+import type { DevSession } from './dev/dev-session.js';
 
 /** Serves the built docs. */
 export function previewPlugin(session: DevSession): Plugin {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildSite } from '../../plugin/site-build/build-site.js';
 import { checkSite } from '../../plugin/site-build/read-site.js';
 import type { Problem } from '../../plugin/core/errors/errors.js';
-import { DevSession } from '../../plugin/vite/dev-session.js';
+import { DevSession } from '../../plugin/vite/dev/dev-session.js';
 import { contents, places, sectionsWith } from '../fixtures/described-sites.js';
 import { startLocalServer } from '../fixtures/local-server.js';
 import { Random } from './random.js';

@@ -6,11 +6,11 @@ import type { IslandUse } from '../../mdx/types.js';
 import { sourceReader } from '../../load/page-source.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { relativePath } from '../../core/text/slash-path.js';
-import { withApi } from '../build-page.js';
-import type { PageResult } from '../build-page.js';
+import { withApi } from '../pages/build-page.js';
+import type { PageResult } from '../pages/build-page.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 import type { ModuleLoader } from '../../mdx/evaluate/module-loader.js';
-import type { PagePipeline } from '../page-pipeline.js';
+import type { PagePipeline } from '../pages/page-pipeline.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 
 export class ModulePages {

@@ -3,7 +3,7 @@ import type { AuthorLog } from '../../core/pool/author-logs.js';
 import { InProcessPool } from '../../core/pool/in-process-pool.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { ProcessPool } from '../../core/pool/process-pool.js';
-import { hasPlugins } from '../page-pipeline.js';
+import { hasPlugins } from '../pages/page-pipeline.js';
 import { inputSender } from './sent-inputs.js';
 import type { SiteSetup, Tasks } from './tasks.js';
 

@@ -1,13 +1,13 @@
 /** Runs the tasks of a site. */
 import { setImmediate } from 'node:timers/promises';
 import { h } from '../../../runtime/jsx/node.js';
-import { buildPage } from '../build-page.js';
-import type { PageResult } from '../build-page.js';
+import { buildPage } from '../pages/build-page.js';
+import type { PageResult } from '../pages/build-page.js';
 import { readComponentProps } from '../../config/component-props.js';
 import { sharedPromise } from '../../core/cache/cached-promise.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import type { OpenTasks, TaskContext, TaskHost } from '../../core/pool/pool.js';
-import { createPagePipeline } from '../create-page-pipeline.js';
+import { createPagePipeline } from '../pages/create-page-pipeline.js';
 import { ModulePages } from './module-pages.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
 import { writeStaged } from '../../core/output/output-folder.js';
@@ -15,7 +15,7 @@ import { pagePaths } from '../../core/addresses/addresses.js';
 import { Packs } from '../../core/cache/packs.js';
 import type { PackRange } from '../../core/cache/packs.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
-import type { PagePipeline } from '../page-pipeline.js';
+import type { PagePipeline } from '../pages/page-pipeline.js';
 import type { ParseOptions } from '../../mdx/parse-page.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import { limitHeapGrowth } from './limit-heap-growth.js';

@@ -1,10 +1,10 @@
 /** The tasks of a site. Inputs and outputs are plain data. */
-import type { PageResult } from '../build-page.js';
+import type { PageResult } from '../pages/build-page.js';
 import type { PackRange } from '../../core/cache/packs.js';
 import type { CheckTasks } from '../../features/checks/check-tasks.js';
 import type { IslandTasks } from '../../features/islands/site-islands.js';
-import type { PipelineOptions } from '../page-pipeline.js';
-import type { SearchTasks } from '../search-pages.js';
+import type { PipelineOptions } from '../pages/page-pipeline.js';
+import type { SearchTasks } from '../pages/search-pages.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 
 /** What a process opens the tasks from that load a site. */

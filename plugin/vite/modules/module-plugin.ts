@@ -1,13 +1,13 @@
-/** The docs as modules for apps: `import * as page from './guide.mdx'`, `virtual:octavo/site`, `virtual:octavo/routes`. */
+/** The docs as modules for apps: `import * as page from '../guide.mdx'`, `virtual:octavo/site`, `virtual:octavo/routes`. */
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { formatProblem } from '../core/errors/errors.js';
-import { isInside } from '../core/text/slash-path.js';
+import { formatProblem } from '../../core/errors/errors.js';
+import { isInside } from '../../core/text/slash-path.js';
 import { docsModule, virtualModules } from './docs-module.js';
 import { HotModules } from './hot-modules.js';
-import { moduleFile } from '../mdx/evaluate/module-id.js';
+import { moduleFile } from '../../mdx/evaluate/module-id.js';
 import type { EmitFile } from './page-assets.js';
-import type { DevSession } from './dev-session.js';
+import type { DevSession } from '../dev/dev-session.js';
 
 /** Loads the modules, and keeps them up to date in dev. */
 export function modulePlugin(session: DevSession): Plugin {

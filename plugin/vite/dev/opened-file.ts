@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isInside } from '../core/text/slash-path.js';
+import { isInside } from '../../core/text/slash-path.js';
 
 /**
  * Whether a request asks Vite to open a file in the editor that is in none of `folders`. Any page in a browser can send

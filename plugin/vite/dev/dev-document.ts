@@ -1,7 +1,7 @@
 /** What documents of the dev server contain in addition to those of a build. */
-import { escapeHtml } from '../../runtime/jsx/escape.js';
-import { contentKey } from '../core/cache/content-key.js';
-import type { Problem } from '../core/errors/errors.js';
+import { escapeHtml } from '../../../runtime/jsx/escape.js';
+import { contentKey } from '../../core/cache/content-key.js';
+import type { Problem } from '../../core/errors/errors.js';
 
 /** Name of the module that keeps the open page up to date. */
 export const devClient = 'virtual:octavo/dev-client';

@@ -1,18 +1,18 @@
 /** What outputs see of a site in dev. Pages are built when an output asks for them. */
 import { posix } from 'node:path';
-import { cachedPromise, sharedPromise } from '../core/cache/cached-promise.js';
-import { contentKey } from '../core/cache/content-key.js';
-import { encodePart, encodeWhole } from '../core/addresses/encode-address.js';
-import type { PageEntry } from '../core/model/types.js';
-import { readText } from '../core/reader/docs-file.js';
-import { isSearchable } from '../features/search/searchable-pages.js';
-import { lastCommits } from '../load/git/last-modified.js';
-import type { LoadedSite } from '../load/loaded-site.js';
-import { isWebsiteFile, publishedFiles } from '../load/scan/published-files.js';
-import type { RenderedPage } from '../mdx/types.js';
-import type { BuiltSite, PageFacts, SharedDocuments } from '../outputs/output.js';
-import { searchIndexFiles } from '../site-build/builtins.js';
-import type { PageResult } from '../site-build/build-page.js';
+import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
+import { contentKey } from '../../core/cache/content-key.js';
+import { encodePart, encodeWhole } from '../../core/addresses/encode-address.js';
+import type { PageEntry } from '../../core/model/types.js';
+import { readText } from '../../core/reader/docs-file.js';
+import { isSearchable } from '../../features/search/searchable-pages.js';
+import { lastCommits } from '../../load/git/last-modified.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import { isWebsiteFile, publishedFiles } from '../../load/scan/published-files.js';
+import type { RenderedPage } from '../../mdx/types.js';
+import type { BuiltSite, PageFacts, SharedDocuments } from '../../outputs/output.js';
+import { searchIndexFiles } from '../../site-build/builtins.js';
+import type { PageResult } from '../../site-build/pages/build-page.js';
 
 /** Time in milliseconds after which a first search is answered from the pages that are known by then. */
 const longestWait = 3000;

@@ -1,7 +1,7 @@
 /** Hot updates of the modules that apps import from the docs. */
 import type { DevEnvironment, Environment, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { docsModule, routesId } from './docs-module.js';
-import type { DevSession } from './dev-session.js';
+import type { DevSession } from '../dev/dev-session.js';
 
 /** Sent by open documentation pages: they apply edits in place, so they are not reloaded together with the app. */
 const docsPageEvent = 'octavo:docs-page';

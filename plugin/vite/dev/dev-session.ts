@@ -1,14 +1,14 @@
 /** The site during a Vite server or build: loaded on first use, and again when its settings change. */
-import { loadInPool } from '../site-build/workers/load-in-pool.js';
-import type { LoadingSite } from '../site-build/workers/load-in-pool.js';
-import { OctavoError } from '../core/errors/errors.js';
-import type { Report } from '../core/errors/errors.js';
-import { maxDevAnswerMs } from '../core/reader/limits.js';
-import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
-import type { PoolOptions } from '../site-build/workers/open-pool.js';
-import type { IslandFiles } from '../features/islands/dev-islands.js';
+import { loadInPool } from '../../site-build/workers/load-in-pool.js';
+import type { LoadingSite } from '../../site-build/workers/load-in-pool.js';
+import { OctavoError } from '../../core/errors/errors.js';
+import type { Report } from '../../core/errors/errors.js';
+import { maxDevAnswerMs } from '../../core/reader/limits.js';
+import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
+import type { PoolOptions } from '../../site-build/workers/open-pool.js';
+import type { IslandFiles } from '../../features/islands/dev-islands.js';
 import { DevSite } from './dev-site.js';
-import type { ResolvedOptions } from './options.js';
+import type { ResolvedOptions } from '../options.js';
 
 /** The site, or why there is none, and the problems of its settings. */
 export interface SessionState {

@@ -1,12 +1,12 @@
 /** What search has of the pages of a build. */
-import { contentKey } from '../core/cache/content-key.js';
-import { Packs, type PackRange } from '../core/cache/packs.js';
-import type { Pool } from '../core/pool/pool.js';
-import type { LoadedSite } from '../load/loaded-site.js';
-import type { SearchTexts } from '../outputs/output.js';
-import type { IndexManifest } from '../../runtime/search/index/index-file.js';
-import type { PageSearch } from '../../runtime/search/page-search.js';
-import { searchIndexFiles } from './builtins.js';
+import { contentKey } from '../../core/cache/content-key.js';
+import { Packs, type PackRange } from '../../core/cache/packs.js';
+import type { Pool } from '../../core/pool/pool.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import type { SearchTexts } from '../../outputs/output.js';
+import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
+import type { PageSearch } from '../../../runtime/search/page-search.js';
+import { searchIndexFiles } from '../builtins.js';
 import type { PageCache, PageRecord } from './page-cache.js';
 
 /** What the index needs of a pool. */

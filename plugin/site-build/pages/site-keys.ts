@@ -1,13 +1,13 @@
 /** Cache keys for everything except the page itself: what page content depends on, and what documents depend on. */
 import { join } from 'node:path';
-import { fileState } from '../core/reader/docs-file.js';
-import type { AssetState } from '../load/scan/assets.js';
-import { namedPages } from '../core/model/navigation-pages.js';
-import type { NavSection } from '../core/model/types.js';
-import { contentKey } from '../core/cache/content-key.js';
-import type { ClientManifest } from '../core/package/client-files.js';
-import { scriptClasses } from '../shell/theme/script-classes.js';
-import type { LoadedSite } from '../load/loaded-site.js';
+import { fileState } from '../../core/reader/docs-file.js';
+import type { AssetState } from '../../load/scan/assets.js';
+import { namedPages } from '../../core/model/navigation-pages.js';
+import type { NavSection } from '../../core/model/types.js';
+import { contentKey } from '../../core/cache/content-key.js';
+import type { ClientManifest } from '../../core/package/client-files.js';
+import { scriptClasses } from '../../shell/theme/script-classes.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 
 /** Size and time of files. Files that have been removed in the meantime are skipped. */
 export function assetStates({ site }: LoadedSite, files: readonly string[]): AssetState[] {

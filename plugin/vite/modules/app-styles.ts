@@ -2,20 +2,20 @@
  * The stylesheet for pages that an app shows with `mountPage`: the site's colors, fonts and code themes, limited to the
  * mounted element.
  */
-import { fontFiles } from '../shell/outputs/font-files.js';
-import type { CodeThemes } from '../code/themes/code-themes.js';
-import { readCodeTheme } from '../code/themes/theme-pair.js';
-import type { CodeTheme } from '../code/themes/theme-pair.js';
-import { minifyCss } from '../mdx/render/minify-css.js';
-import { address } from '../core/addresses/addresses.js';
-import { siteTokens } from '../shell/theme/site-tokens.js';
-import { base as baseStyles } from '../shell/styles/base.js';
-import { code } from '../shell/styles/code.js';
-import { prose } from '../shell/styles/prose.js';
-import { reset } from '../shell/styles/reset.js';
-import { tokens } from '../shell/theme/tokens.js';
-import type { LoadedSite } from '../load/loaded-site.js';
-import type { Site } from '../core/model/types.js';
+import { fontFiles } from '../../shell/outputs/font-files.js';
+import type { CodeThemes } from '../../code/themes/code-themes.js';
+import { readCodeTheme } from '../../code/themes/theme-pair.js';
+import type { CodeTheme } from '../../code/themes/theme-pair.js';
+import { minifyCss } from '../../mdx/render/minify-css.js';
+import { address } from '../../core/addresses/addresses.js';
+import { siteTokens } from '../../shell/theme/site-tokens.js';
+import { base as baseStyles } from '../../shell/styles/base.js';
+import { code } from '../../shell/styles/code.js';
+import { prose } from '../../shell/styles/prose.js';
+import { reset } from '../../shell/styles/reset.js';
+import { tokens } from '../../shell/theme/tokens.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import type { Site } from '../../core/model/types.js';
 
 /** The class of the element that `mountPage` fills. */
 const scope = '.octavo-page';
@@ -28,7 +28,7 @@ export async function appStyles(
   { site, base, codeThemes }: Pick<LoadedSite, 'site' | 'base' | 'codeThemes'>,
   fontsFrom: 'addresses' | 'files',
 ): Promise<string> {
-  const { elementStyles } = await import('../site-build/element-styles.js');
+  const { elementStyles } = await import('../../site-build/pages/element-styles.js');
   const { background } = site;
   const siteCss = siteTokens({ ...site, background: { ...background, image: undefined } }, base);
   const faces = siteCss.match(/@font-face\{[^}]*\}/g) ?? [];

@@ -1,39 +1,39 @@
 /** A site that is open for single pages, for the dev server and page modules. */
 import { join } from 'node:path';
-import { isUnread } from '../core/reader/docs-file.js';
-import { failedResult } from '../site-build/build-page.js';
-import type { PageResult } from '../site-build/build-page.js';
-import { locatedMetadata, locatedResult } from '../formats/api/locate-problems.js';
-import { readClientManifest } from '../core/package/client-files.js';
-import type { ClientManifest } from '../core/package/client-files.js';
+import { isUnread } from '../../core/reader/docs-file.js';
+import { failedResult } from '../../site-build/pages/build-page.js';
+import type { PageResult } from '../../site-build/pages/build-page.js';
+import { locatedMetadata, locatedResult } from '../../formats/api/locate-problems.js';
+import { readClientManifest } from '../../core/package/client-files.js';
+import type { ClientManifest } from '../../core/package/client-files.js';
 
-import type { LoadedSite } from '../load/loaded-site.js';
-import type { ApiModels } from '../formats/api/specifications.js';
-import type { IslandAssets } from '../features/islands/site-islands.js';
-import type { MarkdownPlugins } from '../site-build/page-pipeline.js';
-import { sharedPromise } from '../core/cache/cached-promise.js';
-import { checkRedirects, type CheckedRedirects } from '../features/checks/check-redirects.js';
-import { LinkCheck } from '../features/checks/check-links.js';
-import { RuleSettings } from '../features/checks/rule-settings.js';
-import type { Problem } from '../core/errors/errors.js';
-import type { RenderedPage } from '../mdx/types.js';
-import { missingPagefind } from '../features/search/pagefind/find-pagefind.js';
-import { markdownPage } from '../features/agents/markdown-page.js';
-import { RedirectTable } from '../nav/redirects.js';
-import { OpenOutputs } from '../outputs/open-outputs.js';
-import { redirectLocation } from '../shell/redirect-pages.js';
-import { sharedDocuments } from '../site-build/built-site.js';
-import { outputsOf } from '../site-build/builtins.js';
-import { startRoute } from '../core/addresses/routes.js';
-import type { LoadedPage } from '../load/load-page.js';
-import type { PageEntry } from '../core/model/types.js';
-import { outputOf } from '../core/pool/failure.js';
-import type { Pool } from '../core/pool/pool.js';
-import { openPool } from '../site-build/workers/open-pool.js';
-import type { PoolOptions } from '../site-build/workers/open-pool.js';
-import type { Tasks } from '../site-build/workers/tasks.js';
-import { DevIslands, type IslandFiles } from '../features/islands/dev-islands.js';
-import { whileUnchanged } from '../core/reader/file-state.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import type { ApiModels } from '../../formats/api/specifications.js';
+import type { IslandAssets } from '../../features/islands/site-islands.js';
+import type { MarkdownPlugins } from '../../site-build/pages/page-pipeline.js';
+import { sharedPromise } from '../../core/cache/cached-promise.js';
+import { checkRedirects, type CheckedRedirects } from '../../features/checks/check-redirects.js';
+import { LinkCheck } from '../../features/checks/check-links.js';
+import { RuleSettings } from '../../features/checks/rule-settings.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { RenderedPage } from '../../mdx/types.js';
+import { missingPagefind } from '../../features/search/pagefind/find-pagefind.js';
+import { markdownPage } from '../../features/agents/markdown-page.js';
+import { RedirectTable } from '../../nav/redirects.js';
+import { OpenOutputs } from '../../outputs/open-outputs.js';
+import { redirectLocation } from '../../shell/redirect-pages.js';
+import { sharedDocuments } from '../../site-build/built-site.js';
+import { outputsOf } from '../../site-build/builtins.js';
+import { startRoute } from '../../core/addresses/routes.js';
+import type { LoadedPage } from '../../load/load-page.js';
+import type { PageEntry } from '../../core/model/types.js';
+import { outputOf } from '../../core/pool/failure.js';
+import type { Pool } from '../../core/pool/pool.js';
+import { openPool } from '../../site-build/workers/open-pool.js';
+import type { PoolOptions } from '../../site-build/workers/open-pool.js';
+import type { Tasks } from '../../site-build/workers/tasks.js';
+import { DevIslands, type IslandFiles } from '../../features/islands/dev-islands.js';
+import { whileUnchanged } from '../../core/reader/file-state.js';
 import { DevBuiltSite } from './dev-built-site.js';
 
 /** A page with the files that it is made from. */
@@ -201,7 +201,7 @@ export class DevSite {
   }
 
   async #checkSettings(): Promise<Problem[]> {
-    const { checkSettings } = await import('../features/checks/check-settings.js');
+    const { checkSettings } = await import('../../features/checks/check-settings.js');
     const { live, problems } = this.#redirects;
     const settings = await checkSettings(this.loaded.site, this.loaded, live, (await this.outputs()).owns);
     const search = missingPagefind(this.loaded.site);

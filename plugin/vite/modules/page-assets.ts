@@ -1,12 +1,12 @@
 /** What `mountPage` loads for a page: its elements, its interactive components, and CSS for its classes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { mathCss } from '../mdx/math.js';
-import type { RenderedPage } from '../mdx/types.js';
-import { createUtilityClasses, type UtilityClasses } from '../shell/theme/utility-classes.js';
-import { packageRoot } from '../core/package/package-root.js';
-import type { Site } from '../core/model/types.js';
-import type { DevSite } from './dev-site.js';
+import { mathCss } from '../../mdx/math.js';
+import type { RenderedPage } from '../../mdx/types.js';
+import { createUtilityClasses, type UtilityClasses } from '../../shell/theme/utility-classes.js';
+import { packageRoot } from '../../core/package/package-root.js';
+import type { Site } from '../../core/model/types.js';
+import type { DevSite } from '../dev/dev-site.js';
 
 /** Adds a file to the output of a bundler. Returns the expression for its URL. */
 export type EmitFile = (path: string, content: string | Uint8Array) => string;

@@ -1,10 +1,10 @@
 /** Types of the modules that apps import from the plugin. `octavo/client` declares them. */
-import type { PageMeta } from '../core/model/types.js';
-import type { TocEntry } from '../mdx/types.js';
+import type { PageMeta } from '../../core/model/types.js';
+import type { TocEntry } from '../../mdx/types.js';
 
-export type { Site } from '../core/model/types.js';
+export type { Site } from '../../core/model/types.js';
 
-/** `import * as page from './guide.mdx'`: the rendered page. */
+/** `import * as page from '../guide.mdx'`: the rendered page. */
 export interface PageModule {
   /** `/guides/install`, without base. */
   route: string;

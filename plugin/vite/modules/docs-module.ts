@@ -1,16 +1,16 @@
 /** The code of the modules that apps import: pages, the site and its routes. */
 import { join, relative } from 'node:path';
-import { readText } from '../core/reader/docs-file.js';
-import type { Problem } from '../core/errors/errors.js';
-import { isInside } from '../core/text/slash-path.js';
-import { pageBody } from '../load/front-matter/front-matter.js';
-import type { PageEntry } from '../core/model/types.js';
-import { moduleFile, moduleId } from '../mdx/evaluate/module-id.js';
+import { readText } from '../../core/reader/docs-file.js';
+import type { Problem } from '../../core/errors/errors.js';
+import { isInside } from '../../core/text/slash-path.js';
+import { pageBody } from '../../load/front-matter/front-matter.js';
+import type { PageEntry } from '../../core/model/types.js';
+import { moduleFile, moduleId } from '../../mdx/evaluate/module-id.js';
 import { pageAssets } from './page-assets.js';
 import type { EmitFile } from './page-assets.js';
-import type { LoadedSite } from '../load/loaded-site.js';
-import type { DevSession } from './dev-session.js';
-import type { DevSite } from './dev-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import type { DevSession } from '../dev/dev-session.js';
+import type { DevSite } from '../dev/dev-site.js';
 
 /** Ids of the modules as apps import them. */
 export const virtualModules = ['virtual:octavo/site', 'virtual:octavo/routes', 'virtual:octavo/styles.css'] as const;

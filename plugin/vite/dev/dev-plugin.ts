@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { searchForWorkspaceRoot } from 'vite';
 import type { Plugin } from 'vite';
-import { isInside } from '../core/text/slash-path.js';
-import { formatLog } from '../core/pool/author-logs.js';
-import { hasPlugins } from '../site-build/page-pipeline.js';
-import { startForDev } from '../site-build/workers/early-processes.js';
-import { packageRoot } from '../core/package/package-root.js';
+import { isInside } from '../../core/text/slash-path.js';
+import { formatLog } from '../../core/pool/author-logs.js';
+import { hasPlugins } from '../../site-build/pages/page-pipeline.js';
+import { startForDev } from '../../site-build/workers/early-processes.js';
+import { packageRoot } from '../../core/package/package-root.js';
 import { devMiddlewares } from './dev-middleware.js';
 import { DevChanges } from './dev-changes.js';
 import { devClient } from './dev-document.js';
-import { moduleFile, moduleId } from '../mdx/evaluate/module-id.js';
-import { privateGlobs } from '../core/reader/file-kinds.js';
+import { moduleFile, moduleId } from '../../mdx/evaluate/module-id.js';
+import { privateGlobs } from '../../core/reader/file-kinds.js';
 import type { DevSession } from './dev-session.js';
 
 /** Octavo's own compiled browser code. */
