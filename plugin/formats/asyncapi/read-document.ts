@@ -21,7 +21,8 @@ import type { AsyncDocument, DocumentChannel } from './types.js';
 export async function readAsyncDocument(source: string, options: ReadOptions): Promise<AsyncDocument> {
   const findings = new Findings();
   const files: LoadedFiles = new Map();
-  const root = await loadRoot(source, new SourceReader(options), files, findings, 'AsyncAPI document');
+  const kind = { name: 'AsyncAPI document', keys: ['asyncapi'] };
+  const root = await loadRoot(source, new SourceReader(options), files, findings, kind);
   const content = root ? readRoot(root, files, findings) : undefined;
   const { errors, warnings } = findings.problems();
   return {

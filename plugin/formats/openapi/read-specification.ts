@@ -30,7 +30,7 @@ export async function readSpecification(source: string, options: SpecificationOp
   const findings = new Findings();
   const files: LoadedFiles = new Map();
   const reader = new SourceReader(options);
-  const root = await loadRoot(source, reader, files, findings);
+  const root = await loadRoot(source, reader, files, findings, { name: 'specification', keys: ['openapi', 'swagger'] });
   const overlaid = root && (await applyOverlays(root, options.overlays ?? [], reader, files, findings));
   const content = overlaid ? readRoot(overlaid, files, findings, options.defaults) : undefined;
   const { errors, warnings } = findings.problems();
@@ -67,7 +67,7 @@ async function applyOverlays(
   const overlaid = { ...root };
   files.set(root.url, overlaid);
   for (const source of overlays) {
-    const overlay = await loadRoot(source, reader, files, findings, 'overlay');
+    const overlay = await loadRoot(source, reader, files, findings, { name: 'overlay', keys: ['overlay'] });
     if (overlay) applyOverlay(overlaid, overlay, findings);
   }
   // An overlay may add references to more files.

@@ -2,10 +2,10 @@
 import { child, isObject, pointerPath, rootOf } from './located.js';
 import type { SpecFile } from './located.js';
 
-/** Whether the main file of a source is of a format that Octavo reads. */
-export function isDescription(file: SpecFile | undefined): boolean {
+/** Whether a file has one of the keys that say what it is. */
+export function hasKey(file: SpecFile | undefined, keys: readonly string[]): boolean {
   const value = file?.value;
-  return isObject(value) && ['openapi', 'swagger', 'asyncapi', 'overlay'].some((key) => key in value);
+  return isObject(value) && keys.some((key) => key in value);
 }
 
 /** Whether a file has at least one of the parts that others refer to (see `References`). */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { maxDepth, maxFiles, maxRequestsAtOnce } from '../../../core/reader/limits.js';
 import { relativePath } from '../../../core/text/slash-path.js';
 import { Findings } from '../findings.js';
-import { hasParts, isDescription } from './expected-content.js';
+import { hasKey, hasParts } from './expected-content.js';
 import { inspectFile } from './inspect-file.js';
 import type { References } from './inspect-file.js';
 import type { SpecFile } from './located.js';
@@ -24,15 +24,19 @@ export function sourceUrl(source: string, root: string): string {
   return pathToFileURL(resolve(root, source.replace(/^\/+/, ''))).href;
 }
 
-/** Loads the file at `url`, which the author names, and all files that can be reached from it into `files`. */
+/**
+ * Loads the file at `url`, which the author names, and all files that can be reached from it into `files`. `keys`: the file has
+ * one of them.
+ */
 export async function loadFiles(
   url: string,
+  keys: readonly string[],
   reader: SourceReader,
   files: LoadedFiles,
   findings: Findings,
 ): Promise<void> {
   if (files.has(url)) return;
-  const references = await loadFile(url, undefined, { reader, files, findings });
+  const references = await loadFile(url, keys, { reader, files, findings });
   await loadReferences(url, references, reader, files, findings);
 }
 
@@ -86,25 +90,25 @@ interface Loading {
   findings: Findings;
 }
 
-/** Loads one file. Returns what it refers to. `wanted`: who refers to it. Default: the author names it. */
+/** Loads one file. Returns what it refers to. `wanted`: who refers to it, or the keys of a file that the author names. */
 async function loadFile(
   url: string,
-  wanted: Wanted | undefined,
+  wanted: Wanted | readonly string[],
   { reader, files, findings }: Loading,
 ): Promise<References> {
   files.set(url, 'it could not be read');
   const accepts = (text: string): boolean => {
     const file = parseFile({ url, name: '', text }, new Findings());
-    return wanted ? hasParts(file, wanted.parts) : isDescription(file);
+    return 'parts' in wanted ? hasParts(file, wanted.parts) : hasKey(file, wanted);
   };
-  const result = await reader.read(url, accepts, wanted?.referrer);
+  const result = await reader.read(url, accepts, 'referrer' in wanted ? wanted.referrer : undefined);
   if ('reason' in result) {
     files.set(url, result.reason);
     return new Map();
   }
   if (result.warning !== undefined) findings.addLocated('warning', staleCopy(url, result.warning));
   const file = parseFile({ url, name: fileName(url, reader.root), text: result.text }, findings);
-  if (file && wanted && /^https?:/.test(url) && !hasParts(file, wanted.parts)) {
+  if (file && 'parts' in wanted && /^https?:/.test(url) && !hasParts(file, wanted.parts)) {
     files.set(url, 'the answer of the server does not contain it');
     return new Map();
   }

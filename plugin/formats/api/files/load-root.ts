@@ -9,19 +9,27 @@ import type { SpecFile } from './located.js';
 import { filePath } from './source-reader.js';
 import type { SourceReader } from './source-reader.js';
 
-/** The file at a source of the settings: a URL, or a path from the docs folder. `undefined` after an error. `kind`: what messages call it. */
+/** The main file of a document. */
+export interface RootKind {
+  /** For messages: `AsyncAPI document`. */
+  name: string;
+  /** Keys that say what it is. A file of another kind is reported by the reader of the document. */
+  keys: readonly string[];
+}
+
+/** The file at a source of the settings: a URL, or a path from the docs folder. `undefined` after an error. */
 export async function loadRoot(
   source: string,
   reader: SourceReader,
   files: LoadedFiles,
   findings: Findings,
-  kind = 'specification',
+  { name, keys }: RootKind,
 ): Promise<SpecFile | undefined> {
   const url = URL.canParse(source) || !/^https?:/i.test(source) ? sourceUrl(source, reader.root) : undefined;
-  if (url !== undefined) await loadFiles(url, reader, files, findings);
+  if (url !== undefined) await loadFiles(url, keys, reader, files, findings);
   const file = url === undefined ? 'it is not a valid URL' : files.get(url);
   if (typeof file === 'object') return file;
-  if (file !== brokenFile) findings.addLocated('error', unreadable(source, kind, file));
+  if (file !== brokenFile) findings.addLocated('error', unreadable(source, name, file));
   return undefined;
 }
 
