@@ -116,7 +116,7 @@ function playgroundOptions({ site, base }: LoadedSite, { api: { tryIt }, close, 
   };
 }
 
-/** The address of the first server. One of several may be relative, which is no address. */
+/** The address of the first server. One of several may be relative, which is not a complete address. */
 function addressOf(servers: readonly ApiServer[]): string | undefined {
   const [first] = servers;
   return first && (servers.length === 1 || /[{}]|^[a-z][a-z\d+.-]*:/i.test(first.text)) ? first.text : undefined;
