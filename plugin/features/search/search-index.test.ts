@@ -3,7 +3,7 @@ import type { IndexFile, IndexManifest } from '../../../runtime/search/index/ind
 import { findPages } from '../../../runtime/search/rank.js';
 import { ShardIndex } from '../../../runtime/search/index/shard-index.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
-import { textSections } from '../../page/text-sections.js';
+import { textSections } from '../../page/facts/text-sections.js';
 import type { NavSection, PageEntry, PageMeta, Site } from '../../core/model/types.js';
 import { searchManifest, searchPath } from '../../../runtime/search/index/index-file.js';
 import { searchFiles } from './search-index.js';

@@ -11,7 +11,7 @@ import {
 } from '../../../runtime/search/index/postings.js';
 import { slug } from '../../../runtime/search/terms/slug.js';
 import { isPair, termsOf, tokenize, type Token } from '../../../runtime/search/terms/tokenize.js';
-import type { TextSection } from '../../page/text-sections.js';
+import type { TextSection } from '../../page/facts/text-sections.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { TextCache } from '../../core/cache/text-cache.js';
 

@@ -12,7 +12,7 @@ import { bindFreeNames } from '../../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../../mdx/compiler.js';
 import { chooseEngine } from '../../mdx/engines/choose-engine.js';
 import { mathCss } from '../../mdx/math.js';
-import type { TextSection } from '../../page/text-sections.js';
+import type { TextSection } from '../../page/facts/text-sections.js';
 import type { UiStrings } from '../../languages/ui-strings.js';
 import { finishPage } from '../../page/finish-page.js';
 import { ShadowTemplates } from '../../mdx/render/shadow-template.js';

@@ -8,7 +8,7 @@ import { TextCache } from '../../../core/cache/text-cache.js';
 import { writeContent } from '../../../core/tree/write-html.js';
 import type { ApiStrings } from '../../../languages/api-strings.js';
 import { toMarkdown } from '../../../page/markdown/write-markdown.js';
-import { textSections } from '../../../page/text-sections.js';
+import { textSections } from '../../../page/facts/text-sections.js';
 import type { RenderContext } from './context.js';
 import { field, isOfOneDirection, newFieldId, type FieldModel } from './field.js';
 

@@ -9,7 +9,7 @@ import { renderToTree } from '../../../core/tree/render-tree.js';
 import { writeContent } from '../../../core/tree/write-html.js';
 import { english } from '../../../languages/api-strings.js';
 import { toMarkdown } from '../../../page/markdown/write-markdown.js';
-import { textSections } from '../../../page/text-sections.js';
+import { textSections } from '../../../page/facts/text-sections.js';
 import { reader } from '../reader.js';
 import { renderer } from './api-content.js';
 import { RepeatedFields } from '../../api/render/repeated-fields.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { scriptHash } from '../core/tree/script-hash.js';
-import { parseHtml } from '../core/tree/parse-html.js';
-import { finishPage } from './finish-page.js';
+import { scriptHash } from '../../core/tree/script-hash.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { finishPage } from '../finish-page.js';
 
 const scriptsOf = (html: string) => finishPage(parseHtml(html), '', []).scripts;
 

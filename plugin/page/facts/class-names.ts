@@ -1,5 +1,5 @@
-import type { HtmlElement } from '../core/tree/html-element.js';
-import { walkAll } from '../core/tree/walk-html.js';
+import type { HtmlElement } from '../../core/tree/html-element.js';
+import { walkAll } from '../../core/tree/walk-html.js';
 
 /** The class names on a page, without duplicates. */
 export function classNames(page: HtmlElement): string[] {

@@ -1,4 +1,4 @@
-import type { HtmlElement } from '../core/tree/html-element.js';
+import type { HtmlElement } from '../../core/tree/html-element.js';
 
 /** Content for the column beside a page. */
 const tags = new Set(['octavo-panel', 'octavo-request-example', 'octavo-response-example']);

@@ -1,7 +1,7 @@
-import type { HtmlElement } from '../core/tree/html-element.js';
-import { scriptHash } from '../core/tree/script-hash.js';
-import { walkAll } from '../core/tree/walk-html.js';
-import type { PageScripts } from '../mdx/types.js';
+import type { HtmlElement } from '../../core/tree/html-element.js';
+import { scriptHash } from '../../core/tree/script-hash.js';
+import { walkAll } from '../../core/tree/walk-html.js';
+import type { PageScripts } from '../../mdx/types.js';
 
 /** Types of scripts that are data. */
 const data = /json$|^text\/(?:html|markdown|plain|template)|^text\/x-/i;
