@@ -160,14 +160,17 @@ const edge = css`
   }
 `;
 
+/** Blocks without a title, whose copy button is in the corner of the code. */
+const untitled = css`octavo-code-block:not([title], [nocopy], :has(> [slot='title'])):not(octavo-code-group *)`;
+
 /** Styles for the code itself, which is in the light DOM. */
 export const codeBlockLightStyles = css`
   octavo-code-block {
     --_start: ${space};
     --_end: ${space};
   }
-  /* Without a title the copy button is above the code: with the background of the code, and transparent at rest. */
-  octavo-code-block:not([title], [nocopy], :has(> [slot='title'])):not(octavo-code-group *) {
+  /* The copy button is above the code: with the background of the code, and transparent at rest. */
+  ${untitled} {
     --_end: 3.25rem;
     --_copy: ${codeBackground};
     --_rest: 0;
@@ -179,6 +182,16 @@ export const codeBlockLightStyles = css`
   octavo-code-block > pre:focus-visible {
     outline: 2px solid ${primary};
     outline-offset: -2px;
+  }
+  /* On a touch screen it always shows, so the code ends before it. */
+  @media (hover: none) {
+    ${untitled} {
+      --_end: ${space};
+      --_copy: transparent;
+    }
+    ${untitled} > pre {
+      margin-inline-end: 2.5rem;
+    }
   }
   ${edge}
   octavo-code-block > pre > code {
