@@ -236,6 +236,19 @@ test('the first level-1 heading of a page that hides its title is its title', as
   expect(notices.map(({ file, line }) => `${file}:${line}`)).toEqual(['blank.mdx:10']);
 });
 
+test('a skipped level names what is before it: the title, or a heading of the page', async () => {
+  const root = repository();
+  writeFiles(root, {
+    'docs.json': { ...complete, navigation: { pages: ['index', 'orbit', 'levels'] } },
+    'levels.mdx': `${head('Levels')}### Deep\n\n# Moon\n\n### Deep again\n`,
+  });
+  const { notices } = await checked(root, '--only', 'heading-skipped');
+  expect(eachPlace(notices).map(({ message }) => message)).toEqual([
+    'The heading "Deep" is at level 3, but the one before it is the title of the page.',
+    'The heading "Deep again" is at level 3, but the one before it is a level-1 heading.',
+  ]);
+});
+
 test('a page that hides its title has a title if something else names it', async () => {
   const root = repository();
   writeFiles(root, {

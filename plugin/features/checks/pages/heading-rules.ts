@@ -78,7 +78,7 @@ function skipped(headings: readonly Heading[]): Finding[] {
     const inner = heading.ancestors.findLast((node) => isTitled(node));
     if (!(inner && inner !== scope) && heading.level > level + 1) {
       const text = textIn(heading.node).trim();
-      const before = level === 1 ? 'the title of the page' : `a level-${level} heading`;
+      const before = heading === headings[0] ? 'the title of the page' : `a level-${level} heading`;
       findings.push({
         ...pointOf(heading.node),
         code: 'heading-skipped',
