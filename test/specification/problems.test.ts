@@ -5,12 +5,12 @@ import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { specifiedSite } from '../fixtures/specified-site.js';
 import { iconAnchors } from './build-specified-site.js';
 
-/** The codes of the problems of the site with other settings and files. */
-async function codes(changes: object, files: Record<string, unknown> = {}): Promise<string[]> {
+/** The problems of the site with other settings and files: code, message, file. */
+async function problemsWith(changes: object, files: Record<string, unknown> = {}): Promise<string[]> {
   const settings = { ...(specifiedSite['docs.json'] as object), ...changes };
   const root = writeFiles(temporaryFolder(), { ...specifiedSite, ...files, 'docs.json': settings });
   const { errors, warnings, notices } = (await checkSite({ root, cacheDir: false })).report;
-  return [...errors, ...warnings, ...notices].map(({ code, message }) => `${code} ${message}`);
+  return [...errors, ...warnings, ...notices].map(({ code, message, file }) => `${code} ${message} ${file}`);
 }
 
 const required: [row: string, changes: object][] = [
@@ -19,17 +19,17 @@ const required: [row: string, changes: object][] = [
   ['colors.primary', { colors: { light: '#ffb3b3' } }],
 ];
 test.each(required)('%s: required', async (key, changes) => {
-  const [first] = await codes(changes);
+  const [first] = await problemsWith(changes);
   expect(first).toContain(`has no "${key.split('.').at(-1)}"`);
 });
 
 test('colors.background: both colors', async () => {
   const colors = { primary: '#7a1f1f', background: { light: '#fffaf0' } };
-  expect(await codes({ colors })).toContainEqual(expect.stringContaining('colors.background has no "dark"'));
+  expect(await problemsWith({ colors })).toContainEqual(expect.stringContaining('colors.background has no "dark"'));
 });
 
 test('anchors: iconType, styles of icons that are drawn otherwise', async () => {
-  const found = await codes({ anchors: iconAnchors });
+  const found = await problemsWith({ anchors: iconAnchors });
   const styles = found.flatMap((text) => /^icon-style .* style "([\w-]+)", so it is drawn/.exec(text)?.[1] ?? []);
   expect(styles).toEqual(['duotone', 'light', 'sharp-solid', 'thin']);
 });
@@ -57,6 +57,8 @@ const rules: [row: string, body: string, codes: string[]][] = [
 ];
 test.each(rules)('authoring rule %s', async (_row, body, wanted) => {
   const front = '---\ntitle: List\ndescription: Words.\napi: GET /planets/{id}\n---\n\n';
-  const found = await codes({}, { 'api/list.mdx': front + body });
-  expect(wanted.filter((code) => !found.some((text) => text.startsWith(`${code} `)))).toEqual([]);
+  const found = await problemsWith({}, { 'api/list.mdx': front + body });
+  expect(
+    wanted.filter((code) => !found.some((text) => text.startsWith(`${code} `) && text.endsWith(' api/list.mdx'))),
+  ).toEqual([]);
 });
