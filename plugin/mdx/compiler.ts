@@ -24,7 +24,7 @@ import { similarLanguage } from '../code/languages.js';
 import { createTwoslash, type Twoslash } from '../code/twoslash.js';
 import { compilePage } from './compile/compile-page.js';
 import type { CompileOptions } from './compile/compile-page.js';
-import { missingExport } from './compile/missing-export.js';
+import { missingExport } from './compile/imports/missing-export.js';
 import { renderMath } from './math.js';
 import { parsePage } from './parse-page.js';
 import type { ParseOptions } from './parse-page.js';

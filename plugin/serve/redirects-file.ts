@@ -2,7 +2,7 @@
 import { decodeAddress } from '../core/addresses/encode-address.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirectLocation } from '../shell/redirect-pages.js';
+import { redirectLocation } from '../shell/documents/redirect-pages.js';
 import { isPlain, RedirectTable } from '../nav/redirects.js';
 
 /** The target of a request. */

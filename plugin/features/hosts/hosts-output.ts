@@ -3,7 +3,7 @@ import { pagefindAdapter } from '../../config/search-adapter.js';
 import type { PageScripts } from '../../mdx/types.js';
 import type { Site } from '../../core/model/types.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
-import { redirectsFile } from '../../shell/redirect-pages.js';
+import { redirectsFile } from '../../shell/documents/redirect-pages.js';
 import { contentSecurityPolicy, policyNote, policyPath } from './content-security-policy.js';
 import type { PolicyFacts, ServiceHosts } from './content-security-policy.js';
 import { headersFile, htaccessHeaders, siteHeaders } from './headers.js';

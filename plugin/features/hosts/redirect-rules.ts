@@ -2,7 +2,7 @@
 import { decodeAddress } from '../../core/addresses/encode-address.js';
 import { address } from '../../core/addresses/addresses.js';
 import { hasHash, isPlain, type Redirect } from '../../nav/redirects.js';
-import { redirectTarget } from '../../shell/redirect-pages.js';
+import { redirectTarget } from '../../shell/documents/redirect-pages.js';
 import { cacheHeaders, clientPath, type HostHeaders } from './headers.js';
 
 const placeholder = /:([A-Za-z_]\w*)(\*)?|\*/g;

@@ -4,7 +4,7 @@ import { Fragment } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../core/text/nearest.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
-import type { InlinedSnippet } from './inlined-snippet.js';
+import type { InlinedSnippet } from './imports/inlined-snippet.js';
 
 export interface ScopeOptions {
   file: string;

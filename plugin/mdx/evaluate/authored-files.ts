@@ -1,7 +1,7 @@
 /**
  * The files of the docs folder as modules: used by the module runner, which builds pages, and by the browser bundle.
  */
-import { findModuleFile } from '../compile/module-files.js';
+import { findModuleFile } from '../compile/imports/module-files.js';
 import type { CompiledPage } from '../types.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import type { ReadSource } from '../../load/page-source.js';

@@ -18,8 +18,14 @@ import type { LocalLink } from '../types.js';
 import { usualPaths } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import type { ImportGraph } from './import-graph.js';
-import { importCycle, importedNames, importOutside, missingFile, missingPackage } from '../compile/import-problems.js';
-import type { WrittenImport } from '../compile/import-problems.js';
+import {
+  importCycle,
+  importedNames,
+  importOutside,
+  missingFile,
+  missingPackage,
+} from '../compile/imports/import-problems.js';
+import type { WrittenImport } from '../compile/imports/import-problems.js';
 import { markIslands } from '../islands/mark-islands.js';
 import { isProcessModule, processModuleId } from './process-modules.js';
 import { transformJsx } from './vite-versions.js';

@@ -8,7 +8,7 @@ import { pageComponents } from '../../../elements/page-components.js';
 import { isBound } from '../compile/bind-free-names.js';
 import { parseStatements } from '../compile/expression.js';
 import { declaredNames, freeNames } from '../source/javascript/free-names.js';
-import { findModuleFile } from '../compile/module-files.js';
+import { findModuleFile } from '../compile/imports/module-files.js';
 import type { CompiledPage, FileNames, NameSources } from '../types.js';
 import type { ReadSource } from '../../load/page-source.js';
 import { writtenPath } from '../../core/text/plain-folder.js';

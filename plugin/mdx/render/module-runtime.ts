@@ -3,7 +3,7 @@ import { pageComponents } from '../../../elements/page-components.js';
 import type { Component, Element, Node } from '../../../runtime/jsx/node.js';
 import { addIsland, islandOf } from '../../../runtime/jsx/islands.js';
 import { Fragment, h, html, withLocation } from '../../../runtime/jsx/node.js';
-import type { TakenName } from '../compile/missing-export.js';
+import type { TakenName } from '../compile/imports/missing-export.js';
 import type { PageHost } from './page-host.js';
 
 export { createGuard } from '../islands/guard.js';

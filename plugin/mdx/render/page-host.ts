@@ -16,7 +16,7 @@ import type { Problem, Report } from '../../core/errors/errors.js';
 import { startsOf } from '../../core/addresses/address-fault.js';
 import { readText } from '../../core/reader/docs-file.js';
 import { pointAt } from '../../core/text/source-frame.js';
-import type { TakenName } from '../compile/missing-export.js';
+import type { TakenName } from '../compile/imports/missing-export.js';
 import type { LocalLink } from '../types.js';
 import type { Labels } from '../../../elements/labels.js';
 import { renderIsland } from '../islands/render-island.js';

@@ -4,7 +4,7 @@ import type { Labels } from '../../../elements/labels.js';
 import type { Node } from '../../../runtime/jsx/node.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { Icons } from '../../icons/icons.js';
-import type { TakenName } from '../compile/missing-export.js';
+import type { TakenName } from '../compile/imports/missing-export.js';
 import type { CheckProps } from './known-props.js';
 import type { Links } from './links.js';
 import type { PageHost } from './page-host.js';

@@ -4,8 +4,8 @@ import { htmlPath, publicAddress } from '../../core/addresses/addresses.js';
 import { decodeAddress } from '../../core/addresses/encode-address.js';
 import { startRoute } from '../../core/addresses/routes.js';
 import type { Output } from '../../outputs/output.js';
-import { redirectPages } from '../redirect-pages.js';
-import { renderRedirect } from '../redirect.js';
+import { redirectPages } from '../documents/redirect-pages.js';
+import { renderRedirect } from '../documents/redirect.js';
 
 export const redirectOutput: Output = {
   name: 'redirects',

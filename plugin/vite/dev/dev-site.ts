@@ -21,7 +21,7 @@ import { missingPagefind } from '../../features/search/pagefind/find-pagefind.js
 import { markdownPage } from '../../features/agents/markdown-page.js';
 import { RedirectTable } from '../../nav/redirects.js';
 import { OpenOutputs } from '../../outputs/open-outputs.js';
-import { redirectLocation } from '../../shell/redirect-pages.js';
+import { redirectLocation } from '../../shell/documents/redirect-pages.js';
 import { sharedDocuments } from '../../site-build/built-site.js';
 import { outputsOf } from '../../site-build/builtins.js';
 import { startRoute } from '../../core/addresses/routes.js';

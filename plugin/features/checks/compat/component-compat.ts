@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { ComponentProps } from '../../../config/component-props.js';
 import { iconStyleEffects } from '../../../config/schema/appearance/icon.js';
 import { supported } from '../../../config/schema/effect.js';
-import { readStatements } from '../../../mdx/compile/imports.js';
+import { readStatements } from '../../../mdx/compile/imports/imports.js';
 import type {} from '../../../mdx/types.js';
 import { isKnown } from '../../../mdx/render/known-props.js';
 import type { SourceLocation } from '../../../core/model/types.js';

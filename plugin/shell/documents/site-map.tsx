@@ -1,14 +1,14 @@
 /** The site map: links to all pages, for readers without scripts and for those whose search finds nothing. Never indexed. */
-import { h, type Node } from '../../runtime/jsx/node.js';
-import { linkAddress } from '../core/addresses/addresses.js';
-import { navigationTitle } from '../load/addresses/page-title.js';
-import { hrefOf } from '../nav/sidebar.js';
-import { noPageMenu } from '../core/model/page-menu.js';
-import type { NavItem, NavSection, PageEntry } from '../core/model/types.js';
-import { renderDocument } from './document.js';
+import { h, type Node } from '../../../runtime/jsx/node.js';
+import { linkAddress } from '../../core/addresses/addresses.js';
+import { navigationTitle } from '../../load/addresses/page-title.js';
+import { hrefOf } from '../../nav/sidebar.js';
+import { noPageMenu } from '../../core/model/page-menu.js';
+import type { NavItem, NavSection, PageEntry } from '../../core/model/types.js';
+import { renderDocument } from '../document.js';
 import type { NotFoundInput } from './not-found.js';
-import type { SharedParts } from './shared-parts.js';
-import { writeHtml } from './write-html.js';
+import type { SharedParts } from '../shared-parts.js';
+import { writeHtml } from '../write-html.js';
 
 /** The document. `pages`: those of the site. */
 export function renderSiteMap(

@@ -1,7 +1,7 @@
 /** Finds out how a page uses what it imports. */
 import type { Root } from 'hast';
-import type {} from '../types.js';
-import type { PageNode } from '../transforms/walk.js';
+import type {} from '../../types.js';
+import type { PageNode } from '../../transforms/walk.js';
 
 /** Whether the content of a page mentions one of the names, outside of its imports and of comments. */
 export function usesName(root: Root, names: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
-import { sourceReader } from '../../load/page-source.js';
+import { temporaryFolder, writeFiles } from '../../../../test/cli/temporary-folder.js';
+import { sourceReader } from '../../../load/page-source.js';
 import { missingExport } from './missing-export.js';
 
 const root = writeFiles(temporaryFolder(), {

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
-import { fileState, realPath } from '../../core/reader/docs-file.js';
-import { isInside } from '../../core/text/slash-path.js';
+import { fileState, realPath } from '../../../core/reader/docs-file.js';
+import { isInside } from '../../../core/text/slash-path.js';
 
 /** The result of resolving a path. `file` is absolute. */
 export type FoundFile = { kind: 'file'; file: string } | { kind: 'outside' } | { kind: 'missing' };

@@ -1,6 +1,6 @@
-import { h } from '../../runtime/jsx/node.js';
-import { firstPaintScript } from './first-paint.js';
-import { scriptData, writeHtml } from './write-html.js';
+import { h } from '../../../runtime/jsx/node.js';
+import { firstPaintScript } from '../first-paint.js';
+import { scriptData, writeHtml } from '../write-html.js';
 
 /**
  * A page that immediately redirects to `to` (a path with base, or a URL), for hosts without redirects. Query and hash

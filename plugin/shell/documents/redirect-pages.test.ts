@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htaccessRules, vercelFile } from '../features/hosts/redirect-rules.js';
+import { htaccessRules, vercelFile } from '../../features/hosts/redirect-rules.js';
 import { redirectLocation, redirectPages, redirectsFile, redirectTarget } from './redirect-pages.js';
 
 const redirect = (source: string, destination: string, permanent = true) => ({ source, destination, permanent });

@@ -1,8 +1,8 @@
 /** The problem of an import that takes a name which its file does not export. */
-import type { Problem } from '../../core/errors/errors.js';
-import { nearest } from '../../core/text/nearest.js';
-import type { ReadSource } from '../../load/page-source.js';
-import { pointAt, sourceFrame } from '../../core/text/source-frame.js';
+import type { Problem } from '../../../core/errors/errors.js';
+import { nearest } from '../../../core/text/nearest.js';
+import type { ReadSource } from '../../../load/page-source.js';
+import { pointAt, sourceFrame } from '../../../core/text/source-frame.js';
 
 /** A name that a file takes from another one. */
 export interface TakenName {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElementContent, Root, RootContent } from 'hast';
-import type {} from '../types.js';
+import type {} from '../../types.js';
 import type { ImportStatement } from './imports.js';
 
 type HastNode = Root | RootContent | ElementContent;

@@ -1,11 +1,11 @@
-import { h } from '../../runtime/jsx/node.js';
-import { linkAddress } from '../core/addresses/addresses.js';
-import type { PageEntry, PageNavigation } from '../core/model/types.js';
-import { renderDocument } from './document.js';
-import { firstPaintScript } from './first-paint.js';
-import type { SharedParts } from './shared-parts.js';
-import type { PageAssets } from './types.js';
-import { scriptData, writeHtml } from './write-html.js';
+import { h } from '../../../runtime/jsx/node.js';
+import { linkAddress } from '../../core/addresses/addresses.js';
+import type { PageEntry, PageNavigation } from '../../core/model/types.js';
+import { renderDocument } from '../document.js';
+import { firstPaintScript } from '../first-paint.js';
+import type { SharedParts } from '../shared-parts.js';
+import type { PageAssets } from '../types.js';
+import { scriptData, writeHtml } from '../write-html.js';
 
 /** Input of the 404 page: the navigation of the start page, for its tabs and menus. */
 export interface NotFoundInput {

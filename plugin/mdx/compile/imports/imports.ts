@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Root } from 'hast';
-import type {} from '../types.js';
+import type {} from '../../types.js';
 import type {
   ExportAllDeclaration,
   ExportNamedDeclaration,
@@ -14,11 +14,11 @@ import type {
 } from 'acorn';
 import { importOutside, missingFile, missingPackage, packageName } from './import-problems.js';
 import { findModuleFile } from './module-files.js';
-import type { Report } from '../../core/errors/errors.js';
-import { relativePath } from '../../core/text/slash-path.js';
-import { moduleNodes } from '../transforms/walk.js';
-import { parseStatements } from './expression.js';
-import { declaredNames, freeNames } from '../source/javascript/free-names.js';
+import type { Report } from '../../../core/errors/errors.js';
+import { relativePath } from '../../../core/text/slash-path.js';
+import { moduleNodes } from '../../transforms/walk.js';
+import { parseStatements } from '../expression.js';
+import { declaredNames, freeNames } from '../../source/javascript/free-names.js';
 
 export interface ImportStatement {
   specifier: string;

@@ -1,9 +1,9 @@
 /** Redirects on static hosts: redirect pages for every host, and the `_redirects` file of Netlify and Cloudflare. */
-import { isSafeAddress } from '../../elements/safe-address.js';
-import { decodeAddress } from '../core/addresses/encode-address.js';
-import { address } from '../core/addresses/addresses.js';
+import { isSafeAddress } from '../../../elements/safe-address.js';
+import { decodeAddress } from '../../core/addresses/encode-address.js';
+import { address } from '../../core/addresses/addresses.js';
 import { renderRedirect } from './redirect.js';
-import { hasHash, isPlain, type Redirect } from '../nav/redirects.js';
+import { hasHash, isPlain, type Redirect } from '../../nav/redirects.js';
 
 /** The target of a redirect as a URL. `undefined` if it is neither a path nor http(s). */
 export function redirectTarget({ destination }: Pick<Redirect, 'destination'>, base: string): string | undefined {
