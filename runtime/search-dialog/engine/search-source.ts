@@ -18,7 +18,7 @@ export class SearchSource {
 
   /** URL of the site, which ends with `/`. */
   get base(): string {
-    return new URL('../../../', this.#indexUrl).href;
+    return new URL('../../', this.#indexUrl).href;
   }
 
   /** Whether the index has been loaded. */
