@@ -11,7 +11,7 @@ const steps = buildSteps(root);
 const records = JSON.parse(readFileSync('dist/.build/steps.json', 'utf8')) as Record<string, StepRecord>;
 
 test('all steps have a record', () => {
-  expect(Object.keys(records).toSorted()).toEqual(steps.map(({ name }) => name).toSorted());
+  expect(steps.map(({ name }) => name).filter((name) => !records[name])).toEqual([]);
 });
 
 /** The outputs of the steps that a step needs, directly or not. */

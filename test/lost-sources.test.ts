@@ -89,8 +89,13 @@ test('in dev, no page waits for a slow server, and the page that needs its answe
 });
 
 test('in dev, no page waits for the server of a font, and the font follows', async () => {
-  let send: (() => void) | undefined;
-  const fonts = await startLocalServer((_, response) => (send = () => response.end('wOF2')));
+  let isLate = true;
+  const waiting: (() => void)[] = [];
+  const fonts = await startLocalServer((_, response) => {
+    const send = (): void => void response.end('wOF2');
+    if (isLate) waiting.push(send);
+    else send();
+  });
   const settings = { fonts: { family: 'Late', source: `${fonts.origin}/late.woff2` } };
   const root = writeFiles(temporaryFolder(), site({ pages: ['index'] }, settings));
   const session = new DevSession(undefined, 1);
@@ -98,8 +103,8 @@ test('in dev, no page waits for the server of a font, and the font follows', asy
   const isComplete = new Promise<void>((resolve) => (session.onComplete = resolve));
   const first = await session.state();
   expect(first.problems.warnings.map(({ code }) => code)).toEqual(['font-unreachable']);
-  await expect.poll(() => send).toBeDefined();
-  send!();
+  isLate = false;
+  for (const send of waiting) send();
   await isComplete;
   const { site: complete, problems } = await session.state();
   expect([complete?.loaded.site.fonts.body?.faces?.length, problems.warnings]).toEqual([1, []]);

@@ -17,6 +17,9 @@ import { tokens } from '../../shell/theme/tokens.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { Site } from '../../core/model/types.js';
 
+/** Animations have names for the whole page, and are invalid inside a rule. */
+const keyframes = /@keyframes [\w-]+\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
 /** The class of the element that `mountPage` fills. */
 const scope = '.octavo-page';
 
@@ -35,6 +38,8 @@ export async function appStyles(
   const rootTokens = (tokens + siteCss.replace(/@font-face\{[^}]*\}/g, ''))
     .replace(/color-scheme: light;/, '')
     .replace(/:root/g, '&');
+  const rules = elementStyles();
+  const animations = rules.match(keyframes) ?? [];
   const css = [
     faces.map((face) => (fontsFrom === 'files' ? withFiles(face, site, base) : face)).join(''),
     // The browser default, which Lightning CSS needs in order to replace `light-dark()` for older browsers.
@@ -42,7 +47,8 @@ export async function appStyles(
     layer('reset', reset.replace(/^body \{.*$/m, '')),
     layer('base', `${rootTokens}${baseStyles.replace(/^(?:html|body) \{/gm, '& {')}`),
     layer('prose', prose + code),
-    layer('components', elementStyles() + codeStyles(codeThemes)),
+    layer('components', rules.replace(keyframes, '') + codeStyles(codeThemes)),
+    ...animations,
     `.dark ${scope}{color-scheme:dark}}`,
   ];
   return css.map(minifyCss).join('\n');
