@@ -2,7 +2,7 @@
 import { Findings } from '../api/findings.js';
 import type { LoadedFiles } from '../api/files/load-files.js';
 import { atSettings, hashOf, loadRoot, localFiles } from '../api/files/load-root.js';
-import { child, children, isObject, pathOf, pointerText, rootOf } from '../api/files/located.js';
+import { child, children, isObject, kindOf, pathOf, pointerText, rootOf } from '../api/files/located.js';
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
 import { Places } from '../api/files/places.js';
 import { SourceReader } from '../api/files/source-reader.js';
@@ -10,7 +10,6 @@ import type { ReadOptions } from '../api/api-format.js';
 import { BrokenPart, noDefaults } from '../api/read/reading.js';
 import type { Reading } from '../api/read/reading.js';
 import { textAt } from '../api/read/values.js';
-import { kindOf } from '../api/schema/convert-schema.js';
 import { SchemaNames, schemasOf } from '../api/schema/schema-names.js';
 import { readChannel } from './read/read-channel.js';
 import type { DocumentReading } from './read/read-channel.js';

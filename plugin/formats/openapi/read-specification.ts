@@ -1,12 +1,12 @@
 /** Reads a specification: files, overlays, operations, problems. Bad input is reported, never thrown. */
 import type { ApiDocument, ReadOptions } from '../api/api-format.js';
-import { convertSchema, kindOf } from '../api/schema/convert-schema.js';
+import { convertSchema } from '../api/schema/convert-schema.js';
 import { Findings } from '../api/findings.js';
 import { inspectFile } from '../api/files/inspect-file.js';
 import { loadReferences } from '../api/files/load-files.js';
 import type { LoadedFiles } from '../api/files/load-files.js';
 import { atSettings, hashOf, loadRoot, localFiles } from '../api/files/load-root.js';
-import { child, children, isObject, rootOf } from '../api/files/located.js';
+import { child, children, isObject, kindOf, rootOf } from '../api/files/located.js';
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
 import { checkObject } from '../api/read/check-keys.js';
 import { readOperations } from './read/read-operations.js';

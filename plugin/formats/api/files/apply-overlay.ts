@@ -2,9 +2,8 @@
 import { exec } from 'jsonpath-rfc9535';
 import type { JsonValue } from 'jsonpath-rfc9535';
 import type { Findings } from '../findings.js';
-import { child, children, isObject, rootOf } from './located.js';
+import { child, children, isObject, kindOf, rootOf } from './located.js';
 import type { Key, Located, SpecFile } from './located.js';
-import { kindOf } from '../schema/convert-schema.js';
 import { textAt } from '../read/values.js';
 
 interface Target {

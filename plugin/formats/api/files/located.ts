@@ -90,3 +90,11 @@ function decode(text: string): string {
     return text;
   }
 }
+
+/** The kind of a value, as messages call it. */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `${/^[aeiou]/.test(typeof value) ? 'an' : 'a'} ${typeof value}`;
+}

@@ -9,10 +9,10 @@ import type {
 import type { Encoding } from '../../../../playground/request/body.js';
 import { checkObject } from './check-keys.js';
 import { checkHeaderName, checkReserved } from './check-parameter.js';
-import { convertSchema, kindOf } from '../schema/convert-schema.js';
+import { convertSchema } from '../schema/convert-schema.js';
 import { child, children, isObject } from '../files/located.js';
 import type { Located } from '../files/located.js';
-import { addressAt, fail, resolve, tryResolve, warn, warnReference } from './reading.js';
+import { addressAt, requireObject, resolve, tryResolve, warn, warnReference } from './reading.js';
 import type { Reading } from './reading.js';
 import { documentation, flagAt, present, textAt } from './values.js';
 
@@ -27,12 +27,12 @@ export function readSchema(reading: OperationReading, at: Located): Schema {
 
 /** The media types of a `content` object. */
 export function readContents(reading: OperationReading, at: Located): ContentModel[] {
-  if (at.value !== undefined && at.value !== null && !isObject(at.value))
-    fail(
+  if (at.value !== undefined && at.value !== null)
+    requireObject(
       reading,
       at,
       'openapi-content',
-      `"content" must be an object, not ${kindOf(at.value)}.`,
+      '"content"',
       'Write an object from media types, such as application/json, to schemas.',
     );
   return children(at)

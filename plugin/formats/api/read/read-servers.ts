@@ -1,9 +1,8 @@
 /** The servers of an operation. */
 import { isSafeAddress } from '../../../../elements/safe-address.js';
 import type { ServerModel, ServerVariable } from '../../../../playground/request/operation.js';
-import { child, children, isObject } from '../files/located.js';
+import { child, children, isObject, kindOf } from '../files/located.js';
 import type { Located } from '../files/located.js';
-import { kindOf } from '../schema/convert-schema.js';
 import { checkObject } from './check-keys.js';
 import { addressAt, warn } from './reading.js';
 import type { Reading } from './reading.js';

@@ -10,7 +10,7 @@ import { brokenFile } from '../files/load-files.js';
 import type { LoadedFiles } from '../files/load-files.js';
 import { startsOf } from '../../../core/addresses/address-fault.js';
 import type { Security } from './read-security.js';
-import { addressOf, child, isObject, pointerPath, rootOf } from '../files/located.js';
+import { addressOf, child, isObject, kindOf, pointerPath, rootOf } from '../files/located.js';
 import { findResource, resourcesOf } from '../files/schema-resources.js';
 import type { Located, SpecFile, SpecObject } from '../files/located.js';
 import type { SchemaNames } from '../schema/schema-names.js';
@@ -41,6 +41,11 @@ export class BrokenPart extends Error {}
 export function fail({ findings }: Reading, at: Located, code: string, message: string, hint: string): never {
   findings.error(at, { code, message, hint });
   throw new BrokenPart(message);
+}
+
+/** Gives up the operation if the value is not an object. `subject`: what messages call it. */
+export function requireObject(reading: Reading, at: Located, code: string, subject: string, hint: string): void {
+  if (!isObject(at.value)) fail(reading, at, code, `${subject} must be an object, not ${kindOf(at.value)}.`, hint);
 }
 
 export function warn({ findings }: Reading, at: Located, code: string, message: string, hint: string): void {

@@ -1,7 +1,7 @@
 /** Brings schemas of all versions to the dialect of OpenAPI 3.1, with references by name. */
 import { schemaReference } from '../../../../playground/form/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/request/operation.js';
-import { child, children, isObject } from '../files/located.js';
+import { child, children, isObject, kindOf } from '../files/located.js';
 import type { Located, SpecObject } from '../files/located.js';
 import { checkObject } from '../read/check-keys.js';
 import { followReference, warn, warnReference } from '../read/reading.js';
@@ -207,11 +207,3 @@ class Conversion {
 }
 
 const knownTypes = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null', 'file']);
-
-/** What a value is, for messages. */
-export function kindOf(value: unknown): string {
-  if (value === undefined) return 'missing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'an object' : `${/^[aeiou]/.test(typeof value) ? 'an' : 'a'} ${typeof value}`;
-}

@@ -2,28 +2,20 @@
 import type { BodyModel, ContentModel, Schema } from '../../../../playground/request/operation.js';
 import type { Encoding } from '../../../../playground/request/body.js';
 import { checkObject } from '../../api/read/check-keys.js';
-import { kindOf } from '../../api/schema/convert-schema.js';
-import { child, isObject } from '../../api/files/located.js';
+import { child } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
 import { readContents, readSchema } from '../../api/read/read-content.js';
 import type { OperationReading } from '../../api/read/read-content.js';
 import { swaggerValue } from './read-parameters.js';
 import type { BodyParameters } from './read-parameters.js';
-import { fail, resolve } from '../../api/read/reading.js';
+import { requireObject, resolve } from '../../api/read/reading.js';
 import { flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 
 export function readBody(reading: OperationReading, operation: Located, inBody: BodyParameters): BodyModel | undefined {
   if (reading.isSwagger) return swaggerBody(reading, operation, inBody);
   const at = resolve(reading, child(operation, 'requestBody'));
   if (at.value === undefined || at.value === null) return undefined;
-  if (!isObject(at.value))
-    fail(
-      reading,
-      at,
-      'openapi-body',
-      `"requestBody" must be an object, not ${kindOf(at.value)}.`,
-      'Write an object with "content".',
-    );
+  requireObject(reading, at, 'openapi-body', '"requestBody"', 'Write an object with "content".');
   checkObject(reading, at, 'request body');
   return present({
     description: textAt(at, 'description'),

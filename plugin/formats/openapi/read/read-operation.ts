@@ -1,8 +1,8 @@
 /** Makes the model of an operation, a webhook or a callback. */
 import type { CodeSample, DocumentedParameter, OperationModel } from '../../../../playground/request/operation.js';
 import { checkObject } from '../../api/read/check-keys.js';
-import { convertSchema, kindOf } from '../../api/schema/convert-schema.js';
-import { child, children, isObject } from '../../api/files/located.js';
+import { convertSchema } from '../../api/schema/convert-schema.js';
+import { child, children, isObject, kindOf } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
 import { nameAsSentence, operationHeading, type OperationHeading } from '../../api/read/operation-title.js';
 import { readBody } from './read-body.js';

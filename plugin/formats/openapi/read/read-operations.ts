@@ -1,7 +1,6 @@
 /** All operations of a specification: a broken one is reported, the others are read. */
 import type { OperationModel } from '../../../../playground/request/operation.js';
-import { kindOf } from '../../api/schema/convert-schema.js';
-import { child, children, isObject } from '../../api/files/located.js';
+import { child, children, isObject, kindOf } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
 import { operationsOf, readOperation, resolveOperation } from './read-operation.js';
 import type { OperationPlace } from './read-operation.js';

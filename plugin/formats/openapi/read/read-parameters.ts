@@ -7,12 +7,11 @@ import type {
 import { nearest } from '../../../core/text/nearest.js';
 import { checkObject } from '../../api/read/check-keys.js';
 import { checkHeaderName, checkReserved, pathName } from '../../api/read/check-parameter.js';
-import { kindOf } from '../../api/schema/convert-schema.js';
-import { child, children, isObject } from '../../api/files/located.js';
+import { child, children, isObject, kindOf } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
 import { readExamples, readSchema, readStyle, withoutKeys } from '../../api/read/read-content.js';
 import type { OperationReading } from '../../api/read/read-content.js';
-import { fail, resolve, warn } from '../../api/read/reading.js';
+import { fail, requireObject, resolve, warn } from '../../api/read/reading.js';
 import { documentation, flagAt, present, textAt } from '../../api/read/values.js';
 
 /** Parameters that are sent in the body: Swagger 2.0 only. */
@@ -32,14 +31,7 @@ export function readParameters(
   const inBody = { body: undefined as Located | undefined, form: new Map<string, Located>() };
   for (const entry of owners.flatMap((owner) => listOf(reading, child(owner, 'parameters')))) {
     const at = resolve(reading, entry);
-    if (!isObject(at.value))
-      fail(
-        reading,
-        at,
-        'openapi-parameter',
-        `A parameter must be an object, not ${kindOf(at.value)}.`,
-        'Write an object with "name", "in" and "schema".',
-      );
+    requireObject(reading, at, 'openapi-parameter', 'A parameter', 'Write an object with "name", "in" and "schema".');
     const place = child(at, 'in').value;
     if (reading.isSwagger && place === 'body') inBody.body = at;
     else if (reading.isSwagger && place === 'formData') inBody.form.set(nameOf(reading, at), at);

@@ -1,26 +1,18 @@
 /** The responses of an operation, with headers, media types and links. */
 import type { ContentModel, LinkModel, ResponseModel } from '../../../../playground/request/operation.js';
 import { checkObject } from '../../api/read/check-keys.js';
-import { kindOf } from '../../api/schema/convert-schema.js';
-import { child, children, isObject, pointerPath } from '../../api/files/located.js';
+import { child, children, pointerPath } from '../../api/files/located.js';
 import type { Located } from '../../api/files/located.js';
 import { mediaTypes } from './read-body.js';
 import { readContents, readHeaders, readSchema } from '../../api/read/read-content.js';
 import type { OperationReading } from '../../api/read/read-content.js';
-import { fail, resolve, warn } from '../../api/read/reading.js';
+import { requireObject, resolve, warn } from '../../api/read/reading.js';
 import { present, textAt } from '../../api/read/values.js';
 
 export function readResponses(reading: OperationReading, operation: Located): ResponseModel[] {
   const at = resolve(reading, child(operation, 'responses'));
   if (at.value === undefined || at.value === null) return [];
-  if (!isObject(at.value))
-    fail(
-      reading,
-      at,
-      'openapi-responses',
-      `"responses" must be an object, not ${kindOf(at.value)}.`,
-      'Write an object from status codes to responses.',
-    );
+  requireObject(reading, at, 'openapi-responses', '"responses"', 'Write an object from status codes to responses.');
   return children(at)
     .filter(({ key }) => !String(key).startsWith('x-'))
     .map((entry) => readResponse(reading, entry, operation));
@@ -32,14 +24,7 @@ function readResponse(
   operation: Located,
 ): ResponseModel {
   const at = resolve(reading, entry);
-  if (!isObject(at.value))
-    fail(
-      reading,
-      at,
-      'openapi-responses',
-      `A response must be an object, not ${kindOf(at.value)}.`,
-      'Write an object with "description".',
-    );
+  requireObject(reading, at, 'openapi-responses', 'A response', 'Write an object with "description".');
   const status = /^default$/i.test(String(entry.key)) ? 'default' : String(entry.key).toUpperCase();
   if (!/^(?:[1-5](?:\d\d|XX)|default)$/.test(status))
     warn(
