@@ -1,5 +1,5 @@
 import type { AnchorColor, IconRef } from '../../core/model/types.js';
-import type { SectionNode } from '../schema/navigation/navigation-nodes.js';
+import type { SectionNode } from '../schema/navigation/navigation-input.js';
 
 type IconValue = SectionNode['icon'];
 type ColorValue = SectionNode['color'];

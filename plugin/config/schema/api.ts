@@ -1,101 +1,80 @@
 import { z } from 'zod';
+import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { secondName, supported, unsupported, type Effect } from './effect.js';
 
 /** Why references to other tools have no effect. */
 export const noSdk = 'Octavo makes no pages from the artifacts of other tools';
 
-const source = z.string().meta({ description: 'Path from the docs folder, or a URL.', examples: ['/openapi.json'] });
+type Source<Keys extends z.core.$ZodLooseShape> = z.infer<z.ZodObject<Keys>> & { source?: string };
+type Sources<Keys extends z.core.$ZodLooseShape> = string | Source<Keys> | (string | Source<Keys>)[];
 
-const sourceObject = z
-  .strictObject({
-    source: source.optional(),
-    directory: z
-      .string()
-      .optional()
-      .meta({ description: 'Folder of the generated pages.', examples: ['api-reference'] }),
-    overlays: z
-      .array(z.string())
-      .optional()
-      .meta({ description: 'OpenAPI overlays that are applied to it.', examples: [['/overlay.yaml']] }),
-  })
-  .meta({ scope: 'specification' });
+/** One document, several, or objects with the `source` of a document and `keys`. `name`: a document, in messages. */
+function documents<Keys extends z.core.$ZodLooseShape>(
+  name: string,
+  source: z.ZodString,
+  keys: Keys,
+  scope: string,
+): z.ZodType<Sources<Keys>, Sources<Keys>> {
+  const object = z.strictObject({ source: source.optional(), ...keys }).meta({ scope });
+  const [path, withSource] = [`the path or URL of ${name}`, 'or an object with "source"'];
+  const list = z.array(z.union([source, object], { error: `${path}, ${withSource}` }));
+  return z.union([source, list, object], { error: `${path}, a list of them, ${withSource}` }) as never;
+}
 
-const sourceError = 'the path or URL of a specification, or an object with "source"';
+const path = 'Path from the docs folder, or a URL';
+
+const directory = optionalText({ description: 'Folder of the generated pages.', examples: ['api-reference'] });
 
 /** One specification or several. */
-export const specification = z
-  .union([source, z.array(z.union([source, sourceObject], { error: sourceError })), sourceObject], {
-    error: 'the path or URL of a specification, a list of them, or an object with "source"',
-  })
-  .meta({
-    id: 'Specification',
-    description: 'OpenAPI specification: path, URL, a list of them, or source and target folder.',
-    examples: ['/openapi.json'],
-  });
-
-const documentSource = z
-  .string()
-  .meta({ description: 'Path from the docs folder, or a URL.', examples: ['/asyncapi.yaml'] });
-
-const documentObject = z
-  .strictObject({
-    source: documentSource.optional(),
-    directory: z
-      .string()
-      .optional()
-      .meta({ description: 'Folder of the generated pages.', examples: ['api-reference'] }),
-  })
-  .meta({ scope: 'specification' });
-
-const documentError = 'the path or URL of an AsyncAPI document, or an object with "source"';
-
-/** One AsyncAPI document or several. */
-export const asyncDocument = z
-  .union(
-    [documentSource, z.array(z.union([documentSource, documentObject], { error: documentError })), documentObject],
-    { error: 'the path or URL of an AsyncAPI document, a list of them, or an object with "source"' },
-  )
-  .meta({
-    id: 'AsyncApiDocument',
-    description: 'AsyncAPI document: path, URL, a list of them, or source and target folder.',
-    examples: ['/asyncapi.yaml'],
-  });
-
-const schemaSource = z.string().meta({
-  description:
-    'Path from the docs folder, or a URL: a file in SDL, a folder of such files, or an introspection result.',
-  examples: ['/schema.graphql'],
+export const specification = documents(
+  'a specification',
+  z.string().meta({ description: `${path}.`, examples: ['/openapi.json'] }),
+  {
+    directory,
+    overlays: optionalList(z.string(), {
+      description: 'OpenAPI overlays that are applied to it.',
+      examples: [['/overlay.yaml']],
+    }),
+  },
+  'specification',
+).meta({
+  id: 'Specification',
+  description: 'OpenAPI specification: path, URL, a list of them, or source and target folder.',
+  examples: ['/openapi.json'],
 });
 
-const schemaObject = z
-  .strictObject({
-    source: schemaSource.optional(),
-    directory: z
-      .string()
-      .optional()
-      .meta({ description: 'Folder of the generated pages.', default: 'graphql-reference' }),
-    endpoint: z
-      .string()
-      .optional()
-      .meta({
-        description: 'URL of the API. With it, pages of queries and mutations have a playground.',
-        examples: ['https://api.example.com/graphql'],
-      }),
-  })
-  .meta({ scope: 'graphqlSchema' });
-
-const schemaError = 'the path or URL of a GraphQL schema, or an object with "source"';
+/** One AsyncAPI document or several. */
+export const asyncDocument = documents(
+  'an AsyncAPI document',
+  z.string().meta({ description: `${path}.`, examples: ['/asyncapi.yaml'] }),
+  { directory },
+  'specification',
+).meta({
+  id: 'AsyncApiDocument',
+  description: 'AsyncAPI document: path, URL, a list of them, or source and target folder.',
+  examples: ['/asyncapi.yaml'],
+});
 
 /** One GraphQL schema or several. */
-export const graphqlSchema = z
-  .union([schemaSource, z.array(z.union([schemaSource, schemaObject], { error: schemaError })), schemaObject], {
-    error: 'the path or URL of a GraphQL schema, a list of them, or an object with "source"',
-  })
-  .meta({
-    id: 'GraphqlSchema',
-    description: 'GraphQL schema: path, URL, a list of them, or source, target folder and endpoint.',
+export const graphqlSchema = documents(
+  'a GraphQL schema',
+  z.string().meta({
+    description: `${path}: a file in SDL, a folder of such files, or an introspection result.`,
     examples: ['/schema.graphql'],
-  });
+  }),
+  {
+    directory: optionalText({ description: 'Folder of the generated pages.', default: 'graphql-reference' }),
+    endpoint: optionalText({
+      description: 'URL of the API. With it, pages of queries and mutations have a playground.',
+      examples: ['https://api.example.com/graphql'],
+    }),
+  },
+  'graphqlSchema',
+).meta({
+  id: 'GraphqlSchema',
+  description: 'GraphQL schema: path, URL, a list of them, or source, target folder and endpoint.',
+  examples: ['/schema.graphql'],
+});
 
 function withoutEffect(reason: string, ...keys: string[]): Record<string, Effect> {
   return Object.fromEntries(keys.map((key) => [key, unsupported(reason)]));
@@ -109,7 +88,7 @@ export const sdkReference = z
       examples: ['typedoc', 'docfx', 'javadoc', 'sphinx', 'phpdoc'],
     }),
     source: z.string().meta({ description: 'Path or URL of the artifact.' }),
-    directory: z.string().optional().meta({ description: 'Folder of the generated pages.' }),
+    directory: optionalText({ description: 'Folder of the generated pages.' }),
   })
   .meta({
     id: 'SdkReference',
@@ -121,27 +100,18 @@ export const sdkReference = z
 
 const auth = z
   .strictObject({
-    method: z
-      .enum(['bearer', 'basic', 'key', 'cobo'])
-      .optional()
-      .meta({
-        description:
-          'How requests are authorized: with a token (`bearer`), a user and a password (`basic`), or a key in a header (`key`).',
-        values: { cobo: unsupported('request signing for Cobo is not supported') },
-        examples: ['bearer'],
-      }),
-    name: z
-      .string()
-      .optional()
-      .meta({
-        description:
-          'Name of the header. Default: `Authorization`, and `X-API-Key` for `key`. For `basic`, the names of the two fields: `[user]:[password]`.',
-        examples: ['X-API-Key'],
-      }),
-    inputPrefix: z
-      .string()
-      .optional()
-      .meta({ description: 'Text that the input field starts with.', examples: ['Bearer '] }),
+    method: optionalChoice(['bearer', 'basic', 'key', 'cobo'], {
+      description:
+        'How requests are authorized: with a token (`bearer`), a user and a password (`basic`), or a key in a header (`key`).',
+      values: { cobo: unsupported('request signing for Cobo is not supported') },
+      examples: ['bearer'],
+    }),
+    name: optionalText({
+      description:
+        'Name of the header. Default: `Authorization`, and `X-API-Key` for `key`. For `basic`, the names of the two fields: `[user]:[password]`.',
+      examples: ['X-API-Key'],
+    }),
+    inputPrefix: optionalText({ description: 'Text that the input field starts with.', examples: ['Bearer '] }),
   })
   .meta({ id: 'ApiAuth' });
 
@@ -163,24 +133,18 @@ const proxyError = 'true, false, or the URL of your own proxy';
 const direct: Effect = { ...supported, invisible: true };
 
 const playground = z.strictObject({
-  display: z
-    .enum(['interactive', 'simple', 'none', 'auth'])
-    .optional()
-    .meta({
-      description: 'How much of the playground is shown.',
-      default: 'interactive',
-      values: { auth: unsupported(noSignIn, 'Write "none".') },
-      examples: ['simple'],
-    }),
-  mode: z
-    .enum(['show', 'simple', 'hide'])
-    .optional()
-    .meta({
-      description:
-        'How much of the playground is shown: `show` all of it, `simple` the endpoint without a form, `hide` nothing.',
-      default: 'show',
-      ...secondName('api.playground.display'),
-    }),
+  display: optionalChoice(['interactive', 'simple', 'none', 'auth'], {
+    description: 'How much of the playground is shown.',
+    default: 'interactive',
+    values: { auth: unsupported(noSignIn, 'Write "none".') },
+    examples: ['simple'],
+  }),
+  mode: optionalChoice(['show', 'simple', 'hide'], {
+    description:
+      'How much of the playground is shown: `show` all of it, `simple` the endpoint without a form, `hide` nothing.',
+    default: 'show',
+    ...secondName('api.playground.display'),
+  }),
   proxy: z
     .union([z.boolean(), z.string().regex(/^(?:https?:\/\/|\/)/)], { error: proxyError })
     .optional()
@@ -190,46 +154,29 @@ const playground = z.strictObject({
       values: { true: unsupported(noProxy, '') },
       examples: ['https://proxy.example.com/?url='],
     }),
-  disableProxy: z
-    .boolean()
-    .optional()
-    .meta({
-      description: 'Whether requests go straight to the API.',
-      effect: direct,
-      ...secondName('api.playground.proxy: false'),
-    }),
-  credentials: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether requests carry cookies. Readers can change it.', default: false }),
+  disableProxy: optionalFlag({
+    description: 'Whether requests go straight to the API.',
+    effect: direct,
+    ...secondName('api.playground.proxy: false'),
+  }),
+  credentials: optionalFlag({ description: 'Whether requests carry cookies. Readers can change it.', default: false }),
 });
 
 const examples = z.strictObject({
   languages: languages.optional(),
-  defaults: z
-    .enum(['required', 'all'])
-    .optional()
-    .meta({
-      description:
-        'Which parameters samples contain. Default: the required ones, and others with an example or default.',
-      examples: ['required', 'all'],
-    }),
-  prefill: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether the playground starts with example values. Default: only in required fields.' }),
-  autogenerate: z.boolean().optional().meta({ description: 'Whether code samples are generated.' }),
+  defaults: optionalChoice(['required', 'all'], {
+    description: 'Which parameters samples contain. Default: the required ones, and others with an example or default.',
+    examples: ['required', 'all'],
+  }),
+  prefill: optionalFlag({
+    description: 'Whether the playground starts with example values. Default: only in required fields.',
+  }),
+  autogenerate: optionalFlag({ description: 'Whether code samples are generated.' }),
 });
 
 const params = z.strictObject({
-  expanded: z
-    .string()
-    .optional()
-    .meta({ description: 'Which nested parameters are open.', examples: ['all', 'closed'] }),
-  post: z
-    .array(z.string())
-    .optional()
-    .meta({ description: 'Keys of the specification that are shown beside a parameter.' }),
+  expanded: optionalText({ description: 'Which nested parameters are open.', examples: ['all', 'closed'] }),
+  post: optionalList(z.string(), { description: 'Keys of the specification that are shown beside a parameter.' }),
 });
 
 const handWritten = z.strictObject({
@@ -242,34 +189,32 @@ export const api = z
   .strictObject({
     openapi: specification.optional(),
     asyncapi: asyncDocument.optional(),
-    files: z
-      .enum(['docs', 'repository'])
-      .optional()
-      .meta({
-        description:
-          'Where the files of specifications may be: in the docs folder, or anywhere in the repository around it, such as `../openapi.json`.',
-        default: 'docs',
-        examples: ['repository'],
-      }),
-    hosts: z
-      .array(z.string(), { error: 'a list of hosts' })
-      .optional()
-      .meta({
+    files: optionalChoice(['docs', 'repository'], {
+      description:
+        'Where the files of specifications may be: in the docs folder, or anywhere in the repository around it, such as `../openapi.json`.',
+      default: 'docs',
+      examples: ['repository'],
+    }),
+    hosts: optionalList(
+      z.string(),
+      {
         description:
           'Hosts that specifications may refer to, besides those of their own URLs. A host has its port, and may be in a private network.',
         examples: [['schemas.example.com', 'localhost:8000']],
-      }),
+      },
+      'hosts',
+    ),
     playground: playground.optional().meta({ description: 'The API playground.' }),
     params: params.optional().meta({ description: 'How parameters are shown.' }),
-    url: z.enum(['full']).optional().meta({ description: 'Shows the full URL of an endpoint.' }),
+    url: optionalChoice(['full'], { description: 'Shows the full URL of an endpoint.' }),
     examples: examples.optional().meta({ description: 'Code samples.' }),
     mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.' }),
-    trustContent: z.boolean().optional().meta({
+    trustContent: optionalFlag({
       description:
         'Whether `x-mint.content` in the specifications of the docs folder may contain code: expressions, imports, and your own components. The build runs it. Specifications from other hosts may never contain code.',
       default: false,
     }),
-    version: z.string().optional().meta({ description: 'Version of the API.' }),
+    version: optionalText({ description: 'Version of the API.' }),
     baseUrl: server.optional().meta({
       description:
         'Base URL of the endpoints: of pages that are written by hand, and of specifications without servers. Readers choose from several.',
@@ -280,25 +225,19 @@ export const api = z
         'How requests to the endpoints are authorized: on pages that are written by hand, and of specifications that say nothing about security.',
       ...secondName('api.mdx.auth'),
     }),
-    maintainOrder: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'Keeps the keys of a specification in their order, which is always the case.',
-        default: true,
-        deprecated: true,
-        effect: { status: 'supported', note: 'keys always keep the order of the specification', invisible: true },
-        values: { false: unsupported('keys always keep the order of the specification') },
-      }),
+    maintainOrder: optionalFlag({
+      description: 'Keeps the keys of a specification in their order, which is always the case.',
+      default: true,
+      deprecated: true,
+      effect: { status: 'supported', note: 'keys always keep the order of the specification', invisible: true },
+      values: { false: unsupported('keys always keep the order of the specification') },
+    }),
     request: z
       .strictObject({
         example: z
           .strictObject({
             languages: languages.optional(),
-            showOptionalParams: z
-              .boolean()
-              .optional()
-              .meta({ description: 'Whether samples contain optional parameters.' }),
+            showOptionalParams: optionalFlag({ description: 'Whether samples contain optional parameters.' }),
           })
           .optional()
           .meta({ description: 'Code samples.' }),
@@ -307,11 +246,8 @@ export const api = z
       .meta({ description: 'Code samples of requests.', ...secondName('api.examples') }),
     paramFields: z
       .strictObject({
-        expanded: z.string().optional().meta({ description: 'Which nested parameters are open.' }),
-        post: z
-          .array(z.string())
-          .optional()
-          .meta({ description: 'Keys of the specification that are shown beside a parameter.' }),
+        expanded: optionalText({ description: 'Which nested parameters are open.' }),
+        post: optionalList(z.string(), { description: 'Keys of the specification that are shown beside a parameter.' }),
       })
       .optional()
       .meta({ description: 'How parameters are shown.', ...secondName('api.params') }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalChoice, optionalFlag } from './optional.js';
 import { hexColor, themedColor } from './appearance/colors.js';
 
 /** `banner` of docs.json. */
@@ -8,11 +9,8 @@ export const banner = z
       description: 'Text, with inline Markdown.',
       examples: ['**New:** version 2 is out. [Read more](/changelog)'],
     }),
-    dismissible: z.boolean().optional().meta({ description: 'Whether readers can close it.', default: false }),
-    type: z
-      .enum(['info', 'warning', 'critical'])
-      .optional()
-      .meta({ description: 'How urgent it is.', default: 'info' }),
+    dismissible: optionalFlag({ description: 'Whether readers can close it.', default: false }),
+    type: optionalChoice(['info', 'warning', 'critical'], { description: 'How urgent it is.', default: 'info' }),
     color: z
       .union([hexColor, themedColor], { error: 'a hex color, or an object with "light" and "dark"' })
       .optional()

@@ -1,5 +1,6 @@
 /** Smaller settings for features around the content. */
 import { z } from 'zod';
+import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { noLongerUsed, partial, unsupported, type Effect } from './effect.js';
 import { icon } from './appearance/icon.js';
 
@@ -18,7 +19,7 @@ const address = z.strictObject({
 
 const customOption = z.strictObject({
   title: z.string().meta({ description: 'Text of the entry.', examples: ['Ask in the forum'] }),
-  description: z.string().optional().meta({ description: 'Text below the title.' }),
+  description: optionalText({ description: 'Text below the title.' }),
   icon: icon.optional(),
   href: z
     .union([z.string(), address], {
@@ -51,39 +52,34 @@ const otherOptions: Record<string, Effect> = {
 /** `contextual` of docs.json. */
 export const contextual = z
   .strictObject({
-    options: z
-      .array(
-        z.union([z.string(), customOption], { error: 'the name of an option, or an object with "title" and "href"' }),
-        { error: 'a list of options' },
-      )
-      .optional()
-      .meta({
+    options: optionalList(
+      z.union([z.string(), customOption], { error: 'the name of an option, or an object with "title" and "href"' }),
+      {
         description: 'Entries of the menu, in order.',
         values: otherOptions,
         examples: [['copy', 'view', 'chatgpt', 'claude']],
-      }),
-    display: z.enum(['header', 'toc']).optional().meta({ description: 'Position of the menu.', default: 'header' }),
+      },
+      'options',
+    ),
+    display: optionalChoice(['header', 'toc'], { description: 'Position of the menu.', default: 'header' }),
   })
   .meta({ id: 'Contextual', description: 'The menu beside the title of a page.' });
 
 /** `feedback` of docs.json. */
 export const feedback = z
   .strictObject({
-    enabled: z.boolean().optional().meta({ description: 'Whether feedback is asked for.' }),
-    thumbsRating: z.boolean().optional().meta({ description: 'Asks whether a page was helpful.', default: false }),
-    endpoint: z
-      .string()
-      .optional()
-      .meta({
-        description:
-          'URL to which the answers to `thumbsRating` are posted as JSON: `{"path":"/guide","helpful":true}`. Not part of the format.',
-        examples: ['https://feedback.example.com/answers'],
-      }),
-    suggestEdit: z.boolean().optional().meta({
+    enabled: optionalFlag({ description: 'Whether feedback is asked for.' }),
+    thumbsRating: optionalFlag({ description: 'Asks whether a page was helpful.', default: false }),
+    endpoint: optionalText({
+      description:
+        'URL to which the answers to `thumbsRating` are posted as JSON: `{"path":"/guide","helpful":true}`. Not part of the format.',
+      examples: ['https://feedback.example.com/answers'],
+    }),
+    suggestEdit: optionalFlag({
       description: 'Shows a link to edit the source of the page in the repository of the docs.',
       default: false,
     }),
-    raiseIssue: z.boolean().optional().meta({
+    raiseIssue: optionalFlag({
       description: 'Shows a link to open an issue about the page in the repository of the docs.',
       default: false,
     }),
@@ -93,26 +89,20 @@ export const feedback = z
 /** `search` of docs.json. */
 export const search = z
   .strictObject({
-    prompt: z
-      .string()
-      .optional()
-      .meta({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
-    adapter: z
-      .string()
-      .optional()
-      .meta({
-        description:
-          '`pagefind`, or a module in the docs folder that searches instead of the built-in index. Not part of the format.',
-        examples: ['pagefind', '/search-adapter.js'],
-      }),
-    location: z.string().optional().meta(noLongerUsed()),
+    prompt: optionalText({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
+    adapter: optionalText({
+      description:
+        '`pagefind`, or a module in the docs folder that searches instead of the built-in index. Not part of the format.',
+      examples: ['pagefind', '/search-adapter.js'],
+    }),
+    location: optionalText(noLongerUsed()),
   })
   .meta({ id: 'Search', description: 'The search button and its dialog.' });
 
 /** `interaction` of docs.json. */
 export const interaction = z
   .strictObject({
-    drilldown: z.boolean().optional().meta({ description: 'Whether a click on a group also opens its first page.' }),
+    drilldown: optionalFlag({ description: 'Whether a click on a group also opens its first page.' }),
   })
   .meta({
     id: 'Interaction',
@@ -124,13 +114,10 @@ const instructions = z.union([z.string(), z.array(z.string())], { error: 'text o
 /** `markdown` of docs.json. */
 export const markdown = z
   .strictObject({
-    schema: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'Whether Markdown pages contain the API schema.',
-        effect: unsupported('Markdown pages describe their own operation'),
-      }),
+    schema: optionalFlag({
+      description: 'Whether Markdown pages contain the API schema.',
+      effect: unsupported('Markdown pages describe their own operation'),
+    }),
     instructions: instructions
       .optional()
       .meta({ description: 'Instructions for agents at the end of Markdown pages and of llms.txt.' }),
@@ -148,7 +135,7 @@ const variation = z.strictObject({
 /** `variations` of docs.json. */
 export const variations = z
   .strictObject({
-    options: z.array(variation).optional().meta({ description: 'Variations that readers can choose.' }),
+    options: optionalList(variation, { description: 'Variations that readers can choose.' }),
   })
   .meta({
     id: 'Variations',

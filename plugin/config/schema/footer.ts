@@ -1,24 +1,13 @@
 import { z } from 'zod';
+import { optionalList, optionalText } from './optional.js';
 import { secondName } from './effect.js';
 
 const socialEntry = z
   .strictObject({
-    type: z
-      .string()
-      .optional()
-      .meta({ description: 'Name of the platform.', examples: ['github'] }),
-    platform: z
-      .string()
-      .optional()
-      .meta({ description: 'Name of the platform.', examples: ['github'] }),
-    url: z
-      .string()
-      .optional()
-      .meta({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
-    href: z
-      .string()
-      .optional()
-      .meta({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
+    type: optionalText({ description: 'Name of the platform.', examples: ['github'] }),
+    platform: optionalText({ description: 'Name of the platform.', examples: ['github'] }),
+    url: optionalText({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
+    href: optionalText({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
   })
   .meta({ examples: [{ type: 'github', url: 'https://github.com/example' }] });
 
@@ -35,38 +24,23 @@ export const socials = z
 
 const footerLink = z.strictObject({
   label: z.string().meta({ description: 'Text of the link.', examples: ['Blog'] }),
-  href: z
-    .string()
-    .optional()
-    .meta({ description: 'Link target.', examples: ['https://example.com/blog'] }),
-  url: z
-    .string()
-    .optional()
-    .meta({ description: 'Link target.', ...secondName('href') }),
+  href: optionalText({ description: 'Link target.', examples: ['https://example.com/blog'] }),
+  url: optionalText({ description: 'Link target.', ...secondName('href') }),
 });
 
 const footerColumn = z.strictObject({
-  header: z
-    .string()
-    .optional()
-    .meta({ description: 'Heading of the column.', examples: ['Company'] }),
-  title: z
-    .string()
-    .optional()
-    .meta({ description: 'Heading of the column.', ...secondName('header') }),
-  items: z.array(footerLink, { error: 'a list of links' }).optional().meta({ description: 'Links of the column.' }),
-  links: z
-    .array(footerLink, { error: 'a list of links' })
-    .optional()
-    .meta({ description: 'Links of the column.', ...secondName('items') }),
+  header: optionalText({ description: 'Heading of the column.', examples: ['Company'] }),
+  title: optionalText({ description: 'Heading of the column.', ...secondName('header') }),
+  items: optionalList(footerLink, { description: 'Links of the column.' }, 'links'),
+  links: optionalList(footerLink, { description: 'Links of the column.', ...secondName('items') }, 'links'),
 });
 
 /** `footer` of docs.json. */
 export const footer = z
   .strictObject({
     socials: socials.optional(),
-    links: z.array(footerColumn, { error: 'a list of columns' }).optional().meta({ description: 'Columns of links.' }),
-    notice: z.string().optional().meta({
+    links: optionalList(footerColumn, { description: 'Columns of links.' }, 'columns'),
+    notice: optionalText({
       description: 'Text at the end of the footer.',
     }),
   })

@@ -1,5 +1,6 @@
 /** The services that a site can load, with their keys. */
 import { z } from 'zod';
+import { optionalChoice, optionalFlag } from './optional.js';
 import { unsupported } from './effect.js';
 
 function text(description: string, example: string, shortest = 1): z.ZodString {
@@ -83,7 +84,7 @@ const posthog = z
     apiHost: url('Host of the API, of the EU cloud or of your own proxy.', 'https://eu.i.posthog.com')
       .optional()
       .meta({ default: 'https://us.i.posthog.com' }),
-    sessionRecording: z.boolean().optional().meta({ description: 'Whether sessions are recorded.', default: false }),
+    sessionRecording: optionalFlag({ description: 'Whether sessions are recorded.', default: false }),
   })
   .meta({ description: 'PostHog.' });
 
@@ -121,7 +122,7 @@ export const services = {
   logrocket: service('LogRocket', { appId: text('App id.', 'acme/docs') }),
   mixpanel: service('Mixpanel', {
     projectToken: text('Project token.', 'a1b2c3'),
-    region: z.enum(['us', 'eu', 'in']).optional().meta({ description: 'Where data is stored.', default: 'us' }),
+    region: optionalChoice(['us', 'eu', 'in'], { description: 'Where data is stored.', default: 'us' }),
   }),
   onetrust,
   osano: service('Osano', { scriptSource: url('URL of the script.', 'https://cmp.osano.com/a/b/osano.js') }),
@@ -140,10 +141,10 @@ const others = {
   cookies,
   telemetry: z
     .strictObject({
-      enabled: z
-        .boolean()
-        .optional()
-        .meta({ description: 'With `false`, readers are not asked whether a page helped.', default: true }),
+      enabled: optionalFlag({
+        description: 'With `false`, readers are not asked whether a page helped.',
+        default: true,
+      }),
     })
     .meta({
       description: 'Usage data. Octavo collects none.',

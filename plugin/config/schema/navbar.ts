@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { secondName } from './effect.js';
 import { icon, iconType } from './appearance/icon.js';
 
-const label = z
-  .string()
-  .optional()
-  .meta({ description: 'Text of the link. Default: the name of a repository, or the address.', examples: ['Support'] });
-const target = z
-  .string()
-  .optional()
-  .meta({ description: 'Link target: a path or a URL.', examples: ['https://example.com/support'] });
+const label = optionalText({
+  description: 'Text of the link. Default: the name of a repository, or the address.',
+  examples: ['Support'],
+});
+const target = optionalText({
+  description: 'Link target: a path or a URL.',
+  examples: ['https://example.com/support'],
+});
 
 const linkFields = {
   label,
@@ -23,13 +24,10 @@ const linkFields = {
 /** A link in the navbar. */
 export const navbarLink = z
   .strictObject({
-    type: z
-      .string()
-      .optional()
-      .meta({
-        description: '`github` and `discord` get their own icon and label. Default: a text link.',
-        examples: ['github'],
-      }),
+    type: optionalText({
+      description: '`github` and `discord` get their own icon and label. Default: a text link.',
+      examples: ['github'],
+    }),
     ...linkFields,
   })
   .meta({
@@ -38,28 +36,22 @@ export const navbarLink = z
     examples: [{ label: 'Support', href: 'mailto:support@example.com' }],
   });
 
-const buttonType = z
-  .enum(['button', 'github', 'discord', 'link'])
-  .optional()
-  .meta({
-    description:
-      'Kind of button: `button` or `link` for a text, `github` for the name and the stars of a repository when the site is built, `discord` for the service.',
-    default: 'button',
-    examples: ['button'],
-  });
+const buttonType = optionalChoice(['button', 'github', 'discord', 'link'], {
+  description:
+    'Kind of button: `button` or `link` for a text, `github` for the name and the stars of a repository when the site is built, `discord` for the service.',
+  default: 'button',
+  examples: ['button'],
+});
 
 const buttonFields = {
   type: buttonType,
   ...linkFields,
-  style: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Shape of the button.',
-      examples: ['pill', 'roundedRectangle'],
-      deprecated: true,
-    }),
-  arrow: z.boolean().optional().meta({
+  style: optionalText({
+    description: 'Shape of the button.',
+    examples: ['pill', 'roundedRectangle'],
+    deprecated: true,
+  }),
+  arrow: optionalFlag({
     description: 'Whether the button ends with an arrow.',
     deprecated: true,
   }),
@@ -82,7 +74,7 @@ const navbarPrimary = z.strictObject(buttonFields).meta({
 /** `navbar` of docs.json. */
 export const navbar = z
   .strictObject({
-    links: z.array(navbarLink, { error: 'a list of links' }).optional().meta({ description: 'Links, in order.' }),
+    links: optionalList(navbarLink, { description: 'Links, in order.' }, 'links'),
     primary: navbarPrimary.optional(),
   })
   .meta({ id: 'Navbar', scope: 'navbar', description: 'The bar at the top of every page.' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { partial, secondName } from './effect.js';
 
 const metaValue = z
@@ -18,12 +19,12 @@ const pathTags = z.strictObject({
 });
 
 const organization = z.strictObject({
-  id: z.string().optional().meta({ description: 'Identifier of the organization.' }),
-  name: z.string().optional().meta({ description: 'Name.' }),
-  legalName: z.string().optional().meta({ description: 'Registered name.' }),
-  url: z.string().optional().meta({ description: 'Home page.' }),
-  logo: z.string().optional().meta({ description: 'Path or URL of the logo.' }),
-  sameAs: z.array(z.string()).optional().meta({ description: 'Other addresses of the organization.' }),
+  id: optionalText({ description: 'Identifier of the organization.' }),
+  name: optionalText({ description: 'Name.' }),
+  legalName: optionalText({ description: 'Registered name.' }),
+  url: optionalText({ description: 'Home page.' }),
+  logo: optionalText({ description: 'Path or URL of the logo.' }),
+  sameAs: optionalList(z.string(), { description: 'Other addresses of the organization.' }),
 });
 
 /** `seo` of docs.json. */
@@ -33,34 +34,35 @@ export const seo = z
       .record(z.string(), metaValue)
       .optional()
       .meta({ description: '`<meta>` tags of every page, by name.', examples: [{ 'og:site_name': 'Example' }] }),
-    paths: z.array(pathTags, { error: 'a list of folders with their tags' }).optional().meta({
-      description: 'More tags for single folders. A deeper folder, and the front matter of a page, take precedence.',
+    paths: optionalList(
+      pathTags,
+      {
+        description: 'More tags for single folders. A deeper folder, and the front matter of a page, take precedence.',
+      },
+      'folders with their tags',
+    ),
+    indexing: optionalChoice(['navigable', 'all'], {
+      description: 'Whether pages outside the navigation are indexed.',
+      default: 'navigable',
     }),
-    indexing: z
-      .enum(['navigable', 'all'])
-      .optional()
-      .meta({ description: 'Whether pages outside the navigation are indexed.', default: 'navigable' }),
     organization: organization.optional().meta({
       description: 'Who publishes the site, for structured data.',
     }),
-    trailingSlash: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'Whether URLs end with `/`.',
-        effect: partial('canonical URLs and the sitemap follow it; both spellings work'),
-      }),
-    indexHiddenPages: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Whether pages outside the navigation are indexed.', ...secondName('seo.indexing: "all"') }),
+    trailingSlash: optionalFlag({
+      description: 'Whether URLs end with `/`.',
+      effect: partial('canonical URLs and the sitemap follow it; both spellings work'),
+    }),
+    indexHiddenPages: optionalFlag({
+      description: 'Whether pages outside the navigation are indexed.',
+      ...secondName('seo.indexing: "all"'),
+    }),
   })
   .meta({ id: 'Seo', description: 'What search engines index.' });
 
 /** `metadata`: `timestamp` in docs.json, `<meta>` tags in mint.json. */
 export const metadata = z
   .object({
-    timestamp: z.boolean().optional().meta({ description: 'Shows when a page was last changed.' }),
+    timestamp: optionalFlag({ description: 'Shows when a page was last changed.' }),
   })
   .catchall(metaValue)
   .meta({ id: 'Metadata', description: 'What each page shows about itself.', examples: [{ timestamp: true }] });
@@ -72,7 +74,7 @@ export const redirect = z
       .string()
       .meta({ description: 'Old path; `:slug*` matches the rest of a path.', examples: ['/old/:slug*'] }),
     destination: z.string().meta({ description: 'New path or URL.', examples: ['/new/:slug*'] }),
-    permanent: z.boolean().optional().meta({ description: 'Whether browsers may remember it.', default: true }),
+    permanent: optionalFlag({ description: 'Whether browsers may remember it.', default: true }),
   })
   .meta({
     id: 'Redirect',
@@ -85,19 +87,13 @@ export const errorPages = z
   .strictObject({
     '404': z
       .strictObject({
-        redirect: z
-          .boolean()
-          .optional()
-          .meta({
-            description: 'Whether unknown addresses redirect to the home page.',
-            default: false,
-            effect: partial('only with `true`; otherwise the 404 page is shown'),
-          }),
-        title: z
-          .string()
-          .optional()
-          .meta({ description: 'Title of the page.', examples: ['Page not found'] }),
-        description: z.string().optional().meta({ description: 'Text of the page.' }),
+        redirect: optionalFlag({
+          description: 'Whether unknown addresses redirect to the home page.',
+          default: false,
+          effect: partial('only with `true`; otherwise the 404 page is shown'),
+        }),
+        title: optionalText({ description: 'Title of the page.', examples: ['Page not found'] }),
+        description: optionalText({ description: 'Text of the page.' }),
       })
       .optional()
       .meta({ description: 'The page for unknown addresses.' }),

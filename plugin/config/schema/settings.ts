@@ -1,5 +1,6 @@
 /** The schemas of docs.json and mint.json. Each accepts the keys of mint.json, so that a partly migrated file works. */
 import { z } from 'zod';
+import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { api, asyncDocument, specification } from './api.js';
 import { appearance, background, modeToggle, styling, thumbnails } from './appearance/appearance.js';
 import { banner } from './banner.js';
@@ -33,21 +34,15 @@ const olderTheme = partial('a theme of the v1 schema; the site uses "mint"');
 const unnamed: Effect = { status: 'supported', note: 'Octavo never names itself', invisible: true };
 
 const current = {
-  $schema: z
-    .string()
-    .optional()
-    .meta({ description: 'Address of this schema, for completion in editors.', effect: forEditors }),
-  theme: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Theme of the site.',
-      effect: partial('the design of each theme is Octavo’s own'),
-      values: { venus: olderTheme, prism: olderTheme, quill: olderTheme },
-      examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
-    }),
+  $schema: optionalText({ description: 'Address of this schema, for completion in editors.', effect: forEditors }),
+  theme: optionalText({
+    description: 'Theme of the site.',
+    effect: partial('the design of each theme is Octavo’s own'),
+    values: { venus: olderTheme, prism: olderTheme, quill: olderTheme },
+    examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
+  }),
   name: z.string().meta({ description: 'Name of the project, used in titles.', examples: ['My docs'] }),
-  description: z.string().optional().meta({ description: 'What the site is about, in one sentence.' }),
+  description: optionalText({ description: 'What the site is about, in one sentence.' }),
   colors: colors.optional(),
   logo: logo.optional(),
   favicon: themedImage.optional().meta({
@@ -60,20 +55,14 @@ const current = {
   thumbnails: thumbnails.optional(),
   fonts: fonts.optional(),
   icons: icons.optional(),
-  public: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether the site can be read without signing in.', ...readableByAll }),
+  public: optionalFlag({ description: 'Whether the site can be read without signing in.', ...readableByAll }),
   variations: variations.optional(),
   navbar: navbar.optional(),
   footer: footer.optional(),
   banner: banner.optional(),
   interaction: interaction.optional(),
   contextual: contextual.optional(),
-  redirects: z
-    .array(redirect, { error: 'a list of redirects' })
-    .optional()
-    .meta({ description: 'Redirects from old paths.' }),
+  redirects: optionalList(redirect, { description: 'Redirects from old paths.' }, 'redirects'),
   variables: variables.optional(),
   metadata: metadata.optional(),
   errors: errorPages.optional(),
@@ -89,41 +78,40 @@ const current = {
 const older = {
   openapi: specification.optional().meta(secondName('api.openapi')),
   asyncapi: asyncDocument.optional().meta(secondName('api.asyncapi')),
-  topbarLinks: z
-    .array(navbarLink, { error: 'a list of links' })
-    .optional()
-    .meta({ description: 'Links in the navbar, in order.', ...secondName('navbar.links') }),
+  topbarLinks: optionalList(
+    navbarLink,
+    { description: 'Links in the navbar, in order.', ...secondName('navbar.links') },
+    'links',
+  ),
   topbarCtaButton: callToAction.optional().meta(secondName('navbar.primary')),
   footerSocials: socials.optional().meta(secondName('footer.socials')),
   modeToggle: modeToggle.optional(),
-  backgroundImage: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Path or URL of the image behind every page.',
-      examples: ['/background.png'],
-      ...secondName('background.image'),
-    }),
+  backgroundImage: optionalText({
+    description: 'Path or URL of the image behind every page.',
+    examples: ['/background.png'],
+    ...secondName('background.image'),
+  }),
   font: fonts.optional().meta(secondName('fonts')),
   codeBlock: z
-    .strictObject({ mode: z.enum(['auto', 'dark']).optional().meta({ description: '`dark`: dark in both modes.' }) })
+    .strictObject({ mode: optionalChoice(['auto', 'dark'], { description: '`dark`: dark in both modes.' }) })
     .optional()
     .meta({ description: 'Highlighting of code.', ...secondName('styling.codeblocks') }),
   eyebrow: z
     .strictObject({
-      display: z.enum(['section', 'breadcrumbs']).optional().meta({ description: 'Content above the title.' }),
+      display: optionalChoice(['section', 'breadcrumbs'], { description: 'Content above the title.' }),
     })
     .optional()
     .meta({ description: 'Content above the title of a page.', ...secondName('styling.eyebrows') }),
   analytics: integrations.optional().meta(secondName('integrations')),
-  isWhiteLabeled: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether the footer names only the site.', deprecated: true, effect: unnamed }),
-  hideFeedbackButtons: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether feedback is not asked for.', ...secondName('feedback.enabled: false') }),
+  isWhiteLabeled: optionalFlag({
+    description: 'Whether the footer names only the site.',
+    deprecated: true,
+    effect: unnamed,
+  }),
+  hideFeedbackButtons: optionalFlag({
+    description: 'Whether feedback is not asked for.',
+    ...secondName('feedback.enabled: false'),
+  }),
   ...details,
   style: withoutEffect('Style sheets of the site.', loadedAnyway),
   custom: withoutEffect('Scripts and style sheets of the site.', loadedAnyway),
@@ -139,15 +127,20 @@ const older = {
 /** Keys next to a `navigation` that is a list. */
 export const besideList = {
   versions: versionsV1.optional(),
-  tabs: z
-    .array(tabV1, { error: 'a list of tabs' })
-    .optional()
-    .meta({ description: 'Tabs below the navbar. Each has the pages of a folder.', deprecated: true }),
+  tabs: optionalList(
+    tabV1,
+    { description: 'Tabs below the navbar. Each has the pages of a folder.', deprecated: true },
+    'tabs',
+  ),
   primaryTab: primaryTab.optional(),
-  anchors: z.array(anchorV1, { error: 'a list of anchors' }).optional().meta({
-    description: 'Anchors above the sidebar. Each has the pages of a folder, or is a link.',
-    deprecated: true,
-  }),
+  anchors: optionalList(
+    anchorV1,
+    {
+      description: 'Anchors above the sidebar. Each has the pages of a folder, or is a link.',
+      deprecated: true,
+    },
+    'anchors',
+  ),
   topAnchor: topAnchor.optional(),
 };
 

@@ -1,7 +1,7 @@
 /** Converts `navigation` of docs.json to the section tree. */
 import { searchOf } from '../search.js';
 import type { NavSection, NavSectionKind, NavItem } from '../../../core/model/types.js';
-import type { SectionNode } from '../../schema/navigation/navigation-nodes.js';
+import type { SectionNode } from '../../schema/navigation/navigation-input.js';
 import { toAnchorColor, toIcon } from '../icon.js';
 import { toBanner } from '../banner.js';
 import { languageCode, languageName } from '../language.js';
@@ -80,16 +80,15 @@ function hrefOf(node: SectionNode): string | undefined {
 function childrenOf(node: SectionNode, owner: NavSectionKind, pages: PageLists): NavSection[] {
   const ownList = lists.find(([, kind]) => kind === owner)?.[0] ?? 'navigation';
   const [chosen] = sectionLists(ownList, (list) => (node[list as (typeof lists)[number][0]] ?? []).length > 0);
-  const children = lists.flatMap(([list, kind, name]) =>
-    list === chosen ? (node[list] ?? []).map((child) => toSection(child, kind, child[name] ?? '', pages)) : [],
-  );
-  return node.global ? [...children, ...globalChildren(node.global, pages)] : children;
+  const children = sectionsOf(node, (list) => list === chosen, pages);
+  return node.global ? [...children, ...sectionsOf(node.global, () => true, pages)] : children;
 }
 
-function globalChildren(node: SectionNode, pages: PageLists): NavSection[] {
-  return lists.flatMap(([list, kind, name]) =>
-    (node[list] ?? []).map((child) => toSection(child, kind, child[name] ?? '', pages)),
-  );
+function sectionsOf(node: SectionNode, isShown: (list: string) => boolean, pages: PageLists): NavSection[] {
+  return lists.flatMap(([list, kind, name]) => {
+    const nodes: readonly SectionNode[] = isShown(list) ? (node[list] ?? []) : [];
+    return nodes.map((child) => toSection(child, kind, child[name] ?? '', pages));
+  });
 }
 
 /**

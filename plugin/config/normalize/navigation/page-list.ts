@@ -4,13 +4,13 @@ import type { Report } from '../../../core/errors/errors.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, SourceLocation } from '../../../core/model/types.js';
 import { apiSources, formatOfEntry, generatedSources, lookupsOf, type SourceOwner } from './api-sources.js';
 import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../../read/json-tree.js';
-import type { GroupNode } from '../../schema/navigation/navigation-nodes.js';
+import type { GroupInput } from '../../schema/navigation/navigation-input.js';
 import { toIcon } from '../icon.js';
 import { nearest } from '../../../core/text/nearest.js';
 import { isApiEntry, isUrl, pagePath } from '../../../core/addresses/page-path.js';
 
 /** A group of either schema. */
-type AnyGroup = Omit<GroupNode, 'group' | 'pages'> & {
+type AnyGroup = Omit<GroupInput, 'group' | 'pages'> & {
   group?: string;
   version?: string;
   pages?: (string | AnyGroup)[];

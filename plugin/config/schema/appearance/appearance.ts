@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
 import { partial, secondName, unsupported, noLongerUsed } from '../effect.js';
 import { themedColor } from './colors.js';
 import { themedImage } from './logo.js';
@@ -6,32 +7,24 @@ import { themedImage } from './logo.js';
 /** `appearance` of docs.json. */
 export const appearance = z
   .strictObject({
-    default: z
-      .enum(['system', 'light', 'dark'])
-      .optional()
-      .meta({ description: 'Color mode for new readers.', default: 'system', examples: ['dark'] }),
-    strict: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Hides the toggle, so that `default` is the only mode.', default: false }),
-    layout: z.string().optional().meta(noLongerUsed()),
+    default: optionalChoice(['system', 'light', 'dark'], {
+      description: 'Color mode for new readers.',
+      default: 'system',
+      examples: ['dark'],
+    }),
+    strict: optionalFlag({ description: 'Hides the toggle, so that `default` is the only mode.', default: false }),
+    layout: optionalText(noLongerUsed()),
   })
   .meta({ id: 'Appearance', description: 'Light and dark mode.', examples: [{ default: 'dark', strict: true }] });
 
 /** `modeToggle` of mint.json. */
 export const modeToggle = z
   .strictObject({
-    default: z
-      .enum(['system', 'light', 'dark'])
-      .optional()
-      .meta({
-        description: 'Color mode for new readers. Default: the mode of their system.',
-        examples: ['dark'],
-      }),
-    isHidden: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Hides the toggle, so that `default` is the only mode.', default: false }),
+    default: optionalChoice(['system', 'light', 'dark'], {
+      description: 'Color mode for new readers. Default: the mode of their system.',
+      examples: ['dark'],
+    }),
+    isHidden: optionalFlag({ description: 'Hides the toggle, so that `default` is the only mode.', default: false }),
   })
   .meta({
     id: 'ModeToggle',
@@ -43,15 +36,15 @@ export const modeToggle = z
 export const background = z
   .strictObject({
     image: themedImage.optional().meta({ description: 'Image behind every page.', examples: ['/background.png'] }),
-    decoration: z
-      .enum(['gradient', 'grid', 'windows'])
-      .optional()
-      .meta({ description: 'Decoration behind the content.', examples: ['gradient'] }),
+    decoration: optionalChoice(['gradient', 'grid', 'windows'], {
+      description: 'Decoration behind the content.',
+      examples: ['gradient'],
+    }),
     color: themedColor.optional().meta({ description: 'Color of the page.' }),
-    style: z
-      .enum(['gradient', 'grid', 'windows'])
-      .optional()
-      .meta({ description: 'Decoration behind the content.', ...secondName('background.decoration') }),
+    style: optionalChoice(['gradient', 'grid', 'windows'], {
+      description: 'Decoration behind the content.',
+      ...secondName('background.decoration'),
+    }),
   })
   .meta({ id: 'Background', description: 'Background of the content.', examples: [{ decoration: 'gradient' }] });
 
@@ -67,10 +60,10 @@ const codeBlocks = z.strictObject({
     .meta({ description: 'Highlighting theme.', examples: [{ light: 'github-light', dark: 'github-dark' }] }),
   languages: z
     .strictObject({
-      custom: z
-        .array(z.string())
-        .optional()
-        .meta({ description: 'Paths of TextMate grammars.', examples: [['/languages/acme.json']] }),
+      custom: optionalList(z.string(), {
+        description: 'Paths of TextMate grammars.',
+        examples: [['/languages/acme.json']],
+      }),
     })
     .optional()
     .meta({ description: 'More languages.' }),
@@ -79,11 +72,12 @@ const codeBlocks = z.strictObject({
 /** `styling` of docs.json. */
 export const styling = z
   .strictObject({
-    eyebrows: z
-      .enum(['section', 'breadcrumbs'])
-      .optional()
-      .meta({ description: 'Content above the title.', default: 'section', examples: ['breadcrumbs'] }),
-    latex: z.boolean().optional().meta({ description: 'Whether `$…$` is math.', default: true }),
+    eyebrows: optionalChoice(['section', 'breadcrumbs'], {
+      description: 'Content above the title.',
+      default: 'section',
+      examples: ['breadcrumbs'],
+    }),
+    latex: optionalFlag({ description: 'Whether `$…$` is math.', default: true }),
     codeblocks: z
       .union([z.string(), codeBlocks], { error: '"system", "dark", the name of a theme, or an object with "theme"' })
       .optional()
@@ -92,22 +86,16 @@ export const styling = z
         default: 'system',
         examples: ['system'],
       }),
-    rounded: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Corners of buttons, cards and code: `sharp` or rounded.',
-        examples: ['sharp'],
-        ...secondName('rounded'),
-      }),
-    css: z
-      .string()
-      .optional()
-      .meta({
-        description: 'No longer used: every .css file in the folder is loaded.',
-        effect: unsupported('every .css file in the folder is loaded anyway'),
-        deprecated: true,
-      }),
+    rounded: optionalText({
+      description: 'Corners of buttons, cards and code: `sharp` or rounded.',
+      examples: ['sharp'],
+      ...secondName('rounded'),
+    }),
+    css: optionalText({
+      description: 'No longer used: every .css file in the folder is loaded.',
+      effect: unsupported('every .css file in the folder is loaded anyway'),
+      deprecated: true,
+    }),
     fonts: z.record(z.string(), z.unknown()).optional().meta(noLongerUsed('fonts')),
   })
   .meta({ id: 'Styling', description: 'Details of the theme.' });
@@ -115,27 +103,21 @@ export const styling = z
 const needsRenderer = 'preview images with the title of the page need the package @takumi-rs/core in your project';
 
 const thumbnailFonts = z.strictObject({
-  family: z
-    .string()
-    .optional()
-    .meta({ description: 'Font family.', examples: ['Inter'] }),
+  family: optionalText({ description: 'Font family.', examples: ['Inter'] }),
 });
 
 /** `thumbnails` of docs.json. */
 export const thumbnails = z
   .strictObject({
-    appearance: z
-      .enum(['light', 'dark'])
-      .optional()
-      .meta({ description: 'Mode of the image.', effect: partial(needsRenderer) }),
-    background: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Image behind the title.',
-        effect: partial('without the package @takumi-rs/core in your project, the image itself is the preview'),
-        examples: ['/images/thumbnail.png'],
-      }),
+    appearance: optionalChoice(['light', 'dark'], {
+      description: 'Mode of the image.',
+      effect: partial(needsRenderer),
+    }),
+    background: optionalText({
+      description: 'Image behind the title.',
+      effect: partial('without the package @takumi-rs/core in your project, the image itself is the preview'),
+      examples: ['/images/thumbnail.png'],
+    }),
     fonts: thumbnailFonts.optional().meta({ description: 'Font of the title.', effect: partial(needsRenderer) }),
   })
   .meta({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalFlag } from '../optional.js';
 import { noLongerUsed } from '../effect.js';
 
 /** Without flags, because JSON Schema has none. */
@@ -56,7 +57,7 @@ export const colors = z
     background: themedColor
       .optional()
       .meta({ description: 'Background of the page, with a color for each mode. Default: that of the theme.' }),
-    adjust: z.boolean().optional().meta({
+    adjust: optionalFlag({
       description:
         'Whether colors with too little contrast for text are shown in another shade. Not part of the format: only Octavo reads it.',
       default: true,

@@ -1,27 +1,16 @@
 import { z } from 'zod';
+import { optionalChoice, optionalText } from '../optional.js';
 import { secondName } from '../effect.js';
 
 const fontFields = {
-  family: z
-    .string()
-    .optional()
-    .meta({ description: 'Name of the font family.', examples: ['Inter'] }),
+  family: optionalText({ description: 'Name of the font family.', examples: ['Inter'] }),
   weight: z
     .number()
     .optional()
     .meta({ description: 'Weight from 1 to 1000.', examples: [400] }),
-  source: z
-    .string()
-    .optional()
-    .meta({ description: 'Path or URL of a font file.', examples: ['/fonts/inter.woff2'] }),
-  url: z
-    .string()
-    .optional()
-    .meta({ description: 'Path or URL of a font file.', ...secondName('source') }),
-  format: z
-    .enum(['woff', 'woff2'])
-    .optional()
-    .meta({ description: 'Format of `source`.', examples: ['woff2'] }),
+  source: optionalText({ description: 'Path or URL of a font file.', examples: ['/fonts/inter.woff2'] }),
+  url: optionalText({ description: 'Path or URL of a font file.', ...secondName('source') }),
+  format: optionalChoice(['woff', 'woff2'], { description: 'Format of `source`.', examples: ['woff2'] }),
 };
 
 const font = z.strictObject(fontFields).meta({ id: 'Font', description: 'A font.', examples: [{ family: 'Inter' }] });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalChoice, optionalText } from '../optional.js';
 import { paidStyles } from '../../../icons/icon-styles.js';
 import { partial, type Effect } from '../effect.js';
 
@@ -22,10 +23,10 @@ const iconObject = z
   .strictObject({
     name: z.string().meta({ description: 'Name in the library.', examples: ['rocket'] }),
     style: iconType.optional(),
-    library: z
-      .string()
-      .optional()
-      .meta({ description: 'Icon library of this icon. Default: `icons.library`.', examples: ['lucide'] }),
+    library: optionalText({
+      description: 'Icon library of this icon. Default: `icons.library`.',
+      examples: ['lucide'],
+    }),
   })
   .meta({ scope: 'icon' });
 
@@ -39,13 +40,10 @@ export const icon = z.union([z.string(), iconObject], { error: 'the name of an i
 /** `icons` of docs.json. */
 export const icons = z
   .strictObject({
-    library: z
-      .enum(['fontawesome', 'lucide', 'tabler'])
-      .optional()
-      .meta({
-        description: 'Library in which icon names are looked up first.',
-        default: 'fontawesome',
-        examples: ['lucide'],
-      }),
+    library: optionalChoice(['fontawesome', 'lucide', 'tabler'], {
+      description: 'Library in which icon names are looked up first.',
+      default: 'fontawesome',
+      examples: ['lucide'],
+    }),
   })
   .meta({ id: 'Icons', description: 'Icon library of the site.' });

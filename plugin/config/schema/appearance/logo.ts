@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalText } from '../optional.js';
 
 const path = z.string().meta({ description: 'Path from the docs folder, or a URL.', examples: ['/logo/light.svg'] });
 
@@ -25,10 +26,11 @@ export const logo = z
         dark: path
           .optional()
           .meta({ description: 'Logo in dark mode. Default: `light`.', examples: ['/logo/dark.svg'] }),
-        href: z
-          .string()
-          .optional()
-          .meta({ description: 'Target of a click on the logo.', default: '/', examples: ['https://example.com'] }),
+        href: optionalText({
+          description: 'Target of a click on the logo.',
+          default: '/',
+          examples: ['https://example.com'],
+        }),
       }),
     ],
     { error: 'the path of an image, or an object with "light" and "dark"' },

@@ -1,18 +1,15 @@
 /** Groups of pages in docs.json, and keys that they share with sections. */
 import { z } from 'zod';
+import { optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
 import { noLongerUsed, readableByAll } from '../effect.js';
 import { asyncDocument, graphqlSchema, sdkReference, specification } from '../api.js';
 import { icon, iconType } from '../appearance/icon.js';
 import type { GroupInput } from './navigation-input.js';
-import type { GroupNode } from './navigation-nodes.js';
 
 /** Visibility of a part of the navigation, also for search. */
 export const visibility = {
-  hidden: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Hides it in the navigation. Its pages are still built.', default: false }),
-  searchable: z.boolean().optional().meta({
+  hidden: optionalFlag({ description: 'Hides it in the navigation. Its pages are still built.', default: false }),
+  searchable: optionalFlag({
     description:
       'Whether search, search engines and the sitemap include its pages although it is hidden. Only `true` has an effect.',
   }),
@@ -24,10 +21,7 @@ export const visibility = {
       default: 1,
       examples: [2],
     }),
-  public: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether it can be read without signing in.', ...readableByAll }),
+  public: optionalFlag({ description: 'Whether it can be read without signing in.', ...readableByAll }),
 };
 
 /** Specifications to generate pages from. */
@@ -45,34 +39,25 @@ export const specifications = {
 };
 
 /** How root pages list the contents. */
-export const directory = z
-  .enum(['none', 'accordion', 'card'])
-  .optional()
-  .meta({
-    description: 'How the root pages of groups list what is inside. Inherited.',
-    default: 'none',
-    examples: ['card'],
-  });
+export const directory = optionalChoice(['none', 'accordion', 'card'], {
+  description: 'How the root pages of groups list what is inside. Inherited.',
+  default: 'none',
+  examples: ['card'],
+});
 
 /** Icon and tag. */
 export const look = {
   icon: icon.optional(),
   iconType: iconType.optional(),
-  tag: z
-    .string()
-    .optional()
-    .meta({ description: 'A badge next to the label.', examples: ['New'] }),
+  tag: optionalText({ description: 'A badge next to the label.', examples: ['New'] }),
 };
 
 /** Keys of groups only. */
 export const groupOwn = {
   group: z.string().meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
   ...look,
-  root: z
-    .string()
-    .optional()
-    .meta({ description: 'Page that the heading links to.', examples: ['guides/index'] }),
-  expanded: z.boolean().optional().meta({ description: 'Whether a group inside a group starts open.', default: false }),
+  root: optionalText({ description: 'Page that the heading links to.', examples: ['guides/index'] }),
+  expanded: optionalFlag({ description: 'Whether a group inside a group starts open.', default: false }),
   ...visibility,
   directory,
   ...specifications,
@@ -80,18 +65,15 @@ export const groupOwn = {
 
 /** Deprecated keys of groups. */
 export const groupOlder = {
-  description: z.string().optional().meta(noLongerUsed()),
-  collapsed: z.boolean().optional().meta(noLongerUsed('expanded')),
-  expandable: z.boolean().optional().meta(noLongerUsed()),
-  anchor: z.string().optional().meta(noLongerUsed()),
-  includeTags: z
-    .array(z.string())
-    .optional()
-    .meta({ description: 'Tags of the specification whose operations are shown.' }),
+  description: optionalText(noLongerUsed()),
+  collapsed: optionalFlag(noLongerUsed('expanded')),
+  expandable: optionalFlag(noLongerUsed()),
+  anchor: optionalText(noLongerUsed()),
+  includeTags: optionalList(z.string(), { description: 'Tags of the specification whose operations are shown.' }),
 };
 
 /** A group of pages. */
-export const group: z.ZodType<GroupNode, GroupInput> = z
+export const group: z.ZodType<GroupInput, GroupInput> = z
   .strictObject({ ...groupOwn, pages: z.lazy(() => pages).optional(), ...groupOlder })
   .meta({
     id: 'Group',

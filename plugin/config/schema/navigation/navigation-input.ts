@@ -62,3 +62,8 @@ export type MenuItemInput = PartInput & { item: string };
 
 /** An entry of `anchors`. */
 export type AnchorInput = PartInput & { anchor: string };
+
+/** Any section. Its name key depends on the list that contains it. */
+export type SectionNode = Partial<
+  LanguageInput & VersionInput & ProductInput & DropdownInput & TabInput & MenuItemInput & AnchorInput
+>;

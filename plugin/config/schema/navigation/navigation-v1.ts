@@ -1,5 +1,6 @@
 /** `navigation` as a list of groups, with tabs, anchors and versions next to it. */
 import { z } from 'zod';
+import { optionalFlag, optionalText } from '../optional.js';
 import { asyncDocument, specification } from '../api.js';
 import { anchorColor } from '../appearance/colors.js';
 import { visibility } from './group.js';
@@ -13,27 +14,24 @@ export interface GroupNodeV1 {
   version?: string;
   tag?: string;
   public?: boolean;
-  openapi?: unknown;
-  asyncapi?: unknown;
+  openapi?: z.infer<typeof specification>;
+  asyncapi?: z.infer<typeof asyncDocument>;
   pages?: (string | GroupNodeV1)[];
 }
 
-const version = z
-  .string()
-  .optional()
-  .meta({ description: 'Shown in this version only. Default: in all versions.', examples: ['v2'] });
+const version = optionalText({
+  description: 'Shown in this version only. Default: in all versions.',
+  examples: ['v2'],
+});
 
 const group: z.ZodType<GroupNodeV1, GroupNodeV1> = z
   .strictObject({
-    group: z
-      .string()
-      .optional()
-      .meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
+    group: optionalText({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
     pages: z.lazy(() => pages).optional(),
     icon: icon.optional(),
     iconType: iconType.optional(),
     version,
-    tag: z.string().optional().meta({ description: 'Label next to the heading.' }),
+    tag: optionalText({ description: 'Label next to the heading.' }),
     public: visibility.public,
     openapi: specification.optional(),
     asyncapi: asyncDocument.optional(),
@@ -65,26 +63,20 @@ export const navigationV1 = z.array(group, { error: 'a list of groups' }).meta({
 });
 
 const prefixed = {
-  name: z
-    .string()
-    .optional()
-    .meta({ description: 'Label. Default: the value of `url`.', examples: ['API reference'] }),
-  url: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Start of the paths of its pages, generally the name of a folder, or a URL to link to.',
-      examples: ['api-reference'],
-    }),
+  name: optionalText({ description: 'Label. Default: the value of `url`.', examples: ['API reference'] }),
+  url: optionalText({
+    description: 'Start of the paths of its pages, generally the name of a folder, or a URL to link to.',
+    examples: ['api-reference'],
+  }),
   icon: icon.optional(),
   iconType: iconType.optional(),
   version,
   openapi: specification.optional(),
   asyncapi: asyncDocument.optional(),
-  isDefaultHidden: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Hidden until a reader opens one of its pages from a link.', default: false }),
+  isDefaultHidden: optionalFlag({
+    description: 'Hidden until a reader opens one of its pages from a link.',
+    default: false,
+  }),
 };
 
 /** An entry of `tabs`. */
@@ -109,7 +101,7 @@ export const anchorV1 = z
 /** `topAnchor`. */
 export const topAnchor = z
   .strictObject({
-    name: z.string().optional().meta({ description: 'Label.', default: 'Documentation' }),
+    name: optionalText({ description: 'Label.', default: 'Documentation' }),
     icon: icon.optional().meta({ default: 'book-open' }),
     iconType: iconType.optional(),
     color: anchorColor.optional().meta({ description: anchorBackground }),
@@ -123,8 +115,8 @@ export const topAnchor = z
 /** `primaryTab`. */
 export const primaryTab = z
   .strictObject({
-    name: z.string().optional().meta({ description: 'Label.', default: 'Documentation' }),
-    isDefaultHidden: z.boolean().optional().meta({
+    name: optionalText({ description: 'Label.', default: 'Documentation' }),
+    isDefaultHidden: optionalFlag({
       description: 'Hidden until a page inside is open.',
       deprecated: true,
     }),
@@ -133,13 +125,10 @@ export const primaryTab = z
 
 const versionObject = z.strictObject({
   name: z.string().meta({ description: 'Name of the version.', examples: ['v2'] }),
-  label: z.string().optional().meta({ description: 'Name that readers see.' }),
-  default: z.boolean().optional().meta({ description: 'Chosen for new readers. Default: the first.' }),
-  locale: z
-    .string()
-    .optional()
-    .meta({ description: 'Language code: the version is a translation.', examples: ['fr'] }),
-  url: z.string().optional().meta({ description: 'Makes it a link to another site.' }),
+  label: optionalText({ description: 'Name that readers see.' }),
+  default: optionalFlag({ description: 'Chosen for new readers. Default: the first.' }),
+  locale: optionalText({ description: 'Language code: the version is a translation.', examples: ['fr'] }),
+  url: optionalText({ description: 'Makes it a link to another site.' }),
 });
 
 /** `versions`. */
