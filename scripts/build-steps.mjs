@@ -164,6 +164,7 @@ const writers = [
       'dist/{component-props,first-paint}.json',
       'dist/{elements,icons,node,runtime/islands}/**',
       'plugin/languages/*.json',
+      'plugin/shell/styles/*.css',
       '!dist/node/*.d.ts',
       '!dist/**/*.{map,tsbuildinfo}',
       '!dist/**/*.test.*',

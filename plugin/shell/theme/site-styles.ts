@@ -3,25 +3,11 @@ import type { Site } from '../../core/model/types.js';
 import { hasDirectory } from '../page/directory.js';
 import { schemeTokens } from './scheme-tokens.js';
 import { siteTokens } from './site-tokens.js';
+import { styleSheet } from './style-sheet.js';
 import { backgrounds } from './backgrounds.js';
-import { base as baseStyles } from '../styles/base.js';
-import { code } from '../styles/code.js';
-import { content } from '../styles/content.js';
-import { controls } from '../styles/controls.js';
 import { details } from './details.js';
-import { directory } from '../styles/directory.js';
-import { layout } from '../styles/layout.js';
-import { navbar } from '../styles/navbar.js';
-import { pageMenu } from '../styles/page-menu.js';
-import { print } from '../styles/print.js';
-import { prose } from '../styles/prose.js';
-import { aside } from '../styles/aside.js';
-import { reset } from '../styles/reset.js';
-import { sidebar } from '../styles/sidebar.js';
 import { themes } from './themes.js';
-import { toc } from '../styles/toc.js';
 import { tokens } from './tokens.js';
-import { transitions } from '../styles/transitions.js';
 import { versionStyles } from '../navigation/version-attributes.js';
 import { ownValue } from '../../core/text/own-value.js';
 
@@ -36,32 +22,27 @@ export function siteStyles(
   hasMenus = site.pageMenu.options.length > 0,
 ): string {
   const { decoration, image } = site.background;
-  const shell = [
-    layout,
-    controls,
-    navbar,
-    sidebar,
-    toc,
-    aside,
-    content,
-    decoration && !image ? backgrounds[decoration] : '',
-  ];
-  if (hasMenus) shell.push(pageMenu);
-  if (hasDirectory(site.navigation)) shell.push(directory);
+  const parts = ['layout', 'controls', 'navbar', 'sidebar', 'toc', 'aside', 'content'].map(styleSheet);
+  if (decoration && !image) parts.push(backgrounds[decoration]);
+  if (hasMenus) parts.push(styleSheet('page-menu'));
+  if (hasDirectory(site.navigation)) parts.push(styleSheet('directory'));
   const theme = ownValue(themes, site.theme);
-  shell.push(theme?.styles ?? '', ...(site.details ?? []).map((detail) => details[detail]));
+  parts.push(theme?.styles ?? '', ...(site.details ?? []).map((detail) => details[detail]));
   return [
     '@layer reset,base,prose,components,utilities;',
-    layer('reset', reset),
+    layer('reset', styleSheet('reset')),
     layer(
       'base',
-      `${tokens}:root{${theme?.tokens ?? ''}}` + siteTokens(site, base) + schemeTokens(site.colors) + baseStyles,
+      `${tokens}:root{${theme?.tokens ?? ''}}` +
+        siteTokens(site, base) +
+        schemeTokens(site.colors) +
+        styleSheet('base'),
     ),
-    layer('prose', prose + code),
-    layer('components', dropTokenFallbacks(elementStyles) + shell.join('')),
+    layer('prose', styleSheet('prose') + styleSheet('code')),
+    layer('components', dropTokenFallbacks(elementStyles) + parts.join('')),
     versionStyles(site),
-    transitions,
-    print,
+    styleSheet('transitions'),
+    styleSheet('print'),
   ]
     .map(minifyCss)
     .join('');

@@ -1,5 +1,4 @@
 /** The named themes: other values of the tokens, and what tokens cannot say. `mint` is the base and has neither. */
-import { groupHeadings } from '../styles/sidebar.js';
 import { pageLine, pagePlain, sidebarGround } from './details.js';
 
 export interface Theme {
@@ -7,6 +6,9 @@ export interface Theme {
   tokens: string;
   styles: string;
 }
+
+/** The headings of the first level; in a large sidebar they open their group. */
+const groupHeadings = '#sidebar-content > p, #sidebar-content > div > a, #sidebar-content > div > details > summary';
 
 /** A page with a sidebar. */
 const withSidebar = "body:not([data-mode='center'], [data-mode='custom'], [data-sidebar='empty'])";

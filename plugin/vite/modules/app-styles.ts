@@ -9,10 +9,7 @@ import type { CodeTheme } from '../../code/themes/theme-pair.js';
 import { minifyCss } from '../../mdx/render/minify-css.js';
 import { address } from '../../core/addresses/addresses.js';
 import { siteTokens } from '../../shell/theme/site-tokens.js';
-import { base as baseStyles } from '../../shell/styles/base.js';
-import { code } from '../../shell/styles/code.js';
-import { prose } from '../../shell/styles/prose.js';
-import { reset } from '../../shell/styles/reset.js';
+import { styleSheet } from '../../shell/theme/style-sheet.js';
 import { tokens } from '../../shell/theme/tokens.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { Site } from '../../core/model/types.js';
@@ -44,9 +41,9 @@ export async function appStyles(
     faces.map((face) => (fontsFrom === 'files' ? withFiles(face, site, base) : face)).join(''),
     // The browser default, which Lightning CSS needs in order to replace `light-dark()` for older browsers.
     '@layer octavo{@layer reset,base,prose,components;:where(:root){color-scheme:light}',
-    layer('reset', reset.replace(/^body \{.*$/m, '')),
-    layer('base', `${rootTokens}${baseStyles.replace(/^(?:html|body) \{/gm, '& {')}`),
-    layer('prose', prose + code),
+    layer('reset', styleSheet('reset').replace(/^body \{[^}]*\}/m, '')),
+    layer('base', `${rootTokens}${styleSheet('base').replace(/^(?:html|body) \{/gm, '& {')}`),
+    layer('prose', styleSheet('prose') + styleSheet('code')),
     layer('components', rules.replace(keyframes, '') + codeStyles(codeThemes)),
     ...animations,
     `.dark ${scope}{color-scheme:dark}}`,
