@@ -109,10 +109,15 @@ describe.each(['dev', 'preview'])('%s', (kind) => {
     expect(text).not.toMatch(/ENAMETOOLONG|^\s+at /m);
   });
 
-  test('does not open files outside the site in the editor', async () => {
-    const { status } = await ask(url, '/__open-in-editor?file=/etc/passwd');
-    expect(status).toBe(kind === 'dev' ? 403 : 404);
-  });
+  test.each(['?file=/etc/passwd', '/x?file=/etc/passwd', '.x?file=/etc/passwd', '?file=file:///etc/passwd'])(
+    'does not open files outside the site in the editor: %s',
+    async (rest) => {
+      for (const route of ['/__open-in-editor', '/__OPEN-in-editor']) {
+        const { status } = await ask(url, route + rest);
+        expect(status).toBe(kind === 'dev' ? 403 : 404);
+      }
+    },
+  );
 
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'localhost@evil.example'])(
     'refuses a foreign host name: %s',

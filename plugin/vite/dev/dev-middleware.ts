@@ -24,7 +24,6 @@ import { sendFile } from '../../serve/send-file.js';
 import { isFile } from '../../serve/serve-site.js';
 import { bareDocument, devDocument, type DevState } from './dev-document.js';
 import type { DevSite } from './dev-site.js';
-import { opensForeignFile } from './opened-file.js';
 import { hasAppBelow } from '../options.js';
 import type { SessionState, DevSession } from './dev-session.js';
 
@@ -63,8 +62,6 @@ export function devMiddlewares(server: ViteDevServer, session: DevSession, onAns
   const middleware =
     (isLast: boolean): Connect.NextHandleFunction =>
     (request, response, next) => {
-      if (opensForeignFile(request.originalUrl ?? '', [session.options.root, ...server.config.server.fs.allow]))
-        return void response.writeHead(403).end();
       const path = docs.pathOf(request);
       if (path === undefined || (!isLast && isModuleRequest(path, request))) next();
       else void respond(path, isLast, request, response, next);

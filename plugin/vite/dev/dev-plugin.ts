@@ -13,6 +13,7 @@ import { DevChanges } from './dev-changes.js';
 import { devClient } from './dev-document.js';
 import { moduleFile, moduleId } from '../../mdx/evaluate/module-id.js';
 import { privateGlobs } from '../../core/reader/file-kinds.js';
+import { editorRoute, opensForeignFile } from './opened-file.js';
 import type { DevSession } from './dev-session.js';
 
 /** Octavo's own compiled browser code. */
@@ -61,6 +62,12 @@ export function devPlugin(session: DevSession): Plugin {
         (hasSite) => hasSite || startWatching(),
         (error: Error) => server.config.logger.error(`\n${error.message}`),
       );
+      // Connect also matches other spellings of the route, as it does for Vite.
+      server.middlewares.use(server.config.base + editorRoute, ({ url = '' }, response, next) => {
+        const folders = [session.options.root, ...server.config.server.fs.allow];
+        if (opensForeignFile(url, folders)) response.writeHead(403).end();
+        else next();
+      });
       server.middlewares.use(before);
       // After Vite's own middlewares, which serve the modules and files of the app.
       return () => void server.middlewares.use(after);
