@@ -154,6 +154,7 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   'Messages do not quote remote files': [
     [reader, 'problems in files that nobody writes as specifications do not print them'],
   ],
+  '`octavo mcp` reads only': [['test/cli/mcp.test.ts', 'reads only what is part of the site']],
   'The dev server opens only files of the site': [
     ['test/hostile/servers.test.ts', 'does not open files outside the site in the editor'],
     ['plugin/vite/dev/opened-file.test.ts', 'the editor opens no other file'],

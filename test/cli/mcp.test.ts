@@ -71,15 +71,17 @@ test('lists, searches and reads the pages of a folder and of a host', async () =
   }
 });
 
-test('reports a folder without a built site, and a host without an index', async () => {
-  const runs = await Promise.all([runOctavo(['mcp', temporary]), runOctavo(['mcp', `${url}/none`])]);
-  expect(runs.map(({ status, stdout }) => [status, stdout])).toEqual([
-    [1, ''],
-    [1, ''],
-  ]);
+test('reports what is not a site', async () => {
+  writeFiles(temporary, { 'broken/pages.json': '<!doctype html>' });
+  const sources = [temporary, `${url}/none`, join(temporary, 'broken'), 'https://['];
+  const runs = await Promise.all(sources.map((source) => runOctavo(['mcp', source])));
+  for (const { status, stdout } of runs) expect([status, stdout]).toEqual([1, '']);
+  const another = '  Give the URL of a site that was built by Octavo, including its path.';
   expect(runs.map(({ stderr }) => stderr.split('\n')[1])).toEqual([
     '  Run "octavo build" first.',
-    '  Give the URL of a site that was built by Octavo, including its path.',
+    another,
+    another,
+    another,
   ]);
 });
 
@@ -92,5 +94,31 @@ test('answers stay small for a question of a megabyte', async () => {
       ['read_page', 'path'],
     ] as const)
       expect((await call(tool, { [key]: long })).text.length).toBeLessThan(200);
+    const { text, isError } = await call(long);
+    expect([text.length, isError]).toEqual([1_000, true]);
   });
+});
+
+test('reads only what is part of the site', async () => {
+  const folder = join(temporary, 'changed');
+  const origin = new URL(url).origin;
+  const paths = ['../secret.md', '/docs/../secret.md', `${origin}/secret.md`, '//127.0.0.1:9/secret.md'];
+  const index = {
+    name: 'Planets',
+    pages: paths.map((markdown) => ({ title: 'A', url: markdown, markdown, section: [] })),
+  };
+  writeFiles(temporary, { 'secret.md': 'ocean', 'changed/pages.json': index });
+  const asked: string[] = [];
+  const host = createServer(({ url: path = '' }, response) => {
+    asked.push(path);
+    response.end(path.endsWith('.json') ? JSON.stringify(index) : 'ocean');
+  });
+  await new Promise<void>((listening) => void host.listen(0, listening));
+  for (const source of [folder, `http://localhost:${(host.address() as AddressInfo).port}/docs`]) {
+    await withClient(source, async (call) => {
+      for (const path of paths) expect(await call('read_page', { path })).toMatchObject({ isError: true });
+    });
+  }
+  expect(asked).toEqual(['/docs/pages.json']);
+  host.close();
 });

@@ -1,5 +1,7 @@
 /** `octavo mcp`. */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { CallToolResult, JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import { briefText } from '../../core/text/brief-text.js';
 import { createMcpServer } from '../../features/mcp/create-server.js';
 import { openSite, SiteUnreadable } from '../../features/mcp/open-site.js';
 import type { CommandNamed } from '../arguments/arguments.js';
@@ -14,6 +16,21 @@ export async function runMcp({ root }: CommandNamed<'mcp'>): Promise<number> {
   });
   const server = createMcpServer(site);
   endOnSignal(() => server.close());
-  await server.connect(new StdioServerTransport());
+  await server.connect(new BriefTransport());
   return 0;
+}
+
+/** Characters of an error. */
+const maxErrorText = 1_000;
+
+/** Shortens errors: those of the SDK repeat what the client sends, such as the name of a tool that does not exist. */
+class BriefTransport extends StdioServerTransport {
+  override send(message: JSONRPCMessage): Promise<void> {
+    if (!('result' in message) || !message.result['isError']) return super.send(message);
+    const { content } = message.result as CallToolResult;
+    const brief = content.map((part) =>
+      part.type === 'text' ? { ...part, text: briefText(part.text, maxErrorText) } : part,
+    );
+    return super.send({ ...message, result: { ...message.result, content: brief } });
+  }
 }

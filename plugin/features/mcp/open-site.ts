@@ -1,10 +1,12 @@
 /** The Markdown pages of a built site, from a folder or from its host. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
 import { pathAddress } from '../../core/addresses/addresses.js';
 import type { IndexedPage, PageIndex } from '../../core/model/page-index.js';
+import { download } from '../../core/reader/download.js';
+import { readFileIn } from '../../core/reader/read-file.js';
+import { fileReason } from '../../core/reader/reasons.js';
 
 /** A site whose pages can be read. */
 export interface ReadableSite extends PageIndex {
@@ -24,7 +26,7 @@ export class SiteUnreadable extends Error {
 /** Opens the site in a folder of the output, or at a URL. */
 export async function openSite(source: string): Promise<ReadableSite> {
   const read = /^https?:/.test(source) ? fromHost(source) : fromFolder(source);
-  const { name, description, pages } = JSON.parse(await read('pages.json')) as PageIndex;
+  const { name, description, pages } = indexIn(await read('pages.json'));
   const texts = new Map<string, Promise<string>>();
   return {
     name,
@@ -38,27 +40,38 @@ export async function openSite(source: string): Promise<ReadableSite> {
 
 type Read = (path: string) => Promise<string>;
 
+function indexIn(text: string): PageIndex {
+  try {
+    return JSON.parse(text) as PageIndex;
+  } catch {
+    throw new SiteUnreadable('The pages.json of the site is not valid JSON.', anotherSite);
+  }
+}
+
+const anotherSite = 'Give the URL of a site that was built by Octavo, including its path.';
+
 function fromFolder(folder: string): Read {
   if (!existsSync(join(folder, 'pages.json')))
     throw new SiteUnreadable(`There is no built site in ${folder}.`, 'Run "octavo build" first.');
-  return (path) => readFile(join(folder, path), 'utf8');
+  return async (path) => {
+    const content = readFileIn(folder, join(folder, path));
+    if (typeof content !== 'string') return content.toString();
+    throw new SiteUnreadable(`${path} cannot be read: ${fileReason(content, 'folder of the site')}.`, 'Build again.');
+  };
 }
 
+/** What the site lists must be part of it. */
 function fromHost(url: string): Read {
-  const start = url.endsWith('/') ? url : `${url}/`;
+  if (!URL.canParse(url)) throw new SiteUnreadable(`"${url}" is not a valid URL.`, anotherSite);
+  const start = new URL(url.endsWith('/') ? url : `${url}/`);
   return async (path) => {
-    const target = new URL(pathAddress(path), start);
-    const response = await fetch(target).catch((error: unknown) => {
-      throw new SiteUnreadable(
-        `${target.href} cannot be loaded: ${String(error)}`,
-        'Check the URL and the connection.',
-      );
-    });
-    if (!response.ok)
-      throw new SiteUnreadable(
-        `${target.href} cannot be loaded: status ${response.status}.`,
-        'Give the URL of a site that was built by Octavo, including its path.',
-      );
-    return response.text();
+    const { href } = new URL(pathAddress(path), start);
+    if (!href.startsWith(start.href)) throw new SiteUnreadable(`${href} is outside of the site.`, anotherSite);
+    const answer = await download(href);
+    if ('reason' in answer)
+      throw new SiteUnreadable(`${href} cannot be loaded: ${answer.reason}.`, 'Check the URL and the connection.');
+    if (answer.status < 200 || answer.status >= 300)
+      throw new SiteUnreadable(`${href} cannot be loaded: status ${answer.status}.`, anotherSite);
+    return Buffer.from(answer.bytes).toString();
   };
 }
