@@ -3,6 +3,12 @@
 /** Files of a specification that a page loads for one operation. A server could invent references without end. */
 export const maxLoadedFiles = 500;
 
+/** Values in one file of a specification that a page loads, after YAML aliases are expanded. What reads it is recursive. */
+export const maxLoadedValues = 5_000_000;
+
+/** Keys that the merge keys (`<<`) of one YAML file add. Each of them is a copy. */
+export const maxMergedKeys = 1_000_000;
+
 /** Values in one sample that the author does not give. Schemas that require each other would make millions. */
 export const maxSampleValues = 1_000;
 

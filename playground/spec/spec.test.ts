@@ -117,6 +117,8 @@ properties:
       '/d': { $ref: 'next/1' },
     },
   }),
+  'laughs.yaml': `openapi: 3.1.0\na0: &a0 [x]\n${Array.from({ length: 9 }, (_, index) => `a${index + 1}: &a${index + 1} [${`*a${index}, `.repeat(10)}]`).join('\n')}`,
+  'circle.yaml': 'openapi: 3.1.0\na: &a { b: *a }',
   'page.html': '<!doctype html><p>Not found</p>',
   'bad.json': '{"openapi":',
   'bad.yaml': 'a: [',
@@ -203,6 +205,8 @@ test.each([
   ['page.html', 'GET /a', 'is an HTML or XML page'],
   ['bad.json', 'GET /a', 'is not valid JSON'],
   ['bad.yaml', 'GET /a', 'is neither valid JSON nor valid YAML'],
+  ['laughs.yaml', 'GET /a', 'The YAML aliases of https://docs.test/laughs.yaml expand to more than 5 million values.'],
+  ['circle.yaml', 'GET /a', 'The YAML aliases of https://docs.test/circle.yaml expand'],
   ['list.json', 'GET /a', 'it names no version'],
   ['future.json', 'GET /a', 'is OpenAPI 4.0.0. Versions 2.0 to 3.2 are supported'],
 ])('the reader learns why %s has no operation %s', async (file, operation, message) => {

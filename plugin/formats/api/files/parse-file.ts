@@ -2,6 +2,7 @@
 import { parse as parseJsonc, printParseErrorCode } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
 import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
+import { maxMergedKeys } from '../../../../playground/form/limits.js';
 import { withIndentedLines } from '../../../../playground/spec/indented-lines.js';
 import { maxLevels } from '../../../core/reader/limits.js';
 import { tooDeepAt } from '../../../core/text/json-depth.js';
@@ -28,7 +29,7 @@ export function parseFile(file: FileText, findings: Findings): SpecFile | undefi
 }
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
-const options = { schema, maxDepth: maxLevels, maxTotalMergeKeys: -1 };
+const options = { schema, maxDepth: maxLevels, maxTotalMergeKeys: maxMergedKeys };
 
 function parseYaml(file: FileText, findings: Findings): SpecFile | undefined {
   try {
@@ -55,7 +56,14 @@ function report(file: FileText, error: unknown, findings: Findings, isDuplicate:
   const reason = error instanceof YAMLException ? error.reason : 'it cannot be read';
   const offset = (error instanceof YAMLException ? error.mark?.position : undefined) ?? 0;
   const place = placeOf(file, { offset: Math.min(offset, file.text.length), length: 1 });
-  if (isDuplicate)
+  if (reason.startsWith('merge keys exceeded'))
+    findings.addLocated('error', {
+      code: 'openapi-too-large',
+      message: `The merge keys (<<) of this file add more than ${maxMergedKeys / 1_000_000} million keys.`,
+      hint: 'Replace merge keys with $ref.',
+      ...place,
+    });
+  else if (isDuplicate)
     findings.addLocated('warning', {
       code: 'openapi-duplicate-key',
       message: 'Duplicate key. The last value with this key overwrites the earlier ones.',

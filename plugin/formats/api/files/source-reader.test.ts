@@ -157,11 +157,13 @@ test.each(['schema', 'example'])(
   },
 );
 
+const keys = (count: number): string => Array.from({ length: count }, (_, index) => `k${index}: 1`).join();
 const many = (item: string): string => `[${Array.from({ length: 300 }, () => item).join()}]`;
 
 test.each([
   [`[&a ${many('1')}, &b ${many('*a')}, ${many('*b')}]`, 'openapi-too-large'],
   ['&a { a: *a }', 'openapi-alias-cycle'],
+  [`[&a { ${keys(1000)} }, ${'{ <<: *a }, '.repeat(1000)}]`, 'openapi-too-large'],
 ])('aliases in an example are within the limits (%#)', async (example, code) => {
   const content = `{ a/b: { example: ${example} } }`;
   const { root } = write({
