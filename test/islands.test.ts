@@ -261,6 +261,23 @@ test("renders Octavo's components the same in the browser as at build time", asy
   await page.close();
 });
 
+test('keeps a tab with a key, its selection and its panel where others are removed', async () => {
+  const page = await open('context');
+  const tab = page.locator('.notes [role=tab]');
+  await tab.nth(1).click();
+  await page.getByLabel('Note on Green').fill('kept');
+  await tab.nth(1).focus();
+  await page.getByText('Remove the first').evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => tab.allTextContents()).toEqual(['Green', 'Blue']);
+  const first = (name: string) => tab.first().getAttribute(name);
+  await expect.poll(() => Promise.all([first('aria-selected'), first('tabindex')])).toEqual(['true', '0']);
+  expect(await tab.first().evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByLabel('Note on Green').inputValue()).toBe('kept');
+  expect(await page.getByLabel('Note on Blue').isVisible()).toBe(false);
+  expect(page.messages).toEqual([]);
+  await page.close();
+});
+
 test('keeps the nodes of content and the components in it', async () => {
   const page = await open('content');
   const { add } = counter(page, 'outer');

@@ -47,6 +47,7 @@ function panel(block: Blocks['matches'][number], index: number, page: PageContex
   return {
     title: codeBlockTitle(props) ?? `Code ${index + 1}`,
     icon: page.icon(props.icon),
+    key: block.key,
     content: { ...block, props: { ...props, title: undefined, filename: undefined, icon: undefined } },
   };
 }

@@ -1,5 +1,5 @@
 /** The light DOM of `<Tabs>` and `<CodeGroup>`. */
-import { h, type Node } from '../../runtime/jsx/node.js';
+import { h, type Element, type Node } from '../../runtime/jsx/node.js';
 import type { PageContext } from '../page-component.js';
 import { separate, inSlot } from '../props/in-slot.js';
 
@@ -10,17 +10,19 @@ export interface TabPanel {
   icon?: Node;
   /** The author's id, unchanged. */
   id?: string;
+  /** The author's key, with which an interactive component adds, moves and removes tabs. */
+  key?: Element['key'];
   content: Node;
 }
 
 /** The tabs, then the panels. All panels except the one at index `shown` are `hidden="until-found"`. */
 export function tabPanels(panels: readonly TabPanel[], shown: number, page: PageContext): Node {
   const ids = panels.map(({ id, title }) => id ?? page.id(`tab ${title}`));
-  const tabs = panels.map(({ title, icon }, index) => tab(ids[index]!, index === shown, title, icon));
+  const tabs = panels.map((panel, index) => tab(ids[index]!, index === shown, panel));
   return separate(...tabs, ...panels.map((panel, index) => tabPanel(ids[index]!, index === shown, panel)));
 }
 
-function tab(id: string, selected: boolean, title: string, icon: Node): Node {
+function tab(id: string, selected: boolean, { title, icon, key }: TabPanel): Node {
   const attributes = {
     slot: 'tab',
     type: 'button',
@@ -30,10 +32,10 @@ function tab(id: string, selected: boolean, title: string, icon: Node): Node {
     'aria-selected': String(selected),
     tabindex: selected ? '0' : '-1',
   };
-  return h('button', attributes, icon, title);
+  return withKey(h('button', attributes, icon, title), 'tab', key);
 }
 
-function tabPanel(id: string, selected: boolean, { title, content, id: authorId }: TabPanel): Node {
+function tabPanel(id: string, selected: boolean, { title, content, id: authorId, key }: TabPanel): Node {
   const attributes = {
     role: 'tabpanel',
     id,
@@ -42,7 +44,13 @@ function tabPanel(id: string, selected: boolean, { title, content, id: authorId 
     hidden: selected ? undefined : 'until-found',
     flat: true,
   };
-  return h('octavo-tab', attributes, authorId ? undefined : h('span', { slot: 'anchor' }), content);
+  const anchor = authorId ? undefined : h('span', { slot: 'anchor' });
+  return withKey(h('octavo-tab', attributes, anchor, content), 'panel', key);
+}
+
+/** A tab and its panel are siblings, so their keys differ. */
+function withKey(element: Element, part: string, key: TabPanel['key']): Element {
+  return key === undefined || key === null ? element : { ...element, key: `${part} ${key}` };
 }
 
 /** A panel without its tab. */

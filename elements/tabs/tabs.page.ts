@@ -49,7 +49,10 @@ function tabs(props: TabsProps, page: PageContext, flat: boolean): Node {
     });
     return rest;
   }
-  const panels = matches.map(({ props: tab, at }, index) => page.locate(at, () => panelOf(tab, index, page)));
+  const panels = matches.map(({ props: tab, at, key }, index) => ({
+    ...page.locate(at, () => panelOf(tab, index, page)),
+    key,
+  }));
   const selected = Math.min(Math.max(Number(props.defaultTabIndex) || 0, 0), panels.length - 1);
   const attributes = {
     ...hostAttributes(props),
