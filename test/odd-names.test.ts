@@ -14,6 +14,7 @@ const names = [
   'C#/intro',
   'C#/F#',
   'C#-basics',
+  'c#sdk',
   '100%',
   '50%25 off',
   'why?',

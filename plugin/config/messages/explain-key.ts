@@ -54,9 +54,15 @@ export const sectionLists: Record<string, string> = {
 export function suggestKey(key: string, known: readonly string[], present: readonly string[] = []): string | undefined {
   const free = known.filter((name) => !present.includes(name));
   const near = nearest(key, free);
-  if (near !== undefined && (near.toLowerCase() === key.toLowerCase() || key.length > 4)) return near;
+  if (near !== undefined && (isSameWord(near, key) || key.length > 4)) return near;
   const same = meanings.filter(({ all }) => all.has(key)).flatMap(({ keys }) => keys);
   return free.find((name) => same.includes(name)) ?? near;
+}
+
+/** Whether only their case or a plural differs. */
+function isSameWord(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => name.toLowerCase().replace(/s$/, ''));
+  return first === second;
 }
 
 /** The text of a warning about a key that is not in the schema. */
@@ -96,14 +102,33 @@ function corrected(key: string, { schema, example }: SchemaMatch, value: unknown
 /** An object in place of the list that should contain it. */
 function oneLevelTooHigh(schema: z.ZodType | undefined, value: Record<string, unknown>): string | undefined {
   if (!schema || Object.keys(value).length < 2) return undefined;
-  const fits = [...currentFields(schema)].find(([, field]) =>
-    innerSchemas(field).some((inner) => inner instanceof z.ZodArray && isWholly(inner.element as z.ZodType, value)),
-  );
-  return fits && `It belongs one level deeper. Write ${jsonText(fits[0])}: [${shortText(value)}].`;
+  const fields = currentFields(schema);
+  const isForeign = Object.keys(value).every((key) => !fields.has(key));
+  for (const [name, field] of fields) {
+    const items = innerSchemas(field).flatMap((inner) => (inner instanceof z.ZodArray ? [inner.element] : []));
+    const item = items.map((each) => asItem(each as z.ZodType, value, isForeign)).find((fitting) => fitting);
+    if (item) return `It belongs one level deeper. Write ${jsonText(name)}: [${shortText(item)}].`;
+  }
+  return undefined;
 }
 
-function isWholly(schema: z.ZodType, value: unknown): boolean {
-  return innerSchemas(schema).some((inner) => inner instanceof z.ZodObject && inner.safeParse(value).success);
+/** The object as an item of a list, with other names of its keys if `mayRename`; `undefined` if it does not fit. */
+function asItem(
+  schema: z.ZodType,
+  value: Record<string, unknown>,
+  mayRename: boolean,
+): Record<string, unknown> | undefined {
+  for (const object of innerSchemas(schema)) {
+    if (!(object instanceof z.ZodObject)) continue;
+    const keys = Object.keys(object.shape);
+    const item: Record<string, unknown> = {};
+    for (const [key, inner] of Object.entries(value)) {
+      const isKnown = !mayRename || keys.includes(key);
+      item[isKnown ? key : (suggestKey(key, keys, Object.keys(item)) ?? key)] = inner;
+    }
+    if (object.safeParse(item).success) return item;
+  }
+  return undefined;
 }
 
 /** Explains a missing required key whose value is under another name in the file. */

@@ -1,6 +1,6 @@
 /** Reports entries of the navigation that are empty, duplicated or misspelled. */
 import type { Problem } from '../../core/errors/errors.js';
-import { anchorAtEnd, pagePath, isApiEntry, isUrl } from '../../core/addresses/page-path.js';
+import { pagePath, isApiEntry, isUrl } from '../../core/addresses/page-path.js';
 import { jsonText } from '../read/json-text.js';
 import { contentLists } from '../normalize/navigation/section-link.js';
 import { sectionLists } from '../normalize/navigation/section-order.js';
@@ -213,7 +213,6 @@ function checkPage({ text, node }: SettingsValue, { report }: RuleContext): void
 /** Parts of a page path that are accepted but redundant. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/^\s|\s$/, 'spaces around it'],
-  [anchorAtEnd, 'an anchor'],
   [/\.mdx?$/i, 'its extension'],
   [/^\.{1,2}\//, 'dots at the start'],
   [/\\/, 'backslashes'],

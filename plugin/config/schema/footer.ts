@@ -28,11 +28,17 @@ const footerLink = z.strictObject({
   url: optionalText({ description: 'Link target.', ...secondName('href') }),
 });
 
+const columnLinks = optionalList(
+  footerLink,
+  { description: 'Links of the column.', examples: [[{ label: 'Blog', href: 'https://example.com/blog' }]] },
+  'links',
+);
+
 const footerColumn = z.strictObject({
   header: optionalText({ description: 'Heading of the column.', examples: ['Company'] }),
   title: optionalText({ description: 'Heading of the column.', ...secondName('header') }),
-  items: optionalList(footerLink, { description: 'Links of the column.' }, 'links'),
-  links: optionalList(footerLink, { description: 'Links of the column.', ...secondName('items') }, 'links'),
+  items: columnLinks,
+  links: columnLinks.meta(secondName('items')),
 });
 
 /** `footer` of docs.json. */

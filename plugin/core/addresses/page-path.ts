@@ -27,16 +27,13 @@ export function isChannelEntry(entry: string): boolean {
   return channel.test(entry);
 }
 
-/** An anchor at the end of a page path: `#step-1`, but neither the name of the folder `C#/` nor of the page `F#`. */
-export const anchorAtEnd = /#[\p{L}\p{N}_][^/]*$/u;
-
 /**
- * The path relative to the docs folder: without leading `/` or `./`, extension, anchor and empty segments. `undefined` if
- * it is outside the folder.
+ * The path relative to the docs folder: without leading `/` or `./`, extension and empty segments. `undefined` if it is
+ * outside the folder.
  */
 export function pagePath(entry: string): string | undefined {
   const segments: string[] = [];
-  for (const segment of entry.trim().replaceAll('\\', '/').replace(anchorAtEnd, '').split('/')) {
+  for (const segment of entry.trim().replaceAll('\\', '/').split('/')) {
     if (segment === '' || segment === '.') continue;
     if (segment !== '..') segments.push(segment);
     else if (segments.pop() === undefined) return undefined;

@@ -10,6 +10,7 @@ const scan = {
     { route: '/', meta: {} },
     { route: '/guides/install', meta: { rss: true } },
     { route: '/über uns', meta: {} },
+    { route: '/c#sdk', meta: {} },
     { route: '/lost', meta: { openapi: 'GET /lost' }, lacksApi: true },
   ],
   assets: ['images/a.png', 'openapi.json'],
@@ -55,6 +56,10 @@ test('a dead link is located, and the nearest page named', () => {
       column: 7,
     },
   ]);
+});
+
+test.each(['/c#sdk', '/c%23skd'])('%s: the hint names the page in a form that works', (target) => {
+  expect(check.check([link(target)])).toMatchObject([{ code: 'link-dead', hint: 'Did you mean "/c%23sdk"?' }]);
 });
 
 test('a missing image is reported as an image, not as a page', () => {

@@ -7,7 +7,7 @@ import type { LocalLink } from '../../mdx/types.js';
 import { sameLetters } from '../../../runtime/search/terms/same-letters.js';
 import { nearest } from '../../core/text/nearest.js';
 import { nearestPath } from '../../core/text/nearest-path.js';
-import { htmlPath, markdownPath } from '../../core/addresses/addresses.js';
+import { htmlPath, markdownPath, pathAddress } from '../../core/addresses/addresses.js';
 import { fileKind } from '../../core/reader/file-kinds.js';
 import { holdsSecret } from '../../load/scan/holds-secret.js';
 import { RedirectTable } from '../../nav/redirects.js';
@@ -87,11 +87,12 @@ export class LinkCheck {
     return isAsset ? holdsSecret(file) : kind === 'private' && existsSync(file);
   }
 
-  #problem({ kind, file, line, column }: LocalLink, path: string): Problem {
+  #problem({ kind, target, file, line, column }: LocalLink, path: string): Problem {
     const location = { file, line, column };
     if (this.#isPrivate(path)) return { ...location, ...privateProblem(path) };
-    const similar = this.#similar(kind, path);
-    const hint = similar && `Did you mean "${similar}"?`;
+    const whole = decodeAddress(target);
+    const similar = this.#routes.has(whole) ? whole : this.#similar(kind, path);
+    const hint = similar && `Did you mean "${pathAddress(similar)}"?`;
     if (kind === 'page') {
       return {
         ...location,
