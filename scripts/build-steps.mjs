@@ -151,7 +151,7 @@ const writers = [
   }),
   script('write-reference', {
     needs: ['compile', 'component-props', 'write-element-docs'],
-    reads: ['dist/{component-props,custom-elements}.json', 'plugin/**/*.{ts,tsx}', 'playground/form/limits.ts'],
+    reads: ['dist/{component-props,custom-elements}.json', 'plugin/**/*.{md,ts,tsx}', 'playground/form/limits.ts'],
     writes: [
       'demo/configuration/{docs-json,settings-reference*,theming-reference}.mdx',
       'demo/snippets/{*-guide,*-options,check-rules-reference,command-line-reference,compatibility,limits-reference}.mdx',
@@ -163,6 +163,7 @@ const writers = [
     reads: [
       'dist/{component-props,first-paint}.json',
       'dist/{elements,icons,node,runtime/islands}/**',
+      'plugin/icons/nearest-free.json',
       'plugin/languages/*.json',
       'plugin/shell/styles/*.css',
       '!dist/node/*.d.ts',

@@ -27,7 +27,7 @@ const pages = {
   'start/elements-reference': elementsReference(manifest),
   'configuration/docs-json': formatReference(),
   'configuration/theming-reference': themeReference(manifest),
-  'snippets/authoring-guide': authoringGuide,
+  'snippets/authoring-guide': authoringGuide(),
   'snippets/component-guide': componentGuide(),
   'snippets/check-rules-reference': rulesReference(),
   'snippets/compatibility': compatReference(json('dist/component-props.json')),

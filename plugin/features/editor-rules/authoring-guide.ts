@@ -1,14 +1,17 @@
 /** The writing guidance of the rules file, as snippets of the documentation. */
-import { componentGroups } from './component-examples.js';
-import { principles, requirements } from './writing-guidance.js';
+import { rulesText } from './rules-text.js';
 
 /** All guidance for authors. */
-export const authoringGuide = `${principles}\n${requirements}`;
+export function authoringGuide(): string {
+  return `${rulesText('principles')}\n${rulesText('requirements')}`;
+}
 
 /** A table: what each component is for. */
 export function componentGuide(): string {
-  const rows = componentGroups.map(({ title, use, example }) => {
-    const names = new Set(Array.from(example.matchAll(/<([A-Z]\w*)/g), ([, name]) => `\`${name}\``));
+  const [, ...groups] = rulesText('components').split('### ');
+  const rows = groups.map((group) => {
+    const [title, , use] = group.split('\n');
+    const names = new Set(Array.from(group.matchAll(/<([A-Z]\w*)/g), ([, name]) => `\`${name}\``));
     return `| ${title} | ${use} | ${[...names].join(', ')} |\n`;
   });
   return `| Content | Use | Components |\n| --- | --- | --- |\n${rows.join('')}`;

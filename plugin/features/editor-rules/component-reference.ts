@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import { componentAliases, pageComponents } from '../../../elements/page-components.js';
 import { readComponentProps } from '../../config/component-props.js';
 import { packageRoot } from '../../core/package/package-root.js';
-import { componentGroups } from './component-examples.js';
+import { rulesText } from './rules-text.js';
 
 /** Props of every component, which the reference does not repeat. */
 const sharedProps = new Set(['id', 'className', 'class', 'style', 'children']);
 
 /** Examples by kind, then all components with their props. */
 export function componentReference(): string {
-  const examples = componentGroups.map(
-    ({ title, use, example }) => `### ${title}\n\n${use}\n\n\`\`\`\`mdx\n${example}\n\`\`\`\``,
-  );
   const names = Object.keys(pageComponents).filter((name) => !componentAliases.has(name));
   const summaries = elementSummaries();
   const props = readComponentProps();
@@ -23,7 +20,7 @@ export function componentReference(): string {
     return `| \`${name}\` | ${(summaries.get(tagOf(name)) ?? '').replaceAll('|', '\\|')} | ${list} |`;
   });
   const table = ['| Component | Use | Props |', '| --- | --- | --- |', ...rows].join('\n');
-  return `## Components\n\n${examples.join('\n\n')}\n\n### All components\n\nUse only these components, and only these props.\n\n${table}\n`;
+  return `${rulesText('components')}\n### All components\n\nUse only these components, and only these props.\n\n${table}\n`;
 }
 
 /** `Tree.Folder` → `octavo-tree-folder`. */

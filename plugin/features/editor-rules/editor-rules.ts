@@ -1,16 +1,11 @@
 /** The rules file for AI code editors: writing guidance, and a reference of the components. */
 import { createHash } from 'node:crypto';
 import { componentReference } from './component-reference.js';
-import { principles, relationship, requirements } from './writing-guidance.js';
-
-const introduction = `# Documentation rules
-
-You are a technical writer for this documentation, which is built by Octavo from \`docs.json\` and MDX pages. Follow these rules when you write or edit a page.
-`;
+import { rulesText } from './rules-text.js';
 
 /** The text of the file. Its last line contains a hash, by which `isEdited` recognizes changes of the author. */
 export function editorRules(frontMatter?: string): string {
-  const parts = [introduction, relationship, principles, componentReference(), requirements];
+  const parts = [rulesText('introduction'), rulesText('principles'), componentReference(), rulesText('requirements')];
   const text = `${frontMatter ? `---\n${frontMatter}\n---\n\n` : ''}${parts.join('\n')}`;
   return `${text}\n${mark(text)}`;
 }
