@@ -2,6 +2,7 @@
 import {
   css,
   defaultConverter,
+  html,
   LitElement,
   type ComplexAttributeConverter,
   type CSSResult,
@@ -53,6 +54,9 @@ export class OctavoElement extends LitElement {
   /** Role and names for assistive technology. Attributes on the host would cause hydration warnings in frameworks. */
   readonly internals: ElementInternals = this.attachInternals();
 
+  /** What ends when the element leaves the page. */
+  readonly #stops: (() => void)[] = [];
+
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     const aliases = OctavoElement.#aliases.call(this.constructor as typeof OctavoElement);
     super.attributeChangedCallback(aliases.get(name) ?? name, old, value);
@@ -69,6 +73,38 @@ export class OctavoElement extends LitElement {
     const isBuiltPage = root === document && document.documentElement.hasAttribute('data-octavo');
     if (lightStyles && !isBuiltPage) adopt(root, lightStyles);
     if (scriptStyles) adopt(root, scriptStyles);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  /** Calls `stop` when the element leaves the page. */
+  protected untilDisconnected(stop: () => void): void {
+    this.#stops.push(stop);
+  }
+
+  /** Listens to the events of `target` until the element leaves the page. */
+  protected listen(
+    target: EventTarget,
+    types: readonly string[],
+    listener: (event: Event) => void,
+    capture = false,
+  ): void {
+    for (const type of types) target.addEventListener(type, listener, capture);
+    this.untilDisconnected(() => types.forEach((type) => target.removeEventListener(type, listener, capture)));
+  }
+
+  /** Calls `callback` on changes of `target` until the element leaves the page. */
+  protected observe(target: Node, options: MutationObserverInit, callback: MutationCallback): void {
+    const observer = new MutationObserver(callback);
+    observer.observe(target, options);
+    this.untilDisconnected(() => observer.disconnect());
+  }
+
+  protected override render(): unknown {
+    return html`<slot></slot>`;
   }
 
   /**

@@ -103,25 +103,18 @@ export class Playground extends OctavoElement {
   readonly #link = new CopyLink(this);
   #start: FormState | undefined;
   #isFocused = false;
-  #stop: (() => void)[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stop = [
-      onCredentials(() => this.requestUpdate()),
+    this.untilDisconnected(onCredentials(() => this.requestUpdate()));
+    this.untilDisconnected(
       onServer(this, (choice) => {
         if (this.model && this.form) this.form = withServer(this.model, this.form, choice);
       }),
-    ];
-    addEventListener('hashchange', this.#onHash);
+    );
+    this.listen(window, ['hashchange'], this.#onHash);
     // A parser may not have reached the script inside the element.
     queueMicrotask(() => void this.#read());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const stop of this.#stop) stop();
-    removeEventListener('hashchange', this.#onHash);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,4 +1,4 @@
-import { css, html } from 'lit';
+import { css } from 'lit';
 import { define, OctavoElement } from '../octavo-element.js';
 import { border, radius, space } from '../tokens.js';
 
@@ -32,10 +32,6 @@ export class AccordionGroup extends OctavoElement {
       border-block-start-width: 1px;
     }
   `;
-
-  override render() {
-    return html`<slot></slot>`;
-  }
 }
 
 declare global {

@@ -21,13 +21,8 @@ export abstract class Disclosure extends OctavoElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('hashchange', this.#onHashChange);
+    this.listen(window, ['hashchange'], this.#onHashChange);
     this.#onHashChange();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('hashchange', this.#onHashChange);
   }
 
   override render() {

@@ -69,11 +69,7 @@ export class CodeBlock extends OctavoElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#watch();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unwatch?.();
+    this.untilDisconnected(() => this.#unwatch?.());
   }
 
   override render() {

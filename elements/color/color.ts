@@ -20,10 +20,6 @@ export class Color extends OctavoElement {
 
   /** Layout of the colors: `compact` (default) or `table`. */
   @property({ reflect: true }) variant?: string;
-
-  protected override render() {
-    return html`<slot></slot>`;
-  }
 }
 
 /**

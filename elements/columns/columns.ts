@@ -1,4 +1,3 @@
-import { html } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { contentStyles } from '../content.styles.js';
 import { columnsStyles, columnStyles } from './columns.styles.js';
@@ -23,10 +22,6 @@ export class Columns extends OctavoElement {
 
   /** Maximum number of columns, 1 to 4. Default 2. */
   @property({ reflect: true }) cols?: string;
-
-  protected override render() {
-    return html`<slot></slot>`;
-  }
 }
 
 /**
@@ -42,10 +37,6 @@ export class Columns extends OctavoElement {
 export class Column extends OctavoElement {
   static override styles = columnStyles;
   static override readonly lightStyles = contentStyles('octavo-column');
-
-  protected override render() {
-    return html`<slot></slot>`;
-  }
 }
 
 declare global {

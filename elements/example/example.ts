@@ -1,5 +1,5 @@
 /** Samples beside the text of an API page: `<octavo-request-example>` and `<octavo-response-example>`. */
-import { css, html } from 'lit';
+import { css } from 'lit';
 import { define, OctavoElement } from '../octavo-element.js';
 import { space } from '../tokens.js';
 
@@ -24,10 +24,6 @@ export class RequestExample extends OctavoElement {
       margin-block: 0 !important;
     }
   `;
-
-  override render() {
-    return html`<slot></slot>`;
-  }
 }
 
 /**

@@ -64,25 +64,18 @@ export class Mermaid extends OctavoElement {
   @state() private isHigh = false;
 
   #view: DiagramView | undefined;
-  #stop: (() => void) | undefined;
   #dark = false;
   #source = '';
-  #changes: MutationObserver | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stop = onSchemeChange(() => {
+    const redraw = (): void => {
       if (this.drawn && isDark(this.diagram) !== this.#dark) void this.#draw();
-    });
-    this.#changes = new MutationObserver(this.#read);
-    this.#changes.observe(this, { attributeFilter: ['slot'], characterData: true, childList: true, subtree: true });
+    };
+    this.untilDisconnected(onSchemeChange(redraw));
+    const changes = { attributeFilter: ['slot'], characterData: true, childList: true, subtree: true };
+    this.observe(this, changes, this.#read);
     void this.updateComplete.then(this.#read);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
-    this.#changes?.disconnect();
   }
 
   override render() {

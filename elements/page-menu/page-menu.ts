@@ -60,11 +60,6 @@ export class PageMenu extends Menu {
     queueMicrotask(this.#read);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('click', this.#act);
-  }
-
   override render() {
     const hasMenu = this.links && this.hasLinks;
     const name = navigationLabel('morePage');

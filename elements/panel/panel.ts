@@ -1,4 +1,4 @@
-import { css, html } from 'lit';
+import { css } from 'lit';
 import { define, OctavoElement } from '../octavo-element.js';
 import { contentStyles } from '../content.styles.js';
 
@@ -21,10 +21,6 @@ export class Panel extends OctavoElement {
   constructor() {
     super();
     this.internals.role = 'complementary';
-  }
-
-  protected override render() {
-    return html`<slot></slot>`;
   }
 }
 

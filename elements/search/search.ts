@@ -44,16 +44,9 @@ export class Search extends OctavoElement {
 
   @query('button') private readonly button!: HTMLElement;
 
-  #disconnect: (() => void) | undefined;
-
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.hasUpdated) this.#connect();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#disconnect?.();
   }
 
   protected override firstUpdated(): void {
@@ -74,7 +67,7 @@ export class Search extends OctavoElement {
   }
 
   #connect(): void {
-    this.#disconnect = connectSearch(this.button, this.#setup);
+    this.untilDisconnected(connectSearch(this.button, this.#setup));
   }
 
   /** `undefined` without an index. */

@@ -40,26 +40,15 @@ export class Sidebar extends Landmark {
   static override readonly scriptStyles = sidebarLightStyles;
   protected static override readonly defaultLabel = 'documentation';
 
-  #changes: MutationObserver | undefined;
-  #drawer: AbortController | undefined;
-
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#changes = new MutationObserver(this.#mark);
-    this.#changes.observe(this, { childList: true, subtree: true, attributeFilter: ['href'] });
-    this.#drawer = new AbortController();
-    controlDrawer(this, this.#drawer.signal);
-    window.addEventListener('popstate', this.#mark);
+    this.observe(this, { childList: true, subtree: true, attributeFilter: ['href'] }, this.#mark);
+    const drawer = new AbortController();
+    controlDrawer(this, drawer.signal);
+    this.untilDisconnected(() => drawer.abort());
+    this.listen(window, ['popstate'], this.#mark);
     this.addEventListener('click', this.#onClick);
     queueMicrotask(this.#mark);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#changes?.disconnect();
-    this.#drawer?.abort();
-    window.removeEventListener('popstate', this.#mark);
-    this.removeEventListener('click', this.#onClick);
   }
 
   override render() {

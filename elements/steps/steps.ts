@@ -1,4 +1,3 @@
-import { html } from 'lit';
 import { define, OctavoElement } from '../octavo-element.js';
 import { stepsStyles } from './steps.styles.js';
 
@@ -18,10 +17,6 @@ export class Steps extends OctavoElement {
   constructor() {
     super();
     this.internals.role = 'list';
-  }
-
-  protected override render() {
-    return html`<slot></slot>`;
   }
 }
 

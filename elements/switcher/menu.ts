@@ -9,14 +9,9 @@ export abstract class Menu extends OctavoElement {
 
   #stop: (() => void) | undefined;
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
-    this.#stop = undefined;
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
+    this.untilDisconnected(() => this.#stop?.());
     if (this.hasUpdated) this.updated();
   }
 

@@ -44,23 +44,11 @@ export class Switcher extends Menu {
   /** Text of the current link, if it is what the button shows. */
   @state() private current = '';
 
-  #changes: MutationObserver | undefined;
-
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#changes = new MutationObserver(this.#read);
-    this.#changes.observe(this, {
-      attributeFilter: ['aria-current', 'slot'],
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
+    const attributeFilter = ['aria-current', 'slot'];
+    this.observe(this, { attributeFilter, characterData: true, childList: true, subtree: true }, this.#read);
     queueMicrotask(this.#read);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#changes?.disconnect();
   }
 
   override render() {

@@ -27,19 +27,12 @@ export class ThemeToggle extends OctavoElement {
   /** Undefined at build time, when the reader's theme is not known. */
   @state() private theme: Theme | undefined;
 
-  #stop: (() => void) | undefined;
-
   override connectedCallback(): void {
     super.connectedCallback();
     this.theme = readTheme();
     // A built page shows it before its first paint. A plain page would stay light until the reader presses the button.
     showTheme(this.theme);
-    this.#stop = onThemeChange((theme) => (this.theme = theme));
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
+    this.untilDisconnected(onThemeChange((theme) => (this.theme = theme)));
   }
 
   override render() {

@@ -31,21 +31,14 @@ export class Toc extends Landmark {
   static override readonly lightStyles = tocLightStyles;
   protected static override readonly defaultLabel = 'onThisPage';
 
-  #changes: MutationObserver | undefined;
   #stop: (() => void) | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#changes = new MutationObserver(this.#follow);
-    this.#changes.observe(this, { childList: true, subtree: true, attributeFilter: ['href'] });
+    this.observe(this, { childList: true, subtree: true, attributeFilter: ['href'] }, this.#follow);
+    this.untilDisconnected(() => this.#stop?.());
     // Headings further down the page can be added in the same task.
     queueMicrotask(this.#follow);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#changes?.disconnect();
-    this.#stop?.();
   }
 
   readonly #follow = (): void => {

@@ -1,4 +1,3 @@
-import { html } from 'lit';
 import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import './tree-file.js';
@@ -33,10 +32,6 @@ export class Tree extends OctavoElement {
     super.connectedCallback();
     this.role = 'tree';
     this.ariaLabel ??= label('files');
-  }
-
-  protected override render() {
-    return html`<slot></slot>`;
   }
 }
 

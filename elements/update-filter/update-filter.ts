@@ -36,36 +36,26 @@ export class UpdateFilter extends OctavoElement {
   @state() private foundTags: readonly string[] = [];
   @state() private status = '';
 
-  #changes: MutationObserver | undefined;
-
   /** The tags in the URL, until the reader selects others. */
   #requested: string[] | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('beforematch', this.#onBeforeMatch);
-    window.addEventListener('hashchange', this.#onHashChange);
-    this.#changes = new MutationObserver((records) => {
+    this.listen(document, ['beforematch'], this.#onBeforeMatch);
+    this.listen(window, ['hashchange'], this.#onHashChange);
+    this.observe(document, { attributeFilter: ['tags'], childList: true, subtree: true }, (records) => {
       if (
         records.some(({ target, addedNodes, removedNodes }) => [target, ...addedNodes, ...removedNodes].some(isUpdate))
       )
         this.#read();
     });
-    this.#changes.observe(document, { attributeFilter: ['tags'], childList: true, subtree: true });
+    this.untilDisconnected(() => updates().forEach((update) => update.removeAttribute('hidden')));
     // Entries further down the page are upgraded in the same task.
     queueMicrotask(() => {
       this.#requested = new URLSearchParams(location.search).get(parameter)?.split(',');
       this.#read();
       this.#onHashChange();
     });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('beforematch', this.#onBeforeMatch);
-    window.removeEventListener('hashchange', this.#onHashChange);
-    this.#changes?.disconnect();
-    for (const update of updates()) update.removeAttribute('hidden');
   }
 
   override render() {

@@ -44,8 +44,6 @@ export class View extends OctavoElement {
 
   @state() private labels: string[] = [];
 
-  #stop: (() => void) | undefined;
-
   /** The name of the view. */
   get name(): string {
     return (this.label || this.title || '').trim();
@@ -53,14 +51,9 @@ export class View extends OctavoElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stop = onChoice((title) => this.#show(title));
+    this.untilDisconnected(onChoice((title) => this.#show(title)));
+    this.untilDisconnected(arrange);
     this.addEventListener('beforematch', this.#choose);
-    arrange();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
     arrange();
   }
 

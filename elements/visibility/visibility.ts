@@ -1,4 +1,4 @@
-import { css, html } from 'lit';
+import { css } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 
 /**
@@ -20,10 +20,6 @@ export class Visibility extends OctavoElement {
 
   /** Who the content is for: `humans` (default) or `agents`. */
   @property({ reflect: true, attribute: 'for' }) htmlFor?: string;
-
-  protected override render() {
-    return html`<slot></slot>`;
-  }
 }
 
 declare global {

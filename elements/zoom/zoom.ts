@@ -33,24 +33,15 @@ export class Zoom extends OctavoElement {
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
   #root: Element | undefined;
-  #changes: MutationObserver | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#root = this.children.length > 0 ? this : (this.parentElement ?? this);
-    for (const type of ['click', 'keydown']) this.#root.addEventListener(type, this.#onActivate);
+    this.listen(this.#root, ['click', 'keydown'], this.#onActivate);
     // Images have no size until they load. The event does not bubble.
-    this.#root.addEventListener('load', this.#prepare, true);
-    this.#changes = new MutationObserver(this.#prepare);
-    this.#changes.observe(this.#root, { childList: true, subtree: true });
+    this.listen(this.#root, ['load'], this.#prepare, true);
+    this.observe(this.#root, { childList: true, subtree: true }, this.#prepare);
     this.#prepare();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const type of ['click', 'keydown']) this.#root?.removeEventListener(type, this.#onActivate);
-    this.#root?.removeEventListener('load', this.#prepare, true);
-    this.#changes?.disconnect();
   }
 
   override render() {

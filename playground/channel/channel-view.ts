@@ -61,17 +61,11 @@ class ChannelView extends OctavoElement {
   #isGraphql = false;
   #start: FormState | undefined;
   #connection: Connection | undefined;
-  #stop: (() => void) | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stop = onCredentials(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
-    this.#connection?.close();
+    this.untilDisconnected(onCredentials(() => this.requestUpdate()));
+    this.untilDisconnected(() => this.#connection?.close());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

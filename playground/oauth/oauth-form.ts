@@ -48,11 +48,7 @@ export class OAuthForm extends OctavoElement {
   override connectedCallback(): void {
     super.connectedCallback();
     void this.#findFlows();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.running?.abort();
+    this.untilDisconnected(() => this.running?.abort());
   }
 
   override render() {

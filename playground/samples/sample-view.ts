@@ -41,19 +41,14 @@ class SampleView extends OctavoElement {
   @state() private isRevealed = false;
   @state() private result = '';
 
-  #stop: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stop = onChoice((title, origin) => {
+    const follow = (title: string, origin: unknown): void => {
       if (origin !== this && this.#languages().some((each) => each.title === title)) this.language = title;
-    });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
+    };
+    this.untilDisconnected(onChoice(follow));
   }
 
   protected override willUpdate(changed: PropertyValues): void {
