@@ -4,7 +4,7 @@ import { readText } from '../core/reader/docs-file.js';
 import { fixText } from '../features/checks/fixes/apply-edits.js';
 import { replaceFile } from '../features/checks/fixes/write-file.js';
 import type { Finding } from '../features/checks/pages/finding.js';
-import type { RuleSettings } from '../features/checks/rule-settings.js';
+import type { RuleSettings } from '../config/rule-settings.js';
 import { Report } from '../core/errors/errors.js';
 import type { Problem } from '../core/errors/errors.js';
 import { loadSite } from './load-site.js';

@@ -1,5 +1,5 @@
 /** Programmatic access to a site: reading and checking it without writing files. */
-import { RuleSettings } from '../features/checks/rule-settings.js';
+import { RuleSettings } from '../config/rule-settings.js';
 import type { RuleLevels, RuleName } from '../config/check-rules.js';
 import { Report } from '../core/errors/errors.js';
 import type { Problem } from '../core/errors/errors.js';

@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
-import { checkRedirects } from '../features/checks/check-redirects.js';
+import { checkRedirects } from '../nav/check-redirects.js';
 import { checkSettings } from '../features/checks/check-settings.js';
 import { Report, type Problem } from '../core/errors/errors.js';
 import { loadSite } from './load-site.js';

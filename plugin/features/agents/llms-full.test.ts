@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { llmsFull, mostBytes } from './llms-full.js';
-import { markdownPage } from './markdown-page.js';
+import { markdownPage } from '../../page/markdown/markdown-page.js';
 import type { PageSection } from './page-sections.js';
 
 const site = { name: 'Acme', instructions: ['Be exact.'] } as Site;

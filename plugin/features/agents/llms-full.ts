@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { counted } from '../../core/text/counted.js';
 import { introduction, sectionTitle } from './llms-txt.js';
-import { instructionsBlock } from './markdown-page.js';
+import { instructionsBlock } from '../../page/markdown/markdown-page.js';
 import type { PageSection } from './page-sections.js';
 import { groupBy } from '../../core/text/group-by.js';
 

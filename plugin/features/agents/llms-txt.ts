@@ -1,7 +1,7 @@
 /** Writes `/llms.txt`: an index of all pages for language models. See https://llmstxt.org */
 import type { Site } from '../../core/model/types.js';
-import { instructionsBlock } from './markdown-page.js';
-import { markdownLine } from './one-line.js';
+import { instructionsBlock } from '../../page/markdown/markdown-page.js';
+import { markdownLine } from '../../page/markdown/one-line.js';
 import type { PageSections } from './page-sections.js';
 
 /** A specification that the site documents, with its address. */

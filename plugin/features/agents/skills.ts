@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import { readFolder, readText } from '../../core/reader/docs-file.js';
 import { Report } from '../../core/errors/errors.js';
 import { readFrontMatter } from '../../load/front-matter/front-matter.js';
-import { oneLine } from './one-line.js';
+import { oneLine } from '../../page/markdown/one-line.js';
 
 const skillFolder = '.mintlify/skills';
 

@@ -6,7 +6,7 @@ import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import type { PlacedLink, Verdicts } from './external/check-external.js';
 import type { Finding } from './pages/finding.js';
 import type { LintResult } from './pages/lint-page.js';
-import type { RuleSettings } from './rule-settings.js';
+import type { RuleSettings } from '../../config/rule-settings.js';
 import { findSecrets } from './secrets/find-secrets.js';
 import { duplicateTitles } from './site/duplicate-titles.js';
 import { orphanPages } from './site/orphan-pages.js';

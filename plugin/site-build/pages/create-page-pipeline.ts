@@ -22,7 +22,7 @@ import type { RenderedPage } from '../../mdx/types.js';
 import { analyticsScript } from '../../features/analytics/analytics-script.js';
 import { createFileFinder } from '../../load/scan/published-files.js';
 import { referencesInTree } from '../../load/scan/find-references.js';
-import { markdownPage } from '../../features/agents/markdown-page.js';
+import { markdownPage } from '../../page/markdown/markdown-page.js';
 import { isIndexable } from '../../features/search/searchable-pages.js';
 import { indexPage } from '../../features/search/search-page.js';
 import { createUtilityClasses, type UtilityClasses } from '../../shell/theme/utility-classes.js';

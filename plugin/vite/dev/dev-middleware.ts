@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Connect, ViteDevServer } from 'vite';
 import { isGone } from '../../core/reader/docs-file.js';
-import { RuleSettings } from '../../features/checks/rule-settings.js';
+import { RuleSettings } from '../../config/rule-settings.js';
 import { clientPath } from '../../core/package/client-files.js';
 import { decodePath } from '../../core/addresses/encode-address.js';
 import { formatProblem, OctavoError } from '../../core/errors/errors.js';

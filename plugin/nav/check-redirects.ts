@@ -2,12 +2,12 @@
  * Finds redirects that cannot work: loops, chains, rules hidden by a page or an earlier rule, sources that no host
  * supports.
  */
-import { decodeAddress } from '../../core/addresses/encode-address.js';
-import type { Problem } from '../../core/errors/errors.js';
-import { nearest } from '../../core/text/nearest.js';
-import type { FolderScan } from '../../load/scan/scan-folder.js';
-import { hasHash, isPlain, placeholderNames, RedirectTable, type Redirect } from '../../nav/redirects.js';
-import type { PageEntry, Site } from '../../core/model/types.js';
+import { decodeAddress } from '../core/addresses/encode-address.js';
+import type { Problem } from '../core/errors/errors.js';
+import { nearest } from '../core/text/nearest.js';
+import type { FolderScan } from '../load/scan/scan-folder.js';
+import { hasHash, isPlain, placeholderNames, RedirectTable, type Redirect } from './redirects.js';
+import type { PageEntry, Site } from '../core/model/types.js';
 
 /** The valid rules, and the problems of the others. */
 export interface CheckedRedirects {

@@ -1,10 +1,10 @@
 /** Which rules apply, and what a violation counts as. */
 import ignore from 'ignore';
-import { checkRules, isRuleName } from '../../config/check-rules.js';
-import type { RuleLevels, RuleName } from '../../config/check-rules.js';
-import { Report } from '../../core/errors/errors.js';
-import type { Problem } from '../../core/errors/errors.js';
-import type { CheckSettings, RuleLevel } from '../../core/model/types.js';
+import { checkRules, isRuleName } from './check-rules.js';
+import type { RuleLevels, RuleName } from './check-rules.js';
+import { Report } from '../core/errors/errors.js';
+import type { Problem } from '../core/errors/errors.js';
+import type { CheckSettings, RuleLevel } from '../core/model/types.js';
 
 /** The rules of a run: the defaults, the settings and the options. */
 export class RuleSettings {

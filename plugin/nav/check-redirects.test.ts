@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageEntry, Site } from '../../core/model/types.js';
+import type { PageEntry, Site } from '../core/model/types.js';
 import { checkRedirects } from './check-redirects.js';
 
 const page = (route: string) => ({ route, path: route.slice(1), file: `${route.slice(1)}.mdx` }) as PageEntry;
