@@ -1,4 +1,6 @@
 /** What a site has beside its pages and the files of its folder. One list of outputs serves builds, dev and the link check. */
+import type { PageSearch } from '../../runtime/search/page-search.js';
+import type { PackRange } from '../core/cache/packs.js';
 import type { Problem } from '../core/errors/errors.js';
 import type { ClientManifest } from '../core/package/client-files.js';
 import type { PageEntry } from '../core/model/types.js';
@@ -97,11 +99,17 @@ export interface SharedDocuments {
   sidebarFragments(): Promise<ReadonlyMap<string, string>>;
 }
 
+/** What was indexed of each page, by its index in the site, or where it is packed. */
+export type IndexedPages = ReadonlyMap<number, PageSearch | PackRange>;
+
 /** The texts of pages as search indexes them. */
 export interface SearchTexts {
-  key: string;
-  /** The files of the index, by path. `adapter`: the module that searches instead. */
-  files(adapter?: string): Promise<ReadonlyMap<string, string>>;
+  /** Changes with all of them. */
+  readonly key: string;
+  /** `pending`: the number of pages that are not read yet, in dev. */
+  read(): Promise<{ pages: IndexedPages; pending?: number }>;
+  /** What was packed; `undefined` if it is no longer in the cache. */
+  unpack(range: PackRange): PageSearch | undefined;
 }
 
 /** Returns whether a path may be a file of one of the outputs. */

@@ -25,6 +25,13 @@ export interface PageAssets {
   inlineCss?: string;
 }
 
+/** What a feature adds to the document of a page. URLs include the base path. */
+export interface AddedAssets extends Pick<PageAssets, 'styles' | 'scripts' | 'preload'> {
+  /** Words that can be class names once the scripts run. */
+  classes: readonly string[];
+  css: string;
+}
+
 /** Services that the shell needs. The results must depend on the arguments alone, because they are cached. */
 export interface ShellTools {
   /** The icon: inline SVG, or an image; `undefined` for a name that does not exist. `color`: CSS. */
@@ -52,8 +59,8 @@ export interface ShellOptions extends ShellTools {
   siteMap?: string;
   /** The source repository, for links to it. */
   repository?: Repository;
-  /** Output path of the script that loads analytics and other services. Default: none. */
-  servicesScript?: string;
+  /** Output paths of scripts of features that every page loads. Default: none. */
+  siteScripts?: readonly string[];
 }
 
 /** The site in one language. */

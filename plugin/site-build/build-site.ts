@@ -1,10 +1,6 @@
 /** Builds a site from a docs folder into an output folder. */
-import { dirname, join, resolve } from 'node:path';
-import type { CompatReport } from '../features/checks/compat/compat-report.js';
-import { LinkCheck } from '../features/checks/check-links.js';
-import { missingFeeds } from '../features/checks/check-page-keys.js';
+import { resolve } from 'node:path';
 import { checkRedirects } from '../nav/check-redirects.js';
-import { checkSettings } from '../features/checks/check-settings.js';
 import { RuleSettings } from '../config/rule-settings.js';
 import { isGone } from '../core/reader/docs-file.js';
 import { OctavoError, Report } from '../core/errors/errors.js';
@@ -13,7 +9,6 @@ import { isWebsiteFile, publishedFiles } from '../load/scan/published-files.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import { cacheFolder, claimCache, evictCaches } from '../core/cache/cache-folder.js';
 import { readClientManifest } from '../core/package/client-files.js';
-import { buildDiskSite } from '../features/offline/build-disk-site.js';
 import { OutputFolder } from '../core/output/output-folder.js';
 import type { OutputRecords } from '../core/output/output-folder.js';
 import { outputProblem } from '../core/output/output-problem.js';
@@ -23,20 +18,17 @@ import { locatedMetadata } from '../formats/api/locate-problems.js';
 import { ownedBy } from '../outputs/output.js';
 import { writeOutputs } from '../outputs/write-outputs.js';
 import { builtSite } from './built-site.js';
-import { outputsOf } from './builtins.js';
+import { diskBuild, featuresOf, outputsOf, type CompatReport } from './builtins.js';
 import { PageBuilder } from './pages/page-builder.js';
 import type { PageBuilderOptions } from './pages/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../core/output/previous-output.js';
-import { siteCompat } from '../features/checks/compat/site-compat.js';
-import { withStars } from '../features/repository/star-counts.js';
 import { assetStates } from './pages/site-keys.js';
 import { loadSite, openSpecifications } from './load-site.js';
 import type { Specifications } from '../formats/api/specifications.js';
-import type { LoadOptions, LoadServices } from './load-site.js';
+import type { LoadOptions } from './load-site.js';
+import type { LoadTools } from '../hooks/feature.js';
 import type { LoadedSite } from '../load/loaded-site.js';
-import { withPreviews } from '../features/previews/load-previews.js';
-import { missingPagefind } from '../features/search/pagefind/find-pagefind.js';
 import { hasPlugins } from './pages/page-pipeline.js';
 import type { MarkdownPlugins, PipelineOptions } from './pages/page-pipeline.js';
 import { endUnused } from '../core/pool/spare-processes.js';
@@ -85,9 +77,10 @@ export interface BuildResult {
  * Builds the site. All problems are in the report. If the settings have an error, nothing is written, but the pages are
  * still checked so that their problems are reported too.
  */
-export function buildSite(options: BuildOptions): Promise<BuildResult> {
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { disk, outDir } = options;
   if (!disk || outDir === undefined) return runBuild(options);
+  const buildDiskSite = await diskBuild();
   return buildDiskSite(outDir, disk === 'zip', (folder) => runBuild({ ...options, base: '/', outDir: folder }));
 }
 
@@ -124,10 +117,10 @@ async function build(
   // The cache key does not cover what a plugin does, so builds with plugins skip the cache.
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
   if (!plugins) startForBuild(resolve(options.root), cacheDir);
-  const starsFile = cacheDir ? join(dirname(cacheDir), 'stars.json') : undefined;
   const specifications = await openSpecifications(resolve(options.root), { offline: options.offline });
-  const services = options.outDir === undefined ? {} : outputServices(starsFile, report);
-  const loaded = await loadSite(options, report, { ...services, specifications });
+  const read = await loadSite(options, report, { specifications });
+  const isComplete = read && options.outDir !== undefined && report.errors.length === 0;
+  const loaded = isComplete ? await completed(read, { cacheDir: cacheDir || undefined, report }) : read;
   const isRefused = report.errors.length > 0;
   const outDir = isRefused ? undefined : options.outDir;
   try {
@@ -207,33 +200,27 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     loaded,
     loaded.assets.filter((file) => isWebsiteFile(loaded, file)),
   );
-  const run = new PageBuilder({ options, assets, ...targets });
-  const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded)]);
-  const isOutput = ownedBy(outputs, loaded);
+  const { output, pool, specifications, check, isShared } = targets;
+  const features = await featuresOf(loaded.site);
+  const run = new PageBuilder({ options, features, assets, ...targets });
+  const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, pool)]);
   run.problems.forEach((problems) => report.add(problems));
   if (loaded.apiProblems) report.add(loaded.apiProblems);
-  report.warnings.push(...new LinkCheck(loaded.site, loaded, isOutput).check(run.links, run.ids));
   const redirects = checkRedirects(loaded.site, loaded);
-  const settings = await checkSettings(loaded.site, loaded, redirects.live, isOutput);
-  report.warnings.push(
-    ...redirects.problems,
-    ...missingPagefind(loaded.site),
-    ...(await locatedMetadata(settings, loaded.pages, targets.specifications)),
-  );
-  const rules = targets.check?.rulesOf(loaded);
-  if (rules && targets.check) {
-    const { siteFindings } = await import('../features/checks/site-findings.js');
-    const { cacheDir, pool, specifications } = targets;
-    const { external } = targets.check;
-    const input = { rules, pool, links: run.links, specifications, cacheDir, external };
-    report.notices.push(...(await siteFindings(loaded, input)));
+  const { links, ids } = run;
+  const isOutput = ownedBy(outputs, loaded);
+  const site = { loaded, links, ids, redirects: redirects.live, isOutput, isWritten: output !== undefined };
+  const found = await Promise.all(features.map((feature) => feature.check?.(site) ?? []));
+  report.warnings.push(...redirects.problems, ...(await locatedMetadata(found.flat(), loaded.pages, specifications)));
+  const rules = check?.rulesOf(loaded);
+  if (rules && check) {
+    const inspected = { ...site, rules, specifications, cacheDir: targets.cacheDir, external: check.external };
+    for (const { inspect } of features) report.notices.push(...((await inspect?.(inspected, pool)) ?? []));
   }
   const files = publishedFiles(loaded, run);
-  if (targets.output) {
-    report.notices.push(...missingFeeds(loaded));
+  if (output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
-    copyAssets(loaded.site.root, published, targets.output);
-    const { output, pool, isShared } = targets;
+    copyAssets(loaded.site.root, published, output);
     const built = {
       loaded,
       manifest,
@@ -248,15 +235,15 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     // The indexes that come last need the most memory of this process.
     await writeOutputs(outputs, builtSite(built), output, () => pool.endIdle());
   }
-  return { pages, files, rules, compat: targets.compat ? await siteCompat(loaded, targets.pool) : undefined };
+  const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
+  return { pages, files, rules, compat: (await compat?.(loaded, pool)) as CompatReport | undefined };
 }
 
-/** What only builds that write files need. */
-function outputServices(starsFile: string | undefined, report: Report): LoadServices {
-  return {
-    withStars: (site) => withStars(site, starsFile, report),
-    withPreviews: (site, pages) => withPreviews(site, pages, join(dirname(cacheFolder(site.root)), 'fonts'), report),
-  };
+/** The site with what features add to it. */
+async function completed(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite> {
+  let site = loaded;
+  for (const { load } of await featuresOf(loaded.site)) if (load) site = await load(site, tools);
+  return Object.freeze(site);
 }
 
 function markdownPlugins(options: BuildOptions): MarkdownPlugins | undefined {

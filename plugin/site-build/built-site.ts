@@ -43,7 +43,7 @@ export function builtSite(options: BuiltSiteOptions): BuiltSite {
     pages: loaded.pages.filter(({ route }) => output.has(htmlPath(route))),
     documentKey: pages.documentKey,
     documents: sharedDocuments(pool),
-    search: pages.search.texts(loaded, pool),
+    search: pages.search,
     facts: async ({ route }) => pages.facts.get(route) ?? { elements: [] },
     markdown: async ({ route }) => textAt(markdownPath(route)),
     document: ({ route }) => textAt(htmlPath(route)),

@@ -1,53 +1,73 @@
-/** The features of Octavo. A site loads only those that it uses. */
+/** The features of Octavo. Each is loaded for the sites that use it. */
+import { sharedPromise } from '../core/cache/cached-promise.js';
+import type { Site } from '../core/model/types.js';
+import type { Pool, TaskTypes } from '../core/pool/pool.js';
+import type { CheckTasks } from '../features/checks/check-tasks.js';
+import type { IslandTasks } from '../features/islands/site-islands.js';
+import type { SearchTasks } from '../features/search/search-tasks.js';
+import { apiScripts } from '../formats/api/api-stage.js';
+import { callbackOutput } from '../formats/api/oauth-callback.js';
+import type { Feature } from '../hooks/feature.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { Output } from '../outputs/output.js';
-import type { PageSearch } from '../../runtime/search/page-search.js';
-import { callbackOutput } from '../formats/api/oauth-callback.js';
 import { clientOutput } from '../shell/outputs/client-output.js';
 import { notFoundOutput, sidebarOutput, siteMapOutput, stylesheetOutput } from '../shell/outputs/document-outputs.js';
 import { redirectOutput } from '../shell/outputs/redirect-output.js';
-import { apiScripts } from '../formats/api/api-stage.js';
 
-/** What the site has beside its pages. An output yields to those before it. */
-export async function outputsOf({ site }: LoadedSite): Promise<Output[]> {
-  const { analyticsOutput, loadings } =
-    site.integrations.services.length > 0
-      ? {
-          ...(await import('../features/analytics/analytics-output.js')),
-          ...(await import('../features/analytics/analytics-script.js')),
-        }
-      : {};
-  const { hostsOutput } = await import('../features/hosts/hosts-output.js');
-  const { fullTextOutput, indexOutput, skillsOutput } = await import('../features/agents/agents-outputs.js');
-  const { sitemapOutput } = await import('../features/sitemap/sitemap-output.js');
-  const { feedsOutput } = await import('../features/feeds/feeds-output.js');
-  const { searchOutput } = await import('../features/search/search-output.js');
+export type { CompatReport } from '../features/checks/compat/compat-report.js';
+
+/** The tasks of all features. */
+export interface FeatureTasks extends CheckTasks, IslandTasks, SearchTasks {}
+
+interface Builtin {
+  load(): Promise<Feature<any>>;
+  /** Default: every site may use it. */
+  isUsed?(site: Site): boolean;
+}
+
+/** In the order of their outputs: a path belongs to the first one that has it, and the last ones wait for those before. */
+const builtins: readonly Builtin[] = [
+  builtin(async () => (await import('../features/repository/repository-feature.js')).repositoryFeature),
+  builtin(
+    async () => (await import('../features/analytics/analytics-feature.js')).analyticsFeature,
+    ({ integrations }) => integrations.services.length > 0,
+  ),
+  builtin(async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature),
+  builtin(async () => (await import('../features/agents/agents-feature.js')).agentsFeature),
+  builtin(async () => (await import('../features/sitemap/sitemap-feature.js')).sitemapFeature),
+  builtin(async () => (await import('../features/feeds/feeds-feature.js')).feedsFeature),
+  builtin(async () => (await import('../features/search/search-feature.js')).searchFeature),
+  builtin(async () => (await import('../features/previews/previews-feature.js')).previewsFeature),
+  builtin(async () => (await import('../features/islands/islands-feature.js')).islandsFeature),
+  builtin(async () => (await import('../features/checks/checks-feature.js')).checksFeature),
+];
+
+function builtin<Own extends TaskTypes<Own>>(load: () => Promise<Feature<Own>>, isUsed?: Builtin['isUsed']): Builtin {
+  return { load: sharedPromise(load), isUsed };
+}
+
+/** The features that a site uses. */
+export function featuresOf(site: Site): Promise<Feature<any>[]> {
+  return Promise.all(builtins.filter(({ isUsed }) => isUsed?.(site) ?? true).map(({ load }) => load()));
+}
+
+/** Builds a site that opens from disk. */
+export const diskBuild = async () => (await import('../features/offline/build-disk-site.js')).buildDiskSite;
+
+/** What the site has beside its pages. An output yields to those before it. Without `pool`, this process makes all of it. */
+export async function outputsOf(loaded: LoadedSite, pool?: Pool<FeatureTasks>): Promise<Output[]> {
+  const { site } = loaded;
+  const features = await featuresOf(site);
+  const hosts = features.flatMap((feature) => feature.hosts?.(site) ?? []);
+  const outputs = await Promise.all(features.map((feature) => feature.outputs?.({ loaded, pool, hosts }) ?? []));
   return [
     callbackOutput,
-    clientOutput((loaded) => loaded.pages.flatMap((page) => apiScripts(loaded.site, page))),
+    clientOutput((each) => each.pages.flatMap((page) => apiScripts(each.site, page))),
     stylesheetOutput,
     notFoundOutput,
     sidebarOutput,
     redirectOutput,
-    ...(analyticsOutput ? [analyticsOutput] : []),
     siteMapOutput,
-    hostsOutput(loadings?.(site) ?? []),
-    indexOutput,
-    skillsOutput,
-    fullTextOutput,
-    sitemapOutput,
-    feedsOutput,
-    searchOutput(),
-    ...(site.seo.previews ? [(await import('../features/previews/previews-output.js')).previewsOutput] : []),
+    ...outputs.flat(),
   ];
-}
-
-/** The files of the search index. `read` returns what was indexed of the page with an index. */
-export async function searchIndexFiles(
-  loaded: LoadedSite,
-  read: (index: number) => PageSearch | undefined,
-  others: { adapter?: string; pending?: number },
-): Promise<ReadonlyMap<string, string>> {
-  const { searchIndexFiles: write } = await import('../features/search/search-index-files.js');
-  return write(loaded, read, others);
 }

@@ -41,12 +41,7 @@ export interface LoadOptions {
   include?: readonly string[];
 }
 
-/** Loads what only builds need. */
 export interface LoadServices {
-  /** Returns the site with the stars of its repositories. */
-  withStars?(site: Site): Promise<Site>;
-  /** Returns the settings for link previews, with the style of preview images. Called if the URL of the site is known. */
-  withPreviews?(site: Site, pages: readonly LoadedPage[]): Promise<Site['seo']>;
   /** Reads the specifications of the site, and keeps them for its pages. Default: they are read for this call only. */
   specifications?: Specifications;
   /** How long to wait for the hosts of fonts. Default: until they fail. */
@@ -86,30 +81,18 @@ async function load(options: LoadOptions, report: Report, services: LoadServices
     return undefined;
   }
   const host = hostOf(read, siteUrl);
-  const site = report.errors.length === 0 ? await completed(read, documented.pages, host, services) : read;
   return Object.freeze({
     ...scan,
-    pages: await withDates(site, documented.pages),
+    pages: await withDates(read, documented.pages),
     apiProblems: documented.problems,
-    site,
+    site: read,
     base,
     siteUrl: host,
-    repository: hasRepositoryLinks(site) ? findRepository(site, report) : undefined,
-    codeThemes: await loadCodeThemes(site),
-    codeFiles: codeFilesKey(site),
+    repository: hasRepositoryLinks(read) ? findRepository(read, report) : undefined,
+    codeThemes: await loadCodeThemes(read),
+    codeFiles: codeFilesKey(read),
     versions: renderingVersions(),
   });
-}
-
-/** The settings with what only builds need. */
-async function completed(
-  site: Site,
-  pages: readonly LoadedPage[],
-  host: string | undefined,
-  { withStars, withPreviews }: LoadServices,
-): Promise<Site> {
-  const seo = host && withPreviews ? await withPreviews(site, pages) : site.seo;
-  return withStars ? withStars({ ...site, seo }) : { ...site, seo };
 }
 
 /** The URL of the host: the option, or the host of the `canonical` metatag. */

@@ -1,4 +1,5 @@
 /** Programmatic access to a site: reading and checking it without writing files. */
+import { resolve } from 'node:path';
 import { RuleSettings } from '../config/rule-settings.js';
 import type { RuleLevels, RuleName } from '../config/check-rules.js';
 import { Report } from '../core/errors/errors.js';
@@ -7,7 +8,10 @@ import { loadSite, type LoadOptions } from './load-site.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import { runBuild, type BuildOptions, type BuildResult } from './build-site.js';
-import type { FixResult } from './fix-site.js';
+import type { FixResult } from '../hooks/feature.js';
+import { readClientManifest } from '../core/package/client-files.js';
+import { featuresOf } from './builtins.js';
+import { openPool } from './workers/open-pool.js';
 
 /** Options of `checkSite`: those of a build without output, and those of the rules. */
 export interface CheckOptions extends Omit<BuildOptions, 'outDir' | 'sharedOutDir'> {
@@ -54,8 +58,17 @@ export async function checkSite({
 }
 
 async function fixPages(options: BuildOptions, rulesOf: (loaded: LoadedSite) => RuleSettings): Promise<FixResult> {
-  const { fixSite } = await import('./fix-site.js');
-  return fixSite(options, rulesOf);
+  const none = { fixed: [], errors: [] };
+  // The check that follows reports the problems of loading.
+  const loaded = await loadSite({ ...options, root: resolve(options.root) }, new Report());
+  const { fix } = (loaded && (await featuresOf(loaded.site)).find((feature) => feature.fix)) ?? {};
+  if (!loaded || !fix) return none;
+  const pool = openPool({ loaded, manifest: readClientManifest() }, options);
+  try {
+    return await fix(loaded, rulesOf(loaded), pool);
+  } finally {
+    await pool.close();
+  }
 }
 
 /** Reads the settings and the front matter of all pages. Pages are not compiled. */

@@ -13,29 +13,16 @@ import { orphanPages } from './site/orphan-pages.js';
 import { operationRules } from './site/operation-rules.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
-import type { Specifications } from '../../formats/api/specifications.js';
+import type { InspectedSite } from '../../hooks/feature.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { Pool } from '../../core/pool/pool.js';
 import type { CheckTasks } from './check-tasks.js';
 
-/** What the rules need besides the site. */
-export interface FindingsInput {
-  rules: RuleSettings;
-  pool: Pool<CheckTasks>;
-  /** Local links of all pages. */
-  links: readonly LocalLink[];
-  /** The specifications of the site. */
-  specifications: Specifications;
-  /** Where findings are cached for the next run. */
-  cacheDir?: string;
-  /** Whether links to other sites are requested. */
-  external: boolean;
-}
-
 /** All findings, whatever their level. */
-export async function siteFindings(loaded: LoadedSite, input: FindingsInput): Promise<Problem[]> {
+export async function siteFindings(input: InspectedSite, pool: Pool<CheckTasks>): Promise<Problem[]> {
+  const { loaded } = input;
   const { site, pages } = loaded;
-  const linted = await lintFiles(loaded, input);
+  const linted = await lintFiles(input, pool);
   const findings = linted.flatMap(({ file, result }) => result.findings.map((finding) => problemOf(finding, file)));
   return [
     ...findings,
@@ -43,7 +30,7 @@ export async function siteFindings(loaded: LoadedSite, input: FindingsInput): Pr
     ...orphanPages(site, pages, input.links),
     ...duplicateTitles(site, pages),
     ...(await operationRules(pages, input.specifications)),
-    ...(input.external ? await externalProblems(loaded, linted, input) : []),
+    ...(input.external ? await externalProblems(linted, input) : []),
   ].filter(({ code, file }) => code !== 'secret-exposed' || !input.rules.skips(file));
 }
 
@@ -76,7 +63,7 @@ export function lintedFiles(
   ].filter(({ file }) => !rules.skips(file));
 }
 
-async function lintFiles(loaded: LoadedSite, { rules, pool, cacheDir }: FindingsInput): Promise<LintedFile[]> {
+async function lintFiles({ loaded, rules, cacheDir }: InspectedSite, pool: Pool<CheckTasks>): Promise<LintedFile[]> {
   const { site, versions } = loaded;
   const version = contentKey(versions, site.variables, String(site.styling.latex));
   const cacheFile = cacheDir && join(cacheDir, 'findings.json');
@@ -124,9 +111,8 @@ function secretsInData({ site, snippets, assets }: LoadedSite): Problem[] {
 }
 
 async function externalProblems(
-  { site }: LoadedSite,
   linted: readonly LintedFile[],
-  { cacheDir }: FindingsInput,
+  { loaded: { site }, cacheDir }: InspectedSite,
 ): Promise<Problem[]> {
   const { checkExternal } = await import('./external/check-external.js');
   const inSettings = (site.references ?? [])

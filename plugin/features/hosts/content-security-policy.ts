@@ -1,4 +1,5 @@
 /** The Content-Security-Policy of a site: as strict as its pages, settings and services permit. */
+import type { ContactedHosts } from '../../hooks/feature.js';
 import { isPlain } from '../../nav/redirects.js';
 import { scriptHash } from '../../core/tree/script-hash.js';
 import type { PageScripts } from '../../mdx/types.js';
@@ -14,20 +15,12 @@ export const policyPath = '_octavo/content-security-policy.txt';
 /** Cloudflare ignores longer lines of `_headers`. */
 const mostCharacters = 1900;
 
-/** The hosts of a service that pages load. */
-export interface ServiceHosts {
-  /** Of its scripts. */
-  scripts: readonly string[];
-  /** That it sends data to. Default: none. */
-  connects?: readonly string[];
-}
-
 /** What decides about the policy. */
 export interface PolicyFacts {
   site: Pick<Site, 'feedback' | 'navigation' | 'redirects' | 'search'>;
   base: string;
   /** The services of the site. */
-  services: readonly ServiceHosts[];
+  services: readonly ContactedHosts[];
   /** Inline scripts and hosts of scripts in the author's pages. */
   scripts: readonly PageScripts[];
   /** Whether readers can send requests from a page. */

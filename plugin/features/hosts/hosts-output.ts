@@ -2,17 +2,18 @@
 import { pagefindAdapter } from '../../config/search-adapter.js';
 import type { PageScripts } from '../../mdx/types.js';
 import type { Site } from '../../core/model/types.js';
+import type { ContactedHosts } from '../../hooks/feature.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
 import { redirectsFile } from '../../shell/documents/redirect-pages.js';
 import { contentSecurityPolicy, policyNote, policyPath } from './content-security-policy.js';
-import type { PolicyFacts, ServiceHosts } from './content-security-policy.js';
+import type { PolicyFacts } from './content-security-policy.js';
 import { headersFile, htaccessHeaders, siteHeaders } from './headers.js';
 import { htaccessRules, vercelFile } from './redirect-rules.js';
 
 const names: readonly string[] = ['.nojekyll', '_redirects', '_headers', 'vercel.json', '.htaccess', policyPath];
 
 /** The files for hosts. `services`: those that the pages of the site load. */
-export function hostsOutput(services: readonly ServiceHosts[]): Output {
+export function hostsOutput(services: readonly ContactedHosts[]): Output {
   return {
     name: 'hosts',
     stage: 'last',
@@ -37,7 +38,7 @@ export function hostsOutput(services: readonly ServiceHosts[]): Output {
   };
 }
 
-async function policyFacts(site: BuiltSite, services: readonly ServiceHosts[]): Promise<PolicyFacts> {
+async function policyFacts(site: BuiltSite, services: readonly ContactedHosts[]): Promise<PolicyFacts> {
   const { site: settings, base, pages, assets, scripts: ownScripts } = site.loaded;
   const scripts: PageScripts[] = [];
   let [hasIslands, hasPlayground] = [false, false];

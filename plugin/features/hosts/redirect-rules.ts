@@ -1,26 +1,15 @@
 /** Redirects in the format of hosts that support neither redirect pages nor `_redirects`: Vercel and Apache. */
 import { decodeAddress } from '../../core/addresses/encode-address.js';
-import { address } from '../../core/addresses/addresses.js';
-import { hasHash, isPlain, type Redirect } from '../../nav/redirects.js';
-import { redirectTarget } from '../../shell/documents/redirect-pages.js';
+import type { Redirect } from '../../nav/redirects.js';
+import { escapePattern, redirectPatterns, type RedirectPattern } from '../../shell/documents/redirect-patterns.js';
 import { cacheHeaders, clientPath, type HostHeaders } from './headers.js';
-
-const placeholder = /:([A-Za-z_]\w*)(\*)?|\*/g;
-
-interface Rule {
-  /** A regular expression for the path after the base, without the leading slash. */
-  pattern: string;
-  target: string;
-  isPlain: boolean;
-  permanent: boolean;
-}
 
 /** `vercel.json` with the redirects and headers: files take precedence over rules. */
 export function vercelFile(redirects: readonly Redirect[], base: string, headers: HostHeaders = {}): string {
-  const rules = rulesOf(redirects, base);
+  const rules = redirectPatterns(redirects, base);
   if (rules.length === 0) return vercelHeaders(headers, base);
-  const route = ({ pattern, target, permanent }: Rule): object => ({
-    src: `^${escape(base)}${pattern}/?$`,
+  const route = ({ pattern, target, permanent }: RedirectPattern): object => ({
+    src: `^${escapePattern(base)}${pattern}/?$`,
     headers: { Location: target },
     status: permanent ? 308 : 307,
   });
@@ -29,7 +18,7 @@ export function vercelFile(redirects: readonly Redirect[], base: string, headers
     ...(Object.keys(headers).length > 0
       ? [
           { src: '/.*', headers, continue: true },
-          { src: `^${escape(base)}${clientPath}.*`, headers: cacheHeaders, continue: true },
+          { src: `^${escapePattern(base)}${clientPath}.*`, headers: cacheHeaders, continue: true },
         ]
       : []),
     ...rules.filter((rule) => rule.isPlain).map(route),
@@ -54,7 +43,7 @@ function vercelHeaders(headers: HostHeaders, base: string): string {
 /** The redirects in `.htaccess` of Apache. Empty if there are none. */
 export function htaccessRules(redirects: readonly Redirect[], base: string): string {
   // Apache compares decoded paths.
-  const rules = rulesOf(redirects, base, decodeAddress);
+  const rules = redirectPatterns(redirects, base, decodeAddress);
   if (rules.length === 0) return '';
   const lines = rules.flatMap(({ pattern, target, isPlain: plain, permanent }) => {
     const to = target.replace(/%/g, '\\%').replace(/"/g, '%22');
@@ -64,46 +53,4 @@ export function htaccessRules(redirects: readonly Redirect[], base: string): str
     return [...unless, `RewriteRule "^${pattern.replace(/"/g, '\\"')}/?$" "${to}" [${flags}]`];
   });
   return `<IfModule mod_rewrite.c>\nRewriteEngine On\nRewriteBase ${base}\n${lines.join('\n')}\n</IfModule>\n`;
-}
-
-/** The rules with placeholders, for the script of the 404 page: regular expressions for paths, and targets. */
-export function placeholderRules(redirects: readonly Redirect[], base: string): [pattern: string, target: string][] {
-  return rulesOf(redirects, base, (source) => address(source, '/'))
-    .filter((rule) => !rule.isPlain)
-    .map(({ pattern, target }) => [`${escape(base)}${pattern}/?`, target]);
-}
-
-/** `spell`: writes a source as the host or the browser writes the paths that it compares. Default: as the author does. */
-function rulesOf(redirects: readonly Redirect[], base: string, spell = (source: string): string => source): Rule[] {
-  return redirects.flatMap((redirect) => {
-    const target = redirectTarget(redirect, base);
-    if (target === undefined || hasHash(redirect) || !redirect.source.startsWith('/')) return [];
-    const { pattern, names } = patternOf(spell(redirect.source).slice(1).replace(/\/$/, ''));
-    const filled = target.replace(placeholder, (token: string, name: string | undefined) => {
-      const index = names.indexOf(name ?? '*');
-      return index === -1 ? token : `$${index + 1}`;
-    });
-    return [{ pattern, target: filled, isPlain: isPlain(redirect), permanent: redirect.permanent }];
-  });
-}
-
-function patternOf(source: string): { pattern: string; names: string[] } {
-  const names: string[] = [];
-  let pattern = '';
-  let end = 0;
-  for (const { 0: token, 1: name, 2: star, index } of source.matchAll(placeholder)) {
-    const before = source.slice(end, index);
-    const isRest = star !== undefined || token === '*';
-    const takesSlash = isRest && before.endsWith('/');
-    pattern += escape(takesSlash ? before.slice(0, -1) : before);
-    // The group begins after the slash and never with one, so that no rule redirects to another host.
-    pattern += takesSlash ? '(?:/+([^/].*?)?)?' : isRest ? '(.*?)' : '([^/]+)';
-    names.push(name ?? '*');
-    end = index + token.length;
-  }
-  return { pattern: pattern + escape(source.slice(end)), names };
-}
-
-function escape(text: string): string {
-  return text.replace(/[.+?^${}()|[\]\\*]/g, '\\$&');
 }

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
 import { siteIslands, islandAssets } from './site-islands.js';
-import type { IslandAssets, IslandTasks } from './site-islands.js';
+import type { IslandTasks } from './site-islands.js';
+import type { AddedAssets } from '../../shell/types.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { RenderedPage } from '../../mdx/types.js';
@@ -12,7 +13,7 @@ import { whileUnchanged } from '../../core/reader/file-state.js';
 
 /** The assets of a page, and the problems found. */
 export interface DevIslandPage {
-  assets?: IslandAssets;
+  assets?: AddedAssets;
   /** All files of the bundle, by path in the site. */
   files?: ReadonlyMap<string, string | Uint8Array>;
   problems: Problem[];

@@ -1,7 +1,7 @@
 /** The scripts of a site's islands, cached between builds. */
 import { join } from 'node:path';
 import { fileState } from '../../core/reader/docs-file.js';
-import type { IslandUse, RenderedPage } from '../../mdx/types.js';
+import type { IslandUse } from '../../mdx/types.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
@@ -9,29 +9,12 @@ import type { LoadedSite } from '../../load/loaded-site.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
 import { failureProblem } from '../../core/pool/failure.js';
 import type { Pool } from '../../core/pool/pool.js';
-import type { PackRange } from '../../core/cache/packs.js';
-
-/** What a page loads for its islands. URLs include the base path. */
-export interface IslandAssets {
-  scripts: string[];
-  preload: string[];
-  styles: string[];
-  /** Words that can be class names once the islands run. */
-  classes: string[];
-}
+import type { AddedAssets } from '../../shell/types.js';
 
 /** What interactive components need of a pool. */
 export interface IslandTasks {
   /** Bundles the interactive components of pages. */
   islands: { input: { uses: readonly IslandUse[]; isDev?: boolean }; output: IslandBundle };
-  /**
-   * The document of a rendered page. With `staging`, its files are written there, and the result is empty or a system
-   * error code. `undefined` if a cached page is no longer available.
-   */
-  document: {
-    input: { index: number; page: RenderedPage | PackRange; islands?: IslandAssets; staging?: string };
-    output: string | undefined;
-  };
 }
 
 /** A cached bundle. */
@@ -96,7 +79,7 @@ export function islandAssets(
   entries: Readonly<Record<string, IslandEntry>>,
   uses: readonly IslandUse[],
   base: string,
-): IslandAssets {
+): AddedAssets {
   const pageEntries = [...new Set(uses.map(({ file }) => file))].flatMap((file) => entries[file] ?? []);
   const scripts = [...new Set(pageEntries.map(({ script }) => script))];
   const unique = (paths: string[]): string[] => [...new Set(paths)].map((path) => base + path);
@@ -105,6 +88,8 @@ export function islandAssets(
     preload: unique(pageEntries.flatMap(({ imports }) => imports).filter((path) => !scripts.includes(path))),
     styles: unique(pageEntries.flatMap(({ styles }) => styles)),
     classes: [...new Set(pageEntries.flatMap(({ classes }) => classes))],
+    // Page content inside an island is laid out without its surroundings.
+    css: 'octavo-slot{display:contents}',
   };
 }
 

@@ -1,11 +1,17 @@
+import type { Pool } from '../../core/pool/pool.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import type { Output, OutputFile } from '../../outputs/output.js';
+import type { BuiltSite, Output, OutputFile } from '../../outputs/output.js';
 import { searchManifest, searchPath } from '../../../runtime/search/index/index-file.js';
 import { failedPagefind, findPagefind } from './pagefind/find-pagefind.js';
 import { pagefindFiles, pagefindPath } from './pagefind/pagefind-files.js';
+import { searchIndexFiles } from './search-index-files.js';
+import { reader, type SearchTasks } from './search-tasks.js';
 
-/** The search index. In builds, Pagefind makes it if the site wants that; if it fails, it is Octavo's own. */
-export function searchOutput(): Output {
+/**
+ * The search index. In builds, Pagefind makes it if the site wants that; if it fails, it is Octavo's own. `pool`: makes it
+ * there. Default: in this process.
+ */
+export function searchOutput(pool?: Pool<SearchTasks>): Output {
   let last: ReadonlyMap<string, string> | undefined;
   return {
     name: 'search',
@@ -28,8 +34,23 @@ export function searchOutput(): Output {
       }
       yield* made;
       // In dev, the parts that a reader requests are those of the list that he has.
-      if (requested === undefined || requested === searchManifest || !last) last = await site.search.files(adapter);
+      if (requested === undefined || requested === searchManifest || !last)
+        last = await indexFiles(site, adapter, pool);
       for (const [path, content] of last) yield { path, content, key };
     },
   };
+}
+
+/** `adapter`: the module that searches instead. */
+async function indexFiles(
+  { loaded, search }: BuiltSite,
+  adapter: string | undefined,
+  pool: Pool<SearchTasks> | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const { pages, pending } = await search.read();
+  const others = { ...(adapter !== undefined && { adapter }), ...(pending && { pending }) };
+  const outcome = await pool?.run('search', { pages, others });
+  const made = outcome && 'output' in outcome ? outcome.output : undefined;
+  // Only this process holds cached pages that another build has removed.
+  return made ?? searchIndexFiles(loaded, reader(pages, search.unpack), others);
 }

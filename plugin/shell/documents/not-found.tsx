@@ -2,6 +2,7 @@ import { h } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../core/addresses/addresses.js';
 import type { PageEntry, PageNavigation } from '../../core/model/types.js';
 import { renderDocument } from '../document.js';
+import { placeholderRules } from './redirect-patterns.js';
 import { firstPaintScript } from '../first-paint.js';
 import type { SharedParts } from '../shared-parts.js';
 import type { PageAssets } from '../types.js';
@@ -11,13 +12,12 @@ import { scriptData, writeHtml } from '../write-html.js';
 export interface NotFoundInput {
   navigation: PageNavigation;
   assets: PageAssets;
-  /** Redirects with placeholders: regular expressions for paths, and targets. */
-  redirects?: readonly (readonly [pattern: string, target: string])[];
 }
 
 /** The 404 page, with the texts of docs.json if there are any. Never indexed. */
-export function renderNotFound(parts: SharedParts, { navigation, assets, redirects = [] }: NotFoundInput): string {
+export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFoundInput): string {
   const { uiStrings, site, markdown, base, siteMap } = parts.context;
+  const redirects = placeholderRules(site.redirects, base);
   const { title = uiStrings.notFound, description = uiStrings.notFoundText } = site.notFound;
   const meta = { title, mode: 'center' as const, noindex: true };
   const page: PageEntry = { path: '404', route: '/404', file: '', meta, hidden: true };

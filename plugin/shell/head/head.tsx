@@ -69,7 +69,7 @@ function renderMarkdownLink({ page, rendered, base }: PageView): Node {
 }
 
 /** The part of the head that is identical on every page of the site. */
-export function renderSiteHead({ site, base, servicesScript }: ShellContext): Node {
+export function renderSiteHead({ site, base, siteScripts = [] }: ShellContext): Node {
   const { appearance } = site;
   const scheme = appearance.strict && appearance.default !== 'system' ? appearance.default : 'light dark';
   return (
@@ -83,7 +83,9 @@ export function renderSiteHead({ site, base, servicesScript }: ShellContext): No
       {needsThemeScript(site) && <script>{firstPaintScript('theme')}</script>}
       {sharedVersionCount(site.navigation) > 0 && <script>{firstPaintScript('versions')}</script>}
       <script type="speculationrules">{html(speculationRules(base))}</script>
-      {servicesScript && <script defer src={address(`/${servicesScript}`, base)}></script>}
+      {siteScripts.map((path) => (
+        <script defer src={address(`/${path}`, base)}></script>
+      ))}
     </>
   );
 }

@@ -12,27 +12,22 @@ import { bindFreeNames } from '../../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../../mdx/compiler.js';
 import { chooseEngine } from '../../mdx/engines/choose-engine.js';
 import { mathCss } from '../../mdx/math.js';
-import type { TextSection } from '../../page/facts/text-sections.js';
 import type { UiStrings } from '../../languages/ui-strings.js';
 import { finishPage } from '../../page/finish-page.js';
 import { ShadowTemplates } from '../../mdx/render/shadow-template.js';
 import { createImageSizes } from '../../mdx/render/image-size.js';
 import { addShadowRoots } from '../../page/shadow-roots.js';
-import type { RenderedPage } from '../../mdx/types.js';
-import { analyticsScript } from '../../features/analytics/analytics-script.js';
 import { createFileFinder } from '../../load/scan/published-files.js';
 import { referencesInTree } from '../../load/scan/find-references.js';
 import { markdownPage } from '../../page/markdown/markdown-page.js';
-import { isIndexable } from '../../features/search/searchable-pages.js';
-import { indexPage } from '../../features/search/search-page.js';
+import type { Feature } from '../../hooks/feature.js';
 import { createUtilityClasses, type UtilityClasses } from '../../shell/theme/utility-classes.js';
 import { publicAddress } from '../../core/addresses/addresses.js';
-import { placeholderRules } from '../../features/hosts/redirect-rules.js';
 import type { NotFoundInput } from '../../shell/documents/not-found.js';
 import { createShell } from '../../shell/create-shell.js';
 import { iconImage } from '../../shell/icon-image.js';
 import { siteStyles } from '../../shell/theme/site-styles.js';
-import type { PageAssets, ShellTools } from '../../shell/types.js';
+import type { AddedAssets, PageAssets, ShellTools } from '../../shell/types.js';
 import { prerender } from '../../shell/write-html.js';
 import { isIndexed } from '../../nav/listed-pages.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
@@ -46,15 +41,16 @@ import { apiFormats } from '../api-formats.js';
 import { pageUiStrings } from '../../shell/page-ui-strings.js';
 import { readComponentProps } from '../../config/component-props.js';
 import { clientScripts, stylesheetPath } from '../../core/package/client-files.js';
+import { featuresOf } from '../builtins.js';
 import { elementStyles } from './element-styles.js';
 import { scriptClasses } from '../../shell/theme/script-classes.js';
-import type { IslandAssets } from '../../features/islands/site-islands.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /** Creates the page pipeline of a site. */
 export async function createPagePipeline(options: PipelineOptions): Promise<PagePipeline> {
   const { loaded, plugins } = options;
   const { site, base, codeThemes } = loaded;
+  const features = await featuresOf(site);
   const navigationOf = navigator(site, loaded);
   const uiStringsOf = await pageUiStrings(site);
   const labels = (path: string): UiStrings => uiStringsOf(navigationOf(path));
@@ -79,7 +75,7 @@ export async function createPagePipeline(options: PipelineOptions): Promise<Page
     siteMap: siteMapRoute(loaded.pages),
     uiStringsOf,
     imageSize,
-    servicesScript: analyticsScript(site)?.path,
+    siteScripts: features.flatMap((feature) => feature.script?.(site) ?? []),
     icon: (icon) => shellIcon(icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: shellRoots(templates),
@@ -94,18 +90,17 @@ export async function createPagePipeline(options: PipelineOptions): Promise<Page
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     api: await createApiStage(loaded, apiFormats, compiler, labels),
-    finish: finishStage(loaded, templates, labels),
-    async document(page, rendered, islands) {
-      const classes = [...rendered.classes, ...(islands?.classes ?? [])];
-      const parts = [await utilities(classes), ...contentStyles(rendered, islands)];
+    finish: finishStage(loaded, templates, labels, features),
+    async document(page, rendered, added) {
+      const classes = [...rendered.classes, ...(added?.classes ?? [])];
+      const parts = [await utilities(classes), rendered.hasMath ? mathCss : '', added?.css ?? ''];
       const navigation = navigationOf(page.path);
       const scripts = [...shell.scripts(navigation, page), ...apiScripts(site, page)];
-      const files = withIslands(await assets([...scripts, ...rendered.elements]), islands);
+      const files = withAdded(await assets([...scripts, ...rendered.elements]), added);
       return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
     },
     markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
-    notFound: async () =>
-      shell.notFound({ ...(await inputOf('404')), redirects: placeholderRules(site.redirects, base) }),
+    notFound: async () => shell.notFound(await inputOf('404')),
     siteMap: async () => shell.siteMap(await inputOf('sitemap', siteMapCss), loaded.pages),
     sidebarFragments: () => shell.sidebarFragments(['404', ...loaded.pages.map(({ path }) => path)].map(navigationOf)),
     stylesheet,
@@ -121,17 +116,16 @@ function shellRoots(templates: ShadowTemplates): ShellTools['shadowRoots'] {
   };
 }
 
-/** Completes the content of a page, and indexes its text unless search leaves the page out. */
+/** Completes the content of a page, and indexes its text. */
 function finishStage(
   loaded: PipelineOptions['loaded'],
   templates: ShadowTemplates,
   labelsOf: (path: string) => UiStrings,
+  features: readonly Feature[],
 ): PagePipeline['finish'] {
   const finder = createFileFinder(loaded);
   return (content, entry, links) => {
-    const index = isIndexable(entry.meta)
-      ? (sections: readonly TextSection[]) => indexPage(sections, entry)
-      : undefined;
+    const [index] = features.flatMap((feature) => feature.index?.(entry) ?? []);
     const labels = labelsOf(entry.path);
     const shownTitle = entry.isTitleHidden ? '' : entry.meta.title;
     // Files that are only published if something refers to them.
@@ -164,29 +158,22 @@ function pageAssets(
   });
 }
 
-function contentStyles({ hasMath }: RenderedPage, islands: IslandAssets | undefined): string[] {
-  return [hasMath ? mathCss : '', islands ? islandCss : ''];
-}
-
 /** Turns a lookup by page path into a lookup by file. */
 function byFile<T>({ pages }: PipelineOptions['loaded'], ofPath: (path: string) => T): (file: string) => T {
   const paths = new Map(pages.map(({ file, path }) => [file, path]));
   return (file) => ofPath(paths.get(file) ?? '');
 }
 
-/** The scripts of islands come after the scripts of the elements inside them. */
-function withIslands(assets: PageAssets, islands: IslandAssets | undefined): PageAssets {
-  if (!islands) return assets;
+/** Scripts of features come after those of the elements. */
+function withAdded(assets: PageAssets, added: AddedAssets | undefined): PageAssets {
+  if (!added) return assets;
   return {
     ...assets,
-    styles: [...assets.styles, ...islands.styles],
-    scripts: [...assets.scripts, ...islands.scripts],
-    preload: [...assets.preload, ...islands.preload],
+    styles: [...assets.styles, ...added.styles],
+    scripts: [...assets.scripts, ...added.scripts],
+    preload: [...assets.preload, ...added.preload],
   };
 }
-
-/** Page content inside an island is laid out without its surroundings. */
-const islandCss = 'octavo-slot{display:contents}';
 
 function shellIcon(icon: ReturnType<Icons['resolve']>, base: string): Html | undefined {
   if (!icon) return undefined;

@@ -13,7 +13,8 @@ import { failedResult } from './build-page.js';
 import type { PageResult } from './build-page.js';
 import { locatedResult } from '../../formats/api/locate-problems.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import { IslandPages } from '../../features/islands/island-pages.js';
+import type { Feature } from '../../hooks/feature.js';
+import { allDone } from '../../core/text/all-done.js';
 import type { OutputFolder } from '../../core/output/output-folder.js';
 import type { PageCache, PageRecord } from './page-cache.js';
 import { pagePaths } from '../../core/addresses/addresses.js';
@@ -21,6 +22,7 @@ import type { PackRange } from '../../core/cache/packs.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 import type { Specifications } from '../../formats/api/specifications.js';
 import type { Pool } from '../../core/pool/pool.js';
+import { failureProblem, type Failure } from '../../core/pool/failure.js';
 import type { Tasks } from '../workers/tasks.js';
 import { contentSiteKey, documentSiteKey } from './site-keys.js';
 import { SearchPages } from './search-pages.js';
@@ -28,10 +30,11 @@ import type { PipelineOptions } from './page-pipeline.js';
 
 export interface PageBuilderOptions {
   options: PipelineOptions;
+  features: readonly Feature<any>[];
   pool: Pool<Tasks>;
   assets: readonly AssetState[];
   cache?: PageCache;
-  /** Where the scripts of islands are cached for the next build. */
+  /** Where features cache bundles for the next build. */
   cacheDir?: string;
   /** `undefined` if the site is only validated. */
   output?: OutputFolder;
@@ -67,7 +70,8 @@ export class PageBuilder {
   /** Pages that are not cached for the next build. */
   readonly #unstable = new Set<string>();
   readonly #contentKey: string;
-  readonly #islands: IslandPages;
+  /** Pages whose documents wait until the names of their scripts are known. */
+  readonly #waiting: { index: number; page: RenderedPage; key: string }[] = [];
   readonly #dependencyKeys = new Map<string, string>();
   readonly #startedMs = Date.now() - clockLag;
   #done = 0;
@@ -80,8 +84,6 @@ export class PageBuilder {
     this.search = new SearchPages(options.cache, options.output?.scratch);
     this.#contentKey = contentSiteKey(loaded, options.assets);
     this.documentKey = documentSiteKey(loaded, manifest);
-    const { pool, output, cacheDir } = options;
-    this.#islands = new IslandPages({ loaded, pool, output, cacheDir });
   }
 
   /** Builds all pages. Returns how many could be built. */
@@ -92,8 +94,28 @@ export class PageBuilder {
     });
     // Pages with code come last so that their code cannot affect the other pages.
     await eachOf(withCode.values(), (index) => this.#buildPage(index, true));
-    this.problems.push(await this.#islands.finish());
+    if (this.#waiting.length > 0) await this.#writeWaiting();
     return this.#built;
+  }
+
+  /** Writes the documents of the pages that wait, with what features add to them. */
+  async #writeWaiting(): Promise<void> {
+    const { features, output, options, pool, cacheDir } = this.#options;
+    const tools = { loaded: options.loaded, pool, cacheDir };
+    const { bundle } = features.find((feature) => feature.bundle) ?? {};
+    const bundled = await bundle?.(
+      this.#waiting.map(({ page }) => page),
+      tools,
+    );
+    if (bundled) this.problems.push({ errors: [], warnings: [...bundled.problems] });
+    if (!output) return;
+    for (const [path, content] of bundled?.files ?? []) output.write(path, contentKey(String(content)), content);
+    const work = this.#waiting.map(async ({ index, page, key }) => {
+      const added = bundled?.assetsOf(page);
+      const failure = await this.#write(index, { page, added }, contentKey(key, added), output);
+      if (failure) this.problems.push({ errors: [failureProblem(failure, this.#pages[index]!.file)], warnings: [] });
+    });
+    await allDone(work);
   }
 
   /** Builds a page. Returns `false` for a page with code, unless `runsCode` is set. */
@@ -120,7 +142,7 @@ export class PageBuilder {
     this.search.add(index, record, result.page?.search);
     const key = this.#outputKey(record);
     if (isStaged) pagePaths(entry.route).forEach((path) => output?.adopt(path, key));
-    else if (result.page?.islands) this.#islands.add({ index, page: result.page, key });
+    else if (result.page?.islands) this.#waiting.push({ index, page: result.page, key });
     return true;
   }
 
@@ -162,24 +184,30 @@ export class PageBuilder {
     if (record.hasIslands) {
       const page = cache.read(record);
       if (!page) return false;
-      this.#islands.add({ index, page, key });
-    } else if (output && !pagePaths(entry.route).every((path) => output.keep(path, key))) {
-      if (!(await this.#write(index, record.packed, key, output))) return false;
-    }
+      this.#waiting.push({ index, page, key });
+    } else if (output && (await this.#write(index, { page: record.packed }, key, output))) return false;
     cache.keep(entry.file, record);
     this.search.add(index, record);
     this.#count(entry, record, true);
     return true;
   }
 
-  /** Writes the document of a cached page. */
-  async #write(index: number, page: PackRange, key: string, output: OutputFolder): Promise<boolean> {
-    const { pool } = this.#options;
-    const outcome = await pool.run('document', { index, page, staging: output.staging });
-    if ('failure' in outcome || outcome.output === undefined) return false;
+  /** Writes the files of a rendered page, unless the last build has written them from the same. Returns why it could not. */
+  async #write(
+    index: number,
+    page: Pick<Tasks['document']['input'], 'page' | 'added'>,
+    key: string,
+    output: OutputFolder,
+  ): Promise<Failure | undefined> {
+    const paths = pagePaths(this.#pages[index]!.route);
+    if (paths.every((path) => output.keep(path, key))) return undefined;
+    const outcome = await this.#options.pool.run('document', { index, ...page, staging: output.staging });
+    if ('failure' in outcome) return outcome.failure;
+    // The cache no longer has the page.
+    if (outcome.output === undefined) return { cause: 'closed' };
     if (outcome.output) throw Object.assign(new Error('A document cannot be written.'), { code: outcome.output });
-    pagePaths(this.#pages[index]!.route).forEach((path) => output.adopt(path, key));
-    return true;
+    for (const path of paths) output.adopt(path, key);
+    return undefined;
   }
 
   #finish(entry: LoadedPage, result: PageResult, packed?: PackRange, packedSearch?: PackRange): PageRecord {

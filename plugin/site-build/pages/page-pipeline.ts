@@ -6,7 +6,7 @@ import type { ParseOptions } from '../../mdx/parse-page.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
 import type { ClientManifest } from '../../core/package/client-files.js';
-import type { IslandAssets } from '../../features/islands/site-islands.js';
+import type { AddedAssets } from '../../shell/types.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 
 /** The author's plugins. With plugins, pages are built in the main process, with the reference engine. */
@@ -39,8 +39,8 @@ export interface PagePipeline {
   api(entry: PageEntry, model: ApiModel | undefined, written: HtmlElement): RenderedContent;
   /** Completes the content: heading ids, table of contents, shadow roots. */
   finish(content: HtmlElement, entry: PageEntry, links: LocalLink[]): RenderedPage;
-  /** The complete HTML document. `islands` lists what the page's islands load. */
-  document(entry: PageEntry, page: RenderedPage, islands?: IslandAssets): Promise<string>;
+  /** The complete HTML document, with what features add to it. */
+  document(entry: PageEntry, page: RenderedPage, added?: AddedAssets): Promise<string>;
   /** The Markdown version of the page, served at its URL with `.md`. */
   markdown(entry: PageEntry, page: RenderedPage): string;
   /** The 404 document. */

@@ -7,10 +7,13 @@ import { Packs } from '../../core/cache/packs.js';
 import { Report } from '../../core/errors/errors.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { OutputFolder } from '../../core/output/output-folder.js';
+import { searchOutput } from '../../features/search/search-output.js';
 import { indexPage } from '../../features/search/search-page.js';
+import type { SearchTasks } from '../../features/search/search-tasks.js';
 import { isSearchable } from '../../features/search/searchable-pages.js';
 import { loadSite } from '../load-site.js';
-import { SearchPages, type SearchTasks } from './search-pages.js';
+import type { BuiltSite } from '../../outputs/output.js';
+import { SearchPages } from './search-pages.js';
 
 const loaded = (await loadSite({ root: join(import.meta.dirname, '../../../demo') }, new Report()))!;
 const record = { key: 'a', dependencies: {}, problems: { errors: [], warnings: [] }, links: [], elements: [] };
@@ -19,9 +22,13 @@ const sections = [{ heading: '', id: '', isCode: false, text: 'Quince jelly', co
 /** The number of pages in the index, with a pool that only has this outcome. */
 async function indexed(search: SearchPages, outcome: object): Promise<number> {
   const pool = { run: async () => outcome } as unknown as Pool<SearchTasks>;
-  const files = await search.texts(loaded, pool).files();
-  const manifest = JSON.parse(files.get(searchManifest)!) as IndexManifest;
-  return manifest.shards.reduce((sum, { pages }) => sum + pages, 0);
+  const site = { loaded, search } as unknown as BuiltSite;
+  for await (const { path, content } of searchOutput(pool).files(site)) {
+    if (path !== searchManifest) continue;
+    const manifest = JSON.parse(content as string) as IndexManifest;
+    return manifest.shards.reduce((sum, { pages }) => sum + pages, 0);
+  }
+  return 0;
 }
 
 const searchable = loaded.pages.filter((page) => isSearchable(loaded.site, page)).length;

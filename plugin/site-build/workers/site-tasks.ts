@@ -3,20 +3,19 @@ import { setImmediate } from 'node:timers/promises';
 import { h } from '../../../runtime/jsx/node.js';
 import { buildPage } from '../pages/build-page.js';
 import type { PageResult } from '../pages/build-page.js';
-import { readComponentProps } from '../../config/component-props.js';
 import { sharedPromise } from '../../core/cache/cached-promise.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import type { OpenTasks, TaskContext, TaskHost } from '../../core/pool/pool.js';
+import type { OpenTasks, TaskContext, TaskHost, TaskTypes } from '../../core/pool/pool.js';
 import { createPagePipeline } from '../pages/create-page-pipeline.js';
 import { ModulePages } from './module-pages.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
 import { writeStaged } from '../../core/output/output-folder.js';
 import { pagePaths } from '../../core/addresses/addresses.js';
 import { Packs } from '../../core/cache/packs.js';
-import type { PackRange } from '../../core/cache/packs.js';
-import type { PageSearch } from '../../../runtime/search/page-search.js';
+import type { Feature, TaskTools } from '../../hooks/feature.js';
+import type { AddedAssets } from '../../shell/types.js';
+import { featuresOf, type FeatureTasks } from '../builtins.js';
 import type { PagePipeline } from '../pages/page-pipeline.js';
-import type { ParseOptions } from '../../mdx/parse-page.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import { limitHeapGrowth } from './limit-heap-growth.js';
 import { sourceReader, type ReadSource } from '../../load/page-source.js';
@@ -26,6 +25,8 @@ import type { BuiltPage, SiteSetup, Tasks } from './tasks.js';
 /** In a build of more pages, the heap of a worker would grow with the number of pages. */
 const manyPages = 2_500;
 
+type Handlers<T extends TaskTypes<T>> = { [K in keyof T]: (input: T[K]['input']) => Promise<T[K]['output']> };
+
 export class SiteTasks implements OpenTasks<Tasks> {
   readonly #setup: SiteSetup;
   readonly #host: TaskHost;
@@ -33,11 +34,12 @@ export class SiteTasks implements OpenTasks<Tasks> {
   readonly #packs: Packs | undefined;
   readonly #read: ReadSource;
   readonly #modules: ModulePages;
+  readonly #featureTasks: Handlers<FeatureTasks>;
   /** The same tasks with the reference engine, for pages on which the native one has failed. */
   readonly #openReference: () => Promise<SiteTasks>;
   #reference: SiteTasks | undefined;
 
-  private constructor(setup: SiteSetup, pipeline: PagePipeline, host: TaskHost) {
+  private constructor(setup: SiteSetup, pipeline: PagePipeline, features: readonly Feature<any>[], host: TaskHost) {
     const { loaded, packs, engine } = setup;
     this.#setup = setup;
     this.#host = host;
@@ -46,6 +48,16 @@ export class SiteTasks implements OpenTasks<Tasks> {
       packs === undefined ? undefined : new Packs(packs, `pages-${host.number}${engine ? '-retry' : ''}.pack`);
     this.#read = sourceReader(loaded);
     this.#modules = new ModulePages(loaded, pipeline);
+    const { variables, styling } = loaded.site;
+    const tools: TaskTools = {
+      loaded,
+      read: this.#read,
+      parse: { variables, latex: styling.latex, engine },
+      compile: pipeline.compile,
+      bindNames: pipeline.bindNames,
+      unpack: (range) => this.#packs?.read(range),
+    };
+    this.#featureTasks = Object.assign({}, ...features.map((feature) => feature.tasks?.(tools)));
     this.#openReference = sharedPromise(
       async () => (this.#reference = await SiteTasks.open({ ...setup, engine: 'reference' }, host)),
     );
@@ -53,7 +65,7 @@ export class SiteTasks implements OpenTasks<Tasks> {
   }
 
   static async open(setup: SiteSetup, host: TaskHost): Promise<SiteTasks> {
-    return new SiteTasks(setup, await createPagePipeline(setup), host);
+    return new SiteTasks(setup, await createPagePipeline(setup), await featuresOf(setup.loaded.site), host);
   }
 
   async run<K extends keyof Tasks>(
@@ -62,7 +74,8 @@ export class SiteTasks implements OpenTasks<Tasks> {
     context: TaskContext,
   ): Promise<Tasks[K]['output']> {
     if (context.isRetry) return (await this.#openReference()).run(kind, input, { ...context, isRetry: false });
-    const tasks: { [T in keyof Tasks]: (input: Tasks[T]['input']) => Promise<Tasks[T]['output']> } = {
+    const tasks: Handlers<Tasks> = {
+      ...this.#featureTasks,
       page: (page) => this.#page(page, context),
       document: (page) => this.#document(page),
       placeholder: ({ index, content }) => this.#placeholder(index, content),
@@ -70,10 +83,6 @@ export class SiteTasks implements OpenTasks<Tasks> {
       notFound: () => this.#pipeline.notFound(),
       siteMap: () => this.#pipeline.siteMap(),
       sidebarFragments: async () => this.#pipeline.sidebarFragments(),
-      search: (index) => this.#search(index),
-      islands: (islands) => this.#islands(islands),
-      use: ({ file }) => this.#use(file),
-      lint: (page) => this.#lint(page),
     };
     return tasks[kind](input);
   }
@@ -154,23 +163,18 @@ export class SiteTasks implements OpenTasks<Tasks> {
   }
 
   async #document(input: Tasks['document']['input']): Promise<string | undefined> {
-    const { index, islands, staging } = input;
-    const page = this.#unpacked(input.page);
+    const { index, added, staging } = input;
+    const page = 'pack' in input.page ? this.#packs?.read<RenderedPage>(input.page) : input.page;
     if (!page) return undefined;
     const entry = this.#setup.loaded.pages[index]!;
-    if (staging === undefined) return this.#pipeline.document(entry, page, islands);
-    return this.#write(index, page, staging, islands);
+    if (staging === undefined) return this.#pipeline.document(entry, page, added);
+    return this.#write(index, page, staging, added);
   }
 
   /** Writes the files of a page. Returns a system error code, or an empty string. */
-  async #write(
-    index: number,
-    page: RenderedPage,
-    staging: string,
-    islands?: Tasks['document']['input']['islands'],
-  ): Promise<string> {
+  async #write(index: number, page: RenderedPage, staging: string, added?: AddedAssets): Promise<string> {
     const entry = this.#setup.loaded.pages[index]!;
-    const html = await this.#pipeline.document(entry, page, islands);
+    const html = await this.#pipeline.document(entry, page, added);
     const [document, markdown] = pagePaths(entry.route);
     try {
       writeStaged(staging, document, html);
@@ -185,50 +189,6 @@ export class SiteTasks implements OpenTasks<Tasks> {
     const entry = this.#setup.loaded.pages[index]!;
     const tree = renderToTree(h('p', null, content), undefined);
     return this.#pipeline.document(entry, this.#pipeline.finish(tree, entry, []));
-  }
-
-  async #search({ pages, others }: Tasks['search']['input']): Promise<Tasks['search']['output']> {
-    const { searchIndexFiles } = await import('../../features/search/search-index-files.js');
-    let isComplete = true;
-    const read = (index: number): PageSearch | undefined => {
-      const source = pages.get(index);
-      const search = source && this.#unpacked(source);
-      if (source && !search) isComplete = false;
-      return search;
-    };
-    const files = await searchIndexFiles(this.#setup.loaded, read, others);
-    return isComplete ? files : undefined;
-  }
-
-  /** What is given, or was cached; `undefined` if it is no longer in the cache. */
-  #unpacked<T extends RenderedPage | PageSearch>(source: T | PackRange): T | undefined {
-    return 'pack' in source ? this.#packs?.read<T>(source) : source;
-  }
-
-  async #islands(input: Tasks['islands']['input']): Promise<Tasks['islands']['output']> {
-    const { bundleIslands } = await import('../../features/islands/island-bundle.js');
-    const { loaded } = this.#setup;
-    const { compile, bindNames } = this.#pipeline;
-    return bundleIslands(
-      { root: loaded.site.root, read: sourceReader(loaded), compile, bindNames, ...input },
-      loaded.base,
-    );
-  }
-
-  async #use(file: string): Promise<Tasks['use']['output']> {
-    // Only reports need it, and it loads the schemas of all settings.
-    const { pageUse } = await import('../../features/checks/compat/page-use.js');
-    return pageUse(this.#read(file), file, this.#parseOptions(), readComponentProps());
-  }
-
-  async #lint({ file, isSnippet, source }: Tasks['lint']['input']): Promise<Tasks['lint']['output']> {
-    const { lintPage } = await import('../../features/checks/pages/lint-page.js');
-    return lintPage({ source: source ?? this.#read(file), file, isSnippet }, this.#parseOptions());
-  }
-
-  #parseOptions(): ParseOptions {
-    const { loaded, engine } = this.#setup;
-    return { variables: loaded.site.variables, latex: loaded.site.styling.latex, engine };
   }
 }
 

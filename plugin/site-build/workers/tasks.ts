@@ -1,11 +1,11 @@
 /** The tasks of a site. Inputs and outputs are plain data. */
 import type { PageResult } from '../pages/build-page.js';
 import type { PackRange } from '../../core/cache/packs.js';
-import type { CheckTasks } from '../../features/checks/check-tasks.js';
-import type { IslandTasks } from '../../features/islands/site-islands.js';
-import type { PipelineOptions } from '../pages/page-pipeline.js';
-import type { SearchTasks } from '../pages/search-pages.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
+import type { RenderedPage } from '../../mdx/types.js';
+import type { AddedAssets } from '../../shell/types.js';
+import type { FeatureTasks } from '../builtins.js';
+import type { PipelineOptions } from '../pages/page-pipeline.js';
 
 /** What a process opens the tasks from that load a site. */
 export const loadSetup = 'load';
@@ -17,7 +17,7 @@ export interface SiteSetup extends PipelineOptions {
 }
 
 /** Inputs and results by kind of task. `index` is the index of a page in `LoadedSite.pages`. */
-export interface Tasks extends CheckTasks, IslandTasks, SearchTasks {
+export interface Tasks extends FeatureTasks {
   /** Compiles and renders a page. A page with code is only detected, unless the task runs code. */
   page: {
     input: {
@@ -36,6 +36,14 @@ export interface Tasks extends CheckTasks, IslandTasks, SearchTasks {
       isPacked?: boolean;
     };
     output: BuiltPage;
+  };
+  /**
+   * The document of a rendered page, with what features add to it. With `staging`, its files are written there, and the
+   * result is empty or a system error code. `undefined` if a cached page is no longer available.
+   */
+  document: {
+    input: { index: number; page: RenderedPage | PackRange; added?: AddedAssets; staging?: string };
+    output: string | undefined;
   };
   /** The document of a page that could not be built, with the text `content` instead. */
   placeholder: { input: { index: number; content: string }; output: string };

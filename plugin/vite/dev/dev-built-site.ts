@@ -11,7 +11,6 @@ import type { LoadedSite } from '../../load/loaded-site.js';
 import { isWebsiteFile, publishedFiles } from '../../load/scan/published-files.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import type { BuiltSite, PageFacts, SharedDocuments } from '../../outputs/output.js';
-import { searchIndexFiles } from '../../site-build/builtins.js';
 import type { PageResult } from '../../site-build/pages/build-page.js';
 
 /** Time in milliseconds after which a first search is answered from the pages that are known by then. */
@@ -40,7 +39,7 @@ export class DevBuiltSite implements BuiltSite {
   /** Documents change only with the loaded site. */
   readonly documentKey = '';
   readonly scratch = '';
-  readonly search: BuiltSite['search'] = { key: '', files: () => this.#searchFiles() };
+  readonly search: BuiltSite['search'] = { key: '', read: () => this.#indexed(), unpack: () => undefined };
   readonly lastCommits = sharedPromise(() => lastCommits(this.loaded.site.root));
   readonly #options: DevBuiltSiteOptions;
   readonly #facts = new Map<string, Promise<DevFacts>>();
@@ -96,17 +95,16 @@ export class DevBuiltSite implements BuiltSite {
   }
 
   /** Pages are read one after another, so that requests for pages do not wait. */
-  async #searchFiles(): Promise<ReadonlyMap<string, string>> {
+  async #indexed(): ReturnType<BuiltSite['search']['read']> {
     const { site, pages } = this.loaded;
-    const searchable = pages.filter((page) => isSearchable(site, page));
-    const known = new Map<string, DevFacts>();
+    const searchable = [...pages.entries()].filter(([, page]) => isSearchable(site, page));
+    const known = new Map<number, DevFacts>();
     const readAll = async (): Promise<void> => {
-      for (const page of searchable) known.set(page.file, await this.facts(page));
+      for (const [index, page] of searchable) known.set(index, await this.facts(page));
     };
     await Promise.race([readAll(), new Promise<void>((done) => setTimeout(done, longestWait).unref())]);
-    const pending = searchable.length - known.size;
-    const read = (index: number): DevFacts['search'] => known.get(pages[index]!.file)?.search;
-    return searchIndexFiles(this.loaded, read, pending > 0 ? { pending } : {});
+    const indexed = [...known].flatMap(([index, { search }]) => (search ? [[index, search] as const] : []));
+    return { pages: new Map(indexed), pending: searchable.length - known.size };
   }
 
   #source({ file }: PageEntry): string {

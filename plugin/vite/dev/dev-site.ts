@@ -9,7 +9,7 @@ import type { ClientManifest } from '../../core/package/client-files.js';
 
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { ApiModels } from '../../formats/api/specifications.js';
-import type { IslandAssets } from '../../features/islands/site-islands.js';
+import type { AddedAssets } from '../../shell/types.js';
 import type { MarkdownPlugins } from '../../site-build/pages/page-pipeline.js';
 import { sharedPromise } from '../../core/cache/cached-promise.js';
 import { checkRedirects, type CheckedRedirects } from '../../nav/check-redirects.js';
@@ -17,13 +17,12 @@ import { LinkCheck } from '../../features/checks/check-links.js';
 import { RuleSettings } from '../../config/rule-settings.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { RenderedPage } from '../../mdx/types.js';
-import { missingPagefind } from '../../features/search/pagefind/find-pagefind.js';
 import { markdownPage } from '../../page/markdown/markdown-page.js';
 import { RedirectTable } from '../../nav/redirects.js';
 import { OpenOutputs } from '../../outputs/open-outputs.js';
 import { redirectLocation } from '../../shell/documents/redirect-pages.js';
 import { sharedDocuments } from '../../site-build/built-site.js';
-import { outputsOf } from '../../site-build/builtins.js';
+import { featuresOf, outputsOf } from '../../site-build/builtins.js';
 import { startRoute } from '../../core/addresses/routes.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { PageEntry } from '../../core/model/types.js';
@@ -146,12 +145,12 @@ export class DevSite {
   async document(
     entry: PageEntry,
     page: RenderedPage | undefined,
-    islands: IslandAssets | undefined,
+    added: AddedAssets | undefined,
     content: string,
   ): Promise<string> {
     const index = this.#indexes.get(entry)!;
     if (!page) return outputOf(this.#pool.run('placeholder', { index, content }));
-    return (await outputOf(this.#pool.run('document', { index, page, islands })))!;
+    return (await outputOf(this.#pool.run('document', { index, page, added })))!;
   }
 
   /** The page as Markdown. */
@@ -201,11 +200,13 @@ export class DevSite {
   }
 
   async #checkSettings(): Promise<Problem[]> {
-    const { checkSettings } = await import('../../features/checks/check-settings.js');
-    const { live, problems } = this.#redirects;
-    const settings = await checkSettings(this.loaded.site, this.loaded, live, (await this.outputs()).owns);
-    const search = missingPagefind(this.loaded.site);
-    return [...problems, ...search, ...(await locatedMetadata(settings, this.loaded.pages, this.#models))];
+    const { loaded } = this;
+    const { live: redirects, problems } = this.#redirects;
+    const { owns: isOutput } = await this.outputs();
+    const site = { loaded, links: [], ids: new Map(), redirects, isOutput, isWritten: false };
+    const features = await featuresOf(loaded.site);
+    const found = await Promise.all(features.map((feature) => feature.check?.(site) ?? []));
+    return [...problems, ...(await locatedMetadata(found.flat(), loaded.pages, this.#models))];
   }
 
   async #build(entry: PageEntry): Promise<PageResult> {

@@ -1,0 +1,9 @@
+import type { Feature } from '../../hooks/feature.js';
+
+/** Files for language models. */
+export const agentsFeature: Feature = {
+  async outputs() {
+    const { fullTextOutput, indexOutput, skillsOutput } = await import('./agents-outputs.js');
+    return [indexOutput, skillsOutput, fullTextOutput];
+  },
+};

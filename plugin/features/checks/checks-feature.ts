@@ -1,0 +1,30 @@
+import { readComponentProps } from '../../config/component-props.js';
+import type { Feature } from '../../hooks/feature.js';
+import type { CheckTasks } from './check-tasks.js';
+
+/** Problems of a site beyond those of its settings and single pages, and what `octavo check` finds, fixes and reports. */
+export const checksFeature: Feature<CheckTasks> = {
+  tasks: ({ read, parse }) => ({
+    async use({ file }) {
+      const { pageUse } = await import('./compat/page-use.js');
+      return pageUse(read(file), file, parse, readComponentProps());
+    },
+    async lint({ file, isSnippet, source }) {
+      const { lintPage } = await import('./pages/lint-page.js');
+      return lintPage({ source: source ?? read(file), file, isSnippet }, parse);
+    },
+  }),
+  async check({ loaded, links, ids, redirects, isOutput, isWritten }) {
+    const { LinkCheck } = await import('./check-links.js');
+    const { checkSettings } = await import('./check-settings.js');
+    const { missingFeeds } = await import('./check-page-keys.js');
+    return [
+      ...new LinkCheck(loaded.site, loaded, isOutput).check(links, ids),
+      ...(await checkSettings(loaded.site, loaded, redirects, isOutput)),
+      ...(isWritten ? missingFeeds(loaded) : []),
+    ];
+  },
+  inspect: async (site, pool) => (await import('./site-findings.js')).siteFindings(site, pool),
+  fix: async (...fixing) => (await import('./fixes/fix-files.js')).fixFiles(...fixing),
+  compat: async (...site) => (await import('./compat/site-compat.js')).siteCompat(...site),
+};

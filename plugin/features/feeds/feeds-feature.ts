@@ -1,0 +1,6 @@
+import type { Feature } from '../../hooks/feature.js';
+
+/** The feeds of changelogs. */
+export const feedsFeature: Feature = {
+  outputs: async () => [(await import('./feeds-output.js')).feedsOutput],
+};

@@ -1,0 +1,25 @@
+import type { Feature } from '../../hooks/feature.js';
+import { missingPagefind } from './pagefind/find-pagefind.js';
+import { reader, type SearchTasks } from './search-tasks.js';
+import { isIndexable } from './searchable-pages.js';
+import { indexPage } from './search-page.js';
+
+/** The search index. */
+export const searchFeature: Feature<SearchTasks> = {
+  index: (page) => (isIndexable(page.meta) ? (sections) => indexPage(sections, page) : undefined),
+  tasks: ({ loaded, unpack }) => ({
+    async search({ pages, others }) {
+      const { searchIndexFiles } = await import('./search-index-files.js');
+      let isComplete = true;
+      const lost = (): undefined => void (isComplete = false);
+      const files = await searchIndexFiles(
+        loaded,
+        reader(pages, (range) => unpack(range) ?? lost()),
+        others,
+      );
+      return isComplete ? files : undefined;
+    },
+  }),
+  outputs: async ({ pool }) => [(await import('./search-output.js')).searchOutput(pool)],
+  check: async ({ loaded }) => missingPagefind(loaded.site),
+};

@@ -1,0 +1,24 @@
+import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
+import type { PageSearch } from '../../../runtime/search/page-search.js';
+import type { PackRange } from '../../core/cache/packs.js';
+import type { IndexedPages } from '../../outputs/output.js';
+
+/** What the index needs of a pool. */
+export interface SearchTasks {
+  /** The search index: text by path in the output. `undefined` if a cached page is no longer available. */
+  search: {
+    input: { pages: IndexedPages; others: Pick<IndexManifest, 'adapter' | 'pending'> };
+    output: ReadonlyMap<string, string> | undefined;
+  };
+}
+
+/** Returns a function that reads what was indexed of the page with an index. */
+export function reader(
+  pages: IndexedPages,
+  unpack: (range: PackRange) => PageSearch | undefined,
+): (index: number) => PageSearch | undefined {
+  return (index) => {
+    const source = pages.get(index);
+    return source && 'pack' in source ? unpack(source) : source;
+  };
+}

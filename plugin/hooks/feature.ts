@@ -1,0 +1,122 @@
+/** What a feature can add to a site. Builds, dev and workers know features only by these members. */
+import type { RuleSettings } from '../config/rule-settings.js';
+import type { Problem, Report } from '../core/errors/errors.js';
+import type { PackRange } from '../core/cache/packs.js';
+import type { PageEntry, Site } from '../core/model/types.js';
+import type { Pool, TaskTypes } from '../core/pool/pool.js';
+import type { Specifications } from '../formats/api/specifications.js';
+import type { LoadedSite } from '../load/loaded-site.js';
+import type { ReadSource } from '../load/page-source.js';
+import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
+import type { ParseOptions } from '../mdx/parse-page.js';
+import type { Redirect } from '../nav/redirects.js';
+import type { Output } from '../outputs/output.js';
+import type { TextSection } from '../page/facts/text-sections.js';
+import type { AddedAssets } from '../shell/types.js';
+
+/** A feature. `Own`: its tasks, which workers run. All members are called in the main process unless they say otherwise. */
+export interface Feature<Own extends TaskTypes<Own> = object> {
+  /** Changes the site before its pages are built, in builds that write files. */
+  load?(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite>;
+  /** The path in the output of a script that every page loads. Workers call it. */
+  script?(site: Site): string | undefined;
+  /** Returns the function that indexes the text of a page; `undefined` for a page that search leaves out. Workers call it. */
+  index?(page: PageEntry): ((sections: readonly TextSection[]) => RenderedPage['search']) | undefined;
+  /** What it does in workers, where it can take time and memory. */
+  tasks?(tools: TaskTools): { [K in keyof Own]: (input: Own[K]['input']) => Promise<Own[K]['output']> };
+  /** What pages with interactive components load. Called once, when all pages are rendered. */
+  bundle?(pages: readonly RenderedPage[], tools: BundleTools<Own>): Promise<Bundle>;
+  /** Files beside the pages. A path belongs to the first output that has it. */
+  outputs?(tools: OutputTools<Own>): Promise<readonly Output[]>;
+  /** The hosts that its scripts contact. */
+  hosts?(site: Site): readonly ContactedHosts[];
+  /** Finds problems of the site. */
+  check?(site: CheckedSite): Promise<readonly Problem[]>;
+  /** Finds what only `octavo check` reports. */
+  inspect?(site: InspectedSite, pool: Pool<Own>): Promise<readonly Problem[]>;
+  /** Fixes files of the site, for `octavo check --fix`. */
+  fix?(loaded: LoadedSite, rules: RuleSettings, pool: Pool<Own>): Promise<FixResult>;
+  /** Reports how far what the site uses is supported, for `--compat`. */
+  compat?(loaded: LoadedSite, pool: Pool<Own>): Promise<object>;
+}
+
+export interface LoadTools {
+  /** The cache of the site; beside it is what sites share. Default: nothing is cached. */
+  cacheDir?: string;
+  report: Report;
+}
+
+/** What tasks need of the page pipeline in their process. */
+export interface TaskTools {
+  loaded: LoadedSite;
+  read: ReadSource;
+  /** How sources are parsed. */
+  parse: ParseOptions;
+  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
+  /** See `PagePipeline`. */
+  bindNames(code: string): string;
+  /** A value that was packed; `undefined` if it is no longer in the cache. */
+  unpack<T>(range: PackRange): T | undefined;
+}
+
+export interface BundleTools<Own extends TaskTypes<Own>> {
+  loaded: LoadedSite;
+  pool: Pool<Own>;
+  /** Where bundles are cached. Default: nowhere. */
+  cacheDir?: string;
+}
+
+/** Files for pages, and what each page loads of them. */
+export interface Bundle {
+  /** By path in the output. */
+  files: ReadonlyMap<string, string | Uint8Array>;
+  problems: readonly Problem[];
+  assetsOf(page: RenderedPage): AddedAssets;
+}
+
+export interface OutputTools<Own extends TaskTypes<Own>> {
+  loaded: LoadedSite;
+  /** Default: outputs are made in this process (dev). */
+  pool?: Pool<Own>;
+  /** Of all features. */
+  hosts: readonly ContactedHosts[];
+}
+
+/** Hosts in the syntax of a Content-Security-Policy. */
+export interface ContactedHosts {
+  /** Of scripts. */
+  scripts: readonly string[];
+  /** That receive data. Default: none. */
+  connects?: readonly string[];
+}
+
+/** A site whose pages are rendered; in dev, none of them yet. */
+export interface CheckedSite {
+  loaded: LoadedSite;
+  /** Local links of the pages. */
+  links: readonly LocalLink[];
+  /** Ids on the pages, by route. */
+  ids: ReadonlyMap<string, readonly string[]>;
+  /** The redirects that are valid. */
+  redirects: readonly Redirect[];
+  /** Whether a path may be a file of an output. */
+  isOutput(path: string): boolean;
+  /** Whether files are written. */
+  isWritten: boolean;
+}
+
+/** A site that `octavo check` inspects. */
+export interface InspectedSite extends CheckedSite {
+  rules: RuleSettings;
+  specifications: Specifications;
+  /** Where findings are cached. Default: nowhere. */
+  cacheDir?: string;
+  /** Whether links to other sites are requested. */
+  external: boolean;
+}
+
+/** What was fixed, and which files could not be written. */
+export interface FixResult {
+  fixed: readonly Problem[];
+  errors: readonly Problem[];
+}
