@@ -18,7 +18,7 @@ import { locatedMetadata } from '../formats/api/locate-problems.js';
 import { ownedBy } from '../outputs/output.js';
 import { writeOutputs } from '../outputs/write-outputs.js';
 import { builtSite } from './built-site.js';
-import { diskBuild, featuresOf, outputsOf, type CompatReport } from './builtins.js';
+import { diskBuild, featuresOf, outputsOf, problemsOf, type CompatReport } from './builtins.js';
 import { PageBuilder } from './pages/page-builder.js';
 import type { PageBuilderOptions } from './pages/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
@@ -118,9 +118,7 @@ async function build(
   const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
   if (!plugins) startForBuild(resolve(options.root), cacheDir);
   const specifications = await openSpecifications(resolve(options.root), { offline: options.offline });
-  const read = await loadSite(options, report, { specifications });
-  const isComplete = read && options.outDir !== undefined && report.errors.length === 0;
-  const loaded = isComplete ? await completed(read, { cacheDir: cacheDir || undefined, report }) : read;
+  const loaded = await loadWithFeatures(options, specifications, { cacheDir: cacheDir || undefined, report });
   const isRefused = report.errors.length > 0;
   const outDir = isRefused ? undefined : options.outDir;
   try {
@@ -210,8 +208,8 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const { links, ids } = run;
   const isOutput = ownedBy(outputs, loaded);
   const site = { loaded, links, ids, redirects: redirects.live, isOutput, isWritten: output !== undefined };
-  const found = await Promise.all(features.map((feature) => feature.check?.(site) ?? []));
-  report.warnings.push(...redirects.problems, ...(await locatedMetadata(found.flat(), loaded.pages, specifications)));
+  const found = await problemsOf(site);
+  report.warnings.push(...redirects.problems, ...(await locatedMetadata(found, loaded.pages, specifications)));
   const rules = check?.rulesOf(loaded);
   if (rules && check) {
     const inspected = { ...site, rules, specifications, cacheDir: targets.cacheDir, external: check.external };
@@ -239,11 +237,16 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   return { pages, files, rules, compat: (await compat?.(loaded, pool)) as CompatReport | undefined };
 }
 
-/** The site with what features add to it. */
-async function completed(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite> {
-  let site = loaded;
-  for (const { load } of await featuresOf(loaded.site)) if (load) site = await load(site, tools);
-  return Object.freeze(site);
+/** The site; if its files are written, with what features add to it. */
+async function loadWithFeatures(
+  options: BuildOptions,
+  specifications: Specifications,
+  tools: LoadTools,
+): Promise<LoadedSite | undefined> {
+  let loaded = await loadSite(options, tools.report, { specifications });
+  if (!loaded || options.outDir === undefined || tools.report.errors.length > 0) return loaded;
+  for (const { load } of await featuresOf(loaded.site)) if (load) loaded = await load(loaded, tools);
+  return Object.freeze(loaded);
 }
 
 function markdownPlugins(options: BuildOptions): MarkdownPlugins | undefined {

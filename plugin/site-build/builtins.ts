@@ -1,5 +1,6 @@
 /** The features of Octavo. Each is loaded for the sites that use it. */
 import { sharedPromise } from '../core/cache/cached-promise.js';
+import type { Problem } from '../core/errors/errors.js';
 import type { Site } from '../core/model/types.js';
 import type { Pool, TaskTypes } from '../core/pool/pool.js';
 import type { CheckTasks } from '../features/checks/check-tasks.js';
@@ -7,7 +8,7 @@ import type { IslandTasks } from '../features/islands/site-islands.js';
 import type { SearchTasks } from '../features/search/search-tasks.js';
 import { apiScripts } from '../formats/api/api-stage.js';
 import { callbackOutput } from '../formats/api/oauth-callback.js';
-import type { Feature } from '../hooks/feature.js';
+import type { CheckedSite, Feature } from '../hooks/feature.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { Output } from '../outputs/output.js';
 import { clientOutput } from '../shell/outputs/client-output.js';
@@ -51,6 +52,12 @@ export function featuresOf(site: Site): Promise<Feature<any>[]> {
   return Promise.all(builtins.filter(({ isUsed }) => isUsed?.(site) ?? true).map(({ load }) => load()));
 }
 
+/** What features find in a site. */
+export async function problemsOf(site: CheckedSite): Promise<Problem[]> {
+  const features = await featuresOf(site.loaded.site);
+  return (await Promise.all(features.map(async (feature) => feature.check?.(site) ?? []))).flat();
+}
+
 /** Builds a site that opens from disk. */
 export const diskBuild = async () => (await import('../features/offline/build-disk-site.js')).buildDiskSite;
 
@@ -59,7 +66,7 @@ export async function outputsOf(loaded: LoadedSite, pool?: Pool<FeatureTasks>): 
   const { site } = loaded;
   const features = await featuresOf(site);
   const hosts = features.flatMap((feature) => feature.hosts?.(site) ?? []);
-  const outputs = await Promise.all(features.map((feature) => feature.outputs?.({ loaded, pool, hosts }) ?? []));
+  const outputs = await Promise.all(features.map(async (feature) => feature.outputs?.({ loaded, pool, hosts }) ?? []));
   return [
     callbackOutput,
     clientOutput((each) => each.pages.flatMap((page) => apiScripts(each.site, page))),

@@ -12,7 +12,6 @@ import { duplicateTitles } from './site/duplicate-titles.js';
 import { orphanPages } from './site/orphan-pages.js';
 import { operationRules } from './site/operation-rules.js';
 import type { Problem } from '../../core/errors/errors.js';
-import type { LocalLink } from '../../mdx/types.js';
 import type { InspectedSite } from '../../hooks/feature.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { Pool } from '../../core/pool/pool.js';

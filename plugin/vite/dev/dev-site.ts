@@ -22,7 +22,7 @@ import { RedirectTable } from '../../nav/redirects.js';
 import { OpenOutputs } from '../../outputs/open-outputs.js';
 import { redirectLocation } from '../../shell/documents/redirect-pages.js';
 import { sharedDocuments } from '../../site-build/built-site.js';
-import { featuresOf, outputsOf } from '../../site-build/builtins.js';
+import { outputsOf, problemsOf } from '../../site-build/builtins.js';
 import { startRoute } from '../../core/addresses/routes.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { PageEntry } from '../../core/model/types.js';
@@ -204,9 +204,7 @@ export class DevSite {
     const { live: redirects, problems } = this.#redirects;
     const { owns: isOutput } = await this.outputs();
     const site = { loaded, links: [], ids: new Map(), redirects, isOutput, isWritten: false };
-    const features = await featuresOf(loaded.site);
-    const found = await Promise.all(features.map((feature) => feature.check?.(site) ?? []));
-    return [...problems, ...(await locatedMetadata(found.flat(), loaded.pages, this.#models))];
+    return [...problems, ...(await locatedMetadata(await problemsOf(site), loaded.pages, this.#models))];
   }
 
   async #build(entry: PageEntry): Promise<PageResult> {
