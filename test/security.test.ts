@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const reader = 'plugin/formats/api/files/source-reader.test.ts';
-const download = 'plugin/core/reader/download.test.ts';
+const download = 'plugin/reader/download.test.ts';
 const content = 'plugin/site-build/specified-content.test.ts';
 const settings = 'plugin/site-build/hostile-settings.test.ts';
 const policy = 'plugin/features/hosts/content-security-policy.test.ts';
@@ -47,13 +47,13 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   'All other text of specifications': [fields],
   'Images in a specification are loaded': [fields],
   'Addresses in settings, front matter, and specifications': [
-    ['plugin/core/addresses/safe-address.test.ts', '%s is only for %j'],
+    ['plugin/addresses/safe-address.test.ts', '%s is only for %j'],
     [settings, '%s: an address that runs code is reported and left out'],
     ['plugin/formats/openapi/read/security.test.ts', 'leaves out addresses that no browser may open'],
   ],
   'Pages of authors may link to apps': [
     [
-      'plugin/core/addresses/safe-address.test.ts',
+      'plugin/addresses/safe-address.test.ts',
       'settings and front matter link to the web, mail and phones; apps are named',
     ],
     [settings, 'addresses of a page that run code are reported at their place'],
@@ -121,10 +121,10 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
     ['plugin/config/read/read-site.test.ts', 'a path out of the folder is not read'],
   ],
   'Symbolic links out of these folders': [
-    ['plugin/core/reader/read-file.test.ts', 'does not follow symbolic links out of the folder'],
+    ['plugin/reader/read-file.test.ts', 'does not follow symbolic links out of the folder'],
     ['plugin/load/scan/scan-folder.test.ts', 'symbolic links are followed inside the folder only'],
   ],
-  'Only regular files are read': [['plugin/core/reader/read-file.test.ts', 'does not wait for named pipes']],
+  'Only regular files are read': [['plugin/reader/read-file.test.ts', 'does not wait for named pipes']],
   'Files whose names are those of secrets': [[reader, 'reports the reference %s']],
   'An address in the settings may be local.': [
     [download, 'an address that the author names may be on this machine'],

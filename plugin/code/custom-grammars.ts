@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
 import type { LanguageRegistration } from 'shiki';
-import { readFileIn } from '../core/reader/read-file.js';
+import { readFileIn } from '../reader/read-file.js';
 
 /** A file that is not a readable grammar or theme. */
 export interface UnreadableFile {

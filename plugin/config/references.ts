@@ -1,7 +1,7 @@
 /** References in the settings besides pages: icons, files, links, code themes. Later checks verify that they exist. */
 import type { SettingsReference } from '../core/model/types.js';
-import { isUrl } from '../core/addresses/page-path.js';
-import { addressFault } from '../core/addresses/address-fault.js';
+import { isUrl } from '../addresses/page-path.js';
+import { addressFault } from '../addresses/address-fault.js';
 import { valueAt } from './messages/explain-key.js';
 import { locationOf } from './read/json-tree.js';
 import { linkOf } from './normalize/navigation/section-link.js';

@@ -2,8 +2,8 @@
  * Addresses in the settings that may refer to files of the docs folder: everything that is an address or looks like
  * one.
  */
-import { referencesInText } from '../core/addresses/text-references.js';
-import { isApiEntry } from '../core/addresses/page-path.js';
+import { referencesInText } from '../addresses/text-references.js';
+import { isApiEntry } from '../addresses/page-path.js';
 import type { Site } from '../core/model/types.js';
 import { textOf } from './rules/rule.js';
 import type { SettingsValue } from './settings-tree.js';

@@ -1,6 +1,6 @@
 /** Icons that are files of the site or images on other hosts. */
 import { join, normalize } from 'node:path';
-import { readFileIn } from '../core/reader/read-file.js';
+import { readFileIn } from '../reader/read-file.js';
 import { hasIds, readDrawing, type Drawing } from './svg-markup.js';
 
 /** Larger files stay separate images. */

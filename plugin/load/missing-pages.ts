@@ -1,5 +1,5 @@
 import type { Problem, Report } from '../core/errors/errors.js';
-import { pagePath } from '../core/addresses/page-path.js';
+import { pagePath } from '../addresses/page-path.js';
 import { nearestPath } from '../core/text/nearest-path.js';
 import type { NamedPage } from '../core/model/navigation-pages.js';
 import type { FolderScan } from './scan/scan-folder.js';

@@ -1,5 +1,5 @@
 /** The text of pages and of the files that they import. */
-import { fileGone, readText } from '../core/reader/docs-file.js';
+import { fileGone, readText } from '../reader/docs-file.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 
 /** The text of a file, by its path relative to the docs folder. Throws an `OctavoError` if the file is gone or cannot be read. */

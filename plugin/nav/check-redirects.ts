@@ -2,7 +2,7 @@
  * Finds redirects that cannot work: loops, chains, rules hidden by a page or an earlier rule, sources that no host
  * supports.
  */
-import { decodeAddress } from '../core/addresses/encode-address.js';
+import { decodeAddress } from '../addresses/encode-address.js';
 import type { Problem } from '../core/errors/errors.js';
 import { nearest } from '../core/text/nearest.js';
 import type { FolderScan } from '../load/scan/scan-folder.js';

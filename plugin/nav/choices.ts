@@ -1,5 +1,5 @@
 /** Tabs, drop-down menus and anchors shown on the pages of a section. */
-import { firstPage } from '../core/addresses/routes.js';
+import { firstPage } from '../addresses/routes.js';
 import { hrefOf } from './sidebar.js';
 import type { NavSection, NavSectionKind, NavChoice, PageEntry, SelectMenu } from '../core/model/types.js';
 

@@ -1,11 +1,11 @@
 /** Resolves the navigation of a page. */
-import { pathAddress } from '../core/addresses/addresses.js';
+import { pathAddress } from '../addresses/addresses.js';
 import { choicesAlong, type Choices, type SectionMenu } from './choices.js';
 import { equivalentPage, pathScopeOf, type PathScope } from './equivalent-page.js';
 import { mergedKey, mergeNavigations, mergeSections, type MergedSections } from './merge-versions.js';
 import { findPlacements, type PageSection, type NavPlacement } from './nav-placements.js';
 import { relatedLinks } from './related-pages.js';
-import { firstPage } from '../core/addresses/routes.js';
+import { firstPage } from '../addresses/routes.js';
 import { navigationTitle } from '../load/addresses/page-title.js';
 import { hrefOf, sidebarOf } from './sidebar.js';
 import type {

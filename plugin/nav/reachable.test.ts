@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Random } from '../../test/fuzz/random.js';
 import { namedPages } from '../core/model/navigation-pages.js';
 import { navigator } from './navigator.js';
-import { firstPage, routeOf } from '../core/addresses/routes.js';
+import { firstPage, routeOf } from '../addresses/routes.js';
 import type { NavSection, NavSectionKind, PageEntry, PageNavigation, SidebarItem, Site } from '../core/model/types.js';
 
 const kinds: NavSectionKind[] = ['language', 'version', 'product', 'dropdown', 'tab', 'anchor'];

@@ -1,6 +1,6 @@
 /** Redirects: finds the rule that matches a path, and its destination. */
 import type { Site } from '../core/model/types.js';
-import { decodeAddress, encodePart } from '../core/addresses/encode-address.js';
+import { decodeAddress, encodePart } from '../addresses/encode-address.js';
 
 /** A rule of the settings. */
 export type Redirect = Site['redirects'][number];

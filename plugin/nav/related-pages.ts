@@ -1,5 +1,5 @@
 /** The related pages and links in the front matter of a page. */
-import { isUrl, pagePath } from '../core/addresses/page-path.js';
+import { isUrl, pagePath } from '../addresses/page-path.js';
 import { hrefOf } from './sidebar.js';
 import type { PageEntry, PageLink, PageMeta } from '../core/model/types.js';
 

@@ -1,7 +1,7 @@
 /** Creates the sidebar tree, once per section. */
-import { pathAddress } from '../core/addresses/addresses.js';
-import { parseOperationText } from '../core/addresses/operation-text.js';
-import { isUrl, linkRoute } from '../core/addresses/page-path.js';
+import { pathAddress } from '../addresses/addresses.js';
+import { parseOperationText } from '../addresses/operation-text.js';
+import { isUrl, linkRoute } from '../addresses/page-path.js';
 import { navigationTitle } from '../load/addresses/page-title.js';
 import type { IconRef, NavGroup, NavItem, PageEntry, PageMeta, SidebarItem } from '../core/model/types.js';
 

@@ -2,7 +2,7 @@
 import { contentKey } from '../core/cache/content-key.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import { clientPath } from '../core/package/client-files.js';
-import { fileGone, fileState } from '../core/reader/docs-file.js';
+import { fileGone, fileState } from '../reader/docs-file.js';
 import { allDone } from '../core/text/all-done.js';
 import type { BuiltSite, Output, OutputFile } from './output.js';
 

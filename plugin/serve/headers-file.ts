@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { decodeAddress } from '../core/addresses/encode-address.js';
+import { decodeAddress } from '../addresses/encode-address.js';
 
 interface Rule {
   pattern: RegExp;

@@ -1,5 +1,5 @@
 /** The `_redirects` file of a built site, interpreted like hosts do. */
-import { decodeAddress } from '../core/addresses/encode-address.js';
+import { decodeAddress } from '../addresses/encode-address.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectLocation } from '../shell/documents/redirect-pages.js';

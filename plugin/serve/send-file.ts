@@ -1,7 +1,7 @@
 /** Sends a file: with its media type, an ETag, and support for ranges (players seek in videos). */
 import { createReadStream, type Stats } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { fileState } from '../core/reader/docs-file.js';
+import { fileState } from '../reader/docs-file.js';
 import { contentType } from './content-type.js';
 
 export interface SendOptions {

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
-import { decodePath } from '../core/addresses/encode-address.js';
+import { decodePath } from '../addresses/encode-address.js';
 import { readHeaders } from './headers-file.js';
 import { readRedirects } from './redirects-file.js';
 import { prefersMarkdown } from './prefers-markdown.js';

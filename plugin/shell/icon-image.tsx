@@ -1,6 +1,6 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
-import { address } from '../core/addresses/addresses.js';
-import { rootAbsolute } from '../core/addresses/page-path.js';
+import { address } from '../addresses/addresses.js';
+import { rootAbsolute } from '../addresses/page-path.js';
 
 /**
  * An icon that cannot be inlined: a large or raster image of the site, or one of another host. `src`: as the author

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { checkRedirects } from '../nav/check-redirects.js';
 import { RuleSettings } from '../config/rule-settings.js';
-import { isGone } from '../core/reader/docs-file.js';
+import { isGone } from '../reader/docs-file.js';
 import { OctavoError, Report } from '../core/errors/errors.js';
 import { copyAssets } from '../load/scan/assets.js';
 import { isWebsiteFile, publishedFiles } from '../load/scan/published-files.js';

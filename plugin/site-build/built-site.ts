@@ -1,6 +1,6 @@
 /** What outputs see of a site in a build. */
 import { readFileSync, statSync } from 'node:fs';
-import { htmlPath, markdownPath } from '../core/addresses/addresses.js';
+import { htmlPath, markdownPath } from '../addresses/addresses.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import type { Report } from '../core/errors/errors.js';
 import type { OutputFolder } from '../core/output/output-folder.js';

@@ -19,7 +19,7 @@ import { findRepository } from '../load/git/repository.js';
 import type { LoadedPage } from '../load/load-page.js';
 import { apiFormats } from './api-formats.js';
 import type { LoadedSite } from '../load/loaded-site.js';
-import { readFileIn } from '../core/reader/read-file.js';
+import { readFileIn } from '../reader/read-file.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import type { Site } from '../core/model/types.js';
 

@@ -1,5 +1,5 @@
 /** `octavo dev`: a Vite server for the docs alone. */
-import { maxDevAnswerMs } from '../../core/reader/limits.js';
+import { maxDevAnswerMs } from '../../reader/limits.js';
 import { loadInPool } from '../../site-build/workers/load-in-pool.js';
 import { startForDev } from '../../site-build/workers/early-processes.js';
 import type { CommandNamed } from '../arguments/arguments.js';

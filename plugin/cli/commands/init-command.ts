@@ -7,7 +7,7 @@ import type { StarterPlan } from '../../features/starter/plan-starter.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 import { CliError, UsageError } from '../cli-error.js';
 import { shown } from '../docs-folder.js';
-import { repositoryOf } from '../../core/reader/repository-of.js';
+import { repositoryOf } from '../../reader/repository-of.js';
 
 const summaries: Record<StarterPlan['kind'], string> = {
   site: 'Created a site.',

@@ -7,7 +7,7 @@ import { rulesFiles } from '../../features/editor-rules/editors.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 import { CliError, UsageError } from '../cli-error.js';
 import { shown } from '../docs-folder.js';
-import { repositoryOf } from '../../core/reader/repository-of.js';
+import { repositoryOf } from '../../reader/repository-of.js';
 
 /** Writes the rules files of an editor into the repository, and prints their paths. */
 export async function runRules(command: CommandNamed<'rules'>, startFolder: string): Promise<number> {

@@ -3,7 +3,7 @@ import type { Site, SiteFont, Themed } from '../../core/model/types.js';
 import { defaultPrimary } from '../schema/appearance/colors.js';
 import type { Settings } from '../schema/settings.js';
 import { locationOf, type JsonNode } from '../read/json-tree.js';
-import { linkRoute, rootAbsolute } from '../../core/addresses/page-path.js';
+import { linkRoute, rootAbsolute } from '../../addresses/page-path.js';
 
 type ImageValue = Settings['favicon'];
 type FontValue = NonNullable<Settings['fonts']>;

@@ -3,7 +3,7 @@ import type { NavbarLink, Site, SourceLocation } from '../../core/model/types.js
 import type { Settings } from '../schema/settings.js';
 import { locationOf, type JsonNode } from '../read/json-tree.js';
 import { toIcon } from './icon.js';
-import { isUrl, linkRoute, rootAbsolute } from '../../core/addresses/page-path.js';
+import { isUrl, linkRoute, rootAbsolute } from '../../addresses/page-path.js';
 
 type LinkValue = NonNullable<Settings['topbarLinks']>[number];
 type SocialsValue = Settings['footerSocials'];

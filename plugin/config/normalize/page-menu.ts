@@ -3,7 +3,7 @@ import type { PageMenuOption, Site } from '../../core/model/types.js';
 import type { Settings } from '../schema/settings.js';
 import { toIcon } from './icon.js';
 import { ownValue } from '../../core/text/own-value.js';
-import { encodePart } from '../../core/addresses/encode-address.js';
+import { encodePart } from '../../addresses/encode-address.js';
 
 type OptionValue = NonNullable<NonNullable<Settings['contextual']>['options']>[number];
 type AddressValue = Exclude<Exclude<OptionValue, string>['href'], string>;

@@ -1,5 +1,5 @@
 /** Settings of search. */
-import { rootAbsolute } from '../../core/addresses/page-path.js';
+import { rootAbsolute } from '../../addresses/page-path.js';
 import { pagefindAdapter } from '../search-adapter.js';
 import type { NavSection, Site } from '../../core/model/types.js';
 

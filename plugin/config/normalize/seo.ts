@@ -1,5 +1,5 @@
 /** Settings for search engines and link previews. */
-import { rootAbsolute } from '../../core/addresses/page-path.js';
+import { rootAbsolute } from '../../addresses/page-path.js';
 import type { Site } from '../../core/model/types.js';
 import type { Settings } from '../schema/settings.js';
 

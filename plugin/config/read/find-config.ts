@@ -1,4 +1,4 @@
-import { readText } from '../../core/reader/docs-file.js';
+import { readText } from '../../reader/docs-file.js';
 import type { Report } from '../../core/errors/errors.js';
 import type { JsonSource } from './json-tree.js';
 

@@ -1,7 +1,7 @@
 /** Parses JSON files with the location of every key and value. */
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { Report } from '../../core/errors/errors.js';
-import { maxSettingsLevels } from '../../core/reader/limits.js';
+import { maxSettingsLevels } from '../../reader/limits.js';
 import { tooDeepAt } from '../../core/text/json-depth.js';
 import { explainSyntax, isExtra } from '../messages/explain-syntax.js';
 import { locationOf, problemAt, type JsonEntry, type JsonNode, type JsonSource, type JsonSpan } from './json-tree.js';

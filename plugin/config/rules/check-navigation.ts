@@ -1,6 +1,6 @@
 /** Reports entries of the navigation that are empty, duplicated or misspelled. */
 import type { Problem } from '../../core/errors/errors.js';
-import { pagePath, isApiEntry, isUrl } from '../../core/addresses/page-path.js';
+import { pagePath, isApiEntry, isUrl } from '../../addresses/page-path.js';
 import { jsonText } from '../read/json-text.js';
 import { contentLists } from '../normalize/navigation/section-link.js';
 import { sectionLists } from '../normalize/navigation/section-order.js';

@@ -5,8 +5,8 @@ import { shortText } from '../messages/explain-key.js';
 import { jsonText } from '../read/json-text.js';
 import { schemaAt } from '../schema-at.js';
 import type { SettingsValue } from '../settings-tree.js';
-import { isUrl } from '../../core/addresses/page-path.js';
-import { addressFault } from '../../core/addresses/address-fault.js';
+import { isUrl } from '../../addresses/page-path.js';
+import { addressFault } from '../../addresses/address-fault.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
 /** Where empty text is meaningful. */

@@ -1,8 +1,8 @@
 /** The files for language models and agents. */
 import { basename, join } from 'node:path';
 import { contentKey } from '../../core/cache/content-key.js';
-import { markdownPath, publicAddress, withSlash } from '../../core/addresses/addresses.js';
-import { specificationFile } from '../../core/addresses/specification-file.js';
+import { markdownPath, publicAddress, withSlash } from '../../addresses/addresses.js';
+import { specificationFile } from '../../addresses/specification-file.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { BuiltSite, Output, OutputFile, PageText } from '../../outputs/output.js';

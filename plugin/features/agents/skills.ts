@@ -1,7 +1,7 @@
 /** The author's skills for agents: `skill.md`, or one folder per skill in `.mintlify/skills`. See https://agentskills.io */
 import { createHash } from 'node:crypto';
 import { slug } from 'github-slugger';
-import { readFolder, readText } from '../../core/reader/docs-file.js';
+import { readFolder, readText } from '../../reader/docs-file.js';
 import { Report } from '../../core/errors/errors.js';
 import { readFrontMatter } from '../../load/front-matter/front-matter.js';
 import { oneLine } from '../../page/markdown/one-line.js';

@@ -2,7 +2,7 @@
  * The services that docs.json supports, each loaded as its documentation describes. Only services that a site uses are
  * loaded.
  */
-import { encodePart } from '../../core/addresses/encode-address.js';
+import { encodePart } from '../../addresses/encode-address.js';
 
 /** A service. `code` can use `load(address, attributes)`, which returns the script element. */
 export interface Loading {

@@ -1,14 +1,14 @@
 /** Finds links and images whose target does not exist. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeAddress } from '../../core/addresses/encode-address.js';
+import { decodeAddress } from '../../addresses/encode-address.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { sameLetters } from '../../../runtime/search/terms/same-letters.js';
 import { nearest } from '../../core/text/nearest.js';
 import { nearestPath } from '../../core/text/nearest-path.js';
-import { htmlPath, markdownPath, pathAddress } from '../../core/addresses/addresses.js';
-import { fileKind } from '../../core/reader/file-kinds.js';
+import { htmlPath, markdownPath, pathAddress } from '../../addresses/addresses.js';
+import { fileKind } from '../../reader/file-kinds.js';
 import { holdsSecret } from '../../load/scan/holds-secret.js';
 import { RedirectTable } from '../../nav/redirects.js';
 import { isBelow } from '../../load/missing-pages.js';

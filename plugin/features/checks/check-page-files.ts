@@ -2,8 +2,8 @@
 import type { Problem } from '../../core/errors/errors.js';
 import { isPicture } from '../../icons/picture.js';
 import type { LocalLink } from '../../mdx/types.js';
-import { addressFault } from '../../core/addresses/address-fault.js';
-import { isUrl, linkRoute, rootAbsolute } from '../../core/addresses/page-path.js';
+import { addressFault } from '../../addresses/address-fault.js';
+import { isUrl, linkRoute, rootAbsolute } from '../../addresses/page-path.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { LinkCheck } from './check-links.js';
 import { frontMatterLocation } from './front-matter-location.js';

@@ -6,7 +6,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import { nearestPath } from '../../core/text/nearest-path.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { isBelow } from '../../load/missing-pages.js';
-import { isUrl, pagePath } from '../../core/addresses/page-path.js';
+import { isUrl, pagePath } from '../../addresses/page-path.js';
 import { relatedEntries } from '../../nav/related-pages.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
 import type { PageEntry, Site } from '../../core/model/types.js';

@@ -1,6 +1,6 @@
 /** Finds icons, files, pages and code themes in settings, front matter and style sheets that do not exist. */
 import type { Problem } from '../../core/errors/errors.js';
-import { addressFault } from '../../core/addresses/address-fault.js';
+import { addressFault } from '../../addresses/address-fault.js';
 import { checkApiPages } from './check-api-pages.js';
 import { pageIconFaults } from './check-page-icons.js';
 import { checkPageFiles } from './check-page-files.js';
@@ -11,7 +11,7 @@ import { createIcons, type Icons } from '../../icons/icons.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { nearest } from '../../core/text/nearest.js';
 import { pagefindAdapter } from '../../config/search-adapter.js';
-import { isUrl, linkRoute, pagePath, rootAbsolute } from '../../core/addresses/page-path.js';
+import { isUrl, linkRoute, pagePath, rootAbsolute } from '../../addresses/page-path.js';
 import { isPlain, type Redirect } from '../../nav/redirects.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
 import type { SettingsReference, Site } from '../../core/model/types.js';

@@ -1,11 +1,11 @@
 /** Finds files that the style sheets of the docs folder refer to and that do not exist. */
 import { posix } from 'node:path';
-import { readText } from '../../core/reader/docs-file.js';
+import { readText } from '../../reader/docs-file.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { EditedText } from '../../mdx/source/edited-text.js';
 import { cssAddresses, isFileAddress } from '../../load/scan/css-addresses.js';
-import { fileKind } from '../../core/reader/file-kinds.js';
+import { fileKind } from '../../reader/file-kinds.js';
 import type { LinkCheck } from './check-links.js';
 
 /** Returns a warning for each missing file. `assets`: files of the docs folder. `base`: the path the site is served from. */

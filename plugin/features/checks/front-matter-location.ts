@@ -1,4 +1,4 @@
-import { readText } from '../../core/reader/docs-file.js';
+import { readText } from '../../reader/docs-file.js';
 import type { PageEntry, SourceLocation } from '../../core/model/types.js';
 import { frontMatterPosition } from '../../load/front-matter/front-matter-position.js';
 

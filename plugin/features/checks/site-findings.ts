@@ -1,6 +1,6 @@
 /** Applies the rules that only `octavo check` knows to a built site. */
 import { join } from 'node:path';
-import { fileState, readText } from '../../core/reader/docs-file.js';
+import { fileState, readText } from '../../reader/docs-file.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import type { PlacedLink, Verdicts } from './external/check-external.js';

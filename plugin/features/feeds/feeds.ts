@@ -1,7 +1,7 @@
 /** Writes the feeds of a changelog page: `/changelog/rss.xml` and `/changelog/atom.xml`. */
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import type { FeedUpdate } from '../../mdx/types.js';
-import { publicAddress, withSlash } from '../../core/addresses/addresses.js';
+import { publicAddress, withSlash } from '../../addresses/addresses.js';
 import { languageOfPage } from '../../nav/language-alternates.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { labelDate } from './label-date.js';

@@ -1,5 +1,5 @@
 /** Redirects in the format of hosts that support neither redirect pages nor `_redirects`: Vercel and Apache. */
-import { decodeAddress } from '../../core/addresses/encode-address.js';
+import { decodeAddress } from '../../addresses/encode-address.js';
 import type { Redirect } from '../../nav/redirects.js';
 import { escapePattern, redirectPatterns, type RedirectPattern } from '../../shell/documents/redirect-patterns.js';
 import { cacheHeaders, clientPath, type HostHeaders } from './headers.js';

@@ -9,7 +9,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
-import { whileUnchanged } from '../../core/reader/file-state.js';
+import { whileUnchanged } from '../../reader/file-state.js';
 
 /** The assets of a page, and the problems found. */
 export interface DevIslandPage {

@@ -1,6 +1,6 @@
 /** The scripts of a site's islands, cached between builds. */
 import { join } from 'node:path';
-import { fileState } from '../../core/reader/docs-file.js';
+import { fileState } from '../../reader/docs-file.js';
 import type { IslandUse } from '../../mdx/types.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';

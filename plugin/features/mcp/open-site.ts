@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
-import { pathAddress } from '../../core/addresses/addresses.js';
+import { pathAddress } from '../../addresses/addresses.js';
 import type { IndexedPage, PageIndex } from '../../core/model/page-index.js';
-import { download } from '../../core/reader/download.js';
-import { readFileIn } from '../../core/reader/read-file.js';
-import { fileReason } from '../../core/reader/reasons.js';
+import { download } from '../../reader/download.js';
+import { readFileIn } from '../../reader/read-file.js';
+import { fileReason } from '../../reader/reasons.js';
 
 /** A site whose pages can be read. */
 export interface ReadableSite extends PageIndex {

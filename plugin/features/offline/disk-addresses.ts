@@ -1,6 +1,6 @@
 /** Addresses in a site that is opened from disk: relative, and with the name of the file. */
 import { posix } from 'node:path';
-import { decodeAddress, encodePart } from '../../core/addresses/encode-address.js';
+import { decodeAddress, encodePart } from '../../addresses/encode-address.js';
 
 /** Turns an address of the site, which starts with `/`, into one from another file. Other addresses are unchanged. */
 export type RelativeAddress = (address: string) => string;

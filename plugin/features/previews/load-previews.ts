@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Report } from '../../core/errors/errors.js';
 import { findFontPackage } from '../../fonts/font-package.js';
-import { isExternal } from '../../core/addresses/addresses.js';
+import { isExternal } from '../../addresses/addresses.js';
 import type { PreviewStyle } from '../../core/model/preview-style.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 

@@ -1,9 +1,9 @@
 /** Reads the logo of a site for preview images, if a renderer without a browser can draw it. */
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { decodeAddress } from '../../core/addresses/encode-address.js';
-import { readFileIn } from '../../core/reader/read-file.js';
-import { isExternal } from '../../core/addresses/addresses.js';
+import { decodeAddress } from '../../addresses/encode-address.js';
+import { readFileIn } from '../../reader/read-file.js';
+import { isExternal } from '../../addresses/addresses.js';
 import type { Site } from '../../core/model/types.js';
 
 /** A logo as it is drawn: `width` and `height` in pixels of the preview image. */

@@ -7,7 +7,7 @@ import { drawPreview, previewSchemes, previewSize, type PreviewNode } from './dr
 import { charactersOf, previewFonts, type PreviewFont } from './preview-fonts.js';
 import { isVisible, logoData, readLogo, type PreviewLogo } from './preview-logo.js';
 import { drawableText } from './preview-text.js';
-import { readFileIn } from '../../core/reader/read-file.js';
+import { readFileIn } from '../../reader/read-file.js';
 import { findRenderer, scriptFonts } from './load-previews.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { Output } from '../../outputs/output.js';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { searchManifest, searchPath } from '../../../runtime/search/index/index-file.js';
 import type { IndexManifest, ShardEntry, TabEntry } from '../../../runtime/search/index/index-file.js';
-import { pathAddress } from '../../core/addresses/addresses.js';
+import { pathAddress } from '../../addresses/addresses.js';
 import { navigator } from '../../nav/navigator.js';
 import { methodOf } from '../../nav/sidebar.js';
 import type { NavSectionKind, PageEntry, PageNavigation, Site } from '../../core/model/types.js';

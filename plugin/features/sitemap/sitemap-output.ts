@@ -1,4 +1,4 @@
-import { publicAddress } from '../../core/addresses/addresses.js';
+import { publicAddress } from '../../addresses/addresses.js';
 import type { Output } from '../../outputs/output.js';
 import { robotsFile } from './robots.js';
 import { sitemap } from './sitemap.js';

@@ -1,6 +1,6 @@
 /** Writes `/sitemap.xml`: the pages for search engines. Requires the URL of the site. */
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
-import { isExternal, publicAddress, withSlash } from '../../core/addresses/addresses.js';
+import { isExternal, publicAddress, withSlash } from '../../addresses/addresses.js';
 import { languageAlternates } from '../../nav/language-alternates.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { isIndexed } from '../../nav/listed-pages.js';

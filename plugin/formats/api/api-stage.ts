@@ -1,7 +1,7 @@
 /** The stage that shows parts of APIs. Renderers are loaded only for sites that have such pages. */
 import type { PageContext } from '../../../elements/page-component.js';
 import type { Node } from '../../../runtime/jsx/node.js';
-import { handwrittenAddress } from '../../core/addresses/api-address.js';
+import { handwrittenAddress } from '../../addresses/api-address.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { ApiServer, PageEntry, Site } from '../../core/model/types.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';

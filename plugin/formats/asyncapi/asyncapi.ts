@@ -1,6 +1,6 @@
 /** AsyncAPI 2 and 3. */
-import { parseChannelText } from '../../core/addresses/operation-text.js';
-import { defaultDirectory } from '../../core/addresses/page-path.js';
+import { parseChannelText } from '../../addresses/operation-text.js';
+import { defaultDirectory } from '../../addresses/page-path.js';
 import type { ApiFormat } from '../api/api-format.js';
 
 export const asyncapi: ApiFormat = {

@@ -1,6 +1,6 @@
 /** OpenAPI 3 and Swagger 2. */
-import { defaultDirectory, isUrl } from '../../core/addresses/page-path.js';
-import { parseOperationText, type OperationText } from '../../core/addresses/operation-text.js';
+import { defaultDirectory, isUrl } from '../../addresses/page-path.js';
+import { parseOperationText, type OperationText } from '../../addresses/operation-text.js';
 import type { ApiFormat, ApiQuery } from '../api/api-format.js';
 
 /** An operation, a webhook or a declared schema. */

@@ -7,9 +7,9 @@ import { innerSchemas } from '../../config/schema-at.js';
 import { frontMatter } from '../../config/schema/front-matter.js';
 import type { Report } from '../../core/errors/errors.js';
 import { nearest } from '../../core/text/nearest.js';
-import { addressFault, type AddressFault } from '../../core/addresses/address-fault.js';
-import { operationMethods } from '../../core/addresses/operation-text.js';
-import { isUrl } from '../../core/addresses/page-path.js';
+import { addressFault, type AddressFault } from '../../addresses/address-fault.js';
+import { operationMethods } from '../../addresses/operation-text.js';
+import { isUrl } from '../../addresses/page-path.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { frontMatterPosition } from './front-matter-position.js';
 

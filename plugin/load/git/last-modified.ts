@@ -1,7 +1,7 @@
 /** Determines when files were last changed. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { fileState } from '../../core/reader/docs-file.js';
+import { fileState } from '../../reader/docs-file.js';
 
 /**
  * The date of the last commit of each of `files` (relative to `root`), such as `2026-11-21`. Files outside of git use

@@ -1,7 +1,7 @@
 /** Finds the source repository of the site, for links to it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
-import { fileState } from '../../core/reader/docs-file.js';
+import { fileState } from '../../reader/docs-file.js';
 import type { Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 

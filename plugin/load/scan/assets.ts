@@ -1,6 +1,6 @@
 /** Files of the docs folder that are copied unchanged: images, fonts, styles, scripts, specifications. */
 import { join } from 'node:path';
-import { copyError, fileGone, fileState } from '../../core/reader/docs-file.js';
+import { copyError, fileGone, fileState } from '../../reader/docs-file.js';
 
 /** A file on disk. */
 export interface AssetState {

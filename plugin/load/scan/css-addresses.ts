@@ -1,5 +1,5 @@
 /** Finds and replaces the addresses of a style sheet. */
-import { isUrl } from '../../core/addresses/page-path.js';
+import { isUrl } from '../../addresses/page-path.js';
 
 /** `url()`, `src()` and `@import` with their address. Comments and other strings are skipped. */
 const addresses =

@@ -1,6 +1,6 @@
 /** Finds the files of the docs folder that addresses refer to. */
 import { posix } from 'node:path';
-import { decodeAddress } from '../../core/addresses/encode-address.js';
+import { decodeAddress } from '../../addresses/encode-address.js';
 import type { FileReference } from '../../core/model/references.js';
 
 const externalAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;

@@ -1,10 +1,10 @@
 /** Decides which files of the docs folder are published: website files, and files that the site refers to. */
 import { extname, join } from 'node:path';
-import { readText } from '../../core/reader/docs-file.js';
-import { fileKind, isProjectFile } from '../../core/reader/file-kinds.js';
+import { readText } from '../../reader/docs-file.js';
+import { fileKind, isProjectFile } from '../../reader/file-kinds.js';
 import { FileFinder } from './file-finder.js';
 import { holdsSecret } from './holds-secret.js';
-import { referencesInText } from '../../core/addresses/text-references.js';
+import { referencesInText } from '../../addresses/text-references.js';
 import type { FileReference } from '../../core/model/references.js';
 import { referencesInCss, referencesInData, referencesInHtml, referencesInScript } from './find-references.js';
 import type { FolderScan } from './scan-folder.js';

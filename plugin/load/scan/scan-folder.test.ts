@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
 import { readSite } from '../../config/read/read-site.js';
 import { Report } from '../../core/errors/errors.js';
-import { startRoute } from '../../core/addresses/routes.js';
+import { startRoute } from '../../addresses/routes.js';
 import { scanFolder, type FolderScan } from './scan-folder.js';
 import type { Site } from '../../core/model/types.js';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Report } from '../../core/errors/errors.js';
-import { readText } from '../../core/reader/docs-file.js';
-import { fileKind } from '../../core/reader/file-kinds.js';
+import { readText } from '../../reader/docs-file.js';
+import { fileKind } from '../../reader/file-kinds.js';
 import { readFileRules } from './ignored-files.js';
 import { unusableScript } from './unusable-script.js';
 import { walkFolder } from './walk-folder.js';
@@ -9,7 +9,7 @@ import { reportMissingPages } from '../missing-pages.js';
 import { namedPages } from '../../core/model/navigation-pages.js';
 import { loadPage, pathOfFile } from '../load-page.js';
 import type { LoadedPage } from '../load-page.js';
-import { routeOf } from '../../core/addresses/routes.js';
+import { routeOf } from '../../addresses/routes.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 
 /** The contents of the docs folder. Files are relative to it, with `/`, sorted. */

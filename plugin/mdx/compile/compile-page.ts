@@ -4,7 +4,7 @@ import type { Position } from 'unist';
 import { pageComponents } from '../../../elements/page-components.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { importCycle } from './imports/import-problems.js';
-import { fileGone, readText } from '../../core/reader/docs-file.js';
+import { fileGone, readText } from '../../reader/docs-file.js';
 import { Report } from '../../core/errors/errors.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
 import { parseHtml } from '../../core/tree/parse-html.js';

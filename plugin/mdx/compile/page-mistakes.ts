@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import type { Position } from 'unist';
 import { pageComponents } from '../../../elements/page-components.js';
 import type { Problem } from '../../core/errors/errors.js';
-import { addressFault } from '../../core/addresses/address-fault.js';
+import { addressFault } from '../../addresses/address-fault.js';
 import { isHtmlElement } from '../engines/html-elements.js';
 import { nameOf, type PageNode } from '../transforms/walk.js';
 import { brokenTable, linkWithSpaces } from './text-mistakes.js';

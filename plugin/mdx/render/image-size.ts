@@ -2,7 +2,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { decodeAddress } from '../../core/addresses/encode-address.js';
+import { decodeAddress } from '../../addresses/encode-address.js';
 
 export interface Size {
   width: number;

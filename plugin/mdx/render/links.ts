@@ -1,9 +1,9 @@
 /** Resolves `href` and `src` as authors write them to URLs for browsers. */
 import { posix } from 'node:path';
 import { isSafeAddress, type AddressUse } from '../../../elements/safe-address.js';
-import { decodeAddress, encodePart } from '../../core/addresses/encode-address.js';
-import { pathAddress } from '../../core/addresses/addresses.js';
-import { isUrl } from '../../core/addresses/page-path.js';
+import { decodeAddress, encodePart } from '../../addresses/encode-address.js';
+import { pathAddress } from '../../addresses/addresses.js';
+import { isUrl } from '../../addresses/page-path.js';
 
 export interface ResolvedLink {
   /** For the browser: with the base path, or unchanged if it is external. */

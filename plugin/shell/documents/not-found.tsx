@@ -1,5 +1,5 @@
 import { h } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../core/addresses/addresses.js';
+import { linkAddress } from '../../addresses/addresses.js';
 import type { PageEntry, PageNavigation } from '../../core/model/types.js';
 import { renderDocument } from '../document.js';
 import { placeholderRules } from './redirect-patterns.js';

@@ -1,7 +1,7 @@
 /** Redirects on static hosts: redirect pages for every host, and the `_redirects` file of Netlify and Cloudflare. */
 import { isSafeAddress } from '../../../elements/safe-address.js';
-import { decodeAddress } from '../../core/addresses/encode-address.js';
-import { address } from '../../core/addresses/addresses.js';
+import { decodeAddress } from '../../addresses/encode-address.js';
+import { address } from '../../addresses/addresses.js';
 import { renderRedirect } from './redirect.js';
 import { hasHash, isPlain, type Redirect } from '../../nav/redirects.js';
 

@@ -1,5 +1,5 @@
 /** Redirects as regular expressions: for hosts without a format of their own, and for the script of the 404 page. */
-import { address } from '../../core/addresses/addresses.js';
+import { address } from '../../addresses/addresses.js';
 import { hasHash, isPlain, type Redirect } from '../../nav/redirects.js';
 import { redirectTarget } from './redirect-pages.js';
 

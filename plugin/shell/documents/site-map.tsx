@@ -1,6 +1,6 @@
 /** The site map: links to all pages, for readers without scripts and for those whose search finds nothing. Never indexed. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../core/addresses/addresses.js';
+import { linkAddress } from '../../addresses/addresses.js';
 import { navigationTitle } from '../../load/addresses/page-title.js';
 import { hrefOf } from '../../nav/sidebar.js';
 import { noPageMenu } from '../../core/model/page-menu.js';

@@ -1,6 +1,6 @@
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import { encodePart } from '../../core/addresses/encode-address.js';
-import { address } from '../../core/addresses/addresses.js';
+import { encodePart } from '../../addresses/encode-address.js';
+import { address } from '../../addresses/addresses.js';
 import type { Site } from '../../core/model/types.js';
 import { writeHtml } from '../write-html.js';
 

@@ -1,6 +1,6 @@
 /** The feeds of a changelog page. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import { address } from '../../core/addresses/addresses.js';
+import { address } from '../../addresses/addresses.js';
 import type { PageView } from '../types.js';
 
 /** Whether feeds are written for the page. Their links need the URL of the site. */

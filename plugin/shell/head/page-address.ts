@@ -1,5 +1,5 @@
 /** URLs of pages for readers outside the site. */
-import { address, isExternal, pathAddress, withSlash } from '../../core/addresses/addresses.js';
+import { address, isExternal, pathAddress, withSlash } from '../../addresses/addresses.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { PageView, ShellContext } from '../types.js';
 

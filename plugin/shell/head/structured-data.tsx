@@ -1,6 +1,6 @@
 /** Structured data for search engines: the publisher, the page, and the groups that contain it. See https://schema.org */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { rootAbsolute } from '../../core/addresses/page-path.js';
+import { rootAbsolute } from '../../addresses/page-path.js';
 import { pageLanguage } from '../page-language.js';
 import type { PageView } from '../types.js';
 import { scriptData } from '../write-html.js';

@@ -1,6 +1,6 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { ownValue } from '../../core/text/own-value.js';
-import { linkAddress } from '../../core/addresses/addresses.js';
+import { linkAddress } from '../../addresses/addresses.js';
 import type { ShellContext } from '../types.js';
 
 /** Icon and name of platforms whose key is not their name. */

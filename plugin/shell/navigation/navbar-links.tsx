@@ -1,6 +1,6 @@
 /** The author's links, in the navbar or, on narrow screens, in the drawer. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../core/addresses/addresses.js';
+import { linkAddress } from '../../addresses/addresses.js';
 import type { NavbarLink } from '../../core/model/types.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';

@@ -1,6 +1,6 @@
 /** The search button. Without scripts, a link to the site map. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import { address, linkAddress } from '../../core/addresses/addresses.js';
+import { address, linkAddress } from '../../addresses/addresses.js';
 import type { NavSectionKind, PageNavigation } from '../../core/model/types.js';
 import { withRoots } from '../element.js';
 import type { ShellContext } from '../types.js';

@@ -1,7 +1,7 @@
 /** Drop-down menus for languages, versions, products and dropdowns. They open without scripts. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { PageStrings } from '../../languages/ui-strings.js';
-import { linkAddress } from '../../core/addresses/addresses.js';
+import { linkAddress } from '../../addresses/addresses.js';
 import type { NavChoice, SelectMenu } from '../../core/model/types.js';
 import { renderElement } from '../element.js';
 import { icons } from '../icons.js';

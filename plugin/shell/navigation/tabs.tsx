@@ -1,5 +1,5 @@
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../core/addresses/addresses.js';
+import { linkAddress } from '../../addresses/addresses.js';
 import type { NavChoice } from '../../core/model/types.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';

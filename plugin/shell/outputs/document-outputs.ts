@@ -1,5 +1,5 @@
 /** The style sheet and the documents that belong to no page: 404, site map, fragments of large sidebars. */
-import { htmlPath } from '../../core/addresses/addresses.js';
+import { htmlPath } from '../../addresses/addresses.js';
 import { stylesheetPath } from '../../core/package/client-files.js';
 import { siteMapRoute } from '../../nav/site-map-route.js';
 import type { Output } from '../../outputs/output.js';

@@ -1,8 +1,8 @@
 /** Pages that redirect: from the start of a site without a start page, and from the addresses of the settings. */
 import { posix } from 'node:path';
-import { htmlPath, publicAddress } from '../../core/addresses/addresses.js';
-import { decodeAddress } from '../../core/addresses/encode-address.js';
-import { startRoute } from '../../core/addresses/routes.js';
+import { htmlPath, publicAddress } from '../../addresses/addresses.js';
+import { decodeAddress } from '../../addresses/encode-address.js';
+import { startRoute } from '../../addresses/routes.js';
 import type { Output } from '../../outputs/output.js';
 import { redirectPages } from '../documents/redirect-pages.js';
 import { renderRedirect } from '../documents/redirect.js';

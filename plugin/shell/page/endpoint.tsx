@@ -1,7 +1,7 @@
 /** The line above the content of a page that documents an operation: its method and URL. */
 import { Endpoint, type EndpointProps } from '../../../elements/endpoint/endpoint.page.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { parseApiAddress, type ApiAddress } from '../../core/addresses/api-address.js';
+import { parseApiAddress, type ApiAddress } from '../../addresses/api-address.js';
 import type { ApiReference, PageEntry, PageMeta, Site } from '../../core/model/types.js';
 import { withRoots } from '../element.js';
 import type { PageView } from '../types.js';

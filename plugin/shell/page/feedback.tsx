@@ -1,6 +1,6 @@
 /** Below the content: whether the page was helpful, and links to its source and to the issues of its repository. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../core/addresses/addresses.js';
+import { linkAddress } from '../../addresses/addresses.js';
 import { renderElement } from '../element.js';
 import { icons } from '../icons.js';
 import type { PageView } from '../types.js';

@@ -1,6 +1,6 @@
 /** The top of a page: breadcrumbs, title, description, and the operation it documents. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../core/addresses/addresses.js';
+import { linkAddress } from '../../addresses/addresses.js';
 import { pageMenuOf } from '../../core/model/page-menu.js';
 import type { Breadcrumb } from '../../core/model/types.js';
 import { renderElement } from '../element.js';

@@ -1,6 +1,6 @@
 /** The main column: header, content, and links to the previous and next page. */
 import { h, html, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../core/addresses/addresses.js';
+import { linkAddress } from '../../addresses/addresses.js';
 import type { PageMeta } from '../../core/model/types.js';
 import { renderElement } from '../element.js';
 import type { PageView } from '../types.js';

@@ -2,10 +2,10 @@
  * The menu beside the title: copy or view the page as Markdown, ask an assistant about it, and the author's own links.
  */
 import { h, type Node, type Props } from '../../../runtime/jsx/node.js';
-import { encodePart } from '../../core/addresses/encode-address.js';
-import { address, isExternal, linkAddress, markdownAddress } from '../../core/addresses/addresses.js';
+import { encodePart } from '../../addresses/encode-address.js';
+import { address, isExternal, linkAddress, markdownAddress } from '../../addresses/addresses.js';
 import { pageMenuOf } from '../../core/model/page-menu.js';
-import { specificationFile } from '../../core/addresses/specification-file.js';
+import { specificationFile } from '../../addresses/specification-file.js';
 import type { ApiReference, IconRef, PageMenuOption } from '../../core/model/types.js';
 import { absoluteAddress, siteHost } from '../head/page-address.js';
 import { renderElement } from '../element.js';

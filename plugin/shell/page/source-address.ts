@@ -1,5 +1,5 @@
 /** URLs on the host of the source repository. */
-import { encodePart } from '../../core/addresses/encode-address.js';
+import { encodePart } from '../../addresses/encode-address.js';
 import type { Repository } from '../../load/git/repository.js';
 import type { PageEntry } from '../../core/model/types.js';
 

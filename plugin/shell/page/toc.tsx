@@ -1,5 +1,5 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { encodeWhole } from '../../core/addresses/encode-address.js';
+import { encodeWhole } from '../../addresses/encode-address.js';
 import type { TocEntry } from '../../mdx/types.js';
 import { renderElement } from '../element.js';
 import type { ShellContext } from '../types.js';

@@ -1,6 +1,6 @@
 /** The site's colors, fonts and background as CSS custom properties. */
 import type { Site, SiteFont } from '../../core/model/types.js';
-import { address } from '../../core/addresses/addresses.js';
+import { address } from '../../addresses/addresses.js';
 import { palette, type Palette } from './palette.js';
 
 /** The CSS of `site`: token declarations, `@font-face` rules and background image. */

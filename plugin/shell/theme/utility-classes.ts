@@ -1,6 +1,6 @@
 /** Utility classes in the style of Tailwind: CSS for the classes used on a page, and no others. */
 import type { UnoGenerator } from '@unocss/core';
-import { readText } from '../../core/reader/docs-file.js';
+import { readText } from '../../reader/docs-file.js';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { palette } from './palette.js';
 import { parseHex } from './colors.js';

@@ -3,7 +3,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
 import type { LocalLink, RenderedPage } from '../../mdx/types.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
-import { handwrittenAddress } from '../../core/addresses/api-address.js';
+import { handwrittenAddress } from '../../addresses/api-address.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { failureProblem } from '../../core/pool/failure.js';
 import type { Failure } from '../../core/pool/failure.js';

@@ -22,7 +22,7 @@ import { referencesInTree } from '../../load/scan/find-references.js';
 import { markdownPage } from '../../page/markdown/markdown-page.js';
 import type { Feature } from '../../hooks/feature.js';
 import { createUtilityClasses, type UtilityClasses } from '../../shell/theme/utility-classes.js';
-import { publicAddress } from '../../core/addresses/addresses.js';
+import { publicAddress } from '../../addresses/addresses.js';
 import type { NotFoundInput } from '../../shell/documents/not-found.js';
 import { createShell } from '../../shell/create-shell.js';
 import { iconImage } from '../../shell/icon-image.js';

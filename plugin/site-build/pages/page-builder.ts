@@ -1,7 +1,7 @@
 /** Builds the pages of a site: from the cache if nothing changed, otherwise in supervised processes. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { fileGone, fileState, isGone, readText } from '../../core/reader/docs-file.js';
+import { fileGone, fileState, isGone, readText } from '../../reader/docs-file.js';
 import { OctavoError } from '../../core/errors/errors.js';
 import type { Report } from '../../core/errors/errors.js';
 import type { LocalLink, RenderedPage } from '../../mdx/types.js';
@@ -17,7 +17,7 @@ import type { Feature } from '../../hooks/feature.js';
 import { allDone } from '../../core/text/all-done.js';
 import type { OutputFolder } from '../../core/output/output-folder.js';
 import type { PageCache, PageRecord } from './page-cache.js';
-import { pagePaths } from '../../core/addresses/addresses.js';
+import { pagePaths } from '../../addresses/addresses.js';
 import type { PackRange } from '../../core/cache/packs.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 import type { Specifications } from '../../formats/api/specifications.js';

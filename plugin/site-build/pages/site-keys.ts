@@ -1,6 +1,6 @@
 /** Cache keys for everything except the page itself: what page content depends on, and what documents depend on. */
 import { join } from 'node:path';
-import { fileState } from '../../core/reader/docs-file.js';
+import { fileState } from '../../reader/docs-file.js';
 import type { AssetState } from '../../load/scan/assets.js';
 import { namedPages } from '../../core/model/navigation-pages.js';
 import type { NavSection } from '../../core/model/types.js';

@@ -2,9 +2,9 @@
 import { posix } from 'node:path';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import { encodePart, encodeWhole } from '../../core/addresses/encode-address.js';
+import { encodePart, encodeWhole } from '../../addresses/encode-address.js';
 import type { PageEntry } from '../../core/model/types.js';
-import { readText } from '../../core/reader/docs-file.js';
+import { readText } from '../../reader/docs-file.js';
 import { isSearchable } from '../../features/search/searchable-pages.js';
 import { lastCommits } from '../../load/git/last-modified.js';
 import type { LoadedSite } from '../../load/loaded-site.js';

@@ -1,14 +1,14 @@
 /** Follows changes of the docs folder in dev: invalidates what depends on a file, and updates open pages. */
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { fileState } from '../../core/reader/docs-file.js';
+import { fileState } from '../../reader/docs-file.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { isInside } from '../../core/text/slash-path.js';
 import { loadPage } from '../../load/load-page.js';
 import { FolderWatcher } from './folder-watcher.js';
 import { moduleId } from '../../mdx/evaluate/module-id.js';
 import type { DevSession } from './dev-session.js';
-import { written } from '../../core/reader/file-state.js';
+import { written } from '../../reader/file-state.js';
 
 /** The update message to open pages. */
 export interface DevUpdate {

@@ -12,7 +12,7 @@ import { devMiddlewares } from './dev-middleware.js';
 import { DevChanges } from './dev-changes.js';
 import { devClient } from './dev-document.js';
 import { moduleFile, moduleId } from '../../mdx/evaluate/module-id.js';
-import { privateGlobs } from '../../core/reader/file-kinds.js';
+import { privateGlobs } from '../../reader/file-kinds.js';
 import { editorRoute, opensForeignFile } from './opened-file.js';
 import type { DevSession } from './dev-session.js';
 

@@ -3,7 +3,7 @@ import { loadInPool } from '../../site-build/workers/load-in-pool.js';
 import type { LoadingSite } from '../../site-build/workers/load-in-pool.js';
 import { OctavoError } from '../../core/errors/errors.js';
 import type { Report } from '../../core/errors/errors.js';
-import { maxDevAnswerMs } from '../../core/reader/limits.js';
+import { maxDevAnswerMs } from '../../reader/limits.js';
 import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
 import type { PoolOptions } from '../../site-build/workers/open-pool.js';
 import type { IslandFiles } from '../../features/islands/dev-islands.js';

@@ -1,6 +1,6 @@
 /** A site that is open for single pages, for the dev server and page modules. */
 import { join } from 'node:path';
-import { isUnread } from '../../core/reader/docs-file.js';
+import { isUnread } from '../../reader/docs-file.js';
 import { failedResult } from '../../site-build/pages/build-page.js';
 import type { PageResult } from '../../site-build/pages/build-page.js';
 import { locatedMetadata, locatedResult } from '../../formats/api/locate-problems.js';
@@ -23,7 +23,7 @@ import { OpenOutputs } from '../../outputs/open-outputs.js';
 import { redirectLocation } from '../../shell/documents/redirect-pages.js';
 import { sharedDocuments } from '../../site-build/built-site.js';
 import { outputsOf, problemsOf } from '../../site-build/builtins.js';
-import { startRoute } from '../../core/addresses/routes.js';
+import { startRoute } from '../../addresses/routes.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { outputOf } from '../../core/pool/failure.js';
@@ -32,7 +32,7 @@ import { openPool } from '../../site-build/workers/open-pool.js';
 import type { PoolOptions } from '../../site-build/workers/open-pool.js';
 import type { Tasks } from '../../site-build/workers/tasks.js';
 import { DevIslands, type IslandFiles } from '../../features/islands/dev-islands.js';
-import { whileUnchanged } from '../../core/reader/file-state.js';
+import { whileUnchanged } from '../../reader/file-state.js';
 import { DevBuiltSite } from './dev-built-site.js';
 
 /** A page with the files that it is made from. */

@@ -4,7 +4,7 @@
  */
 import { readdirSync, unwatchFile, watch, watchFile, type Dirent, type FSWatcher, type Stats } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileState, realPath } from '../../core/reader/docs-file.js';
+import { fileState, realPath } from '../../reader/docs-file.js';
 import { isInside } from '../../core/text/slash-path.js';
 
 /** The changes as Vite's watcher names them. */

@@ -7,7 +7,7 @@ import type { CodeThemes } from '../../code/themes/code-themes.js';
 import { readCodeTheme } from '../../code/themes/theme-pair.js';
 import type { CodeTheme } from '../../code/themes/theme-pair.js';
 import { minifyCss } from '../../mdx/render/minify-css.js';
-import { address } from '../../core/addresses/addresses.js';
+import { address } from '../../addresses/addresses.js';
 import { siteTokens } from '../../shell/theme/site-tokens.js';
 import { styleSheet } from '../../shell/theme/style-sheet.js';
 import { tokens } from '../../shell/theme/tokens.js';

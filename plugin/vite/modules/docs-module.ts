@@ -1,6 +1,6 @@
 /** The code of the modules that apps import: pages, the site and its routes. */
 import { join, relative } from 'node:path';
-import { readText } from '../../core/reader/docs-file.js';
+import { readText } from '../../reader/docs-file.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { isInside } from '../../core/text/slash-path.js';
 import { pageBody } from '../../load/front-matter/front-matter.js';

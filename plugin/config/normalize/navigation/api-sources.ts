@@ -1,5 +1,5 @@
 /** The specifications that a node of the settings names. */
-import { isChannelEntry, isOperationEntry } from '../../../core/addresses/page-path.js';
+import { isChannelEntry, isOperationEntry } from '../../../addresses/page-path.js';
 import type { ApiSource } from '../../../core/model/types.js';
 import { locationOf, type JsonNode } from '../../read/json-tree.js';
 

@@ -3,7 +3,7 @@
  * to it that take their pages by path prefix. The outermost section is the version, then the tab, then the anchor.
  */
 import type { NavSection, NavSectionKind, NavItem } from '../../../core/model/types.js';
-import { linkRoute } from '../../../core/addresses/page-path.js';
+import { linkRoute } from '../../../addresses/page-path.js';
 import type { SettingsV1 } from '../../schema/settings.js';
 import { toAnchorColor, toIcon } from '../icon.js';
 import { itemsOfVersion } from './item-versions.js';

@@ -10,7 +10,7 @@ import { generatedSources, lookupsOf } from './api-sources.js';
 import type { PageLists } from './page-list.js';
 import { linkOf } from './section-link.js';
 import { sectionLists } from './section-order.js';
-import { linkRoute, pagePath } from '../../../core/addresses/page-path.js';
+import { linkRoute, pagePath } from '../../../addresses/page-path.js';
 
 /** The lists that a section may contain, outermost kind first, with the name key of their entries. */
 const lists = [

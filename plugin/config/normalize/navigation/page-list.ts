@@ -7,7 +7,7 @@ import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../../read/
 import type { GroupInput } from '../../schema/navigation/navigation-input.js';
 import { toIcon } from '../icon.js';
 import { nearest } from '../../../core/text/nearest.js';
-import { isApiEntry, isUrl, pagePath } from '../../../core/addresses/page-path.js';
+import { isApiEntry, isUrl, pagePath } from '../../../addresses/page-path.js';
 
 /** A group of either schema. */
 type AnyGroup = Omit<GroupInput, 'group' | 'pages'> & {

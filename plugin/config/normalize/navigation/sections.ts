@@ -1,6 +1,6 @@
 /** Tabs and anchors of mint.json: each takes the pages in a folder, or is a link. */
 import type { ApiSource, NavItem } from '../../../core/model/types.js';
-import { defaultDirectory, isUrl, pagePath } from '../../../core/addresses/page-path.js';
+import { defaultDirectory, isUrl, pagePath } from '../../../addresses/page-path.js';
 import type { SettingsV1 } from '../../schema/settings.js';
 import type { PageLists, VersionedItem } from './page-list.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RuleSettings } from '../../../config/rule-settings.js';
 import type { Problem } from '../../../core/errors/errors.js';
 import type { Pool } from '../../../core/pool/pool.js';
-import { readText } from '../../../core/reader/docs-file.js';
+import { readText } from '../../../reader/docs-file.js';
 import type { FixResult } from '../../../hooks/feature.js';
 import type { LoadedSite } from '../../../load/loaded-site.js';
 import type { CheckTasks } from '../check-tasks.js';

@@ -1,13 +1,13 @@
 /** Finds pages that readers cannot reach. */
-import { decodeAddress } from '../../../core/addresses/encode-address.js';
+import { decodeAddress } from '../../../addresses/encode-address.js';
 import type { Problem } from '../../../core/errors/errors.js';
 import type { LocalLink } from '../../../mdx/types.js';
 import { mayHaveSelectMenus } from '../../../nav/choices.js';
 import { namedPages } from '../../../core/model/navigation-pages.js';
 import { navigator } from '../../../nav/navigator.js';
-import { isUrl, pagePath, linkRoute } from '../../../core/addresses/page-path.js';
+import { isUrl, pagePath, linkRoute } from '../../../addresses/page-path.js';
 import { relatedEntries } from '../../../nav/related-pages.js';
-import { startRoute } from '../../../core/addresses/routes.js';
+import { startRoute } from '../../../addresses/routes.js';
 import type { PageEntry, Site } from '../../../core/model/types.js';
 
 /** Returns a finding for each page without an entry in the navigation, a link from another file or a menu, or a redirect to it. */

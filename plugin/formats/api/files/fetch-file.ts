@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readSealed, writeSealed } from '../../../core/cache/sealed-file.js';
-import { download } from '../../../core/reader/download.js';
-import type { DownloadOptions, NoDownload } from '../../../core/reader/download.js';
+import { download } from '../../../reader/download.js';
+import type { DownloadOptions, NoDownload } from '../../../reader/download.js';
 
 export interface FetchOptions {
   /** Folder of the copies. Default: no copies are kept. */

@@ -1,5 +1,5 @@
 /** Looks through a parsed file once: which files it refers to, and whether it is safe to read recursively. */
-import { maxValues } from '../../../core/reader/limits.js';
+import { maxValues } from '../../../reader/limits.js';
 import { findResource, resourcesIn } from './schema-resources.js';
 import type { Findings } from '../findings.js';
 import { isObject, rootOf } from './located.js';

@@ -1,7 +1,7 @@
 /** Reads a specification and every file that it refers to. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { maxDepth, maxFiles, maxRequestsAtOnce } from '../../../core/reader/limits.js';
+import { maxDepth, maxFiles, maxRequestsAtOnce } from '../../../reader/limits.js';
 import { relativePath } from '../../../core/text/slash-path.js';
 import { Findings } from '../findings.js';
 import { hasKey, hasParts } from './expected-content.js';

@@ -2,7 +2,7 @@
 import { contentKey } from '../../../core/cache/content-key.js';
 import type { Problem } from '../../../core/errors/errors.js';
 import type { Findings } from '../findings.js';
-import { fixFor } from '../../../core/reader/reasons.js';
+import { fixFor } from '../../../reader/reasons.js';
 import { brokenFile, loadFiles, sourceUrl } from './load-files.js';
 import type { LoadedFiles } from './load-files.js';
 import type { SpecFile } from './located.js';

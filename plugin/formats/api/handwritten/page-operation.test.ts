@@ -8,7 +8,7 @@ import type { OperationModel } from '../../../../playground/request/operation.js
 import { h, html, type Node } from '../../../../runtime/jsx/node.js';
 import { renderToString } from '../../../../runtime/jsx/render.js';
 import { parseHtml } from '../../../core/tree/parse-html.js';
-import { parseApiAddress } from '../../../core/addresses/api-address.js';
+import { parseApiAddress } from '../../../addresses/api-address.js';
 import type { Site } from '../../../core/model/types.js';
 import { pageOperation } from './page-operation.js';
 

@@ -8,7 +8,7 @@ import type {
 } from '../../../../playground/request/operation.js';
 import { controlKind } from '../../../../playground/form/controls/control-kind.js';
 import type { HtmlElement } from '../../../core/tree/html-element.js';
-import type { ApiAddress } from '../../../core/addresses/api-address.js';
+import type { ApiAddress } from '../../../addresses/api-address.js';
 import { apiAuthorization } from '../api-authorization.js';
 import type { PageEntry, Site } from '../../../core/model/types.js';
 import { fieldSchema, objectSchema } from './field-schema.js';

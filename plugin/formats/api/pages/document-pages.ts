@@ -1,6 +1,6 @@
 /** Finds the parts of APIs that the front matter of pages names. */
 import type { Problem } from '../../../core/errors/errors.js';
-import { readText } from '../../../core/reader/docs-file.js';
+import { readText } from '../../../reader/docs-file.js';
 import type { ApiSource, Site, SourceLocation } from '../../../core/model/types.js';
 import { frontMatterPosition } from '../../../load/front-matter/front-matter-position.js';
 import type { LoadedPage } from '../../../load/load-page.js';

@@ -1,5 +1,5 @@
 /** Addresses of generated pages. They follow the rule by which existing sites link to them: `api-reference/users/list-users`. */
-import { pagePath } from '../../../core/addresses/page-path.js';
+import { pagePath } from '../../../addresses/page-path.js';
 import type { ApiSource } from '../../../core/model/types.js';
 import type { ApiFormat } from '../api-format.js';
 

@@ -1,6 +1,6 @@
 /** Where a part of an API is looked up that a page names: in the sources of the settings, then in files of the docs folder. */
 import { basename, posix } from 'node:path';
-import { readText } from '../../../core/reader/docs-file.js';
+import { readText } from '../../../reader/docs-file.js';
 import type { ApiFormat } from '../api-format.js';
 import { sourceKey } from '../specifications.js';
 import type { ApiSource } from '../../../core/model/types.js';

@@ -1,14 +1,14 @@
 /** What every reader of a part of a specification shares: the files, the version and the findings. */
-import { maxReferenceSteps } from '../../../core/reader/limits.js';
+import { maxReferenceSteps } from '../../../reader/limits.js';
 import { isSafeAddress, type AddressUse } from '../../../../elements/safe-address.js';
 import type { ServerModel } from '../../../../playground/request/operation.js';
 import { briefText } from '../../../core/text/brief-text.js';
-import { fixFor } from '../../../core/reader/reasons.js';
+import { fixFor } from '../../../reader/reasons.js';
 import type { Findings } from '../findings.js';
 import { fragmentOf, referencedUrl } from '../files/inspect-file.js';
 import { brokenFile } from '../files/load-files.js';
 import type { LoadedFiles } from '../files/load-files.js';
-import { startsOf } from '../../../core/addresses/address-fault.js';
+import { startsOf } from '../../../addresses/address-fault.js';
 import type { Security } from './read-security.js';
 import { addressOf, child, isObject, kindOf, pointerPath, rootOf } from '../files/located.js';
 import { findResource, resourcesOf } from '../files/schema-resources.js';

@@ -2,7 +2,7 @@
 import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
-import { handwrittenAddress } from '../../../core/addresses/api-address.js';
+import { handwrittenAddress } from '../../../addresses/api-address.js';
 import type { Site } from '../../../core/model/types.js';
 import type { HtmlElement } from '../../../core/tree/html-element.js';
 import { pageOperation } from '../handwritten/page-operation.js';

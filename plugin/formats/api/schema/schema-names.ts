@@ -1,6 +1,6 @@
 /** Gives every schema that is referred to a name of its own, and converts each of them once. */
 import type { Schema } from '../../../../playground/request/operation.js';
-import { decodeAddress } from '../../../core/addresses/encode-address.js';
+import { decodeAddress } from '../../../addresses/encode-address.js';
 import { addressOf, child, children, pathOf } from '../files/located.js';
 import type { Located, SpecFile } from '../files/located.js';
 import { noScope, type DynamicScope } from './dynamic-scope.js';

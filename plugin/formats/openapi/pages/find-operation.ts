@@ -1,5 +1,5 @@
 /** Finds the operation that an author names. */
-import type { OperationText } from '../../../core/addresses/operation-text.js';
+import type { OperationText } from '../../../addresses/operation-text.js';
 import type { SpecificationOperation, Specification } from '../types.js';
 
 /** The operation that the author means. Names of path parameters, a slash at the end and the address of the server may differ. */

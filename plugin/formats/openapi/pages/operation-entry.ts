@@ -1,8 +1,8 @@
 /** An operation or a webhook as a part of an API. */
 import type { ServerModel } from '../../../../playground/request/operation.js';
 import { serverAddress, serverTexts } from '../../../../playground/request/server-address.js';
-import { pagePath } from '../../../core/addresses/page-path.js';
-import { specificationFile } from '../../../core/addresses/specification-file.js';
+import { pagePath } from '../../../addresses/page-path.js';
+import { specificationFile } from '../../../addresses/specification-file.js';
 import type { ApiServer, ApiSource } from '../../../core/model/types.js';
 import type { ApiEntry, ApiGroup, EntryPage } from '../../api/api-format.js';
 import { documentedMeta } from '../../api/pages/first-paragraph.js';

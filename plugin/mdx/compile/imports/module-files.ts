@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { fileState, realPath } from '../../../core/reader/docs-file.js';
+import { fileState, realPath } from '../../../reader/docs-file.js';
 import { isInside } from '../../../core/text/slash-path.js';
 
 /** The result of resolving a path. `file` is absolute. */

@@ -1,7 +1,7 @@
 /** Explains what is wrong with a URL or path in settings and front matter. */
-import { isSafeAddress, type AddressUse } from '../../../elements/safe-address.js';
-import { nearest } from '../text/nearest.js';
-import { ownValue } from '../text/own-value.js';
+import { isSafeAddress, type AddressUse } from '../../elements/safe-address.js';
+import { nearest } from '../core/text/nearest.js';
+import { ownValue } from '../core/text/own-value.js';
 
 /** What is wrong, and the most likely intended address. */
 export interface AddressFault {

@@ -1,5 +1,5 @@
 /** Output paths of pages, and URLs as pages write them. */
-import { isSafeAddress } from '../../../elements/safe-address.js';
+import { isSafeAddress } from '../../elements/safe-address.js';
 import { encodePart } from './encode-address.js';
 
 const unsafe = /[^\x21-\x7e]+/g;

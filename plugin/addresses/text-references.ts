@@ -1,5 +1,5 @@
 /** Finds addresses in text that may contain them. */
-import type { FileReference } from '../model/references.js';
+import type { FileReference } from '../core/model/references.js';
 
 /** Addresses in the text of settings and front matter. `isAddress` depends on their key. */
 export function referencesInText(text: string, isAddress: boolean): FileReference[] {

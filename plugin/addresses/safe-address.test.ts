@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSafeAddress, type AddressUse } from '../../../elements/safe-address.js';
+import { isSafeAddress, type AddressUse } from '../../elements/safe-address.js';
 import { addressFault } from './address-fault.js';
 import { address, linkAddress } from './addresses.js';
 

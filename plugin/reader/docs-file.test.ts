@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyError, fileState, readBytes, readFolder, readText, realPath } from './docs-file.js';
-import type { OctavoError } from '../errors/errors.js';
+import type { OctavoError } from '../core/errors/errors.js';
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-author-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 /** Reads the files that settings, front matter and specifications name: regular files in one folder. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isInside } from '../text/slash-path.js';
+import { isInside } from '../core/text/slash-path.js';
 import { maxFileBytes } from './limits.js';
 
 /** Why a file is not read. */

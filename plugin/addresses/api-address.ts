@@ -1,6 +1,6 @@
 /** The operation that a page documents by hand: `api: POST https://api.example.com/users/{id}` in its front matter. */
 import { operationMethods } from './operation-text.js';
-import type { PageEntry } from '../model/types.js';
+import type { PageEntry } from '../core/model/types.js';
 
 export interface ApiAddress {
   /** In upper case. */

@@ -1,5 +1,5 @@
 /** Routes of pages, without the base path. */
-import type { NavItem, PageEntry, Site } from '../model/types.js';
+import type { NavItem, PageEntry, Site } from '../core/model/types.js';
 
 /** `index` → `/`, `guides/index` → `/guides`, else `/guides/install`. */
 export function routeOf(pagePath: string): string {

@@ -1,5 +1,5 @@
 /** Where the files of specifications may be. */
-import { repositoryOf } from './repository-of.js';
+import { repositoryOf } from '../../../reader/repository-of.js';
 
 export interface FileArea {
   /** Absolute. */
