@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { siteTokens } from '../dist/plugin/shell/theme/site-tokens.js';
-import { tokens } from '../dist/plugin/shell/theme/tokens.js';
+import { styleSheet } from '../dist/plugin/shell/theme/style-sheet.js';
 import { shellNames, tokenNames } from './theme-names.mjs';
 
 const exampleSite = {
@@ -15,7 +15,7 @@ const exampleSite = {
 
 /** The Markdown of the page. */
 export function themeReference({ modules }) {
-  const values = { ...declarations(tokens), ...declarations(siteTokens(exampleSite, '/')) };
+  const values = { ...declarations(styleSheet('tokens')), ...declarations(siteTokens(exampleSite, '/')) };
   requireSame('tokens', Object.keys(values), Object.keys(tokenNames));
   requireSame(
     'ids and classes',

@@ -24,17 +24,16 @@ export function loadings({ integrations }: Pick<Site, 'integrations'>): Loading[
 }
 
 function load({ name, settings }: Service): Loading {
-  return providers[name]!.load(settings);
+  return providers[name]!(settings);
 }
 
 /** Services that ask for consent are loaded first. The others start once the reader has agreed in all of them. */
 function afterConsent(services: readonly Service[]): string {
-  const isGate = ({ name }: Service): boolean => providers[name]!.isGate === true;
-  const codeOf = (some: readonly Service[]): string => some.map((service) => `${load(service).code};`).join('');
-  const gates = services.filter(isGate);
-  const others = codeOf(services.filter((service) => !isGate(service)));
+  const all = services.map(load);
+  const gates = all.filter(({ isGate }) => isGate);
+  const others = all.flatMap(({ code, isGate }) => (isGate ? [] : `${code};`)).join('');
   if (gates.length === 0) return others;
-  const asks = gates.map((gate, index) => `{const start=()=>agree(${index});${load(gate).code}}`).join('');
+  const asks = gates.map(({ code }, index) => `{const start=()=>agree(${index});${code}}`).join('');
   return `const agreed=new Set();let isStarted=false;const agree=i=>{agreed.add(i);if(agreed.size<${gates.length}||isStarted)return;isStarted=true;${others}};${asks}`;
 }
 

@@ -11,14 +11,12 @@ export interface Loading {
   scripts: string[];
   /** Hosts that receive data. */
   connects?: string[];
-}
-
-/** Code that loads the service. `settings` are those of `config/schema/integrations.ts`, as text. */
-export interface Provider {
-  load(settings: Record<string, string>): Loading;
   /** Whether it asks readers for consent. Its `code` then calls `start()` once all services for consent have it. */
   isGate?: boolean;
 }
+
+/** How a service is loaded. `settings` are those of `config/schema/integrations.ts`, as text. */
+export type Provider = (settings: Record<string, string>) => Loading;
 
 const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 
@@ -62,157 +60,117 @@ function part(value: string | undefined): string {
 
 /** By the name in `integrations`. */
 export const providers: Record<string, Provider> = {
-  ga4: {
-    load: ({ measurementId }) => ({
-      code: `w.dataLayer||=[];w.gtag=function(){dataLayer.push(arguments)};gtag("js",new Date());gtag("config",${q(measurementId)});${from('https://www.googletagmanager.com', `/gtag/js?id=${part(measurementId)}`)}`,
-      scripts: ['https://www.googletagmanager.com'],
-      connects: google,
-    }),
+  ga4: ({ measurementId }) => ({
+    code: `w.dataLayer||=[];w.gtag=function(){dataLayer.push(arguments)};gtag("js",new Date());gtag("config",${q(measurementId)});${from('https://www.googletagmanager.com', `/gtag/js?id=${part(measurementId)}`)}`,
+    scripts: ['https://www.googletagmanager.com'],
+    connects: google,
+  }),
+  gtm: ({ tagId }) => ({
+    code: `(w.dataLayer||=[]).push({"gtm.start":Date.now(),event:"gtm.js"});${from('https://www.googletagmanager.com', `/gtm.js?id=${part(tagId)}`)}`,
+    scripts: ['https://www.googletagmanager.com'],
+    connects: google,
+  }),
+  posthog({ apiKey, apiHost = 'https://us.i.posthog.com', sessionRecording }) {
+    const api = origin(apiHost);
+    const files = api.replace(/^(https:\/\/(?:us|eu))\.i\.posthog\.com$/, '$1-assets.i.posthog.com');
+    const options = `{api_host:${q(api)}${sessionRecording === 'true' ? '' : ',disable_session_recording:true'}}`;
+    return scriptThen(files, '/static/array.js', `posthog.init(${q(apiKey)},${options})`, [api]);
   },
-  gtm: {
-    load: ({ tagId }) => ({
-      code: `(w.dataLayer||=[]).push({"gtm.start":Date.now(),event:"gtm.js"});${from('https://www.googletagmanager.com', `/gtm.js?id=${part(tagId)}`)}`,
-      scripts: ['https://www.googletagmanager.com'],
-      connects: google,
-    }),
+  plausible: ({ domain, server = 'plausible.io' }) =>
+    script(origin(server), '/js/script.js', `{"data-domain":${q(domain)}}`),
+  mixpanel: ({ projectToken, region = 'us' }) => ({
+    code: `w.mixpanel=Object.assign([],{__SV:1.2,_i:[[${q(projectToken)},{track_pageview:true${region === 'us' ? '' : `,api_host:${q(`https://api-${region}.mixpanel.com`)}`}},"mixpanel"]]});${from('https://cdn.mxpnl.com', '/libs/mixpanel-2-latest.min.js')}`,
+    scripts: ['https://cdn.mxpnl.com'],
+    connects: ['https://*.mixpanel.com'],
+  }),
+  amplitude: ({ apiKey }) =>
+    scriptThen('https://cdn.amplitude.com', `/script/${part(apiKey)}.js`, `amplitude.init(${q(apiKey)})`, [
+      'https://*.amplitude.com',
+    ]),
+  clarity: ({ projectId }) =>
+    queued('clarity', 'https://www.clarity.ms', `/tag/${part(projectId)}`, '', ['https://*.clarity.ms']),
+  hotjar: ({ hjid, hjsv }) =>
+    queued(
+      'hj',
+      'https://static.hotjar.com',
+      `/c/hotjar-${part(hjid)}.js?sv=${part(hjsv)}`,
+      `w._hjSettings={hjid:${q(hjid)},hjsv:${q(hjsv)}};`,
+      ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+    ),
+  intercom: ({ appId }) =>
+    queued(
+      'Intercom',
+      'https://widget.intercom.io',
+      `/widget/${part(appId)}`,
+      `w.intercomSettings={api_base:"https://api-iam.intercom.io",app_id:${q(appId)}};`,
+      ['https://*.intercom.io', 'wss://*.intercom.io', 'https://js.intercomcdn.com'],
+    ),
+  fathom: ({ siteId }) => script('https://cdn.usefathom.com', '/script.js', `{"data-site":${q(siteId)}}`),
+  pirsch: ({ id }) => script('https://api.pirsch.io', '/pa.js', `{id:"pianjs","data-code":${q(id)}}`),
+  clearbit: ({ publicApiKey }) =>
+    script('https://tag.clearbitscripts.com', `/v1/${part(publicApiKey)}/tags.js`, '', ['https://*.clearbit.com']),
+  heap: ({ appId }) => ({
+    code: `w.heap=Object.assign(w.heap||[],{appid:${q(appId)},config:{}});${from('https://cdn.heapanalytics.com', `/js/heap-${part(appId)}.js`)}`,
+    scripts: ['https://cdn.heapanalytics.com'],
+    connects: ['https://heapanalytics.com'],
+  }),
+  segment({ key, cdnUrl = 'https://cdn.segment.com' }) {
+    const { origin: host, pathname } = urlOf(cdnUrl);
+    const cdn = host + pathname.replace(/\/+$/, '');
+    return {
+      code: `w.analytics=Object.assign([["page"]],{_writeKey:${q(key)},_cdn:${q(cdn)}});${from(cdn, `/analytics.js/v1/${part(key)}/analytics.min.js`)}`,
+      scripts: [host],
+      connects: ['https://api.segment.io', host],
+    };
   },
-  posthog: {
-    load({ apiKey, apiHost = 'https://us.i.posthog.com', sessionRecording }) {
-      const api = origin(apiHost);
-      const files = api.replace(/^(https:\/\/(?:us|eu))\.i\.posthog\.com$/, '$1-assets.i.posthog.com');
-      const options = `{api_host:${q(api)}${sessionRecording === 'true' ? '' : ',disable_session_recording:true'}}`;
-      return scriptThen(files, '/static/array.js', `posthog.init(${q(apiKey)},${options})`, [api]);
-    },
+  hightouch: ({ writeKey, apiHost = 'us-east-1.hightouch-events.com' }) => ({
+    code: `w.htevents=Object.assign([["page"]],{_writeKey:${q(writeKey)},_loadOptions:{apiHost:${q(apiHost)}}});${from('https://cdn.hightouch-events.com', '/browser/release/v1-latest/events.min.js')}`,
+    scripts: ['https://cdn.hightouch-events.com'],
+    connects: [origin(apiHost)],
+  }),
+  logrocket: ({ appId }) =>
+    scriptThen('https://cdn.logr-in.com', '/LogRocket.min.js', `LogRocket.init(${q(appId)})`, [
+      'https://*.logr-in.com',
+    ]),
+  frontchat: ({ snippetId }) =>
+    scriptThen(
+      'https://chat-assets.frontapp.com',
+      '/v1/chat.bundle.js',
+      `FrontChat("init",{chatId:${q(snippetId)},useDefaultLauncher:true})`,
+      ['https://*.frontapp.com'],
+    ),
+  koala: ({ publicApiKey }) => ({
+    code: `w.ko||=[];${from('https://cdn.getkoala.com', `/v1/${part(publicApiKey)}/sdk.js`)}`,
+    scripts: ['https://cdn.getkoala.com'],
+    connects: ['https://api2.getkoala.com'],
+  }),
+  adobe: ({ launchUrl }) => byAddress(launchUrl!),
+  osano: ({ scriptSource }) => byAddress(scriptSource!),
+  onetrust({
+    domainScript,
+    categoryId = 'C0002',
+    scriptSource = 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js',
+  }) {
+    const { origin: host, pathname, search } = urlOf(scriptSource);
+    const agreed = `(w.OnetrustActiveGroups||"").split(",").includes(${q(categoryId)})`;
+    const attributes = `{"data-domain-script":${q(domainScript)},"data-document-language":"true"}`;
+    return {
+      isGate: true,
+      code: `w.OptanonWrapper=()=>{if(${agreed})start()};${from(host, pathname + search, attributes)}`,
+      scripts: [host],
+      connects: [host, 'https://*.onetrust.com'],
+    };
   },
-  plausible: {
-    load: ({ domain, server = 'plausible.io' }) =>
-      script(origin(server), '/js/script.js', `{"data-domain":${q(domain)}}`),
-  },
-  mixpanel: {
-    load: ({ projectToken, region = 'us' }) => ({
-      code: `w.mixpanel=Object.assign([],{__SV:1.2,_i:[[${q(projectToken)},{track_pageview:true${region === 'us' ? '' : `,api_host:${q(`https://api-${region}.mixpanel.com`)}`}},"mixpanel"]]});${from('https://cdn.mxpnl.com', '/libs/mixpanel-2-latest.min.js')}`,
-      scripts: ['https://cdn.mxpnl.com'],
-      connects: ['https://*.mixpanel.com'],
-    }),
-  },
-  amplitude: {
-    load: ({ apiKey }) =>
-      scriptThen('https://cdn.amplitude.com', `/script/${part(apiKey)}.js`, `amplitude.init(${q(apiKey)})`, [
-        'https://*.amplitude.com',
-      ]),
-  },
-  clarity: {
-    load: ({ projectId }) =>
-      queued('clarity', 'https://www.clarity.ms', `/tag/${part(projectId)}`, '', ['https://*.clarity.ms']),
-  },
-  hotjar: {
-    load: ({ hjid, hjsv }) =>
-      queued(
-        'hj',
-        'https://static.hotjar.com',
-        `/c/hotjar-${part(hjid)}.js?sv=${part(hjsv)}`,
-        `w._hjSettings={hjid:${q(hjid)},hjsv:${q(hjsv)}};`,
-        ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
-      ),
-  },
-  intercom: {
-    load: ({ appId }) =>
-      queued(
-        'Intercom',
-        'https://widget.intercom.io',
-        `/widget/${part(appId)}`,
-        `w.intercomSettings={api_base:"https://api-iam.intercom.io",app_id:${q(appId)}};`,
-        ['https://*.intercom.io', 'wss://*.intercom.io', 'https://js.intercomcdn.com'],
-      ),
-  },
-  fathom: {
-    load: ({ siteId }) => script('https://cdn.usefathom.com', '/script.js', `{"data-site":${q(siteId)}}`),
-  },
-  pirsch: {
-    load: ({ id }) => script('https://api.pirsch.io', '/pa.js', `{id:"pianjs","data-code":${q(id)}}`),
-  },
-  clearbit: {
-    load: ({ publicApiKey }) =>
-      script('https://tag.clearbitscripts.com', `/v1/${part(publicApiKey)}/tags.js`, '', ['https://*.clearbit.com']),
-  },
-  heap: {
-    load: ({ appId }) => ({
-      code: `w.heap=Object.assign(w.heap||[],{appid:${q(appId)},config:{}});${from('https://cdn.heapanalytics.com', `/js/heap-${part(appId)}.js`)}`,
-      scripts: ['https://cdn.heapanalytics.com'],
-      connects: ['https://heapanalytics.com'],
-    }),
-  },
-  segment: {
-    load({ key, cdnUrl = 'https://cdn.segment.com' }) {
-      const { origin: host, pathname } = urlOf(cdnUrl);
-      const cdn = host + pathname.replace(/\/+$/, '');
-      return {
-        code: `w.analytics=Object.assign([["page"]],{_writeKey:${q(key)},_cdn:${q(cdn)}});${from(cdn, `/analytics.js/v1/${part(key)}/analytics.min.js`)}`,
-        scripts: [host],
-        connects: ['https://api.segment.io', host],
-      };
-    },
-  },
-  hightouch: {
-    load: ({ writeKey, apiHost = 'us-east-1.hightouch-events.com' }) => ({
-      code: `w.htevents=Object.assign([["page"]],{_writeKey:${q(writeKey)},_loadOptions:{apiHost:${q(apiHost)}}});${from('https://cdn.hightouch-events.com', '/browser/release/v1-latest/events.min.js')}`,
-      scripts: ['https://cdn.hightouch-events.com'],
-      connects: [origin(apiHost)],
-    }),
-  },
-  logrocket: {
-    load: ({ appId }) =>
-      scriptThen('https://cdn.logr-in.com', '/LogRocket.min.js', `LogRocket.init(${q(appId)})`, [
-        'https://*.logr-in.com',
-      ]),
-  },
-  frontchat: {
-    load: ({ snippetId }) =>
-      scriptThen(
-        'https://chat-assets.frontapp.com',
-        '/v1/chat.bundle.js',
-        `FrontChat("init",{chatId:${q(snippetId)},useDefaultLauncher:true})`,
-        ['https://*.frontapp.com'],
-      ),
-  },
-  koala: {
-    load: ({ publicApiKey }) => ({
-      code: `w.ko||=[];${from('https://cdn.getkoala.com', `/v1/${part(publicApiKey)}/sdk.js`)}`,
-      scripts: ['https://cdn.getkoala.com'],
-      connects: ['https://api2.getkoala.com'],
-    }),
-  },
-  adobe: { load: ({ launchUrl }) => byAddress(launchUrl!) },
-  osano: { load: ({ scriptSource }) => byAddress(scriptSource!) },
-  onetrust: {
-    isGate: true,
-    load({
-      domainScript,
-      categoryId = 'C0002',
-      scriptSource = 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js',
-    }) {
-      const { origin: host, pathname, search } = urlOf(scriptSource);
-      const agreed = `(w.OnetrustActiveGroups||"").split(",").includes(${q(categoryId)})`;
-      const attributes = `{"data-domain-script":${q(domainScript)},"data-document-language":"true"}`;
-      return {
-        code: `w.OptanonWrapper=()=>{if(${agreed})start()};${from(host, pathname + search, attributes)}`,
-        scripts: [host],
-        connects: [host, 'https://*.onetrust.com'],
-      };
-    },
-  },
-  transcend: {
-    isGate: true,
-    load({ bundleId, analyticsPurpose = 'Analytics' }) {
-      const host = 'https://transcend-cdn.com';
-      const agreed = `a.getConsent().purposes[${q(analyticsPurpose)}]===true`;
-      const ready = `a=>{const check=()=>{if(${agreed})start()};check();a.addEventListener("consent-change",check)}`;
-      return {
-        code: `w.airgap=Object.assign({readyQueue:[],ready(f){this.readyQueue.push(f)}},w.airgap);w.airgap.ready(${ready});${from(host, `/cm/${part(bundleId)}/airgap.js`, '{"data-cfasync":"false"}')}`,
-        scripts: [host],
-        connects: ['https://*.transcend.io', host],
-      };
-    },
+  transcend({ bundleId, analyticsPurpose = 'Analytics' }) {
+    const host = 'https://transcend-cdn.com';
+    const agreed = `a.getConsent().purposes[${q(analyticsPurpose)}]===true`;
+    const ready = `a=>{const check=()=>{if(${agreed})start()};check();a.addEventListener("consent-change",check)}`;
+    return {
+      isGate: true,
+      code: `w.airgap=Object.assign({readyQueue:[],ready(f){this.readyQueue.push(f)}},w.airgap);w.airgap.ready(${ready});${from(host, `/cm/${part(bundleId)}/airgap.js`, '{"data-cfasync":"false"}')}`,
+      scripts: [host],
+      connects: ['https://*.transcend.io', host],
+    };
   },
 };
 

@@ -7,7 +7,6 @@ import { styleSheet } from './style-sheet.js';
 import { backgrounds } from './backgrounds.js';
 import { details } from './details.js';
 import { themes } from './themes.js';
-import { tokens } from './tokens.js';
 import { versionStyles } from '../navigation/version-attributes.js';
 import { ownValue } from '../../core/text/own-value.js';
 
@@ -33,7 +32,7 @@ export function siteStyles(
     layer('reset', styleSheet('reset')),
     layer(
       'base',
-      `${tokens}:root{${theme?.tokens ?? ''}}` +
+      `${styleSheet('tokens')}:root{${theme?.tokens ?? ''}}` +
         siteTokens(site, base) +
         schemeTokens(site.colors) +
         styleSheet('base'),

@@ -10,7 +10,6 @@ import { minifyCss } from '../../mdx/render/minify-css.js';
 import { address } from '../../addresses/addresses.js';
 import { siteTokens } from '../../shell/theme/site-tokens.js';
 import { styleSheet } from '../../shell/theme/style-sheet.js';
-import { tokens } from '../../shell/theme/tokens.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { Site } from '../../core/model/types.js';
 
@@ -32,7 +31,7 @@ export async function appStyles(
   const { background } = site;
   const siteCss = siteTokens({ ...site, background: { ...background, image: undefined } }, base);
   const faces = siteCss.match(/@font-face\{[^}]*\}/g) ?? [];
-  const rootTokens = (tokens + siteCss.replace(/@font-face\{[^}]*\}/g, ''))
+  const rootTokens = (styleSheet('tokens') + siteCss.replace(/@font-face\{[^}]*\}/g, ''))
     .replace(/color-scheme: light;/, '')
     .replace(/:root/g, '&');
   const rules = elementStyles();
