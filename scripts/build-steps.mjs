@@ -165,7 +165,7 @@ const writers = [
       'dist/{elements,icons,node,runtime/islands}/**',
       'plugin/icons/nearest-free.json',
       'plugin/languages/*.json',
-      'plugin/shell/styles/*.css',
+      'plugin/shell/styles/**/*.css',
       '!dist/node/*.d.ts',
       '!dist/**/*.{map,tsbuildinfo}',
       '!dist/**/*.test.*',

@@ -5,7 +5,6 @@ import { schemeTokens } from './scheme-tokens.js';
 import { siteTokens } from './site-tokens.js';
 import { styleSheet } from './style-sheet.js';
 import { backgrounds } from './backgrounds.js';
-import { details } from './details.js';
 import { themes } from './themes.js';
 import { versionStyles } from '../navigation/version-attributes.js';
 import { ownValue } from '../../core/text/own-value.js';
@@ -25,14 +24,16 @@ export function siteStyles(
   if (decoration && !image) parts.push(backgrounds[decoration]);
   if (hasMenus) parts.push(styleSheet('page-menu'));
   if (hasDirectory(site.navigation)) parts.push(styleSheet('directory'));
-  const theme = ownValue(themes, site.theme);
-  parts.push(theme?.styles ?? '', ...(site.details ?? []).map((detail) => details[detail]));
+  const themeDetails = ownValue(themes, site.theme);
+  if (themeDetails) parts.push(styleSheet(`themes/${site.theme}`));
+  for (const detail of [...(themeDetails ?? []), ...(site.details ?? [])]) parts.push(styleSheet(`details/${detail}`));
   return [
     '@layer reset,base,prose,components,utilities;',
     layer('reset', styleSheet('reset')),
     layer(
       'base',
-      `${styleSheet('tokens')}:root{${theme?.tokens ?? ''}}` +
+      styleSheet('tokens') +
+        (themeDetails ? styleSheet(`themes/${site.theme}-tokens`) : ':root{}') +
         siteTokens(site, base) +
         schemeTokens(site.colors) +
         styleSheet('base'),
