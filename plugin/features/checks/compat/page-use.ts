@@ -1,7 +1,6 @@
 /** What one page or snippet uses: front matter, components and their props. */
 import { Report } from '../../../core/errors/errors.js';
-import { parsePage } from '../../../mdx/parse-page.js';
-import type { ParseOptions } from '../../../mdx/parse-page.js';
+import { parsePage, type ParseOptions } from '../../../mdx/parse-page.js';
 import type { ComponentProps } from '../../../config/component-props.js';
 import { addComponents } from './component-compat.js';
 import { addFrontMatter } from './front-matter-compat.js';

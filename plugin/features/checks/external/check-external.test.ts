@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { checkExternal } from './check-external.js';
-import type { ExternalOptions } from './check-external.js';
+import { checkExternal, type ExternalOptions } from './check-external.js';
 import { limits } from '../../../../test/time-limits.mjs';
 import { isCheckable, matcher } from './is-checkable.js';
 

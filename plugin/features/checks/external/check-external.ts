@@ -2,11 +2,9 @@
 import type { Problem } from '../../../core/errors/errors.js';
 import { octavoPackage } from '../../../core/package/octavo-package.js';
 import type { ExternalLink } from '../pages/finding.js';
-import { byHost } from './host-queues.js';
-import type { QueueOptions } from './host-queues.js';
+import { byHost, type QueueOptions } from './host-queues.js';
 import { isCheckable, matcher } from './is-checkable.js';
-import { isUnknownHost, probe } from './probe.js';
-import type { ProbeOptions, Verdict } from './probe.js';
+import { isUnknownHost, probe, type ProbeOptions, type Verdict } from './probe.js';
 
 /** A link to another site in a file. */
 export interface PlacedLink extends ExternalLink {

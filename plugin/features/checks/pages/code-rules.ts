@@ -1,8 +1,6 @@
 /** The language, the file name and the completeness of code blocks. */
-import { nameOf } from '../../../mdx/transforms/walk.js';
-import type { PageNode } from '../../../mdx/transforms/walk.js';
-import { pointOf } from './finding.js';
-import type { Finding, LintedPage } from './finding.js';
+import { nameOf, type PageNode } from '../../../mdx/transforms/walk.js';
+import { findingAt, pointOf, type Finding, type LintedPage } from './finding.js';
 import { certainLanguage } from './certain-language.js';
 import { attributeOf, textAttribute } from './read-node.js';
 
@@ -20,15 +18,12 @@ function language(node: PageNode, { source, offsetOf }: LintedPage): Finding[] {
   const certain = certainLanguage(textAttribute(node, 'code') ?? '');
   const at = start + fence.length;
   const text = certain && (/[ \t\r\n]/.test(source.charAt(at)) ? certain : `${certain} `);
-  return [
-    {
-      ...pointOf(node),
-      code: 'code-language',
-      message: 'The code block has no language.',
-      hint: `Write it after the opening characters, such as ${fence}${certain ?? 'bash'}; ${fence}text if it is not code.`,
-      ...(text && { edits: [{ start: at, end: at, text }] }),
-    },
-  ];
+  return findingAt(node, {
+    code: 'code-language',
+    message: 'The code block has no language.',
+    hint: `Write it after the opening characters, such as ${fence}${certain ?? 'bash'}; ${fence}text if it is not code.`,
+    ...(text && { edits: [{ start: at, end: at, text }] }),
+  });
 }
 
 /** A comment: its start, its text, and its end. */
@@ -45,14 +40,11 @@ function fileName(node: PageNode): Finding[] {
   const [first = ''] = (textAttribute(node, 'code') ?? '').split('\n', 1);
   const [, name] = namedFile.exec(comment.exec(first)?.[1] ?? '') ?? [];
   if (name === undefined || noFile.test(name)) return [];
-  return [
-    {
-      ...pointOf(node),
-      code: 'code-file-name',
-      message: `The first line of the code is the name of its file, "${name}".`,
-      hint: `Write it as the title, after the language: \`\`\`${textAttribute(node, 'language') ?? 'text'} ${name}`,
-    },
-  ];
+  return findingAt(node, {
+    code: 'code-file-name',
+    message: `The first line of the code is the name of its file, "${name}".`,
+    hint: `Write it as the title, after the language: \`\`\`${textAttribute(node, 'language') ?? 'text'} ${name}`,
+  });
 }
 
 /** What a comment says in place of code. */
@@ -70,12 +62,9 @@ function completeness(node: PageNode): Finding[] {
     (hasDots && /^\s*(?:\.{3}|…),?\s*$/.test(line)) || omission.test(comment.exec(line)?.[1] ?? '');
   const at = lines.findIndex(isOmission);
   if (at === -1) return [];
-  return [
-    {
-      ...pointOf(node),
-      code: 'code-incomplete',
-      message: `The code is not complete: line ${at + 1} is "${lines[at]!.trim()}".`,
-      hint: 'Write code that readers can copy and run, or remove the line.',
-    },
-  ];
+  return findingAt(node, {
+    code: 'code-incomplete',
+    message: `The code is not complete: line ${at + 1} is "${lines[at]!.trim()}".`,
+    hint: 'Write code that readers can copy and run, or remove the line.',
+  });
 }

@@ -1,6 +1,5 @@
 /** Collects the links of a page to other sites. */
-import { pointOf } from './finding.js';
-import type { ExternalLink, LintedPage } from './finding.js';
+import { pointOf, type ExternalLink, type LintedPage } from './finding.js';
 import { textAttribute } from './read-node.js';
 
 /** Attributes with addresses: of links and cards, of images and embedded pages. */

@@ -54,3 +54,8 @@ export type PageRule = (page: LintedPage) => Finding[];
 export function pointOf({ position }: PageNode): SourcePoint {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
+
+/** A list with one violation, at a node. */
+export function findingAt(node: PageNode, finding: Omit<Finding, keyof SourcePoint>): Finding[] {
+  return [{ ...pointOf(node), ...finding }];
+}

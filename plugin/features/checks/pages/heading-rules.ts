@@ -1,10 +1,8 @@
 /** The levels and the text of headings. */
-import { nameOf } from '../../../mdx/transforms/walk.js';
-import type { PageNode } from '../../../mdx/transforms/walk.js';
+import { nameOf, type PageNode } from '../../../mdx/transforms/walk.js';
 import { isBlankTitle } from '../../../load/addresses/page-title.js';
 import { firstContent, isPlainHeading } from './first-content.js';
-import { pointOf } from './finding.js';
-import type { Finding, LintedPage, PlacedNode } from './finding.js';
+import { pointOf, type Finding, type LintedPage, type PlacedNode } from './finding.js';
 import { attributeOf, hasCode, isBlank, isComponent, showsMore, textIn } from './read-node.js';
 
 /** Props that components show as a heading. */

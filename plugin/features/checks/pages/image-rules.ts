@@ -1,8 +1,7 @@
 /** Alternative text and frames of images. */
-import { nameOf } from '../../../mdx/transforms/walk.js';
-import type { PageNode } from '../../../mdx/transforms/walk.js';
-import { pointOf } from './finding.js';
-import type { Finding, LintedPage, PlacedNode } from './finding.js';
+import { decodeAddress } from '../../../addresses/encode-address.js';
+import { nameOf, type PageNode } from '../../../mdx/transforms/walk.js';
+import { findingAt, pointOf, type Finding, type LintedPage, type PlacedNode } from './finding.js';
 import { attributeOf, byCode, isComponent, isMarkdown, textAttribute } from './read-node.js';
 
 export function imageRules(page: LintedPage): Finding[] {
@@ -32,19 +31,15 @@ function alternative(node: PageNode): Finding[] {
     const hint = isMarkdown(node)
       ? 'Describe the image between the brackets: ![The settings page with the API key field](…).'
       : 'Add alt="…" with a description of the image, or alt="" if it is only decoration.';
-    return [
-      { ...pointOf(node), code: 'image-alt-missing', message: `The image "${shown}" has no alternative text.`, hint },
-    ];
+    const message = `The image "${shown}" has no alternative text.`;
+    return findingAt(node, { code: 'image-alt-missing', message, hint });
   }
   if (typeof alt !== 'string' || !isVague(alt.trim(), name)) return [];
-  return [
-    {
-      ...pointOf(node),
-      code: 'image-alt-vague',
-      message: `The alternative text "${alt.trim()}" does not describe the image "${shown}".`,
-      hint: 'Describe what the image shows, as you would to someone on the phone.',
-    },
-  ];
+  return findingAt(node, {
+    code: 'image-alt-vague',
+    message: `The alternative text "${alt.trim()}" does not describe the image "${shown}".`,
+    hint: 'Describe what the image shows, as you would to someone on the phone.',
+  });
 }
 
 /** Words for any image, and names that cameras and screenshot tools give to files. */
@@ -59,7 +54,7 @@ const fileName = /\.(?:apng|avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp)$/i;
 /** A word for an image, or a file name. Empty text marks an image as decoration. */
 function isVague(alt: string, source: string): boolean {
   if (alt === '') return false;
-  const file = decoded(
+  const file = decodeAddress(
     source
       .replace(/[?#].*$/s, '')
       .split('/')
@@ -67,14 +62,6 @@ function isVague(alt: string, source: string): boolean {
   );
   const name = alt.replace(fileName, '');
   return vagueText.test(name) || (name !== alt && (!/\s/.test(alt) || alt === file));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Elements and components whose content is text like that of the page itself. */

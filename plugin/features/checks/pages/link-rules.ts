@@ -1,8 +1,6 @@
 /** The text of links. */
-import { nameOf } from '../../../mdx/transforms/walk.js';
-import type { PageNode } from '../../../mdx/transforms/walk.js';
-import { pointOf } from './finding.js';
-import type { Finding, LintedPage } from './finding.js';
+import { nameOf, type PageNode } from '../../../mdx/transforms/walk.js';
+import { findingAt, type Finding, type LintedPage } from './finding.js';
 import { attributeOf, hasCode, showsMore, textAttribute, textIn } from './read-node.js';
 
 const vague = new RegExp(
@@ -26,14 +24,11 @@ export function linkRules({ nodes }: LintedPage): Finding[] {
     const text = textIn(node).trim().replace(/\s+/g, ' ');
     const words = text.replace(around, '');
     if (!vague.test(words) || isTitleOfTarget(words, node)) return [];
-    return [
-      {
-        ...pointOf(node),
-        code: 'link-text-vague',
-        message: text === '' ? 'A link has no text.' : `The text of a link is "${text}".`,
-        hint: 'Use the title of the target, or what the reader can do there, as the text of the link.',
-      },
-    ];
+    return findingAt(node, {
+      code: 'link-text-vague',
+      message: text === '' ? 'A link has no text.' : `The text of a link is "${text}".`,
+      hint: 'Use the title of the target, or what the reader can do there, as the text of the link.',
+    });
   });
 }
 

@@ -1,7 +1,6 @@
 /** Applies the writing rules to a page or snippet, and collects its links to other sites. */
 import type { Root } from 'hast';
-import type { ParseOptions } from '../../../mdx/parse-page.js';
-import { parsePage } from '../../../mdx/parse-page.js';
+import { parsePage, type ParseOptions } from '../../../mdx/parse-page.js';
 import { readFrontMatter } from '../../../load/front-matter/front-matter.js';
 import { EditedText } from '../../../mdx/source/edited-text.js';
 import type { PageNode, PageParent } from '../../../mdx/transforms/walk.js';

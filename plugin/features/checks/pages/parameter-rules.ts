@@ -1,9 +1,7 @@
 /** The documentation of parameters, fields and responses on pages of endpoints that are written by hand. */
-import { nameOf } from '../../../mdx/transforms/walk.js';
-import type { PageNode } from '../../../mdx/transforms/walk.js';
+import { nameOf, type PageNode } from '../../../mdx/transforms/walk.js';
 import { frontMatterPosition } from '../../../load/front-matter/front-matter-position.js';
-import { pointOf } from './finding.js';
-import type { Finding, LintedPage } from './finding.js';
+import { findingAt, type Finding, type LintedPage } from './finding.js';
 import { attributeOf, byCode, hasCode, isBlank, isComponent, showsMore, textAttribute, textIn } from './read-node.js';
 
 /** Props with the name of a parameter. */
@@ -82,27 +80,21 @@ function hasUnknownParts(nodes: readonly PageNode[]): boolean {
 
 function undescribed(field: PageNode): Finding[] {
   if (!isBlank(textIn(field)) || hasCode(field) || showsMore(field)) return [];
-  return [
-    {
-      ...pointOf(field),
-      code: 'parameter-description',
-      message: `The field "${nameOfField(field)}" has no description.`,
-      hint: `Describe it between <${nameOf(field)}> and </${nameOf(field)}>.`,
-    },
-  ];
+  return findingAt(field, {
+    code: 'parameter-description',
+    message: `The field "${nameOfField(field)}" has no description.`,
+    hint: `Describe it between <${nameOf(field)}> and </${nameOf(field)}>.`,
+  });
 }
 
 function untyped(field: PageNode): Finding[] {
   const type = attributeOf(field, 'type');
   if (type === byCode || (typeof type === 'string' && type.trim() !== '')) return [];
-  return [
-    {
-      ...pointOf(field),
-      code: 'parameter-type',
-      message: `The field "${nameOfField(field)}" has no type.`,
-      hint: 'Add its type, such as type="string".',
-    },
-  ];
+  return findingAt(field, {
+    code: 'parameter-type',
+    message: `The field "${nameOfField(field)}" has no type.`,
+    hint: 'Add its type, such as type="string".',
+  });
 }
 
 function nameOfField(field: PageNode): string {

@@ -1,8 +1,6 @@
 /** Numbers of procedures. Only lists that are certainly procedures are reported. */
-import { nameOf } from '../../../mdx/transforms/walk.js';
-import type { PageNode, PageParent } from '../../../mdx/transforms/walk.js';
-import { pointOf } from './finding.js';
-import type { Finding, LintedPage, PlacedNode } from './finding.js';
+import { nameOf, type PageNode, type PageParent } from '../../../mdx/transforms/walk.js';
+import { findingAt, type Finding, type LintedPage, type PlacedNode } from './finding.js';
 import { textIn } from './read-node.js';
 
 /** The beginning of an item that has a position in a procedure. */
@@ -21,15 +19,12 @@ export function procedureRules(page: LintedPage): Finding[] {
     const items = children.filter((child) => nameOf(child) === 'li');
     if (items.length < 2 || !isProcedure(placed, items, page)) return [];
     const edits = numberEdits(items, page);
-    return [
-      {
-        ...pointOf(node),
-        code: 'procedure-unnumbered',
-        message: `The ${items.length} steps of a procedure are bullets.`,
-        hint: 'Number them (1. 2. 3.), or use <Steps> with one <Step title="…"> for each.',
-        ...(edits && { edits }),
-      },
-    ];
+    return findingAt(node, {
+      code: 'procedure-unnumbered',
+      message: `The ${items.length} steps of a procedure are bullets.`,
+      hint: 'Number them (1. 2. 3.), or use <Steps> with one <Step title="…"> for each.',
+      ...(edits && { edits }),
+    });
   });
 }
 

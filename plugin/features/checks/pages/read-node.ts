@@ -1,6 +1,5 @@
 /** Reads attributes and text of nodes, whether they are written in Markdown or as tags. */
-import { nameOf } from '../../../mdx/transforms/walk.js';
-import type { PageNode } from '../../../mdx/transforms/walk.js';
+import { nameOf, type PageNode } from '../../../mdx/transforms/walk.js';
 
 /**
  * The value of an attribute: text, `true` for a bare name, `'code'` as a symbol for JavaScript, `undefined` if it is

@@ -1,4 +1,5 @@
 /** Addresses with a user and a password, such as connection strings of databases. */
+import { decodeAddress } from '../../../addresses/encode-address.js';
 import type { SecretFormat } from './secret-formats.js';
 import { regularity } from './is-placeholder.js';
 
@@ -11,7 +12,8 @@ export const connectionStrings: SecretFormat = {
   name: 'an address with a password',
   marker: '://',
   pattern,
-  isReal: ([, , user = '', password = '', host = '']) => isRealPassword(decoded(password), decoded(user), host),
+  isReal: ([, , user = '', password = '', host = '']) =>
+    isRealPassword(decodeAddress(password), decodeAddress(user), host),
   shown: ([, scheme, user, , host]) => `${scheme}://${user}:…@${host}`,
   hint: 'Change the password, then write a placeholder such as YOUR_PASSWORD. The history of the repository still contains it.',
 };
@@ -53,12 +55,4 @@ function isPlaceholder(password: string): boolean {
 function isMixed(password: string): boolean {
   const hasDigitInside = /[a-z].*\d.*[a-z]|\d.*[a-z].*\d/i.test(password);
   return hasDigitInside || (password.match(/[a-z][A-Z]/g) ?? []).length >= 3;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

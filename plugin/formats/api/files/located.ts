@@ -1,4 +1,5 @@
 /** A value of a specification together with its position: a file, and the keys that were followed from its root. */
+import { decodeAddress } from '../../../addresses/encode-address.js';
 
 /** A parsed file of a specification. */
 export interface SpecFile {
@@ -80,15 +81,7 @@ export function pointerPath(fragment: string): string[] {
   return fragment
     .split('/')
     .slice(1)
-    .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+    .map((part) => decodeAddress(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The kind of a value, as messages call it. */
