@@ -1,8 +1,7 @@
 /** The credentials of a request, as code samples show them. Runs anywhere. */
 import type { FormState } from '../form/form-state.js';
 import type { OperationModel } from '../request/operation.js';
-import { authorization } from '../request/security.js';
-import type { Authorization, Credentials, SecurityScheme } from '../request/security.js';
+import { authorization, type Authorization, type Credentials, type SecurityScheme } from '../request/security.js';
 
 /** A scheme of an alternative. */
 export interface NamedScheme {

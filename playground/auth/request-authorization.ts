@@ -1,8 +1,7 @@
 /** What the credentials of the chosen alternative add to the request. */
 import type { FormState } from '../form/form-state.js';
 import type { OperationModel } from '../request/operation.js';
-import { authorization } from '../request/security.js';
-import type { Authorization } from '../request/security.js';
+import { authorization, type Authorization } from '../request/security.js';
 import { chosenSchemes } from './masked-authorization.js';
 import { credentialKey, credentialsAt } from './credential-store.js';
 

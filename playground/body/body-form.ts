@@ -7,8 +7,7 @@ import { fileControl } from '../form/controls/file-control.js';
 import { text } from '../labels.js';
 import type { BodyModel, NamedExample } from '../request/operation.js';
 import { isBodyRefused } from '../request/refused-body.js';
-import { bodyKind, startBody, withText, withValue } from './body-state.js';
-import type { BodyKind, BodyState } from './body-state.js';
+import { bodyKind, startBody, withText, withValue, type BodyKind, type BodyState } from './body-state.js';
 import type { BodyProblem } from './check-body.js';
 import { refusedBodyKey, refusedBodyText } from './refused-body.js';
 

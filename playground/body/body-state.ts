@@ -2,9 +2,8 @@
 import type { Prefill } from '../form/form-state.js';
 import { authoredValue } from '../form/values/sample-value.js';
 import { controlKind, controlSchema, type ControlKind } from '../form/controls/control-kind.js';
-import { isJson } from '../request/body.js';
+import { isJson, type FilledBody } from '../request/body.js';
 import { isGiven } from '../request/parameters/parameter-value.js';
-import type { FilledBody } from '../request/body.js';
 import type { BodyModel, ContentModel, NamedExample, Schema } from '../request/operation.js';
 import { xmlText } from './xml-text.js';
 

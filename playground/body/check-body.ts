@@ -1,8 +1,6 @@
 /** Finds what is wrong with a JSON body, by line. Loaded when a body is edited. */
-import { dereference, validate } from '@cfworker/json-schema';
-import type { OutputUnit } from '@cfworker/json-schema';
-import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Node, ParseError } from 'jsonc-parser';
+import { dereference, validate, type OutputUnit } from '@cfworker/json-schema';
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { Schemas } from '../form/values/resolve-schema.js';
 import type { Schema } from '../request/operation.js';
 import { standaloneSchema } from './standalone-schema.js';

@@ -1,6 +1,5 @@
 /** What the reader has filled in. Plain data: changes make a new state. */
-import { bodyKind, filledBody, startBody } from '../body/body-state.js';
-import type { BodyState } from '../body/body-state.js';
+import { bodyKind, filledBody, startBody, type BodyState } from '../body/body-state.js';
 import type { FilledRequest } from '../request/build-request.js';
 import { isBodyRefused } from '../request/refused-body.js';
 import type { DocumentedParameter, OperationModel, ParameterModel } from '../request/operation.js';

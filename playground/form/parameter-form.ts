@@ -5,8 +5,7 @@ import { isForbiddenHeader } from '../request/forbidden-headers.js';
 import type { DocumentedParameter, OperationModel, ParameterLocation } from '../request/operation.js';
 import type { FormContext } from './field.js';
 import { fieldControl } from './controls/field-control.js';
-import { parameterKey } from './form-state.js';
-import type { FormState } from './form-state.js';
+import { parameterKey, type FormState } from './form-state.js';
 
 const locations: readonly ParameterLocation[] = ['path', 'query', 'querystring', 'header', 'cookie'];
 

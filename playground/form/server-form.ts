@@ -3,8 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
 import type { OperationModel } from '../request/operation.js';
 import { serverAddress, serverTexts } from '../request/server-address.js';
-import { acceptedTypes } from './form-state.js';
-import type { FormState } from './form-state.js';
+import { acceptedTypes, type FormState } from './form-state.js';
 
 /** What the fieldset needs of the playground. */
 export interface ServerContext {

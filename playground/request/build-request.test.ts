@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestBody } from './body.js';
-import { buildRequest } from './build-request.js';
-import type { FilledRequest } from './build-request.js';
+import { buildRequest, type FilledRequest } from './build-request.js';
 import { isForbiddenHeader } from './forbidden-headers.js';
 import { requestAddress } from './request-address.js';
 import { authorization } from './security.js';

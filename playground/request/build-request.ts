@@ -1,9 +1,7 @@
 /** The one request that the form, the live call, the code samples and the link share. */
-import type { FilledBody, RequestBody } from './body.js';
-import { requestBody } from './body.js';
+import { requestBody, type FilledBody, type RequestBody } from './body.js';
 import { encodeText } from './parameters/encode.js';
-import { requestAddress } from './request-address.js';
-import type { FilledParameter } from './request-address.js';
+import { requestAddress, type FilledParameter } from './request-address.js';
 import type { Authorization } from './security.js';
 import { serializeCookie } from './parameters/serialize-cookie.js';
 import { serializeHeader } from './parameters/serialize-header.js';

@@ -2,8 +2,7 @@
 import { message } from '../messages.js';
 import type { HttpRequest } from '../request/build-request.js';
 import { BodyCollector } from '../response/body-collector.js';
-import { explainFailure } from './explain-failure.js';
-import type { Explanation } from './explain-failure.js';
+import { explainFailure, type Explanation } from './explain-failure.js';
 import { fetchInit } from './fetch-init.js';
 import { proxyAddress } from './proxy-choice.js';
 import { probeServer } from './probe-server.js';

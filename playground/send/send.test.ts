@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HttpRequest } from '../request/build-request.js';
-import { explainFailure, neededHeaders } from './explain-failure.js';
-import type { Failure } from './explain-failure.js';
+import { explainFailure, neededHeaders, type Failure } from './explain-failure.js';
 import { fetchInit } from './fetch-init.js';
 import { multipartBody } from './multipart-body.js';
 

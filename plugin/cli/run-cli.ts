@@ -2,11 +2,9 @@
 import { cacheFolder } from '../core/cache/cache-folder.js';
 import { octavoVersion } from '../core/package/octavo-package.js';
 import { paintProblem } from '../core/errors/errors.js';
-import { paintFor } from '../core/errors/paint.js';
-import type { Paint } from '../core/errors/paint.js';
+import { paintFor, type Paint } from '../core/errors/paint.js';
 import { startForBuild } from '../site-build/workers/early-processes.js';
-import { readArguments, startFolderOf } from './arguments/arguments.js';
-import type { Command, Surroundings } from './arguments/arguments.js';
+import { readArguments, startFolderOf, type Command, type Surroundings } from './arguments/arguments.js';
 import { CliError } from './cli-error.js';
 import { helpText } from './arguments/help.js';
 import { systemError } from './system-error.js';

@@ -1,8 +1,7 @@
 /** The Vite server of `octavo dev`. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from 'vite';
-import type { ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { packageRoot } from '../core/package/package-root.js';
 import type { LoadingSite } from '../site-build/workers/load-in-pool.js';
 import { octavoIn } from '../vite/octavo.js';

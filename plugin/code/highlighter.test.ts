@@ -1,5 +1,4 @@
-import { createHighlighter as createShiki } from 'shiki';
-import type { BundledLanguage, Highlighter as ShikiHighlighter } from 'shiki';
+import { createHighlighter as createShiki, type BundledLanguage, type Highlighter as ShikiHighlighter } from 'shiki';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHighlighter, type Highlighter } from './highlighter.js';
 import { resolveLanguage } from './languages.js';

@@ -2,10 +2,8 @@
 import type {} from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { Report } from '../core/errors/errors.js';
-import { parsePage } from './parse-page.js';
-import type { ParseOptions } from './parse-page.js';
-import { nameOf, walk } from './transforms/walk.js';
-import type { PageNode } from './transforms/walk.js';
+import { parsePage, type ParseOptions } from './parse-page.js';
+import { nameOf, walk, type PageNode } from './transforms/walk.js';
 
 function parse(source: string, options: Partial<ParseOptions> = {}) {
   const report = new Report();

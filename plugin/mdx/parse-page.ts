@@ -1,12 +1,10 @@
 /** The first half of the page pipeline: from source text to hast with MDX nodes, identical for every engine. */
 import type { Root } from 'hast';
 import type { Problem, Report } from '../core/errors/errors.js';
-import { chooseEngine } from './engines/choose-engine.js';
-import type { EngineOptions } from './engines/choose-engine.js';
+import { chooseEngine, type EngineOptions } from './engines/choose-engine.js';
 import { readLeniently } from './engines/read-leniently.js';
 import { pageBody } from '../load/front-matter/front-matter.js';
-import { prepare } from './source/prepare.js';
-import type { PreparedPage, PrepareOptions } from './source/prepare.js';
+import { prepare, type PreparedPage, type PrepareOptions } from './source/prepare.js';
 import { alerts } from './transforms/alerts.js';
 import { codeFences } from './transforms/code-fences.js';
 import { headingIds } from './transforms/heading-ids.js';

@@ -1,7 +1,6 @@
 /** Resolves the options of the plugin for its other parts. */
 import type { Plugin } from 'vite';
-import { resolveOptions } from './options.js';
-import type { OctavoOptions } from './options.js';
+import { resolveOptions, type OctavoOptions } from './options.js';
 import type { DevSession } from './dev/dev-session.js';
 
 /** Opens the session once the Vite config is resolved. */

@@ -1,6 +1,5 @@
 /** Adds the site's base path to the URLs that interactive components render. */
-import { options } from 'preact';
-import type { VNode } from 'preact';
+import { options, type VNode } from 'preact';
 
 declare global {
   interface ImportMeta {

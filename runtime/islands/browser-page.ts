@@ -2,8 +2,7 @@
 import { isValidElement } from 'preact';
 import { label } from '../../elements/labels.js';
 import type { CodeBlockProps, PageContext } from '../../elements/page-component.js';
-import { h, html, isElement } from '../jsx/node.js';
-import type { Node } from '../jsx/node.js';
+import { h, html, isElement, type Node } from '../jsx/node.js';
 import { withBase } from './base-path.js';
 import type { IslandState } from './island-context.js';
 

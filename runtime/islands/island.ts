@@ -4,8 +4,7 @@ import type { ContainerNode, ComponentChild, ComponentChildren, ComponentType, V
 import { IslandContext } from './island-context.js';
 import { nodesBetween } from './island-ranges.js';
 import { rangeContainer } from './range-container.js';
-import { contextAround, ownSlots, Slot } from './slots.js';
-import type { SlotContent } from './slots.js';
+import { contextAround, ownSlots, Slot, type SlotContent } from './slots.js';
 
 /** The data of an interactive component, from the comment before it. */
 export interface IslandData {

@@ -1,6 +1,5 @@
 /** The module `octavo/page-module` that compiled pages and snippets import, for the browser. */
-import { Fragment, h as create } from 'preact';
-import type { ComponentChildren, ComponentType, VNode } from 'preact';
+import { Fragment, h as create, type ComponentChildren, type ComponentType, type VNode } from 'preact';
 import { raw } from './raw.js';
 
 export { Fragment };

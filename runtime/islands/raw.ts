@@ -1,6 +1,5 @@
 /** Converts HTML from the build to Preact nodes. */
-import { h } from 'preact';
-import type { ComponentChild } from 'preact';
+import { h, type ComponentChild } from 'preact';
 
 /** The nodes of `html`. */
 export function raw(html: string): ComponentChild[] {

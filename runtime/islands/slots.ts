@@ -1,6 +1,5 @@
 /** Content of the page inside an interactive component. Its nodes are moved, not rendered again. */
-import { Component, h } from 'preact';
-import type { ComponentChild } from 'preact';
+import { Component, h, type ComponentChild } from 'preact';
 
 /** The nodes of one slot. */
 export interface SlotContent {

@@ -1,7 +1,6 @@
 /** React's hooks for rendering to a string: state has its initial value, effects do not run. */
 import { nextId } from './ids.js';
-import { html } from './node.js';
-import type { Component, Node, Props } from './node.js';
+import { html, type Component, type Node, type Props } from './node.js';
 import { renderToString } from './render.js';
 
 type Setter = (value: unknown) => void;

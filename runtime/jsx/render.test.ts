@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { h, html } from './node.js';
-import type { Node, Props } from './node.js';
+import { h, html, type Node, type Props } from './node.js';
 import { createContext, useContext, useState } from './hooks.js';
 import { renderToString } from './render.js';
 

@@ -1,10 +1,8 @@
 /** Renders JSX as HTML. Synchronous; runs in Node and in browsers. */
 import { attributesText } from './attributes.js';
 import { escapeHtml } from './escape.js';
-import { formProps, optionProps, selectedValues } from './form-values.js';
-import type { SelectedValues } from './form-values.js';
-import { Html, isElement } from './node.js';
-import type { Component, Element, Node, SourceLocation, Props } from './node.js';
+import { formProps, optionProps, selectedValues, type SelectedValues } from './form-values.js';
+import { Html, isElement, type Component, type Element, type Node, type SourceLocation, type Props } from './node.js';
 
 /** Hooks of the page into rendering. All are optional. */
 export interface Host {

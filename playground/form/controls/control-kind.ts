@@ -1,7 +1,6 @@
 /** Which control a schema gets. */
 import { withDiscriminator } from '../values/discriminator.js';
-import { mergeSchemas, resolveSchema } from '../values/resolve-schema.js';
-import type { SchemaObject, Schemas } from '../values/resolve-schema.js';
+import { mergeSchemas, resolveSchema, type SchemaObject, type Schemas } from '../values/resolve-schema.js';
 import type { Schema } from '../../request/operation.js';
 
 export type ControlKind = 'text' | 'number' | 'boolean' | 'enum' | 'array' | 'object' | 'choice' | 'file' | 'json';

@@ -2,8 +2,7 @@ import { encodedDelimiter } from './delimiter.js';
 import { encodeAllowingReserved, encodeText } from './encode.js';
 import type { ParameterModel } from '../operation.js';
 import { parameterContent } from './parameter-content.js';
-import { parameterValue } from './parameter-value.js';
-import type { ParameterValue } from './parameter-value.js';
+import { parameterValue, type ParameterValue } from './parameter-value.js';
 
 /** The text that takes the place of `{name}` in a path, in style `simple` (default), `label` or `matrix`. */
 export function serializePathParameter(parameter: ParameterModel, value: unknown): string {

@@ -2,11 +2,9 @@
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '../../core/text/nearest.js';
-import { acceptedBy, commandNames, findsDocs, isCommand } from './commands.js';
-import type { CommandName } from './commands.js';
+import { acceptedBy, commandNames, findsDocs, isCommand, type CommandName } from './commands.js';
 import { defaultFolder, existingFolder } from '../docs-folder.js';
-import { optionFlag, optionNames, optionOf, optionsOf } from './options.js';
-import type { OptionName, OptionValues } from './options.js';
+import { optionFlag, optionNames, optionOf, optionsOf, type OptionName, type OptionValues } from './options.js';
 import { UsageError } from '../cli-error.js';
 
 /** The parsed command line. `root` is the folder argument, absolute. */

@@ -1,6 +1,5 @@
 /** Generates the command-line reference of the documentation from the tables that the command line uses. */
-import { commandNames, commands } from './commands.js';
-import type { CommandName } from './commands.js';
+import { commandNames, commands, type CommandName } from './commands.js';
 import { optionFlag, optionOf, optionsOf } from './options.js';
 
 /** An MDX snippet with a section for each command. */

@@ -1,7 +1,6 @@
 /** The output of `octavo --help` and `octavo COMMAND --help`. */
 import { octavoPackage } from '../../core/package/octavo-package.js';
-import { commandNames, commands } from './commands.js';
-import type { CommandName } from './commands.js';
+import { commandNames, commands, type CommandName } from './commands.js';
 import { optionFlag, optionOf, optionsOf } from './options.js';
 
 const general: [string, string][] = [

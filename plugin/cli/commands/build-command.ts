@@ -1,13 +1,11 @@
 /** `octavo build` and `octavo check`. */
-import { buildSite } from '../../site-build/build-site.js';
+import { buildSite, type BuildOptions, type BuildResult } from '../../site-build/build-site.js';
 import type { CheckResult } from '../../site-build/read-site.js';
-import type { BuildOptions, BuildResult } from '../../site-build/build-site.js';
 import { fileList, leftOutLine } from '../../load/scan/file-list.js';
 import { counted } from '../../core/text/counted.js';
 import { problemCounts, problemList } from '../../core/errors/problem-list.js';
 import { formatCompat } from '../../features/checks/compat/format-compat.js';
-import { Report } from '../../core/errors/errors.js';
-import type { Problem } from '../../core/errors/errors.js';
+import { Report, type Problem } from '../../core/errors/errors.js';
 import { paintFor } from '../../core/errors/paint.js';
 import { formatLog } from '../../core/pool/author-logs.js';
 import { endProcesses } from '../../core/pool/child-process.js';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Site } from '../../core/model/types.js';
-import { defaultCodeThemes } from './code-themes.js';
-import type { CodeThemes } from './code-themes.js';
+import { defaultCodeThemes, type CodeThemes } from './code-themes.js';
 import { readJsonObject } from '../custom-grammars.js';
 import { isCodeTheme } from './theme-pair.js';
 

@@ -1,8 +1,7 @@
 /** Problems with one cause at many places are one problem. */
 import { isRuleName } from '../check-rules.js';
 import { noticesOfSeveral } from './notices-of-several.js';
-import { briefProblem } from '../../core/errors/errors.js';
-import type { Place, Problem, ProblemPlace } from '../../core/errors/errors.js';
+import { briefProblem, type Place, type Problem, type ProblemPlace } from '../../core/errors/errors.js';
 import { groupBy } from '../../core/text/group-by.js';
 
 /** Joins problems with the same text, sorted by place. Pages that share a snippet have the same problem at the same place. */

@@ -1,8 +1,7 @@
 import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { OctavoError } from '../../core/errors/errors.js';
-import type { Report } from '../../core/errors/errors.js';
+import { OctavoError, type Report } from '../../core/errors/errors.js';
 import { outputProblem } from '../../core/output/output-problem.js';
 
 /** What a build returns. */

@@ -1,8 +1,7 @@
 /** Collects what is wrong with a specification, and finds the lines only when all of it is known. */
 import type { Problem } from '../../core/errors/errors.js';
 import { groupBy } from '../../core/text/group-by.js';
-import { pathOf, pointerText } from './files/located.js';
-import type { Key, Located, SpecFile } from './files/located.js';
+import { pathOf, pointerText, type Key, type Located, type SpecFile } from './files/located.js';
 import { locatePointers, placeOf, placesOf } from './files/locate.js';
 
 type Severity = 'error' | 'warning';

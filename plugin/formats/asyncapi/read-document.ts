@@ -7,12 +7,10 @@ import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
 import { Places } from '../api/files/places.js';
 import { SourceReader } from '../api/files/source-reader.js';
 import type { ReadOptions } from '../api/api-format.js';
-import { BrokenPart, noDefaults } from '../api/read/reading.js';
-import type { Reading } from '../api/read/reading.js';
+import { BrokenPart, noDefaults, type Reading } from '../api/read/reading.js';
 import { textAt } from '../api/read/values.js';
 import { SchemaNames, schemasOf } from '../api/schema/schema-names.js';
-import { readChannel } from './read/read-channel.js';
-import type { DocumentReading } from './read/read-channel.js';
+import { readChannel, type DocumentReading } from './read/read-channel.js';
 import { operationsByChannel } from './read/read-operations-v3.js';
 import type { AsyncDocument, DocumentChannel } from './types.js';
 

@@ -1,6 +1,5 @@
 /** Recognizes the scripts of a repository that no browser can run, among those that pages would load. */
-import { Parser } from 'acorn';
-import type { Program } from 'acorn';
+import { Parser, type Program } from 'acorn';
 import acornJsx from 'acorn-jsx';
 import { freeNames } from '../../mdx/source/javascript/free-names.js';
 

@@ -3,14 +3,12 @@ import type { Root } from 'hast';
 import type { Component, Element, Node, Props } from '../../../runtime/jsx/node.js';
 import { takesAddress } from '../../../elements/safe-address.js';
 import { Fragment, h, html, isElement, withLocation } from '../../../runtime/jsx/node.js';
-import { isJsx, isLineBreak, positionOf } from './content-nodes.js';
-import type { HastNode, JsxNode } from './content-nodes.js';
+import { isJsx, isLineBreak, positionOf, type HastNode, type JsxNode } from './content-nodes.js';
 import { ExpressionCompiler } from './expression-compiler.js';
 import type { Literals } from './literals.js';
 import { hasHandler } from './live-code.js';
 import { LiveComponents } from './live-components.js';
-import { code, known } from './part.js';
-import type { Part } from './part.js';
+import { code, known, type Part } from './part.js';
 import type { Scope } from './scope.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
 

@@ -1,9 +1,7 @@
 /** Turns the JavaScript of a page's content into parts: props, and expressions between tags. */
-import type { Node, SourceLocation } from '../../../runtime/jsx/node.js';
-import { Fragment, h, isElement, withLocation } from '../../../runtime/jsx/node.js';
+import { Fragment, h, isElement, withLocation, type Node, type SourceLocation } from '../../../runtime/jsx/node.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
-import { childTrees } from '../islands/find-islands.js';
-import type { Tree } from '../islands/find-islands.js';
+import { childTrees, type Tree } from '../islands/find-islands.js';
 import type { JsxNode } from './content-nodes.js';
 import { parseExpression } from './expression.js';
 import { freeNames } from '../source/javascript/free-names.js';
@@ -11,11 +9,9 @@ import type { Literals } from './literals.js';
 import { needsBrowser } from './live-code.js';
 import type { LiveComponents } from './live-components.js';
 import { readerData } from './bind-free-names.js';
-import { code, known } from './part.js';
-import type { Part } from './part.js';
+import { code, known, type Part } from './part.js';
 import type { Scope } from './scope.js';
-import { staticValue } from './static-value.js';
-import type { FindComponent } from './static-value.js';
+import { staticValue, type FindComponent } from './static-value.js';
 
 /** Compiles the expressions of one file. */
 export class ExpressionCompiler {

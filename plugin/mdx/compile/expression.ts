@@ -1,6 +1,5 @@
 /** Parses the JavaScript of a page: expressions, attribute values, import and export statements. */
-import { Parser } from 'acorn';
-import type { Expression, Program } from 'acorn';
+import { Parser, type Expression, type Program } from 'acorn';
 import jsx from 'acorn-jsx';
 
 const parser = Parser.extend(jsx());

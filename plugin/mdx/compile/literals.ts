@@ -1,6 +1,5 @@
 /** The HTML strings of a module: static parts of a page are stored once, as text. */
-import type { Node } from '../../../runtime/jsx/node.js';
-import { Html, isElement } from '../../../runtime/jsx/node.js';
+import { Html, isElement, type Node } from '../../../runtime/jsx/node.js';
 
 /** Collects nodes that become literal HTML, and gives each a name in the module's code. */
 export class Literals {

@@ -11,8 +11,7 @@ import { briefText } from '../../core/text/brief-text.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { opaqueTags, safeAttributes, safeTags } from '../render/safe-html.js';
 import { walk, type PageNode } from '../transforms/walk.js';
-import { isJsx } from './content-nodes.js';
-import type { JsxNode } from './content-nodes.js';
+import { isJsx, type JsxNode } from './content-nodes.js';
 import { parseExpression } from './expression.js';
 import { staticValue } from './static-value.js';
 

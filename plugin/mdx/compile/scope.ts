@@ -1,6 +1,5 @@
 /** The names that the content of a page can use, and what they refer to. */
-import type { Component } from '../../../runtime/jsx/node.js';
-import { Fragment } from '../../../runtime/jsx/node.js';
+import { Fragment, type Component } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../core/text/nearest.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';

@@ -1,6 +1,5 @@
 /** Evaluates expressions that need no outside names: literals, lists, objects and plain JSX. */
-import type { SourceLocation, Element, Node, Props } from '../../../runtime/jsx/node.js';
-import { Fragment, h } from '../../../runtime/jsx/node.js';
+import { Fragment, h, type SourceLocation, type Element, type Node, type Props } from '../../../runtime/jsx/node.js';
 
 interface Tree {
   type: string;

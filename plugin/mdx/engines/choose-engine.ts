@@ -1,6 +1,5 @@
 /** Chooses the engine of a site: native if possible, otherwise the reference. */
-import type { Engine } from '../types.js';
-import { SyntaxProblem } from '../types.js';
+import { SyntaxProblem, type Engine } from '../types.js';
 import { nativeEngine } from './native.js';
 import { createReferenceEngine, referenceEngine } from './reference.js';
 import type { PluginList } from './plugin-list.js';

@@ -3,8 +3,7 @@ import { Parser } from 'acorn';
 import acornJsx from 'acorn-jsx';
 import type { Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import type { Engine } from '../types.js';
-import { SyntaxProblem } from '../types.js';
+import { SyntaxProblem, type Engine } from '../types.js';
 import { walk, type PageNode } from '../transforms/walk.js';
 import { normalize } from './normalize.js';
 

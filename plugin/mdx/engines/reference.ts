@@ -7,8 +7,7 @@ import type * as MdxModule from '@mdx-js/mdx';
 import type { ProcessorOptions } from '@mdx-js/mdx';
 import type * as GfmModule from 'remark-gfm';
 import type { Root } from 'hast';
-import type { Engine } from '../types.js';
-import { SyntaxProblem } from '../types.js';
+import { SyntaxProblem, type Engine } from '../types.js';
 import { normalize } from './normalize.js';
 import type { PluginList } from './plugin-list.js';
 

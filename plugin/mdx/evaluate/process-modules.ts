@@ -2,12 +2,10 @@
  * Modules that pages and snippets import by name and that this process has loaded. They are shared, so that a value
  * created in a page has the same class here.
  */
-import { ESModulesEvaluator } from 'vite/module-runner';
-import type { ModuleRunnerContext } from 'vite/module-runner';
+import { ESModulesEvaluator, type ModuleRunnerContext } from 'vite/module-runner';
 import * as jsxRuntime from '../../../runtime/jsx/jsx-runtime.js';
 import * as react from '../../../runtime/jsx/react.js';
-import { withLocation } from '../../../runtime/jsx/node.js';
-import type { Element } from '../../../runtime/jsx/node.js';
+import { withLocation, type Element } from '../../../runtime/jsx/node.js';
 import * as pageModule from '../render/module-runtime.js';
 import { usualPaths } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';

@@ -1,6 +1,5 @@
 /** Splits the props of an island into data for the browser and content that stays in the HTML. */
-import type { Node, Props } from '../../../runtime/jsx/node.js';
-import { childList, Html, isElement } from '../../../runtime/jsx/node.js';
+import { childList, Html, isElement, type Node, type Props } from '../../../runtime/jsx/node.js';
 
 /** How data refers to content: `{ "$slot": 0 }`. */
 export interface SlotData {

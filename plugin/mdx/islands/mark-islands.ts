@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { parseStatements } from '../compile/expression.js';
 import { browserGlobals } from './browser-names.js';
-import type { Tree } from './find-islands.js';
-import { childTrees, findIslands, importedNames } from './find-islands.js';
+import { childTrees, findIslands, importedNames, type Tree } from './find-islands.js';
 
 /** Replaces the range `start` to `end` of a text. */
 interface Edit {

@@ -1,13 +1,11 @@
 /** Renders an island at build time: its initial state, between two comments by which the browser finds it. */
 import { createHash } from 'node:crypto';
 import type { Island } from '../../../runtime/jsx/islands.js';
-import type { Component, Element, Node } from '../../../runtime/jsx/node.js';
-import { h, isElement } from '../../../runtime/jsx/node.js';
+import { h, isElement, type Component, type Element, type Node } from '../../../runtime/jsx/node.js';
 import { HtmlElement, island as islandTag, type HtmlNode } from '../../core/tree/html-element.js';
 import { islandEnd, islandStart } from '../../core/tree/parse-html.js';
 import { renderToTree, treeOf } from '../../core/tree/render-tree.js';
-import { islandProps } from './island-props.js';
-import type { SlotData } from './island-props.js';
+import { islandProps, type SlotData } from './island-props.js';
 
 /** Build-time lookups (icons, code, Markdown) recorded for replay during hydration, by kind and question. */
 export type Answers = Record<string, string>;

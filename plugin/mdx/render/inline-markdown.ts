@@ -1,8 +1,7 @@
 /** Inline Markdown in a prop (a caption, a description) as nodes, without components and code. */
 import type { ElementContent, Root, RootContent } from 'hast';
 import type {} from '../types.js';
-import type { Node } from '../../../runtime/jsx/node.js';
-import { h } from '../../../runtime/jsx/node.js';
+import { h, type Node } from '../../../runtime/jsx/node.js';
 
 type HastNode = Root | RootContent | ElementContent;
 

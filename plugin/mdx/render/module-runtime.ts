@@ -1,8 +1,7 @@
 /** Exports of `octavo/page-module`, which the code of compiled pages imports. */
 import { pageComponents } from '../../../elements/page-components.js';
-import type { Component, Element, Node } from '../../../runtime/jsx/node.js';
+import { Fragment, h, html, withLocation, type Component, type Element, type Node } from '../../../runtime/jsx/node.js';
 import { addIsland, islandOf } from '../../../runtime/jsx/islands.js';
-import { Fragment, h, html, withLocation } from '../../../runtime/jsx/node.js';
 import type { TakenName } from '../compile/imports/missing-export.js';
 import type { PageHost } from './page-host.js';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Props } from '../../../runtime/jsx/node.js';
-import { pageElement } from './page-element.js';
-import type { ElementPage } from './page-element.js';
+import { pageElement, type ElementPage } from './page-element.js';
 
 /** A page of a site that is served under `/docs/`. */
 function pageOf(isLive = false): ElementPage & { files: string[] } {

@@ -3,8 +3,7 @@ import type { PageContext } from '../../../elements/page-component.js';
 import { pictureActions } from '../../../elements/picture/picture.page.js';
 import { takesAddress } from '../../../elements/safe-address.js';
 import { attributesText } from '../../../runtime/jsx/attributes.js';
-import type { Element, Node, Props } from '../../../runtime/jsx/node.js';
-import { h, Html, html } from '../../../runtime/jsx/node.js';
+import { h, Html, html, type Element, type Node, type Props } from '../../../runtime/jsx/node.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { isFileAddress, replaceCssAddresses } from '../../load/scan/css-addresses.js';
 

@@ -1,9 +1,7 @@
 /** Prepares a page for the engines: comments, variables, math, heading ids and HTML syntax. */
 import type { Problem } from '../../core/errors/errors.js';
-import { crowdedParts } from './crowded-blocks.js';
-import type { CrowdedPart } from './crowded-blocks.js';
-import { EditedText } from './edited-text.js';
-import type { Edit } from './edited-text.js';
+import { crowdedParts, type CrowdedPart } from './crowded-blocks.js';
+import { EditedText, type Edit } from './edited-text.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
 import { autolinkText, bareValueEdits, codeLineEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
 import { isFinished } from './is-finished.js';

@@ -1,9 +1,7 @@
 /** Splits a page into prose and other spans, in one pass over its text. */
-import { BlockStructure } from './block-structure.js';
-import type { LineStart } from './block-structure.js';
+import { BlockStructure, type LineStart } from './block-structure.js';
 import { readMath } from './math.js';
-import { readTag } from './read-tag.js';
-import type { Tag } from './read-tag.js';
+import { readTag, type Tag } from './read-tag.js';
 import { firstBlankLine, skipBraces, skipModuleBlock } from './javascript/skip-javascript.js';
 import type { Scan, Span } from './spans.js';
 

@@ -5,8 +5,7 @@ import { nearest } from '../../core/text/nearest.js';
 import { resolveLanguage } from '../../code/languages.js';
 import { flowComponent, textComponent } from './component-node.js';
 import { fenceSettings, parseInfoString } from './parse-info-string.js';
-import type { PageNode } from './walk.js';
-import { walk } from './walk.js';
+import { walk, type PageNode } from './walk.js';
 
 /** Reports a warning. The callee adds the file. */
 type Warn = (problem: Omit<Problem, 'file'>) => void;

@@ -3,8 +3,7 @@ import type { Root } from 'hast';
 import type { Position } from 'unist';
 import type { Held, Placeholders } from '../source/placeholders.js';
 import { flowComponent, textComponent } from './component-node.js';
-import { nameOf, walk } from './walk.js';
-import type { PageNode } from './walk.js';
+import { nameOf, walk, type PageNode } from './walk.js';
 
 type HeldMath = Extract<Held, { kind: 'math' }>;
 

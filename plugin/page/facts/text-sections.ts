@@ -1,7 +1,6 @@
 /** The text of a page in sections, for search: one for each heading, field, accordion and response. */
 import { decode } from '../../core/tree/decode.js';
-import { markup } from '../../core/tree/html-element.js';
-import type { HtmlElement } from '../../core/tree/html-element.js';
+import { markup, type HtmlElement } from '../../core/tree/html-element.js';
 import { textOf } from '../../core/tree/text-of.js';
 
 export interface TextSection {

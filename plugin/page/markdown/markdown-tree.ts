@@ -2,8 +2,7 @@
 import type { MarkdownElement, MarkdownNode } from '../../../elements/markdown-form.js';
 import { visibilityTag } from '../audience.js';
 import { decode } from '../../core/tree/decode.js';
-import { markup } from '../../core/tree/html-element.js';
-import type { HtmlElement, HtmlNode, SharedFacts } from '../../core/tree/html-element.js';
+import { markup, type HtmlElement, type HtmlNode, type SharedFacts } from '../../core/tree/html-element.js';
 
 class Node implements MarkdownElement {
   readonly tag: string;

@@ -1,9 +1,7 @@
 /** OpenAPI Overlay 1.0 and 1.1: changes to a specification that its author does not want to edit. */
-import { exec } from 'jsonpath-rfc9535';
-import type { JsonValue } from 'jsonpath-rfc9535';
+import { exec, type JsonValue } from 'jsonpath-rfc9535';
 import type { Findings } from '../findings.js';
-import { child, children, isObject, kindOf, rootOf } from './located.js';
-import type { Key, Located, SpecFile } from './located.js';
+import { child, children, isObject, kindOf, rootOf, type Key, type Located, type SpecFile } from './located.js';
 import { textAt } from '../read/values.js';
 
 interface Target {

@@ -1,6 +1,5 @@
 /** Whether a file of a specification is what it should be. A server may answer with an error in JSON, or with a web page. */
-import { child, isObject, pointerPath, rootOf } from './located.js';
-import type { SpecFile } from './located.js';
+import { child, isObject, pointerPath, rootOf, type SpecFile } from './located.js';
 
 /** Whether a file has one of the keys that say what it is. */
 export function hasKey(file: SpecFile | undefined, keys: readonly string[]): boolean {

@@ -1,7 +1,6 @@
 /** Finds where values are in the text of a file. Slow for large files, so it runs only where there is something to report. */
 import { visit } from 'jsonc-parser';
-import { EVENT_ID, getScalarValue, parseEvents } from 'js-yaml';
-import type { Event } from 'js-yaml';
+import { EVENT_ID, getScalarValue, parseEvents, type Event } from 'js-yaml';
 import type { Place, Problem } from '../../../core/errors/errors.js';
 import { frameOfLines } from '../../../core/text/source-frame.js';
 import type { SpecFile } from './located.js';

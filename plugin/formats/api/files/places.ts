@@ -1,8 +1,7 @@
 /** Finds where parts of a description are in the author's files: in one pass over each file, for the first problem. */
 import type { Problem } from '../../../core/errors/errors.js';
 import { locatePointers, placeOf, type TextRange } from './locate.js';
-import { pathOf, pointerText } from './located.js';
-import type { Located, SpecFile } from './located.js';
+import { pathOf, pointerText, type Located, type SpecFile } from './located.js';
 
 /** A position in an author's file, with the lines around it. */
 export type Place = Pick<Problem, 'file' | 'line' | 'column' | 'frame'>;

@@ -1,7 +1,6 @@
 /** Schemas with an address of their own (`$id`): references inside them start there, and others can name them by it. */
-import { child, isObject, rootOf } from './located.js';
+import { child, isObject, rootOf, type Located, type SpecFile } from './located.js';
 import type { LoadedFiles } from './load-files.js';
-import type { Located, SpecFile } from './located.js';
 
 type Resources = ReadonlyMap<string, Located>;
 

@@ -1,10 +1,8 @@
 /** Reports keys that an object of a specification does not have, and keys that exclude each other. */
 import { nearest } from '../../../core/text/nearest.js';
 import { ownValue } from '../../../core/text/own-value.js';
-import { child, children } from '../files/located.js';
-import type { Located } from '../files/located.js';
-import { warn } from './reading.js';
-import type { Reading } from './reading.js';
+import { child, children, type Located } from '../files/located.js';
+import { warn, type Reading } from './reading.js';
 
 interface ObjectRules {
   /** Keys of all versions. */

@@ -1,8 +1,6 @@
 /** Reports names and keys that a parameter or header cannot have where it is. */
-import { child } from '../files/located.js';
-import type { Located } from '../files/located.js';
-import { warn } from './reading.js';
-import type { Reading } from './reading.js';
+import { child, type Located } from '../files/located.js';
+import { warn, type Reading } from './reading.js';
 
 /** What HTTP allows in the name of a header. */
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;

@@ -10,10 +10,8 @@ import type { Encoding } from '../../../../playground/request/body.js';
 import { checkObject } from './check-keys.js';
 import { checkHeaderName, checkReserved } from './check-parameter.js';
 import { convertSchema } from '../schema/convert-schema.js';
-import { child, children, isObject } from '../files/located.js';
-import type { Located } from '../files/located.js';
-import { addressAt, requireObject, resolve, tryResolve, warn, warnReference } from './reading.js';
-import type { Reading } from './reading.js';
+import { child, children, isObject, type Located } from '../files/located.js';
+import { addressAt, requireObject, resolve, tryResolve, warn, warnReference, type Reading } from './reading.js';
 import { documentation, flagAt, present, textAt } from './values.js';
 
 /** A reading of one operation: collects the names of the schemas that it refers to. */

@@ -2,10 +2,8 @@
 import type { DocumentedScheme, SecurityAlternative } from '../../../../playground/request/operation.js';
 import type { OAuthFlow } from '../../../../playground/request/security.js';
 import { nearest } from '../../../core/text/nearest.js';
-import { child, children, isObject } from '../files/located.js';
-import type { Located } from '../files/located.js';
-import { addressAt, resolve, tryResolve, warn } from './reading.js';
-import type { Reading } from './reading.js';
+import { child, children, isObject, type Located } from '../files/located.js';
+import { addressAt, resolve, tryResolve, warn, type Reading } from './reading.js';
 import { documentation, present, textAt, textsAt } from './values.js';
 
 export interface Security {

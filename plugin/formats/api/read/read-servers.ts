@@ -1,11 +1,9 @@
 /** The servers of an operation. */
 import { isSafeAddress } from '../../../../elements/safe-address.js';
 import type { ServerModel, ServerVariable } from '../../../../playground/request/operation.js';
-import { child, children, isObject, kindOf } from '../files/located.js';
-import type { Located } from '../files/located.js';
+import { child, children, isObject, kindOf, type Located } from '../files/located.js';
 import { checkObject } from './check-keys.js';
-import { addressAt, warn } from './reading.js';
-import type { Reading } from './reading.js';
+import { addressAt, warn, type Reading } from './reading.js';
 import { present, textAt, textsAt } from './values.js';
 
 /** The servers of the first of `owners` (operation, path, document) that has any, else the default ones. */

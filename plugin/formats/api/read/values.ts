@@ -1,6 +1,5 @@
 /** Reads values of an expected type. A value of another type counts as absent. */
-import { child, children } from '../files/located.js';
-import type { Key, Located } from '../files/located.js';
+import { child, children, type Key, type Located } from '../files/located.js';
 
 export function textAt(at: Located, key: Key): string | undefined {
   const { value } = child(at, key);

@@ -1,13 +1,10 @@
 /** Brings schemas of all versions to the dialect of OpenAPI 3.1, with references by name. */
 import { schemaReference } from '../../../../playground/form/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/request/operation.js';
-import { child, children, isObject, kindOf } from '../files/located.js';
-import type { Located, SpecObject } from '../files/located.js';
+import { child, children, isObject, kindOf, type Located, type SpecObject } from '../files/located.js';
 import { checkObject } from '../read/check-keys.js';
-import { followReference, warn, warnReference } from '../read/reading.js';
-import type { Reading } from '../read/reading.js';
-import { dynamicTarget, enterScope, hasDynamicScopes, noScope, scopeFor } from './dynamic-scope.js';
-import type { DynamicScope } from './dynamic-scope.js';
+import { followReference, warn, warnReference, type Reading } from '../read/reading.js';
+import { dynamicTarget, enterScope, hasDynamicScopes, noScope, scopeFor, type DynamicScope } from './dynamic-scope.js';
 import { upgradeSchema } from './upgrade-schema.js';
 
 const single = new Set(

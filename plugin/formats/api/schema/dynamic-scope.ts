@@ -3,8 +3,7 @@
  * that makes a difference becomes a schema of its own, with plain references.
  */
 import type { LoadedFiles } from '../files/load-files.js';
-import { child, isObject } from '../files/located.js';
-import type { Key, Located } from '../files/located.js';
+import { child, isObject, type Key, type Located } from '../files/located.js';
 
 /** The schemas that a name of `$dynamicAnchor` has on a way: those of the first schema on it that defines the name. */
 export type DynamicScope = ReadonlyMap<string, Located>;

@@ -1,6 +1,5 @@
 /** What the readers of the parts of an AsyncAPI document share. */
-import { child, children, isObject } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { child, children, isObject, type Located } from '../../api/files/located.js';
 import type { OperationReading } from '../../api/read/read-content.js';
 import { resolve } from '../../api/read/reading.js';
 import { textAt } from '../../api/read/values.js';

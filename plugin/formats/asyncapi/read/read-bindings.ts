@@ -2,14 +2,12 @@
 import type { BindingModel } from '../../../../playground/channel/channel.js';
 import { resolveSchema } from '../../../../playground/form/values/resolve-schema.js';
 import type { DocumentedParameter, Schema } from '../../../../playground/request/operation.js';
-import { child, children, isObject } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { child, children, isObject, type Located } from '../../api/files/located.js';
 import { readSchema } from '../../api/read/read-content.js';
 import { tryResolve } from '../../api/read/reading.js';
 import { present } from '../../api/read/values.js';
 import { convertSchema } from '../../api/schema/convert-schema.js';
-import { member } from './async-reading.js';
-import type { AsyncReading, Traits } from './async-reading.js';
+import { member, type AsyncReading, type Traits } from './async-reading.js';
 
 /** The bindings of an object, those of its traits included. */
 export function readBindings(reading: AsyncReading, parts: Traits): BindingModel[] {

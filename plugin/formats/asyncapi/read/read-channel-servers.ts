@@ -1,14 +1,12 @@
 /** The servers of a channel and what they ask readers for. */
 import type { ChannelServer, OtherScheme } from '../../../../playground/channel/channel.js';
 import type { DocumentedScheme, SecurityAlternative, ServerModel } from '../../../../playground/request/operation.js';
-import { child, children, isObject } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { child, children, isObject, type Located } from '../../api/files/located.js';
 import { readVariable } from '../../api/read/read-servers.js';
 import { schemeOfType } from '../../api/read/read-security.js';
 import { resolve, tryResolve, warn } from '../../api/read/reading.js';
 import { documentation, present, textAt, textsAt } from '../../api/read/values.js';
-import { referencedName } from './async-reading.js';
-import type { AsyncReading } from './async-reading.js';
+import { referencedName, type AsyncReading } from './async-reading.js';
 import { readBindings } from './read-bindings.js';
 
 /** A server with its variables and credentials. */

@@ -1,20 +1,17 @@
 /** Makes the model of a channel. */
 import type { ChannelModel } from '../../../../playground/channel/channel.js';
 import type { DocumentedParameter, OperationModel, Schema } from '../../../../playground/request/operation.js';
-import { addressOf, child, children, pathOf, pointerText } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { addressOf, child, children, pathOf, pointerText, type Located } from '../../api/files/located.js';
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
 import { readSchema } from '../../api/read/read-content.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
-import { resolve, warn } from '../../api/read/reading.js';
-import type { Reading } from '../../api/read/reading.js';
+import { resolve, warn, type Reading } from '../../api/read/reading.js';
 import { documentation, extensionsOf, flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 import { convertSchema } from '../../api/schema/convert-schema.js';
 import type { DocumentChannel } from '../types.js';
 import type { AsyncReading } from './async-reading.js';
 import { handshakeParameters, readBindings } from './read-bindings.js';
-import { readChannelSecurity, readChannelServers } from './read-channel-servers.js';
-import type { ServerReading } from './read-channel-servers.js';
+import { readChannelSecurity, readChannelServers, type ServerReading } from './read-channel-servers.js';
 import { readOperationsV2 } from './read-operations-v2.js';
 import { readOperationsV3 } from './read-operations-v3.js';
 

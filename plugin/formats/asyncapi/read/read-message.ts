@@ -1,14 +1,12 @@
 /** Messages of both versions. */
 import type { MessageModel } from '../../../../playground/channel/channel.js';
 import type { NamedExample, Schema } from '../../../../playground/request/operation.js';
-import { child, children, isObject } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { child, children, isObject, type Located } from '../../api/files/located.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
 import { readSchema } from '../../api/read/read-content.js';
 import { resolve, tryResolve } from '../../api/read/reading.js';
 import { flagAt, present, textAt } from '../../api/read/values.js';
-import { member, referencedName, textOf, withTraits } from './async-reading.js';
-import type { AsyncReading, Traits } from './async-reading.js';
+import { member, referencedName, textOf, withTraits, type AsyncReading, type Traits } from './async-reading.js';
 import { readBindings } from './read-bindings.js';
 
 /** The message at `at`, a message object or a reference to one. */

@@ -1,12 +1,10 @@
 /** The operations of a channel of AsyncAPI 2. */
 import type { ChannelAction, ChannelOperation } from '../../../../playground/channel/channel.js';
-import { child, children, isObject } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { child, children, isObject, type Located } from '../../api/files/located.js';
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
 import { resolve } from '../../api/read/reading.js';
 import { flagAt, present } from '../../api/read/values.js';
-import { member, textOf, withTraits } from './async-reading.js';
-import type { AsyncReading, Traits } from './async-reading.js';
+import { member, textOf, withTraits, type AsyncReading, type Traits } from './async-reading.js';
 import { readBindings } from './read-bindings.js';
 import { readMessage } from './read-message.js';
 

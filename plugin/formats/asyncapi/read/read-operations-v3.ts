@@ -1,13 +1,10 @@
 /** The operations of AsyncAPI 3, which are apart from the channels. */
 import type { ChannelAction, ChannelOperation, MessageModel } from '../../../../playground/channel/channel.js';
-import { addressOf, child, children } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { addressOf, child, children, type Located } from '../../api/files/located.js';
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
-import { resolve, tryResolve, warn, warnReference } from '../../api/read/reading.js';
-import type { Reading } from '../../api/read/reading.js';
+import { resolve, tryResolve, warn, warnReference, type Reading } from '../../api/read/reading.js';
 import { flagAt, present, textAt } from '../../api/read/values.js';
-import { member, referencedName, textOf, withTraits } from './async-reading.js';
-import type { AsyncReading, Traits } from './async-reading.js';
+import { member, referencedName, textOf, withTraits, type AsyncReading, type Traits } from './async-reading.js';
 import { readBindings } from './read-bindings.js';
 import { readMessage } from './read-message.js';
 

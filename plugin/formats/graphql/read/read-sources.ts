@@ -6,8 +6,7 @@ import { parse } from 'graphql';
 import type { Findings } from '../../api/findings.js';
 import { fileName, sourceUrl, staleCopy } from '../../api/files/load-files.js';
 import { unreadable } from '../../api/files/load-root.js';
-import { filePath, SourceReader } from '../../api/files/source-reader.js';
-import type { LoadOptions } from '../../api/files/source-reader.js';
+import { filePath, SourceReader, type LoadOptions } from '../../api/files/source-reader.js';
 
 export interface SchemaText {
   /** Absolute `file:` or `http(s):` URL. */

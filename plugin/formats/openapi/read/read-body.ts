@@ -2,12 +2,9 @@
 import type { BodyModel, ContentModel, Schema } from '../../../../playground/request/operation.js';
 import type { Encoding } from '../../../../playground/request/body.js';
 import { checkObject } from '../../api/read/check-keys.js';
-import { child } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
-import { readContents, readSchema } from '../../api/read/read-content.js';
-import type { OperationReading } from '../../api/read/read-content.js';
-import { swaggerValue } from './read-parameters.js';
-import type { BodyParameters } from './read-parameters.js';
+import { child, type Located } from '../../api/files/located.js';
+import { readContents, readSchema, type OperationReading } from '../../api/read/read-content.js';
+import { swaggerValue, type BodyParameters } from './read-parameters.js';
 import { requireObject, resolve } from '../../api/read/reading.js';
 import { flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 

@@ -2,8 +2,7 @@
 import type { CodeSample, DocumentedParameter, OperationModel } from '../../../../playground/request/operation.js';
 import { checkObject } from '../../api/read/check-keys.js';
 import { convertSchema } from '../../api/schema/convert-schema.js';
-import { child, children, isObject, kindOf } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
 import { nameAsSentence, operationHeading, type OperationHeading } from '../../api/read/operation-title.js';
 import { readBody } from './read-body.js';
 import type { OperationReading } from '../../api/read/read-content.js';
@@ -11,8 +10,7 @@ import { readParameters } from './read-parameters.js';
 import { readResponses } from './read-responses.js';
 import { readSecurity } from '../../api/read/read-security.js';
 import { readServers } from '../../api/read/read-servers.js';
-import { addressAt, fail, resolve, warn } from '../../api/read/reading.js';
-import type { Reading } from '../../api/read/reading.js';
+import { addressAt, fail, resolve, warn, type Reading } from '../../api/read/reading.js';
 import { flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 
 /** What is known of an operation before it is read. */

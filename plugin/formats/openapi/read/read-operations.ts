@@ -1,11 +1,8 @@
 /** All operations of a specification: a broken one is reported, the others are read. */
 import type { OperationModel } from '../../../../playground/request/operation.js';
-import { child, children, isObject, kindOf } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
-import { operationsOf, readOperation, resolveOperation } from './read-operation.js';
-import type { OperationPlace } from './read-operation.js';
-import { BrokenPart, resolve, warn } from '../../api/read/reading.js';
-import type { Reading } from '../../api/read/reading.js';
+import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
+import { operationsOf, readOperation, resolveOperation, type OperationPlace } from './read-operation.js';
+import { BrokenPart, resolve, warn, type Reading } from '../../api/read/reading.js';
 import type { SpecificationOperation } from '../types.js';
 import { extensionsOf, present, textAt } from '../../api/read/values.js';
 

@@ -7,8 +7,7 @@ import type {
 import { nearest } from '../../../core/text/nearest.js';
 import { checkObject } from '../../api/read/check-keys.js';
 import { checkHeaderName, checkReserved, pathName } from '../../api/read/check-parameter.js';
-import { child, children, isObject, kindOf } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
 import { readExamples, readSchema, readStyle, withoutKeys } from '../../api/read/read-content.js';
 import type { OperationReading } from '../../api/read/read-content.js';
 import { fail, requireObject, resolve, warn } from '../../api/read/reading.js';

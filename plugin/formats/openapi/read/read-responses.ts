@@ -1,11 +1,9 @@
 /** The responses of an operation, with headers, media types and links. */
 import type { ContentModel, LinkModel, ResponseModel } from '../../../../playground/request/operation.js';
 import { checkObject } from '../../api/read/check-keys.js';
-import { child, children, pointerPath } from '../../api/files/located.js';
-import type { Located } from '../../api/files/located.js';
+import { child, children, pointerPath, type Located } from '../../api/files/located.js';
 import { mediaTypes } from './read-body.js';
-import { readContents, readHeaders, readSchema } from '../../api/read/read-content.js';
-import type { OperationReading } from '../../api/read/read-content.js';
+import { readContents, readHeaders, readSchema, type OperationReading } from '../../api/read/read-content.js';
 import { requireObject, resolve, warn } from '../../api/read/reading.js';
 import { present, textAt } from '../../api/read/values.js';
 

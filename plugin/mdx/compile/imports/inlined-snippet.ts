@@ -1,6 +1,5 @@
 /** A snippet whose content is known when the importing file is compiled. */
-import type { Node } from '../../../../runtime/jsx/node.js';
-import { childList, isElement } from '../../../../runtime/jsx/node.js';
+import { childList, isElement, type Node } from '../../../../runtime/jsx/node.js';
 import type { Host } from '../../../../runtime/jsx/render.js';
 import type { HtmlElement } from '../../../core/tree/html-element.js';
 import { HtmlTree, renderToTree } from '../../../core/tree/render-tree.js';
