@@ -13,6 +13,8 @@ const siteTests = 'test/**/*.test.ts';
 const promiseTests = 'test/promises/**/*.test.ts';
 const packageTests = 'test/package/**/*.test.ts';
 const corpusTests = '**/{,*.}corpus.test.ts';
+/** They repeat the proof of others for more pages or settings, so only `.ci/run` takes the time. */
+const restTests = '**/*.rest.test.ts';
 
 const shared = {
   globalSetup: ['test/temporary-root.ts'],
@@ -45,13 +47,13 @@ const packaged = {
   },
 };
 
-/** All tests on the sources in one project, so that each worker loads the modules once. */
+/** The tests on the sources in one project, so that each worker loads the modules once. */
 const sources = {
   test: {
     ...shared,
     name: 'sources',
     include: [...unitTests, siteTests, corpusTests],
-    exclude: [...defaultExclude, packageTests],
+    exclude: [...defaultExclude, packageTests, restTests],
   },
 };
 /**

@@ -1,7 +1,7 @@
 /**
  * `node scripts/test.mjs` runs the unit tests, the tests of `test/promises`, and the element tests in a browser; with `all`, it
- * runs all tests, and with `rest`, all others. Needs `npm run build`. Prints at the end: skipped tests with reasons, failed
- * tests, and `N passed, N failed, N skipped`.
+ * runs all but `*.rest.test.ts`, and with `rest`, all others. Needs `npm run build`. Prints at the end: skipped tests with
+ * reasons, failed tests, and `N passed, N failed, N skipped`.
  */
 import { startTestRunner } from '@web/test-runner';
 import { startVitest } from 'vitest/node';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveFolder } from './browser/serve-folder.js';
-import { buildSite } from './cli/run-octavo.js';
 import { temporaryFolder } from './cli/temporary-folder.js';
+import { buildFolder } from './fixtures/build-folder.js';
 import { corpus, realSites } from './fixtures/real-sites.js';
 import { Camera, modes } from './screenshots/camera.js';
 import type { Box } from './screenshots/changed-boxes.js';
@@ -77,7 +77,7 @@ function builtUrl(folder: string): () => string {
     const root = mkdtempSync(join(temporary, 'site-'));
     // A copy, without the cache of earlier builds.
     cpSync(folder, join(root, 'docs'), { recursive: true });
-    await buildSite(join(root, 'docs'), join(root, 'out'));
+    await buildFolder(join(root, 'docs'), join(root, 'out'));
     const server = await serveFolder(join(root, 'out'));
     url = server.url;
     return () => server.close();

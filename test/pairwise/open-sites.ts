@@ -1,5 +1,7 @@
 /** Builds sites in this process and shows them in one browser page. */
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
@@ -33,20 +35,25 @@ interface BuiltPairSite {
   base: string;
 }
 
-const viewport = { width: 1280, height: 900 };
-
-/** Opens the browser page before the tests of the file. With `withoutScripts`, only the inline scripts of pages run. */
-export function openSites({ withoutScripts = false } = {}): OpenSites {
+/**
+ * Opens the browser page before the tests of the file. `withoutScripts`: no script but the inline ones of pages is loaded, and
+ * no other host can be reached; such tests visit many pages, so the browser keeps the style sheet of a site. `height` of the
+ * window in pixels: a low one is painted in less time.
+ */
+export function openSites({ withoutScripts = false, height = 900 } = {}): OpenSites {
   const temporary = temporaryFolder();
   let page: Page;
+  let origin: string | undefined;
   let shown: SiteReader | undefined;
 
   beforeAll(async () => {
-    page = await (await openBrowser()).newPage({ viewport, reducedMotion: 'reduce' });
-    await page.route('**/*', (route) => {
-      const isScript = route.request().resourceType() === 'script';
-      return shown && !(withoutScripts && isScript) ? shown.serve(route) : route.abort();
-    });
+    page = await (await openBrowser()).newPage({ viewport: { width: 1280, height }, reducedMotion: 'reduce' });
+    if (!withoutScripts) return void (await page.route('**/*', (route) => shown?.serve(route) ?? route.abort()));
+    // Intercepted requests would go around the browser's cache.
+    const server = createServer((request, response) => shown!.respond(request, response));
+    await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return () => server.close();
   });
 
   return {
@@ -56,7 +63,7 @@ export function openSites({ withoutScripts = false } = {}): OpenSites {
       // Hosts serve the output folder at the base path.
       const outDir = join(folder, 'out', base);
       const { report } = await buildSite({ root, outDir, cacheDir: false, base });
-      return { reader: new SiteReader(join(folder, 'out'), report, page), base };
+      return { reader: new SiteReader(join(folder, 'out'), report, page, origin), base };
     },
     show({ reader, base }) {
       shown = reader;

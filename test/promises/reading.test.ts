@@ -25,7 +25,7 @@ test('serves the docs under a Content-Security-Policy without inline scripts', a
   expect(policy).not.toMatch(/script-src[^;]*unsafe|object-src 'self'/);
 });
 
-// `npm run test:all` visits the other pages.
+// `test/reading.rest.test.ts` visits the other pages.
 visitPages(docsPages().first, docs, true);
 
 describe('a hash', () => {

@@ -19,7 +19,7 @@ export interface SettingCase {
   siteUrl?: string;
   /**
    * Asserts what a reader sees. It runs on the unchanged site, where it must pass (`settings.test.ts`), and for
-   * each key on the site without that key, where an assertion must fail (`without-keys.test.ts`), so a key without an effect cannot pass. Assert that an
+   * each key on the site without that key, where an assertion must fail (`without-keys.rest.test.ts`), so a key without an effect cannot pass. Assert that an
    * element exists before you use it; wait with `reader.eventually`. A required key gets
    * another value instead (`other-value.ts`). With two schemas, only the first one runs without the keys.
    */

@@ -10,7 +10,7 @@ const sites = caseSites();
 /** The content of the site of each case in its first schema. */
 const contents = new Map<SettingCase, string>();
 
-// That the assertions fail without each key is proven by `without-keys.test.ts`.
+// That the assertions fail without each key is proven by `without-keys.rest.test.ts`.
 for (const version of ['v1', 'v2'] as const) {
   describe(version, () => {
     for (const one of cases.filter((found) => caseSchemas(found).includes(version))) {

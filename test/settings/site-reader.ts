@@ -1,5 +1,6 @@
 /** Access to a built site for a case: its files, its HTML, and its pages in a browser. */
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Page, Route } from 'playwright-core';
@@ -17,7 +18,7 @@ const types: Record<string, string> = {
 };
 
 /** All sites have the same origin, because a browser starts a process for each new one. */
-const origin = 'https://site.test';
+const sharedOrigin = 'https://site.test';
 
 /** The response of another host. `undefined`: the host cannot be reached. */
 export type Answer = (url: string) => { status?: number; json?: unknown; body?: string } | undefined;
@@ -32,11 +33,14 @@ export class SiteReader {
   /** Timeout for content to appear, in milliseconds. */
   patience = limits.wait();
   readonly #folder: string;
+  readonly #origin: string;
   #isOpened = false;
   #answer: Answer = () => undefined;
 
-  constructor(folder: string, report: Report, page: Page) {
+  /** `origin`: of the server that calls `respond`. Default: an address whose requests go to `serve`. */
+  constructor(folder: string, report: Report, page: Page, origin = sharedOrigin) {
     this.#folder = folder;
+    this.#origin = origin;
     this.report = report;
     this.page = page;
   }
@@ -73,9 +77,9 @@ export class SiteReader {
 
   /** Opens a page in the browser, with scripts. The first page of a site starts with empty storage. */
   async open(path = '/'): Promise<Page> {
-    if (!this.#isOpened && this.page.url().startsWith(origin)) await this.page.evaluate(emptyStorage);
+    if (!this.#isOpened && this.page.url().startsWith(this.#origin)) await this.page.evaluate(emptyStorage);
     this.#isOpened = true;
-    await this.page.goto(origin + path);
+    await this.page.goto(this.#origin + path);
     return this.page;
   }
 
@@ -92,12 +96,26 @@ export class SiteReader {
   /** Responds to a request of the browser. */
   async serve(route: Route): Promise<void> {
     const url = route.request().url();
-    if (!url.startsWith(`${origin}/`)) return this.#serveOther(route, url);
+    if (!url.startsWith(`${this.#origin}/`)) return this.#serveOther(route, url);
+    const { status, path, contentType } = this.#answerTo(url);
+    return route.fulfill(path ? { status, path, contentType } : { status, body: 'Not found' });
+  }
+
+  /** Responds to a request of the browser over HTTP: without scripts, and files with a hash in their name stay in its cache. */
+  respond({ url = '/' }: IncomingMessage, response: ServerResponse): void {
+    const { status, path, contentType } = this.#answerTo(new URL(url, this.#origin).href);
+    if (contentType === types['.js']) return void response.writeHead(204).end();
+    const isKept = status === 200 && url.includes('/_octavo/');
+    const cacheControl = isKept ? 'max-age=3600, immutable' : 'no-store';
+    response.writeHead(status, { 'content-type': contentType, 'cache-control': cacheControl });
+    response.end(path ? readFileSync(path) : 'Not found');
+  }
+
+  #answerTo(url: string): { status: number; path: string | undefined; contentType: string } {
     const file = this.#find(decodeURIComponent(new URL(url).pathname));
-    const status = file ? 200 : 404;
     const path = file ?? this.#find('/404.html');
-    if (!path) return route.fulfill({ status, body: 'Not found' });
-    return route.fulfill({ status, path, contentType: types[extname(path)] ?? 'application/octet-stream' });
+    const contentType = path ? (types[extname(path)] ?? 'application/octet-stream') : 'text/plain';
+    return { status: file ? 200 : 404, path, contentType };
   }
 
   async #serveOther(route: Route, url: string): Promise<void> {

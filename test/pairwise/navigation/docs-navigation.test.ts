@@ -13,4 +13,4 @@ const group: PairGroup<typeof docsFactors> = {
   check: (site, combination) => checkNavigation(docsPlan(combination), site),
 };
 
-testPairs('in docs.json', group, openSites({ withoutScripts: true }));
+testPairs('in docs.json', group, openSites({ withoutScripts: true, height: 100 }));

@@ -14,4 +14,4 @@ const group: PairGroup<typeof mintFactors> = {
   check: (site, combination) => checkNavigation(mintPlan(combination), site),
 };
 
-testPairs('in mint.json', group, openSites({ withoutScripts: true }));
+testPairs('in mint.json', group, openSites({ withoutScripts: true, height: 100 }));
