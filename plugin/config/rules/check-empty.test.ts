@@ -21,6 +21,10 @@ test.each([
   [{ fonts: { weight: 400 } }, 'fonts has no "family", so it has no effect.'],
   [{ fonts: { body: { weight: 400 } } }, 'fonts.body has no "family", so it has no effect.'],
   [
+    { fonts: { source: '/own.woff2', body: { family: 'Inter' } } },
+    'fonts.source has no effect, because fonts has no "family".',
+  ],
+  [
     { colors: { primary: '#16A34A', background: { light: '#FFFFFF' } } },
     'colors.background has no "dark", so dark mode has the background of the theme.',
   ],

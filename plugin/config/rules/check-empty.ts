@@ -1,5 +1,7 @@
 /** Reports objects and lists that have no effect because something is missing in them. */
+import type { Report } from '../../core/errors/errors.js';
 import { jsonText } from '../read/json-text.js';
+import type { JsonNode } from '../read/json-tree.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { field, warnAt, type RuleContext } from './rule.js';
 
@@ -18,6 +20,8 @@ const requiredKeys: readonly { where: RegExp; key: string; example: unknown; wit
     without: `${key} mode has the background of the theme`,
   })),
 ];
+
+const fontRoles = ['body', 'heading', 'headings'];
 
 /** Warns about each of them. */
 export function checkEmpty(context: RuleContext): void {
@@ -51,12 +55,33 @@ function reportIncomplete({ text, pattern, node }: SettingsValue, { report, sett
   const fonts = field(settings, 'fonts') ?? field(settings, 'font');
   // Without a family, a role has the common one.
   if (pattern.startsWith('font') && node !== fonts && fonts && field(fonts, 'family')) return;
-  const roles = ['body', 'heading', 'headings'].some((role) => field(node, role));
-  if (roles) return;
+  const roles = fontRoles.filter((role) => field(node, role));
+  if (roles.length > 0) return reportUnusedFont(text, node, roles, report);
   for (const { key, example, without } of requiredKeys.filter(({ where }) => where.test(pattern))) {
     if (field(node, key)) continue;
     const message = `${text} has no ${jsonText(key)}, so ${without}.`;
     const hint = `Add it, for example ${jsonText(key)}: ${jsonText(example)}.`;
     warnAt(report, { ...node.span, length: 1 }, 'config-incomplete', message, hint);
+  }
+}
+
+/** Keys beside `body` and `heading` are of the font that both share, which needs a family. */
+function reportUnusedFont(
+  text: string,
+  node: JsonNode & { type: 'object' },
+  roles: readonly string[],
+  report: Report,
+): void {
+  if (field(node, 'family')) return;
+  for (const [key, { key: span }] of node.entries) {
+    if (fontRoles.includes(key)) continue;
+    const message = `${text}.${key} has no effect, because ${text} has no "family".`;
+    warnAt(
+      report,
+      span,
+      'config-incomplete',
+      message,
+      `Move it into ${roles.map((role) => jsonText(role)).join(' or ')}, or add a "family" beside it.`,
+    );
   }
 }
