@@ -15,13 +15,23 @@ export async function buildSpecifiedSite(changes: object = {}): Promise<string> 
   return join(folder, 'out');
 }
 
-/** Names of icon styles, each used by an anchor of {@link iconAnchors}. */
-export const iconTypes = ['brands', 'duotone', 'light', 'sharp-solid', 'solid', 'thin'];
+/** Each icon style: the icon of an anchor that uses it, and the style in which the free icons draw it. */
+const iconStyles = {
+  brands: ['github', 'brands'],
+  duotone: ['bell', 'solid'],
+  light: ['bell', 'regular'],
+  'sharp-solid': ['bell', 'solid'],
+  solid: ['bell', 'solid'],
+  thin: ['bell', 'regular'],
+} as const;
 
 /** An anchor for each icon style. */
-export const iconAnchors: readonly object[] = iconTypes.map((iconType) => ({
+export const iconAnchors: readonly object[] = Object.entries(iconStyles).map(([iconType, [icon]]) => ({
   name: iconType,
-  icon: iconType === 'brands' ? 'github' : 'book',
+  icon,
   iconType,
   url: `https://${iconType}.example`,
 }));
+
+/** The icons of {@link iconAnchors} as they are drawn. */
+export const iconDrawings: readonly (readonly [icon: string, style: string])[] = Object.values(iconStyles);

@@ -1,13 +1,18 @@
 /** Every row of the format's specification: the HTML and files that are built from it. */
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser } from '../browser/open-browser.js';
 import { readFacts, type Facts } from '../browser/page-facts.js';
 import { specifiedSite } from '../fixtures/specified-site.js';
-import { buildSpecifiedSite, iconAnchors, iconTypes } from './build-specified-site.js';
+import { iconShape } from '../settings/icon-shape.js';
+import { buildSpecifiedSite, iconAnchors, iconDrawings } from './build-specified-site.js';
 
+/** The drawing of an icon, as the attribute `d`. */
+const drawing = (name: string, type = 'solid'): string => iconShape(name, type).slice('<path d="'.length, -1);
 const platforms = ['website', 'facebook', 'x', 'discord', 'slack', 'github', 'linkedin', 'instagram', 'hacker-news'];
 
 let page: Page;
@@ -43,14 +48,14 @@ const home: [row: string, facts: Facts][] = [
   ['versions', { '[data-version-option] span': ['v2', 'v1'] }],
   ['anchors: name', { '.anchors a': ['Home', 'Guides', 'Old guides', 'Community'] }],
   ['anchors: url', { '.anchors a@href': ['/', '/guides/first', '/old/first', 'https://community.example'] }],
-  ['anchors: icon', { '.anchors svg': 4 }],
+  ['anchors: icon', { '.anchors svg path@d': ['rocket', 'book', 'clock', 'comments'].map((name) => drawing(name)) }],
   ['anchors: color', { '.anchors a[href="/guides/first"] i[style*="#123456"]': 1 }],
   ['anchors: color with from and to', { '.anchors i[style*="linear-gradient(135deg,#112233,#445566)"]': 1 }],
   ['anchors: version', { '.anchors li[data-in]': 'Old guides', '.anchors li[data-in]@data-in': '1' }],
   ['anchors: isDefaultHidden', { '.anchors a[href^="/secret"]': 0 }],
   ['anchors: external, with versions', { '.anchors li:not([data-in]) a[href^="https:"]': 'Community' }],
   ['topAnchor.name', { '.anchors li:first-child a': 'Home' }],
-  ['topAnchor.icon', { '.anchors li:first-child svg': 1 }],
+  ['topAnchor.icon', { '.anchors li:first-child svg path@d': drawing('rocket') }],
   ['tabs: name', { '.nav-tabs-item': ['Documentation', 'API'] }],
   ['tabs: url', { '.nav-tabs-item@href': ['/', '/api/create'] }],
   ['footerSocials', { '.socials a': 3, '.socials a[href="https://github.com/planets"]@aria-label': 'GitHub' }],
@@ -66,8 +71,21 @@ const home: [row: string, facts: Facts][] = [
 ];
 test.each(home)('%s', (_row, facts) => expectFacts(out, 'index.html', facts));
 
-test('anchors: isDefaultHidden, on a page of the anchor', () =>
-  expectFacts(out, 'secret/first/index.html', { '.anchors a[aria-current]': 'Secret' }));
+test('anchors: isDefaultHidden hides only the anchor: not on its pages, and not from search engines', () =>
+  expectFacts(out, 'secret/first/index.html', { '.anchors a[aria-current]': 'Secret', 'meta[name=robots]': 0 }));
+
+test('anchors: url, the pages of the anchor', () =>
+  expectFacts(out, 'guides/first/index.html', {
+    '.anchors a[aria-current]': 'Guides',
+    '#sidebar-content > p': 'Guides',
+    '#sidebar-content > p + ul a': 'First guide',
+  }));
+
+test('tabs: url, the pages of the tab', () =>
+  expectFacts(out, 'api/create/index.html', {
+    '.nav-tabs-item[aria-current]': 'API',
+    '#sidebar-content > p + ul a .nav-title, #sidebar-content > p': 'Endpoints',
+  }));
 
 const components: [row: string, facts: Facts][] = [
   ['Note', { 'octavo-note': 'Note words' }],
@@ -137,7 +155,7 @@ const variants: [row: string, changes: object, file: string, facts: Facts][] = [
     'topAnchor: default',
     { topAnchor: undefined },
     'index.html',
-    { '.anchors li:first-child a': 'Documentation', '.anchors li:first-child svg': 1 },
+    { '.anchors li:first-child a': 'Documentation', '.anchors li:first-child svg path@d': drawing('book-open') },
   ],
   [
     'topbarCtaButton: type of a code host, with its stars',
@@ -175,6 +193,12 @@ const variants: [row: string, changes: object, file: string, facts: Facts][] = [
     { '[id^="authorization-"] [slot=name]': 'Authorization' },
   ],
   [
+    'api.auth: bearer, in the header Authorization',
+    { api: { ...api, auth: { method: 'bearer' } } },
+    'api/create/index.html',
+    { '[id^="authorization-"] [slot=name]': 'Authorization', '[id^="authorization-"] div code': 'Bearer <token>' },
+  ],
+  [
     'api.auth: key',
     { api: { ...api, auth: { method: 'key', name: 'X-Api-Key' } } },
     'api/create/index.html',
@@ -190,7 +214,7 @@ const variants: [row: string, changes: object, file: string, facts: Facts][] = [
     'api.playground.mode: hide',
     { api: { ...api, playground: { mode: 'hide' } } },
     'api/create/index.html',
-    { 'octavo-playground': 0 },
+    { 'octavo-playground': 0, 'octavo-endpoint': 0 },
   ],
   [
     'topbarCtaButton: default type',
@@ -202,19 +226,19 @@ const variants: [row: string, changes: object, file: string, facts: Facts][] = [
     'footerSocials: platforms',
     { footerSocials: Object.fromEntries(platforms.map((name) => [name, `https://${name}.example`])) },
     'index.html',
-    { '.socials a@href': platforms.map((name) => `https://${name}.example`) },
+    { '.socials a@href': platforms.map((name) => `https://${name}.example`), '.socials a[aria-label] svg': 9 },
   ],
   [
     'anchors: iconType',
     { anchors: iconAnchors },
     'index.html',
-    { '.anchors li:not(:first-child) svg': iconTypes.length },
+    { '.anchors li:not(:first-child) svg path@d': iconDrawings.map(([name, type]) => drawing(name, type)) },
   ],
   [
     'topAnchor.iconType',
-    { topAnchor: { name: 'Home', icon: 'book', iconType: 'thin' } },
+    { topAnchor: { name: 'Home', icon: 'bell', iconType: 'thin' } },
     'index.html',
-    { '.anchors li:first-child svg': 1 },
+    { '.anchors li:first-child svg path@d': drawing('bell', 'regular') },
   ],
   [
     'api.playground: default',
@@ -227,3 +251,16 @@ const variants: [row: string, changes: object, file: string, facts: Facts][] = [
 test.each(variants)('%s', async (_row, changes, file, facts) =>
   expectFacts(await buildSpecifiedSite(changes), file, facts),
 );
+
+test('openapi: an absolute URL', async () => {
+  const server = createServer((_, response) => response.end(JSON.stringify(specifiedSite['openapi.json'])));
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  vi.unstubAllGlobals();
+  const openapi = `http://127.0.0.1:${(server.address() as AddressInfo).port}/openapi.json`;
+  const built = await buildSpecifiedSite({ openapi, topbarCtaButton: undefined });
+  server.close();
+  await expectFacts(built, 'api/create/index.html', {
+    '#responses': 1,
+    '[id^="body-"] [slot=name]': ['zeta', 'alpha'],
+  });
+});

@@ -13,6 +13,12 @@ async function problemsWith(changes: object, files: Record<string, unknown> = {}
   return [...errors, ...warnings, ...notices].map(({ code, message, file }) => `${code} ${message} ${file}`);
 }
 
+test('docs.json: every site has one', async () => {
+  const { errors } = (await checkSite({ root: writeFiles(temporaryFolder(), { 'a.mdx': 'A' }), cacheDir: false }))
+    .report;
+  expect(errors.map(({ code }) => code)).toEqual(['config-missing']);
+});
+
 const required: [row: string, changes: object][] = [
   ['name', { name: undefined }],
   ['navigation', { navigation: undefined }],
@@ -21,6 +27,29 @@ const required: [row: string, changes: object][] = [
 test.each(required)('%s: required', async (key, changes) => {
   const [first] = await problemsWith(changes);
   expect(first).toContain(`has no "${key.split('.').at(-1)}"`);
+});
+
+test('topbarCtaButton: name is required only if type is link', async () => {
+  const withType = (type: string) =>
+    problemsWith({ topbarCtaButton: { type, url: 'https://github.com/planets/docs' } });
+  const message = expect.stringContaining('topbarCtaButton has no "name"') as string;
+  expect(await withType('link')).toContainEqual(message);
+  expect(await withType('github')).not.toContainEqual(message);
+});
+
+test('openapi: a URL that cannot be read', async () => {
+  const found = await problemsWith({ openapi: 'http://127.0.0.1:1/openapi.json' });
+  expect(found).toContainEqual(
+    expect.stringContaining('Cannot read the specification "http://127.0.0.1:1/openapi.json"'),
+  );
+});
+
+test('page: title and description', async () => {
+  const found = await problemsWith({}, { 'guides/first.mdx': 'Words.\n' });
+  expect(found.filter((text) => text.endsWith(' guides/first.mdx')).map((text) => text.split(' ')[0])).toEqual([
+    'title-missing',
+    'description-missing',
+  ]);
 });
 
 test('colors.background: both colors', async () => {
@@ -61,4 +90,10 @@ test.each(rules)('authoring rule %s', async (_row, body, wanted) => {
   expect(
     wanted.filter((code) => !found.some((text) => text.startsWith(`${code} `) && text.endsWith(' api/list.mdx'))),
   ).toEqual([]);
+});
+
+test('authoring rule 6: authentication', async () => {
+  const isMissing = (found: string[]) => found.some((text) => text.startsWith('authentication-missing '));
+  expect(isMissing(await problemsWith({}))).toBe(false);
+  expect(isMissing(await problemsWith({ api: { baseUrl: 'https://api.example' } }))).toBe(true);
 });
