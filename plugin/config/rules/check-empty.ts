@@ -1,7 +1,6 @@
 /** Reports objects and lists that have no effect because something is missing in them. */
 import type { Report } from '../../core/errors/errors.js';
 import { jsonText } from '../read/json-text.js';
-import type { JsonNode } from '../read/json-tree.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { field, warnAt, type RuleContext } from './rule.js';
 
@@ -51,12 +50,13 @@ function reportUnnamed({ text, node }: SettingsValue, { report }: RuleContext): 
   warnAt(report, { ...node.span, length: 1 }, 'group-unnamed', message, 'Add it, for example "group": "Get started".');
 }
 
-function reportIncomplete({ text, pattern, node }: SettingsValue, { report, settings }: RuleContext): void {
+function reportIncomplete(value: SettingsValue, { report, settings }: RuleContext): void {
+  const { text, pattern, node } = value;
   const fonts = field(settings, 'fonts') ?? field(settings, 'font');
   // Without a family, a role has the common one.
   if (pattern.startsWith('font') && node !== fonts && fonts && field(fonts, 'family')) return;
   const roles = fontRoles.filter((role) => field(node, role));
-  if (roles.length > 0) return reportUnusedFont(text, node, roles, report);
+  if (roles.length > 0) return reportUnusedFont(value, roles, report);
   for (const { key, example, without } of requiredKeys.filter(({ where }) => where.test(pattern))) {
     if (field(node, key)) continue;
     const message = `${text} has no ${jsonText(key)}, so ${without}.`;
@@ -66,22 +66,12 @@ function reportIncomplete({ text, pattern, node }: SettingsValue, { report, sett
 }
 
 /** Keys beside `body` and `heading` are of the font that both share, which needs a family. */
-function reportUnusedFont(
-  text: string,
-  node: JsonNode & { type: 'object' },
-  roles: readonly string[],
-  report: Report,
-): void {
-  if (field(node, 'family')) return;
-  for (const [key, { key: span }] of node.entries) {
+function reportUnusedFont({ text, node }: SettingsValue, roles: readonly string[], report: Report): void {
+  if (node.type !== 'object' || field(node, 'family')) return;
+  const hint = `Move it into ${roles.map((role) => jsonText(role)).join(' or ')}, or add a "family" beside it.`;
+  for (const [key, entry] of node.entries) {
     if (fontRoles.includes(key)) continue;
     const message = `${text}.${key} has no effect, because ${text} has no "family".`;
-    warnAt(
-      report,
-      span,
-      'config-incomplete',
-      message,
-      `Move it into ${roles.map((role) => jsonText(role)).join(' or ')}, or add a "family" beside it.`,
-    );
+    warnAt(report, entry.key, 'config-incomplete', message, hint);
   }
 }
