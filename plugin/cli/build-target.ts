@@ -1,7 +1,7 @@
 /** The output folder and the URL of the site. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { clientPath } from '../core/package/client-files.js';
+import { clientPath } from '../outputs/client-files.js';
 import type { CommandNamed } from './arguments/arguments.js';
 import { UsageError } from './cli-error.js';
 

@@ -2,7 +2,7 @@
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { PackRange } from '../core/cache/packs.js';
 import type { Problem } from '../core/errors/errors.js';
-import type { ClientManifest } from '../core/package/client-files.js';
+import type { ClientManifest } from './client-files.js';
 import type { PageEntry } from '../core/model/types.js';
 import type { LoadedPage } from '../load/load-page.js';
 import type { LoadedSite } from '../load/loaded-site.js';

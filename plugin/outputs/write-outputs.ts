@@ -1,7 +1,7 @@
 /** Writes the files of outputs in a build. */
 import { contentKey } from '../core/cache/content-key.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
-import { clientPath } from '../core/package/client-files.js';
+import { clientPath } from './client-files.js';
 import { fileGone, fileState } from '../reader/docs-file.js';
 import { allDone } from '../core/text/all-done.js';
 import type { BuiltSite, Output, OutputFile } from './output.js';

@@ -9,7 +9,7 @@ import type { LoadedSite } from '../load/loaded-site.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import { runBuild, type BuildOptions, type BuildResult } from './build-site.js';
 import type { FixResult } from '../hooks/feature.js';
-import { readClientManifest } from '../core/package/client-files.js';
+import { readClientManifest } from '../outputs/client-files.js';
 import { featuresOf } from './builtins.js';
 import { openPool } from './workers/open-pool.js';
 

@@ -6,7 +6,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { sameLetters } from '../../../runtime/search/terms/same-letters.js';
 import { nearest } from '../../core/text/nearest.js';
-import { nearestPath } from '../../core/text/nearest-path.js';
+import { nearestPath } from '../../addresses/nearest-path.js';
 import { htmlPath, markdownPath, pathAddress } from '../../addresses/addresses.js';
 import { fileKind } from '../../reader/file-kinds.js';
 import { holdsSecret } from '../../load/scan/holds-secret.js';

@@ -3,7 +3,7 @@ import { effectHint } from '../../config/schema/effect.js';
 import { frontMatter } from '../../config/schema/front-matter.js';
 import { settingKeys } from '../../config/setting-keys.js';
 import type { Problem } from '../../core/errors/errors.js';
-import { nearestPath } from '../../core/text/nearest-path.js';
+import { nearestPath } from '../../addresses/nearest-path.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { isBelow } from '../../load/missing-pages.js';
 import { isUrl, pagePath } from '../../addresses/page-path.js';

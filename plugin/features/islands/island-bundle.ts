@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import type { Problem } from '../../core/errors/errors.js';
 import type { IslandUse } from '../../mdx/types.js';
 import { classesInScripts } from '../../shell/theme/utility-classes.js';
-import { clientPath } from '../../core/package/client-files.js';
+import { clientPath } from '../../outputs/client-files.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
 import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins } from './island-plugin.js';

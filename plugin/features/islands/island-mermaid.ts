@@ -1,7 +1,7 @@
 /** Islands load the site's copy of Mermaid, so that it is neither bundled nor copied unless an island uses it. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { clientPath, clientSource, readClientManifest } from '../../core/package/client-files.js';
+import { clientPath, clientSource, readClientManifest } from '../../outputs/client-files.js';
 
 /** Makes Mermaid external. Emits its files if a script imports it. */
 export function islandMermaid(base: string): Plugin {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { contentKey } from '../../core/cache/content-key.js';
 import { OutputFolder } from '../../core/output/output-folder.js';
-import { previousOutput } from '../../core/output/previous-output.js';
+import { previousOutput } from '../../outputs/previous-output.js';
 import { searchManifest, searchPath } from '../../../runtime/search/index/index-file.js';
 import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import { firstPaintScript } from '../../shell/first-paint.js';

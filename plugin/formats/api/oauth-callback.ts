@@ -1,5 +1,5 @@
 /** The page that authorization servers send readers of the playground back to. Its address is registered with them. */
-import { clientPath } from '../../core/package/client-files.js';
+import { clientPath } from '../../outputs/client-files.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
 
 /** Its path in the output. */

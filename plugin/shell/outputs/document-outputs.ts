@@ -1,6 +1,6 @@
 /** The style sheet and the documents that belong to no page: 404, site map, fragments of large sidebars. */
 import { htmlPath } from '../../addresses/addresses.js';
-import { stylesheetPath } from '../../core/package/client-files.js';
+import { stylesheetPath } from '../../outputs/client-files.js';
 import { siteMapRoute } from '../../nav/site-map-route.js';
 import type { Output } from '../../outputs/output.js';
 import { fragmentPath } from '../create-shell.js';

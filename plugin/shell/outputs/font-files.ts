@@ -1,5 +1,5 @@
 import type { FontFace, Site } from '../../core/model/types.js';
-import { clientPath } from '../../core/package/client-files.js';
+import { clientPath } from '../../outputs/client-files.js';
 
 /** The font files from outside the docs folder, without duplicates. */
 export function fontFiles({ fonts }: Site): FontFace[] {

@@ -40,9 +40,9 @@ import { apiScripts, createApiStage } from '../../formats/api/api-stage.js';
 import { apiFormats } from '../api-formats.js';
 import { pageUiStrings } from '../../shell/page-ui-strings.js';
 import { readComponentProps } from '../../config/component-props.js';
-import { clientScripts, stylesheetPath } from '../../core/package/client-files.js';
+import { clientScripts, stylesheetPath } from '../../outputs/client-files.js';
 import { featuresOf } from '../builtins.js';
-import { elementStyles } from './element-styles.js';
+import { elementStyles } from '../../shell/theme/element-styles.js';
 import { scriptClasses } from '../../shell/theme/script-classes.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 

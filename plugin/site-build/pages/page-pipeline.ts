@@ -5,7 +5,7 @@ import type { ApiModel } from '../../formats/api/api-format.js';
 import type { ParseOptions } from '../../mdx/parse-page.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
-import type { ClientManifest } from '../../core/package/client-files.js';
+import type { ClientManifest } from '../../outputs/client-files.js';
 import type { AddedAssets } from '../../shell/types.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 

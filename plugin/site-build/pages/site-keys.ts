@@ -5,7 +5,7 @@ import type { AssetState } from '../../load/scan/assets.js';
 import { namedPages } from '../../core/model/navigation-pages.js';
 import type { NavSection } from '../../core/model/types.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import type { ClientManifest } from '../../core/package/client-files.js';
+import type { ClientManifest } from '../../outputs/client-files.js';
 import { scriptClasses } from '../../shell/theme/script-classes.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 

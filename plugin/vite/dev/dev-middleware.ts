@@ -5,7 +5,7 @@ import { normalizePath } from 'vite';
 import type { Connect, ViteDevServer } from 'vite';
 import { isGone } from '../../reader/docs-file.js';
 import { RuleSettings } from '../../config/rule-settings.js';
-import { clientPath } from '../../core/package/client-files.js';
+import { clientPath } from '../../outputs/client-files.js';
 import { decodePath } from '../../addresses/encode-address.js';
 import { formatProblem, OctavoError } from '../../core/errors/errors.js';
 import type { Problem } from '../../core/errors/errors.js';

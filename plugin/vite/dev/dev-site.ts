@@ -4,8 +4,8 @@ import { isUnread } from '../../reader/docs-file.js';
 import { failedResult } from '../../site-build/pages/build-page.js';
 import type { PageResult } from '../../site-build/pages/build-page.js';
 import { locatedMetadata, locatedResult } from '../../formats/api/locate-problems.js';
-import { readClientManifest } from '../../core/package/client-files.js';
-import type { ClientManifest } from '../../core/package/client-files.js';
+import { readClientManifest } from '../../outputs/client-files.js';
+import type { ClientManifest } from '../../outputs/client-files.js';
 
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { ApiModels } from '../../formats/api/specifications.js';

@@ -27,7 +27,7 @@ export async function appStyles(
   { site, base, codeThemes }: Pick<LoadedSite, 'site' | 'base' | 'codeThemes'>,
   fontsFrom: 'addresses' | 'files',
 ): Promise<string> {
-  const { elementStyles } = await import('../../site-build/pages/element-styles.js');
+  const { elementStyles } = await import('../../shell/theme/element-styles.js');
   const { background } = site;
   const siteCss = siteTokens({ ...site, background: { ...background, image: undefined } }, base);
   const faces = siteCss.match(/@font-face\{[^}]*\}/g) ?? [];

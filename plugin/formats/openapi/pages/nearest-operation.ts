@@ -1,5 +1,5 @@
 /** Finds the operation that an author most likely intended. */
-import { nearestPath } from '../../../core/text/nearest-path.js';
+import { nearestPath } from '../../../addresses/nearest-path.js';
 import { parseOperationText } from '../../../addresses/operation-text.js';
 
 /** `wanted` names an operation or a webhook, as do `names`: `GET /users`. The path counts more than the method. */

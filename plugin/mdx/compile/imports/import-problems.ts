@@ -1,6 +1,6 @@
 /** Problems with the imports of a page or snippet, with their location. */
 import type { Problem } from '../../../core/errors/errors.js';
-import { nearestPath } from '../../../core/text/nearest-path.js';
+import { nearestPath } from '../../../addresses/nearest-path.js';
 import { pointAt, sourceFrame } from '../../../core/text/source-frame.js';
 
 /** An import statement. */

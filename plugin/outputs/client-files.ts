@@ -1,7 +1,7 @@
 /** Octavo's browser scripts: built once with the package and copied into every site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from './package-root.js';
+import { packageRoot } from '../core/package/package-root.js';
 
 /** One entry of `dist/client/manifest.json`. */
 interface ClientEntry {

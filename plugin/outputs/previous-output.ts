@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientPath } from '../package/client-files.js';
-import { relativePath } from '../text/slash-path.js';
-import type { OutputRecords } from './output-folder.js';
+import { clientPath } from './client-files.js';
+import { relativePath } from '../core/text/slash-path.js';
+import type { OutputRecords } from '../core/output/output-folder.js';
 
 /** Files that Octavo never writes and that git or a host needs. */
 const foreign = /^(?:CNAME$|\.(?!well-known|htaccess$|nojekyll$))/;

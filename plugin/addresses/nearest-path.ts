@@ -1,5 +1,5 @@
 /** Finds the file or the page that an author most likely intended. */
-import { mostErrors, typingDistance } from './nearest.js';
+import { mostErrors, typingDistance } from '../core/text/nearest.js';
 
 /** The page of every folder has this name. */
 const everywhere = 'index';
