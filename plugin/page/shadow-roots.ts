@@ -1,6 +1,8 @@
 /** Declarative shadow roots: elements are styled before any script runs. */
 import type { Labels } from '../../elements/labels.js';
+import type { Node } from '../../runtime/jsx/node.js';
 import { island, type HtmlElement } from '../core/tree/html-element.js';
+import { renderToTree } from '../core/tree/render-tree.js';
 import { elementClass, type ShadowTemplates } from '../mdx/render/shadow-template.js';
 
 /** Its script draws all of it. */
@@ -14,6 +16,13 @@ export function addShadowRoots(page: HtmlElement, labels: Labels, templates: Sha
   const tags = new Set<string>();
   add(page, (element) => templates.of(element, labels), tags);
   return [...tags].filter((tag) => tag === playground || elementClass(tag)?.interactive).sort();
+}
+
+/** The tree of `content` with the shadow roots of its elements. */
+export function treeWithRoots(content: Node, labels: Labels, templates: ShadowTemplates): HtmlElement {
+  const tree = renderToTree(content, undefined);
+  addShadowRoots(tree, labels, templates);
+  return tree;
 }
 
 type TemplateOf = (element: HtmlElement) => ReturnType<ShadowTemplates['of']>;

@@ -23,7 +23,7 @@ import { PageBuilder } from './pages/page-builder.js';
 import type { PageBuilderOptions } from './pages/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
-import { assetStates } from './pages/site-keys.js';
+import { assetStates } from '../load/content-site-key.js';
 import { loadSite, openSpecifications } from './load-site.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { LoadOptions } from './load-site.js';

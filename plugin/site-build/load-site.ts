@@ -1,25 +1,20 @@
 /** Loads a site: settings, folder and everything they refer to, each file once. */
 import { dirname, join, resolve } from 'node:path';
 import { cacheFolder } from '../core/cache/cache-folder.js';
-import { contentKey } from '../core/cache/content-key.js';
 import { renderingVersions } from '../core/cache/versions.js';
 import type { DocsConfig } from '../config/docs-config.js';
 import { readSite } from '../config/read/read-site.js';
 import { OctavoError } from '../core/errors/errors.js';
 import type { Report } from '../core/errors/errors.js';
 import type { FetchOptions } from '../formats/api/files/fetch-file.js';
-import type { ExpandedNavigation } from '../formats/api/pages/expand-navigation.js';
+import { documentApi, expandApi } from '../formats/api/load-api.js';
 import type { Specifications } from '../formats/api/specifications.js';
-import { namesPart, navigationFormats, navigationSources } from '../formats/api/api-sources.js';
 import { schemeOf } from '../shell/theme/site-backgrounds.js';
-import { defaultCodeThemes, themesOnBackgrounds } from '../code/themes/code-themes.js';
-import type { CodeThemes } from '../code/themes/code-themes.js';
-import { lastUpdatedDate } from '../load/git/last-updated-date.js';
+import { codeFilesKey, loadCodeThemes } from '../code/themes/load-code-themes.js';
+import { withDates } from '../load/git/page-dates.js';
 import { findRepository } from '../load/git/repository.js';
-import type { LoadedPage } from '../load/load-page.js';
 import { apiFormats } from './api-formats.js';
 import type { LoadedSite } from '../load/loaded-site.js';
-import { readFileIn } from '../reader/read-file.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import type { Site } from '../core/model/types.js';
 
@@ -68,11 +63,11 @@ export async function loadSite(
 
 async function load(options: LoadOptions, report: Report, services: LoadServices): Promise<LoadedSite | undefined> {
   const { config, configFile = 'config', base = '/', siteUrl, include } = options;
-  const { specifications } = services;
   const settings = await readSite(resolve(options.root), report, config && { config, file: configFile });
   if (!settings) return undefined;
   const fonts = await loadFonts(settings, report, services.waiting);
-  const api = await expandApiEntries(settings, specifications);
+  const specifications = services.specifications ?? (await openSpecifications(settings.root));
+  const api = await expandApi(settings, specifications);
   const read = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const scan = await scanFolder(read, report, include, api);
   const documented = await documentApi(settings, scan, api, specifications);
@@ -89,7 +84,10 @@ async function load(options: LoadOptions, report: Report, services: LoadServices
     base,
     siteUrl: host,
     repository: hasRepositoryLinks(read) ? findRepository(read, report) : undefined,
-    codeThemes: await loadCodeThemes(read),
+    codeThemes: await loadCodeThemes(read, {
+      light: schemeOf(read.colors, 'light'),
+      dark: schemeOf(read.colors, 'dark'),
+    }),
     codeFiles: codeFilesKey(read),
     versions: renderingVersions(),
   });
@@ -99,49 +97,6 @@ async function load(options: LoadOptions, report: Report, services: LoadServices
 function hostOf({ seo }: Site, siteUrl: string | undefined): string | undefined {
   const { canonical = '' } = seo.metatags;
   return siteUrl ?? (/^https?:\/\//.test(canonical) && URL.canParse(canonical) ? new URL(canonical).origin : undefined);
-}
-
-/** Puts the operations that the navigation names into it. `undefined` where it names none: most sites never load the reader. */
-async function expandApiEntries(
-  site: Site,
-  specifications: Specifications | undefined,
-): Promise<ExpandedNavigation | undefined> {
-  const { navigation } = site;
-  if (navigationFormats(navigation).size === 0) return undefined;
-  const { expandNavigation } = await import('../formats/api/pages/expand-navigation.js');
-  return expandNavigation(navigation, await withSettings(site, specifications));
-}
-
-/** Finds the operations that the front matter of pages names. */
-async function documentApi(
-  site: Site,
-  { pages, assets }: Awaited<ReturnType<typeof scanFolder>>,
-  expanded: ExpandedNavigation | undefined,
-  given: Specifications | undefined,
-): Promise<{ pages: readonly LoadedPage[]; problems?: LoadedSite['apiProblems'] }> {
-  if (!expanded && !pages.some(({ meta }) => namesPart(meta, apiFormats))) return { pages };
-  const { documentPages } = await import('../formats/api/pages/document-pages.js');
-  const { pages: documented, problems } = await documentPages(pages, {
-    site,
-    specifications: await withSettings(site, given),
-    sources: navigationSources(site.navigation, apiFormats),
-    files: assets.filter((asset) => apiFormats.some(({ files }) => files.test(asset))),
-  });
-  return {
-    pages: documented,
-    problems: { errors: problems.errors, warnings: [...(expanded?.warnings ?? []), ...problems.warnings] },
-  };
-}
-
-/** The specifications, with what the settings say of all of them. */
-async function withSettings(
-  { root, api, navigation }: Site,
-  given: Specifications | undefined,
-): Promise<Specifications> {
-  const specifications = given ?? (await openSpecifications(root));
-  const sources = [...(api.sources ?? []), ...navigationSources(navigation, apiFormats)].map(({ source }) => source);
-  specifications.settings = { defaults: api.inSpecifications, area: api.files, hosts: api.hosts, sources };
-  return specifications;
 }
 
 /** Copies of remote files are shared by all sites, beside their caches. */
@@ -162,38 +117,6 @@ async function loadFonts(site: Site, report: Report, waiting?: Waiting): Promise
   return findFonts(site, { cacheDir, ...waiting }, report);
 }
 
-async function withDates(site: Site, pages: readonly LoadedPage[]): Promise<LoadedPage[]> {
-  const days = await datesOf(site, pages);
-  return pages.map((page) => ({ ...page, lastUpdated: lastUpdatedDate(page.meta) ?? days.get(page.file) }));
-}
-
-/** Dates of files are only read if they are shown, because the history of a large repository takes time. */
-async function datesOf(site: Site, pages: readonly LoadedPage[]): Promise<ReadonlyMap<string, string>> {
-  if (!site.timestamp && !pages.some(({ meta }) => meta['timestamp'] === true)) return new Map();
-  const { lastModified } = await import('../load/git/last-modified.js');
-  const files = pages.map(({ file }) => file);
-  return lastModified(site.root, files);
-}
-
 function hasRepositoryLinks({ feedback }: Site): boolean {
   return feedback.suggestEdit || feedback.raiseIssue;
-}
-
-/** Loads the theme catalog only for a site that does not use the default themes. */
-async function loadCodeThemes({ root, styling, colors }: Site): Promise<CodeThemes> {
-  const { light, dark } = styling.codeThemes;
-  const isDefault = light === defaultCodeThemes.light && dark === defaultCodeThemes.dark;
-  const themes = isDefault
-    ? { light, dark }
-    : (await import('../code/themes/site-code-themes.js')).knownCodeThemes({ root, styling });
-  return themesOnBackgrounds(themes, { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') });
-}
-
-function codeFilesKey({ root, styling: { codeThemes, codeLanguages = [] } }: Site): string {
-  const themes = [codeThemes.light, codeThemes.dark].filter((name) => name.endsWith('.json'));
-  const files = [...themes, ...codeLanguages];
-  return files.length === 0
-    ? ''
-    : // A file that cannot be read is reported by the checks.
-      contentKey(...files.map((file) => readFileIn(root, join(root, file)).toString().replaceAll('\r\n', '\n')));
 }

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { Report } from '../core/errors/errors.js';
 import { createPagePipeline } from './pages/create-page-pipeline.js';
-import { contentSiteKey, documentSiteKey } from './pages/site-keys.js';
+import { contentSiteKey } from '../load/content-site-key.js';
+import { documentSiteKey } from '../shell/document-site-key.js';
 import { loadSite } from './load-site.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 

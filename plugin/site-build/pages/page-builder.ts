@@ -24,7 +24,8 @@ import type { Specifications } from '../../formats/api/specifications.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { failureProblem, type Failure } from '../../core/pool/failure.js';
 import type { Tasks } from '../workers/tasks.js';
-import { contentSiteKey, documentSiteKey } from './site-keys.js';
+import { contentSiteKey } from '../../load/content-site-key.js';
+import { documentSiteKey } from '../../shell/document-site-key.js';
 import { SearchPages } from './search-pages.js';
 import type { PipelineOptions } from './page-pipeline.js';
 

@@ -1,0 +1,42 @@
+/** Adds what specifications say to a site that is loaded. */
+import type { Problem } from '../../core/errors/errors.js';
+import type { Site } from '../../core/model/types.js';
+import type { LoadedPage } from '../../load/load-page.js';
+import { namesPart, navigationFormats, navigationSources } from './api-sources.js';
+import type { ExpandedNavigation } from './pages/expand-navigation.js';
+import type { Specifications } from './specifications.js';
+
+/** Puts the operations that the navigation names into it. `undefined` where it names none: most sites never load a reader. */
+export async function expandApi(
+  { api, navigation }: Site,
+  specifications: Specifications,
+): Promise<ExpandedNavigation | undefined> {
+  const named = [...(api.sources ?? []), ...navigationSources(navigation, specifications.formats)];
+  const sources = named.map(({ source }) => source);
+  specifications.settings = { defaults: api.inSpecifications, area: api.files, hosts: api.hosts, sources };
+  if (navigationFormats(navigation).size === 0) return undefined;
+  const { expandNavigation } = await import('./pages/expand-navigation.js');
+  return expandNavigation(navigation, specifications);
+}
+
+/** Finds the operations that the front matter of pages names. `expanded`: the result of `expandApi`. */
+export async function documentApi(
+  site: Site,
+  { pages, assets }: { pages: readonly LoadedPage[]; assets: readonly string[] },
+  expanded: ExpandedNavigation | undefined,
+  specifications: Specifications,
+): Promise<{ pages: readonly LoadedPage[]; problems?: { errors: readonly Problem[]; warnings: readonly Problem[] } }> {
+  const { formats } = specifications;
+  if (!expanded && !pages.some(({ meta }) => namesPart(meta, formats))) return { pages };
+  const { documentPages } = await import('./pages/document-pages.js');
+  const { pages: documented, problems } = await documentPages(pages, {
+    site,
+    specifications,
+    sources: navigationSources(site.navigation, formats),
+    files: assets.filter((asset) => formats.some(({ files }) => files.test(asset))),
+  });
+  return {
+    pages: documented,
+    problems: { errors: problems.errors, warnings: [...(expanded?.warnings ?? []), ...problems.warnings] },
+  };
+}

@@ -1,0 +1,44 @@
+/** The stylesheet of a site, and the files that its pages load. */
+import { publicAddress } from '../addresses/addresses.js';
+import { codeThemeCss } from '../code/themes/theme-pair.js';
+import { contentKey } from '../core/cache/content-key.js';
+import { hasPageMenus } from '../core/model/page-menu.js';
+import { iconCredits } from '../icons/icon-credits.js';
+import type { LoadedSite } from '../load/loaded-site.js';
+import { clientScripts, stylesheetPath, type ClientManifest } from '../outputs/client-files.js';
+import type { SharedDocuments } from '../outputs/output.js';
+import { elementStyles } from './theme/element-styles.js';
+import { scriptClasses } from './theme/script-classes.js';
+import { siteStyles } from './theme/site-styles.js';
+import type { UtilityClasses } from './theme/utility-classes.js';
+import type { AddedAssets, PageAssets } from './types.js';
+
+/** The name contains a hash of the text, so browsers can keep the file forever. */
+export async function createStylesheet(
+  loaded: LoadedSite,
+  utilities: UtilityClasses,
+): ReturnType<SharedDocuments['stylesheet']> {
+  const { site, base, codeThemes, pages } = loaded;
+  const css = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, pages));
+  const text = iconCredits + css + (await utilities(scriptClasses(site, loaded)));
+  return { path: `${stylesheetPath}${contentKey(text).slice(0, 8)}.css`, text };
+}
+
+/** Returns a function for the files of a page with these client scripts. What features add comes after them. */
+export function pageAssets(
+  { base, styles, scripts }: LoadedSite,
+  manifest: ClientManifest,
+  stylesheet: SharedDocuments['stylesheet'],
+): (scriptNames: readonly string[], added?: AddedAssets) => Promise<PageAssets> {
+  return async (scriptNames, added) => {
+    const client = clientScripts(manifest, [...new Set(scriptNames)], base);
+    return {
+      ...client,
+      styles: [base + (await stylesheet()).path, ...(added?.styles ?? [])],
+      scripts: [...client.scripts, ...(added?.scripts ?? [])],
+      preload: [...client.preload, ...(added?.preload ?? [])],
+      userStyles: styles.map((file) => publicAddress(`/${file}`, base)),
+      userScripts: scripts.map((file) => publicAddress(`/${file}`, base)),
+    };
+  };
+}
