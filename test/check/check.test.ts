@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../../plugin/core/errors/errors.js';
 import { eachPlace } from '../../plugin/config/messages/problem-places.js';
 import { startOctavo } from '../cli/start-octavo.js';
-import { runOctavo } from '../cli/run-octavo.js';
+import { runHere } from '../cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 
 interface CheckOutput {
@@ -39,7 +39,7 @@ function repository(check?: object): string {
 }
 
 async function checked(root: string, ...args: string[]): Promise<CheckOutput & { status: number }> {
-  const { stdout, status } = await runOctavo(['check', root, '--json', '--no-cache', ...args]);
+  const { stdout, status } = await runHere(['check', root, '--json', '--no-cache', ...args]);
   return { ...(JSON.parse(stdout) as CheckOutput), status };
 }
 
@@ -80,7 +80,7 @@ test('levels come from the settings, then from the command line', async () => {
 
 test('a build ignores the levels of rules', async () => {
   const root = repository({ rules: { 'link-dead': 'error', 'code-language': 'error' } });
-  const { stdout, status } = await runOctavo([
+  const { stdout, status } = await runHere([
     'build',
     root,
     '--out',
@@ -102,13 +102,13 @@ test('only the named rules apply, and ignored pages are skipped', async () => {
 
 test('the terminal shows notices as one line per rule, and with --only each of them', async () => {
   const root = repository();
-  const { stderr, stdout } = await runOctavo(['check', root]);
+  const { stderr, stdout } = await runHere(['check', root]);
   expect(stderr).toContain(
     '4 notices at 4 places, with the first of each rule:\n  code-language      2 in 1 file  orbit.mdx:6:1\n',
   );
   expect(stderr).toContain('octavo check --fix fixes at least 2 of them.');
   expect(stdout).toContain('1 warning, 4 notices');
-  const only = await runOctavo(['check', root, '--only', 'code-language']);
+  const only = await runHere(['check', root, '--only', 'code-language']);
   expect(only.stderr).toContain('notice  orbit.mdx:10:1  The code block has no language.');
 });
 
@@ -131,7 +131,7 @@ test('unknown rules, levels and formats are invalid usage', async () => {
     [['--format', 'xml'], 'The formats are text, json, sarif, github.'],
     [['--format', 'sarif', '--json'], 'Use one of them.'],
   ] as const) {
-    const { status, stderr, stdout } = await runOctavo(['check', root, ...args]);
+    const { status, stderr, stdout } = await runHere(['check', root, ...args]);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
   }
@@ -179,7 +179,7 @@ test('--fix does nothing for rules that are off', async () => {
 });
 
 test('SARIF matches the official schema and names files of the repository', async () => {
-  const { stdout } = await runOctavo(['check', repository(), '--format', 'sarif']);
+  const { stdout } = await runHere(['check', repository(), '--format', 'sarif']);
   const log = JSON.parse(stdout) as SarifLog;
   expect(validateSarif(log)).toBe('');
   const [run] = log.runs;
@@ -196,7 +196,7 @@ test('SARIF matches the official schema and names files of the repository', asyn
 });
 
 test('workflow commands annotate files of the repository', async () => {
-  const { stdout } = await runOctavo(['check', repository(), '--format', 'github']);
+  const { stdout } = await runHere(['check', repository(), '--format', 'github']);
   expect(stdout.split('\n')[0]).toBe(
     '::warning file=my docs/index.mdx,line=6,col=5,title=link-dead::The link target "/gide" does not exist.%0ACorrect the link, create the page, or add a redirect to the settings.',
   );

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../plugin/core/errors/errors.js';
 import { eachPlace } from '../../plugin/config/messages/problem-places.js';
-import { runOctavo } from '../cli/run-octavo.js';
+import { runHere } from '../cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { bodies, pageOf, pages, soundBodies } from './fault-variants.js';
 
@@ -31,7 +31,7 @@ const root = writeFiles(temporaryFolder(), {
   'images/moon.png': 'PNG',
   ...Object.fromEntries([...faults, ...sound].map(([, file, text]) => [file, text.replaceAll('▶', '')])),
 });
-const { stdout } = await runOctavo(['check', root, '--json']);
+const { stdout } = await runHere(['check', root, '--json']);
 const { errors, warnings, notices } = JSON.parse(stdout) as CheckOutput;
 const problems = eachPlace([...errors, ...warnings, ...notices]);
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { componentAliases, pageComponents } from '../../elements/page-components.js';
 import { bin } from './bin.js';
 import { buildFolder } from '../fixtures/build-folder.js';
-import { runOctavo } from './run-octavo.js';
+import { runHere } from './run-octavo.js';
 import { temporaryFolder, writeFiles } from './temporary-folder.js';
 
 const temporary = temporaryFolder();
@@ -19,8 +19,8 @@ function folder(name: string, files: Record<string, unknown> = {}): string {
 test('rules: writes the file of the editor, and never replaces an edited one without --force', async () => {
   const root = folder('rules', { '.git/HEAD': '', 'docs/index.mdx': 'Text' });
   const rules = join(root, '.cursor/rules.md');
-  const run = (...args: string[]): ReturnType<typeof runOctavo> =>
-    runOctavo(['rules', '--editor', 'cursor', ...args], join(root, 'docs'));
+  const run = (...args: string[]): ReturnType<typeof runHere> =>
+    runHere(['rules', '--editor', 'cursor', ...args], join(root, 'docs'));
   expect(await run()).toMatchObject({
     status: 0,
     stdout: 'Wrote ../.cursor/rules.md\nWrote ../.cursor/rules/octavo.mdc\n',
@@ -41,7 +41,7 @@ test('rules: writes the file of the editor, and never replaces an edited one wit
 
 test('rules: names every component that exists, and no other', async () => {
   const root = folder('components');
-  await runOctavo(['rules', '--editor', 'any-editor'], root);
+  await runHere(['rules', '--editor', 'any-editor'], root);
   const text = readFileSync(join(root, '.any-editor/rules.md'), 'utf8');
   const listed = Array.from(text.matchAll(/^\| `([\w.]+)` \|/gm), ([, name]) => name!);
   expect(listed).toEqual(Object.keys(pageComponents).filter((name) => !componentAliases.has(name)));
@@ -63,7 +63,7 @@ test('rules: names every component that exists, and no other', async () => {
 
 test('rules: its examples build without a warning', async () => {
   const root = folder('examples', { 'docs.json': { name: 'Docs', navigation: { pages: ['index'] } } });
-  await runOctavo(['rules', '--editor', 'x'], root);
+  await runHere(['rules', '--editor', 'x'], root);
   const examples = Array.from(
     readFileSync(join(root, '.x/rules.md'), 'utf8').matchAll(/^````mdx\n([^]*?)\n````$/gm),
     ([, code]) => code,
@@ -75,16 +75,13 @@ test('rules: its examples build without a warning', async () => {
 });
 
 test('rules: needs the name of an editor', async () => {
-  const runs = await Promise.all([
-    runOctavo(['rules'], temporary),
-    runOctavo(['rules', '--editor', '../x'], temporary),
-  ]);
+  const runs = await Promise.all([runHere(['rules'], temporary), runHere(['rules', '--editor', '../x'], temporary)]);
   expect(runs.map(({ status }) => status)).toEqual([2, 2]);
 });
 
 test('init: creates a site that builds without a warning', async () => {
   const root = join(temporary, 'new site');
-  const { status, stdout } = await runOctavo(['init', root], temporary);
+  const { status, stdout } = await runHere(['init', root], temporary);
   expect(status).toBe(0);
   expect(stdout).toContain('To start the site:\n  cd "new site" && npm install && npm run dev\n');
   const result = await buildFolder(root, join(temporary, 'new-out'));
@@ -93,13 +90,13 @@ test('init: creates a site that builds without a warning', async () => {
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain('# New site\n');
   const { $schema } = JSON.parse(readFileSync(join(root, 'docs.json'), 'utf8')) as { $schema: string };
   expect(existsSync(join('dist', $schema.replace('./node_modules/octavo/dist/', '')))).toBe(true);
-  expect((await runOctavo(['init'], root)).stdout).toMatch(/^The site exists\..*\n/);
+  expect((await runHere(['init'], root)).stdout).toMatch(/^The site exists\..*\n/);
 });
 
 test('init: adds scripts to a repository with docs, and settings to pages without', async () => {
   const manifest = { name: 'app', scripts: { docs: 'other' }, devDependencies: { octavo: '1.0.0' } };
   const root = folder('app', { 'package.json': manifest, 'docs/docs.json': '{}', 'docs/index.mdx': 'Text' });
-  await runOctavo(['init'], root);
+  await runHere(['init'], root);
   expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toEqual({
     name: 'app',
     scripts: {
@@ -114,34 +111,34 @@ test('init: adds scripts to a repository with docs, and settings to pages withou
   expect(readFileSync(join(root, 'docs/docs.json'), 'utf8')).toBe('{}');
   expect(readFileSync(join(root, '.github/workflows/docs.yml'), 'utf8')).toContain('npx octavo build docs --site');
   const pages = folder('pages', { 'docs/b.md': '# B', 'docs/index.md': '# A', 'docs/README.md': '# R', 'main.c': '' });
-  expect((await runOctavo(['init'], pages)).stdout).toContain('npm install && npm run docs\n');
+  expect((await runHere(['init'], pages)).stdout).toContain('npm install && npm run docs\n');
   expect(JSON.parse(readFileSync(join(pages, 'docs/docs.json'), 'utf8'))).toMatchObject({
     $schema: '../node_modules/octavo/dist/docs.schema.json',
     navigation: { pages: ['index', 'b'] },
   });
   const code = folder('code', { 'main.c': '', 'package.json': '{ "name": ' });
-  expect(await runOctavo(['init'], code)).toMatchObject({ status: 1, stdout: '' });
+  expect(await runHere(['init'], code)).toMatchObject({ status: 1, stdout: '' });
 });
 
 test('init: finds the only site in the folders of a repository', async () => {
   const settings = { name: 'Docs', navigation: { pages: ['index'] } };
   const files = { 'package.json': {}, 'apps/docs/mint.json': settings, 'packages/icons/docs.json': { icons: [] } };
   const root = folder('monorepo', files);
-  expect((await runOctavo(['init'], root)).stdout).toMatch(/^The site exists\./);
+  expect((await runHere(['init'], root)).stdout).toMatch(/^The site exists\./);
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('"docs": "octavo dev apps/docs"');
   const spaced = folder('spaced', { 'package.json': {}, 'Our docs/docs.json': settings });
-  await runOctavo(['init'], spaced);
+  await runHere(['init'], spaced);
   expect(JSON.parse(readFileSync(join(spaced, 'package.json'), 'utf8'))).toMatchObject({
     scripts: { docs: 'octavo dev "Our docs"' },
   });
   const two = folder('two-sites', { ...files, 'apps/help/docs.json': settings });
-  expect((await runOctavo(['init'], two)).stdout).toMatch(/^Created a site\./);
+  expect((await runHere(['init'], two)).stdout).toMatch(/^Created a site\./);
 });
 
 test('init: in a folder of a repository, uses its package manager and writes the workflows where GitHub reads them', async () => {
   const files = { '.git/HEAD': '', 'pnpm-lock.yaml': '', 'package.json': {}, 'sites/docs/.gitignore': '# Ours\n*.log' };
   const root = folder('repository', files);
-  const { stdout } = await runOctavo(['init', 'sites/docs'], root);
+  const { stdout } = await runHere(['init', 'sites/docs'], root);
   expect(stdout).toContain('  cd sites/docs && pnpm install && pnpm run docs\n');
   const workflow = readFileSync(join(root, '.github/workflows/docs.yml'), 'utf8');
   expect(workflow).toContain("    defaults:\n      run:\n        working-directory: 'sites/docs'\n");
@@ -151,7 +148,7 @@ test('init: in a folder of a repository, uses its package manager and writes the
   expect(check).toContain("paths: ['sites/docs/docs/**']");
   expect(existsSync(join(root, 'sites/docs/.github'))).toBe(false);
   expect(readFileSync(join(root, 'sites/docs/.gitignore'), 'utf8')).toBe('# Ours\n*.log\nnode_modules\ndocs/dist\n');
-  await runOctavo(['init', 'sites/docs'], root);
+  await runHere(['init', 'sites/docs'], root);
   expect(readFileSync(join(root, 'sites/docs/.gitignore'), 'utf8').match(/dist/g)).toHaveLength(1);
 });
 
@@ -176,21 +173,21 @@ test('init: without a lock file, uses the package manager that runs it', async (
 
 test('init: refuses a project with a version of Vite that it cannot be installed next to', async () => {
   const root = folder('old-vite', { 'package.json': { devDependencies: { vite: '^6.0.0' } } });
-  const { status, stdout, stderr } = await runOctavo(['init'], root);
+  const { status, stdout, stderr } = await runHere(['init'], root);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain('package.json has Vite ^6.0.0, and Octavo needs ^7.0.0');
   expect(existsSync(join(root, 'docs'))).toBe(false);
-  expect((await runOctavo(['init', 'docs'], root)).status).toBe(0);
+  expect((await runHere(['init', 'docs'], root)).status).toBe(0);
 });
 
 test('init: refuses a file, and explains a folder that it cannot write', async () => {
   const root = folder('files', { 'docs.txt': '' });
-  expect(await runOctavo(['init', 'docs.txt'], root)).toEqual({
+  expect(await runHere(['init', 'docs.txt'], root)).toEqual({
     status: 2,
     stdout: '',
     stderr: 'octavo: docs.txt is a file, not a folder.\n  Give the folder of the new site.\n',
   });
-  const below = await runOctavo(['init', 'docs.txt/site'], root);
+  const below = await runHere(['init', 'docs.txt/site'], root);
   expect(below).toMatchObject({ status: 1, stdout: '' });
   expect(below.stderr).not.toContain('This is a bug');
 });
