@@ -209,6 +209,14 @@ test('texts cannot leave their literals', async () => {
   expect(codes.join('\n')).toMatchSnapshot();
 });
 
+test.runIf(hasPython)('quotes at the end of a text with several lines are part of it', async () => {
+  const text = 'a\n"b""c"""d\\"""""';
+  const headers: HttpRequest['headers'] = [['Content-Type', 'text/plain']];
+  const url = `${origin}/quotes`;
+  await run('python3', ['-c', python({ method: 'POST', url, headers, body: { kind: 'text', text } })]);
+  expect(received['quotes']!.body).toBe(text);
+});
+
 test('finds languages by the names that authors use', () => {
   expect(['bash', 'Node', 'C#', 'golang', 'cURL', 'cobol'].map((name) => findLanguage(name)?.id)).toEqual([
     'curl',

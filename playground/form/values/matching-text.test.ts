@@ -22,8 +22,21 @@ test('lengths are kept', () => {
   expect(matchingText('^a+$', 0, 0)).toBe(undefined);
 });
 
-test.each(['^(?=a)b', '^(a)\\1$', '(', '[z-a]', '^a{400}b{400}$', '^[\\u4e00-\\u9fff]$'])('%s has none', (pattern) => {
+test.each([
+  '^(?=a)b',
+  '^(a)\\1$',
+  '(',
+  '[z-a]',
+  '^a{400}b{400}$',
+  '^a{1000000000}$',
+  '^(?:a{1000}){1000000}$',
+  '^[\\u4e00-\\u9fff]$',
+])('%s has none', (pattern) => {
   expect(matchingText(pattern)).toBe(undefined);
+});
+
+test.each(['^(a+)+\\B$', '^(a|a){400}\\B$', '^a*a*a*a*a*a*a*\\B$'])('%s is not tried with a long text', (pattern) => {
+  expect(matchingText(pattern, 400)).toBe(undefined);
 });
 
 test('samples match the pattern of their schema', () => {

@@ -8,13 +8,22 @@ const characters = Array.from(
 /** Longer examples are not read by anybody. */
 const longest = 500;
 
+/** Characters of a text that a slow pattern is tried with. */
+const longestTried = 25;
+
+/** Whether a pattern may take very long for a text that almost matches: groups that repeat, or many repetitions. */
+function isSlow(pattern: string): boolean {
+  const repetitions = pattern.match(/[*+?|]|\{\d+,/g)?.length ?? 0;
+  return repetitions > (/\)[*+?{]/.test(pattern) ? 0 : 2);
+}
+
 /** `undefined` if there is no such text, or the pattern uses something rare such as a lookahead. */
 export function matchingText(pattern: string, minLength = 0, maxLength = longest): string | undefined {
   const expression = regularExpression(pattern);
   if (!expression) return undefined;
   for (let extra = 0; extra <= Math.min(Math.max(minLength, 1), longest); extra++) {
     const text = new Writer(pattern, extra).write();
-    if (text === undefined) return undefined;
+    if (text === undefined || (text.length > longestTried && isSlow(pattern))) return undefined;
     if (text.length >= minLength && text.length <= maxLength && expression.test(text)) return text;
   }
   return undefined;
@@ -70,8 +79,9 @@ class Writer {
     while (this.#at < this.#pattern.length && !/[|)]/.test(this.#pattern[this.#at]!)) {
       const part = this.#part();
       if (part === undefined) return undefined;
-      text += part.repeat(this.#count());
-      if (text.length > longest) return undefined;
+      const count = this.#count();
+      if (text.length + part.length * count > longest) return undefined;
+      text += part.repeat(count);
     }
     return text;
   }

@@ -62,5 +62,5 @@ function typeCode(type: string | undefined): string {
 
 function textCode(text: string): string {
   if (!isBlock(text)) return quoted(text);
-  return `"""\n${text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"\\"\\"').replace(/"$/, '\\"')}"""`;
+  return `"""\n${text.replaceAll('\\', '\\\\').replace(/"""|"$/g, (quotes) => '\\"'.repeat(quotes.length))}"""`;
 }

@@ -49,5 +49,5 @@ function partCode({ value, contentType, headers = {} }: BodyPart): string {
 
 function textCode(text: string): string {
   if (!isBlock(text)) return quoted(text);
-  return `"""${text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"\\"\\"').replace(/"$/, '\\"')}"""`;
+  return `"""${text.replaceAll('\\', '\\\\').replace(/"""|"$/g, (quotes) => '\\"'.repeat(quotes.length))}"""`;
 }
