@@ -1,5 +1,6 @@
 /** OpenAPI Overlay 1.0 and 1.1: changes to a specification that its author does not want to edit. */
 import { exec, type JsonValue } from 'jsonpath-rfc9535';
+import { briefText } from '../../../core/text/brief-text.js';
 import type { Findings } from '../findings.js';
 import { child, children, isObject, kindOf, rootOf, type Key, type Located, type SpecFile } from './located.js';
 import { textAt } from '../read/values.js';
@@ -33,7 +34,7 @@ function applyAction(file: SpecFile, action: Located, findings: Findings): void 
       message:
         expression === undefined
           ? 'This action has no target.'
-          : `The target ${expression} is not a valid JSONPath expression.`,
+          : `The target ${briefText(expression)} is not a valid JSONPath expression.`,
       hint: 'Write an expression such as $.paths["/users"].get.',
     });
     return;
@@ -41,7 +42,7 @@ function applyAction(file: SpecFile, action: Located, findings: Findings): void 
   if (targets.length === 0)
     findings.warn(child(action, 'target'), {
       code: 'openapi-overlay',
-      message: `The target ${expression} of this action matches nothing.`,
+      message: `The target ${briefText(expression!)} of this action matches nothing.`,
       hint: 'Correct the target, or remove the action.',
     });
   if (child(action, 'remove').value === true) {
