@@ -41,6 +41,15 @@ export function pagePath(entry: string): string | undefined {
   return segments.join('/').replace(/\.mdx?$/, '') || 'index';
 }
 
+/** Bytes of a path and of each name in it. File systems accept 255 for a name, with its extension. */
+const maxBytes = { path: 1_000, name: 240 };
+
+/** Whether a file system accepts the path of a generated page. */
+export function isPossiblePath(path: string): boolean {
+  const sizes = path.split('/').map((name) => Buffer.byteLength(name));
+  return !/\p{Cc}/u.test(path) && Buffer.byteLength(path) <= maxBytes.path && Math.max(...sizes) <= maxBytes.name;
+}
+
 /** Whether an address is absolute: a URL, `mailto:` and the like. */
 export function isUrl(address: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);

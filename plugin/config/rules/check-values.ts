@@ -5,7 +5,7 @@ import { shortText } from '../messages/explain-key.js';
 import { jsonText } from '../read/json-text.js';
 import { schemaAt } from '../schema-at.js';
 import type { SettingsValue } from '../settings-tree.js';
-import { isUrl } from '../../addresses/page-path.js';
+import { isPossiblePath, isUrl, pagePath } from '../../addresses/page-path.js';
 import { addressFault } from '../../addresses/address-fault.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
@@ -19,6 +19,7 @@ const isFile =
 const isNotAddress = /^(?:api\.url|fonts?\.)/;
 /** Addresses outside the docs, which have no paths relative to a page. */
 const isOutside = /^(?:api\.(?:baseUrl|mdx\.server)(?:\[\])?|versions\[\]\.url|seo\.organization\.url)$/;
+const isGeneratedFolder = /(?:openapi|asyncapi|graphql)(?:\[\])?\.directory$/;
 /** Folders that can look like hosts. */
 const isPrefix = /^(?:tabs|anchors)\[\]\.url$/;
 
@@ -30,16 +31,16 @@ export function checkValues(context: RuleContext): void {
     if (text.includes('$mcp') && value.pattern.startsWith('contextual.')) reportPlaceholder(value, text, context);
     if (text.trim() === '') {
       if (!mayBeEmpty.test(value.pattern)) reportEmpty(value, context);
-    } else if (isFile.test(value.pattern)) {
-      reportUnsafeFile(value, text, context);
-    } else if (
-      isAddress.test(value.pattern) &&
-      !isNotAddress.test(value.pattern) &&
-      (isUrl(text) || !isPrefix.test(value.pattern))
-    ) {
-      reportAddress(value, text, context);
-    }
+    } else checkText(value, text, context);
   }
+}
+
+function checkText(value: SettingsValue, text: string, context: RuleContext): void {
+  const { pattern } = value;
+  if (isGeneratedFolder.test(pattern)) reportFolder(value, text, context);
+  else if (isFile.test(pattern)) reportUnsafeFile(value, text, context);
+  else if (isAddress.test(pattern) && !isNotAddress.test(pattern) && (isUrl(text) || !isPrefix.test(pattern)))
+    reportAddress(value, text, context);
 }
 
 /** The placeholders of a custom menu entry. */
@@ -64,6 +65,13 @@ function reportEmpty({ path, text, node }: SettingsValue, { schema, value, repor
       ? 'Add a value, or remove the key.'
       : `Use, for example, ${shown}${jsonText(example)}${orRemove}.`;
   warnAt(report, node.span, 'config-empty', `${text} is empty.`, hint);
+}
+
+function reportFolder({ text, node }: SettingsValue, folder: string, { report }: RuleContext): void {
+  const path = pagePath(folder);
+  if (path !== undefined && isPossiblePath(path)) return;
+  const message = `${text} must be the path of a folder in the docs; found ${shortText(folder)}.`;
+  warnAt(report, node.span, 'config-path', message, 'Use, for example, "api-reference".');
 }
 
 function reportUnsafeFile({ text, pattern, node }: SettingsValue, address: string, { report }: RuleContext): void {

@@ -100,7 +100,7 @@ export interface ApiEntry extends Pick<ApiReference, 'id' | 'label' | 'name' | '
 export interface EntryPage {
   /** Path below the folder of the source. A number is added if another page has it. */
   path: string;
-  /** Path in the docs folder, if the document asks for one. It takes precedence. */
+  /** Path in the docs folder, as the document asks for it. It takes precedence if a page can have it. */
   wantedPath?: string;
   /** More front matter, with the key that names the part. */
   meta: Readonly<Record<string, unknown>>;

@@ -1,5 +1,7 @@
 /** Puts the parts of specifications into the navigation, each with a page of its own. */
 import type { Problem } from '../../../core/errors/errors.js';
+import { isPossiblePath, pagePath } from '../../../addresses/page-path.js';
+import { briefText } from '../../../core/text/brief-text.js';
 import type { LoadedPage } from '../../../load/load-page.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, NavSection } from '../../../core/model/types.js';
 import type { ApiEntry, ApiReader, EntryPage, Finding } from '../api-format.js';
@@ -44,6 +46,9 @@ export async function expandNavigation(
 }
 
 type Entry = NonNullable<NavPage['operation']>;
+
+/** Paths that files of the site may have: a document decides about its own pages only. */
+const likeFile = /^[._]|\.[a-z]\w+(?:\/|$)/i;
 
 class Expansion {
   /** By source, part and folder. */
@@ -131,14 +136,29 @@ class Expansion {
     if (!page) {
       const folder = this.#folderOf(source);
       const reference = referenceTo(entry, source, this.#documents.get(sourceKey(source))!.document, folder);
-      page = generatedPage(this.#pathIn(folder, own, source), { ...entry, page: own }, reference);
+      const path = this.#wantedPath(own, entry.name, source) ?? this.#pathIn(folder, own, source);
+      page = generatedPage(path, { ...entry, page: own }, reference);
       this.pages.set(key, page);
     }
     return page;
   }
 
-  #pathIn(folder: string, { path, wantedPath }: EntryPage, source: ApiSource): string {
-    if (wantedPath !== undefined) return wantedPath;
+  #wantedPath({ wantedPath }: EntryPage, name: string, { source, location }: ApiSource): string | undefined {
+    if (wantedPath === undefined) return undefined;
+    const path = pagePath(wantedPath);
+    if (path !== undefined && isPossiblePath(path) && !likeFile.test(path)) return path;
+    this.#warn(
+      {
+        code: 'api-page-path',
+        message: `"${source}": ${briefText(name)} has an "href" that is not a possible path of a page: "${briefText(wantedPath)}".`,
+        hint: 'Write a path in the docs without a file extension, such as "/api/create-user".',
+      },
+      location,
+    );
+    return undefined;
+  }
+
+  #pathIn(folder: string, { path }: EntryPage, source: ApiSource): string {
     const whole = `${folder}/${path}`;
     return this.#specifications.formatOf(source).ownsFolder ? whole : this.#names.unique(whole);
   }

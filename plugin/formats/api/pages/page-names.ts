@@ -1,5 +1,5 @@
 /** Addresses of generated pages. They follow the rule by which existing sites link to them: `api-reference/users/list-users`. */
-import { pagePath } from '../../../addresses/page-path.js';
+import { isPossiblePath, pagePath } from '../../../addresses/page-path.js';
 import type { ApiSource } from '../../../core/model/types.js';
 import type { ApiFormat } from '../api-format.js';
 
@@ -19,9 +19,10 @@ export class PageNames {
   }
 }
 
-/** Folder of the generated pages of a source. */
+/** Folder of the generated pages of a source. One that cannot be used is a warning of the settings. */
 export function folderOf({ directory }: Pick<ApiSource, 'directory'>, { folder }: ApiFormat): string {
-  return pagePath(directory ?? folder) ?? folder;
+  const path = pagePath(directory ?? folder);
+  return path !== undefined && isPossiblePath(path) ? path : folder;
 }
 
 /** A title or tag as a part of an address: letters of any script are kept. */
@@ -31,8 +32,8 @@ export function segment(text: string): string {
     .replaceAll(' ', '-')
     .replace(/\{[^}]*\}/g, '-')
     .replace(/^-|-$/g, '')
-    .replace(/[{}()[\],.'"`\n\\/?#%<>:*|]/g, '')
+    .replace(/[{}()[\],.'"`\\/?#%<>:*|\p{Cc}\p{Cs}]/gu, '')
     .replaceAll('--', '-')
     .toLowerCase();
-  return name.length > longest ? name.slice(0, longest).replace(/-[^-]*$/, '') : name;
+  return name.length > longest ? name.slice(0, longest).replace(/-[^-]*$|[\ud800-\udbff]$/, '') : name;
 }

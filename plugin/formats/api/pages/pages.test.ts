@@ -117,6 +117,29 @@ describe('a section with a specification', () => {
     ]);
   });
 
+  test('has possible paths, whatever the specification and the settings ask for', async () => {
+    const hrefs = [
+      `/${'a'.repeat(300)}`,
+      `/${'a/'.repeat(600)}b`,
+      '/a\0b',
+      '/../a',
+      '/_headers',
+      '/404.html',
+      '/a.svg/b',
+    ];
+    const paths = hrefs.map((href, index) => [
+      `/${index}`,
+      { get: { summary: `\u001bMoon\0 ${index}`, tags: ['a\0\t'], responses, 'x-mint': { href } } },
+    ]);
+    const { loaded, report, problems } = await load(
+      { openapi: { source: 'a.json', directory: 'a\0b' } },
+      { 'a.json': specification(Object.fromEntries(paths) as Record<string, Record<string, Operation>>) },
+    );
+    expect(loaded.pages.map(({ path }) => path)).toEqual(hrefs.map((_, index) => `api-reference/a/moon-${index}`));
+    expect(report.warnings.map(({ code }) => code)).toEqual(['config-path']);
+    expect(problems.warnings.map(({ code }) => code)).toEqual(hrefs.map(() => 'api-page-path'));
+  });
+
   test('groups tags as the specification does', async () => {
     const spec = specification(
       { '/a': { get: { tags: ['a'], summary: 'A', responses }, put: { tags: ['b'], summary: 'B', responses } } },

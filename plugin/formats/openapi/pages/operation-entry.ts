@@ -1,7 +1,6 @@
 /** An operation or a webhook as a part of an API. */
 import type { ServerModel } from '../../../../playground/request/operation.js';
 import { serverAddress, serverTexts } from '../../../../playground/request/server-address.js';
-import { pagePath } from '../../../addresses/page-path.js';
 import { specificationFile } from '../../../addresses/specification-file.js';
 import type { ApiServer, ApiSource } from '../../../core/model/types.js';
 import type { ApiEntry, ApiGroup, EntryPage } from '../../api/api-format.js';
@@ -61,11 +60,10 @@ function pageOf(operation: SpecificationOperation, source: ApiSource, groups: re
   const given = extensions['x-mint'];
   const { metadata, content, href } = (typeof given === 'object' && given !== null ? given : {}) as PageExtension;
   const isElsewhere = typeof href === 'string' && /^https?:/i.test(href);
-  const wantedPath = typeof href === 'string' && !isElsewhere ? pagePath(href) : undefined;
   const title = segment(summary ?? '') || `${model.method.toLowerCase()}-${segment(model.path)}`;
   return {
     path: [segment(model.tags[0] ?? ''), title].filter((part) => part !== '').join('/'),
-    ...(wantedPath !== undefined && { wantedPath }),
+    ...(typeof href === 'string' && !isElsewhere && { wantedPath: href }),
     meta: { ...metadata, openapi: nameOf(operation), ...(isElsewhere && { url: href }) },
     ...(typeof content === 'string' && { content }),
     isContentLocal: isLocal(operation, source),
