@@ -1,5 +1,6 @@
 /** Icons of copy buttons: before copying, after it, and where the browser does not allow it. */
 import { css, svg } from 'lit';
+import { lineIcon } from './tokens.js';
 
 const copy = svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15V6a2 2 0 0 1 2-2h9"/>`;
 const done = svg`<path d="m5 12 5 5L20 7"/>`;
@@ -17,10 +18,7 @@ export function copyIcon(copied: CopyResult) {
 export const copyIconStyles = css`
   svg {
     inline-size: 1rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
+    ${lineIcon}
     stroke-linejoin: round;
   }
 `;

@@ -19,3 +19,23 @@ export const radiusControl = css`var(--octavo-radius-control,6px)`;
 export const radius = css`var(--octavo-radius,10px)`;
 export const shadow = css`var(--octavo-shadow,0 1px 2px #0000000d,0 8px 24px #00000014)`;
 export const space = css`var(--octavo-space,1rem)`;
+
+/** Declarations of what has the focus of the keyboard. */
+export const focusRing = css`
+  outline: 2px solid ${primary};
+  outline-offset: 2px;
+`;
+
+/** The same inside of the edge, where something would cut off a ring around it. */
+export const innerFocusRing = css`
+  outline: 2px solid ${primary};
+  outline-offset: -2px;
+`;
+
+/** Declarations of an icon that is drawn with lines. */
+export const lineIcon = css`
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+`;

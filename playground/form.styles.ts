@@ -133,10 +133,7 @@ export const formStyles = css`
   [part='drop'] svg {
     flex: none;
     inline-size: 1.125rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
+    ${tokens.lineIcon}
     stroke-linejoin: round;
   }
   input[type='file'] {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { primary, radiusSmall } from '../tokens.js';
+import { focusRing, radiusSmall } from '../tokens.js';
 
 /** Declarations of content that is visible although its `<details>` is closed. */
 export const opened = css`
@@ -51,8 +51,7 @@ export const disclosureStyles = css`
     ${openedArrow}
   }
   summary:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: 2px;
+    ${focusRing}
     border-radius: ${radiusSmall};
   }
   ::slotted([slot='anchor']) {

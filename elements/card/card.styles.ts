@@ -105,8 +105,7 @@ export const cardLightStyles = css`
   }
   octavo-card > a[slot='title']:focus-visible::after,
   octavo-card::part(link):focus-visible::after {
-    outline: 2px solid ${tokens.primary};
-    outline-offset: 2px;
+    ${tokens.focusRing}
   }
   octavo-card > :not([slot]) :is(a, button, summary),
   octavo-card > :is(a, button):not([slot]) {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { border, codeBackground, heading, mono, muted, primary, raised, space } from '../tokens.js';
+import { border, codeBackground, heading, innerFocusRing, mono, muted, primary, raised, space } from '../tokens.js';
 
 /** The box that scrolls. */
 const box = css`
@@ -180,8 +180,7 @@ export const codeBlockLightStyles = css`
     ${box}
   }
   octavo-code-block > pre:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
+    ${innerFocusRing}
   }
   /* On a touch screen it always shows, so the code ends before it. */
   @media (hover: none) {
@@ -230,8 +229,7 @@ export const plainCodeStyles = css`
     ${box}
   }
   octavo-code-block::part(code):focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
+    ${innerFocusRing}
   }
   octavo-code-block[wrap]::part(code) {
     white-space: pre-wrap;

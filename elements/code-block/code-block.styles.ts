@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { copyIconStyles } from '../copy-icons.js';
-import { border, codeBackground, heading, muted, primary, radius, radiusSmall, space } from '../tokens.js';
+import { border, codeBackground, heading, innerFocusRing, muted, radius, radiusSmall, space } from '../tokens.js';
 
 /** `0` in a code group, which draws its own frame. */
 const frame = css`var(--octavo-code-block-frame,1)`;
@@ -24,8 +24,7 @@ const button = css`
     color: ${heading};
   }
   button:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
+    ${innerFocusRing}
   }
   [part='copy'] {
     position: absolute;

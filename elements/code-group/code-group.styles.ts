@@ -4,6 +4,7 @@ import {
   border,
   codeBackground,
   heading,
+  innerFocusRing,
   muted,
   primary,
   radius,
@@ -64,8 +65,7 @@ export const codeGroupStyles = css`
   }
   ::slotted(:focus-visible),
   button:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
+    ${innerFocusRing}
     border-radius: ${radiusSmall};
   }
   @media (forced-colors: active) {

@@ -71,8 +71,7 @@ export const colorItemStyles = css`
     cursor: auto;
   }
   [part='swatch']:focus-visible {
-    outline: 2px solid ${tokens.primary};
-    outline-offset: 2px;
+    ${tokens.focusRing}
   }
   svg {
     display: block;

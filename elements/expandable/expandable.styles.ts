@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 import { arrow, disclosureStyles, openedArrow, opened, row } from '../accordion/disclosure.styles.js';
-import { border, heading, muted, primary, radius, radiusSmall, space } from '../tokens.js';
+import { border, focusRing, heading, muted, radius, radiusSmall, space } from '../tokens.js';
 
 const box = css`
   display: block;
@@ -64,8 +64,7 @@ export const nativeExpandableStyles: CSSResult = css`
     color: ${heading};
   }
   ${native} > summary:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: 2px;
+    ${focusRing}
     border-radius: ${radiusSmall};
   }
   ${native} > div {

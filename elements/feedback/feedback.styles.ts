@@ -1,6 +1,17 @@
 import { css } from 'lit';
 import { chosen } from '../forced-colors.js';
-import { borderStrong, heading, hover, muted, primary, radiusControl, text, tint } from '../tokens.js';
+import {
+  borderStrong,
+  focusRing,
+  heading,
+  hover,
+  lineIcon,
+  muted,
+  primary,
+  radiusControl,
+  text,
+  tint,
+} from '../tokens.js';
 
 export const feedbackStyles = css`
   :host {
@@ -40,10 +51,7 @@ export const feedbackStyles = css`
   }
   svg {
     inline-size: 1em;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
+    ${lineIcon}
     stroke-linejoin: round;
   }
   [value='no'] svg {
@@ -54,8 +62,7 @@ export const feedbackStyles = css`
     color: ${heading};
   }
   button:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: 2px;
+    ${focusRing}
   }
   [aria-pressed='true'] {
     border-color: ${primary};

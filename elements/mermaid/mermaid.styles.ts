@@ -4,10 +4,10 @@ import {
   border,
   borderStrong,
   codeBackground,
+  focusRing,
   heading,
   mono,
   muted,
-  primary,
   radius,
   radiusSmall,
   raised,
@@ -75,8 +75,7 @@ export const mermaidStyles = css`
   }
   [part='diagram']:focus-visible,
   [part='action']:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: 2px;
+    ${focusRing}
   }
   [part='actions'] {
     position: absolute;

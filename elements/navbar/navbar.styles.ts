@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { background, border, heading, muted, primary, text } from '../tokens.js';
+import { background, border, heading, innerFocusRing, muted, primary, text } from '../tokens.js';
 
 export const navbarStyles = css`
   :host {
@@ -79,7 +79,6 @@ export const navbarLinkStyles = css`
     font-weight: 650;
   }
   :where(octavo-navbar) > a:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
+    ${innerFocusRing}
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { borderStrong, heading, hover, primary, radiusControl } from '../tokens.js';
+import { borderStrong, focusRing, heading, hover, radiusControl } from '../tokens.js';
 
 /** Styles from outside: they know what is slotted. Without scripts, no button is beside the menu, only a link can be. */
 export const pageMenuLightStyles = css`
@@ -38,8 +38,7 @@ export const pageMenuStyles = css`
     background: ${hover};
   }
   button:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: 2px;
+    ${focusRing}
   }
   summary {
     min-block-size: 2rem;

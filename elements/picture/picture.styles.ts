@@ -57,8 +57,7 @@ export const pictureStyles = css`
     color: ${tokens.heading};
   }
   [part='action']:focus-visible {
-    outline: 2px solid ${tokens.primary};
-    outline-offset: 2px;
+    ${tokens.focusRing}
   }
   svg {
     inline-size: 1rem;

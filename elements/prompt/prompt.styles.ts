@@ -44,8 +44,7 @@ export const promptStyles = css`
     line-height: 1.6;
   }
   [part='content']:focus-visible {
-    outline: 2px solid ${tokens.primary};
-    outline-offset: -2px;
+    ${tokens.innerFocusRing}
   }
   @media (scripting: none) {
     slot[name='action'] {
@@ -84,7 +83,6 @@ export const promptLightStyles = css`
   }
   octavo-prompt > [slot='action']:focus-visible,
   octavo-prompt::part(action):focus-visible {
-    outline: 2px solid ${tokens.primary};
-    outline-offset: 2px;
+    ${tokens.focusRing}
   }
 `;

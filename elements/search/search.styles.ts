@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { borderStrong, heading, muted, primary, radiusSmall, surface } from '../tokens.js';
+import { borderStrong, focusRing, heading, lineIcon, muted, radiusSmall, surface } from '../tokens.js';
 
 export const searchStyles = css`
   :host {
@@ -27,17 +27,13 @@ export const searchStyles = css`
     color: ${heading};
   }
   button:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: 2px;
+    ${focusRing}
   }
   svg {
     flex: none;
     inline-size: 1rem;
     block-size: 1rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
+    ${lineIcon}
   }
   [part='label'] {
     flex: 1;

@@ -1,5 +1,17 @@
 import { css, unsafeCSS } from 'lit';
-import { background, border, heading, hover, muted, primary, radiusSmall, shadow, text } from '../tokens.js';
+import {
+  background,
+  border,
+  heading,
+  hover,
+  innerFocusRing,
+  lineIcon,
+  muted,
+  primary,
+  radiusSmall,
+  shadow,
+  text,
+} from '../tokens.js';
 
 export const sidebarStyles = css`
   :host {
@@ -30,15 +42,11 @@ export const sidebarStyles = css`
     color: ${heading};
   }
   button:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
+    ${innerFocusRing}
   }
   svg {
     inline-size: 1.25rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
+    ${lineIcon}
   }
   @media (min-width: 64em) {
     :host([popover]) {
@@ -158,8 +166,7 @@ export const sidebarLightStyles = css`
     color: ${heading};
   }
   ${sidebar} :is(a, summary):focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
+    ${innerFocusRing}
   }
   ${sidebar} a[aria-current='page'] {
     background: color-mix(in oklab, ${primary} 9%, transparent);

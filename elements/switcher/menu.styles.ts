@@ -2,10 +2,12 @@ import { css } from 'lit';
 import {
   border,
   borderStrong,
+  focusRing,
   heading,
   hover,
+  innerFocusRing,
+  lineIcon,
   muted,
-  primary,
   radiusControl,
   raised,
   shadow,
@@ -43,17 +45,13 @@ export const menuStyles = css`
     color: ${heading};
   }
   summary:focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: 2px;
+    ${focusRing}
   }
   svg {
     flex: none;
     inline-size: 1em;
     block-size: 1em;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
+    ${lineIcon}
     stroke-linejoin: round;
   }
   [part='list'] {
@@ -128,8 +126,7 @@ export const menuLinkStyles = css`
     font-weight: 500;
   }
   :where(octavo-switcher:not([row]), octavo-page-menu) :is(a, button):not([slot]):focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: -2px;
+    ${innerFocusRing}
   }
   @media (forced-colors: active) {
     :where(octavo-switcher:not([row])) a[aria-current]:not([aria-current='false']) {

@@ -1,6 +1,6 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 import { chosen } from '../forced-colors.js';
-import { border, borderStrong, heading, muted, primary, space } from '../tokens.js';
+import { border, borderStrong, heading, innerFocusRing, muted, primary, space } from '../tokens.js';
 
 const group = css`
   display: block;
@@ -43,8 +43,7 @@ const selected = css`
 `;
 
 const focused = css`
-  outline: 2px solid ${primary};
-  outline-offset: -2px;
+  ${innerFocusRing}
   border-radius: 4px;
 `;
 

@@ -61,8 +61,7 @@ export const tileLightStyles = css`
   }
   octavo-tile > a[slot='title']:focus-visible::after,
   octavo-tile::part(link):focus-visible::after {
-    outline: 2px solid ${tokens.primary};
-    outline-offset: 2px;
+    ${tokens.focusRing}
   }
   octavo-tile > :is(img, svg, picture):not([slot]) {
     max-width: 100%;

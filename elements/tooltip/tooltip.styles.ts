@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { border, heading, muted, primary, radius, raised, shadow, text } from '../tokens.js';
+import { border, focusRing, heading, muted, primary, radius, raised, shadow, text } from '../tokens.js';
 
 export const tooltipStyles = css`
   :host {
@@ -13,8 +13,7 @@ export const tooltipStyles = css`
   }
   ::slotted(:focus-visible),
   :focus-visible {
-    outline: 2px solid ${primary};
-    outline-offset: 2px;
+    ${focusRing}
     border-radius: 2px;
   }
   ::slotted([slot='tip']),

@@ -42,8 +42,7 @@ const row = css`
     outline: none;
   }
   :host(:focus-visible) [part='row'] {
-    outline: 2px solid ${tokens.primary};
-    outline-offset: -2px;
+    ${tokens.innerFocusRing}
   }
   [part='row'] {
     display: flex;

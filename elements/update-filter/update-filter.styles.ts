@@ -79,8 +79,7 @@ export const updateFilterLightStyles = css`
   }
   octavo-update-filter > button:focus-visible,
   octavo-update-filter::part(tag):focus-visible {
-    outline: 2px solid ${tokens.primary};
-    outline-offset: 2px;
+    ${tokens.focusRing}
   }
   @media (forced-colors: active) {
     octavo-update-filter > button[aria-pressed='true'],

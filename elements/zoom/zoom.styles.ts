@@ -53,8 +53,7 @@ export const zoomStyles = css`
     border-color: ${tokens.borderStrong};
   }
   [part='close']:focus-visible {
-    outline: 2px solid ${tokens.primary};
-    outline-offset: 2px;
+    ${tokens.focusRing}
   }
   svg {
     inline-size: 1.25rem;
@@ -77,7 +76,6 @@ export const zoomLightStyles = css`
     cursor: zoom-in;
   }
   img[aria-haspopup='dialog']:focus-visible {
-    outline: 2px solid ${tokens.primary};
-    outline-offset: 2px;
+    ${tokens.focusRing}
   }
 `;
