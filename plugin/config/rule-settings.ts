@@ -1,9 +1,7 @@
 /** Which rules apply, and what a violation counts as. */
 import ignore from 'ignore';
-import { checkRules, isRuleName } from './check-rules.js';
-import type { RuleLevels, RuleName } from './check-rules.js';
-import { Report } from '../core/errors/errors.js';
-import type { Problem } from '../core/errors/errors.js';
+import { checkRules, isRuleName, type RuleLevels, type RuleName } from './check-rules.js';
+import { Report, type Problem } from '../core/errors/errors.js';
 import type { CheckSettings, RuleLevel } from '../core/model/types.js';
 
 /** The rules of a run: the defaults, the settings and the options. */

@@ -1,8 +1,7 @@
 /** Loads the source of a page once, for its hash and its front matter. */
 import { contentKey } from '../core/cache/content-key.js';
 import { readText } from '../reader/docs-file.js';
-import { OctavoError, Report } from '../core/errors/errors.js';
-import type { Problem } from '../core/errors/errors.js';
+import { OctavoError, Report, type Problem } from '../core/errors/errors.js';
 import { readFrontMatter } from './front-matter/front-matter.js';
 import { checkFrontMatter } from './front-matter/check-front-matter.js';
 import { ownPageMenu } from './front-matter/own-page-menu.js';

@@ -10,8 +10,7 @@ import type { Problem } from '../core/errors/errors.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { OutputRecords } from '../core/output/output-folder.js';
-import { Packs } from '../core/cache/packs.js';
-import type { PackRange } from '../core/cache/packs.js';
+import { Packs, type PackRange } from '../core/cache/packs.js';
 import { readSealed, writeSealed } from '../core/cache/sealed-file.js';
 
 /** The cached data of a page. */

@@ -5,8 +5,7 @@
 import { accessSync, constants, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { Dirent, Stats } from 'node:fs';
 import { join } from 'node:path';
-import { OctavoError } from '../core/errors/errors.js';
-import type { Problem } from '../core/errors/errors.js';
+import { OctavoError, type Problem } from '../core/errors/errors.js';
 
 const goneCode = 'file-gone';
 const unreadableCode = 'file-unreadable';

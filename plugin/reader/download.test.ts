@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startLocalServer } from '../../test/fixtures/local-server.js';
-import type { LocalServer } from '../../test/fixtures/local-server.js';
-import { download } from './download.js';
-import type { DownloadOptions } from './download.js';
+import { startLocalServer, type LocalServer } from '../../test/fixtures/local-server.js';
+import { download, type DownloadOptions } from './download.js';
 import { NamedHosts } from './named-hosts.js';
 
 let server: LocalServer;

@@ -1,12 +1,9 @@
 /** Requests addresses that settings and specifications name, within limits. */
 import { lookup } from 'node:dns';
-import { request as requestHttp } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
-import type { LookupFunction } from 'node:net';
-import { pipeline } from 'node:stream';
-import type { Readable } from 'node:stream';
+import { isIP, type LookupFunction } from 'node:net';
+import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { maxAnswerMs, maxFileBytes, maxRedirects } from './limits.js';
 import { NamedHosts } from './named-hosts.js';

@@ -5,8 +5,7 @@ import type { Site } from '../../core/model/types.js';
 import type { ContactedHosts } from '../../hooks/feature.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
 import { redirectsFile } from '../../shell/documents/redirect-pages.js';
-import { contentSecurityPolicy, policyNote, policyPath } from './content-security-policy.js';
-import type { PolicyFacts } from './content-security-policy.js';
+import { contentSecurityPolicy, policyNote, policyPath, type PolicyFacts } from './content-security-policy.js';
 import { headersFile, htaccessHeaders, siteHeaders } from './headers.js';
 import { htaccessRules, vercelFile } from './redirect-rules.js';
 

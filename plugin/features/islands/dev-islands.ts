@@ -1,8 +1,7 @@
 /** The scripts of islands in dev: bundled for a page on request, and again after it has changed. */
 import { join } from 'node:path';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
-import { siteIslands, islandAssets } from './site-islands.js';
-import type { IslandTasks } from './site-islands.js';
+import { siteIslands, islandAssets, type IslandTasks } from './site-islands.js';
 import type { AddedAssets } from '../../shell/types.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { Problem } from '../../core/errors/errors.js';

@@ -1,6 +1,5 @@
 /** Bundles the islands of a site: one script for each of the author's files with islands, and shared chunks. */
-import { build } from 'vite';
-import type { InlineConfig, Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { basename } from 'node:path';
 import type { Problem } from '../../core/errors/errors.js';
 import type { IslandUse } from '../../mdx/types.js';
@@ -8,8 +7,7 @@ import { classesInScripts } from '../../shell/theme/utility-classes.js';
 import { clientPath } from '../../outputs/client-files.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
 import { islandMermaid } from './island-mermaid.js';
-import { browserJsx, islandEntry, islandPlugins } from './island-plugin.js';
-import type { IslandContext } from './island-plugin.js';
+import { browserJsx, islandEntry, islandPlugins, type IslandContext } from './island-plugin.js';
 import { bundlerOptions, jsxConfig } from '../../mdx/evaluate/vite-versions.js';
 import { plainFolder, usualPaths, writtenPath } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';

@@ -1,8 +1,7 @@
 import type { Dirent } from 'node:fs';
 import path from 'node:path';
 import { fileState, readFolder, realPath } from '../../reader/docs-file.js';
-import { OctavoError } from '../../core/errors/errors.js';
-import type { Report } from '../../core/errors/errors.js';
+import { OctavoError, type Report } from '../../core/errors/errors.js';
 import type { FileRules } from './ignored-files.js';
 
 interface Walk {

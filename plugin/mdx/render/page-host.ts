@@ -1,12 +1,10 @@
 /** The page during rendering: provides services to components and collects their findings. */
 import type { CodeBlockProps, PageContext } from '../../../elements/page-component.js';
-import type { Island } from '../../../runtime/jsx/islands.js';
-import { islandOf } from '../../../runtime/jsx/islands.js';
+import { islandOf, type Island } from '../../../runtime/jsx/islands.js';
 import { withIds } from '../../../runtime/jsx/ids.js';
 import type { Component, Element, Node, SourceLocation, Props } from '../../../runtime/jsx/node.js';
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
-import type { Host } from '../../../runtime/jsx/render.js';
-import { MissingComponent } from '../../../runtime/jsx/render.js';
+import { MissingComponent, type Host } from '../../../runtime/jsx/render.js';
 import { HtmlTree, renderToTree } from '../../core/tree/render-tree.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
@@ -19,8 +17,7 @@ import { pointAt } from '../../core/text/source-frame.js';
 import type { TakenName } from '../compile/imports/missing-export.js';
 import type { LocalLink } from '../types.js';
 import type { Labels } from '../../../elements/labels.js';
-import { renderIsland } from '../islands/render-island.js';
-import type { Answers, IslandRendering } from '../islands/render-island.js';
+import { renderIsland, type Answers, type IslandRendering } from '../islands/render-island.js';
 import type { ResolvedLink } from './links.js';
 import { pageElement } from './page-element.js';
 import type { RenderServices } from './services.js';

@@ -1,14 +1,12 @@
 /** Handles requests for pages and files of the docs in dev. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { normalizePath } from 'vite';
-import type { Connect, ViteDevServer } from 'vite';
+import { normalizePath, type Connect, type ViteDevServer } from 'vite';
 import { isGone } from '../../reader/docs-file.js';
 import { RuleSettings } from '../../config/rule-settings.js';
 import { clientPath } from '../../outputs/client-files.js';
 import { decodePath } from '../../addresses/encode-address.js';
-import { formatProblem, OctavoError } from '../../core/errors/errors.js';
-import type { Problem } from '../../core/errors/errors.js';
+import { formatProblem, OctavoError, type Problem } from '../../core/errors/errors.js';
 import { paintFor } from '../../core/errors/paint.js';
 import { labeledProblem, type Severity } from '../../core/errors/problem-list.js';
 import { joinNotices, joinPlaces } from '../../config/messages/problem-places.js';

@@ -1,8 +1,7 @@
 /** `vite`: builds pages on request, and updates open pages after every edit. */
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
-import { searchForWorkspaceRoot } from 'vite';
-import type { Plugin } from 'vite';
+import { searchForWorkspaceRoot, type Plugin } from 'vite';
 import { isInside } from '../../core/text/slash-path.js';
 import { formatLog } from '../../core/pool/author-logs.js';
 import { hasPlugins } from '../../site-build/pages/page-pipeline.js';

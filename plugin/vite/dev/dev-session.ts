@@ -1,8 +1,6 @@
 /** The site during a Vite server or build: loaded on first use, and again when its settings change. */
-import { loadInPool } from '../../site-build/workers/load-in-pool.js';
-import type { LoadingSite } from '../../site-build/workers/load-in-pool.js';
-import { OctavoError } from '../../core/errors/errors.js';
-import type { Report } from '../../core/errors/errors.js';
+import { loadInPool, type LoadingSite } from '../../site-build/workers/load-in-pool.js';
+import { OctavoError, type Report } from '../../core/errors/errors.js';
 import { maxDevAnswerMs } from '../../reader/limits.js';
 import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
 import type { PoolOptions } from '../../site-build/workers/open-pool.js';

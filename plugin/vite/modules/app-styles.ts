@@ -4,8 +4,7 @@
  */
 import { fontFiles } from '../../shell/outputs/font-files.js';
 import type { CodeThemes } from '../../code/themes/code-themes.js';
-import { readCodeTheme } from '../../code/themes/theme-pair.js';
-import type { CodeTheme } from '../../code/themes/theme-pair.js';
+import { readCodeTheme, type CodeTheme } from '../../code/themes/theme-pair.js';
 import { minifyCss } from '../../mdx/render/minify-css.js';
 import { address } from '../../addresses/addresses.js';
 import { siteTokens } from '../../shell/theme/site-tokens.js';

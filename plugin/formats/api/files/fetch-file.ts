@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readSealed, writeSealed } from '../../../core/cache/sealed-file.js';
-import { download } from '../../../reader/download.js';
-import type { DownloadOptions, NoDownload } from '../../../reader/download.js';
+import { download, type DownloadOptions, type NoDownload } from '../../../reader/download.js';
 
 export interface FetchOptions {
   /** Folder of the copies. Default: no copies are kept. */

@@ -2,8 +2,7 @@
 import { maxValues } from '../../../reader/limits.js';
 import { findResource, resourcesIn } from './schema-resources.js';
 import type { Findings } from '../findings.js';
-import { isObject, rootOf } from './located.js';
-import type { Key, Located, SpecFile, SpecObject } from './located.js';
+import { isObject, rootOf, type Key, type Located, type SpecFile, type SpecObject } from './located.js';
 
 /** URLs of other files that are referred to, each with the parts of it (the text after `#`; empty for the whole file). */
 export type References = Map<string, Set<string>>;

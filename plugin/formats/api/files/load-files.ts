@@ -5,12 +5,10 @@ import { maxDepth, maxFiles, maxRequestsAtOnce } from '../../../reader/limits.js
 import { relativePath } from '../../../core/text/slash-path.js';
 import { Findings } from '../findings.js';
 import { hasKey, hasParts } from './expected-content.js';
-import { inspectFile } from './inspect-file.js';
-import type { References } from './inspect-file.js';
+import { inspectFile, type References } from './inspect-file.js';
 import type { SpecFile } from './located.js';
 import { parseFile } from './parse-file.js';
-import { filePath } from './source-reader.js';
-import type { SourceReader } from './source-reader.js';
+import { filePath, type SourceReader } from './source-reader.js';
 
 /** Files by URL; a text is the reason why a file could not be read. */
 export type LoadedFiles = Map<string, SpecFile | string>;

@@ -3,11 +3,9 @@ import { contentKey } from '../../../core/cache/content-key.js';
 import type { Problem } from '../../../core/errors/errors.js';
 import type { Findings } from '../findings.js';
 import { fixFor } from '../../../reader/reasons.js';
-import { brokenFile, loadFiles, sourceUrl } from './load-files.js';
-import type { LoadedFiles } from './load-files.js';
+import { brokenFile, loadFiles, sourceUrl, type LoadedFiles } from './load-files.js';
 import type { SpecFile } from './located.js';
-import { filePath } from './source-reader.js';
-import type { SourceReader } from './source-reader.js';
+import { filePath, type SourceReader } from './source-reader.js';
 
 /** The main file of a document. */
 export interface RootKind {

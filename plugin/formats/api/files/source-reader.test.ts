@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { startLocalServer } from '../../../../test/fixtures/local-server.js';
-import type { LocalServer } from '../../../../test/fixtures/local-server.js';
+import { startLocalServer, type LocalServer } from '../../../../test/fixtures/local-server.js';
 import { problemLine } from '../../../../test/fixtures/written-specification.js';
 import { readAsyncDocument } from '../../asyncapi/read-document.js';
 import { readGraphqlApi } from '../../graphql/read/read-graphql-api.js';
-import { readSpecification } from '../../openapi/read-specification.js';
-import type { SpecificationOptions } from '../../openapi/read-specification.js';
+import { readSpecification, type SpecificationOptions } from '../../openapi/read-specification.js';
 
 /** Writes a repository with a docs folder; returns both. */
 function write(files: Record<string, string>): { repository: string; root: string } {

@@ -1,16 +1,14 @@
 /** Reads the files of one specification: those that the author names, and those that they refer to. */
 import { fileURLToPath } from 'node:url';
 import type { ByteBudget } from '../../../reader/download.js';
-import { fileArea } from './file-area.js';
-import type { FileArea } from './file-area.js';
+import { fileArea, type FileArea } from './file-area.js';
 import { maxAnswerMs, maxReadMs, maxTotalBytes } from '../../../reader/limits.js';
 import { NamedHosts } from '../../../reader/named-hosts.js';
 import { findFileIn, readFileIn } from '../../../reader/read-file.js';
 import { fileReason, unnamedHost } from '../../../reader/reasons.js';
 import { isSecretFile } from '../../../reader/file-kinds.js';
 import { relativePath } from '../../../core/text/slash-path.js';
-import { fetchFile } from './fetch-file.js';
-import type { AcceptText, FetchOptions, FetchResult } from './fetch-file.js';
+import { fetchFile, type AcceptText, type FetchOptions, type FetchResult } from './fetch-file.js';
 
 export interface LoadOptions extends FetchOptions {
   /** Absolute path of the docs folder. */
