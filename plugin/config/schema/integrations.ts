@@ -3,38 +3,32 @@ import { z } from 'zod';
 import { optionalChoice, optionalFlag } from './optional.js';
 import { unsupported } from './effect.js';
 
-function text(description: string, example: string, shortest = 1): z.ZodString {
-  const error = shortest === 1 ? 'text in double quotes, not empty' : `text of at least ${shortest} characters`;
+/** Text with a form. `error`: the form, in messages. */
+function matching(form: RegExp, error: string, description: string, example: string): z.ZodString {
   return z
     .string({ error })
-    .regex(new RegExp(`\\S.{${shortest - 1},}`, 's'), { error })
+    .regex(form, { error })
     .meta({ description, examples: [example] });
 }
 
+function text(description: string, example: string, shortest = 1): z.ZodString {
+  const error = shortest === 1 ? 'text in double quotes, not empty' : `text of at least ${shortest} characters`;
+  return matching(new RegExp(`\\S.{${shortest - 1},}`, 's'), error, description, example);
+}
+
 function prefixed(description: string, prefix: string, example: string): z.ZodString {
-  const error = `text that starts with ${JSON.stringify(prefix)}`;
-  return z
-    .string({ error })
-    .regex(new RegExp(`^${prefix}.`), { error })
-    .meta({ description, examples: [example] });
+  return matching(new RegExp(`^${prefix}.`), `text that starts with ${JSON.stringify(prefix)}`, description, example);
 }
 
 const secure = 'a URL that starts with https://';
 
 function url(description: string, example: string): z.ZodString {
-  return z
-    .string({ error: secure })
-    .regex(/^https?:\/\/[^\s/?#.]+\.[^\s?#]+$/, { error: secure })
-    .meta({ description, examples: [example] });
+  return matching(/^https?:\/\/[^\s/?#.]+\.[^\s?#]+$/, secure, description, example);
 }
 
-const hostName = 'the name of a host, without https://';
-
 function host(description: string, example: string): z.ZodString {
-  return z
-    .string({ error: hostName })
-    .regex(/^[^\s:/?#]+(?::\d+)?(?:[/?][^\s]*)?(?:,[^\s:]+)*$/, { error: hostName })
-    .meta({ description, examples: [example] });
+  const form = /^[^\s:/?#]+(?::\d+)?(?:[/?][^\s]*)?(?:,[^\s:]+)*$/;
+  return matching(form, 'the name of a host, without https://', description, example);
 }
 
 /** Some authors write ids as numbers. */
@@ -65,39 +59,14 @@ const onetrust = z
   })
   .meta({ description: 'OneTrust. The other services are loaded once readers have agreed to the category.' });
 
-const transcendId = 'text of letters, digits, - and _';
 const transcend = z
   .strictObject({
-    bundleId: z
-      .string({ error: transcendId })
-      .regex(/^\s*[\w-]+\s*$/, { error: transcendId })
-      .meta({ description: 'Bundle id.', examples: ['0123-abcd'] }),
+    bundleId: matching(/^\s*[\w-]+\s*$/, 'text of letters, digits, - and _', 'Bundle id.', '0123-abcd'),
     analyticsPurpose: text('Purpose of consent that the other services need.', 'Analytics')
       .optional()
       .meta({ default: 'Analytics' }),
   })
   .meta({ description: 'Transcend. The other services are loaded once readers have agreed to the purpose.' });
-
-const posthog = z
-  .strictObject({
-    apiKey: prefixed('Project key.', 'phc_', 'phc_0123456789'),
-    apiHost: url('Host of the API, of the EU cloud or of your own proxy.', 'https://eu.i.posthog.com')
-      .optional()
-      .meta({ default: 'https://us.i.posthog.com' }),
-    sessionRecording: optionalFlag({ description: 'Whether sessions are recorded.', default: false }),
-  })
-  .meta({ description: 'PostHog.' });
-
-const segment = z
-  .strictObject({
-    key: text('Write key.', 'a1b2c3'),
-    cdnUrl: z
-      .string({ error: secure })
-      .regex(/^https:\/\/[^\s/?#.]+\.[^\s?#]+$/, { error: secure })
-      .optional()
-      .meta({ description: 'URL of your own CDN.', examples: ['https://cdn.example.com'] }),
-  })
-  .meta({ description: 'Segment.' });
 
 /** Required keys first. */
 export const services = {
@@ -131,8 +100,22 @@ export const services = {
     domain: host('Domain of the site.', 'docs.example.com'),
     server: host('Host of your own server.', 'plausible.example.com').optional(),
   }),
-  posthog,
-  segment,
+  posthog: service('PostHog', {
+    apiKey: prefixed('Project key.', 'phc_', 'phc_0123456789'),
+    apiHost: url('Host of the API, of the EU cloud or of your own proxy.', 'https://eu.i.posthog.com')
+      .optional()
+      .meta({ default: 'https://us.i.posthog.com' }),
+    sessionRecording: optionalFlag({ description: 'Whether sessions are recorded.', default: false }),
+  }),
+  segment: service('Segment', {
+    key: text('Write key.', 'a1b2c3'),
+    cdnUrl: matching(
+      /^https:\/\/[^\s/?#.]+\.[^\s?#]+$/,
+      secure,
+      'URL of your own CDN.',
+      'https://cdn.example.com',
+    ).optional(),
+  }),
   transcend,
 };
 
