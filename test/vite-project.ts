@@ -1,5 +1,5 @@
 /** Vite projects with docs, for the tests of the plugin. */
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
@@ -45,9 +45,15 @@ export function installedProject(files: Record<string, unknown>, config: string)
   for (const name of readdirSync(join(octavoFolder, 'node_modules')).filter((each) => !each.startsWith('.')))
     symlinkSync(join(octavoFolder, 'node_modules', name), join(packages, name), 'junction');
   const isShipped = (path: string): boolean => !/[/\\]dist[/\\](?:test|plugin)$/.test(path);
-  for (const part of ['package.json', 'dist'])
+  for (const part of ['package.json', 'dist', ...shippedSources()])
     cpSync(join(octavoFolder, part), join(packages, 'octavo', part), { recursive: true, filter: isShipped });
   return root;
+}
+
+/** The folders and files of `plugin` that the package contains. */
+function shippedSources(): string[] {
+  const { files } = JSON.parse(readFileSync(join(octavoFolder, 'package.json'), 'utf8')) as { files: string[] };
+  return files.filter((path) => path.startsWith('plugin/')).map((path) => path.replace(/\/\*.*$/, ''));
 }
 
 /** The files with a prefix before their paths. */
