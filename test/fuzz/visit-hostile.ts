@@ -13,7 +13,7 @@ export interface PageVisit {
   path: string;
   /** Whether it is equal to an earlier one, and was not opened again. */
   isRepeated: boolean;
-  /** Whether it was left before everything was used: by a redirect, or a choice such as another language. */
+  /** Whether it was left before everything was used: by a redirect, a choice such as another language, or its own end. */
   isLeft: boolean;
   /** Buttons, links and fields that were used. */
   uses: number;
@@ -61,9 +61,10 @@ export async function visitHostile(
     await watchContext(context, current);
     const waiting = visits.filter(({ isRepeated }) => !isRepeated);
     const visitNext = async (): Promise<void> => {
-      const page = await context.newPage();
-      watchRequests(page);
+      let page: Page | undefined;
       for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+        // The callback page of a sign-in closes itself where the browser lets it.
+        if (!page || page.isClosed()) watchRequests((page = await context.newPage()));
         current.set(page, visit);
         await usePage(page, `${served.url}/${visit.path}`, visit);
       }
@@ -98,7 +99,7 @@ async function usePage(page: Page, url: string, visit: PageVisit): Promise<void>
       if (uses === 0) break;
     }
   } catch (error) {
-    if (!/navigat|destroyed|frame was detached/i.test(String(error))) throw error;
+    if (!page.isClosed() && !/navigat|destroyed|frame was detached/i.test(String(error))) throw error;
     visit.isLeft = true;
   }
 }
