@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { octavo } from '../plugin/index.js';
 import { buildSite, type BuildResult } from '../plugin/site-build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { openInDev, startDev } from './browser/open-in-dev.js';
@@ -46,101 +47,112 @@ const files = {
     '---\ntitle: Heading\n---\n\n## Use the <Tooltip tip="Application programming interface">API</Tooltip> now\n\nText.\n',
 };
 
+const engines: [name: string, options: { remarkPlugins?: (() => undefined)[] }][] = [
+  ['native', {}],
+  ['reference', { remarkPlugins: [() => undefined] }],
+];
+
+interface Built {
+  result: BuildResult;
+  site: Served;
+  page(name: string): string;
+}
+
 let browser: Browser;
-let site: Served;
-let result: BuildResult;
+const built = new Map<string, Built>();
 const root = writeFiles(temporaryFolder(), files);
-const out = join(temporaryFolder(), 'out');
 
 beforeAll(async () => {
-  result = await buildSite({ root, outDir: out, cacheDir: false });
-  site = await serveFolder(out);
   browser = await openBrowser();
+  for (const [engine, options] of engines) {
+    const outDir = join(temporaryFolder(), 'out');
+    const result = await buildSite({ root, outDir, cacheDir: false, ...options });
+    const page = (name: string): string => readFileSync(join(outDir, name, 'index.html'), 'utf8');
+    built.set(engine, { result, page, site: await serveFolder(outDir) });
+  }
 });
-afterAll(() => site.close());
+afterAll(() => Promise.all([...built.values()].map(({ site }) => site.close())));
 
 const textOf = (html: string): string =>
   /<main[^]*<\/main>/
     .exec(html)![0]
     .replace(/<!--[^]*?-->|<[^>]*>/g, '')
     .replace(/\s+/g, ' ');
-const page = (name: string): string => readFileSync(join(out, name, 'index.html'), 'utf8');
 
-test('a snippet has the names of each page that imports it, also inside other snippets, and props come first', () => {
-  expect(textOf(page('one'))).toContain('Note with first and large');
-  expect(textOf(page('one'))).toContain('Inner first');
-  expect(textOf(page('one'))).toContain('Panel of first first: 0');
-  expect(textOf(page('two'))).toContain('Note with second and large');
-  expect(textOf(page('two'))).toContain('Panel of second second: 0');
-});
+describe.each(engines)('with the %s engine', (engine, options) => {
+  const page = (name: string): string => built.get(engine)!.page(name);
 
-test('the reference engine has the same names', async () => {
-  const outDir = join(temporaryFolder(), 'out');
-  await buildSite({ root, outDir, cacheDir: false, remarkPlugins: [() => undefined] });
-  for (const name of ['one', 'two', 'reader'])
-    expect(textOf(readFileSync(join(outDir, name, 'index.html'), 'utf8'))).toBe(textOf(page(name)));
-});
+  test('a snippet has the names of each page that imports it, also inside other snippets, and props come first', () => {
+    expect(textOf(page('one'))).toContain('Note with first and large');
+    expect(textOf(page('one'))).toContain('Inner first');
+    expect(textOf(page('one'))).toContain('Panel of first first: 0');
+    expect(textOf(page('two'))).toContain('Note with second and large');
+    expect(textOf(page('two'))).toContain('Panel of second second: 0');
+  });
 
-test('in dev, a change of the page reaches its snippets', async () => {
-  const docs = writeFiles(temporaryFolder(), files);
-  const { server, url } = await startDev(docs);
-  const tab = await browser.newPage();
-  await openInDev(tab, `${url}one`);
-  await tab.getByText('Note with first and large').waitFor();
-  writeFiles(docs, { 'one.mdx': files['one.mdx'].replace("'first'", "'changed'") });
-  await tab.getByText('Note with changed and large').waitFor();
-  await tab.getByRole('button', { name: 'changed: 0' }).first().click();
-  await tab.getByRole('button', { name: 'changed: 1' }).waitFor();
-  writeFiles(docs, { 'snippets/inner.mdx': 'Inner {label} again\n' });
-  await tab.getByText('Inner changed again').waitFor();
-  await tab.close();
-  await server.close();
-});
-
-test('they are interactive with these names', async () => {
-  for (const [name, label] of [
-    ['one', 'first'],
-    ['two', 'second'],
-  ] as const) {
+  test('in dev, a change of the page reaches its snippets', async () => {
+    const docs = writeFiles(temporaryFolder(), files);
+    const { server, url } = await startDev(docs, octavo(options));
     const tab = await browser.newPage();
-    const errors: string[] = [];
-    tab.on('pageerror', ({ message }) => errors.push(message));
-    await openQuiet(tab, `${site.url}/${name}/`);
-    for (const button of await tab.getByRole('button', { name: `${label}: 0` }).all()) await button.waitFor();
-    await tab
-      .getByRole('button', { name: `${label}: 0` })
-      .first()
-      .click();
-    await tab.getByRole('button', { name: `${label}: 1` }).waitFor();
-    expect(errors).toEqual([]);
+    await openInDev(tab, `${url}one`);
+    await tab.getByText('Note with first and large').waitFor();
+    writeFiles(docs, { 'one.mdx': files['one.mdx'].replace("'first'", "'changed'") });
+    await tab.getByText('Note with changed and large').waitFor();
+    await tab.getByRole('button', { name: 'changed: 0' }).first().click();
+    await tab.getByRole('button', { name: 'changed: 1' }).waitFor();
+    writeFiles(docs, { 'snippets/inner.mdx': 'Inner {label} again\n' });
+    await tab.getByText('Inner changed again').waitFor();
+    await tab.goto(`${url}global`);
+    await tab.getByRole('button', { name: 'Global 1' }).click();
+    await tab.getByRole('button', { name: 'Global 2' }).waitFor();
     await tab.close();
-  }
-});
+    await server.close();
+  });
 
-test('a name that neither the snippet nor the page has is reported at its place in the snippet', () => {
-  const places = [...result.report.errors, ...result.report.warnings].map(
-    ({ code, file, line, column }) => `${code} ${file}:${line}:${column}`,
-  );
-  expect(places).toContain('component-unknown snippets/lost.mdx:3:1');
-  expect(places).toContain('component-failed snippets/lost.jsx:2:14');
-  expect(textOf(page('lost'))).toContain('Shown');
-});
+  test('they are interactive with these names', async () => {
+    for (const [name, label] of [
+      ['one', 'first'],
+      ['two', 'second'],
+    ] as const) {
+      const tab = await browser.newPage();
+      const errors: string[] = [];
+      tab.on('pageerror', ({ message }) => errors.push(message));
+      await openQuiet(tab, `${built.get(engine)!.site.url}/${name}/`);
+      for (const button of await tab.getByRole('button', { name: `${label}: 0` }).all()) await button.waitFor();
+      await tab
+        .getByRole('button', { name: `${label}: 0` })
+        .first()
+        .click();
+      await tab.getByRole('button', { name: `${label}: 1` }).waitFor();
+      expect(errors).toEqual([]);
+      await tab.close();
+    }
+  });
 
-test('React is a global', async () => {
-  const tab = await browser.newPage();
-  await openQuiet(tab, `${site.url}/global/`);
-  await tab.getByRole('button', { name: 'Global 1' }).click();
-  await tab.getByRole('button', { name: 'Global 2' }).waitFor();
-  await tab.close();
-});
+  test('a name that neither the snippet nor the page has is reported at its place in the snippet', () => {
+    const { errors, warnings } = built.get(engine)!.result.report;
+    const places = [...errors, ...warnings].map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`);
+    expect(places).toContain('component-unknown snippets/lost.mdx:3:1');
+    expect(places).toContain('component-failed snippets/lost.jsx:2:14');
+    expect(textOf(page('lost'))).toContain('Shown');
+  });
 
-test('the data of the reader is empty, so that fallbacks are shown', () => {
-  expect(textOf(page('reader'))).toContain('Hello you, your key is .');
-});
+  test('React is a global', async () => {
+    const tab = await browser.newPage();
+    await openQuiet(tab, `${built.get(engine)!.site.url}/global/`);
+    await tab.getByRole('button', { name: 'Global 1' }).click();
+    await tab.getByRole('button', { name: 'Global 2' }).waitFor();
+    await tab.close();
+  });
 
-test('the text of a tooltip is neither in the id of a heading nor in the table of contents', () => {
-  expect(page('heading')).toMatch(/<h2 id="use-the-api-now"/);
-  expect(/<[^>]*id="table-of-contents"[^]*?<\/nav>|id="table-of-contents"[^]*/.exec(page('heading'))![0]).not.toMatch(
-    /^[^]{0,2000}Application programming/,
-  );
+  test('the data of the reader is empty, so that fallbacks are shown', () => {
+    expect(textOf(page('reader'))).toContain('Hello you, your key is .');
+  });
+
+  test('the text of a tooltip is neither in the id of a heading nor in the table of contents', () => {
+    expect(page('heading')).toMatch(/<h2 id="use-the-api-now"/);
+    expect(/<[^>]*id="table-of-contents"[^]*?<\/nav>|id="table-of-contents"[^]*/.exec(page('heading'))![0]).not.toMatch(
+      /^[^]{0,2000}Application programming/,
+    );
+  });
 });
