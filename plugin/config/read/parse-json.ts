@@ -2,7 +2,7 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { Report } from '../../core/errors/errors.js';
 import { maxSettingsLevels } from '../../reader/limits.js';
-import { tooDeepAt } from '../../core/text/json-depth.js';
+import { tooDeepAt } from '../../reader/json-depth.js';
 import { explainSyntax, isExtra } from '../messages/explain-syntax.js';
 import { locationOf, problemAt, type JsonEntry, type JsonNode, type JsonSource, type JsonSpan } from './json-tree.js';
 

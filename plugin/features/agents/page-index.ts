@@ -1,6 +1,6 @@
 /** Writes `/pages.json`: the pages of a site for programs. `octavo mcp` reads it. */
 import { folderTags } from '../../load/folder-tags.js';
-import type { IndexedPage, PageIndex } from '../../core/model/page-index.js';
+import type { IndexedPage, PageIndex } from '../../outputs/page-index.js';
 import type { Site } from '../../core/model/types.js';
 import type { PageSections } from './page-sections.js';
 

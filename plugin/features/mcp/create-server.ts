@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { briefText } from '../../core/text/brief-text.js';
 import { nearest } from '../../core/text/nearest.js';
 import { octavoVersion } from '../../core/package/octavo-package.js';
-import type { IndexedPage } from '../../core/model/page-index.js';
+import type { IndexedPage } from '../../outputs/page-index.js';
 import type { ReadableSite } from './open-site.js';
 import { searchPages } from './search-pages.js';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
 import { pathAddress } from '../../addresses/addresses.js';
-import type { IndexedPage, PageIndex } from '../../core/model/page-index.js';
+import type { IndexedPage, PageIndex } from '../../outputs/page-index.js';
 import { download } from '../../reader/download.js';
 import { readFileIn } from '../../reader/read-file.js';
 import { fileReason } from '../../reader/reasons.js';

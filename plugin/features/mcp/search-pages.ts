@@ -1,5 +1,5 @@
 /** Searches the Markdown pages of a site for words. */
-import type { IndexedPage } from '../../core/model/page-index.js';
+import type { IndexedPage } from '../../outputs/page-index.js';
 import type { ReadableSite } from './open-site.js';
 
 /** A page that contains the words. */

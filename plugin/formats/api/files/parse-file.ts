@@ -5,7 +5,7 @@ import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
 import { maxMergedKeys } from '../../../../playground/form/limits.js';
 import { withIndentedLines } from '../../../../playground/spec/indented-lines.js';
 import { maxLevels } from '../../../reader/limits.js';
-import { tooDeepAt } from '../../../core/text/json-depth.js';
+import { tooDeepAt } from '../../../reader/json-depth.js';
 import type { Findings } from '../findings.js';
 import { placeOf } from './locate.js';
 import type { SpecFile } from './located.js';
