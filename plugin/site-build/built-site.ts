@@ -4,7 +4,7 @@ import { htmlPath, markdownPath } from '../addresses/addresses.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import type { Report } from '../core/errors/errors.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
-import { outputOf } from '../core/pool/failure.js';
+import { outputOf } from '../page/failure-problem.js';
 import type { Pool } from '../core/pool/pool.js';
 import { lastCommits } from '../load/git/last-modified.js';
 import type { Redirect } from '../nav/redirects.js';

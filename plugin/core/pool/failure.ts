@@ -1,7 +1,6 @@
-/** Why a page could not be built in its process, as a failure and as a message. */
+/** Why a task has no output. */
 import { OctavoError } from '../errors/errors.js';
 import type { Problem } from '../errors/errors.js';
-import type { Outcome } from './pool.js';
 
 /** How a process ended. */
 export interface ProcessEnd {
@@ -23,19 +22,6 @@ export type Failure = (
   /** Whether code of the page was running, and not just the parser. */
   ranCode?: boolean;
 };
-
-/** The failure of the page `file` as an error of that page. */
-export function failureProblem(failure: Failure, file: string): Problem {
-  if (failure.cause === 'thrown' && failure.problem) return failure.problem;
-  return { ...describe(failure), file, line: 1, column: 1 };
-}
-
-/** The output of a task that does not belong to a page. Throws if it has none. */
-export async function outputOf<Output>(run: Promise<Outcome<Output>>): Promise<Output> {
-  const outcome = await run;
-  if ('failure' in outcome) throw new OctavoError(failureProblem(outcome.failure, 'docs.json'));
-  return outcome.output;
-}
 
 /** The failure of a task that threw. */
 export function thrownFailure(error: unknown): Extract<Failure, { cause: 'thrown' }> {
@@ -65,50 +51,7 @@ export function startError(failure: Failure): OctavoError {
   });
 }
 
-function describe(failure: Failure): Pick<Problem, 'code' | 'message' | 'hint'> {
-  const { ranCode = false } = failure;
-  if (failure.cause === 'timeout') return timeout(failure.seconds, ranCode);
-  if (failure.cause === 'ended') return ended(failure.end, ranCode);
-  return {
-    code: 'page-internal',
-    message: `Octavo failed to build this page: ${failure.cause === 'thrown' ? failure.message : 'the build was stopped'}.`,
-    hint: 'This is a bug in Octavo. Please report it with the source of the page.',
-  };
-}
-
-function timeout(seconds: number, ranCode: boolean): Pick<Problem, 'code' | 'message' | 'hint'> {
-  const limit = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return {
-    code: 'page-timeout',
-    message: `${ranCode ? 'Running the code of this page' : 'Reading this page'} took longer than ${limit}.`,
-    hint: `Look for ${
-      ranCode ? 'a loop that never ends or a promise that never settles' : 'tags and braces that are never closed'
-    }. If the page needs more time, set --page-timeout ${seconds * 4} (\`pageTimeout\` in the Vite plugin).`,
-  };
-}
-
-function ended({ code, signal, stderr }: ProcessEnd, ranCode: boolean): Pick<Problem, 'code' | 'message' | 'hint'> {
-  if (/heap out of memory|Array buffer allocation failed|memory allocation of \d+ bytes failed/.test(stderr))
-    return {
-      code: 'page-memory',
-      message: `${ranCode ? 'Running the code of this page' : 'Reading this page'} used up the memory.`,
-      hint: ranCode
-        ? 'Look for an array or a string that grows without end. If the page needs more memory, set NODE_OPTIONS=--max-old-space-size=4096.'
-        : 'Split the page into smaller ones.',
-    };
-  if (!ranCode || /panicked at/.test(stderr))
-    return {
-      code: 'page-crash',
-      message: `The parser crashed on this page (${ending(code, signal)}).`,
-      hint: 'Look for tags that are opened and closed at different levels of a list, and simplify that part. Please report the page as a bug.',
-    };
-  return {
-    code: 'page-exit',
-    message: `The code of this page ended the process that builds it (${ending(code, signal)}).`,
-    hint: 'Look for process.abort(), process.kill() and native packages in the code that the page imports.',
-  };
-}
-
-function ending(code: number | null, signal: NodeJS.Signals | null): string {
+/** How a process ended, for a message. */
+export function ending(code: number | null, signal: NodeJS.Signals | null): string {
   return signal ? `signal ${signal}` : `exit code ${code ?? 'unknown'}`;
 }

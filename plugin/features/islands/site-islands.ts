@@ -7,7 +7,7 @@ import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
-import { failureProblem } from '../../core/pool/failure.js';
+import { failureProblem } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
 import type { AddedAssets } from '../../shell/types.js';
 

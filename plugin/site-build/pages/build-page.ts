@@ -5,7 +5,7 @@ import type { LocalLink, RenderedPage } from '../../mdx/types.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 import { handwrittenAddress } from '../../addresses/api-address.js';
 import type { PageEntry } from '../../core/model/types.js';
-import { failureProblem } from '../../core/pool/failure.js';
+import { failureProblem } from '../../page/failure-problem.js';
 import type { Failure } from '../../core/pool/failure.js';
 import type { PagePipeline } from './page-pipeline.js';
 

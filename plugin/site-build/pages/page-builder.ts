@@ -1,7 +1,7 @@
 /** Builds the pages of a site: from the cache if nothing changed, otherwise in supervised processes. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { fileGone, fileState, isGone, readText } from '../../reader/docs-file.js';
+import { fileState, isGone, readText } from '../../reader/docs-file.js';
 import { OctavoError } from '../../core/errors/errors.js';
 import type { Report } from '../../core/errors/errors.js';
 import type { LocalLink, RenderedPage } from '../../mdx/types.js';
@@ -18,12 +18,12 @@ import { allDone } from '../../core/text/all-done.js';
 import type { OutputFolder } from '../../core/output/output-folder.js';
 import type { PageCache, PageRecord } from '../../page/page-cache.js';
 import { pagePaths } from '../../addresses/addresses.js';
-import type { PackRange } from '../../core/cache/packs.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 import type { Specifications } from '../../formats/api/specifications.js';
 import type { Pool } from '../../core/pool/pool.js';
-import { failureProblem, type Failure } from '../../core/pool/failure.js';
-import type { Tasks } from '../workers/tasks.js';
+import type { Failure } from '../../core/pool/failure.js';
+import { failureProblem } from '../../page/failure-problem.js';
+import type { BuiltPage, Tasks } from '../workers/tasks.js';
 import { contentSiteKey } from '../../load/content-site-key.js';
 import { documentSiteKey } from '../../shell/document-site-key.js';
 import { SearchPages } from './search-pages.js';
@@ -66,10 +66,7 @@ export class PageBuilder {
   /** What was indexed of each page for search. */
   readonly search: SearchPages;
   readonly #options: PageBuilderOptions;
-  /** The pages of the site. A page that changes during the build is replaced here. */
-  readonly #pages: LoadedPage[];
-  /** Pages that are not cached for the next build. */
-  readonly #unstable = new Set<string>();
+  readonly #pages: readonly LoadedPage[];
   readonly #contentKey: string;
   /** Pages whose documents wait until the names of their scripts are known. */
   readonly #waiting: { index: number; page: RenderedPage; key: string }[] = [];
@@ -81,7 +78,7 @@ export class PageBuilder {
   constructor(options: PageBuilderOptions) {
     const { loaded, manifest } = options.options;
     this.#options = options;
-    this.#pages = [...loaded.pages];
+    this.#pages = loaded.pages;
     this.search = new SearchPages(options.cache, options.output?.scratch);
     this.#contentKey = contentSiteKey(loaded, options.assets);
     this.documentKey = documentSiteKey(loaded, manifest);
@@ -120,26 +117,22 @@ export class PageBuilder {
   }
 
   /** Builds a page. Returns `false` for a page with code, unless `runsCode` is set. */
-  async #buildPage(index: number, runsCode: boolean, reloads = 0): Promise<boolean> {
+  async #buildPage(index: number, runsCode: boolean): Promise<boolean> {
     const { pool, output, cache } = this.#options;
     const entry = this.#pages[index]!;
-    const hash = reloads < mostReloads ? entry.hash : undefined;
     const api = await this.#modelOf(entry);
-    const input = { index, hash, staging: output?.staging, isPacked: cache !== undefined, api };
+    const input = { index, hash: entry.hash, staging: output?.staging, isPacked: cache !== undefined, api };
     const outcome = await pool.run('page', input, { runsCode });
     if ('failure' in outcome) {
       this.#finish(entry, await this.#located(entry, failedResult(outcome.failure, entry.file)));
       return true;
     }
-    const { result: built, hasChanged, isStaged, packed, packedSearch, systemError } = outcome.output;
-    if (hasChanged) {
-      this.#reload(index);
-      return this.#buildPage(index, runsCode, reloads + 1);
-    }
+    const { result: built, hasChanged, isStaged, systemError } = outcome.output;
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
     if (!built) return false;
     const result = await this.#located(entry, built);
-    const record = this.#finish(entry, result, packed, packedSearch);
+    if (hasChanged) this.#noteChange(entry);
+    const record = this.#finish(entry, result, outcome.output);
     this.search.add(index, record, result.page?.search);
     const key = this.#outputKey(record);
     if (isStaged) pagePaths(entry.route).forEach((path) => output?.adopt(path, key));
@@ -159,18 +152,13 @@ export class PageBuilder {
   }
 
   /**
-   * A page that was saved after the site was loaded is built from its new source. New front matter can affect other
-   * pages (titles in the navigation), so it takes effect in the next build.
+   * A page that was saved after the site was loaded is built from its new source, and again by the next build. New front
+   * matter can affect other pages (titles in the navigation), so it takes effect then.
    */
-  #reload(index: number): void {
-    const { file, route, hidden, ...entry } = this.#pages[index]!;
-    const page = loadPage(this.#root, file, { route, isShown: !hidden });
-    if (!page) throw fileGone(file);
-    const { meta, hash, problems } = page;
-    const isSame = contentKey(meta) === contentKey(entry.meta);
-    if (!isSame) this.problems.push({ errors: [], warnings: [{ ...changedWhileBuilding, file }] });
-    this.#pages[index] = { ...entry, file, route, hidden, hash, problems };
-    if (!isSame) this.#unstable.add(file);
+  #noteChange({ file, route, hidden, meta }: LoadedPage): void {
+    const saved = loadPage(this.#root, file, { route, isShown: !hidden });
+    if (saved && contentKey(saved.meta) === contentKey(meta)) return;
+    this.problems.push({ errors: [], warnings: [{ ...changedWhileBuilding, file }] });
   }
 
   /** Takes a page from the cache if nothing it was made from has changed. */
@@ -211,12 +199,17 @@ export class PageBuilder {
     return undefined;
   }
 
-  #finish(entry: LoadedPage, result: PageResult, packed?: PackRange, packedSearch?: PackRange): PageRecord {
+  #finish(
+    entry: LoadedPage,
+    result: PageResult,
+    { hasChanged, packed, packedSearch }: Omit<BuiltPage, 'isStaged'> = {},
+  ): PageRecord {
     const { cache } = this.#options;
     const { problems, links, page } = result;
     const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));
     const record: PageRecord = {
-      key: this.#pageKey(entry),
+      // The next build builds a page again that was not built from the loaded source.
+      key: hasChanged ? randomUUID() : this.#pageKey(entry),
       dependencies,
       problems,
       links,
@@ -226,7 +219,7 @@ export class PageBuilder {
       packedSearch,
     };
     // A page with errors is rebuilt, because a missing file may exist by now.
-    if (problems.errors.length === 0 && !this.#unstable.has(entry.file)) cache?.keep(entry.file, record);
+    if (problems.errors.length === 0) cache?.keep(entry.file, record);
     this.#count(entry, record, page !== undefined);
     return record;
   }
@@ -243,12 +236,11 @@ export class PageBuilder {
     if (record.ids) this.ids.set(route, record.ids);
     this.problems.push(problems);
     if (ofFrontMatter) this.problems.push(ofFrontMatter);
-    const { elements, updates, scripts, hasIslands } = record;
-    this.facts.set(route, { elements, updates, scripts, hasIslands });
+    this.facts.set(route, record);
     record.files?.forEach((name) => this.files.add(name));
     for (const name of [file, ...Object.keys(record.dependencies)]) {
       this.sources.add(name);
-      if (hasIslands) this.liveSources.add(name);
+      if (record.hasIslands) this.liveSources.add(name);
     }
     for (const link of links) this.links.push(link);
     if (isBuilt) this.#built++;
@@ -295,9 +287,6 @@ function recordOf({
   const hasIslands = islands !== undefined;
   return { ids: hasIslands ? undefined : ids, files, elements, updates, scripts, hasIslands };
 }
-
-/** A page that keeps changing during the build is built from its latest source. */
-const mostReloads = 3;
 
 const changedWhileBuilding = {
   code: 'page-changed',

@@ -1,4 +1,4 @@
-import { failureProblem, outputOf } from '../../core/pool/failure.js';
+import { failureProblem, outputOf } from '../../page/failure-problem.js';
 import { InProcessPool } from '../../core/pool/in-process-pool.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { ProcessPool } from '../../core/pool/process-pool.js';

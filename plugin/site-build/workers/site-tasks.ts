@@ -109,7 +109,7 @@ export class SiteTasks implements OpenTasks<Tasks> {
     const { loaded } = this.#setup;
     const entry = loaded.pages[input.index]!;
     const source = this.#read(entry.file);
-    if (input.hash !== undefined && contentKey(source) !== input.hash) return { hasChanged: true, isStaged: false };
+    const hasChanged = input.hash !== undefined && contentKey(source) !== input.hash;
     const result = await this.#build(entry, source, input, context);
     if (!result) return { isStaged: false };
     const { page } = result;
@@ -118,7 +118,12 @@ export class SiteTasks implements OpenTasks<Tasks> {
     if (systemError) return { isStaged: false, systemError };
     const packs = this.#pack(result, input);
     const isShort = !input.withText && !page?.islands;
-    return { result: isShort ? withoutText(result, packs.packedSearch !== undefined) : result, isStaged, ...packs };
+    return {
+      result: isShort ? withoutText(result, packs.packedSearch !== undefined) : result,
+      hasChanged,
+      isStaged,
+      ...packs,
+    };
   }
 
   /**

@@ -22,7 +22,7 @@ export interface Tasks extends FeatureTasks {
   page: {
     input: {
       index: number;
-      /** Hash of the loaded source; no other source is built. Without it, the page is built from its current file. */
+      /** Hash of the source when the site was loaded. The page is built from its current source. */
       hash?: string;
       /** What the page shows of a specification. */
       api?: ApiModel;
@@ -59,7 +59,7 @@ export interface Tasks extends FeatureTasks {
 
 /** A page as built by a worker. */
 export interface BuiltPage {
-  /** Whether the source has another hash than the requested one; there is then no result. */
+  /** Whether the source has another hash than when the site was loaded. */
   hasChanged?: boolean;
   /** `undefined` for a page with code that was only detected. */
   result?: PageResult;

@@ -26,7 +26,7 @@ import { outputsOf, problemsOf } from '../../site-build/builtins.js';
 import { startRoute } from '../../addresses/routes.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { PageEntry } from '../../core/model/types.js';
-import { outputOf } from '../../core/pool/failure.js';
+import { outputOf } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { openPool } from '../../site-build/workers/open-pool.js';
 import type { PoolOptions } from '../../site-build/workers/open-pool.js';

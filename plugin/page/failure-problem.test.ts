@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { failureProblem } from './failure.js';
-import type { Failure } from './failure.js';
+import { failureProblem } from './failure-problem.js';
+import type { Failure } from '../core/pool/failure.js';
 
 const ended = (end: { code?: number; signal?: NodeJS.Signals; stderr?: string }): Failure => ({
   cause: 'ended',
