@@ -1,7 +1,7 @@
 import type { Problem, Report } from '../core/errors/errors.js';
 import { pagePath } from '../addresses/page-path.js';
 import { nearestPath } from '../addresses/nearest-path.js';
-import type { NamedPage } from '../core/model/navigation-pages.js';
+import type { NamedPage } from './navigation-pages.js';
 import type { FolderScan } from './scan/scan-folder.js';
 import type { Site } from '../core/model/types.js';
 

@@ -1,5 +1,5 @@
 /** Finds the equivalent page in another language or version. */
-import { namedPages } from '../core/model/navigation-pages.js';
+import { namedPages } from '../load/navigation-pages.js';
 import type { NavSection, PageEntry } from '../core/model/types.js';
 
 /** Where the pages of a language or version are. */

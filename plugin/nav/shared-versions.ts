@@ -1,5 +1,5 @@
 /** Versions that list the same pages. Such a page shows the navigation of the version that the reader chose. */
-import { namedPages } from '../core/model/navigation-pages.js';
+import { namedPages } from '../load/navigation-pages.js';
 import type { NavSection, PageVersion } from '../core/model/types.js';
 
 /** The versions, or the languages, of a section. */

@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
 import type { BuildResult } from '../site-build/build-site.js';
 import { bundlerOptions } from '../mdx/evaluate/vite-versions.js';
-import { rememberOutput } from '../core/cache/cache-folder.js';
+import { rememberOutput } from './last-output.js';
 import { leftOutLine } from '../load/scan/file-list.js';
 import { counted } from '../core/text/counted.js';
 import { problemCounts, problemList } from '../core/errors/problem-list.js';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { lastOutput } from '../core/cache/cache-folder.js';
+import { lastOutput } from './last-output.js';
 import { serveSite } from '../serve/serve-site.js';
 import { hasAppBelow } from './options.js';
 import type { DevSession } from './dev/dev-session.js';

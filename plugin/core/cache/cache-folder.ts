@@ -37,24 +37,6 @@ function userCaches(env: NodeJS.ProcessEnv): string {
  */
 const ownerFile = 'root.txt';
 
-/** Name of the file in a cache that contains the path of the output folder of the last build. */
-const outputFile = 'output.txt';
-
-/** Remembers where the docs folder `root` was built to. */
-export function rememberOutput(root: string, outDir: string): void {
-  try {
-    writeFileSync(join(cacheFolder(root), outputFile), outDir);
-  } catch {
-    // Failing to write the cache is not an error.
-  }
-}
-
-/** Where the docs folder `root` was built to last; `undefined` if that is unknown. */
-export function lastOutput(root: string): string | undefined {
-  const file = join(cacheFolder(root), outputFile);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
 /** Limits for a folder of caches. */
 export interface CacheLimits {
   /** Total size of all caches, in bytes. The cache of the current build may exceed it. Default: 512 MB. */

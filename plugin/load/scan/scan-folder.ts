@@ -6,7 +6,7 @@ import { readFileRules } from './ignored-files.js';
 import { unusableScript } from './unusable-script.js';
 import { walkFolder } from './walk-folder.js';
 import { reportMissingPages } from '../missing-pages.js';
-import { namedPages } from '../../core/model/navigation-pages.js';
+import { namedPages } from '../navigation-pages.js';
 import { loadPage, pathOfFile } from '../load-page.js';
 import type { LoadedPage } from '../load-page.js';
 import { routeOf } from '../../addresses/routes.js';

@@ -3,7 +3,7 @@ import { decodeAddress } from '../../../addresses/encode-address.js';
 import type { Problem } from '../../../core/errors/errors.js';
 import type { LocalLink } from '../../../mdx/types.js';
 import { mayHaveSelectMenus } from '../../../nav/choices.js';
-import { namedPages } from '../../../core/model/navigation-pages.js';
+import { namedPages } from '../../../load/navigation-pages.js';
 import { navigator } from '../../../nav/navigator.js';
 import { isUrl, pagePath, linkRoute } from '../../../addresses/page-path.js';
 import { relatedEntries } from '../../../nav/related-pages.js';

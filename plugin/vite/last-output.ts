@@ -1,0 +1,22 @@
+/** Where a docs folder was built to, for `vite preview`. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from '../core/cache/cache-folder.js';
+
+/** Name of the file in a cache that contains the path of the output folder of the last build. */
+const outputFile = 'output.txt';
+
+/** Remembers where the docs folder `root` was built to. */
+export function rememberOutput(root: string, outDir: string): void {
+  try {
+    writeFileSync(join(cacheFolder(root), outputFile), outDir);
+  } catch {
+    // Failing to write the cache is not an error.
+  }
+}
+
+/** Where the docs folder `root` was built to last; `undefined` if that is unknown. */
+export function lastOutput(root: string): string | undefined {
+  const file = join(cacheFolder(root), outputFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
