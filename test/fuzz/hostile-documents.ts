@@ -1,7 +1,9 @@
 /** API descriptions with a hostile text in every field that takes text, as the schemas of their formats list the fields. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { buildSchema, introspectionFromSchema } from 'graphql';
+import { packageRoot } from '../../plugin/core/package/package-root.js';
 import { frontMatter } from '../../plugin/config/schema/front-matter.js';
 import { fillFields, type FieldText, type FilledFields } from './fill-fields.js';
 
@@ -55,6 +57,22 @@ function extensions(text: FieldText): Json {
   };
 }
 
+const propsOf = JSON.parse(readFileSync(join(packageRoot, 'dist/component-props.json'), 'utf8')) as Record<
+  string,
+  Json
+>;
+
+/** Every component of pages, with the text in each of its props. */
+function components(text: FieldText): string {
+  const elements = Object.entries(propsOf).flatMap(([name, props]) =>
+    Object.keys(props).map((prop) => {
+      const value = text(`/x-mint/content/${name}/${prop}`);
+      return value === undefined ? '' : `<${name} ${prop}={${JSON.stringify(value)}}>\n\nText\n\n</${name}>\n`;
+    }),
+  );
+  return elements.join('\n');
+}
+
 const flow = { authorizationUrl: '', tokenUrl: '', refreshUrl: '', scopes: { all: '' } };
 const flows = Object.fromEntries(
   ['implicit', 'password', 'clientCredentials', 'authorizationCode'].map((name) => [name, { ...flow }]),
@@ -95,7 +113,10 @@ function openApi(version: '3.0' | '3.1' | '3.2', text: FieldText): HostileDocume
       '/b': { post: { responses: {} } },
       '/c': { get: { parameters: [{ in: '', name: '' }], responses: {} } },
       // The other versions have the same forms.
-      ...(version === '3.1' && signingIn(['implicit', 'code', 'open'])),
+      ...(version === '3.1' && {
+        ...signingIn(['implicit', 'code', 'open']),
+        '/components': { get: { 'x-mint': { content: components(text) }, responses: {} } },
+      }),
     },
     components: {
       schemas: { named: { type: 'object', properties: { a: { type: 'string' } } } },

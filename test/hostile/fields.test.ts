@@ -32,7 +32,12 @@ test('the visit notices code that runs, requests, and addresses that run code', 
 
 test('nothing runs, and no other host is asked', async () => {
   const [root, outDir] = [join(folder, 'docs'), join(folder, 'out')];
-  const text = (field: string): string => new Random('suite', field).pick(hostilePayloads(field));
+  const text = (field: string): string | undefined => {
+    const random = new Random('suite', field);
+    // Some of the hundreds of props.
+    const isUsed = !field.startsWith('/x-mint/content/') || random.below(10) === 0;
+    return isUsed ? random.pick(hostilePayloads(field)) : undefined;
+  };
   const documents = hostileDocuments(text).filter(({ name }) => /^(?:openapi-3.1|asyncapi-3)/.test(name));
   writeSite(root, { ...frontMatterSite('', [text]).files, ...documentSite('', documents).files });
   const { pages } = await buildSite({ root, outDir, cacheDir: false });

@@ -39,6 +39,14 @@ test.each<[string, Props, Props]>([
   expect(pageElement(type, props, pageOf())).toMatchObject(expected);
 });
 
+test.each(['img', 'video', 'div'])('no address of <%s> runs code', (type) => {
+  const page = { ...pageOf(), safeAddress: () => 'about:blank' };
+  expect(pageElement(type, { poster: 'javascript:x', action: 'javascript:x' }, page)).toEqual({
+    poster: type === 'video' ? '/docsabout:blank' : 'about:blank',
+    action: 'about:blank',
+  });
+});
+
 test('an interactive component keeps its style, and its files are known', () => {
   const page = pageOf(true);
   const props = { style: { background: 'url(/a.png)' } };

@@ -23,9 +23,10 @@ export function pageElement(type: string, props: Props, page: ElementPage): Prop
   readClasses(given, page);
   const styled = type === 'style' ? styleSheet(given, page) : given.style ? withStyle(given, page) : given;
   if (isLink(type) && typeof given.href === 'string') return { ...styled, href: page.link(given.href) };
-  if (type === 'img') return picture(styled, page);
-  const safe = withFiles(type, withSafeAddresses(styled, page), page);
-  return type === 'input' ? labelled(safe, page) : safe;
+  const safe = withSafeAddresses(styled, page);
+  if (type === 'img') return picture(safe, page);
+  const complete = withFiles(type, safe, page);
+  return type === 'input' ? labelled(complete, page) : complete;
 }
 
 /** The props without handlers, and without styles that load something. */
