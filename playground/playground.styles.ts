@@ -45,6 +45,7 @@ export const playgroundStyles = css`
   [part='server'] {
     inline-size: auto;
     max-inline-size: 100%;
+    margin-inline-end: 0.25rem;
     padding-block: 0.125rem;
     color: ${tokens.muted};
     font: inherit;
