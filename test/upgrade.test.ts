@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { shippedSources } from './vite-project.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const project = join(temporaryFolder(), 'project');
@@ -39,6 +40,7 @@ beforeAll(() => {
     cpSync(join(root, 'dist', folder), join(octavo, 'dist', folder), { recursive: true });
   for (const file of ['package.json', 'dist/component-props.json', 'dist/first-paint.json', 'dist/build-id.json'])
     cpSync(join(root, file), join(octavo, file));
+  for (const path of shippedSources()) cpSync(join(root, path), join(octavo, path), { recursive: true });
   for (const name of copied) cpSync(join(root, 'node_modules', name), join(packages, name), { recursive: true });
   for (const name of installed()) {
     mkdirSync(dirname(join(packages, name)), { recursive: true });

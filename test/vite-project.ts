@@ -51,7 +51,7 @@ export function installedProject(files: Record<string, unknown>, config: string)
 }
 
 /** The folders and files of `plugin` that the package contains. */
-function shippedSources(): string[] {
+export function shippedSources(): string[] {
   const { files } = JSON.parse(readFileSync(join(octavoFolder, 'package.json'), 'utf8')) as { files: string[] };
   return files.filter((path) => path.startsWith('plugin/')).map((path) => path.replace(/\/\*.*$/, ''));
 }
