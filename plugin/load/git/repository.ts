@@ -85,7 +85,7 @@ function linkedRepository({ navbar: { primary, links }, footer, navigation }: Si
 /** `git@host:owner/name.git`, `ssh://…` and `git+https://…` as a web URL. */
 function webAddress(address: string): string | undefined {
   const match =
-    /^(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?([^/:]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/.exec(address) ??
+    /^(?:git\+)?(?:https?|ssh|git):\/\/(?:[^/]*@)?([^/:]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/.exec(address) ??
     /^[\w.-]+@([\w.-]+):(.+?)(?:\.git)?\/?$/.exec(address);
   return match ? `https://${match[1]}/${match[2]}` : undefined;
 }
