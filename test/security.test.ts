@@ -45,7 +45,7 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   ],
   'Code in `x-mint.content` runs only': [[content, 'may contain code in files, if the settings say so']],
   'All other text of specifications': [fields],
-  'Images in a specification are loaded': [fields],
+  'Images and videos in a specification are loaded': [fields],
   'Addresses in settings, front matter, and specifications': [
     ['plugin/addresses/safe-address.test.ts', '%s is only for %j'],
     [settings, '%s: an address that runs code is reported and left out'],
