@@ -19,7 +19,7 @@ if (!projects) {
 }
 
 // Read by vitest.config.ts.
-if (size === 'all') process.env.OCTAVO_TESTS = 'all';
+process.env.OCTAVO_TESTS = size;
 
 /** Interval for a line of progress, in milliseconds. */
 const progressInterval = 10_000;
