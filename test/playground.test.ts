@@ -200,7 +200,7 @@ describe('signing in', () => {
   });
 });
 
-const controls = 'button, input, select, textarea, summary, pre[tabindex="0"]';
+const controls = 'button, input, select, textarea, summary, [tabindex="0"]';
 
 /** The name of the element with the focus, and whether it is in the playground. */
 const focused = async (page: Page): Promise<{ name: string; isInside: boolean }> =>
@@ -233,13 +233,26 @@ describe('a reader without a mouse', () => {
     await playground.getByRole('button', { name: 'Send', exact: true }).waitFor();
     await playground.locator('octavo-playground-sample pre', { hasText: 'curl' }).waitFor();
     const typed: Record<string, string> = { planet: 'Saturn', Token: 'secret', name: 'Titan', days: '16' };
-    // The focus is in the first field.
-    await walk(page, 'Shift+Tab', () => false);
-    const forward = await walk(page, 'Tab', async (name) => {
-      if (typed[name] === undefined) return;
+    // The focus is in the first field, behind Send.
+    const toSend = (): Promise<string[]> => walk(page, 'Shift+Tab', (name) => name === 'Send');
+    await toSend();
+    await walk(page, 'Tab', async (name) => {
+      if (typed[name] === undefined) return false;
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(typed[name]);
+      return name === 'days';
     });
+    await toSend();
+    await page.keyboard.press('Enter');
+    await playground.locator('[part~="code"]', { hasText: '200' }).waitFor();
+    const sent = service.requests.at(-1)!;
+    expect([sent.method, sent.url]).toEqual(['POST', '/v1/moons?planet=Saturn']);
+    expect(sent.headers.authorization).toBe('Bearer secret');
+    expect(JSON.parse(sent.body)).toEqual({ name: 'Titan', orbit: { days: 16 } });
+
+    // Last, because in Firefox the focus of the window stays in the toolbar: keys reach the page, but press no button.
+    await walk(page, 'Shift+Tab', () => false);
+    const forward = await walk(page, 'Tab', () => false);
     const visible = await playground
       .locator(controls)
       .evaluateAll((all) => all.filter((each) => each.checkVisibility() && !each.matches(':disabled')).length);
@@ -247,16 +260,10 @@ describe('a reader without a mouse', () => {
       expect.arrayContaining([...Object.keys(typed), 'Send', 'kind', 'Add item: tags', '+ ring']),
     );
     expect(forward.length).toBe(visible);
-    const backward = await walk(page, 'Shift+Tab', (name) => name === 'Send');
+    const backward = await toSend();
     const reversed = forward.slice(forward.indexOf('Send')).reverse();
     // Behind the end of a dialog is the toolbar of the browser. Firefox continues from there before the last element.
     expect([reversed, reversed.slice(1)]).toContainEqual(backward);
-    await page.keyboard.press('Enter');
-    await playground.locator('[part~="code"]', { hasText: '200' }).waitFor();
-    const sent = service.requests.at(-1)!;
-    expect([sent.method, sent.url]).toEqual(['POST', '/v1/moons?planet=Saturn']);
-    expect(sent.headers.authorization).toBe('Bearer secret');
-    expect(JSON.parse(sent.body)).toEqual({ name: 'Titan', orbit: { days: 16 } });
     await page.close();
   });
 
