@@ -1,4 +1,4 @@
-/** The features of Octavo. Each is loaded for the sites that use it. */
+/** The features of Octavo, loaded with the first site that may use them. */
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import type { Problem } from '../core/errors/errors.js';
 import type { Site } from '../core/model/types.js';
