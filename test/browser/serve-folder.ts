@@ -32,10 +32,10 @@ export async function serveFolder(folder: string, base = '/', slowly = false): P
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value!);
-    const file = path.startsWith(base) ? find(folder, path.slice(base.length)) : undefined;
+    const file = path.startsWith(base) ? findFile(folder, path.slice(base.length)) : undefined;
     if (file && slowly && file.endsWith('.html')) void sendSlowly(response, file);
     else if (file) send(response, 200, file);
-    else send(response, 404, find(folder, '404.html'));
+    else send(response, 404, findFile(folder, '404.html'));
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
@@ -47,16 +47,22 @@ export async function serveFolder(folder: string, base = '/', slowly = false): P
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-function find(folder: string, path: string): string | undefined {
+/** The content type of a file, by its extension. */
+export function contentTypeOf(file: string): string {
+  return types[extname(file)] ?? 'application/octet-stream';
+}
+
+/** The file of the folder at a path without a slash at its start, or the `index.html` of the folder there. */
+export function findFile(folder: string, path: string): string | undefined {
   const file = resolve(folder, path);
   if (file !== resolve(folder) && !file.startsWith(resolve(folder) + sep)) return undefined;
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) return find(file, 'index.html');
+  if (stats?.isDirectory()) return findFile(file, 'index.html');
   return stats ? file : undefined;
 }
 
 function send(response: ServerResponse, status: number, file: string | undefined): void {
-  const type = types[extname(file ?? 'not-found.txt')] ?? 'application/octet-stream';
+  const type = contentTypeOf(file ?? 'not-found.txt');
   const content = file ? readFileSync(file) : 'Not found';
   const isText = /^text|json$|xml$/.test(type.replace(/;.*/, ''));
   response.writeHead(status, { 'content-type': type, ...(isText ? { 'content-encoding': 'gzip' } : {}) });

@@ -1,21 +1,14 @@
 /** Access to a built site for a case: its files, its HTML, and its pages in a browser. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Report } from '../../plugin/core/errors/errors.js';
 import { limits } from '../time-limits.mjs';
 import { readFacts, type Facts } from '../browser/page-facts.js';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-};
+import { contentTypeOf, findFile } from '../browser/serve-folder.js';
 
 /** All sites have the same origin, because a browser starts a process for each new one. */
 const sharedOrigin = 'https://site.test';
@@ -104,7 +97,7 @@ export class SiteReader {
   /** Responds to a request of the browser over HTTP: without scripts, and files with a hash in their name stay in its cache. */
   respond({ url = '/' }: IncomingMessage, response: ServerResponse): void {
     const { status, path, contentType } = this.#answerTo(new URL(url, this.#origin).href);
-    if (contentType === types['.js']) return void response.writeHead(204).end();
+    if (path?.endsWith('.js')) return void response.writeHead(204).end();
     const isKept = status === 200 && url.includes('/_octavo/');
     const cacheControl = isKept ? 'max-age=3600, immutable' : 'no-store';
     response.writeHead(status, { 'content-type': contentType, 'cache-control': cacheControl });
@@ -112,10 +105,9 @@ export class SiteReader {
   }
 
   #answerTo(url: string): { status: number; path: string | undefined; contentType: string } {
-    const file = this.#find(decodeURIComponent(new URL(url).pathname));
-    const path = file ?? this.#find('/404.html');
-    const contentType = path ? (types[extname(path)] ?? 'application/octet-stream') : 'text/plain';
-    return { status: file ? 200 : 404, path, contentType };
+    const file = findFile(this.#folder, decodeURIComponent(new URL(url).pathname).slice(1));
+    const path = file ?? findFile(this.#folder, '404.html');
+    return { status: file ? 200 : 404, path, contentType: contentTypeOf(path ?? 'not-found.txt') };
   }
 
   async #serveOther(route: Route, url: string): Promise<void> {
@@ -130,12 +122,6 @@ export class SiteReader {
       headers,
       contentType: json === undefined ? 'text/plain' : 'application/json',
     });
-  }
-
-  #find(path: string): string | undefined {
-    const file = join(this.#folder, path);
-    const found = statSync(file, { throwIfNoEntry: false });
-    return found?.isDirectory() ? this.#find(`${path.replace(/\/$/, '')}/index.html`) : found && file;
   }
 }
 
