@@ -19,7 +19,7 @@ const restTests = '**/*.rest.test.ts';
 
 /** As Vite writes paths. */
 const root = `${import.meta.dirname.replaceAll('\\', '/')}/`;
-const trees = ['plugin', 'elements', 'runtime', 'playground'].map((name) => `${root}${name}/`);
+const trees = ['plugin', 'elements', 'runtime', 'playground', 'scripts/reference'].map((name) => `${root}${name}/`);
 
 /**
  * Lets tests import the compiled modules, which Node loads as they are: each worker would transform the sources again, and run
@@ -37,7 +37,7 @@ const compiledModules: Plugin = {
   },
 };
 
-/** Whether a file is part of the product. */
+/** Whether a file is part of the product, or writes its reference pages. */
 function isSource(file: string): boolean {
   return /(?<!\.test)\.tsx?$/.test(file) && trees.some((tree) => file.startsWith(tree));
 }

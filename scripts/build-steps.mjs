@@ -16,6 +16,9 @@ const packages = ['node_modules/.package-lock.json', 'package.json'];
 /** The bundler for Node reads the settings of the compiler, which can change its output. */
 const compilerSettings = ['tsconfig.json', '{elements,playground,plugin,runtime}/**/tsconfig.json'];
 
+/** The package, and the modules that write the reference pages of its documentation from it. */
+const compiledFolders = '{elements,playground,plugin,runtime,scripts/reference}';
+
 /**
  * The compiled modules of the package, without tests and without what other steps write to these folders.
  *
@@ -42,16 +45,20 @@ export function buildSteps(root) {
  * @returns {readonly Step[]}
  */
 function compilers(root) {
-  const folders = ['elements', 'playground', 'plugin', 'runtime'];
-  const state = ['dist/{elements,playground,plugin,runtime}/**/tsconfig.tsbuildinfo'];
-  const isTest = '{playground,plugin,runtime}/**/*.test.ts';
-  const sources = findFiles(root, ['{elements,playground,plugin,runtime}/**/*.{ts,tsx}', `!${isTest}`]);
-  const tests = findFiles(root, ['{plugin,runtime}/**/*.test.ts', 'test/**/*.{ts,tsx,mjs}', 'scripts/*.{ts,mjs}']);
+  const folders = ['elements', 'playground', 'plugin', 'runtime', 'scripts/reference'];
+  const state = [`dist/${compiledFolders}/**/tsconfig.tsbuildinfo`];
+  const isTest = '{playground,plugin,runtime,scripts/reference}/**/*.test.ts';
+  const sources = findFiles(root, [`${compiledFolders}/**/*.{ts,tsx}`, `!${isTest}`]);
+  const tests = findFiles(root, [
+    '{plugin,runtime,scripts/reference}/**/*.test.ts',
+    'test/**/*.{ts,tsx,mjs}',
+    'scripts/*.{ts,mjs}',
+  ]);
   return [
     compiler('compile', folders, {
-      reads: ['{elements,playground,plugin,runtime}/**', 'tsconfig.json'],
+      reads: [`${compiledFolders}/**`, 'tsconfig.json'],
       writes: [...sources.flatMap(outputsOf), ...state],
-      incremental: { state, watched: ['{elements,playground,plugin,runtime}/**', 'tsconfig.json'] },
+      incremental: { state, watched: [`${compiledFolders}/**`, 'tsconfig.json'] },
     }),
     compiler('compile-tests', ['test'], {
       needs: ['compile'],
@@ -95,7 +102,7 @@ function outputsOf(source) {
  */
 function script(name, { entries = [], reads = [], ...step }) {
   const file = `scripts/${name}.mjs`;
-  const imports = { entries: [file, ...entries], within: ['scripts/*.mjs', ...compiled('js')] };
+  const imports = { entries: [file, ...entries], within: ['scripts/*.mjs', ...compiled('js', compiledFolders)] };
   return { name, command: [file], reads: [...packages, ...reads], imports, ...step };
 }
 

@@ -3,12 +3,12 @@
 // as snippets the references of the command line, of the options, of limits, and of what is supported.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compatReference } from '../dist/plugin/features/checks/compat/compat-reference.js';
-import { rulesReference } from '../dist/plugin/features/checks/rules-reference.js';
-import { commandReference } from '../dist/plugin/cli/arguments/command-reference.js';
-import { formatReference } from '../dist/plugin/config/reference/format-reference.js';
-import { settingsReference } from '../dist/plugin/config/reference/settings-reference.js';
-import { authoringGuide, componentGuide } from '../dist/plugin/features/editor-rules/authoring-guide.js';
+import { compatReference } from '../dist/scripts/reference/compat-reference.js';
+import { rulesReference } from '../dist/scripts/reference/rules-reference.js';
+import { commandReference } from '../dist/scripts/reference/command-reference.js';
+import { formatReference } from '../dist/scripts/reference/format-reference.js';
+import { settingsReference } from '../dist/scripts/reference/settings-reference.js';
+import { authoringGuide, componentGuide } from '../dist/scripts/reference/authoring-guide.js';
 import { elementsGallery } from './elements-gallery.mjs';
 import { elementsReference } from './elements-reference.mjs';
 import { limitsReference } from './limits-reference.mjs';

@@ -1,13 +1,10 @@
 /** Settings and navigation of real sites. */
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { corpus, realSites, skipWithoutSites } from '../../test/fixtures/real-sites.js';
 import { Report } from '../core/errors/errors.js';
 import { navigator } from '../nav/navigator.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
-import { docsSchema } from './reference/json-schema.js';
 import { readSite } from './read/read-site.js';
 
 /** Mistakes that their authors made. */
@@ -36,14 +33,4 @@ test.each(realSites)('%s: its settings, pages and navigation are understood', as
   const navigationOf = navigator(site!, scan);
   const unreachable = shown.filter((page) => page.meta.title === '' || navigationOf(page.path).sidebar.length === 0);
   expect(unreachable.map((page) => page.path)).toEqual([]);
-});
-
-const settingsFiles = realSites.flatMap((site) =>
-  ['docs.json', 'mint.json'].map((file) => path.join(site, file)).filter((file) => existsSync(path.join(corpus, file))),
-);
-
-test.each(settingsFiles)('the JSON schema accepts %s', (file) => {
-  const validate = new Ajv2020({ strict: false, allErrors: true }).compile(docsSchema());
-  validate(JSON.parse(readFileSync(path.join(corpus, file), 'utf8')));
-  expect(validate.errors).toBe(null);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { commandReference } from './command-reference.js';
-import { commandNames } from './commands.js';
-import { helpText } from './help.js';
-import { optionFlag, optionNames } from './options.js';
+import { commandNames } from '../../plugin/cli/arguments/commands.js';
+import { helpText } from '../../plugin/cli/arguments/help.js';
+import { optionFlag, optionNames } from '../../plugin/cli/arguments/options.js';
 
 test('help and reference name every command, and every option', () => {
   const reference = commandReference();

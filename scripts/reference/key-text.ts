@@ -1,9 +1,9 @@
 /** The words of the reference pages about a key: its values, its default, its equivalent, and its support. */
 import { z } from 'zod';
-import { knownNames } from '../rules/known-names.js';
-import type { Effect } from '../schema/effect.js';
-import { innerSchemas } from '../schema-at.js';
-import type { SettingKey } from '../setting-keys.js';
+import { knownNames } from '../../plugin/config/rules/known-names.js';
+import type { Effect } from '../../plugin/config/schema/effect.js';
+import { innerSchemas } from '../../plugin/config/schema-at.js';
+import type { SettingKey } from '../../plugin/config/setting-keys.js';
 
 const statuses = { supported: '', partial: 'Partly supported', unsupported: 'Not supported' } as const;
 

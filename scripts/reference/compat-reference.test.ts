@@ -1,16 +1,16 @@
 /** The table of the docs and the report of `octavo check --compat` agree about everything that is not fully supported. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Report } from '../../../core/errors/errors.js';
-import { parseJson } from '../../../config/read/parse-json.js';
-import { frontMatter } from '../../../config/schema/front-matter.js';
-import { settingsV1, settingsV2 } from '../../../config/schema/settings.js';
-import { settingKeys, type SettingKey } from '../../../config/setting-keys.js';
-import type { ComponentProps } from '../../../config/component-props.js';
+import { Report } from '../../plugin/core/errors/errors.js';
+import { parseJson } from '../../plugin/config/read/parse-json.js';
+import { frontMatter } from '../../plugin/config/schema/front-matter.js';
+import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
+import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.js';
+import type { ComponentProps } from '../../plugin/config/component-props.js';
 import { compatReference } from './compat-reference.js';
-import { pageUse } from './page-use.js';
-import { settingsCompat } from './settings-compat.js';
-import type { CompatEntry } from './tally.js';
+import { pageUse } from '../../plugin/features/checks/compat/page-use.js';
+import { settingsCompat } from '../../plugin/features/checks/compat/settings-compat.js';
+import type { CompatEntry } from '../../plugin/features/checks/compat/tally.js';
 
 const props = JSON.parse(readFileSync('dist/component-props.json', 'utf8')) as ComponentProps;
 const table = compatReference(props);

@@ -1,6 +1,6 @@
 /** Generates the command-line reference of the documentation from the tables that the command line uses. */
-import { commandNames, commands, type CommandName } from './commands.js';
-import { optionFlag, optionOf, optionsOf } from './options.js';
+import { commandNames, commands, type CommandName } from '../../plugin/cli/arguments/commands.js';
+import { optionFlag, optionOf, optionsOf } from '../../plugin/cli/arguments/options.js';
 
 /** An MDX snippet with a section for each command. */
 export function commandReference(): string {

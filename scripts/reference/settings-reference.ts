@@ -1,8 +1,8 @@
 /** Generates the reference pages of the documentation from the schemas, so that the two cannot disagree. */
 import { code, defaultOf, equivalentOf, mdxText, supportOf, valuesOf } from './key-text.js';
-import { settingsV1, settingsV2 } from '../schema/settings.js';
-import { settingKeys, type SettingKey } from '../setting-keys.js';
-import { groupBy } from '../../core/text/group-by.js';
+import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
+import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.js';
+import { groupBy } from '../../plugin/core/text/group-by.js';
 
 const pages = {
   'settings-reference': {

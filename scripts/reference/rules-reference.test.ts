@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ruleGroups, ruleNames, type RuleName } from '../../config/check-rules.js';
-import { checkWorkflow } from '../starter/check-workflow.js';
-import { packageManagerOf } from '../starter/package-manager.js';
+import { ruleGroups, ruleNames, type RuleName } from '../../plugin/config/check-rules.js';
+import { checkWorkflow } from '../../plugin/features/starter/check-workflow.js';
+import { packageManagerOf } from '../../plugin/features/starter/package-manager.js';
 import { rulesReference } from './rules-reference.js';
 
 const page = readFileSync('demo/configuration/checks.mdx', 'utf8');

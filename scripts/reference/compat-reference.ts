@@ -1,13 +1,13 @@
 /** Generates the compatibility table of the documentation from the data of `octavo check --compat`. */
-import { supported, type Effect } from '../../../config/schema/effect.js';
-import { frontMatter } from '../../../config/schema/front-matter.js';
-import { settingsV1, settingsV2 } from '../../../config/schema/settings.js';
-import { code, mdxText, valueEffects } from '../../../config/reference/key-text.js';
-import { settingKeys, type SettingKey } from '../../../config/setting-keys.js';
-import { groupBy } from '../../../core/text/group-by.js';
-import { iconStyleEffects } from '../../../config/schema/appearance/icon.js';
-import type { ComponentProps } from '../../../config/component-props.js';
-import { labels } from './format-compat.js';
+import { supported, type Effect } from '../../plugin/config/schema/effect.js';
+import { frontMatter } from '../../plugin/config/schema/front-matter.js';
+import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
+import { code, mdxText, valueEffects } from './key-text.js';
+import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.js';
+import { groupBy } from '../../plugin/core/text/group-by.js';
+import { iconStyleEffects } from '../../plugin/config/schema/appearance/icon.js';
+import type { ComponentProps } from '../../plugin/config/component-props.js';
+import { labels } from '../../plugin/features/checks/compat/format-compat.js';
 
 /** A key or a prop, or one of its values, and how it is supported. */
 interface Feature extends Pick<Effect, 'status' | 'note'> {

@@ -1,5 +1,5 @@
 /** Generates the reference of the rules from their table. */
-import { ruleGroups, type CheckRule } from '../../config/check-rules.js';
+import { ruleGroups, type CheckRule } from '../../plugin/config/check-rules.js';
 
 const titles: Record<keyof typeof ruleGroups, string> = {
   writing: 'Rules for writing',

@@ -1,8 +1,8 @@
 /** The JSON Schema of docs.json for editors, generated from the validation schemas. */
 import { z } from 'zod';
 import { formatFields } from './format-reference.js';
-import type { Metadata } from '../schema/effect.js';
-import { settingsV1, settingsV2 } from '../schema/settings.js';
+import type { Metadata } from '../../plugin/config/schema/effect.js';
+import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
 
 type Json = Record<string, unknown>;
 

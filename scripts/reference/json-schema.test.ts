@@ -47,7 +47,7 @@ test('editors can show what a key means, its default, and whether it has an effe
   expect(JSON.stringify(schema)).not.toContain('"scope"');
 });
 
-const broken = path.resolve(import.meta.dirname, '../../../test/wrong-settings');
+const broken = path.resolve(import.meta.dirname, '../../test/wrong-settings');
 /** What a schema can tell; the rest takes the folder, or more than one place of the file. */
 const settingsProblem = /^ {2}(?:config-type|config-missing-key|unknown-key) (?:docs|mint)\.json/m;
 const wrong = readFileSync(path.join(broken, 'problems.txt'), 'utf8')

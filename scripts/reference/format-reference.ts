@@ -1,12 +1,12 @@
 /** Generates the page about the fields of `docs.json` from the v1 schema and the examples. */
 import { z } from 'zod';
 import { formatExamples } from './format-examples.js';
-import { jsonText } from '../read/json-text.js';
+import { jsonText } from '../../plugin/config/read/json-text.js';
 import { code, defaultOf, equivalentOf, mdxText, supportOf, valuesOf } from './key-text.js';
-import { namesOfKeys } from '../rules/known-names.js';
-import { settingsV1 } from '../schema/settings.js';
-import { innerSchemas } from '../schema-at.js';
-import { settingUses, type SettingKey } from '../setting-keys.js';
+import { namesOfKeys } from '../../plugin/config/rules/known-names.js';
+import { settingsV1 } from '../../plugin/config/schema/settings.js';
+import { innerSchemas } from '../../plugin/config/schema-at.js';
+import { settingUses, type SettingKey } from '../../plugin/config/setting-keys.js';
 
 /** Longest values and files on one line. */
 const maxWidth = { value: 72, file: 40 };

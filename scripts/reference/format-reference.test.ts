@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Report } from '../../core/errors/errors.js';
-import type { Site } from '../../core/model/types.js';
-import type { DocsConfig } from '../docs-config.js';
+import { Report } from '../../plugin/core/errors/errors.js';
+import type { Site } from '../../plugin/core/model/types.js';
+import type { DocsConfig } from '../../plugin/config/docs-config.js';
 import { docsSchema } from './json-schema.js';
 import { formatExamples } from './format-examples.js';
 import { formatFields, formatReference } from './format-reference.js';
-import { readSite } from '../read/read-site.js';
+import { readSite } from '../../plugin/config/read/read-site.js';
 
 /** The fields of the format's specification. */
 const specified = `
