@@ -158,7 +158,11 @@ const writers = [
   }),
   script('write-reference', {
     needs: ['compile', 'component-props', 'write-element-docs'],
-    reads: ['dist/{component-props,custom-elements}.json', 'plugin/**/*.{css,md,ts,tsx}', 'playground/form/limits.ts'],
+    reads: [
+      'dist/{component-props,custom-elements}.json',
+      'plugin/**/*.{css,json,md,ts,tsx}',
+      'playground/form/limits.ts',
+    ],
     writes: [
       'demo/configuration/{docs-json,settings-reference*,theming-reference}.mdx',
       'demo/snippets/{*-guide,*-options,check-rules-reference,command-line-reference,compatibility,limits-reference}.mdx',

@@ -1,6 +1,6 @@
 /** Which rules apply, and what a violation counts as. */
 import ignore from 'ignore';
-import { checkRules, isRuleName, type RuleLevels, type RuleName } from './check-rules.js';
+import { defaultLevels, isRuleName, type RuleLevels, type RuleName } from './check-rules.js';
 import { Report, type Problem } from '../core/errors/errors.js';
 import type { CheckSettings, RuleLevel } from '../core/model/types.js';
 
@@ -22,7 +22,7 @@ export class RuleSettings {
   /** A rule in `only` is on, even if it is off by default. */
   levelOf(name: RuleName): RuleLevel {
     if (this.#only && !this.#only.includes(name)) return 'off';
-    const level = this.#levels[name] ?? checkRules[name].level;
+    const level = this.#levels[name] ?? defaultLevels[name];
     return this.#only && level === 'off' ? 'notice' : level;
   }
 

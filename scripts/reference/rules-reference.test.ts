@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import { ruleGroups, ruleNames, type RuleName } from '../../plugin/config/check-rules.js';
 import { checkWorkflow } from '../../plugin/features/starter/check-workflow.js';
 import { packageManagerOf } from '../../plugin/features/starter/package-manager.js';
+import { ruleTexts } from '../../plugin/config/rule-texts.js';
 import { rulesReference } from './rules-reference.js';
 
 const page = readFileSync('demo/configuration/checks.mdx', 'utf8');
 
 test('the reference has a row for each rule', () => {
   for (const name of ruleNames) expect(rulesReference()).toContain(`| \`${name}\` | `);
+});
+
+test('each rule has its texts, in the same order', () => {
+  expect(Object.keys(ruleTexts())).toEqual(ruleNames);
 });
 
 test('the docs show the workflow that octavo init writes', () => {

@@ -1,5 +1,6 @@
-/** Generates the reference of the rules from their table. */
-import { ruleGroups, type CheckRule } from '../../plugin/config/check-rules.js';
+/** Generates the reference of the rules from their levels and texts. */
+import { ruleGroups, type RuleName } from '../../plugin/config/check-rules.js';
+import { ruleTexts } from '../../plugin/config/rule-texts.js';
 
 const titles: Record<keyof typeof ruleGroups, string> = {
   writing: 'Rules for writing',
@@ -24,8 +25,10 @@ export function rulesReference(): string {
     .join('\n');
 }
 
-function table(rules: Record<string, CheckRule>): string {
-  const rows = Object.entries(rules).map(([name, { level, summary, reason, fix }]) => {
+function table(levels: Record<string, string>): string {
+  const texts = ruleTexts();
+  const rows = Object.entries(levels).map(([name, level]) => {
+    const { summary, reason, fix } = texts[name as RuleName];
     const sentences = [summary, reason, `Default: \`${level}\`.`, fix && `**Fix:** ${fix}`];
     return `| \`${name}\` | ${sentences.filter(Boolean).join(' ')} |\n`;
   });

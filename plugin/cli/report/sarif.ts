@@ -1,6 +1,7 @@
 /** The result of a check as SARIF 2.1.0, which code hosts show next to the lines of a pull request. */
 import { contentKey } from '../../core/cache/content-key.js';
-import { checkRules, isRuleName } from '../../config/check-rules.js';
+import { isRuleName } from '../../config/check-rules.js';
+import { ruleTexts } from '../../config/rule-texts.js';
 import type { Problem, Report } from '../../core/errors/errors.js';
 import { eachPlace } from '../../config/messages/problem-places.js';
 import { octavoPackage } from '../../core/package/octavo-package.js';
@@ -23,13 +24,16 @@ export function sarifLog(report: Report, options: SarifOptions): object {
   ];
   const rules = [...new Set(results.map(([, { code }]) => code))].sort();
   const { version, homepage } = octavoPackage();
+  const texts = ruleTexts();
   const earlier = new Map<string, number>();
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Octavo', version, informationUri: homepage, rules: rules.map(ruleOf) } },
+        tool: {
+          driver: { name: 'Octavo', version, informationUri: homepage, rules: rules.map((id) => ruleOf(id, texts)) },
+        },
         columnKind: 'utf16CodeUnits',
         results: results.map(([level, problem]) => resultOf(level, problem, { ...options, rules, earlier })),
       },
@@ -37,9 +41,9 @@ export function sarifLog(report: Report, options: SarifOptions): object {
   };
 }
 
-function ruleOf(id: string): object {
+function ruleOf(id: string, texts: ReturnType<typeof ruleTexts>): object {
   if (!isRuleName(id)) return { id };
-  const { summary, reason } = checkRules[id];
+  const { summary, reason } = texts[id];
   const plain = (text: string): string => text.replaceAll('`', '');
   return { id, shortDescription: { text: plain(summary) }, fullDescription: { text: plain(`${summary} ${reason}`) } };
 }
