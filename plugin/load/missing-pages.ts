@@ -1,5 +1,4 @@
 import type { Problem, Report } from '../core/errors/errors.js';
-import { pagePath } from '../addresses/page-path.js';
 import { nearestPath } from '../addresses/nearest-path.js';
 import type { NamedPage } from './navigation-pages.js';
 import type { FolderScan } from './scan/scan-folder.js';
@@ -61,9 +60,6 @@ export function isBelow(path: string, folders: readonly string[]): boolean {
 }
 
 function hintFor(path: string, paths: readonly string[]): string {
-  const page = pagePath(path.replace(/#[^/]*$/, ''));
-  if (page !== undefined && page !== path && paths.includes(page))
-    return `Write ${JSON.stringify(page)}, without an anchor.`;
   const likely = nearestPath(path, paths);
   if (likely === undefined)
     return 'Create the page, or remove the entry. Pages are named by their path in the docs folder, without extension.';

@@ -11,6 +11,7 @@ import { documentApi, expandApi } from '../formats/api/load-api.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import { schemeOf } from '../shell/theme/site-backgrounds.js';
 import { codeFilesKey, loadCodeThemes } from '../code/themes/load-code-themes.js';
+import { withoutAnchors } from '../load/anchor-entries.js';
 import { withDates } from '../load/git/page-dates.js';
 import { findRepository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
@@ -68,7 +69,9 @@ async function load(options: LoadOptions, report: Report, services: LoadServices
   const fonts = await loadFonts(settings, report, services.waiting);
   const specifications = services.specifications ?? (await openSpecifications(settings.root));
   const api = await expandApi(settings, specifications);
-  const read = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
+  const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
+  const generated = new Set(api?.pages.map((page) => page.path));
+  const read = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
   const scan = await scanFolder(read, report, include, api);
   const documented = await documentApi(settings, scan, api, specifications);
   if (scan.pages.length === 0) {
