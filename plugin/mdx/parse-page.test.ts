@@ -110,6 +110,8 @@ test.each([
   expect(report.errors).toEqual([]);
 });
 
+const outside = 'continues outside the list, quote or heading in which it starts.';
+
 test.each([
   ['a\n\n<Tip>\nb', 3, 1, '<Tip> has no closing tag where one is needed.'],
   ['a </Tip>', 1, 3, 'The closing tag </Tip> has no opening tag before it.'],
@@ -120,6 +122,12 @@ test.each([
   ['a <b>c *d</b> e*', 1, 3, '<b> is closed inside emphasized text that starts after it.'],
   ['<Card title="a "b"" />', 1, 18, 'The value of `title` has double quotes inside double quotes.'],
   ['<Card title={a b} />', 1, 15, 'The text between { and } is not valid JavaScript.'],
+  ['1. a\n<video\n  controls\n></video>', 2, 1, `The tag <video> ${outside}`],
+  ['- a\n\n  <video\n  controls\n></video>', 3, 3, `The tag <video> ${outside}`],
+  ['> <Card\ntitle="b" />', 1, 3, `The tag <Card> ${outside}`],
+  ['- <Card title="b"\n\n- c', 1, 3, 'The tag <Card> has no > at its end.'],
+  ['<Tip>a</Tip', 1, 7, 'The tag </Tip> has no > at its end.'],
+  ['a <Card href="b', 1, 3, 'The tag <Card> has a value without a closing ".'],
   ["import a from 'b", 1, 15, 'An import or export is not valid JavaScript: unterminated string constant.'],
 ])('reports where a page cannot be read: %s', (source, line, column, message) => {
   const { page, report } = parse(source);

@@ -33,9 +33,26 @@ const syntaxCauses: { pattern: RegExp; explain: (reason: string, text: string) =
   },
   {
     pattern: /lazy line/,
-    explain: () => ({
-      message: 'A tag or expression continues outside the list or quote in which it starts.',
-      hint: 'Indent all of its lines like the first one (in a quote, start them with >), or write it on one line.',
+    explain: (_reason, text) => ({
+      message: `${tagAt(text) ?? 'The expression'} continues outside the list, quote or heading in which it starts.`,
+      hint: 'Write it on one line, or indent all of its lines like the text of the list item (in a quote, start them with >), or end the list or quote with an empty line before it.',
+    }),
+  },
+  {
+    pattern: /end of file .*corresponding closing quote/,
+    explain: (reason, text) => {
+      const quote = /quote `(.)`/.exec(reason)?.[1] ?? '"';
+      return {
+        message: `${tagAt(text) ?? 'A tag'} has a value without a closing ${quote}.`,
+        hint: `Add ${quote} at the end of the value.`,
+      };
+    },
+  },
+  {
+    pattern: /end of file (?:before|in|after) (?!attribute value|expression)/,
+    explain: (_reason, text) => ({
+      message: `${tagAt(text) ?? 'A tag'} has no > at its end.`,
+      hint: text.startsWith('</') ? 'Add > after its name.' : 'Add > after its attributes, or /> if it has no content.',
     }),
   },
   {
@@ -127,6 +144,11 @@ function explainQuotes(text: string, offset: number): Explanation | undefined {
     message: `The value of \`${prop}\` has double quotes inside double quotes.`,
     hint: `Write ${prop}=${fixed}.`,
   };
+}
+
+function tagAt(text: string): string | undefined {
+  const [tag] = /^<\/?[^\s>`/(]+/.exec(text.slice(0, 80)) ?? [];
+  return tag && `The tag ${tag}>`;
 }
 
 function tagIn(text: string, fallback: string): string {

@@ -4,6 +4,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import type { EditedText } from '../source/edited-text.js';
 import { isFinished as isFinishedSource } from '../source/is-finished.js';
 import type { PreparedPage } from '../source/prepare.js';
+import type { Span } from '../source/spans.js';
 import type { Tag } from '../source/read-tag.js';
 import { scan } from '../source/scan.js';
 import { pageFrame } from '../source/page-frame.js';
@@ -167,14 +168,25 @@ function strayError({ strays }: PreparedPage, original: string): Omit<Problem, '
 
 function syntaxError(error: SyntaxProblem, source: EditedText, original: string): Omit<Problem, 'file'> {
   const open = openValue(source.text, source.offsetOf(error));
-  const offset = open?.brace ?? startOfError(error, source);
+  const broken = open ? undefined : brokenSpan(error, source);
+  const offset = open?.brace ?? broken?.start ?? startOfError(error, source);
+  const reason = broken ? 'Unexpected lazy line' : error.message;
   const point = source.originalPoint(offset);
   return {
     code: 'mdx-syntax',
-    ...(open ? explainOpenValue(open, source.text) : explainSyntax(error.message, source.text, offset)),
+    ...(open ? explainOpenValue(open, source.text) : explainSyntax(reason, source.text, offset)),
     ...point,
     frame: pageFrame(original, point),
   };
+}
+
+/** The tag or expression that continues outside its list or quote. MDX reports a line of it, or the end of the file. */
+function brokenSpan(error: SyntaxProblem, source: EditedText): Span | undefined {
+  if (!/lazy line|end of file/.test(error.message)) return undefined;
+  const offset = source.offsetOf(error);
+  const span = scan(source.text, { latex: false }).spans.findLast(({ start }) => start < offset);
+  const isRead = span?.kind === 'tag' || span?.kind === 'expression';
+  return isRead && offset < span.end ? span : undefined;
 }
 
 /** The point to report: the `<` of a tag instead of the character after it or the end of the file. */
