@@ -77,6 +77,10 @@ test('a reference stays on the named hosts, also by redirect', async () => {
     'the settings do not name the host "127.0.0.1:PORT"',
   );
   expect(visits).toEqual([]);
+  // Naming the host would not help.
+  expect(await answerTo(redirect(`ftp://${other.host}/c`), reference)).toBe(
+    '"ftp:" is not a protocol that files are read from',
+  );
   const named = new NamedHosts([server.host, other.host]);
   expect(await answerTo(redirect(`${other.origin}/c`), { hosts: named, isNamed: false })).toBe('internal');
 });

@@ -70,6 +70,7 @@ async function follow(
   let target = start;
   if (isNamed) hosts.add(target.host);
   for (let hops = 0; hops <= maxRedirects; hops++) {
+    checkForm(target);
     if (!isNamed && !hosts.has(target.host)) throw new Refusal(unnamedHost(target.host));
     const answer = await request(target, { hosts, isOwn: isNamed && hops === 0, headers, signal });
     const next = redirectOf(answer, target);
@@ -78,6 +79,13 @@ async function follow(
     target = next;
   }
   throw new Refusal(`the server redirects more than ${maxRedirects} times`);
+}
+
+/** No setting allows these addresses, so they are refused before the host is. */
+function checkForm({ protocol, username, password }: URL): void {
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new Refusal(`"${protocol}" is not a protocol that files are read from`);
+  if (username || password) throw new Refusal('the address contains a user name or a password');
 }
 
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | undefined {
@@ -103,10 +111,7 @@ interface RequestOptions {
 }
 
 function request(target: URL, { hosts, isOwn, headers, signal }: RequestOptions): Promise<IncomingMessage> {
-  const { host, protocol, username, password } = target;
-  if (protocol !== 'http:' && protocol !== 'https:')
-    throw new Refusal(`"${protocol}" is not a protocol that files are read from`);
-  if (username || password) throw new Refusal('the address contains a user name or a password');
+  const { host, protocol } = target;
   const check = (address: string): void => {
     if (!isPrivateAddress(address)) return;
     if (isOwn) hosts.addPrivate(host);
