@@ -6,9 +6,10 @@ import { locatePointers, placeOf, placesOf } from './files/locate.js';
 
 type Severity = 'error' | 'warning';
 
-type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
+/** A problem without its location. */
+export type FindingText = Pick<Problem, 'code' | 'message' | 'hint'>;
 
-interface Finding extends Text {
+interface Finding extends FindingText {
   severity: Severity;
   file: SpecFile;
   path: readonly Key[];
@@ -18,11 +19,11 @@ export class Findings {
   readonly #findings = new Map<string, Finding>();
   readonly #located: { severity: Severity; problem: Problem }[] = [];
 
-  error(at: Located, text: Text): void {
+  error(at: Located, text: FindingText): void {
     this.#add('error', at, text);
   }
 
-  warn(at: Located, text: Text): void {
+  warn(at: Located, text: FindingText): void {
     this.#add('warning', at, text);
   }
 
@@ -32,7 +33,7 @@ export class Findings {
   }
 
   /** A part that many operations share is reported once. */
-  #add(severity: Severity, at: Located, text: Text): void {
+  #add(severity: Severity, at: Located, text: FindingText): void {
     const { file, path } = pathOf(at);
     const id = `${file.url}#${pointerText(path)} ${text.code} ${text.message}`;
     if (!this.#findings.has(id)) this.#findings.set(id, { severity, file, path, ...text });

@@ -2,7 +2,7 @@
 import { nearest } from '../../../core/text/nearest.js';
 import { ownValue } from '../../../core/text/own-value.js';
 import { child, children, type Located } from '../files/located.js';
-import { warn, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 
 interface ObjectRules {
   /** Keys of all versions. */
@@ -116,13 +116,11 @@ export function checkObject(reading: Reading, at: Located, kind: keyof typeof ob
   for (const [one, other] of exclusive) {
     const place = child(at, one);
     if (isAbsent(place) || isAbsent(child(at, other))) continue;
-    warn(
-      reading,
-      place,
-      'openapi-exclusive',
-      `"${one}" and "${other}" exclude each other in this ${kind}.`,
-      `Remove "${one}" or "${other}".`,
-    );
+    reading.findings.warn(place, {
+      code: 'openapi-exclusive',
+      message: `"${one}" and "${other}" exclude each other in this ${kind}.`,
+      hint: `Remove "${one}" or "${other}".`,
+    });
   }
 }
 
@@ -147,13 +145,11 @@ export function reportUnknownKeys(
     const other = ownValue(instead, key);
     const meant = other === undefined ? nearest(key, valid) : undefined;
     if (!meant && (!isClosed || isReferenced(reading, key))) continue;
-    warn(
-      reading,
-      entry,
-      'openapi-unknown-key',
-      `Unknown key "${key}" in this ${kind}. It has no effect.`,
-      meant ? `Did you mean "${meant}"?` : fixFor(key, other),
-    );
+    reading.findings.warn(entry, {
+      code: 'openapi-unknown-key',
+      message: `Unknown key "${key}" in this ${kind}. It has no effect.`,
+      hint: meant ? `Did you mean "${meant}"?` : fixFor(key, other),
+    });
   }
 }
 

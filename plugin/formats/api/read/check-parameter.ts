@@ -1,6 +1,6 @@
 /** Reports names and keys that a parameter or header cannot have where it is. */
 import { child, type Located } from '../files/located.js';
-import { warn, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 
 /** What HTTP allows in the name of a header. */
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
@@ -8,26 +8,22 @@ const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 /** Reports a name of a header that no request and no response can have. */
 export function checkHeaderName(reading: Reading, at: Located, name: string): void {
   if (headerName.test(name)) return;
-  warn(
-    reading,
-    at,
-    'openapi-header',
-    `"${name}" is not a valid name of a header.`,
-    'Use letters, digits and hyphens, such as X-Request-Id.',
-  );
+  reading.findings.warn(at, {
+    code: 'openapi-header',
+    message: `"${name}" is not a valid name of a header.`,
+    hint: 'Use letters, digits and hyphens, such as X-Request-Id.',
+  });
 }
 
 /** The name of a path parameter without braces, which belong to the path; reports them. */
 export function pathName(reading: Reading, at: Located, name: string): string {
   const result = name.replace(/[{}]/g, '');
   if (result === name || result === '') return name;
-  warn(
-    reading,
-    at,
-    'openapi-path-parameter',
-    `The name of the path parameter "${name}" has braces, which only the path has.`,
-    `Write "${result}".`,
-  );
+  reading.findings.warn(at, {
+    code: 'openapi-path-parameter',
+    message: `The name of the path parameter "${name}" has braces, which only the path has.`,
+    hint: `Write "${result}".`,
+  });
   return result;
 }
 
@@ -37,11 +33,9 @@ export function checkReserved(reading: Reading, at: Located, place: string, styl
   const isAllowed = place === 'query' || (!isOld && place !== 'header' && style !== 'cookie');
   const reserved = child(at, 'allowReserved');
   if (reserved.value !== true || isAllowed) return;
-  warn(
-    reading,
-    reserved,
-    'openapi-style',
-    `"allowReserved" has no effect in a ${place}${style === undefined ? '' : ` with the style "${style}"`}.`,
-    'Remove it.',
-  );
+  reading.findings.warn(reserved, {
+    code: 'openapi-style',
+    message: `"allowReserved" has no effect in a ${place}${style === undefined ? '' : ` with the style "${style}"`}.`,
+    hint: 'Remove it.',
+  });
 }

@@ -11,7 +11,7 @@ import { checkObject } from './check-keys.js';
 import { checkHeaderName, checkReserved } from './check-parameter.js';
 import { convertSchema } from '../schema/convert-schema.js';
 import { child, children, isObject, type Located } from '../files/located.js';
-import { addressAt, requireObject, resolve, tryResolve, warn, warnReference, type Reading } from './reading.js';
+import { addressAt, requireObject, resolve, tryResolve, warnReference, type Reading } from './reading.js';
 import { documentation, flagAt, present, textAt } from './values.js';
 
 /** A reading of one operation: collects the names of the schemas that it refers to. */
@@ -128,13 +128,11 @@ export function readStyle(
   const style = textAt(at, 'style');
   const isKnown = styles.has(style);
   if (style !== undefined && !isKnown)
-    warn(
-      reading,
-      child(at, 'style'),
-      'openapi-style',
-      `Unknown style "${style}".`,
-      `Use one of ${[...styles].slice(0, -1).join(', ')}.`,
-    );
+    reading.findings.warn(child(at, 'style'), {
+      code: 'openapi-style',
+      message: `Unknown style "${style}".`,
+      hint: `Use one of ${[...styles].slice(0, -1).join(', ')}.`,
+    });
   return present({
     style: isKnown ? (style as ParameterStyle) : undefined,
     explode: flagAt(at, 'explode'),

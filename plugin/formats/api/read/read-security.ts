@@ -3,7 +3,7 @@ import type { DocumentedScheme, SecurityAlternative } from '../../../../playgrou
 import type { OAuthFlow } from '../../../../playground/request/security.js';
 import { nearest } from '../../../core/text/nearest.js';
 import { child, children, isObject, type Located } from '../files/located.js';
-import { addressAt, resolve, tryResolve, warn, type Reading } from './reading.js';
+import { addressAt, resolve, tryResolve, type Reading } from './reading.js';
 import { documentation, present, textAt, textsAt } from './values.js';
 
 export interface Security {
@@ -38,7 +38,11 @@ function findScheme(reading: Reading, from: Located, name: string, schemes: Map<
       children(all).map(({ key }) => String(key)),
     );
     const hint = meant ? `Did you mean "${meant}"?` : 'Define it under the security schemes of the file.';
-    warn(reading, child(from, name), 'openapi-security', `There is no security scheme "${name}".`, hint);
+    reading.findings.warn(child(from, name), {
+      code: 'openapi-security',
+      message: `There is no security scheme "${name}".`,
+      hint,
+    });
     return false;
   }
   const scheme = readScheme(reading, resolve(reading, at));
@@ -58,13 +62,11 @@ function readScheme(reading: Reading, at: Located): DocumentedScheme | undefined
   if (scheme) return { ...scheme, ...documentation(at), ...present({ default: textAt(at, 'x-default') }) };
   const type = JSON.stringify(child(at, 'type').value) ?? 'missing';
   const types = reading.isSwagger ? 'basic, apiKey, oauth2' : 'apiKey, http, oauth2, openIdConnect, mutualTLS';
-  warn(
-    reading,
-    at,
-    'openapi-security',
-    `This security scheme is incomplete; its type is ${type}.`,
-    `Use one of the types ${types}, with the keys that it requires.`,
-  );
+  reading.findings.warn(at, {
+    code: 'openapi-security',
+    message: `This security scheme is incomplete; its type is ${type}.`,
+    hint: `Use one of the types ${types}, with the keys that it requires.`,
+  });
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import { isSafeAddress } from '../../../../elements/safe-address.js';
 import type { ServerModel, ServerVariable } from '../../../../playground/request/operation.js';
 import { child, children, isObject, kindOf, type Located } from '../files/located.js';
 import { checkObject } from './check-keys.js';
-import { addressAt, warn, type Reading } from './reading.js';
+import { addressAt, type Reading } from './reading.js';
 import { present, textAt, textsAt } from './values.js';
 
 /** The servers of the first of `owners` (operation, path, document) that has any, else the default ones. */
@@ -23,13 +23,11 @@ function ownServers(reading: Reading, owners: readonly Located[]): ServerModel[]
 /** A single server without a list around it is read all the same. */
 function serversOf(reading: Reading, at: Located): Located[] {
   if (at.value === undefined || at.value === null || Array.isArray(at.value)) return children(at);
-  warn(
-    reading,
-    at,
-    'openapi-server',
-    `"servers" must be a list, not ${kindOf(at.value)}.`,
-    'Write a list of objects with "url".',
-  );
+  reading.findings.warn(at, {
+    code: 'openapi-server',
+    message: `"servers" must be a list, not ${kindOf(at.value)}.`,
+    hint: 'Write a list of objects with "url".',
+  });
   return isObject(at.value) ? [at] : [];
 }
 
@@ -38,13 +36,11 @@ function readServer(reading: Reading, at: Located): ServerModel[] {
   const url = addressAt(reading, at, 'url', 'socket');
   if (url === undefined) {
     if (textAt(at, 'url') === undefined)
-      warn(
-        reading,
-        at,
-        'openapi-server',
-        'This server has no "url".',
-        'Add "url", for example https://api.example.com.',
-      );
+      reading.findings.warn(at, {
+        code: 'openapi-server',
+        message: 'This server has no "url".',
+        hint: 'Add "url", for example https://api.example.com.',
+      });
     return [];
   }
   const variables = children(child(at, 'variables')).flatMap((variable) =>
@@ -58,13 +54,11 @@ function checkedVariable(reading: Reading, at: Located): ServerVariable {
   checkObject(reading, at, 'server variable');
   const values = child(at, 'enum');
   if (Array.isArray(values.value) && values.value.length === 0)
-    warn(
-      reading,
-      values,
-      'openapi-server',
-      `The variable "${at.key}" has an empty "enum", so readers can enter any value.`,
-      'List the values, or remove "enum".',
-    );
+    reading.findings.warn(values, {
+      code: 'openapi-server',
+      message: `The variable "${at.key}" has an empty "enum", so readers can enter any value.`,
+      hint: 'List the values, or remove "enum".',
+    });
   return readVariable(at);
 }
 

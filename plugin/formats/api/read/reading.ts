@@ -4,7 +4,7 @@ import { isSafeAddress, type AddressUse } from '../../../../elements/safe-addres
 import type { ServerModel } from '../../../../playground/request/operation.js';
 import { briefText } from '../../../core/text/brief-text.js';
 import { fixFor } from '../../../reader/reasons.js';
-import type { Findings } from '../findings.js';
+import type { FindingText, Findings } from '../findings.js';
 import { fragmentOf, referencedUrl } from '../files/inspect-file.js';
 import { brokenFile, type LoadedFiles } from '../files/load-files.js';
 import { startsOf } from '../../../addresses/address-fault.js';
@@ -37,18 +37,15 @@ export const noDefaults: OperationDefaults = { servers: [], security: { security
 export class BrokenPart extends Error {}
 
 /** Reports an error and gives up the operation. */
-export function fail({ findings }: Reading, at: Located, code: string, message: string, hint: string): never {
-  findings.error(at, { code, message, hint });
-  throw new BrokenPart(message);
+export function fail({ findings }: Reading, at: Located, problem: FindingText): never {
+  findings.error(at, problem);
+  throw new BrokenPart(problem.message);
 }
 
 /** Gives up the operation if the value is not an object. `subject`: what messages call it. */
 export function requireObject(reading: Reading, at: Located, code: string, subject: string, hint: string): void {
-  if (!isObject(at.value)) fail(reading, at, code, `${subject} must be an object, not ${kindOf(at.value)}.`, hint);
-}
-
-export function warn({ findings }: Reading, at: Located, code: string, message: string, hint: string): void {
-  findings.warn(at, { code, message, hint });
+  if (!isObject(at.value))
+    fail(reading, at, { code, message: `${subject} must be an object, not ${kindOf(at.value)}.`, hint });
 }
 
 /** An address with a warning if readers' browsers may not use it; that one counts as absent. */
@@ -56,13 +53,11 @@ export function addressAt(reading: Reading, at: Located, key: string, use: Addre
   const text = textAt(at, key);
   if (text === undefined || isSafeAddress(text, use)) return text;
   const message = `"${key}" must start with ${startsOf[use]}; found ${JSON.stringify(briefText(text))}. It is left out.`;
-  warn(
-    reading,
-    child(at, key),
-    'address-unsafe',
+  reading.findings.warn(child(at, key), {
+    code: 'address-unsafe',
     message,
-    'Write the address of a server, such as https://example.com.',
-  );
+    hint: 'Write the address of a server, such as https://example.com.',
+  });
   return undefined;
 }
 
@@ -71,18 +66,17 @@ export function resolve(reading: Reading, at: Located): Located {
   const result = tryResolve(reading, at);
   if (typeof result !== 'string') return result;
   if (result === brokenFile) throw new BrokenPart(result);
-  return fail(reading, at, 'openapi-ref', ...referenceText(referenceOf(at), result));
+  return fail(reading, at, brokenReference(referenceOf(at), result));
 }
 
 /** Reports a reference that cannot be resolved. What is wrong inside of a file is reported there. */
 export function warnReference(reading: Reading, at: Located, reason: string): void {
-  if (reason !== brokenFile) warn(reading, at, 'openapi-ref', ...referenceText(referenceOf(at), reason));
+  if (reason !== brokenFile) reading.findings.warn(at, brokenReference(referenceOf(at), reason));
 }
 
-/** The message and the hint of a reference that cannot be resolved. */
-function referenceText(reference: string, reason: string): [message: string, hint: string] {
+function brokenReference(reference: string, reason: string): FindingText {
   const hint = fixFor(reason) ?? 'Correct the $ref, or add what it refers to.';
-  return [`Cannot resolve the reference "${reference}": ${reason}.`, hint];
+  return { code: 'openapi-ref', message: `Cannot resolve the reference "${reference}": ${reason}.`, hint };
 }
 
 function referenceOf({ value }: Located): string {
@@ -137,8 +131,7 @@ function referencedFile({ files }: Reading, { file }: Located, reference: string
 function unreadFile(reading: Reading, at: Located, reference: string, reason: string): string {
   const isRemote = referencedUrl(reference, at.file)?.startsWith('http') === true;
   if (!isRemote || reason === brokenFile || fixFor(reason) !== undefined) return reason;
-  const [message, hint] = referenceText(reference, reason);
-  reading.findings.error(at, { code: 'openapi-ref', message, hint });
+  reading.findings.error(at, brokenReference(reference, reason));
   return brokenFile;
 }
 

@@ -3,7 +3,7 @@ import { schemaReference } from '../../../../playground/form/values/resolve-sche
 import type { Schema } from '../../../../playground/request/operation.js';
 import { child, children, isObject, kindOf, type Located, type SpecObject } from '../files/located.js';
 import { checkObject } from '../read/check-keys.js';
-import { followReference, warn, warnReference, type Reading } from '../read/reading.js';
+import { followReference, warnReference, type Reading } from '../read/reading.js';
 import { dynamicTarget, enterScope, hasDynamicScopes, noScope, scopeFor, type DynamicScope } from './dynamic-scope.js';
 import { upgradeSchema } from './upgrade-schema.js';
 
@@ -50,13 +50,11 @@ class Conversion {
     if (typeof value === 'boolean') return value;
     if (value === undefined || value === null) return {};
     if (!isObject(value)) {
-      warn(
-        this.#reading,
-        at,
-        'openapi-schema',
-        `A schema must be an object, not ${kindOf(value)}.`,
-        'Write an object, for example { type: string }.',
-      );
+      this.#reading.findings.warn(at, {
+        code: 'openapi-schema',
+        message: `A schema must be an object, not ${kindOf(value)}.`,
+        hint: 'Write an object, for example { type: string }.',
+      });
       return {};
     }
     if (this.#open.has(value)) return this.#reference(at);
@@ -108,13 +106,11 @@ class Conversion {
     // A Boolean next to a property is an old form that many tools accept: see upgradeSchema.
     if (key === 'required' && typeof at.value === 'boolean') return at.value as never;
     if (at.value !== null)
-      warn(
-        this.#reading,
-        at,
-        'openapi-schema',
-        `"${key}" must be a list, not ${kindOf(at.value)}.`,
-        `Write "${key}" as a list.`,
-      );
+      this.#reading.findings.warn(at, {
+        code: 'openapi-schema',
+        message: `"${key}" must be a list, not ${kindOf(at.value)}.`,
+        hint: `Write "${key}" as a list.`,
+      });
     return undefined;
   }
 
@@ -123,13 +119,11 @@ class Conversion {
     if (isObject(at.value))
       return Object.fromEntries(children(at).map((item) => [item.key, this.convert(item, key === 'properties')]));
     if (at.value !== null)
-      warn(
-        this.#reading,
-        at,
-        'openapi-schema',
-        `"${key}" must be an object, not ${kindOf(at.value)}.`,
-        `Write "${key}" as an object from names to schemas.`,
-      );
+      this.#reading.findings.warn(at, {
+        code: 'openapi-schema',
+        message: `"${key}" must be an object, not ${kindOf(at.value)}.`,
+        hint: `Write "${key}" as an object from names to schemas.`,
+      });
     return undefined;
   }
 
@@ -149,13 +143,11 @@ class Conversion {
     if (types.every(isValid)) return at.value;
     const valid = types.filter(isValid);
     if (at.value !== null && !types.includes('any'))
-      warn(
-        this.#reading,
-        at,
-        'openapi-schema',
-        `Unknown type ${JSON.stringify(types.find((type) => !isValid(type)))}.`,
-        `Use one of ${[...knownTypes].filter((type) => type !== 'file').join(', ')}.`,
-      );
+      this.#reading.findings.warn(at, {
+        code: 'openapi-schema',
+        message: `Unknown type ${JSON.stringify(types.find((type) => !isValid(type)))}.`,
+        hint: `Use one of ${[...knownTypes].filter((type) => type !== 'file').join(', ')}.`,
+      });
     return valid.length > 1 ? valid : valid[0];
   }
 
@@ -177,13 +169,11 @@ class Conversion {
     const found = isName ? followReference(this.#reading, root, `${pointer}${target}`) : 'it is not a name';
     const schema = typeof found === 'string' ? followReference(this.#reading, at, target) : found;
     if (typeof schema !== 'string') return this.#reference(schema).$ref;
-    warn(
-      this.#reading,
-      at,
-      'openapi-ref',
-      `The discriminator maps to "${target}", which does not exist.`,
-      'Write the name of a schema, or a reference to one.',
-    );
+    this.#reading.findings.warn(at, {
+      code: 'openapi-ref',
+      message: `The discriminator maps to "${target}", which does not exist.`,
+      hint: 'Write the name of a schema, or a reference to one.',
+    });
     return undefined;
   }
 

@@ -4,7 +4,7 @@ import type { DocumentedScheme, SecurityAlternative, ServerModel } from '../../.
 import { child, children, isObject, type Located } from '../../api/files/located.js';
 import { readVariable } from '../../api/read/read-servers.js';
 import { schemeOfType } from '../../api/read/read-security.js';
-import { resolve, tryResolve, warn } from '../../api/read/reading.js';
+import { resolve, tryResolve } from '../../api/read/reading.js';
 import { documentation, present, textAt, textsAt } from '../../api/read/values.js';
 import { referencedName, type AsyncReading } from './async-reading.js';
 import { readBindings } from './read-bindings.js';
@@ -28,7 +28,7 @@ export function readChannelServers(reading: AsyncReading, at: Located): ServerRe
     if (server.value !== undefined) return readServer(reading, server, entry.value);
     const names = children(all).map(({ key }) => `"${key}"`);
     const hint = names.length > 0 ? `Use one of ${names.join(', ')}.` : 'Add it to "servers" of the document.';
-    warn(reading, entry, 'asyncapi-server', `There is no server "${entry.value}".`, hint);
+    reading.findings.warn(entry, { code: 'asyncapi-server', message: `There is no server "${entry.value}".`, hint });
     return [];
   });
 }
@@ -40,7 +40,11 @@ function readServer(reading: AsyncReading, written: Located, name: string): Serv
   if (protocol === undefined || address === undefined) {
     const missing = protocol === undefined ? 'protocol' : reading.isV3 ? 'host' : 'url';
     const hint = `Add "${missing}", for example ${missing === 'protocol' ? 'wss' : 'api.example.com'}.`;
-    warn(reading, at, 'asyncapi-server', `The server "${name}" has no "${missing}", so it is left out.`, hint);
+    reading.findings.warn(at, {
+      code: 'asyncapi-server',
+      message: `The server "${name}" has no "${missing}", so it is left out.`,
+      hint,
+    });
     return [];
   }
   const url = /^[a-z][\w+.-]*:\/\//i.test(address) ? address : `${protocol}://${address}`;
@@ -105,7 +109,11 @@ function v2Requirements({ root }: AsyncReading, entry: Located): Requirement[] {
 function addScheme(reading: AsyncReading, { name, at: written }: Requirement, result: ChannelSecurity): boolean {
   if (written.value === undefined) {
     const message = `There is no security scheme "${name}".`;
-    warn(reading, written, 'asyncapi-security', message, 'Define it under "components.securitySchemes".');
+    reading.findings.warn(written, {
+      code: 'asyncapi-security',
+      message,
+      hint: 'Define it under "components.securitySchemes".',
+    });
     return false;
   }
   const at = resolve(reading, written);

@@ -5,7 +5,7 @@ import { addressOf, child, children, pathOf, pointerText, type Located } from '.
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
 import { readSchema } from '../../api/read/read-content.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
-import { resolve, warn, type Reading } from '../../api/read/reading.js';
+import { resolve, type Reading } from '../../api/read/reading.js';
 import { documentation, extensionsOf, flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 import { convertSchema } from '../../api/schema/convert-schema.js';
 import type { DocumentChannel } from '../types.js';
@@ -88,13 +88,11 @@ function readParameters(reading: AsyncReading, channel: Located, address: string
   const inAddress = [...address.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
   const missing = [...new Set(inAddress)].filter((name) => !names.has(name));
   for (const name of missing)
-    warn(
-      reading,
-      channel,
-      'asyncapi-parameter',
-      `The address has {${name}}, but there is no parameter "${name}".`,
-      `Add "${name}" to "parameters" of the channel.`,
-    );
+    reading.findings.warn(channel, {
+      code: 'asyncapi-parameter',
+      message: `The address has {${name}}, but there is no parameter "${name}".`,
+      hint: `Add "${name}" to "parameters" of the channel.`,
+    });
   return [
     ...described,
     ...missing.map((name): DocumentedParameter => ({ name, in: 'path', required: true, schema: { type: 'string' } })),

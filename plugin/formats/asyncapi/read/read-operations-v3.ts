@@ -2,7 +2,7 @@
 import type { ChannelAction, ChannelOperation, MessageModel } from '../../../../playground/channel/channel.js';
 import { addressOf, child, children, type Located } from '../../api/files/located.js';
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
-import { resolve, tryResolve, warn, warnReference, type Reading } from '../../api/read/reading.js';
+import { resolve, tryResolve, warnReference, type Reading } from '../../api/read/reading.js';
 import { flagAt, present, textAt } from '../../api/read/values.js';
 import { member, referencedName, textOf, withTraits, type AsyncReading, type Traits } from './async-reading.js';
 import { readBindings } from './read-bindings.js';
@@ -34,7 +34,11 @@ export function operationsByChannel(reading: Reading): Map<string, (Located & { 
     if (typeof channel === 'string' || channel.value === undefined) {
       const message = `The operation "${entry.key}" names no channel of the document, so it is left out.`;
       const hint = 'Write "channel": { "$ref": "#/channels/NAME" }.';
-      warn(reading, written.value === undefined ? operation : written, 'asyncapi-operation', message, hint);
+      reading.findings.warn(written.value === undefined ? operation : written, {
+        code: 'asyncapi-operation',
+        message,
+        hint,
+      });
       continue;
     }
     const address = addressOf(channel);
@@ -74,13 +78,11 @@ function readOperation(
   const parts = withTraits(reading, at);
   const given = textOf(parts, 'action') ?? '';
   if (!Object.hasOwn(actions, given))
-    warn(
-      reading,
-      member(parts, 'action'),
-      'asyncapi-operation',
-      `The action of the operation "${at.key}" is ${given === '' ? 'missing' : `"${given}"`}.`,
-      'Use "send" or "receive": what your application does.',
-    );
+    reading.findings.warn(member(parts, 'action'), {
+      code: 'asyncapi-operation',
+      message: `The action of the operation "${at.key}" is ${given === '' ? 'missing' : `"${given}"`}.`,
+      hint: 'Use "send" or "receive": what your application does.',
+    });
   const operation = present({
     id: at.key,
     action: Object.hasOwn(actions, given) ? actions[given] : undefined,

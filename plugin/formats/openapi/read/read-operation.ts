@@ -10,7 +10,7 @@ import { readParameters } from './read-parameters.js';
 import { readResponses } from './read-responses.js';
 import { readSecurity } from '../../api/read/read-security.js';
 import { readServers } from '../../api/read/read-servers.js';
-import { addressAt, fail, resolve, warn, type Reading } from '../../api/read/reading.js';
+import { addressAt, fail, resolve, type Reading } from '../../api/read/reading.js';
 import { flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 
 /** What is known of an operation before it is read. */
@@ -86,22 +86,18 @@ function withPathParameters(
   const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
   const missing = [...new Set(inPath)].filter((name) => !described.has(name));
   for (const name of missing)
-    warn(
-      reading,
-      at,
-      'openapi-path-parameter',
-      `The path has {${name}}, but there is no path parameter "${name}".`,
-      `Add a parameter with "name": "${name}" and "in": "path".`,
-    );
+    reading.findings.warn(at, {
+      code: 'openapi-path-parameter',
+      message: `The path has {${name}}, but there is no path parameter "${name}".`,
+      hint: `Add a parameter with "name": "${name}" and "in": "path".`,
+    });
   for (const name of described)
     if (!inPath.includes(name))
-      warn(
-        reading,
-        at,
-        'openapi-path-parameter',
-        `The path parameter "${name}" is not in the path ${path}.`,
-        `Add {${name}} to the path, or remove the parameter.`,
-      );
+      reading.findings.warn(at, {
+        code: 'openapi-path-parameter',
+        message: `The path parameter "${name}" is not in the path ${path}.`,
+        hint: `Add {${name}} to the path, or remove the parameter.`,
+      });
   return [
     ...missing.map((name): DocumentedParameter => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...parameters.filter((each) => each.in !== 'path' || inPath.includes(each.name)),
@@ -139,13 +135,11 @@ export function operationsOf(reading: Reading, pathItem: Located): { method: str
 function additionalOperation(reading: Reading, at: Located): { method: string; at: Located } {
   const method = String(at.key);
   if (methods.includes(method.toLowerCase()))
-    warn(
-      reading,
-      at,
-      'openapi-operation',
-      `The method "${method}" cannot be in "additionalOperations", because paths have a key for it.`,
-      `Move the operation to the key "${method.toLowerCase()}" of the path.`,
-    );
+    reading.findings.warn(at, {
+      code: 'openapi-operation',
+      message: `The method "${method}" cannot be in "additionalOperations", because paths have a key for it.`,
+      hint: `Move the operation to the key "${method.toLowerCase()}" of the path.`,
+    });
   return { method, at };
 }
 
@@ -154,7 +148,11 @@ export function resolveOperation(reading: Reading, written: Located): Located {
   const at = resolve(reading, written);
   if (isObject(at.value)) return at;
   const message = `An operation must be an object, not ${kindOf(at.value)}.`;
-  return fail(reading, at, 'openapi-operation', message, 'Write an object with "responses", or remove the key.');
+  return fail(reading, at, {
+    code: 'openapi-operation',
+    message,
+    hint: 'Write an object with "responses", or remove the key.',
+  });
 }
 
 function readCodeSamples(at: Located): CodeSample[] {

@@ -2,7 +2,7 @@
 import type { OperationModel } from '../../../../playground/request/operation.js';
 import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
 import { operationsOf, readOperation, resolveOperation, type OperationPlace } from './read-operation.js';
-import { BrokenPart, resolve, warn, type Reading } from '../../api/read/reading.js';
+import { BrokenPart, resolve, type Reading } from '../../api/read/reading.js';
 import type { SpecificationOperation } from '../types.js';
 import { extensionsOf, present, textAt } from '../../api/read/values.js';
 
@@ -51,7 +51,11 @@ function placesIn(reading: Reading, paths: Located, kind: 'operation' | 'webhook
 }
 
 function reportPath(reading: Reading, at: Located, path: string): void {
-  warn(reading, at, 'openapi-path', `The path "${path}" does not start with a slash.`, `Write "/${path}".`);
+  reading.findings.warn(at, {
+    code: 'openapi-path',
+    message: `The path "${path}" does not start with a slash.`,
+    hint: `Write "/${path}".`,
+  });
 }
 
 /** The path item at a path. Keys beside a `$ref` are added to what it refers to. */
@@ -92,13 +96,11 @@ function uniqueId(reading: Reading, { at, method, path }: OperationPlace, ids: M
   const written = textAt(at, 'operationId');
   const other = written === undefined ? undefined : ids.get(written);
   if (other)
-    warn(
-      reading,
-      child(at, 'operationId'),
-      'openapi-duplicate-id',
-      `The operationId "${written}" is used for another operation, too.`,
-      'Give each operation an operationId of its own.',
-    );
+    reading.findings.warn(child(at, 'operationId'), {
+      code: 'openapi-duplicate-id',
+      message: `The operationId "${written}" is used for another operation, too.`,
+      hint: 'Give each operation an operationId of its own.',
+    });
   const proposal = written === undefined || other ? made : written;
   let id = proposal;
   for (let count = 2; ids.has(id); count++) id = `${proposal}-${count}`;

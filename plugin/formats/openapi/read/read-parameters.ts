@@ -10,7 +10,7 @@ import { checkHeaderName, checkReserved, pathName } from '../../api/read/check-p
 import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
 import { readExamples, readSchema, readStyle, withoutKeys } from '../../api/read/read-content.js';
 import type { OperationReading } from '../../api/read/read-content.js';
-import { fail, requireObject, resolve, warn } from '../../api/read/reading.js';
+import { fail, requireObject, resolve } from '../../api/read/reading.js';
 import { documentation, flagAt, present, textAt } from '../../api/read/values.js';
 
 /** Parameters that are sent in the body: Swagger 2.0 only. */
@@ -50,25 +50,21 @@ function checkQueries(reading: OperationReading, at: Located, parameters: readon
   const isQuery = last.in === 'query' || last.in === 'querystring';
   const other = whole === last ? parameters.find((each) => each.in === 'query') : whole;
   if (!isQuery || !whole || !other || other === last) return;
-  warn(
-    reading,
-    at,
-    'openapi-parameter',
-    `The parameters "${other.name}" and "${last.name}" exclude each other, because "${whole.name}" is the whole query.`,
-    'Describe all values in the parameter in "querystring", or set "in" to "query" for each of them.',
-  );
+  reading.findings.warn(at, {
+    code: 'openapi-parameter',
+    message: `The parameters "${other.name}" and "${last.name}" exclude each other, because "${whole.name}" is the whole query.`,
+    hint: 'Describe all values in the parameter in "querystring", or set "in" to "query" for each of them.',
+  });
 }
 
 function listOf(reading: OperationReading, at: Located): Located[] {
   if (at.value === undefined || at.value === null) return [];
   if (!Array.isArray(at.value))
-    fail(
-      reading,
-      at,
-      'openapi-parameter',
-      `"parameters" must be a list, not ${kindOf(at.value)}.`,
-      'Write a list of parameters.',
-    );
+    fail(reading, at, {
+      code: 'openapi-parameter',
+      message: `"parameters" must be a list, not ${kindOf(at.value)}.`,
+      hint: 'Write a list of parameters.',
+    });
   return children(at);
 }
 
@@ -106,25 +102,21 @@ function checkedName(reading: OperationReading, at: Located, place: ParameterLoc
 }
 
 function noContent(reading: OperationReading, at: Located, name: string): void {
-  warn(
-    reading,
-    at,
-    'openapi-parameter',
-    `The parameter "${name}" is in "querystring" and has no "content", so its format is unknown.`,
-    'Move "schema" into "content", for example below "application/x-www-form-urlencoded".',
-  );
+  reading.findings.warn(at, {
+    code: 'openapi-parameter',
+    message: `The parameter "${name}" is in "querystring" and has no "content", so its format is unknown.`,
+    hint: 'Move "schema" into "content", for example below "application/x-www-form-urlencoded".',
+  });
 }
 
 function nameOf(reading: OperationReading, at: Located): string {
   const { value } = child(at, 'name');
   if (typeof value === 'string' && value !== '') return value;
-  return fail(
-    reading,
-    at,
-    'openapi-parameter',
-    `This parameter has no name: "name" is ${value === '' ? 'empty' : kindOf(value)}.`,
-    'Add "name".',
-  );
+  return fail(reading, at, {
+    code: 'openapi-parameter',
+    message: `This parameter has no name: "name" is ${value === '' ? 'empty' : kindOf(value)}.`,
+    hint: 'Add "name".',
+  });
 }
 
 function locationOf(reading: OperationReading, at: Located, name: string): ParameterLocation {
@@ -144,7 +136,7 @@ function invalidLocation(reading: OperationReading, at: Located, name: string, p
     place === undefined
       ? `The parameter "${name}" has no location.`
       : `The parameter "${name}" is in "${place}", which is not a location.`;
-  return fail(reading, where, 'openapi-parameter', message, hint);
+  return fail(reading, where, { code: 'openapi-parameter', message, hint });
 }
 
 /** Members of a parameter of Swagger 2.0 that do not belong to its schema. */
@@ -190,13 +182,11 @@ function collectionStyle(
 ): { style: ParameterStyle; explode: boolean } {
   const format = textAt(at, 'collectionFormat') ?? 'csv';
   if (!Object.hasOwn(formats, format))
-    warn(
-      reading,
-      child(at, 'collectionFormat'),
-      'openapi-style',
-      `Unknown collectionFormat "${format}".`,
-      `Use one of ${Object.keys(formats).join(', ')}.`,
-    );
+    reading.findings.warn(child(at, 'collectionFormat'), {
+      code: 'openapi-style',
+      message: `Unknown collectionFormat "${format}".`,
+      hint: `Use one of ${Object.keys(formats).join(', ')}.`,
+    });
   const style = Object.hasOwn(formats, format) ? formats[format]! : 'form';
   const isSimple = style === 'form' && (place === 'path' || place === 'header');
   return { style: isSimple ? 'simple' : style, explode: format === 'multi' };

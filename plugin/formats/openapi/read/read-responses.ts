@@ -4,7 +4,7 @@ import { checkObject } from '../../api/read/check-keys.js';
 import { child, children, pointerPath, type Located } from '../../api/files/located.js';
 import { mediaTypes } from './read-body.js';
 import { readContents, readHeaders, readSchema, type OperationReading } from '../../api/read/read-content.js';
-import { requireObject, resolve, warn } from '../../api/read/reading.js';
+import { requireObject, resolve } from '../../api/read/reading.js';
 import { present, textAt } from '../../api/read/values.js';
 
 export function readResponses(reading: OperationReading, operation: Located): ResponseModel[] {
@@ -25,13 +25,11 @@ function readResponse(
   requireObject(reading, at, 'openapi-responses', 'A response', 'Write an object with "description".');
   const status = /^default$/i.test(String(entry.key)) ? 'default' : String(entry.key).toUpperCase();
   if (!/^(?:[1-5](?:\d\d|XX)|default)$/.test(status))
-    warn(
-      reading,
-      entry,
-      'openapi-status',
-      `"${entry.key}" is not a status code.`,
-      'Write a code such as 200, a range such as 4XX, or default.',
-    );
+    reading.findings.warn(entry, {
+      code: 'openapi-status',
+      message: `"${entry.key}" is not a status code.`,
+      hint: 'Write a code such as 200, a range such as 4XX, or default.',
+    });
   if (!reading.isSwagger) checkObject(reading, at, 'response');
   return present({
     status,
@@ -68,7 +66,11 @@ function readLinks(reading: OperationReading, at: Located): LinkModel[] {
     const operation = textAt(link, 'operationId') ?? operationOfReference(textAt(link, 'operationRef'));
     if (operation === undefined) {
       const hint = 'Add "operationId" or "operationRef", or remove the link.';
-      warn(reading, entry, 'openapi-link', `The link "${entry.key}" names no operation, so it is not shown.`, hint);
+      reading.findings.warn(entry, {
+        code: 'openapi-link',
+        message: `The link "${entry.key}" names no operation, so it is not shown.`,
+        hint,
+      });
       return [];
     }
     const parameters = children(child(link, 'parameters')).map(({ key, value }) => [key, value] as const);
