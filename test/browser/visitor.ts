@@ -13,6 +13,8 @@ export interface Visit {
   foreign: string[];
   /** The cumulative layout shift from the first paint until the scripts have run, in Chromium. */
   layoutShift: number;
+  /** The elements that moved. */
+  moved: string[];
 }
 
 const size = { width: 1280, height: 900 };
@@ -61,8 +63,8 @@ export class Visitor {
     await this.page.dispatchEvent('html', 'focusin');
     await this.page.waitForFunction(isLoadedOnUse);
     await quiet(this.page);
-    const layoutShift = await this.page.evaluate(() => window.layoutShift);
-    return { before, after: await textOf(this.page), reported, foreign, layoutShift };
+    const [layoutShift, moved] = await this.page.evaluate(() => [window.layoutShift, window.movedElements] as const);
+    return { before, after: await textOf(this.page), reported, foreign, layoutShift, moved };
   }
 
   /** Forgets what the last site stored, and undoes changes of the screen. */
