@@ -25,11 +25,6 @@ export function readText(root: string, file: string): string | undefined {
   return unlessGone(file, () => readFileSync(join(root, file), 'utf8'));
 }
 
-/** The same as bytes. */
-export function readBytes(root: string, file: string): Buffer | undefined {
-  return unlessGone(file, () => readFileSync(join(root, file)));
-}
-
 /** What is in `folder` (relative to `root`); `undefined` if it is gone. Throws an `OctavoError` if it cannot be read. */
 export function readFolder(root: string, folder: string): Dirent[] | undefined {
   return unlessGone(folder, () => readdirSync(join(root, folder), { withFileTypes: true }));
