@@ -7,11 +7,9 @@ import { groupsIn, keyOfGroup, positionKey, savedStates } from '../navigation/si
 export function restoreNavigation(): void {
   const sidebar = document.getElementById('sidebar');
   if (sidebar) openGroups(sidebar);
-  // Right before the next paint, for which the browser computes the layout in any case. Here it would do so twice.
-  requestAnimationFrame(() => {
-    if (sidebar) showEntry(sidebar);
-    for (const tab of document.querySelectorAll<HTMLElement>('.nav-tabs-item[aria-current]')) showTab(tab);
-  });
+  // The browser lays out the navigation here and the content in the next frame. Read in that frame, both are one long task.
+  if (sidebar) showEntry(sidebar);
+  for (const tab of document.querySelectorAll<HTMLElement>('.nav-tabs-item[aria-current]')) showTab(tab);
 }
 
 function openGroups(sidebar: HTMLElement): void {
