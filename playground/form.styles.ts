@@ -59,10 +59,16 @@ export const formStyles = css`
     color: ${tones.amber};
   }
   [part='remove'] {
-    margin-inline-start: auto;
-    padding: 0 0.375rem;
+    min-inline-size: 1.75rem;
+    min-block-size: 1.75rem;
+    margin-block: -0.25rem;
+    margin-inline: auto -0.375rem;
+    padding: 0;
     border: 0;
     background: none;
+    color: ${tokens.muted};
+    font-size: 1.25rem;
+    line-height: 1;
   }
   [part='variables'] summary {
     color: ${tokens.muted};
