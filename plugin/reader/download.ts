@@ -1,14 +1,11 @@
 /** Requests addresses that settings and specifications name, within limits. */
-import { lookup } from 'node:dns';
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { maxAnswerMs, maxFileBytes, maxRedirects } from './limits.js';
 import { NamedHosts } from './named-hosts.js';
-import { isPrivateAddress } from './private-address.js';
-import { privateHost, tooLarge, unnamedHost } from './reasons.js';
+import { tooLarge, unnamedHost } from './reasons.js';
+import { checkForm, Refusal, request } from './request.js';
 
 export interface DownloadOptions {
   /**
@@ -38,9 +35,6 @@ export interface Download {
   lastModified?: string;
   bytes: Uint8Array;
 }
-
-/** Why nothing is read: the end of a sentence. */
-class Refusal extends Error {}
 
 /** Why there is no answer. `isLate`: it took too long. */
 export interface NoDownload {
@@ -81,13 +75,6 @@ async function follow(
   throw new Refusal(`the server redirects more than ${maxRedirects} times`);
 }
 
-/** No setting allows these addresses, so they are refused before the host is. */
-function checkForm({ protocol, username, password }: URL): void {
-  if (protocol !== 'http:' && protocol !== 'https:')
-    throw new Refusal(`"${protocol}" is not a protocol that files are read from`);
-  if (username || password) throw new Refusal('the address contains a user name or a password');
-}
-
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | undefined {
   if (statusCode < 300 || statusCode >= 400 || location === undefined) return undefined;
   if (!URL.canParse(location, from.href)) throw new Refusal('the server redirects to an invalid URL');
@@ -100,50 +87,6 @@ async function received(answer: IncomingMessage, budget: ByteBudget): Promise<Do
   if (!isComplete) answer.destroy();
   const bytes = isComplete ? await readBody(answer, budget) : Buffer.alloc(0);
   return { status, etag: headers.etag, lastModified: headers['last-modified'], bytes };
-}
-
-interface RequestOptions {
-  hosts: NamedHosts;
-  /** Whether the author named exactly this address. */
-  isOwn: boolean;
-  headers?: Record<string, string>;
-  signal: AbortSignal;
-}
-
-function request(target: URL, { hosts, isOwn, headers, signal }: RequestOptions): Promise<IncomingMessage> {
-  const { host, protocol } = target;
-  const check = (address: string): void => {
-    if (!isPrivateAddress(address)) return;
-    if (isOwn) hosts.addPrivate(host);
-    else if (!hosts.mayBePrivate(host)) throw new Refusal(privateHost(host));
-  };
-  // URLs write all forms of an IP address, such as 2130706433, in the usual one.
-  const hostname = target.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(hostname)) check(hostname);
-  const options = {
-    headers: { 'accept-encoding': 'gzip, deflate, br', ...headers },
-    lookup: checkedLookup(check),
-    signal,
-  };
-  return new Promise((resolve, reject) => {
-    const send = protocol === 'https:' ? requestHttps : requestHttp;
-    send(target, options, resolve).on('error', reject).end();
-  });
-}
-
-/** Resolves the name of a host, and checks the addresses that are then connected to: a second lookup could differ. */
-function checkedLookup(check: (address: string) => void): LookupFunction {
-  return (name, options, callback) => {
-    lookup(name, options, (error, result, family) => {
-      if (error) return callback(error, result, family);
-      try {
-        for (const address of Array.isArray(result) ? result.map((each) => each.address) : [result]) check(address);
-      } catch (refusal) {
-        return callback(refusal as Error, result, family);
-      }
-      callback(null, result, family);
-    });
-  };
 }
 
 function fileBudget(): ByteBudget {

@@ -21,6 +21,9 @@ const answers: Record<string, (request: IncomingMessage, response: ServerRespons
   '/moved-again': (_, response) => response.writeHead(308, { location: '/ok' }).end(),
   '/sign-in': (_, response) => response.writeHead(302, { location: '/ok' }).end(),
   '/to-nowhere': (_, response) => response.writeHead(301, { location: '/gone' }).end(),
+  '/to-other': (_, response) => response.writeHead(302, { location: `${other}/ok` }).end(),
+  '/to-localhost': (_, response) =>
+    response.writeHead(301, { location: `${other.replace('127.0.0.1', 'localhost')}/ok` }).end(),
   '/round': (_, response) => response.writeHead(302, { location: '/round' }).end(),
   '/busy': (_, response) => (refusals++ < 1 ? response.writeHead(429, { 'retry-after': '1' }).end() : response.end()),
   '/too-busy': (_, response) => response.writeHead(429, { 'retry-after': '3600' }).end(),
@@ -95,6 +98,12 @@ test.each([
   expect(await verdict(path, options)).toContain(
     `external-unverified The link "${path}" could not be checked: ${reason}.`,
   );
+});
+
+test.each(['/to-other', '/to-localhost'])('%s, a redirect into a private network, is not followed', async (path) => {
+  const { problems } = await check([one + path]);
+  expect(problems[0]?.message).toMatch(/could not be checked: the host "[\w.]+:\d+" is in a private network\.$/);
+  expect(requests).toEqual([`HEAD ${path}`]);
 });
 
 test('a host that does not listen is dead', async () => {

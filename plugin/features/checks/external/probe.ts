@@ -1,4 +1,6 @@
 /** Finds out whether a link to another site works. */
+import { NamedHosts } from '../../../reader/named-hosts.js';
+import { checkForm, Refusal, request } from '../../../reader/request.js';
 
 /** What a request showed. */
 export type Verdict =
@@ -26,8 +28,9 @@ const mostRetries = 2;
 export async function probe(url: string, options: ProbeOptions): Promise<Verdict> {
   let target = withoutHash(url);
   let isPermanent = true;
+  const hosts = new NamedHosts();
   for (let step = 0; step <= mostRedirects; step++) {
-    const answer = await request(target, options);
+    const answer = await answerOf(target, { ...options, hosts, isOwn: step === 0 });
     if ('kind' in answer) return answer;
     const { status, location } = answer;
     if (status < 300 || status === 304) return step > 0 && isPermanent ? { kind: 'moved', to: target } : { kind: 'ok' };
@@ -61,7 +64,10 @@ interface Answer {
   location?: string;
 }
 
-async function request(url: string, options: ProbeOptions): Promise<Answer | Verdict> {
+/** `hosts`: those that may be in a private network. `isOwn`: whether the author wrote this address. */
+type HopOptions = ProbeOptions & { hosts: NamedHosts; isOwn: boolean };
+
+async function answerOf(url: string, options: HopOptions): Promise<Answer | Verdict> {
   const head = await patiently('HEAD', url, options);
   // Many hosts answer HEAD with an error although the page exists.
   const isClear = !('kind' in head) && (head.status < 400 || head.status === 429);
@@ -69,7 +75,7 @@ async function request(url: string, options: ProbeOptions): Promise<Answer | Ver
 }
 
 /** Waits as long as the host asks to. */
-async function patiently(method: string, url: string, options: ProbeOptions): Promise<Answer | Verdict> {
+async function patiently(method: string, url: string, options: HopOptions): Promise<Answer | Verdict> {
   const { longestWait = 30_000 } = options;
   for (let attempt = 0; ; attempt++) {
     const answer = await send(method, url, options);
@@ -83,29 +89,26 @@ async function patiently(method: string, url: string, options: ProbeOptions): Pr
 async function send(
   method: string,
   url: string,
-  { timeout = 15_000, userAgent }: ProbeOptions,
+  { timeout = 15_000, userAgent, hosts, isOwn }: HopOptions,
 ): Promise<(Answer & { retryAfter?: number }) | Verdict> {
+  const signal = AbortSignal.timeout(timeout);
+  const headers = { 'user-agent': userAgent, accept: 'text/html,*/*' };
   try {
-    const response = await fetch(url, {
-      method,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-      headers: { 'user-agent': userAgent, accept: 'text/html,*/*' },
-    });
-    await response.body?.cancel();
-    return {
-      status: response.status,
-      location: response.headers.get('location') ?? undefined,
-      retryAfter: waitOf(response.headers.get('retry-after')),
-    };
+    const target = new URL(url);
+    checkForm(target);
+    const answer = await request(target, { hosts, isOwn, method, headers, signal });
+    answer.destroy();
+    const { location, 'retry-after': retryAfter } = answer.headers;
+    return { status: answer.statusCode!, location, retryAfter: waitOf(retryAfter) };
   } catch (error) {
-    return failure(error as Error);
+    if (signal.aborted) return { kind: 'unverified', reason: 'the host does not answer in time' };
+    return failure(error as NodeJS.ErrnoException);
   }
 }
 
 /** `Retry-After` in milliseconds: seconds or a date. */
-function waitOf(header: string | null): number | undefined {
-  if (header === null || header.trim() === '') return undefined;
+function waitOf(header = ''): number | undefined {
+  if (header.trim() === '') return undefined;
   const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isFinite(milliseconds) ? Math.max(milliseconds, 1) : undefined;
 }
@@ -124,13 +127,10 @@ const deadCauses: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 };
 
-function failure(error: Error): Verdict {
-  const { code = '' } = (error.cause ?? error) as { code?: string };
+function failure(error: NodeJS.ErrnoException): Verdict {
+  if (error instanceof Refusal) return { kind: 'unverified', reason: error.message };
+  const { code = '' } = error;
   const dead = Object.hasOwn(deadCauses, code) ? deadCauses[code] : undefined;
   if (dead !== undefined) return { kind: 'dead', reason: dead };
-  const isSlow = error.name === 'TimeoutError';
-  return {
-    kind: 'unverified',
-    reason: isSlow ? 'the host does not answer in time' : `the request failed${code && ` (${code})`}`,
-  };
+  return { kind: 'unverified', reason: `the request failed${code && ` (${code})`}` };
 }
