@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 const reader = 'plugin/formats/api/files/source-reader.test.ts';
 const download = 'plugin/reader/download.test.ts';
+const graphql = 'plugin/formats/graphql/read/read-graphql-api.test.ts';
 const content = 'plugin/site-build/specified-content.test.ts';
 const settings = 'plugin/site-build/hostile-settings.test.ts';
 const policy = 'plugin/features/hosts/content-security-policy.test.ts';
@@ -130,6 +131,12 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
     [download, 'an address that the author names may be on this machine'],
     [download, 'a redirect never reaches another private host'],
   ],
+  '`octavo check --external` follows no redirect': [
+    [
+      'plugin/features/checks/external/check-external.test.ts',
+      '%s, a redirect into a private network, is not followed',
+    ],
+  ],
   'A specification refers only to hosts': [
     [reader, 'files refer only to hosts that the settings name'],
     [reader, 'a remote file cannot refer to files of this machine'],
@@ -145,6 +152,7 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   ],
   'Files of specifications with too many': [
     [reader, 'a file that is nested too deeply is reported at the first bracket'],
+    [graphql, 'an introspection result that is nested too deep is reported at its place'],
     [reader, 'aliases in an example are within the limits'],
   ],
   'A page loads a specification in the browser only': [

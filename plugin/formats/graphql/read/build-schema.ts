@@ -17,6 +17,9 @@ import { validateSDL } from 'graphql/validation/validate.js';
 import type { Problem } from '../../../core/errors/errors.js';
 import type { Findings } from '../../api/findings.js';
 import { placeOf } from '../../api/files/locate.js';
+import { maxLevels } from '../../../reader/limits.js';
+import { tooDeepAt } from '../../../reader/json-depth.js';
+import { tooDeepTokenAt } from './token-depth.js';
 import type { SchemaText } from './read-sources.js';
 
 type Report = (severity: 'error' | 'warning', problem: Problem) => void;
@@ -32,20 +35,30 @@ export function buildSchema(texts: readonly SchemaText[], findings: Findings): G
 }
 
 function parseText({ name, text }: SchemaText, report: Report): DocumentNode | undefined {
+  const offset = tooDeepTokenAt(text, maxLevels);
+  if (offset !== undefined) return reportDepth({ name, text }, offset, report);
   try {
     return parse(new Source(text, name));
   } catch (error) {
     const { message, positions = [] } = error as GraphQLError;
     const [offset = 0] = positions;
-    const reason = error instanceof RangeError ? 'It is nested too deeply.' : message.replace(/^Syntax Error: /, '');
     report('error', {
       code: 'graphql-syntax',
-      message: `The file is not a valid GraphQL schema: ${reason}`,
+      message: `The file is not a valid GraphQL schema: ${message.replace(/^Syntax Error: /, '')}`,
       hint: 'Fix the syntax at this position.',
       ...placeOf({ name, text }, { offset, length: 1 }),
     });
     return undefined;
   }
+}
+
+function reportDepth(file: Pick<SchemaText, 'name' | 'text'>, offset: number, report: Report): undefined {
+  report('error', {
+    code: 'graphql-syntax',
+    message: `The file is nested more than ${maxLevels} levels deep.`,
+    hint: 'Check for a missing } or ] before this position, or simplify the type or the value.',
+    ...placeOf(file, { offset, length: 1 }),
+  });
 }
 
 /** Parts of a larger schema often extend types that are defined elsewhere: the first extension defines them here. */
@@ -120,6 +133,18 @@ function splitGuess(message: string): [message: string, hint?: string] {
   return at < 0 ? [message] : [message.slice(0, at), message.slice(at + 1)];
 }
 
+/** Default values are strings with values in SDL. */
+const defaultValue = /"defaultValue"\s*:\s*("[^"\\]*(?:\\.[^"\\]*)*")/g;
+
+/** The offset of the first part of an introspection result that is nested too deep; `undefined` if there is none. */
+function deepPartAt(text: string): number | undefined {
+  const offset = tooDeepAt(text, maxLevels);
+  if (offset !== undefined) return offset;
+  for (const { 1: value, index } of text.matchAll(defaultValue))
+    if (tooDeepTokenAt(JSON.parse(value!) as string, maxLevels) !== undefined) return index;
+  return undefined;
+}
+
 function fromIntrospection(text: SchemaText, report: Report): GraphQLSchema | undefined {
   const fail = (reason: string, offset = 0): undefined =>
     report('error', {
@@ -130,6 +155,8 @@ function fromIntrospection(text: SchemaText, report: Report): GraphQLSchema | un
     }) as undefined;
   try {
     const value = JSON.parse(text.text) as { data?: IntrospectionQuery } & Partial<IntrospectionQuery>;
+    const offset = deepPartAt(text.text);
+    if (offset !== undefined) return reportDepth(text, offset, report);
     const introspection = value.data ?? value;
     if (!introspection.__schema) return fail('it has no "__schema".');
     return buildClientSchema(introspection as IntrospectionQuery, { assumeValid: true });

@@ -170,9 +170,15 @@ test('an introspection result and a folder of files describe the same schema', a
 test.each([
   [
     `type Query { a: ${'['.repeat(20_000)}Int }`,
-    [
-      'schema.graphql:1:1 The file is not a valid GraphQL schema: It is nested too deeply. Fix the syntax at this position.',
-    ],
+    ['schema.graphql:1:416 The file is nested more than 400 levels deep. Check for a missing } or ] before'],
+  ],
+  [
+    `"""\n${'[{'.repeat(500)}\n"""\ntype Query {\n  # ${'['.repeat(500)}\n  a: ${'['.repeat(3_000)}Int${']'.repeat(3_000)}\n}`,
+    ['schema.graphql:6:405 The file is nested more than 400 levels deep.'],
+  ],
+  [
+    `type Query { a(b: [Int] = ${'['.repeat(3_000)}1${']'.repeat(3_000)}): Int }`,
+    ['schema.graphql:1:426 The file is nested more than 400 levels deep.'],
   ],
   [
     'type Query { a: }',
@@ -207,3 +213,20 @@ test.each([
   const api = await read({ 'empty/a.txt': '', 'wrong.json': { data: {} } }, source);
   expect(api.errors.map((error) => error.message)).toEqual([message]);
 });
+
+test.each([
+  [{ ofType: nested(3_000, (ofType) => ({ kind: 'LIST', ofType })) }, /"ofType":$/],
+  [{ args: [{ name: 'b', defaultValue: '['.repeat(3_000) + ']'.repeat(3_000) }] }, /"args":\[\{"name":"b",$/],
+])('an introspection result that is nested too deep is reported at its place', async (field, before) => {
+  const type = { kind: 'OBJECT', name: 'Query', interfaces: [], fields: [{ name: 'a', args: [], ...field }] };
+  const text = JSON.stringify({ __schema: { queryType: { name: 'Query' }, types: [type], directives: [] } });
+  const [error] = (await read({ 'schema.json': text }, 'schema.json')).errors;
+  expect(error?.message).toBe('The file is nested more than 400 levels deep.');
+  expect(text.slice(0, error!.column - 1)).toMatch(before);
+});
+
+function nested(levels: number, wrap: (value: unknown) => unknown): unknown {
+  let value: unknown = { kind: 'SCALAR', name: 'Int' };
+  for (let level = 0; level < levels; level++) value = wrap(value);
+  return value;
+}
