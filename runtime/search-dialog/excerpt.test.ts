@@ -44,3 +44,8 @@ test.each([
 ])('shows what is below %s', (heading, expected) => {
   expect(excerptOf(page, heading, () => [])).toBe(expected);
 });
+
+// Patterns that try each start with each end would not finish within the time limit.
+test.each(['-', '|', '<a', '[', '[x]('])('a long text of %j has an excerpt', (part) => {
+  expect(excerptOf(`${part.repeat(500_000)}x${'.'.repeat(200)}`, '', () => [])).toMatch(/^.{150} …$/);
+});

@@ -63,14 +63,14 @@ function after(line: string, part: string): string | undefined {
   return at === -1 ? undefined : line.slice(at + part.length);
 }
 
-/** Markdown without its markup, on one line. */
+/** Markdown without its markup, on one line. No part of a pattern crosses the start of another match, so the work is linear. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/^(?:`{3,}|~{3,}).*$/gm, '')
-    .replace(/^[ \t]*\|?[ \t|:-]*---[ \t|:-]*$/gm, '')
+    .replace(/^(?=.*---)[ \t|:-]+$/gm, '')
     .replace(/^[#>\s]*(?:[-*+] |\d+\. )?/gm, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<\/?[a-z][^>]*>|\|/gi, ' ')
+    .replace(/!?\[([^[\]]*)\]\([^[)]*\)/g, '$1')
+    .replace(/<\/?[a-z][^<>]*>|\|/gi, ' ')
     .replace(/\*\*|`/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\s+/g, ' ')

@@ -129,12 +129,11 @@ class Campaign {
     const local = documentSite('files', documents);
     const remote = this.#serve(documentSite('server', documents, address), documents);
     // Their pages differ only in the addresses of servers.
-    const sources = group.length > 1 ? [local, remote] : half === 0 ? [local] : [remote];
     const settings = await settingsSites('settings', text, join(this.#work, 'check'));
     this.run.fields += settings.fields.length + frontMatterKeys.length;
     for (const { filled } of documents) this.run.fields += filled.fields.length;
     this.run.refused += settings.refused.length;
-    const described = sources.map((site) => ({ ...site, minPages }));
+    const described = [local, remote].map((site) => ({ ...site, minPages }));
     const sites = [...described, ...settings.sites, frontMatterSite('front matter', [text])];
     for (const site of sites) await this.#visit(name, site, address);
     process.stderr.write(`${name}: ${this.run.sites} sites, ${this.run.findings.length} findings\n`);

@@ -12,9 +12,9 @@
  * anything else than one error, or the copy of an earlier build and one warning.
  *
  * `npm run fuzz -- --browse 0-3`: puts the payloads with these numbers into every field of settings, front matter and
- * specifications, one after another, and uses the pages in a browser. Specifications are files for even numbers, and on a
- * server for odd ones. `--browse all`: all payloads. `--browse joined`: all, several in one text, from files and a server;
- * `--browse joined:0-3`: the first four of these texts.
+ * specifications, one after another, and uses the pages in a browser. Specifications are built from files and from a server.
+ * `--browse all`: all payloads. `--browse joined`: all, several in one text; `--browse joined:0-3`: the first four of these
+ * texts.
  * Prints a table by payload and kind of document. The exit code is 1 where code runs or another host is asked.
  */
 import { availableParallelism } from 'node:os';
