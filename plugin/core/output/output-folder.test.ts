@@ -46,6 +46,20 @@ test('files that the new build does not have are removed, with the folders that 
   expect(existsSync(join(outDir, 'guides'))).toBe(false);
 });
 
+test('a file or folder that blocks a path is reported, and a later build can have a file in place of a folder', () => {
+  const records = first();
+  const output = new OutputFolder(outDir, () => records);
+  output.keep('index.html', 'key a');
+  output.write('llms.txt/index.html', 'key', 'page');
+  const paths = ['llms.txt', 'index.html/a.png', 'guides', 'llms', 'index'];
+  expect(paths.filter((path) => output.has(path))).toEqual(['llms.txt', 'index.html/a.png']);
+  const between = output.commit();
+  const next = new OutputFolder(outDir, () => between);
+  next.write('llms.txt', 'key', 'text');
+  next.commit();
+  expect(read('llms.txt')).toBe('text');
+});
+
 test('files of others stay', () => {
   const records = first();
   writeFileSync(join(outDir, 'CNAME'), 'docs.example.com');

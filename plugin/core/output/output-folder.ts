@@ -9,6 +9,7 @@ import { releaseLock, acquireLock } from './output-lock.js';
 import { outputPaths } from './output-paths.js';
 import type { OutputPaths } from './output-paths.js';
 import { outputLocked } from './output-problem.js';
+import { foldersOf } from '../text/folders-of.js';
 
 /** A file written by an earlier build: its key, and its state on disk. */
 export interface OutputRecord {
@@ -50,6 +51,8 @@ export class OutputFolder {
   readonly #before: OutputRecords;
   readonly #kept = new Map<string, string>();
   readonly #staged = new Map<string, string>();
+  /** The folders of both. */
+  readonly #folders = new Set<string>();
 
   /**
    * Locks the folder for this build, and completes or reverts an interrupted build. Throws if another build is writing
@@ -92,7 +95,7 @@ export class OutputFolder {
     if (record?.key !== key) return false;
     const stats = statSync(join(this.outDir, path), { throwIfNoEntry: false });
     if (stats?.size !== record.size || stats.mtimeMs !== record.mtimeMs) return false;
-    this.#kept.set(path, key);
+    this.#add(this.#kept, path, key);
     return true;
   }
 
@@ -109,16 +112,16 @@ export class OutputFolder {
 
   /** Writes a file, unless the existing one has the same bytes. */
   write(path: string, key: string, content: string | Uint8Array): void {
-    if (Object.hasOwn(this.#before, path) && this.#sameBytes(path, content)) this.#kept.set(path, key);
+    if (Object.hasOwn(this.#before, path) && this.#sameBytes(path, content)) this.#add(this.#kept, path, key);
     else {
       writeStaged(this.staging, path, content);
-      this.#staged.set(path, key);
+      this.adopt(path, key);
     }
   }
 
   /** Adds a file that another process has staged. */
   adopt(path: string, key: string): void {
-    this.#staged.set(path, key);
+    this.#add(this.#staged, path, key);
   }
 
   /** Copies a file, as a clone on file systems that support it. */
@@ -126,7 +129,7 @@ export class OutputFolder {
     if (this.keep(path, key)) return;
     const target = join(this.staging, path);
     inFolder(target, () => copyFileSync(from, target, constants.COPYFILE_FICLONE));
-    this.#staged.set(path, key);
+    this.adopt(path, key);
   }
 
   /** The key of a file of this build; `undefined` if it has none at `path`. */
@@ -139,9 +142,9 @@ export class OutputFolder {
     return join(this.#staged.has(path) ? this.staging : this.outDir, path);
   }
 
-  /** Whether this build has a file at `path`. */
+  /** Whether this build has a file at `path`, or a folder there, or a file in place of one of its folders. */
   has(path: string): boolean {
-    return this.#staged.has(path) || this.#kept.has(path);
+    return this.#isFile(path) || this.#folders.has(path) || foldersOf(path).some((folder) => this.#isFile(folder));
   }
 
   /**
@@ -154,7 +157,7 @@ export class OutputFolder {
       ...this.#records(this.#kept, outDir),
       ...this.#records(this.#staged, staging),
     };
-    const removed = Object.keys(this.#before).filter((path) => !this.has(path));
+    const removed = Object.keys(this.#before).filter((path) => !this.#isFile(path));
     if (this.#staged.size + removed.length > 0) {
       onReady?.({ ...this.#before, ...records });
       commitOutput(this.#paths, { staged: [...this.#staged.keys()], kept: [...this.#kept.keys()], removed });
@@ -172,6 +175,15 @@ export class OutputFolder {
     if (isInterrupted(this.#paths)) releaseLock(this.#paths.lock);
     else this.#release();
   };
+
+  #add(files: Map<string, string>, path: string, key: string): void {
+    files.set(path, key);
+    for (const folder of foldersOf(path)) this.#folders.add(folder);
+  }
+
+  #isFile(path: string): boolean {
+    return this.#staged.has(path) || this.#kept.has(path);
+  }
 
   #release(): void {
     const { staging, scratch, stale } = this.#paths;

@@ -180,6 +180,18 @@ test('of two files for one page the .mdx is taken, and two pages get no common a
   ]);
 });
 
+test('a page that would be below a file of another page is left out', async () => {
+  const names = ['a', 'a.md', 'b', 'b/index.html/c', 'c.md/d', 'c', 'llms.txt'];
+  const files = Object.fromEntries(names.map((name) => [`${name}.mdx`, '']));
+  const { scan: result, report } = await scan(names, files);
+  expect(result.pages.map(({ file }) => file)).toEqual(['a.mdx', 'b.mdx', 'c.mdx', 'llms.txt.mdx']);
+  expect(report.warnings.filter(({ code }) => code === 'page-twice')).toMatchObject([
+    { file: 'a.md.mdx', message: 'a.mdx is published as a.md, so that no page can have this address.' },
+    { file: 'b/index.html/c.mdx' },
+    { file: 'c.md/d.mdx' },
+  ]);
+});
+
 test('symbolic links are followed inside the folder only, and circles end', async ({ skip }) => {
   skip(process.platform === 'win32', 'symbolic links need extra rights on Windows');
   const result = await scan(['index'], { 'index.mdx': '', 'real/a.mdx': '' }, (root) => {

@@ -9,7 +9,9 @@ import { reportMissingPages } from '../missing-pages.js';
 import { namedPages } from '../navigation-pages.js';
 import { loadPage, pathOfFile } from '../load-page.js';
 import type { LoadedPage } from '../load-page.js';
+import { htmlPath, pagePaths } from '../../addresses/addresses.js';
 import { routeOf } from '../../addresses/routes.js';
+import { foldersOf } from '../../core/text/folders-of.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 
 /** The contents of the docs folder. Files are relative to it, with `/`, sorted. */
@@ -65,8 +67,9 @@ export async function scanFolder(
   );
   const paths = new Set(written.map((page) => page.path));
   const added = generated.filter((page) => !paths.has(page.path));
-  const pages = [...written, ...added.map((page) => ({ ...page, hidden: page.hidden || !shown.has(page.path) }))];
-  reportMissingPages(site, named, { pages, lostFolders }, report);
+  const all = [...written, ...added.map((page) => ({ ...page, hidden: page.hidden || !shown.has(page.path) }))];
+  const pages = withPlace(all, report);
+  reportMissingPages(site, named, { pages: all, lostFolders }, report);
   const snippets = files.filter((file) => isSnippet(file) && /\.(?:mdx?|jsx?|tsx?)$/i.test(file));
   const parts = new Set([...configFiles, ...snippets]);
   const others = files.filter((file) => !pageFile.test(file) && !parts.has(file));
@@ -114,6 +117,17 @@ function onePerRoute(files: readonly string[], report: Report): Map<string, stri
       return [file, own];
     }),
   );
+}
+
+/** The pages whose folder in the output is not the place of a file of another page: `a.md` is the Markdown of `/a`. */
+function withPlace(pages: readonly LoadedPage[], report: Report): LoadedPage[] {
+  const files = new Map(pages.flatMap(({ route, file }) => pagePaths(route).map((path) => [path, file])));
+  return pages.filter(({ route, file }) => {
+    const taken = foldersOf(htmlPath(route)).find((folder) => files.has(folder));
+    if (taken !== undefined)
+      report.warn(twice(file, `${files.get(taken)} is published as ${taken}, so that no page can have this address.`));
+    return taken === undefined;
+  });
 }
 
 function twice(file: string, message: string): Parameters<Report['warn']>[0] {

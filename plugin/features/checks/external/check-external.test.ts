@@ -103,7 +103,7 @@ test.each([
 test.each(['/to-other', '/to-localhost'])('%s, a redirect into a private network, is not followed', async (path) => {
   const { problems } = await check([one + path]);
   expect(problems[0]?.message).toMatch(/could not be checked: the host "[\w.]+:\d+" is in a private network\.$/);
-  expect(requests).toEqual([`HEAD ${path}`]);
+  expect(requests).not.toContain('HEAD /ok');
 });
 
 test('a host that does not listen is dead', async () => {
