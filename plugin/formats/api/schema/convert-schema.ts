@@ -31,6 +31,19 @@ export function convertSchema(reading: Reading, at: Located, references: Set<str
   return new Conversion(reading, references, isDynamic ? enterScope(scope, at) : noScope).convert(at);
 }
 
+/** Keywords of values, which are rarely names of properties that are not objects. */
+const valueKeywords = new Set(['type', 'format', 'enum', 'example', 'description', 'default', 'nullable', 'required']);
+
+/** The fix of a value that is not a schema: it may be a keyword beside the property that it belongs to. */
+function fixOf({ key, parent }: Located): string {
+  const names = parent?.key === 'properties' && isObject(parent.value) ? Object.keys(parent.value) : [];
+  const before = valueKeywords.has(String(key)) ? names.slice(0, names.indexOf(String(key))) : [];
+  const owner = before.findLast((name) => !valueKeywords.has(name));
+  return owner === undefined
+    ? 'Write an object, for example { type: string }.'
+    : `If it is a keyword of the property "${owner}", move it there. Otherwise write an object, for example { type: string }.`;
+}
+
 class Conversion {
   /** Values that are being converted: one that contains itself (an alias) becomes a reference. */
   readonly #open = new Set<unknown>();
@@ -53,7 +66,7 @@ class Conversion {
       this.#reading.findings.warn(at, {
         code: 'openapi-schema',
         message: `A schema must be an object, not ${kindOf(value)}.`,
-        hint: 'Write an object, for example { type: string }.',
+        hint: fixOf(at),
       });
       return {};
     }

@@ -55,3 +55,14 @@ test('in OpenAPI 3.0, "id" is not an address, because its schemas do not have th
   expect(warnings).toEqual([]);
   expect(problems).not.toEqual([]);
 });
+
+test('keywords beside the property that they describe are reported with it', async () => {
+  const properties = { date: { type: 'string' }, example: 'today', enum: ['today', 'tomorrow'], place: 'text' };
+  const object = 'rite an object, for example { type: string }.';
+  const beside = `If it is a keyword of the property "date", move it there. Otherwise w${object}`;
+  expect((await check({ properties }, {})).warnings).toEqual([
+    expect.stringContaining(`A schema must be an object, not a string. ${beside}`),
+    expect.stringContaining(`A schema must be an object, not a list. ${beside}`),
+    expect.stringContaining(`A schema must be an object, not a string. W${object}`),
+  ]);
+});
