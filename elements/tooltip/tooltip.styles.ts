@@ -64,9 +64,11 @@ export const tooltipStyles = css`
   }
   /* A hidden box beside the edge of the window would make the page wider. */
   @supports not (position-area: top) {
-    :host(:not(:hover, :focus-within)) ::slotted([slot='tip']),
-    :host(:not(:hover, :focus-within)) [part='tip'] {
-      display: none;
+    @media screen {
+      :host(:not(:hover, :focus-within)) ::slotted([slot='tip']),
+      :host(:not(:hover, :focus-within)) [part='tip'] {
+        display: none;
+      }
     }
     @media (max-width: 40em) {
       ::slotted([slot='tip']),
