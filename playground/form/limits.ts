@@ -23,3 +23,9 @@ export const maxSampleText = 10_000;
 
 /** References that are followed to check one request body. Schemas that refer to each other would take minutes. */
 export const maxCheckedReferences = 200_000;
+
+/** Values in a link to a filled request. Each is a field of the form. */
+export const maxLinkValues = 1_000;
+
+/** Levels of objects and lists in a link to a filled request. */
+export const maxLinkDepth = 30;

@@ -1,21 +1,33 @@
 /** Links to a filled request: its data is in the fragment of the address, which browsers do not send to servers. */
+import { maxLinkDepth, maxLinkValues } from '../form/limits.js';
 import type { SharedForm } from './shared-form.js';
 
 /** How the fragment starts. runtime/features/octavo-playground.ts knows it too. */
 const prefix = '#octavo-request=';
 
-/** The address of the page with the request. */
+/** The address of the page with the request, without a body that is too large for a link. */
 export function shareLink(page: string, form: SharedForm): string {
-  return page.replace(/#.*$/s, '') + prefix + encodeURIComponent(JSON.stringify(form));
+  const shared = isSmall(form) ? form : { ...form, body: undefined };
+  return page.replace(/#.*$/s, '') + prefix + encodeURIComponent(JSON.stringify(shared));
 }
 
-/** The request in a fragment; `undefined` where there is none. */
+/** The request in a fragment; `undefined` where there is none. Anybody can write a link: one that is too large is ignored. */
 export function sharedIn(fragment: string): SharedForm | undefined {
   if (!fragment.startsWith(prefix)) return undefined;
   try {
     const form = JSON.parse(decodeURIComponent(fragment.slice(prefix.length))) as SharedForm | null;
-    return typeof form?.operation === 'string' ? form : undefined;
+    return typeof form?.operation === 'string' && isSmall(form) ? form : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isSmall(form: SharedForm): boolean {
+  let values = 0;
+  const isWithin = (value: unknown, depth: number): boolean =>
+    ++values <= maxLinkValues &&
+    (typeof value !== 'object' ||
+      value === null ||
+      (depth < maxLinkDepth && Object.values(value).every((each) => isWithin(each, depth + 1))));
+  return isWithin(form, 0);
 }

@@ -137,6 +137,20 @@ describe('a link to a filled request', () => {
   );
 });
 
+describe('a link that is too large', () => {
+  const large = {
+    wide: { tags: Array<string>(1_001).fill('x') },
+    deep: Array.from({ length: 31 }).reduce<unknown>((value) => [value], 'x'),
+  };
+
+  test.each(Object.entries(large))('is ignored, and copied without its %s body', (_, body) => {
+    const form = { operation: 'POST /users/{id}', values: { 'path:id': 'a' }, body };
+    expect(sharedIn(`#octavo-request=${encodeURIComponent(JSON.stringify(form))}`)).toBe(undefined);
+    const { hash } = new URL(shareLink('https://docs.test/', form));
+    expect(sharedIn(hash)).toEqual({ operation: 'POST /users/{id}', values: { 'path:id': 'a' } });
+  });
+});
+
 describe('code samples', () => {
   test('hide the secrets that the reader typed', () => {
     const masked = maskedState(model, start, filled);
