@@ -8,6 +8,7 @@ import { relatedLinks } from './related-pages.js';
 import { firstPage } from '../addresses/routes.js';
 import { navigationTitle } from '../load/addresses/page-title.js';
 import { hrefOf, sidebarOf } from './sidebar.js';
+import { foldersOf } from '../core/text/folders-of.js';
 import type {
   NavGroup,
   NavSection,
@@ -223,10 +224,4 @@ function labelsOf(sections: readonly NavSection[]): string[] {
 function defaultOf(sections: readonly NavSection[], among: readonly number[]): number {
   const own = among.filter((index) => sections[index]!.href === undefined);
   return own.find((index) => sections[index]!.isDefault) ?? own[0] ?? among[0] ?? 0;
-}
-
-/** `a/b/c` → `a/b`, `a`. */
-function foldersOf(path: string): string[] {
-  const segments = path.split('/');
-  return segments.slice(1).map((_, index) => segments.slice(0, segments.length - 1 - index).join('/'));
 }
