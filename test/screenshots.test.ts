@@ -116,7 +116,9 @@ function testFaults(url: () => string): void {
       const elements = await camera.page
         .locator(at)
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-      expect(boxes.some((box) => elements.some((element) => overlap(box, element)))).toBe(true);
+      const isFound = boxes.some((box) => elements.some((element) => overlap(box, element)));
+      const unchanged = `The fault "${css}" changes nothing at ${at}. The page already has this fault, or the selector matches no element.`;
+      expect(isFound, unchanged).toBe(true);
       await camera.page.close();
     },
   );
