@@ -1,7 +1,8 @@
 /** Tabs, drop-down menus and anchors shown on the pages of a section. */
 import { firstPage } from '../addresses/routes.js';
 import { hrefOf } from './sidebar.js';
-import type { NavSection, NavSectionKind, NavChoice, PageEntry, SelectMenu } from '../core/model/types.js';
+import type { NavSection, NavSectionKind, PageEntry } from '../core/model/types.js';
+import type { NavChoice, SelectMenu } from '../core/model/page-navigation.js';
 
 /** A drop-down menu. `sections` are the sections of its options. */
 export interface SectionMenu extends SelectMenu {

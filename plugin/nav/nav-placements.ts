@@ -1,7 +1,8 @@
 /** Where each page is in the tree of navigation sections. */
 import { versionAlong, type SectionVersion } from './shared-versions.js';
 import { sidebarOf } from './sidebar.js';
-import type { NavSection, NavGroup, NavItem, PageEntry, SidebarItem } from '../core/model/types.js';
+import type { NavSection, NavGroup, NavItem, PageEntry } from '../core/model/types.js';
+import type { SidebarItem } from '../core/model/page-navigation.js';
 
 /** A section that directly contains pages, and so has a sidebar. */
 export interface PageSection {

@@ -3,7 +3,8 @@ import { Random } from '../../test/fuzz/random.js';
 import { namedPages } from '../load/navigation-pages.js';
 import { navigator } from './navigator.js';
 import { firstPage, routeOf } from '../addresses/routes.js';
-import type { NavSection, NavSectionKind, PageEntry, PageNavigation, SidebarItem, Site } from '../core/model/types.js';
+import type { NavSection, NavSectionKind, PageEntry, Site } from '../core/model/types.js';
+import type { PageNavigation, SidebarItem } from '../core/model/page-navigation.js';
 
 const kinds: NavSectionKind[] = ['language', 'version', 'product', 'dropdown', 'tab', 'anchor'];
 const codes = ['en', 'de', 'fr'];

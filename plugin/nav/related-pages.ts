@@ -1,7 +1,8 @@
 /** The related pages and links in the front matter of a page. */
 import { isUrl, pagePath } from '../addresses/page-path.js';
 import { hrefOf } from './sidebar.js';
-import type { PageEntry, PageLink, PageMeta } from '../core/model/types.js';
+import type { PageEntry, PageMeta } from '../core/model/types.js';
+import type { PageLink } from '../core/model/page-navigation.js';
 
 /** An entry of `related`: a page path or URL, with an optional title. */
 export interface RelatedEntry {

@@ -5,7 +5,8 @@ import type { UiStrings } from '../languages/ui-strings.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { LanguageAlternate } from '../nav/language-alternates.js';
 import type { Repository } from '../load/git/repository.js';
-import type { IconRef, PageEntry, PageNavigation, Site } from '../core/model/types.js';
+import type { IconRef, PageEntry, Site } from '../core/model/types.js';
+import type { PageNavigation } from '../core/model/page-navigation.js';
 
 /** URLs of the files that a page loads, with the base path. */
 export interface PageAssets {

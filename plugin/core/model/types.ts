@@ -5,7 +5,6 @@ import type { FileReference, RedirectLocations, SettingsReference } from './refe
 
 export type { SourceLocation };
 export type * from './font-types.js';
-export type * from './page-navigation.js';
 export type * from './references.js';
 
 /** The site model that both schemas of docs.json are normalized to. Only `config/` knows the schemas. */

@@ -5,7 +5,8 @@ import type { IndexManifest, ShardEntry, TabEntry } from '../../../runtime/searc
 import { pathAddress } from '../../addresses/addresses.js';
 import { navigator } from '../../nav/navigator.js';
 import { methodOf } from '../../nav/sidebar.js';
-import type { NavSectionKind, PageEntry, PageNavigation, Site } from '../../core/model/types.js';
+import type { NavSectionKind, PageEntry, Site } from '../../core/model/types.js';
+import type { PageNavigation } from '../../core/model/page-navigation.js';
 import { boosts, isSearchable } from './searchable-pages.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { ShardWriter, type ShardPage } from './search-shard.js';

@@ -3,7 +3,8 @@
  * large sidebar, groups away from the current page are links to their first page, and long lists are split into ranges.
  */
 import { sharedVersionCount } from '../../nav/shared-versions.js';
-import type { NavItem, NavSection, SidebarItem } from '../../core/model/types.js';
+import type { NavItem, NavSection } from '../../core/model/types.js';
+import type { SidebarItem } from '../../core/model/page-navigation.js';
 
 export type SidebarGroup = SidebarItem & { type: 'group' };
 

@@ -1,7 +1,8 @@
 /** The search button. Without scripts, a link to the site map. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { address, linkAddress } from '../../addresses/addresses.js';
-import type { NavSectionKind, PageNavigation } from '../../core/model/types.js';
+import type { NavSectionKind } from '../../core/model/types.js';
+import type { PageNavigation } from '../../core/model/page-navigation.js';
 import { withRoots } from '../element.js';
 import type { ShellContext } from '../types.js';
 

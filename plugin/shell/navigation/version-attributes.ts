@@ -3,7 +3,8 @@
  * their indexes in `data-in`; parts without it are for all.
  */
 import { sharedVersionCount } from '../../nav/shared-versions.js';
-import type { NavChoice, PageVersion, Site } from '../../core/model/types.js';
+import type { Site } from '../../core/model/types.js';
+import type { NavChoice, PageVersion } from '../../core/model/page-navigation.js';
 
 /** The attributes of `<html>` for the version that the page shows. */
 export function versionAttributes(version: PageVersion | undefined): Record<string, string | number | undefined> {

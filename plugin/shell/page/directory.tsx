@@ -1,7 +1,8 @@
 /** The list of a group's contents on its root page. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
-import type { NavSection, NavItem, PageNavigation, SidebarItem } from '../../core/model/types.js';
+import type { NavSection, NavItem } from '../../core/model/types.js';
+import type { PageNavigation, SidebarItem } from '../../core/model/page-navigation.js';
 import { iconOf, renderTag } from '../navigation/label.js';
 import type { ShellContext } from '../types.js';
 
