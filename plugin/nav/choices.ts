@@ -2,7 +2,7 @@
 import { firstPage } from '../addresses/routes.js';
 import { hrefOf } from './sidebar.js';
 import type { NavSection, NavSectionKind, PageEntry } from '../core/model/types.js';
-import type { NavChoice, SelectMenu } from '../core/model/page-navigation.js';
+import type { NavChoice, SelectMenu } from './page-navigation.js';
 
 /** A drop-down menu. `sections` are the sections of its options. */
 export interface SectionMenu extends SelectMenu {

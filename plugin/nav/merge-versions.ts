@@ -1,6 +1,6 @@
 /** Merges the navigation of several versions, for a page that all of them list. */
 import { neighborsOf } from './neighbors.js';
-import type { PageNavigation, PageVersion } from '../core/model/page-navigation.js';
+import type { PageNavigation, PageVersion } from './page-navigation.js';
 
 /** The navigation of a page in one of its versions. */
 export interface VersionNavigation {

@@ -2,7 +2,7 @@
 import { versionAlong, type SectionVersion } from './shared-versions.js';
 import { sidebarOf } from './sidebar.js';
 import type { NavSection, NavGroup, NavItem, PageEntry } from '../core/model/types.js';
-import type { SidebarItem } from '../core/model/page-navigation.js';
+import type { SidebarItem } from './page-navigation.js';
 
 /** A section that directly contains pages, and so has a sidebar. */
 export interface PageSection {

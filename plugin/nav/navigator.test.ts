@@ -4,7 +4,7 @@ import { readSite } from '../config/read/read-site.js';
 import { Report } from '../core/errors/errors.js';
 import { navigator } from './navigator.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
-import type { NavChoice, PageNavigation, SidebarItem } from '../core/model/page-navigation.js';
+import type { NavChoice, PageNavigation, SidebarItem } from './page-navigation.js';
 
 const temporary = temporaryFolder();
 let count = 0;

@@ -10,7 +10,7 @@ import { navigationTitle } from '../load/addresses/page-title.js';
 import { hrefOf, sidebarOf } from './sidebar.js';
 import { foldersOf } from '../core/text/folders-of.js';
 import type { NavGroup, NavSection, PageEntry, Site } from '../core/model/types.js';
-import type { PageLink, PageNavigation, PageVersion, SelectMenu } from '../core/model/page-navigation.js';
+import type { PageLink, PageNavigation, PageVersion, SelectMenu } from './page-navigation.js';
 
 /**
  * Prepares the navigation of a site. The returned function resolves a page by its path. What pages share (sidebar,

@@ -1,5 +1,5 @@
 /** The previous and next page of a page, which can differ between versions. */
-import type { PageLink, PageNavigation } from '../core/model/page-navigation.js';
+import type { PageLink, PageNavigation } from './page-navigation.js';
 
 /** The previous and next page in the reading order of a version. */
 export interface Neighbors extends Pick<PageNavigation, 'previous' | 'next'> {

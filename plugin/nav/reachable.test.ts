@@ -4,7 +4,7 @@ import { namedPages } from '../load/navigation-pages.js';
 import { navigator } from './navigator.js';
 import { firstPage, routeOf } from '../addresses/routes.js';
 import type { NavSection, NavSectionKind, PageEntry, Site } from '../core/model/types.js';
-import type { PageNavigation, SidebarItem } from '../core/model/page-navigation.js';
+import type { PageNavigation, SidebarItem } from './page-navigation.js';
 
 const kinds: NavSectionKind[] = ['language', 'version', 'product', 'dropdown', 'tab', 'anchor'];
 const codes = ['en', 'de', 'fr'];

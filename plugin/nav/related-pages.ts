@@ -2,7 +2,7 @@
 import { isUrl, pagePath } from '../addresses/page-path.js';
 import { hrefOf } from './sidebar.js';
 import type { PageEntry, PageMeta } from '../core/model/types.js';
-import type { PageLink } from '../core/model/page-navigation.js';
+import type { PageLink } from './page-navigation.js';
 
 /** An entry of `related`: a page path or URL, with an optional title. */
 export interface RelatedEntry {

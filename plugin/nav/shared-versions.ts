@@ -1,7 +1,7 @@
 /** Versions that list the same pages. Such a page shows the navigation of the version that the reader chose. */
 import { namedPages } from '../load/navigation-pages.js';
 import type { NavSection } from '../core/model/types.js';
-import type { PageVersion } from '../core/model/page-navigation.js';
+import type { PageVersion } from './page-navigation.js';
 
 /** The versions, or the languages, of a section. */
 export interface Versions {

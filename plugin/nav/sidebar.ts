@@ -4,7 +4,7 @@ import { parseOperationText } from '../addresses/operation-text.js';
 import { isUrl, linkRoute } from '../addresses/page-path.js';
 import { navigationTitle } from '../load/addresses/page-title.js';
 import type { IconRef, NavGroup, NavItem, PageEntry, PageMeta } from '../core/model/types.js';
-import type { SidebarItem } from '../core/model/page-navigation.js';
+import type { SidebarItem } from './page-navigation.js';
 
 type Pages = ReadonlyMap<string, PageEntry>;
 

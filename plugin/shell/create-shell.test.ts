@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { english } from '../languages/ui-strings.js';
 import { noPageMenu } from '../core/model/page-menu.js';
 import type { PageMeta, Site } from '../core/model/types.js';
-import type { PageNavigation, SidebarItem } from '../core/model/page-navigation.js';
+import type { PageNavigation, SidebarItem } from '../nav/page-navigation.js';
 import { createShell, type Shell } from './create-shell.js';
 import { shellScripts } from './shell-scripts.js';
 import type { PageInput, ShellOptions } from './types.js';

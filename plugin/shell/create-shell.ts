@@ -1,6 +1,6 @@
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { NavSection, PageEntry } from '../core/model/types.js';
-import type { PageNavigation } from '../core/model/page-navigation.js';
+import type { PageNavigation } from '../nav/page-navigation.js';
 import { renderDocument } from './document.js';
 import type { Sidebar } from './navigation/sidebar.js';
 import { renderNotFound, type NotFoundInput } from './documents/not-found.js';

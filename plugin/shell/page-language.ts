@@ -1,4 +1,4 @@
-import type { PageNavigation } from '../core/model/page-navigation.js';
+import type { PageNavigation } from '../nav/page-navigation.js';
 
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|ku|ps|sd|ug|ur|yi)\b/i;
 

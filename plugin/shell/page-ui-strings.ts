@@ -2,7 +2,7 @@ import { loadUiStrings } from '../languages/load-ui-strings.js';
 import { english, type UiStrings } from '../languages/ui-strings.js';
 import { pageLanguage } from './page-language.js';
 import type { NavSection, Site } from '../core/model/types.js';
-import type { PageNavigation } from '../core/model/page-navigation.js';
+import type { PageNavigation } from '../nav/page-navigation.js';
 
 /** Loads the UI strings of all languages of a site. The returned function selects those of a page by its navigation. */
 export async function pageUiStrings(site: Site): Promise<(navigation: PageNavigation) => UiStrings> {

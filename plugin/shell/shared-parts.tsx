@@ -1,6 +1,6 @@
 /** What pages share in one language of the site. Each part is rendered once. */
 import type { Html } from '../../runtime/jsx/node.js';
-import type { PageNavigation } from '../core/model/page-navigation.js';
+import type { PageNavigation } from '../nav/page-navigation.js';
 import { renderSiteHead } from './head/head.js';
 import { bannerKey, renderBanner } from './navigation/banner.js';
 import { renderFooter } from './navigation/footer.js';

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../mdx/types.js';
 import type { LanguageAlternate } from '../nav/language-alternates.js';
 import type { Repository } from '../load/git/repository.js';
 import type { IconRef, PageEntry, Site } from '../core/model/types.js';
-import type { PageNavigation } from '../core/model/page-navigation.js';
+import type { PageNavigation } from '../nav/page-navigation.js';
 
 /** URLs of the files that a page loads, with the base path. */
 export interface PageAssets {

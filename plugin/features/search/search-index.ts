@@ -6,7 +6,7 @@ import { pathAddress } from '../../addresses/addresses.js';
 import { navigator } from '../../nav/navigator.js';
 import { methodOf } from '../../nav/sidebar.js';
 import type { NavSectionKind, PageEntry, Site } from '../../core/model/types.js';
-import type { PageNavigation } from '../../core/model/page-navigation.js';
+import type { PageNavigation } from '../../nav/page-navigation.js';
 import { boosts, isSearchable } from './searchable-pages.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { ShardWriter, type ShardPage } from './search-shard.js';

@@ -1,7 +1,7 @@
 import { h } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import type { PageEntry } from '../../core/model/types.js';
-import type { PageNavigation } from '../../core/model/page-navigation.js';
+import type { PageNavigation } from '../../nav/page-navigation.js';
 import { renderDocument } from '../document.js';
 import { placeholderRules } from './redirect-patterns.js';
 import { firstPaintScript } from '../first-paint.js';

@@ -1,6 +1,6 @@
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
-import type { NavChoice } from '../../core/model/page-navigation.js';
+import type { NavChoice } from '../../nav/page-navigation.js';
 import { anchorColors } from '../theme/anchor-colors.js';
 import type { ShellContext } from '../types.js';
 import { iconOf, renderDescription, renderTag } from './label.js';

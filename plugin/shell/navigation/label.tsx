@@ -1,6 +1,6 @@
 /** The icon, label and tag of a navigation entry. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import type { NavChoice } from '../../core/model/page-navigation.js';
+import type { NavChoice } from '../../nav/page-navigation.js';
 import { iconColor } from '../theme/anchor-colors.js';
 import type { ShellContext } from '../types.js';
 

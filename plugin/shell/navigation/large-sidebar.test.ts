@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NavItem, NavSection } from '../../core/model/types.js';
-import type { SidebarItem } from '../../core/model/page-navigation.js';
+import type { SidebarItem } from '../../nav/page-navigation.js';
 import { countEntries, linkOfGroup, mayHaveLargeSidebar, splitLongLists, type SidebarGroup } from './large-sidebar.js';
 
 function page(path: string, changes: object = {}): SidebarItem {

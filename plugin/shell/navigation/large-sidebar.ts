@@ -4,7 +4,7 @@
  */
 import { sharedVersionCount } from '../../nav/shared-versions.js';
 import type { NavItem, NavSection } from '../../core/model/types.js';
-import type { SidebarItem } from '../../core/model/page-navigation.js';
+import type { SidebarItem } from '../../nav/page-navigation.js';
 
 export type SidebarGroup = SidebarItem & { type: 'group' };
 

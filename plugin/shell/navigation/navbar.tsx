@@ -1,7 +1,7 @@
 /** The bar at the top of every page: logo, versions, links, languages, theme toggle, the button that opens the menu. */
 import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { address, isExternal, linkAddress } from '../../addresses/addresses.js';
-import type { PageNavigation } from '../../core/model/page-navigation.js';
+import type { PageNavigation } from '../../nav/page-navigation.js';
 import { renderElement, withRoots } from '../element.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';

@@ -2,7 +2,7 @@
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { address, linkAddress } from '../../addresses/addresses.js';
 import type { NavSectionKind } from '../../core/model/types.js';
-import type { PageNavigation } from '../../core/model/page-navigation.js';
+import type { PageNavigation } from '../../nav/page-navigation.js';
 import { withRoots } from '../element.js';
 import type { ShellContext } from '../types.js';
 

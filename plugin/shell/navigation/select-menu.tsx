@@ -2,7 +2,7 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { PageStrings } from '../../languages/ui-strings.js';
 import { linkAddress } from '../../addresses/addresses.js';
-import type { NavChoice, SelectMenu } from '../../core/model/page-navigation.js';
+import type { NavChoice, SelectMenu } from '../../nav/page-navigation.js';
 import { renderElement } from '../element.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';

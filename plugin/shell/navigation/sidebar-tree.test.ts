@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SidebarItem } from '../../core/model/page-navigation.js';
+import type { SidebarItem } from '../../nav/page-navigation.js';
 import type { ShellContext } from '../types.js';
 import { writeHtml } from '../write-html.js';
 import type { SidebarGroup } from './large-sidebar.js';

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { Fragment, h, html, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
-import type { SidebarItem } from '../../core/model/page-navigation.js';
+import type { SidebarItem } from '../../nav/page-navigation.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
 import { iconOf, renderTag } from './label.js';

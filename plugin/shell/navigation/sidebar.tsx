@@ -1,5 +1,5 @@
 import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
-import type { PageNavigation } from '../../core/model/page-navigation.js';
+import type { PageNavigation } from '../../nav/page-navigation.js';
 import { renderElement } from '../element.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';

@@ -1,6 +1,6 @@
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
-import type { NavChoice } from '../../core/model/page-navigation.js';
+import type { NavChoice } from '../../nav/page-navigation.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { choiceIcon, renderTag } from './label.js';

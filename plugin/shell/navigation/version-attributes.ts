@@ -4,7 +4,7 @@
  */
 import { sharedVersionCount } from '../../nav/shared-versions.js';
 import type { Site } from '../../core/model/types.js';
-import type { NavChoice, PageVersion } from '../../core/model/page-navigation.js';
+import type { NavChoice, PageVersion } from '../../nav/page-navigation.js';
 
 /** The attributes of `<html>` for the version that the page shows. */
 export function versionAttributes(version: PageVersion | undefined): Record<string, string | number | undefined> {

@@ -2,7 +2,7 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import type { NavSection, NavItem } from '../../core/model/types.js';
-import type { PageNavigation, SidebarItem } from '../../core/model/page-navigation.js';
+import type { PageNavigation, SidebarItem } from '../../nav/page-navigation.js';
 import { iconOf, renderTag } from '../navigation/label.js';
 import type { ShellContext } from '../types.js';
 

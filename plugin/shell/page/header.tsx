@@ -2,7 +2,7 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import { pageMenuOf } from '../../core/model/page-menu.js';
-import type { Breadcrumb } from '../../core/model/page-navigation.js';
+import type { Breadcrumb } from '../../nav/page-navigation.js';
 import { renderElement } from '../element.js';
 import { icons } from '../icons.js';
 import { renderTag } from '../navigation/label.js';

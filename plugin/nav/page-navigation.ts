@@ -1,5 +1,5 @@
 /** The navigation of one page, as the shell draws it. */
-import type { AnchorColor, IconRef, NavSection, NavSectionKind } from './types.js';
+import type { AnchorColor, IconRef, NavSection, NavSectionKind } from '../core/model/types.js';
 
 /** The navigation of a page: everything that the shell shows around it. */
 export interface PageNavigation {
