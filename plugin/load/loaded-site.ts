@@ -1,6 +1,6 @@
 /** A loaded site: everything that its pages are built from. */
 import type { CodeThemes } from '../code/themes/code-themes.js';
-import type { Versions } from '../core/cache/versions.js';
+import type { Versions } from './versions.js';
 import type { Problem } from '../core/errors/errors.js';
 import type { Site } from '../core/model/types.js';
 import type { Repository } from './git/repository.js';

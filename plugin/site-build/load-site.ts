@@ -1,7 +1,7 @@
 /** Loads a site: settings, folder and everything they refer to, each file once. */
 import { dirname, join, resolve } from 'node:path';
 import { cacheFolder } from '../core/cache/cache-folder.js';
-import { renderingVersions } from '../core/cache/versions.js';
+import { renderingVersions } from '../load/versions.js';
 import type { DocsConfig } from '../config/docs-config.js';
 import { readSite } from '../config/read/read-site.js';
 import { OctavoError } from '../core/errors/errors.js';

@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { octavoPackage } from '../package/octavo-package.js';
-import { packageFolder } from '../package/package-folder.js';
-import { packageRoot } from '../package/package-root.js';
+import { octavoPackage } from '../core/package/octavo-package.js';
+import { packageFolder } from '../core/package/package-folder.js';
+import { packageRoot } from '../core/package/package-root.js';
 
 /** By package name; Octavo's own build is one of them. A package installed in several versions lists all of them. */
 export type Versions = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
+import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { installedVersions, renderingVersions } from './versions.js';
 
 const root = temporaryFolder();
