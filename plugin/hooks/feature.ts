@@ -1,7 +1,7 @@
 /** What a feature can add to a site. Builds, dev and workers know features only by these members. */
 import type { RuleSettings } from '../config/rule-settings.js';
 import type { Problem, Report } from '../core/errors/errors.js';
-import type { PackRange } from '../core/cache/packs.js';
+import type { PackRange } from '../page/cache/packs.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import type { Pool, TaskTypes } from '../core/pool/pool.js';
 import type { Specifications } from '../formats/api/specifications.js';

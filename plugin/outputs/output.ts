@@ -1,6 +1,6 @@
 /** What a site has beside its pages and the files of its folder. One list of outputs serves builds, dev and the link check. */
 import type { PageSearch } from '../../runtime/search/page-search.js';
-import type { PackRange } from '../core/cache/packs.js';
+import type { PackRange } from '../page/cache/packs.js';
 import type { Problem } from '../core/errors/errors.js';
 import type { ClientManifest } from './client-files.js';
 import type { PageEntry } from '../core/model/types.js';

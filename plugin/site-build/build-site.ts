@@ -13,7 +13,7 @@ import { OutputFolder } from '../core/output/output-folder.js';
 import type { OutputRecords } from '../core/output/output-folder.js';
 import { outputProblem } from '../core/output/output-problem.js';
 import { contentKey } from '../core/cache/content-key.js';
-import { PageCache } from '../page/page-cache.js';
+import { PageCache } from '../page/cache/page-cache.js';
 import { locatedMetadata } from '../formats/api/locate-problems.js';
 import { ownedBy } from '../outputs/output.js';
 import { writeOutputs } from '../outputs/write-outputs.js';

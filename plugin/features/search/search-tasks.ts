@@ -1,6 +1,6 @@
 import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
-import type { PackRange } from '../../core/cache/packs.js';
+import type { PackRange } from '../../page/cache/packs.js';
 import type { IndexedPages } from '../../outputs/output.js';
 
 /** What the index needs of a pool. */

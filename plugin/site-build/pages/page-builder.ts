@@ -16,7 +16,7 @@ import { contentKey } from '../../core/cache/content-key.js';
 import type { Feature } from '../../hooks/feature.js';
 import { allDone } from '../../core/text/all-done.js';
 import type { OutputFolder } from '../../core/output/output-folder.js';
-import type { PageCache, PageRecord } from '../../page/page-cache.js';
+import type { PageCache, PageRecord } from '../../page/cache/page-cache.js';
 import { pagePaths } from '../../addresses/addresses.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 import type { Specifications } from '../../formats/api/specifications.js';

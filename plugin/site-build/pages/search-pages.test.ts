@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { searchManifest, type IndexManifest } from '../../../runtime/search/index/index-file.js';
 import { temporaryFolder } from '../../../test/cli/temporary-folder.js';
-import { Packs } from '../../core/cache/packs.js';
+import { Packs } from '../../page/cache/packs.js';
 import { Report } from '../../core/errors/errors.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { OutputFolder } from '../../core/output/output-folder.js';

@@ -11,7 +11,7 @@ import { ModulePages } from './module-pages.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
 import { writeStaged } from '../../core/output/output-folder.js';
 import { pagePaths } from '../../addresses/addresses.js';
-import { Packs } from '../../core/cache/packs.js';
+import { Packs } from '../../page/cache/packs.js';
 import type { Feature, TaskTools } from '../../hooks/feature.js';
 import type { AddedAssets } from '../../shell/types.js';
 import { featuresOf, type FeatureTasks } from '../builtins.js';

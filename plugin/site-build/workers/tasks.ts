@@ -1,6 +1,6 @@
 /** The tasks of a site. Inputs and outputs are plain data. */
 import type { PageResult } from '../pages/build-page.js';
-import type { PackRange } from '../../core/cache/packs.js';
+import type { PackRange } from '../../page/cache/packs.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import type { AddedAssets } from '../../shell/types.js';

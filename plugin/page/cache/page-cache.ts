@@ -6,12 +6,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../core/errors/errors.js';
-import type { RenderedPage } from '../mdx/types.js';
-import type { PageSearch } from '../../runtime/search/page-search.js';
-import type { OutputRecords } from '../core/output/output-folder.js';
-import { Packs, type PackRange } from '../core/cache/packs.js';
-import { readSealed, writeSealed } from '../core/cache/sealed-file.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { RenderedPage } from '../../mdx/types.js';
+import type { PageSearch } from '../../../runtime/search/page-search.js';
+import type { OutputRecords } from '../../core/output/output-folder.js';
+import { Packs, type PackRange } from './packs.js';
+import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 
 /** The cached data of a page. */
 export interface PageRecord {

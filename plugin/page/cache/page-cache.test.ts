@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../test/cli/temporary-folder.js';
-import type { RenderedPage } from '../mdx/types.js';
+import { temporaryFolder } from '../../../test/cli/temporary-folder.js';
+import type { RenderedPage } from '../../mdx/types.js';
 import { PageCache } from './page-cache.js';
-import { Packs } from '../core/cache/packs.js';
+import { Packs } from './packs.js';
 
 const temporary = temporaryFolder();
 let folder: string;
