@@ -3,7 +3,7 @@ import { contentKey } from '../core/cache/content-key.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import { clientPath } from './client-files.js';
 import { fileGone, fileState } from '../reader/docs-file.js';
-import { allDone } from '../core/text/all-done.js';
+import { allDone } from './all-done.js';
 import type { BuiltSite, Output, OutputFile } from './output.js';
 
 /** Files of an output that are made at once. */

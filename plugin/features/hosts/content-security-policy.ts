@@ -1,7 +1,7 @@
 /** The Content-Security-Policy of a site: as strict as its pages, settings and services permit. */
 import type { ContactedHosts } from '../../hooks/feature.js';
 import { isPlain } from '../../nav/redirects.js';
-import { scriptHash } from '../../core/tree/script-hash.js';
+import { scriptHash } from '../../page/facts/script-hash.js';
 import type { PageScripts } from '../../mdx/types.js';
 import { firstPaintScript, type FirstPaintScript } from '../../shell/first-paint.js';
 import { speculationRules } from '../../shell/head/speculation-rules.js';

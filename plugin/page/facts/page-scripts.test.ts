@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptHash } from '../../core/tree/script-hash.js';
+import { scriptHash } from './script-hash.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { finishPage } from '../finish-page.js';
 

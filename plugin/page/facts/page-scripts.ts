@@ -1,5 +1,5 @@
 import type { HtmlElement } from '../../core/tree/html-element.js';
-import { scriptHash } from '../../core/tree/script-hash.js';
+import { scriptHash } from './script-hash.js';
 import { walkAll } from '../../core/tree/walk-html.js';
 import type { PageScripts } from '../../mdx/types.js';
 
