@@ -34,6 +34,8 @@ import type { MarkdownPlugins, PipelineOptions } from './pages/page-pipeline.js'
 import { endUnused } from '../core/pool/spare-processes.js';
 import { startForBuild } from './workers/early-processes.js';
 import { openPool } from './workers/open-pool.js';
+import type { Tasks } from './workers/open-tasks.js';
+import type { Pool } from '../core/pool/pool.js';
 import type { PoolOptions } from './workers/open-pool.js';
 
 export interface BuildOptions extends LoadOptions, MarkdownPlugins, PoolOptions {
@@ -188,8 +190,8 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   }
 }
 
-type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'pool' | 'onProgress'> &
-  Pick<FullOptions, 'compat' | 'specifications' | 'check'> & { isShared: boolean };
+type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'onProgress'> &
+  Pick<FullOptions, 'compat' | 'specifications' | 'check'> & { pool: Pool<Tasks>; isShared: boolean };
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {

@@ -11,12 +11,12 @@ import type { Redirect } from '../nav/redirects.js';
 import type { BuiltSite, PageText, SharedDocuments } from '../outputs/output.js';
 import type { PageBuilder } from './pages/page-builder.js';
 import type { PipelineOptions } from './pages/page-pipeline.js';
-import type { Tasks } from './workers/tasks.js';
+import type { PageTasks } from './workers/tasks.js';
 
 export interface BuiltSiteOptions extends Pick<PipelineOptions, 'loaded' | 'manifest'> {
   pages: PageBuilder;
   output: OutputFolder;
-  pool: Pool<Tasks>;
+  pool: Pool<PageTasks>;
   redirects: readonly Redirect[];
   /** Files of the docs folder. */
   published: readonly string[];
@@ -55,7 +55,7 @@ export function builtSite(options: BuiltSiteOptions): BuiltSite {
 }
 
 /** The documents of the whole site, rendered by the pool. */
-export function sharedDocuments(pool: Pool<Tasks>): SharedDocuments {
+export function sharedDocuments(pool: Pool<PageTasks>): SharedDocuments {
   return {
     stylesheet: () => outputOf(pool.run('stylesheet', {})),
     notFound: () => outputOf(pool.run('notFound', {})),

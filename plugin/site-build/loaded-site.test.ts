@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { Report } from '../core/errors/errors.js';
+import { apiFormats } from './api-formats.js';
+import { featuresOf } from './builtins.js';
 import { createPagePipeline } from './pages/create-page-pipeline.js';
 import { contentSiteKey } from '../load/content-site-key.js';
 import { documentSiteKey } from '../shell/document-site-key.js';
@@ -39,7 +41,7 @@ test('nothing changes the value: a page is built from a frozen one', async () =>
   expect(loaded.codeThemes).toEqual({ light: 'vitesse-light', dark: 'github-dark-default' });
   expect(loaded.pages.map(({ route }) => route)).toEqual(['/a', '/a/index', '/']);
   expect(loaded.pages.every(({ lastUpdated }) => lastUpdated !== undefined)).toBe(true);
-  const pipeline = await createPagePipeline({ loaded, manifest: {} });
+  const pipeline = await createPagePipeline({ loaded, manifest: {} }, await featuresOf(loaded.site), apiFormats);
   const [entry] = loaded.pages;
   const compiled = await pipeline.compile(entry!.file, 'Text');
   if (compiled.kind !== 'static') throw new Error('The page needs no code.');
@@ -54,7 +56,7 @@ test('HTML that a plugin adds in pieces is around what is between them', async (
     tree.children.push({ type: 'raw', value: '</blockquote>' });
   };
   const plugins = { rehypePlugins: [quote] };
-  const pipeline = await createPagePipeline({ loaded, manifest: {}, plugins, engine: 'reference' });
+  const pipeline = await createPagePipeline({ loaded, manifest: {}, plugins, engine: 'reference' }, [], []);
   const compiled = await pipeline.compile('index.mdx', 'Text');
   if (compiled.kind !== 'static') throw new Error('The page needs no code.');
   expect(pipeline.finish(compiled.tree, loaded.pages[0]!, []).markdown).toBe('> Text');

@@ -19,7 +19,7 @@ export async function pageReader(engine: 'native' | 'reference'): Promise<(body:
     'index.mdx': '',
   });
   const loaded = await loadSite({ root }, new Report());
-  const pipeline = await createPagePipeline({ loaded: loaded!, engine, manifest: {} });
+  const pipeline = await createPagePipeline({ loaded: loaded!, engine, manifest: {} }, [], []);
   return async (body) => {
     const page = await pipeline.compile('index.mdx', `---\ntitle: Page\n---\n${body}`);
     if (page.kind === 'module') throw new Error(`This page needs code: ${body}`);

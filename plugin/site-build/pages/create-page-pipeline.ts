@@ -19,7 +19,7 @@ import { markdownPage } from '../../page/markdown/markdown-page.js';
 import type { Feature } from '../../hooks/feature.js';
 import { createUtilityClasses } from '../../shell/theme/utility-classes.js';
 import type { NotFoundInput } from '../../shell/documents/not-found.js';
-import { createShell } from '../../shell/create-shell.js';
+import { createShell, type Shell } from '../../shell/create-shell.js';
 import { renderIcon } from '../../shell/render-icon.js';
 import { createStylesheet, pageAssets } from '../../shell/site-assets.js';
 import { isIndexed } from '../../nav/listed-pages.js';
@@ -29,17 +29,19 @@ import { siteMapCss } from '../../shell/documents/site-map-css.js';
 import { siteMapRoute } from '../../nav/site-map-route.js';
 import { navigator } from '../../nav/navigator.js';
 import { apiScripts, createApiStage } from '../../formats/api/api-stage.js';
-import { apiFormats } from '../api-formats.js';
+import type { ApiFormat } from '../../formats/api/api-format.js';
 import { pageUiStrings } from '../../shell/page-ui-strings.js';
 import { readComponentProps } from '../../config/component-props.js';
-import { featuresOf } from '../builtins.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
-/** Creates the page pipeline of a site. */
-export async function createPagePipeline(options: PipelineOptions): Promise<PagePipeline> {
+/** Creates the page pipeline of a site. `features`: those that the site uses. `formats`: all that Octavo reads. */
+export async function createPagePipeline(
+  options: PipelineOptions,
+  features: readonly Feature[],
+  formats: readonly ApiFormat[],
+): Promise<PagePipeline> {
   const { loaded, plugins } = options;
   const { site, base, codeThemes } = loaded;
-  const features = await featuresOf(site);
   const navigationOf = navigator(site, loaded);
   const uiStringsOf = await pageUiStrings(site);
   const labels = (path: string): UiStrings => uiStringsOf(navigationOf(path));
@@ -71,14 +73,10 @@ export async function createPagePipeline(options: PipelineOptions): Promise<Page
   });
   const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities));
   const assets = pageAssets(loaded, options.manifest, stylesheet);
-  const inputOf = async (path: string, inlineCss?: string): Promise<NotFoundInput> => {
-    const navigation = navigationOf(path);
-    return { navigation, assets: { ...(await assets(shell.scripts(navigation))), inlineCss } };
-  };
   return {
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
-    api: await createApiStage(loaded, apiFormats, compiler, labels),
+    api: await createApiStage(loaded, formats, compiler, labels),
     finish: finishStage(loaded, templates, labels, features),
     async document(page, rendered, added) {
       const classes = [...rendered.classes, ...(added?.classes ?? [])];
@@ -89,11 +87,27 @@ export async function createPagePipeline(options: PipelineOptions): Promise<Page
       return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
     },
     markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
-    notFound: async () => shell.notFound(await inputOf('404')),
-    siteMap: async () => shell.siteMap(await inputOf('sitemap', siteMapCss), loaded.pages),
-    sidebarFragments: () => shell.sidebarFragments(['404', ...loaded.pages.map(({ path }) => path)].map(navigationOf)),
+    ...siteDocuments(loaded, shell, navigationOf, assets),
     stylesheet,
     bindNames: (code) => bindFreeNames(code, pageComponents),
+  };
+}
+
+/** The documents of the whole site. */
+function siteDocuments(
+  { pages }: LoadedSite,
+  shell: Shell,
+  navigationOf: ReturnType<typeof navigator>,
+  assets: ReturnType<typeof pageAssets>,
+): Pick<PagePipeline, 'notFound' | 'siteMap' | 'sidebarFragments'> {
+  const inputOf = async (path: string, inlineCss?: string): Promise<NotFoundInput> => {
+    const navigation = navigationOf(path);
+    return { navigation, assets: { ...(await assets(shell.scripts(navigation))), inlineCss } };
+  };
+  return {
+    notFound: async () => shell.notFound(await inputOf('404')),
+    siteMap: async () => shell.siteMap(await inputOf('sitemap', siteMapCss), pages),
+    sidebarFragments: () => shell.sidebarFragments(['404', ...pages.map(({ path }) => path)].map(navigationOf)),
   };
 }
 

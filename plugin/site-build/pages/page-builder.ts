@@ -23,7 +23,7 @@ import type { Specifications } from '../../formats/api/specifications.js';
 import type { Pool } from '../../core/pool/pool.js';
 import type { Failure } from '../../core/pool/failure.js';
 import { failureProblem } from '../../page/failure-problem.js';
-import type { BuiltPage, Tasks } from '../workers/tasks.js';
+import type { BuiltPage, PageTasks } from '../workers/tasks.js';
 import { contentSiteKey } from '../../load/content-site-key.js';
 import { documentSiteKey } from '../../shell/document-site-key.js';
 import { SearchPages } from './search-pages.js';
@@ -32,7 +32,7 @@ import type { PipelineOptions } from './page-pipeline.js';
 export interface PageBuilderOptions {
   options: PipelineOptions;
   features: readonly Feature<any>[];
-  pool: Pool<Tasks>;
+  pool: Pool<PageTasks>;
   assets: readonly AssetState[];
   cache?: PageCache;
   /** Where features cache bundles for the next build. */
@@ -184,7 +184,7 @@ export class PageBuilder {
   /** Writes the files of a rendered page, unless the last build has written them from the same. Returns why it could not. */
   async #write(
     index: number,
-    page: Pick<Tasks['document']['input'], 'page' | 'added'>,
+    page: Pick<PageTasks['document']['input'], 'page' | 'added'>,
     key: string,
     output: OutputFolder,
   ): Promise<Failure | undefined> {

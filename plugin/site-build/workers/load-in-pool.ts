@@ -6,7 +6,7 @@ import { SchemaReceiver } from '../../formats/api/sent-schemas.js';
 import type { ApiModels } from '../../formats/api/specifications.js';
 import type { LoadOptions } from '../load-site.js';
 import type { LoadTasks, SiteLoad } from './load-tasks.js';
-import { loadSetup } from './tasks.js';
+import { loadSetup } from './load-setup.js';
 
 /** A site that is loading. */
 export interface LoadingSite {

@@ -5,7 +5,8 @@ import type { Pool } from '../../core/pool/pool.js';
 import { ProcessPool } from '../../core/pool/process-pool.js';
 import { hasPlugins } from '../pages/page-pipeline.js';
 import { inputSender } from './sent-inputs.js';
-import type { SiteSetup, Tasks } from './tasks.js';
+import type { Tasks } from './open-tasks.js';
+import type { SiteSetup } from './tasks.js';
 
 export interface PoolOptions {
   /** The longest time in seconds that building one page may take. Default: 30. */
@@ -25,7 +26,7 @@ export function openPool(setup: SiteSetup, { pageTimeout, onLog }: PoolOptions, 
   if (usualPool.isInProcess || hasPlugins(setup.plugins))
     return new InProcessPool<Tasks>({
       ...options,
-      open: async (host) => (await import('./site-tasks.js')).SiteTasks.open(setup, host),
+      open: async (host) => (await import('./open-tasks.js')).openTasks(setup, host),
     });
   const { plugins: _, ...plain } = setup;
   return new ProcessPool<Tasks>({ ...options, setup: plain, timeout: pageTimeout, isOpen, createSender: inputSender });

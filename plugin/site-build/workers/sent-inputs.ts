@@ -3,7 +3,6 @@ import type { OpenTasks } from '../../core/pool/pool.js';
 import { SchemaReceiver, SchemaSender } from '../../formats/api/sent-schemas.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 import type { SentModel } from '../../formats/api/sent-schemas.js';
-import type { Tasks } from './tasks.js';
 
 /** Returns a function that prepares inputs for one process. */
 export function inputSender(): (kind: string, input: { api?: ApiModel }) => unknown {
@@ -12,7 +11,7 @@ export function inputSender(): (kind: string, input: { api?: ApiModel }) => unkn
 }
 
 /** The tasks of a process, for inputs of one `inputSender`. */
-export function withSentInputs(tasks: OpenTasks<Tasks>): OpenTasks<Tasks> {
+export function withSentInputs(tasks: OpenTasks<any>): OpenTasks<any> {
   const schemas = new SchemaReceiver();
   return {
     run(kind, input, context) {

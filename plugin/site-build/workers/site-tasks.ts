@@ -1,4 +1,4 @@
-/** Runs the tasks of a site. */
+/** Runs the tasks of the pages of a site, and those of its features. */
 import { setImmediate } from 'node:timers/promises';
 import { h } from '../../../runtime/jsx/node.js';
 import { buildPage } from '../pages/build-page.js';
@@ -14,32 +14,38 @@ import { pagePaths } from '../../addresses/addresses.js';
 import { Packs } from '../../page/cache/packs.js';
 import type { Feature, TaskTools } from '../../hooks/feature.js';
 import type { AddedAssets } from '../../shell/types.js';
-import { featuresOf, type FeatureTasks } from '../builtins.js';
+import type { ApiFormat } from '../../formats/api/api-format.js';
 import type { PagePipeline } from '../pages/page-pipeline.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import { limitHeapGrowth } from './limit-heap-growth.js';
 import { sourceReader, type ReadSource } from '../../load/page-source.js';
 import type { PageEntry } from '../../core/model/types.js';
-import type { BuiltPage, SiteSetup, Tasks } from './tasks.js';
+import type { BuiltPage, PageTasks, SiteSetup } from './tasks.js';
 
 /** In a build of more pages, the heap of a worker would grow with the number of pages. */
 const manyPages = 2_500;
 
 type Handlers<T extends TaskTypes<T>> = { [K in keyof T]: (input: T[K]['input']) => Promise<T[K]['output']> };
 
-export class SiteTasks implements OpenTasks<Tasks> {
+export class SiteTasks implements OpenTasks<any> {
   readonly #setup: SiteSetup;
   readonly #host: TaskHost;
   readonly #pipeline: PagePipeline;
   readonly #packs: Packs | undefined;
   readonly #read: ReadSource;
   readonly #modules: ModulePages;
-  readonly #featureTasks: Handlers<FeatureTasks>;
+  readonly #featureTasks: Handlers<any>;
   /** The same tasks with the reference engine, for pages on which the native one has failed. */
   readonly #openReference: () => Promise<SiteTasks>;
   #reference: SiteTasks | undefined;
 
-  private constructor(setup: SiteSetup, pipeline: PagePipeline, features: readonly Feature<any>[], host: TaskHost) {
+  private constructor(
+    setup: SiteSetup,
+    pipeline: PagePipeline,
+    features: readonly Feature<any>[],
+    host: TaskHost,
+    openReference: () => Promise<SiteTasks>,
+  ) {
     const { loaded, packs, engine } = setup;
     this.#setup = setup;
     this.#host = host;
@@ -58,24 +64,25 @@ export class SiteTasks implements OpenTasks<Tasks> {
       unpack: (range) => this.#packs?.read(range),
     };
     this.#featureTasks = Object.assign({}, ...features.map((feature) => feature.tasks?.(tools)));
-    this.#openReference = sharedPromise(
-      async () => (this.#reference = await SiteTasks.open({ ...setup, engine: 'reference' }, host)),
-    );
+    this.#openReference = sharedPromise(async () => (this.#reference = await openReference()));
     if (loaded.pages.length > manyPages) this.#limitHeapGrowth(50);
   }
 
-  static async open(setup: SiteSetup, host: TaskHost): Promise<SiteTasks> {
-    return new SiteTasks(setup, await createPagePipeline(setup), await featuresOf(setup.loaded.site), host);
+  /** `features`: those that the site uses. They can have tasks of their own. `formats`: all that Octavo reads. */
+  static async open(
+    setup: SiteSetup,
+    features: readonly Feature<any>[],
+    formats: readonly ApiFormat[],
+    host: TaskHost,
+  ): Promise<SiteTasks> {
+    const openReference = (): Promise<SiteTasks> =>
+      SiteTasks.open({ ...setup, engine: 'reference' }, features, formats, host);
+    return new SiteTasks(setup, await createPagePipeline(setup, features, formats), features, host, openReference);
   }
 
-  async run<K extends keyof Tasks>(
-    kind: K,
-    input: Tasks[K]['input'],
-    context: TaskContext,
-  ): Promise<Tasks[K]['output']> {
+  async run(kind: PropertyKey, input: any, context: TaskContext): Promise<any> {
     if (context.isRetry) return (await this.#openReference()).run(kind, input, { ...context, isRetry: false });
-    const tasks: Handlers<Tasks> = {
-      ...this.#featureTasks,
+    const ofPages: Handlers<PageTasks> = {
       page: (page) => this.#page(page, context),
       document: (page) => this.#document(page),
       placeholder: ({ index, content }) => this.#placeholder(index, content),
@@ -84,7 +91,8 @@ export class SiteTasks implements OpenTasks<Tasks> {
       siteMap: () => this.#pipeline.siteMap(),
       sidebarFragments: async () => this.#pipeline.sidebarFragments(),
     };
-    return tasks[kind](input);
+    const tasks: Record<PropertyKey, (input: any) => Promise<unknown>> = { ...this.#featureTasks, ...ofPages };
+    return tasks[kind]!(input);
   }
 
   /** Also invalidates all files that import it. */
@@ -104,7 +112,7 @@ export class SiteTasks implements OpenTasks<Tasks> {
     if (this.#host.isOwnProcess) limitHeapGrowth(percent);
   }
 
-  async #page(input: Tasks['page']['input'], context: TaskContext): Promise<BuiltPage> {
+  async #page(input: PageTasks['page']['input'], context: TaskContext): Promise<BuiltPage> {
     if (input.api) this.#limitHeapGrowth(100);
     const { loaded } = this.#setup;
     const entry = loaded.pages[input.index]!;
@@ -132,7 +140,7 @@ export class SiteTasks implements OpenTasks<Tasks> {
    */
   #pack(
     { page, problems }: PageResult,
-    { isPacked, staging }: Tasks['page']['input'],
+    { isPacked, staging }: PageTasks['page']['input'],
   ): Pick<BuiltPage, 'packed' | 'packedSearch'> {
     if (!page || problems.errors.length > 0 || !(isPacked || staging !== undefined)) return {};
     const { search, ...others } = page;
@@ -145,7 +153,7 @@ export class SiteTasks implements OpenTasks<Tasks> {
   async #build(
     entry: PageEntry,
     source: string,
-    input: Tasks['page']['input'],
+    input: PageTasks['page']['input'],
     context: TaskContext,
   ): Promise<PageResult | undefined> {
     // In a build, a page whose code runs has been detected before.
@@ -154,7 +162,7 @@ export class SiteTasks implements OpenTasks<Tasks> {
     return result || !context.runsCode ? result : this.#runCode(input, context);
   }
 
-  async #runCode({ index, isKept, api }: Tasks['page']['input'], { onCode }: TaskContext): Promise<PageResult> {
+  async #runCode({ index, isKept, api }: PageTasks['page']['input'], { onCode }: TaskContext): Promise<PageResult> {
     const entry = this.#setup.loaded.pages[index]!;
     await this.#modules.start();
     onCode();
@@ -167,7 +175,7 @@ export class SiteTasks implements OpenTasks<Tasks> {
     return result;
   }
 
-  async #document(input: Tasks['document']['input']): Promise<string | undefined> {
+  async #document(input: PageTasks['document']['input']): Promise<string | undefined> {
     const { index, added, staging } = input;
     const page = 'pack' in input.page ? this.#packs?.read<RenderedPage>(input.page) : input.page;
     if (!page) return undefined;

@@ -1,14 +1,10 @@
-/** The tasks of a site. Inputs and outputs are plain data. */
+/** What workers do for the pages of a site. Inputs and outputs are plain data. */
 import type { PageResult } from '../pages/build-page.js';
 import type { PackRange } from '../../page/cache/packs.js';
 import type { ApiModel } from '../../formats/api/api-format.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import type { AddedAssets } from '../../shell/types.js';
-import type { FeatureTasks } from '../builtins.js';
 import type { PipelineOptions } from '../pages/page-pipeline.js';
-
-/** What a process opens the tasks from that load a site. */
-export const loadSetup = 'load';
 
 /** What a process opens the tasks of a site from: plain data, except for `plugins`. */
 export interface SiteSetup extends PipelineOptions {
@@ -17,7 +13,7 @@ export interface SiteSetup extends PipelineOptions {
 }
 
 /** Inputs and results by kind of task. `index` is the index of a page in `LoadedSite.pages`. */
-export interface Tasks extends FeatureTasks {
+export interface PageTasks {
   /** Compiles and renders a page. A page with code is only detected, unless the task runs code. */
   page: {
     input: {

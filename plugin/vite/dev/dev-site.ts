@@ -30,7 +30,7 @@ import { outputOf } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { openPool } from '../../site-build/workers/open-pool.js';
 import type { PoolOptions } from '../../site-build/workers/open-pool.js';
-import type { Tasks } from '../../site-build/workers/tasks.js';
+import type { Tasks } from '../../site-build/workers/open-tasks.js';
 import { DevIslands, type IslandFiles } from '../../features/islands/dev-islands.js';
 import { whileUnchanged } from '../../reader/file-state.js';
 import { DevBuiltSite } from './dev-built-site.js';
