@@ -8,7 +8,7 @@ const files = [
   'plugin/vite/options.ts',
   'plugin/site-build/build-site.ts',
   'plugin/site-build/load-site.ts',
-  'plugin/site-build/pages/page-pipeline.ts',
+  'plugin/page-build/page-pipeline.ts',
   'plugin/site-build/workers/open-pool.ts',
 ];
 

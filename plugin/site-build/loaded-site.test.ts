@@ -5,7 +5,7 @@ import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js'
 import { Report } from '../core/errors/errors.js';
 import { apiFormats } from './api-formats.js';
 import { featuresOf } from './builtins.js';
-import { createPagePipeline } from './pages/create-page-pipeline.js';
+import { createPagePipeline } from '../page-build/create-page-pipeline.js';
 import { contentSiteKey } from '../load/content-site-key.js';
 import { documentSiteKey } from '../shell/document-site-key.js';
 import { loadSite } from './load-site.js';

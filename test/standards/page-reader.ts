@@ -1,5 +1,5 @@
 /** Compiles pages with one of the engines, in this process. */
-import { createPagePipeline } from '../../plugin/site-build/pages/create-page-pipeline.js';
+import { createPagePipeline } from '../../plugin/page-build/create-page-pipeline.js';
 import { writeContent } from '../../plugin/core/tree/write-html.js';
 import { Report } from '../../plugin/core/errors/errors.js';
 import { loadSite } from '../../plugin/site-build/load-site.js';

@@ -11,7 +11,7 @@ import type { LoadedSite } from '../../load/loaded-site.js';
 import { isWebsiteFile, publishedFiles } from '../../load/scan/published-files.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import type { BuiltSite, PageFacts, SharedDocuments } from '../../outputs/output.js';
-import type { PageResult } from '../../site-build/pages/build-page.js';
+import type { PageResult } from '../../page-build/build-page.js';
 
 /** Time in milliseconds after which a first search is answered from the pages that are known by then. */
 const longestWait = 3000;

@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path';
 import { searchForWorkspaceRoot, type Plugin } from 'vite';
 import { isInside } from '../../core/text/slash-path.js';
 import { formatLog } from '../../core/pool/author-logs.js';
-import { hasPlugins } from '../../site-build/pages/page-pipeline.js';
+import { hasPlugins } from '../../page-build/page-pipeline.js';
 import { startForDev } from '../../site-build/workers/early-processes.js';
 import { packageRoot } from '../../core/package/package-root.js';
 import { devMiddlewares } from './dev-middleware.js';

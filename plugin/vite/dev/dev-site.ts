@@ -1,8 +1,8 @@
 /** A site that is open for single pages, for the dev server and page modules. */
 import { join } from 'node:path';
 import { isUnread } from '../../reader/docs-file.js';
-import { failedResult } from '../../site-build/pages/build-page.js';
-import type { PageResult } from '../../site-build/pages/build-page.js';
+import { failedResult } from '../../page-build/build-page.js';
+import type { PageResult } from '../../page-build/build-page.js';
 import { locatedMetadata, locatedResult } from '../../formats/api/locate-problems.js';
 import { readClientManifest } from '../../outputs/client-files.js';
 import type { ClientManifest } from '../../outputs/client-files.js';
@@ -10,7 +10,7 @@ import type { ClientManifest } from '../../outputs/client-files.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { ApiModels } from '../../formats/api/specifications.js';
 import type { AddedAssets } from '../../shell/types.js';
-import type { MarkdownPlugins } from '../../site-build/pages/page-pipeline.js';
+import type { MarkdownPlugins } from '../../page-build/page-pipeline.js';
 import { sharedPromise } from '../../core/cache/cached-promise.js';
 import { checkRedirects, type CheckedRedirects } from '../../nav/check-redirects.js';
 import { LinkCheck } from '../../features/checks/check-links.js';
@@ -21,7 +21,7 @@ import { markdownPage } from '../../page/markdown/markdown-page.js';
 import { RedirectTable } from '../../nav/redirects.js';
 import { OpenOutputs } from '../../outputs/open-outputs.js';
 import { redirectLocation } from '../../shell/documents/redirect-pages.js';
-import { sharedDocuments } from '../../site-build/built-site.js';
+import { sharedDocuments } from '../../page-build/built-site.js';
 import { outputsOf, problemsOf } from '../../site-build/builtins.js';
 import { startRoute } from '../../addresses/routes.js';
 import type { LoadedPage } from '../../load/load-page.js';

@@ -1,17 +1,17 @@
 /** Builds the pages with code: imports, expressions, their own components. */
-import type { Island } from '../../../runtime/jsx/islands.js';
-import { sharedPromise } from '../../core/cache/cached-promise.js';
-import { islandKey } from '../../mdx/islands/render-island.js';
-import type { IslandUse } from '../../mdx/types.js';
-import { sourceReader } from '../../load/page-source.js';
-import type { PageEntry } from '../../core/model/types.js';
-import { relativePath } from '../../core/text/slash-path.js';
-import { withApi } from '../pages/build-page.js';
-import type { PageResult } from '../pages/build-page.js';
-import type { ApiModel } from '../../formats/api/api-format.js';
-import type { ModuleLoader } from '../../mdx/evaluate/module-loader.js';
-import type { PagePipeline } from '../pages/page-pipeline.js';
-import type { LoadedSite } from '../../load/loaded-site.js';
+import type { Island } from '../../runtime/jsx/islands.js';
+import { sharedPromise } from '../core/cache/cached-promise.js';
+import { islandKey } from '../mdx/islands/render-island.js';
+import type { IslandUse } from '../mdx/types.js';
+import { sourceReader } from '../load/page-source.js';
+import type { PageEntry } from '../core/model/types.js';
+import { relativePath } from '../core/text/slash-path.js';
+import { withApi } from './build-page.js';
+import type { PageResult } from './build-page.js';
+import type { ApiModel } from '../formats/api/api-format.js';
+import type { ModuleLoader } from '../mdx/evaluate/module-loader.js';
+import type { PagePipeline } from './page-pipeline.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 
 export class ModulePages {
   readonly #loaded: LoadedSite;
@@ -60,7 +60,7 @@ export class ModulePages {
   }
 
   async #start(): Promise<ModuleLoader> {
-    const { ModuleLoader } = await import('../../mdx/evaluate/module-loader.js');
+    const { ModuleLoader } = await import('../mdx/evaluate/module-loader.js');
     const { site, base, pages, snippets } = this.#loaded;
     this.#loader = await ModuleLoader.start({
       root: site.root,

@@ -1,10 +1,10 @@
 /** What workers do for the pages of a site. Inputs and outputs are plain data. */
-import type { PageResult } from '../pages/build-page.js';
-import type { PackRange } from '../../page/cache/packs.js';
-import type { ApiModel } from '../../formats/api/api-format.js';
-import type { RenderedPage } from '../../mdx/types.js';
-import type { AddedAssets } from '../../shell/types.js';
-import type { PipelineOptions } from '../pages/page-pipeline.js';
+import type { PageResult } from './build-page.js';
+import type { PackRange } from '../page/cache/packs.js';
+import type { ApiModel } from '../formats/api/api-format.js';
+import type { RenderedPage } from '../mdx/types.js';
+import type { AddedAssets } from '../shell/types.js';
+import type { PipelineOptions } from './page-pipeline.js';
 
 /** What a process opens the tasks of a site from: plain data, except for `plugins`. */
 export interface SiteSetup extends PipelineOptions {

@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { searchManifest, type IndexManifest } from '../../../runtime/search/index/index-file.js';
-import { temporaryFolder } from '../../../test/cli/temporary-folder.js';
-import { Packs } from '../../page/cache/packs.js';
-import { Report } from '../../core/errors/errors.js';
-import type { Pool } from '../../core/pool/pool.js';
-import { OutputFolder } from '../../core/output/output-folder.js';
-import { searchOutput } from '../../features/search/search-output.js';
-import { indexPage } from '../../features/search/search-page.js';
-import type { SearchTasks } from '../../features/search/search-tasks.js';
-import { isSearchable } from '../../features/search/searchable-pages.js';
-import { loadSite } from '../load-site.js';
-import type { BuiltSite } from '../../outputs/output.js';
+import { searchManifest, type IndexManifest } from '../../runtime/search/index/index-file.js';
+import { temporaryFolder } from '../../test/cli/temporary-folder.js';
+import { Packs } from '../page/cache/packs.js';
+import { Report } from '../core/errors/errors.js';
+import type { Pool } from '../core/pool/pool.js';
+import { OutputFolder } from '../core/output/output-folder.js';
+import { searchOutput } from '../features/search/search-output.js';
+import { indexPage } from '../features/search/search-page.js';
+import type { SearchTasks } from '../features/search/search-tasks.js';
+import { isSearchable } from '../features/search/searchable-pages.js';
+import { loadSite } from '../site-build/load-site.js';
+import type { BuiltSite } from '../outputs/output.js';
 import { SearchPages } from './search-pages.js';
 
-const loaded = (await loadSite({ root: join(import.meta.dirname, '../../../demo') }, new Report()))!;
+const loaded = (await loadSite({ root: join(import.meta.dirname, '../../demo') }, new Report()))!;
 const record = { key: 'a', dependencies: {}, problems: { errors: [], warnings: [] }, links: [], elements: [] };
 const sections = [{ heading: '', id: '', isCode: false, text: 'Quince jelly', code: '' }];
 

@@ -9,9 +9,9 @@ import type { Pool } from '../core/pool/pool.js';
 import { lastCommits } from '../load/git/last-modified.js';
 import type { Redirect } from '../nav/redirects.js';
 import type { BuiltSite, PageText, SharedDocuments } from '../outputs/output.js';
-import type { PageBuilder } from './pages/page-builder.js';
-import type { PipelineOptions } from './pages/page-pipeline.js';
-import type { PageTasks } from './workers/tasks.js';
+import type { PageBuilder } from './page-builder.js';
+import type { PipelineOptions } from './page-pipeline.js';
+import type { PageTasks } from './page-tasks.js';
 
 export interface BuiltSiteOptions extends Pick<PipelineOptions, 'loaded' | 'manifest'> {
   pages: PageBuilder;

@@ -1,13 +1,13 @@
 /** The pipeline of a page for one site: source → content → page → document. Rooms that build pages meet only here. */
-import type { CompiledPage, LocalLink, RenderedPage } from '../../mdx/types.js';
-import type { RenderedContent } from '../../mdx/compiler.js';
-import type { ApiModel } from '../../formats/api/api-format.js';
-import type { ParseOptions } from '../../mdx/parse-page.js';
-import type { PageEntry } from '../../core/model/types.js';
-import type { HtmlElement } from '../../core/tree/html-element.js';
-import type { ClientManifest } from '../../outputs/client-files.js';
-import type { AddedAssets } from '../../shell/types.js';
-import type { LoadedSite } from '../../load/loaded-site.js';
+import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
+import type { RenderedContent } from '../mdx/compiler.js';
+import type { ApiModel } from '../formats/api/api-format.js';
+import type { ParseOptions } from '../mdx/parse-page.js';
+import type { PageEntry } from '../core/model/types.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
+import type { ClientManifest } from '../outputs/client-files.js';
+import type { AddedAssets } from '../shell/types.js';
+import type { LoadedSite } from '../load/loaded-site.js';
 
 /** The author's plugins. With plugins, pages are built in the main process, with the reference engine. */
 export interface MarkdownPlugins {

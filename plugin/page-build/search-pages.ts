@@ -1,8 +1,8 @@
-import { contentKey } from '../../core/cache/content-key.js';
-import { Packs, type PackRange } from '../../page/cache/packs.js';
-import type { IndexedPages, SearchTexts } from '../../outputs/output.js';
-import type { PageSearch } from '../../../runtime/search/page-search.js';
-import type { PageCache, PageRecord } from '../../page/cache/page-cache.js';
+import { contentKey } from '../core/cache/content-key.js';
+import { Packs, type PackRange } from '../page/cache/packs.js';
+import type { IndexedPages, SearchTexts } from '../outputs/output.js';
+import type { PageSearch } from '../../runtime/search/page-search.js';
+import type { PageCache, PageRecord } from '../page/cache/page-cache.js';
 
 /** What was indexed of the pages of a build: in packs, or in memory if it could not be written. */
 export class SearchPages implements SearchTexts {

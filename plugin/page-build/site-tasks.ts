@@ -1,26 +1,26 @@
 /** Runs the tasks of the pages of a site, and those of its features. */
 import { setImmediate } from 'node:timers/promises';
-import { h } from '../../../runtime/jsx/node.js';
-import { buildPage } from '../pages/build-page.js';
-import type { PageResult } from '../pages/build-page.js';
-import { sharedPromise } from '../../core/cache/cached-promise.js';
-import { contentKey } from '../../core/cache/content-key.js';
-import type { OpenTasks, TaskContext, TaskHost, TaskTypes } from '../../core/pool/pool.js';
-import { createPagePipeline } from '../pages/create-page-pipeline.js';
+import { h } from '../../runtime/jsx/node.js';
+import { buildPage } from './build-page.js';
+import type { PageResult } from './build-page.js';
+import { sharedPromise } from '../core/cache/cached-promise.js';
+import { contentKey } from '../core/cache/content-key.js';
+import type { OpenTasks, TaskContext, TaskHost, TaskTypes } from '../core/pool/pool.js';
+import { createPagePipeline } from './create-page-pipeline.js';
 import { ModulePages } from './module-pages.js';
-import { renderToTree } from '../../core/tree/render-tree.js';
-import { writeStaged } from '../../core/output/output-folder.js';
-import { pagePaths } from '../../addresses/addresses.js';
-import { Packs } from '../../page/cache/packs.js';
-import type { Feature, TaskTools } from '../../hooks/feature.js';
-import type { AddedAssets } from '../../shell/types.js';
-import type { ApiFormat } from '../../formats/api/api-format.js';
-import type { PagePipeline } from '../pages/page-pipeline.js';
-import type { RenderedPage } from '../../mdx/types.js';
+import { renderToTree } from '../core/tree/render-tree.js';
+import { writeStaged } from '../core/output/output-folder.js';
+import { pagePaths } from '../addresses/addresses.js';
+import { Packs } from '../page/cache/packs.js';
+import type { Feature, TaskTools } from '../hooks/feature.js';
+import type { AddedAssets } from '../shell/types.js';
+import type { ApiFormat } from '../formats/api/api-format.js';
+import type { PagePipeline } from './page-pipeline.js';
+import type { RenderedPage } from '../mdx/types.js';
 import { limitHeapGrowth } from './limit-heap-growth.js';
-import { sourceReader, type ReadSource } from '../../load/page-source.js';
-import type { PageEntry } from '../../core/model/types.js';
-import type { BuiltPage, PageTasks, SiteSetup } from './tasks.js';
+import { sourceReader, type ReadSource } from '../load/page-source.js';
+import type { PageEntry } from '../core/model/types.js';
+import type { BuiltPage, PageTasks, SiteSetup } from './page-tasks.js';
 
 /** In a build of more pages, the heap of a worker would grow with the number of pages. */
 const manyPages = 2_500;

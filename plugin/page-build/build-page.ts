@@ -1,12 +1,12 @@
 /** Builds one page: source → content → document. */
-import type { Problem } from '../../core/errors/errors.js';
-import type { HtmlElement } from '../../core/tree/html-element.js';
-import type { LocalLink, RenderedPage } from '../../mdx/types.js';
-import type { ApiModel } from '../../formats/api/api-format.js';
-import { handwrittenAddress } from '../../addresses/api-address.js';
-import type { PageEntry } from '../../core/model/types.js';
-import { failureProblem } from '../../page/failure-problem.js';
-import type { Failure } from '../../core/pool/failure.js';
+import type { Problem } from '../core/errors/errors.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
+import type { LocalLink, RenderedPage } from '../mdx/types.js';
+import type { ApiModel } from '../formats/api/api-format.js';
+import { handwrittenAddress } from '../addresses/api-address.js';
+import type { PageEntry } from '../core/model/types.js';
+import { failureProblem } from '../page/failure-problem.js';
+import type { Failure } from '../core/pool/failure.js';
 import type { PagePipeline } from './page-pipeline.js';
 
 /** Result of the steps up to the content. */
