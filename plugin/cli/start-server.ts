@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { packageRoot } from '../core/package/package-root.js';
-import type { LoadingSite } from '../site-build/workers/load-in-pool.js';
+import type { LoadingSite } from '../vite/dev/load-in-pool.js';
 import { octavoIn } from '../vite/octavo.js';
 import { DevSession } from '../vite/dev/dev-session.js';
 import { withBase } from './arguments/option-values.js';

@@ -1,5 +1,5 @@
 /** The site during a Vite server or build: loaded on first use, and again when its settings change. */
-import { loadInPool, type LoadingSite } from '../../site-build/workers/load-in-pool.js';
+import { loadInPool, type LoadingSite } from './load-in-pool.js';
 import { OctavoError, type Report } from '../../core/errors/errors.js';
 import { maxDevAnswerMs } from '../../reader/limits.js';
 import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
