@@ -50,7 +50,7 @@ const bundle = await rolldown({
     index: join(dist, 'plugin/index.js'),
     'jsx-runtime': join(dist, 'runtime/jsx/jsx-runtime.js'),
     // Processes are started by file name, so its name is fixed.
-    'page-worker': join(dist, 'plugin/site-build/workers/worker.js'),
+    'page-worker': join(dist, 'plugin/site-build/worker.js'),
     ...Object.fromEntries(Object.entries(lazy).map(([id, name]) => [name, id])),
   },
   platform: 'node',

@@ -9,7 +9,7 @@ const files = [
   'plugin/site-build/build-site.ts',
   'plugin/site-build/load-site.ts',
   'plugin/page-build/page-pipeline.ts',
-  'plugin/site-build/workers/open-pool.ts',
+  'plugin/site-build/open-pool.ts',
 ];
 
 const interfaces = new Map(

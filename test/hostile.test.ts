@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../plugin/core/errors/errors.js';
 import { octavo } from '../plugin/index.js';
 import { eachPlace } from '../plugin/config/messages/problem-places.js';
-import { usualPool } from '../plugin/site-build/workers/open-pool.js';
+import { usualPool } from '../plugin/site-build/open-pool.js';
 import { bin } from './cli/bin.js';
 import { runOctavo } from './cli/run-octavo.js';
 import type { JsonResult, Run } from './cli/run-octavo.js';

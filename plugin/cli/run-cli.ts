@@ -3,7 +3,7 @@ import { cacheFolder } from '../core/cache/cache-folder.js';
 import { octavoVersion } from '../core/package/octavo-package.js';
 import { paintProblem } from '../core/errors/errors.js';
 import { paintFor, type Paint } from '../core/errors/paint.js';
-import { startForBuild } from '../site-build/workers/early-processes.js';
+import { startForBuild } from '../site-build/early-processes.js';
 import { readArguments, startFolderOf, type Command, type Surroundings } from './arguments/arguments.js';
 import { CliError } from './cli-error.js';
 import { helpText } from './arguments/help.js';

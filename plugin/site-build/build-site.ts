@@ -32,11 +32,11 @@ import type { LoadedSite } from '../load/loaded-site.js';
 import { hasPlugins } from '../page-build/page-pipeline.js';
 import type { MarkdownPlugins, PipelineOptions } from '../page-build/page-pipeline.js';
 import { endUnused } from '../core/pool/spare-processes.js';
-import { startForBuild } from './workers/early-processes.js';
-import { openPool } from './workers/open-pool.js';
-import type { Tasks } from './workers/open-tasks.js';
+import { startForBuild } from './early-processes.js';
+import { openPool } from './open-pool.js';
+import type { Tasks } from './open-tasks.js';
 import type { Pool } from '../core/pool/pool.js';
-import type { PoolOptions } from './workers/open-pool.js';
+import type { PoolOptions } from './open-pool.js';
 
 export interface BuildOptions extends LoadOptions, MarkdownPlugins, PoolOptions {
   /** The output folder. Without it, the site is validated and no files are written. */

@@ -11,7 +11,7 @@ import { runBuild, type BuildOptions, type BuildResult } from './build-site.js';
 import type { FixResult } from '../hooks/feature.js';
 import { readClientManifest } from '../outputs/client-files.js';
 import { featuresOf } from './builtins.js';
-import { openPool } from './workers/open-pool.js';
+import { openPool } from './open-pool.js';
 
 /** Options of `checkSite`: those of a build without output, and those of the rules. */
 export interface CheckOptions extends Omit<BuildOptions, 'outDir' | 'sharedOutDir'> {

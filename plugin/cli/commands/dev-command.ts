@@ -1,7 +1,7 @@
 /** `octavo dev`: a Vite server for the docs alone. */
 import { maxDevAnswerMs } from '../../reader/limits.js';
 import { loadInPool } from '../../vite/dev/load-in-pool.js';
-import { startForDev } from '../../site-build/workers/early-processes.js';
+import { startForDev } from '../../site-build/early-processes.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 import { banner } from '../banner.js';
 import { CliError } from '../cli-error.js';

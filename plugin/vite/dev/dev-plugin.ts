@@ -5,7 +5,7 @@ import { searchForWorkspaceRoot, type Plugin } from 'vite';
 import { isInside } from '../../core/text/slash-path.js';
 import { formatLog } from '../../core/pool/author-logs.js';
 import { hasPlugins } from '../../page-build/page-pipeline.js';
-import { startForDev } from '../../site-build/workers/early-processes.js';
+import { startForDev } from '../../site-build/early-processes.js';
 import { packageRoot } from '../../core/package/package-root.js';
 import { devMiddlewares } from './dev-middleware.js';
 import { DevChanges } from './dev-changes.js';

@@ -5,8 +5,8 @@ import { ProcessPool } from '../../core/pool/process-pool.js';
 import { SchemaReceiver } from '../../formats/api/sent-schemas.js';
 import type { ApiModels } from '../../formats/api/specifications.js';
 import type { LoadOptions } from '../../site-build/load-site.js';
-import type { LoadTasks, SiteLoad } from '../../site-build/workers/load-tasks.js';
-import { loadSetup } from '../../site-build/workers/load-setup.js';
+import type { LoadTasks, SiteLoad } from '../../site-build/load-tasks.js';
+import { loadSetup } from '../../site-build/load-setup.js';
 
 /** A site that is loading. */
 export interface LoadingSite {
@@ -26,7 +26,7 @@ export interface LoadPlace {
 /** Starts to load a site immediately. */
 export function loadInPool(options: LoadOptions, { inOwnProcess = false, timeout }: LoadPlace = {}): LoadingSite {
   const common = { root: options.root, onLog() {} };
-  const open = async () => (await import('../../site-build/workers/load-tasks.js')).openLoadTasks();
+  const open = async () => (await import('../../site-build/load-tasks.js')).openLoadTasks();
   const pool = inOwnProcess
     ? new ProcessPool<LoadTasks>({ ...common, setup: loadSetup, size: 1, timeout: Infinity })
     : new InProcessPool<LoadTasks>({ ...common, open });

@@ -1,13 +1,13 @@
 /** Loads the site for dev. Its specifications stay where they were read, and answer what its API pages show. */
-import { Report } from '../../core/errors/errors.js';
-import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
-import type { OpenTasks } from '../../core/pool/pool.js';
-import type { Place } from '../../formats/api/files/places.js';
-import { SchemaSender, type SentModel } from '../../formats/api/sent-schemas.js';
-import type { ApiModels, Specifications } from '../../formats/api/specifications.js';
-import type { LoadedSite } from '../../load/loaded-site.js';
-import { loadSite, openSpecifications } from '../load-site.js';
-import type { LoadOptions } from '../load-site.js';
+import { Report } from '../core/errors/errors.js';
+import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
+import type { OpenTasks } from '../core/pool/pool.js';
+import type { Place } from '../formats/api/files/places.js';
+import { SchemaSender, type SentModel } from '../formats/api/sent-schemas.js';
+import type { ApiModels, Specifications } from '../formats/api/specifications.js';
+import type { LoadedSite } from '../load/loaded-site.js';
+import { loadSite, openSpecifications } from './load-site.js';
+import type { LoadOptions } from './load-site.js';
 
 /** The loaded site and the problems found. */
 export interface SiteLoad {

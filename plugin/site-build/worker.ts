@@ -1,13 +1,13 @@
 /** The entry of a child process. Its code is imported dynamically, because the compile cache applies to later imports only. */
-import { enableCompileCache } from '../../core/cache/compile-cache.js';
+import { enableCompileCache } from '../core/cache/compile-cache.js';
 import { loadSetup } from './load-setup.js';
-import type { SiteSetup } from '../../page-build/page-tasks.js';
+import type { SiteSetup } from '../page-build/page-tasks.js';
 
 enableCompileCache();
-const { serveTasks } = await import('../../core/pool/serve-tasks.js');
+const { serveTasks } = await import('../core/pool/serve-tasks.js');
 const siteTasks = async () => ({
   ...(await import('./open-tasks.js')),
-  ...(await import('../../page-build/sent-inputs.js')),
+  ...(await import('../page-build/sent-inputs.js')),
 });
 
 serveTasks({

@@ -1,12 +1,12 @@
-import { AuthorLogs, formatLog } from '../../core/pool/author-logs.js';
-import type { AuthorLog } from '../../core/pool/author-logs.js';
-import { InProcessPool } from '../../core/pool/in-process-pool.js';
-import type { Pool } from '../../core/pool/pool.js';
-import { ProcessPool } from '../../core/pool/process-pool.js';
-import { hasPlugins } from '../../page-build/page-pipeline.js';
-import { inputSender } from '../../page-build/sent-inputs.js';
+import { AuthorLogs, formatLog } from '../core/pool/author-logs.js';
+import type { AuthorLog } from '../core/pool/author-logs.js';
+import { InProcessPool } from '../core/pool/in-process-pool.js';
+import type { Pool } from '../core/pool/pool.js';
+import { ProcessPool } from '../core/pool/process-pool.js';
+import { hasPlugins } from '../page-build/page-pipeline.js';
+import { inputSender } from '../page-build/sent-inputs.js';
 import type { Tasks } from './open-tasks.js';
-import type { SiteSetup } from '../../page-build/page-tasks.js';
+import type { SiteSetup } from '../page-build/page-tasks.js';
 
 export interface PoolOptions {
   /** The longest time in seconds that building one page may take. Default: 30. */

@@ -1,8 +1,8 @@
 /** Starts the processes of a build before the site is loaded, because each takes a while to load its code. */
 import { existsSync } from 'node:fs';
-import { countPages } from '../../load/scan/count-pages.js';
-import { usefulProcesses } from '../../core/pool/process-pool.js';
-import { startProcesses } from '../../core/pool/spare-processes.js';
+import { countPages } from '../load/scan/count-pages.js';
+import { usefulProcesses } from '../core/pool/process-pool.js';
+import { startProcesses } from '../core/pool/spare-processes.js';
 import { usualPool } from './open-pool.js';
 
 /** Number of pages from which a second process is worthwhile. */
