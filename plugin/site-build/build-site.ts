@@ -185,7 +185,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     if (cacheDir !== false) evictCaches(cacheDir);
     return built;
   } catch (error) {
-    output?.discard();
+    output?.close();
     throw error;
   }
 }

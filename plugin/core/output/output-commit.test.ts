@@ -80,18 +80,6 @@ test('a build that ended between the two renames is undone', () => {
   expect(beside()).toEqual([]);
 });
 
-test.each([0, 1, 2])('a build that ended after %i of its moves is completed', (moves) => {
-  const paths = prepare({ CNAME: 'docs.example.com' });
-  write(paths.staging, { '.octavo-changes.json': JSON.stringify(change) });
-  for (const path of change.staged.slice(0, moves)) {
-    mkdirSync(dirname(join(outDir, path)), { recursive: true });
-    renameSync(join(paths.staging, path), join(outDir, path));
-  }
-  recoverOutput(outputPaths(outDir));
-  expect(read()).toEqual({ ...after, CNAME: 'docs.example.com' });
-  expect(beside()).toEqual([]);
-});
-
 test('a symbolic link to the output folder stays one', () => {
   const link = join(dirname(outDir), 'public');
   write(outDir, before);

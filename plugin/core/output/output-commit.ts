@@ -1,7 +1,7 @@
 /**
  * Moves a complete site into place. A folder that contains only the previous site is replaced at once. In any other
- * folder (with other files, or a mount point), a list of the changes is written, then the files are moved one by one.
- * If the process ends in between, the next build completes the list.
+ * folder (with other files, or a mount point), the files are moved one by one. If the process ends in between, the next
+ * build finds by the records of both sites which files are missing, and which are left.
  */
 import {
   chmodSync,
@@ -9,12 +9,10 @@ import {
   linkSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   rmdirSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { relativePath } from '../text/slash-path.js';
@@ -30,11 +28,6 @@ export interface OutputChange {
   removed: readonly string[];
 }
 
-/** Name of the list in the staging folder. */
-const listName = '.octavo-changes.json';
-
-type ChangeList = Pick<OutputChange, 'staged' | 'removed'>;
-
 /** Makes the output folder the new site. */
 export function commitOutput(paths: OutputPaths, change: OutputChange): void {
   const { outDir, staging } = paths;
@@ -45,17 +38,8 @@ export function commitOutput(paths: OutputPaths, change: OutputChange): void {
   }
 }
 
-/** Whether a list was written but not completed. */
-export function isInterrupted({ staging }: OutputPaths): boolean {
-  return existsSync(join(staging, listName));
-}
-
-/** Completes or reverts what an interrupted build left, so that the folder contains one complete site. */
+/** Restores the folder if a build ended while it replaced it, and removes what other builds left beside it. */
 export function recoverOutput({ outDir, stale, previous }: OutputPaths): void {
-  for (const staging of stale) {
-    const list = readList(staging);
-    if (list) applyList(outDir, staging, list);
-  }
   if (existsSync(previous) && !existsSync(outDir)) renameSync(previous, outDir);
   for (const folder of [previous, ...stale]) rmSync(folder, { recursive: true, force: true });
 }
@@ -101,32 +85,14 @@ function replace({ outDir, staging, previous }: OutputPaths, { kept }: OutputCha
 }
 
 function moveFiles({ outDir, staging }: OutputPaths, { staged, removed }: OutputChange): void {
-  const list: ChangeList = { staged, removed };
-  const temporary = join(staging, `${listName}.tmp`);
-  mkdirSync(staging, { recursive: true });
-  writeFileSync(temporary, JSON.stringify(list));
-  renameSync(temporary, join(staging, listName));
-  applyList(outDir, staging, list);
-}
-
-/** Applies a list, continuing after an interrupted attempt. */
-function applyList(outDir: string, staging: string, { staged, removed }: ChangeList): void {
   for (const path of removed) removeFile(outDir, path);
   const folders = new Set<string>();
   for (const path of staged) {
-    const from = join(staging, path);
     const target = join(outDir, path);
-    if (!existsSync(from)) continue;
     makeFolder(dirname(target), folders);
     if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
-    renameSync(from, target);
+    renameSync(join(staging, path), target);
   }
-  rmSync(join(staging, listName), { force: true });
-}
-
-function readList(staging: string): ChangeList | undefined {
-  const file = join(staging, listName);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangeList) : undefined;
 }
 
 /** Removes a file, and parent folders that become empty. */

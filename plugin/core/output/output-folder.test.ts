@@ -1,8 +1,17 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { OutputFolder } from './output-folder.js';
+import { OutputFolder, type OutputRecords } from './output-folder.js';
 
 let outDir: string;
 beforeEach(() => {
@@ -32,7 +41,7 @@ test('a build that is given up leaves the last one as it was', () => {
   const records = first();
   const output = new OutputFolder(outDir, () => records);
   output.write('index.html', 'key c', 'changed');
-  output.discard();
+  output.close();
   expect(read('index.html')).toBe('start');
   expect(readdirSync(dirname(outDir))).toEqual(['dist']);
 });
@@ -67,6 +76,35 @@ test('files of others stay', () => {
   expect(read('CNAME')).toBe('docs.example.com');
 });
 
+test.each([0, 1, 2])(
+  'beside files of others, the next build completes one that ended after %i of its moves',
+  (moves) => {
+    const records = first();
+    writeFileSync(join(outDir, 'CNAME'), 'docs.example.com');
+    const build = (before: OutputRecords): OutputFolder => {
+      const output = new OutputFolder(outDir, () => before);
+      output.write('index.html', 'key c', 'changed');
+      output.write('new/index.html', 'key d', 'new');
+      return output;
+    };
+    let noted: OutputRecords = {};
+    const ended = build(records);
+    const end = (each: OutputRecords): never => {
+      noted = each;
+      throw new Error('ended');
+    };
+    expect(() => ended.commit(end)).toThrow('ended');
+    mkdirSync(join(outDir, 'new'));
+    for (const path of ['index.html', 'new/index.html'].slice(0, moves))
+      renameSync(join(ended.staging, path), join(outDir, path));
+    ended.close();
+    build(noted).commit();
+    expect(readdirSync(outDir).toSorted()).toEqual(['CNAME', 'index.html', 'new']);
+    expect([read('index.html'), read('new/index.html')]).toEqual(['changed', 'new']);
+    expect(readdirSync(dirname(outDir))).toEqual(['dist']);
+  },
+);
+
 test('a file is kept only if its key is the same and it was not changed', () => {
   const records = first();
   const output = new OutputFolder(outDir, () => records);
@@ -81,7 +119,7 @@ test('files of a key are kept only if all of them are there, and nothing else is
     const output = new OutputFolder(outDir, () => records);
     prepare(output);
     const result = output.keepAll(key);
-    output.discard();
+    output.close();
     return result;
   };
   expect(isKept('key b')).toBe(true);

@@ -4,7 +4,7 @@
  */
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { commitOutput, isInterrupted, recoverOutput } from './output-commit.js';
+import { commitOutput, recoverOutput } from './output-commit.js';
 import { releaseLock, acquireLock } from './output-lock.js';
 import { outputPaths } from './output-paths.js';
 import type { OutputPaths } from './output-paths.js';
@@ -55,8 +55,8 @@ export class OutputFolder {
   readonly #folders = new Set<string>();
 
   /**
-   * Locks the folder for this build, and completes or reverts an interrupted build. Throws if another build is writing
-   * it. `before` returns the records of the last `commit` to the folder.
+   * Locks the folder for this build, and undoes an interrupted one. Throws if another build is writing it. `before`
+   * returns the records of the last `commit` to the folder.
    */
   constructor(outDir: string, before: (outDir: string) => OutputRecords = () => ({})) {
     this.#paths = outputPaths(outDir);
@@ -71,7 +71,7 @@ export class OutputFolder {
       throw error;
     }
     // A build that is ended by a signal leaves nothing behind.
-    process.once('exit', this.discard);
+    process.once('exit', this.close);
   }
 
   /** Absolute, without symbolic links. */
@@ -162,18 +162,17 @@ export class OutputFolder {
       onReady?.({ ...this.#before, ...records });
       commitOutput(this.#paths, { staged: [...this.#staged.keys()], kept: [...this.#kept.keys()], removed });
     }
-    process.off('exit', this.discard);
-    this.#release();
+    this.close();
     return records;
   }
 
-  /**
-   * Aborts the build and releases the lock. The folder is unchanged; the next build completes an interrupted `commit`.
-   */
-  readonly discard = (): void => {
-    process.off('exit', this.discard);
-    if (isInterrupted(this.#paths)) releaseLock(this.#paths.lock);
-    else this.#release();
+  /** Removes what is left of the build and releases the lock. Without `commit`, the folder is unchanged. */
+  readonly close = (): void => {
+    process.off('exit', this.close);
+    const { staging, scratch, stale, lock } = this.#paths;
+    // A worker of a killed build may have written after this build started.
+    for (const folder of [staging, scratch, ...stale]) rmSync(folder, { recursive: true, force: true });
+    releaseLock(lock);
   };
 
   #add(files: Map<string, string>, path: string, key: string): void {
@@ -183,13 +182,6 @@ export class OutputFolder {
 
   #isFile(path: string): boolean {
     return this.#staged.has(path) || this.#kept.has(path);
-  }
-
-  #release(): void {
-    const { staging, scratch, stale } = this.#paths;
-    // A worker of a killed build may have written after this build started.
-    for (const folder of [staging, scratch, ...stale]) rmSync(folder, { recursive: true, force: true });
-    releaseLock(this.#paths.lock);
   }
 
   #pathsOf(key: string): string[] {

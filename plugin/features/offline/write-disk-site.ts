@@ -30,7 +30,7 @@ export async function writeDiskSite(folder: string, outDir: string, isZipped: bo
     output.commit();
     if (isZipped) writeFileSync(`${outDir}.zip`, zipped(files, basename(outDir)));
   } catch (error) {
-    output.discard();
+    output.close();
     throw error;
   }
 }
