@@ -1,4 +1,4 @@
-/** Limit for the number of logs. */
+/** Limit for the number of logs, for code that prints in a loop. */
 const mostLogs = 200;
 
 /** Output of author code. */
@@ -12,7 +12,7 @@ export interface AuthorLog {
   text: string;
 }
 
-/** Output of author code, from all processes: each text once, up to a limit. */
+/** Output of author code, in a process and from all processes: each text once, up to a limit. */
 export class AuthorLogs {
   readonly #shown = new Set<string>();
   readonly #show: (log: AuthorLog) => void;
@@ -21,13 +21,17 @@ export class AuthorLogs {
     this.#show = show;
   }
 
+  /** Whether the limit is reached. */
+  get isFull(): boolean {
+    return this.#shown.size >= mostLogs;
+  }
+
   add(log: AuthorLog): void {
     const key = formatLog(log);
-    if (!log.text || this.#shown.size >= mostLogs || this.#shown.has(key)) return;
+    if (!log.text || this.isFull || this.#shown.has(key)) return;
     this.#shown.add(key);
     this.#show(log);
-    if (this.#shown.size === mostLogs)
-      this.#show({ file: '', line: 0, name: '', text: '… (more output is not shown)' });
+    if (this.isFull) this.#show({ file: '', line: 0, name: '', text: '… (more output is not shown)' });
   }
 }
 

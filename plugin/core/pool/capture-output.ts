@@ -4,10 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { authorFrame } from '../errors/author-frame.js';
-import type { AuthorLog } from './author-logs.js';
-
-/** Limit for the number of logs, for code that prints in a loop. */
-const mostLogs = 100;
+import { AuthorLogs, type AuthorLog } from './author-logs.js';
 
 /** Limit for the length of a log, in characters. */
 const mostText = 2_000;
@@ -67,23 +64,12 @@ function replace(noteOf: () => Note | undefined): () => void {
 
 /** Returns a function that sends each text once, with its origin. */
 function logger(root: () => string, send: (log: AuthorLog) => void): Note {
-  const sent = new Set<string>();
+  const logs = new AuthorLogs(send);
   return (chunk) => {
-    if (sent.size >= mostLogs) return;
+    if (logs.isFull) return;
     const text = (typeof chunk === 'string' ? chunk : Buffer.from(chunk as Uint8Array).toString()).trimEnd();
-    if (!text) return;
-    const frame = authorFrame(callStack(), root());
-    const log = {
-      file: frame?.file ?? '',
-      line: frame?.line ?? 0,
-      name: frame?.name ?? '',
-      text: text.slice(0, mostText),
-    };
-    const key = JSON.stringify(log);
-    if (sent.has(key)) return;
-    sent.add(key);
-    send(log);
-    if (sent.size === mostLogs) send({ ...log, name: '', text: '… (more output is not shown)' });
+    const { file = '', line = 0, name = '' } = authorFrame(callStack(), root()) ?? {};
+    logs.add({ file, line, name, text: text.slice(0, mostText) });
   };
 }
 
