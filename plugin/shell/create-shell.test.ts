@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { english } from '../languages/ui-strings.js';
-import { noPageMenu } from '../core/model/page-menu.js';
+import { noPageMenu } from '../load/page-menu.js';
 import type { PageMeta, Site } from '../core/model/types.js';
 import type { PageNavigation, SidebarItem } from '../nav/page-navigation.js';
 import { createShell, type Shell } from './create-shell.js';

@@ -1,5 +1,5 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
-import { pageMenuOf } from '../core/model/page-menu.js';
+import { pageMenuOf } from '../load/page-menu.js';
 import { firstPaintScript } from './first-paint.js';
 import { renderHead } from './head/head.js';
 import { renderNavbar } from './navigation/navbar.js';

@@ -1,6 +1,6 @@
 /** The client scripts that the shell needs, besides those of elements in the content. */
 import type { PageEntry, Site } from '../core/model/types.js';
-import { pageMenuOf } from '../core/model/page-menu.js';
+import { pageMenuOf } from '../load/page-menu.js';
 import { sharedVersionCount } from '../nav/shared-versions.js';
 import { hasBaseUrls } from './page/endpoint.js';
 

@@ -2,7 +2,7 @@
 import { publicAddress } from '../addresses/addresses.js';
 import { codeThemeCss } from '../code/themes/theme-pair.js';
 import { contentKey } from '../core/cache/content-key.js';
-import { hasPageMenus } from '../core/model/page-menu.js';
+import { hasPageMenus } from '../load/page-menu.js';
 import { iconCredits } from '../icons/icon-credits.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { clientScripts, stylesheetPath, type ClientManifest } from '../outputs/client-files.js';

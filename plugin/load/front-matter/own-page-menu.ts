@@ -1,7 +1,7 @@
 /** The menu that the front matter of a page sets. Reading it needs the schema of the settings, so it is read once, with the page. */
 import { toPageMenu } from '../../config/normalize/page-menu.js';
 import { contextual } from '../../config/schema/features.js';
-import { noPageMenu } from '../../core/model/page-menu.js';
+import { noPageMenu } from '../page-menu.js';
 import type { Site } from '../../core/model/types.js';
 
 /** What a page with this front matter has as its `pageMenu`. An invalid value is ignored; `checkFrontMatter` reports it. */

@@ -3,7 +3,7 @@ import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import { navigationTitle } from '../../load/addresses/page-title.js';
 import { hrefOf } from '../../nav/sidebar.js';
-import { noPageMenu } from '../../core/model/page-menu.js';
+import { noPageMenu } from '../../load/page-menu.js';
 import type { NavItem, NavSection, PageEntry } from '../../core/model/types.js';
 import { renderDocument } from '../document.js';
 import type { NotFoundInput } from './not-found.js';

@@ -5,7 +5,7 @@ import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
 import { english } from '../../languages/ui-strings.js';
 import { address, markdownAddress } from '../../addresses/addresses.js';
-import { pageMenuOf } from '../../core/model/page-menu.js';
+import { pageMenuOf } from '../../load/page-menu.js';
 import { sharedVersionCount } from '../../nav/shared-versions.js';
 import type { Site } from '../../core/model/types.js';
 import { firstPaintScript } from '../first-paint.js';

@@ -1,6 +1,6 @@
 /** Octavo's own scripts, and the fonts that the site does not have itself. */
 import { clientFiles, clientPath, clientSource } from '../../outputs/client-files.js';
-import { hasPageMenus } from '../../core/model/page-menu.js';
+import { hasPageMenus } from '../../load/page-menu.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { mayHaveSelectMenus } from '../../nav/choices.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';

@@ -1,7 +1,7 @@
 /** The top of a page: breadcrumbs, title, description, and the operation it documents. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
-import { pageMenuOf } from '../../core/model/page-menu.js';
+import { pageMenuOf } from '../../load/page-menu.js';
 import type { Breadcrumb } from '../../nav/page-navigation.js';
 import { renderElement } from '../element.js';
 import { icons } from '../icons.js';

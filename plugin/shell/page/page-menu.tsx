@@ -4,7 +4,7 @@
 import { h, type Node, type Props } from '../../../runtime/jsx/node.js';
 import { encodePart } from '../../addresses/encode-address.js';
 import { address, isExternal, linkAddress, markdownAddress } from '../../addresses/addresses.js';
-import { pageMenuOf } from '../../core/model/page-menu.js';
+import { pageMenuOf } from '../../load/page-menu.js';
 import { specificationFile } from '../../addresses/specification-file.js';
 import type { ApiReference, IconRef, PageMenuOption } from '../../core/model/types.js';
 import { absoluteAddress, siteHost } from '../head/page-address.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ownPageMenu } from '../../load/front-matter/own-page-menu.js';
+import { ownPageMenu } from './front-matter/own-page-menu.js';
 import { hasPageMenus, pageMenuOf } from './page-menu.js';
-import type { PageMeta, Site } from './types.js';
+import type { PageMeta, Site } from '../core/model/types.js';
 
 const site: Pick<Site, 'pageMenu'> = { pageMenu: { options: [{ kind: 'copy' }], display: 'header' } };
 const none: Pick<Site, 'pageMenu'> = { pageMenu: { options: [], display: 'header' } };

@@ -1,5 +1,5 @@
 /** The menu beside the page title: the page's own, otherwise that of the site. */
-import type { PageEntry, Site } from './types.js';
+import type { PageEntry, Site } from '../core/model/types.js';
 
 /** The menu of a page that hides it. */
 export const noPageMenu: Site['pageMenu'] = { options: [], display: 'header' };
