@@ -9,6 +9,7 @@ import type { Report } from '../core/errors/errors.js';
 import type { FetchOptions } from '../formats/api/files/fetch-file.js';
 import { documentApi, expandApi } from '../formats/api/load-api.js';
 import type { Specifications } from '../formats/api/specifications.js';
+import { loadFonts } from '../fonts/load-fonts.js';
 import { schemeOf } from '../shell/theme/site-backgrounds.js';
 import { codeFilesKey, loadCodeThemes } from '../code/themes/load-code-themes.js';
 import { withoutAnchors } from '../load/anchor-entries.js';
@@ -110,14 +111,6 @@ export async function openSpecifications(
   const { Specifications } = await import('../formats/api/specifications.js');
   const copies = join(dirname(cacheFolder(root)), 'specifications');
   return new Specifications({ root, formats: apiFormats, cacheFolder: copies, ...options });
-}
-
-/** Downloaded fonts are shared by all sites and stored beside their caches. */
-async function loadFonts(site: Site, report: Report, waiting?: Waiting): Promise<Site['fonts']> {
-  if (!site.fonts.body && !site.fonts.heading) return site.fonts;
-  const { findFonts } = await import('../fonts/find-fonts.js');
-  const cacheDir = join(dirname(cacheFolder(site.root)), 'fonts');
-  return findFonts(site, { cacheDir, ...waiting }, report);
 }
 
 function hasRepositoryLinks({ feedback }: Site): boolean {
