@@ -70,14 +70,10 @@ function replace({ outDir, staging, previous }: OutputPaths, { kept }: OutputCha
     mkdirSync(staging, { recursive: true });
     chmodSync(staging, statSync(outDir).mode);
     renameSync(outDir, previous);
-  } catch (error) {
-    if (isFull(error)) throw error;
-    return false;
-  }
-  try {
     renameSync(staging, outDir);
-  } catch {
-    renameSync(previous, outDir);
+  } catch (error) {
+    if (existsSync(previous)) renameSync(previous, outDir);
+    if (isFull(error)) throw error;
     return false;
   }
   rmSync(previous, { recursive: true, force: true });
