@@ -230,7 +230,7 @@ class DevDocs {
   async #notFound(site: DevSite, isForPage: boolean): Promise<Answer> {
     if (!isForPage) return { type: contentType('.txt'), body: 'Not found\n', status: 404 };
     const state = { errors: [], failed: false, root: site.loaded.site.root };
-    return html(this.#withClient(await site.notFound(), state), 404);
+    return html(this.#withClient(await site.built.documents.notFound(), state), 404);
   }
 
   /** Whether an app handles requests for what the docs do not have. */

@@ -158,11 +158,6 @@ export class DevSite {
     return markdownPage(entry, page.markdown, this.loaded.site.instructions);
   }
 
-  /** The 404 document. */
-  notFound(): Promise<string> {
-    return outputOf(this.#pool.run('notFound', {}));
-  }
-
   /** Invalidates the pages made from `file`; returns their routes. */
   forget(file: string): string[] {
     this.#pool.forget(file);
