@@ -34,8 +34,6 @@ import type { MarkdownPlugins, PipelineOptions } from '../page-build/page-pipeli
 import { endUnused } from '../core/pool/spare-processes.js';
 import { startForBuild } from './early-processes.js';
 import { openPool } from './open-pool.js';
-import type { Tasks } from './open-tasks.js';
-import type { Pool } from '../core/pool/pool.js';
 import type { PoolOptions } from './open-pool.js';
 
 export interface BuildOptions extends LoadOptions, MarkdownPlugins, PoolOptions {
@@ -191,7 +189,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
 }
 
 type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'onProgress'> &
-  Pick<FullOptions, 'compat' | 'specifications' | 'check'> & { pool: Pool<Tasks>; isShared: boolean };
+  Pick<FullOptions, 'compat' | 'specifications' | 'check'> & { pool: ReturnType<typeof openPool>; isShared: boolean };
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
