@@ -1,4 +1,4 @@
-/** The one request that the form, the live call, the code samples and the link share. */
+/** Builds the request of a form, for sending it and for the code samples. */
 import { requestBody, type FilledBody, type RequestBody } from './body.js';
 import { encodeText } from './parameters/encode.js';
 import { requestAddress, type FilledParameter } from './request-address.js';

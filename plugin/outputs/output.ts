@@ -22,7 +22,10 @@ export interface Output {
   key?(site: BuiltSite): string | undefined | Promise<string | undefined>;
   /** Its files. `path`: the only one that is requested, in dev. Other files are then ignored. */
   files(site: BuiltSite, path?: string): Iterable<OutputFile> | AsyncIterable<OutputFile>;
-  /** `last`: it waits until the outputs before it in the list are written. Default: it is made beside the others. */
+  /**
+   * `last`: it starts when the outputs before it in the list are written, because it needs much memory or has to know which
+   * pages have no error. Default: it is made at the same time as the others.
+   */
   stage?: 'last';
 }
 

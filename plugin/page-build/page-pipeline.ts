@@ -1,4 +1,4 @@
-/** The pipeline of a page for one site: source → content → page → document. Rooms that build pages meet only here. */
+/** The pipeline of a page for one site: source → content → page → document. */
 import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { RenderedContent } from '../mdx/compiler.js';
 import type { ApiModel } from '../formats/api/api-format.js';

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../mdx/types.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { PipelineOptions } from './page-pipeline.js';
 
-/** What a process opens the tasks of a site from: plain data, except for `plugins`. */
+/** From which a process opens the tasks of a site: plain data, except for `plugins`. */
 export interface SiteSetup extends PipelineOptions {
   /** Folder for rendered pages, or what search needs of them. Default: none. */
   packs?: string;

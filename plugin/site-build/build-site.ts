@@ -84,7 +84,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   return buildDiskSite(outDir, disk === 'zip', (folder) => runBuild({ ...options, base: '/', outDir: folder }));
 }
 
-/** A build does not compare the settings with the format: it reports what readers do not see as the author wrote it. */
+/** A build reports what readers see differently from the source. Only `octavo check` compares the settings with the format. */
 const buildLevels = new RuleSettings(undefined, { 'format-deviation': 'off' });
 
 /** Builds the site and, with `check`, also applies the rules that only `octavo check` knows. */
@@ -140,7 +140,7 @@ async function build(
 const maxAttempts = 4;
 
 type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'> & {
-  /** How the problems of a check count. */
+  /** The levels of problems. Default: those of a build. */
   rules?: RuleSettings;
 };
 

@@ -26,7 +26,7 @@ interface Builtin {
   isUsed?(site: Site): boolean;
 }
 
-/** In the order of their outputs: a path belongs to the first one that has it, and the last ones wait for those before. */
+/** In the order of their outputs. A path belongs to the first output that owns it. */
 const builtins: readonly Builtin[] = [
   builtin(async () => (await import('../features/repository/repository-feature.js')).repositoryFeature),
   builtin(
@@ -61,7 +61,7 @@ export async function problemsOf(site: CheckedSite): Promise<Problem[]> {
 /** Builds a site that opens from disk. */
 export const diskBuild = async () => (await import('../features/offline/build-disk-site.js')).buildDiskSite;
 
-/** What the site has beside its pages. An output yields to those before it. Without `pool`, this process makes all of it. */
+/** The files that the site has beside its pages. Default of `pool`: this process makes all of them. */
 export async function outputsOf(loaded: LoadedSite, pool?: Pool<FeatureTasks>): Promise<Output[]> {
   const { site } = loaded;
   const features = await featuresOf(site);

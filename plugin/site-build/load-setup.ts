@@ -1,2 +1,2 @@
-/** What a process opens the tasks from that load a site. */
+/** The setup of a process that loads a site for dev, and builds no pages. */
 export const loadSetup = 'load';

@@ -15,19 +15,19 @@ export interface PoolOptions {
   onLog?(log: AuthorLog): void;
 }
 
-/** Where the pages of sites are built. Tests set it, because they have loaded the code of pages already. */
-export const usualPool = { isInProcess: false };
+/** Whether pages are built in this process, as in tests, which have already loaded the code for it. */
+export const defaultPool = { isInProcess: false };
 
-/** The pool of a site. `isOpen`: single pages are requested (dev), so that none waits long for another. */
-export function openPool(setup: SiteSetup, { pageTimeout, onLog }: PoolOptions, isOpen = false): Pool<Tasks> {
+/** The pool of a site. `isDev`: single pages are requested, and none should wait long for another. */
+export function openPool(setup: SiteSetup, { pageTimeout, onLog }: PoolOptions, isDev = false): Pool<Tasks> {
   const { root } = setup.loaded.site;
   const logs = new AuthorLogs(onLog ?? ((log) => process.stderr.write(`${formatLog(log)}\n`)));
   const options = { root, onLog: (log: AuthorLog) => logs.add(log) };
-  if (usualPool.isInProcess || hasPlugins(setup.plugins))
+  if (defaultPool.isInProcess || hasPlugins(setup.plugins))
     return new InProcessPool<Tasks>({
       ...options,
       open: async (host) => (await import('./open-tasks.js')).openTasks(setup, host),
     });
   const { plugins: _, ...plain } = setup;
-  return new ProcessPool<Tasks>({ ...options, setup: plain, timeout: pageTimeout, isOpen, createSender: inputSender });
+  return new ProcessPool<Tasks>({ ...options, setup: plain, timeout: pageTimeout, isDev, createSender: inputSender });
 }

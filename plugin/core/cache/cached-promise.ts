@@ -13,7 +13,7 @@ export function sharedPromise<T>(make: () => Promise<T>): () => Promise<T> {
   return () => cachedPromise(cache, 'value', make);
 }
 
-/** The promise for `key` in `cache`. Without one, that of `make`, which leaves the cache when it fails. */
+/** The promise for `key` in `cache`. If there is none, calls `make` and caches its promise until that fails. */
 export function cachedPromise<K, T>(cache: PromiseCache<K, T>, key: K, make: () => Promise<T>): Promise<T> {
   const cached = cache.get(key);
   if (cached) return cached;

@@ -52,7 +52,7 @@ export class OctavoError extends Error {
 export class Report {
   readonly errors: Problem[] = [];
   readonly warnings: Problem[] = [];
-  /** Recommendations of `octavo check`, and what a build shows otherwise than the author wrote it. */
+  /** Recommendations of `octavo check`, and settings that a build changes to show them. */
   readonly notices: Problem[] = [];
 
   error(problem: Problem): void {

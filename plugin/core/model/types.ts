@@ -152,7 +152,7 @@ export interface Site {
   configFile: string;
 }
 
-/** Where requests are sent, and how they are authorized, unless an endpoint says it. */
+/** The defaults of endpoints: where requests are sent, and how they are authorized. */
 export interface ApiDefaults {
   /** Without a trailing slash. If there are several, readers choose one. */
   baseUrls: string[];
@@ -235,7 +235,7 @@ export interface NavSection {
   children: NavSection[];
   /** Specifications whose operations become the items of the section. */
   sources?: readonly ApiSource[];
-  /** Specifications beside listed pages, in which these look up what they document. */
+  /** Specifications in which listed pages find the operations that they document. */
   lookups?: readonly ApiSource[];
   /** Groups and pages directly in this section. */
   items: NavItem[];
@@ -264,7 +264,7 @@ export interface NavGroup {
   directory?: Directory;
   /** Specifications whose operations become the items of the group. */
   sources?: readonly ApiSource[];
-  /** Specifications beside listed pages, in which these look up what they document. */
+  /** Specifications in which listed pages find the operations that they document. */
   lookups?: readonly ApiSource[];
   items: NavItem[];
 }

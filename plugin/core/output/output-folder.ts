@@ -51,7 +51,7 @@ export class OutputFolder {
   readonly #before: OutputRecords;
   readonly #kept = new Map<string, string>();
   readonly #staged = new Map<string, string>();
-  /** The folders of both. */
+  /** The folders of kept and of staged files. */
   readonly #folders = new Set<string>();
 
   /**
@@ -104,7 +104,7 @@ export class OutputFolder {
     return this.#pathsOf(key).length > 0;
   }
 
-  /** Whether the last build wrote files from `key`, they are all there, and this build has no others. They are then kept. */
+  /** Keeps all files that the last build wrote from `key`. Returns `false` if one is missing or was written by this build. */
   keepAll(key: string): boolean {
     const paths = this.#pathsOf(key);
     return paths.length > 0 && paths.every((path) => !this.has(path) && this.keep(path, key));

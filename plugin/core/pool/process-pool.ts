@@ -23,8 +23,8 @@ const processMemory = 300 * 2 ** 20;
 /** Limit for the number of processes. The main process cannot keep more of them busy. */
 const maxProcesses = 8;
 
-/** Number of processes for single requests, so that none of them waits for a slow one. */
-const openProcesses = 4;
+/** Number of processes in dev, where a requested page should not wait for a slow one. */
+const devProcesses = 4;
 
 /** Number of failed starts after which no more processes are started. */
 const maxFailedStarts = 3;
@@ -42,17 +42,17 @@ const longTime = 1;
 const tick = 250;
 
 export interface ProcessOptions {
-  /** What each process opens the tasks from. Plain data. */
+  /** From which each process opens the tasks. Plain data. */
   setup: unknown;
   /** The docs folder. */
   root: string;
   /** Time limit for one task, in seconds. Default: 30. */
   timeout?: number;
-  /** Whether single tasks are requested (dev), so that none waits for a slow one. Default: false. */
-  isOpen?: boolean;
+  /** Whether single tasks are requested, and none should wait for a slow one. Default: false. */
+  isDev?: boolean;
   /** Limit for the number of processes. Default: what is useful on this machine. */
   size?: number;
-  /** Returns a function, one for each process, that leaves out of inputs what this process has already been sent. */
+  /** Called once for each process. The result removes from an input the parts that the process has already received. */
   createSender?(): (kind: string, input: any) => unknown;
   /** Receives output of author code. */
   onLog(log: AuthorLog): void;
@@ -84,8 +84,8 @@ export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
     this.setup = options.setup;
     this.root = options.root;
     this.createSender = options.createSender;
-    this.room = options.isOpen ? 1 : roomPerProcess;
-    this.size = options.size ?? (options.isOpen ? openProcesses : usefulProcesses());
+    this.room = options.isDev ? 1 : roomPerProcess;
+    this.size = options.size ?? (options.isDev ? devProcesses : usefulProcesses());
   }
 
   start(): void {
@@ -207,7 +207,7 @@ export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
 
   /** Only tasks that run code are left, and another process runs them, so this one only uses memory. */
   #isUnneeded(slot: ProcessSlot): boolean {
-    if (this.#options.isOpen || !slot.isIdle || slot.runsCode) return false;
+    if (this.#options.isDev || !slot.isIdle || slot.runsCode) return false;
     return this.#queue[0]?.runsCode === true && !this.#mayRunCode(slot);
   }
 

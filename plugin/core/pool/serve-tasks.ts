@@ -70,7 +70,7 @@ async function runTask(message: Extract<ToProcess, { kind: 'task' }>, opened: An
   }
 }
 
-/** Other pages cannot add their globals where code has frozen them: then this process ends with its answer. */
+/** If code has frozen the globals, other pages cannot add their own, so this process ends after its answer. */
 async function answer(message: FromProcess): Promise<void> {
   if (Object.isExtensible(globalThis)) return void send(message);
   await new Promise(() => process.send!(message, undefined, undefined, () => process.kill(process.pid, 'SIGKILL')));

@@ -1,7 +1,7 @@
 /** Processes without tasks: ready for the next pool, so that their code is loaded by then, and several builds share them. */
 import { ChildProcess } from './child-process.js';
 
-/** Time in milliseconds after which a process ends that no other pool has needed. */
+/** Time after which a process without a pool ends, in milliseconds. */
 const idleTime = 30_000;
 
 const spare: { process: ChildProcess; timer?: NodeJS.Timeout }[] = [];

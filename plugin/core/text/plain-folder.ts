@@ -4,7 +4,7 @@ import { lstatSync, mkdirSync, mkdtempSync, readlinkSync, symlinkSync } from 'no
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder by a path without these characters. */
+/** A path to a folder that has none of these characters. */
 export interface PlainFolder {
   root: string;
   /** Whether Vite must keep the path, which leads through a symbolic link. */

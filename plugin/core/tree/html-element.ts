@@ -19,8 +19,8 @@ export const island = '#island';
 export const root = '#root';
 
 /**
- * What an element says whose content is written as it is, such as highlighted code: walks pass by such content. Whoever
- * creates the element reads this from it, once for all pages that share the content.
+ * The text and Markdown of an element whose content many pages share, such as highlighted code. Walks do not enter such
+ * content and read these values instead.
  */
 export interface SharedFacts {
   /** The text, without character references. */

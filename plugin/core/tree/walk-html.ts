@@ -1,4 +1,6 @@
-/** Walks a tree. Raw text, templates and SVG are skipped, because they are not page content, and shared content. */
+/**
+ * Walks a tree. Skips raw text, templates and SVG, which are not page content, and shared content, which must not change.
+ */
 import { island, markup } from './html-element.js';
 import type { HtmlElement } from './html-element.js';
 
