@@ -95,8 +95,8 @@ export interface FeedUpdate {
   /** Of the prop `rss`. */
   description?: string;
   tags: string[];
-  /** The content, with addresses as on the page. */
-  html: string;
+  /** The content as HTML. Addresses are apart, as on the page, because feeds write them with the host. */
+  content: readonly (string | { address: string })[];
 }
 
 /** What a Content-Security-Policy has to allow for a page besides Octavo's own scripts. */

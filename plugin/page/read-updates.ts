@@ -11,7 +11,7 @@ const shown = new Set(
   'a b blockquote br code del em h2 h3 h4 h5 h6 hr i img li ol p pre strong table tbody td th thead tr ul'.split(' '),
 );
 const dropped = new Set(['script', 'style', 'svg', 'template', 'button', 'iframe', '#markup']);
-const attributes = ['href', 'src', 'alt'];
+const addresses = ['href', 'src'];
 
 /** Attributes in which `<Update rss>` passes its values; removed from the page. */
 const ownTitle = 'data-rss-title';
@@ -36,11 +36,7 @@ export function readUpdates(page: HtmlElement, tags: ReadonlySet<string>): () =>
       title: element.attribute(ownTitle) ?? [label, subtitle && textOf(subtitle).trim()].filter(Boolean).join(': '),
       description: element.attribute(ownDescription),
       tags: labels.map((tag) => textOf(tag).trim()),
-      html: element.children
-        .filter((child) => slotOf(child) === undefined)
-        .map(feedHtml)
-        .join('')
-        .trim(),
+      content: element.children.filter((child) => slotOf(child) === undefined).flatMap(feedContent),
     });
     element.remove(ownTitle);
     element.remove(ownDescription);
@@ -52,15 +48,16 @@ function slotOf(node: HtmlNode): string | undefined {
   return typeof node === 'string' ? undefined : node.attribute('slot');
 }
 
-function feedHtml(node: HtmlNode): string {
-  if (typeof node === 'string') return node;
-  if (dropped.has(node.tag)) return '';
-  const content = node.shared ? escapeHtml(node.shared.text) : node.children.map(feedHtml).join('');
-  if (!shown.has(node.tag)) return content;
-  const kept = attributes.flatMap((name) => {
-    const value = node.attribute(name);
-    return value === undefined ? [] : [[name, value]];
+function feedContent(node: HtmlNode): FeedUpdate['content'] {
+  if (typeof node === 'string') return [node];
+  const { tag } = node;
+  if (dropped.has(tag)) return [];
+  const content = node.shared ? [escapeHtml(node.shared.text)] : node.children.flatMap(feedContent);
+  if (!shown.has(tag)) return content;
+  const links = addresses.flatMap((name) => {
+    const address = node.attribute(name);
+    return address === undefined ? [] : [` ${name}="`, { address }, '"'];
   });
-  const start = `<${node.tag}${attributesText(Object.fromEntries(kept) as Record<string, string>)}>`;
-  return /^(?:br|hr|img)$/.test(node.tag) ? start : `${start}${content}</${node.tag}>`;
+  const start = [`<${tag}`, ...links, `${attributesText({ alt: node.attribute('alt') })}>`];
+  return /^(?:br|hr|img)$/.test(tag) ? start : [...start, ...content, `</${tag}>`];
 }

@@ -32,13 +32,25 @@ test('has the updates of a page with their own titles, dates and clean content',
   ]);
 });
 
-const update = (label: string, id: string, html = ''): FeedUpdate => ({ label, id, title: label, tags: [], html });
+const update = (label: string, id: string, content: FeedUpdate['content'] = []): FeedUpdate => ({
+  label,
+  id,
+  title: label,
+  tags: [],
+  content,
+});
 
 test('follows the rules of feeds for addresses, dates and languages', () => {
   const french = { ...navigation, kind: 'language', code: 'fr', items: [{ type: 'page', path: 'changelog' }] };
   const translated = { ...site, navigation: { ...navigation, children: [french] } } as unknown as Site;
   const updates = [
-    update('Correctif', 'correctif', '<p><a href="#21-août">Août</a> <img src="../a b.png" alt=""></p>'),
+    update('Correctif', 'correctif', [
+      '<p><a href="',
+      { address: '#21-août' },
+      '">Août</a> <img src="',
+      { address: '../a b.png' },
+      '" alt=""></p>',
+    ]),
     update('21 août 2026', '21-août'),
   ];
   const files = feeds(translated, entry, updates, { base: '/', siteUrl: 'https://example.com' });

@@ -12,12 +12,13 @@ export interface FeedOptions {
   siteUrl: string;
 }
 
-interface Entry extends FeedUpdate {
+interface Entry extends Omit<FeedUpdate, 'content'> {
   url: string;
   /** Of its label. */
   date?: Date;
   /** Atom requires a date. */
   updated: Date;
+  /** HTML. */
   content: string;
 }
 
@@ -37,7 +38,7 @@ export function feeds(
     ...dates[index]!,
     // Feeds take only ASCII in addresses.
     url: new URL(`#${update.id || index + 1}`, url).href,
-    content: absolute(update.html, url),
+    content: contentHtml(update.content, url),
   }));
   const days = [...entries.map(({ updated }) => updated), dayOf(page.lastUpdated)];
   const feed = {
@@ -145,11 +146,16 @@ ${items.join('\n')}
 `;
 }
 
-/** Links and images with the host. */
-function absolute(html: string, pageUrl: string): string {
-  return html.replace(/(<(?:a|img) (?:href|src)=")([^"]*)/g, (whole, start: string, address: string) =>
-    URL.canParse(address, pageUrl) ? start + new URL(address, pageUrl).href : whole,
+/** The HTML of an update, with the host in links and images. */
+function contentHtml(content: FeedUpdate['content'], pageUrl: string): string {
+  const pieces = content.map((piece) =>
+    typeof piece === 'string' ? piece : escapeHtml(absolute(piece.address, pageUrl)),
   );
+  return pieces.join('').trim();
+}
+
+function absolute(address: string, pageUrl: string): string {
+  return URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address;
 }
 
 /** XML does not allow control characters. */
