@@ -136,6 +136,14 @@ export class HtmlElement {
     }
   }
 
+  /** Writes the tags without unnecessary spaces. */
+  tidy(): void {
+    const attributes = this.#read().map(({ start, end }) => ` ${this.#start.slice(start, end).trim()}`);
+    const close = this.#start.endsWith('/>') ? '/>' : '>';
+    this.#change(`${this.#start.slice(0, 1 + this.#tag.length)}${attributes.join('')}${close}`);
+    this.end = this.end.replace(/\s+>$/, '>');
+  }
+
   /** Whether it is a tag, and long enough for the attribute. */
   #mayHave(name: string): boolean {
     return this.#start.length > name.length + this.#tag.length + 2 && this.#tag !== markup;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HtmlElement, HtmlNode } from './html-element.js';
+import { HtmlElement, type HtmlNode } from './html-element.js';
 import { parseHtml } from './parse-html.js';
 import { writeContent } from './write-html.js';
 
@@ -55,6 +55,15 @@ test('attributes are read without their escapes, added and removed', () => {
   element.remove('data-x');
   element.rename('b');
   expect(element.start + element.end).toBe('<b title="a &quot;b&quot;" HREF="/a?b&amp;c" hidden></b>');
+});
+
+test('tags are written without unnecessary spaces', () => {
+  const [element] = parseHtml('<svg\n  viewBox="0 0 1 1"\n\thidden\n  ><path d="M1  1" /></svg\n>')
+    .children as HtmlElement[];
+  for (const each of [element!, element!.children[0] as HtmlElement]) each.tidy();
+  expect(writeContent(HtmlElement.make('p', {}, [element!]))).toBe(
+    '<svg viewBox="0 0 1 1" hidden><path d="M1  1"/></svg>',
+  );
 });
 
 test('an attribute after a slash is read, and equal tags change one at a time', () => {

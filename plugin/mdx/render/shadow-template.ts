@@ -3,7 +3,10 @@ import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import '../../../elements/with-diagrams.js';
 import { setLabels, type Labels } from '../../../elements/labels.js';
-import type { HtmlElement } from '../../core/tree/html-element.js';
+import { markup, type HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { tagsIn } from '../../core/tree/walk-html.js';
+import { writeContent } from '../../core/tree/write-html.js';
 import { dropTokenFallbacks, minifyCss } from './minify-css.js';
 
 /** The part of an element class that is used. */
@@ -50,9 +53,9 @@ export class ShadowTemplates {
     let template = templates.get(key);
     if (!template) {
       setLabels(labels);
-      const html = renderRoot(tag, observed);
-      template = this.#intern(isFlat ? html.replace(/<style>[^<]*<\/style>/g, '') : html);
-      templates.set(key, template);
+      const root = parseHtml(renderRoot(tag, observed));
+      compact(root, !isFlat);
+      templates.set(key, (template = this.#intern(root)));
     }
     return template;
   }
@@ -63,10 +66,11 @@ export class ShadowTemplates {
     return names;
   }
 
-  #intern(html: string): ShadowTemplate {
+  #intern(root: HtmlElement): ShadowTemplate {
+    const html = `<template shadowrootmode="open">${writeContent(root)}</template>`;
     let template = this.#interned.get(html);
     if (!template) {
-      const tags = Array.from(html.matchAll(/<(octavo-[a-z0-9-]+)/g), (match) => match[1]!);
+      const tags = [...tagsIn(root)].filter((tag) => tag.startsWith('octavo-'));
       this.#interned.set(html, (template = { html, tags }));
     }
     return template;
@@ -90,19 +94,31 @@ function renderRoot(tag: string, attributes: [string, string][]): string {
     slotStack: [],
     deferHydration: false,
   });
-  const html = root ? collectResultSync(root) : '<slot></slot>';
-  return `<template shadowrootmode="open">${compact(html)}</template>`;
+  return root ? collectResultSync(root) : '<slot></slot>';
 }
 
-/** Without Lit's markers, which only hydration needs: the class replaces the root on upgrade. */
-function compact(html: string): string {
-  return html
-    .replace(/<!--[\s\S]*?-->|<\?>/g, '')
-    .replace(/ shadowroot="open"/g, '')
-    .replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) =>
-      css.trim() ? `<style>${dropTokenFallbacks(minifyCss(css))}</style>` : '',
-    )
-    .replace(/>\s+</g, '><')
-    .replace(/\s+(?=[^<>]*>)/g, ' ')
-    .replace(/<([^<>]*?)\s+>/g, '<$1>');
+/** Removes Lit's markers, which only hydration needs, because the class replaces the root on upgrade, and spaces between tags. */
+function compact(parent: HtmlElement, hasStyles: boolean): void {
+  const children: HtmlNode[] = [];
+  for (const child of parent.children) {
+    const last = children.at(-1);
+    if (typeof child === 'string' && typeof last === 'string') children[children.length - 1] = last + child;
+    else if (typeof child === 'string' || child.tag !== markup) children.push(child);
+  }
+  parent.children = children.filter((child) =>
+    typeof child === 'string' ? child.trim() !== '' : compactElement(child, hasStyles),
+  );
+}
+
+/** Returns whether something is left of the element. */
+function compactElement(element: HtmlElement, hasStyles: boolean): boolean {
+  element.remove('shadowroot');
+  element.tidy();
+  if (element.tag !== 'style') {
+    compact(element, hasStyles);
+    return true;
+  }
+  const css = hasStyles ? dropTokenFallbacks(minifyCss(writeContent(element))) : '';
+  element.children = [css];
+  return css !== '';
 }
