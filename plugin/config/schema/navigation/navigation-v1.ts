@@ -6,28 +6,17 @@ import { anchorColor } from '../appearance/colors.js';
 import { visibility } from './group.js';
 import { icon, iconType } from '../appearance/icon.js';
 
-/** A group of pages. Declared by hand because types cannot be inferred from a recursive schema. */
-export interface GroupNodeV1 {
-  group?: string;
-  icon?: z.infer<typeof icon>;
-  iconType?: string;
-  version?: string;
-  tag?: string;
-  public?: boolean;
-  openapi?: z.infer<typeof specification>;
-  asyncapi?: z.infer<typeof asyncDocument>;
-  pages?: (string | GroupNodeV1)[];
-}
-
 const version = optionalText({
   description: 'Shown in this version only. Default: in all versions.',
   examples: ['v2'],
 });
 
-const group: z.ZodType<GroupNodeV1, GroupNodeV1> = z
+const group = z
   .strictObject({
     group: optionalText({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
-    pages: z.lazy(() => pages).optional(),
+    get pages() {
+      return pages.optional();
+    },
     icon: icon.optional(),
     iconType: iconType.optional(),
     version,
