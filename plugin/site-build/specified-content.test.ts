@@ -48,6 +48,7 @@ const hostile = [
   `<Color><Color.Item name="c" value="red;background:url(//evil.example)" /></Color>`,
   `<Icon icon={<svg onload="ran()"/>} /> <Link href="data:text/html,x" onClick="ran()">link</Link> [l](javascript:ran())`,
   `<Card {...{ onclick: 'ran()' }} title="S">s</Card> {window.ran = 3} {[<script>ran()</script>]}`,
+  `<Link href="/" ping="//evil.example" attributionsrc="//evil.example">link</Link> <ZoomImage src="/a.png" name="position" />`,
   `<div class="fixed inset-0 bg-[url(//evil.example)]" style="position:fixed">boxed</div>`,
 ].join('\n\n');
 

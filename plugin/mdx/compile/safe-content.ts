@@ -20,6 +20,10 @@ type Warn = (problem: Pick<Problem, 'code' | 'message' | 'hint'>, position: Posi
 /** Props that would add styles or code to the page. */
 const unsafeProp = /^(?:on|(?:class|className|style|srcDoc|ref|dangerouslySetInnerHTML)$)/i;
 
+/** Components that pass all their props to a plain HTML element, and what that may have beside `safeAttributes`. */
+const plainComponent = /^(?:Link|OptimizedVideo|ZoomImage)$/;
+const plainProp = /^(?:id|target|rel|poster|controls|autoplay|loop|muted|playsinline|nozoom)$/i;
+
 /** Removes everything else from the tree, with a warning for each removed part. */
 export function keepSafeContent(root: Root, warn: Warn): void {
   const reject = (what: string, { position }: PageNode): void =>
@@ -77,7 +81,10 @@ function isSafe(
     return false;
   }
   const { name, value } = attribute;
-  const isKept = isComponent ? !unsafeProp.test(name) : safeAttributes.has(name.toLowerCase());
+  const isPlain = !isComponent || plainComponent.test(node.name!);
+  const isKept = isPlain
+    ? safeAttributes.has(name.toLowerCase()) || (isComponent && plainProp.test(name))
+    : !unsafeProp.test(name);
   // Looks are the page's own, so that nobody misses them.
   if (!isKept && !/^(?:class|className|style)$/.test(name))
     reject(`the attribute ${briefText(name)} of <${node.name}>`, node);
