@@ -4,7 +4,7 @@ import type { OperationModel } from '../request/operation.js';
 import { maskedState } from './mask-state.js';
 import { hasSecretName, isSecretName } from './secret-names.js';
 import { sharedIn, shareLink } from './share-link.js';
-import { sharedForm, withShared } from './shared-form.js';
+import { sharedForm, withShared, type SharedForm } from './shared-form.js';
 
 test.each(
   'password client_secret X-API-Key apiKey accessToken X-Auth-Token Authorization token sessionId signing_key pin'.split(
@@ -127,6 +127,14 @@ describe('a link to a filled request', () => {
       mediaType: 'text/evil',
     });
     expect(state).toEqual({ ...start, server: 1, variables: {}, values: {} });
+  });
+
+  test('has no effect where its values are of other types', () => {
+    const parts = ['server', 'variables', 'values', 'mediaType', 'accept', 'security'];
+    const object = { toString: 1, valueOf: 1 };
+    const wrong = Object.fromEntries(parts.map((part) => [part, object])) as unknown as SharedForm;
+    expect(withShared(model, start, { ...wrong, operation: 'POST /users/{id}' })).toEqual({ ...start, values: {} });
+    expect(withShared(model, start, { operation: '', security: 'length' as unknown as number }).security).toBe(0);
   });
 
   test.each(['', '#octavo-request=', '#octavo-request=%', '#octavo-request=null', '#octavo-request={}', '#section'])(

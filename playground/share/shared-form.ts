@@ -85,14 +85,15 @@ export function withShared(model: OperationModel, state: FormState, shared: Shar
   const server = model.servers.findIndex(({ url }) => url === shared.server);
   const keys = new Set(model.parameters.map(parameterKey));
   const values = Object.entries(isObject(shared.values) ? shared.values : {}).filter(([key]) => keys.has(key));
-  const isAlternative = model.security[Number(shared.security)] !== undefined;
+  const { security, accept } = shared;
+  const isAlternative = typeof security === 'number' && model.security[security] !== undefined;
   return {
     ...state,
     ...(server >= 0 && { server, variables: safeVariables(model.servers[server]!, shared.variables) }),
     values: Object.fromEntries(values),
     body: bodyWith(model, state.body, shared),
-    ...(isAlternative && { security: Number(shared.security) }),
-    ...(acceptedTypes(model).includes(String(shared.accept)) && { accept: shared.accept }),
+    ...(isAlternative && { security }),
+    ...(accept !== undefined && acceptedTypes(model).includes(accept) && { accept }),
   };
 }
 
