@@ -178,3 +178,23 @@ test('the docs show all files of a built site', async () => {
   const shown = [...page.matchAll(/^ {4}<Tree\.\w+ name="([^"]+)"/gm)].map(([, name]) => name!);
   expect(readdirSync(outDir).toSorted()).toEqual(shown.toSorted());
 });
+
+test('a file that a page takes the place of is a located warning, of the author and of the site', async () => {
+  const { paths, codes } = await published(
+    writeSite({
+      ...Object.fromEntries(
+        ['guide.mdx', 'CNAME.md', 'license.md', 'llms.txt.mdx', 'v1.mdx'].map((file) => [file, '# A']),
+      ),
+      'guide/index.html': '',
+      license: '',
+      'v1.md/a.png': '',
+    }),
+  );
+  expect(codes).toEqual([
+    'file-blocked CNAME:1',
+    'file-blocked guide/index.html:1',
+    'file-blocked llms.txt.mdx:1',
+    'file-blocked v1.md/a.png:1',
+  ]);
+  expect(['CNAME', 'llms.txt', 'v1.md/a.png'].filter((file) => paths.has(file))).toEqual([]);
+});

@@ -14,13 +14,16 @@ export const checksFeature: Feature<CheckTasks> = {
       return lintPage({ source: source ?? read(file), file, isSnippet }, parse);
     },
   }),
-  async check({ loaded, links, ids, redirects, isOutput, isWritten }) {
+  async check(site) {
+    const { loaded, links, ids, redirects, isOutput, isWritten } = site;
     const { LinkCheck } = await import('./check-links.js');
     const { checkSettings } = await import('./check-settings.js');
     const { missingFeeds } = await import('./check-page-keys.js');
+    const { blockedFiles } = await import('./site/blocked-files.js');
     return [
       ...new LinkCheck(loaded.site, loaded, isOutput).check(links, ids),
       ...(await checkSettings(loaded.site, loaded, redirects, isOutput)),
+      ...blockedFiles(site),
       ...(isWritten ? missingFeeds(loaded) : []),
     ];
   },
