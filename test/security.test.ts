@@ -46,7 +46,10 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   ],
   'Code in `x-mint.content` runs only': [[content, 'may contain code in files, if the settings say so']],
   'All other text of specifications': [fields],
-  'Images and videos in a specification are loaded': [fields],
+  'Images and videos in a specification are loaded': [
+    fields,
+    [content, 'never becomes code, styles, or a part of the policy'],
+  ],
   'Addresses in settings, front matter, and specifications': [
     ['plugin/addresses/safe-address.test.ts', '%s is only for %j'],
     [settings, '%s: an address that runs code is reported and left out'],

@@ -62,10 +62,10 @@ const propsOf = JSON.parse(readFileSync(join(packageRoot, 'dist/component-props.
   Json
 >;
 
-/** Every component of pages, with the text in each of its props. */
+/** Every component of pages, with the text in each of its props, and in one that it does not have. */
 function components(text: FieldText): string {
   const elements = Object.entries(propsOf).flatMap(([name, props]) =>
-    Object.keys(props).map((prop) => {
+    [...Object.keys(props), 'ping'].map((prop) => {
       const value = text(`/x-mint/content/${name}/${prop}`);
       return value === undefined ? '' : `<${name} ${prop}={${JSON.stringify(value)}}>\n\nText\n\n</${name}>\n`;
     }),

@@ -185,7 +185,8 @@ function useNew(): { uses: number; code: string[] } {
         /^(?:href|src|action|formaction|data|poster|xlink:href|srcdoc)$/.test(name) &&
         /^(?:javascript|vbscript|data):/i.test(text) &&
         !(isImage && /^data:image/i.test(text));
-      if (isCode || (/^(?:on|srcdoc)/.test(name) && !isSandboxed && text.includes('hostileRan')))
+      // Browsers tell each address of `ping` that a reader follows the link.
+      if (isCode || name === 'ping' || (/^(?:on|srcdoc)/.test(name) && !isSandboxed && text.includes('hostileRan')))
         code.add(`${element.localName}[${name}=${value.slice(0, 60)}]`);
     }
   };
