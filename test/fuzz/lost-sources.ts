@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildSite } from '../../plugin/site-build/build-site.js';
 import { checkSite } from '../../plugin/site-build/read-site.js';
 import type { Problem } from '../../plugin/core/errors/errors.js';
-import { DevSession } from '../../plugin/vite/dev/dev-session.js';
+import { DevSession, type SessionState } from '../../plugin/vite/dev/dev-session.js';
 import { contents, places, sectionsWith } from '../fixtures/described-sites.js';
 import { startLocalServer } from '../fixtures/local-server.js';
 import { Random } from './random.js';
@@ -63,7 +63,18 @@ const faults: Record<string, Fault> = {
     response.writeHead(200, { 'content-length': String(content.length) });
     response.write(content.slice(0, 10), () => request.socket.destroy());
   },
+  'no answer': () => {},
+  'answer without end': (_request, response, content) => {
+    response.writeHead(200, { 'content-length': String(content.length) });
+    response.write(content.slice(0, 10));
+  },
 };
+
+/** Faults that only a time limit ends. */
+const endless = new Set(['no answer', 'answer without end']);
+
+/** Milliseconds until it ends them in a campaign. */
+const maxWaitMs = 100;
 
 const modes = ['build', 'check', 'dev'] as const;
 
@@ -101,7 +112,7 @@ export async function lostSources(seed: string, count: number, onProgress: (line
     writeSite(root, filesOf(filesAt(`${server.origin}/${seed}/${number}`)));
     const complete = isCopied ? await read(mode, root) : undefined;
     fault = wanted;
-    const found = await read(mode, root);
+    const found = await (endless.has(name) ? impatiently(() => read(mode, root)) : read(mode, root));
     fault = undefined;
     const wrong = complete ? judgeCopied(found, complete) : judgeCold(found, root);
     if (wrong) findings.push(`${place}, ${name}, ${mode}, ${isCopied ? 'copied' : 'cold'}: ${wrong}`);
@@ -111,6 +122,17 @@ export async function lostSources(seed: string, count: number, onProgress: (line
   await server.stop();
   rmSync(folder, { recursive: true });
   return findings;
+}
+
+/** Runs `task` with time limits of at most `maxWaitMs`. */
+async function impatiently<T>(task: () => Promise<T>): Promise<T> {
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.min(milliseconds, maxWaitMs));
+  try {
+    return await task();
+  } finally {
+    AbortSignal.timeout = timeout;
+  }
 }
 
 function filesOf(site: Record<string, unknown>): Record<string, string> {
@@ -133,13 +155,17 @@ async function read(mode: (typeof modes)[number], root: string): Promise<Reading
 async function readInDev(root: string): Promise<Reading> {
   const session = new DevSession();
   session.open({ root, base: '/', outDir: join(root, 'dist'), sharedOutDir: false, configFile: 'vite.config' });
-  const { site, problems } = await session.state();
+  const found = await session.use(problemsOf);
+  await session.close();
+  return found;
+}
+
+async function problemsOf({ site, problems }: SessionState): Promise<Reading> {
   const all = [problems, site?.loaded.apiProblems ?? { errors: [], warnings: [] }];
   if (site) {
     for (const page of site.loaded.pages) all.push((await site.build(page)).problems);
     all.push({ errors: [], warnings: await site.settingsProblems() });
   }
-  await session.close();
   const unique = (found: readonly Problem[]): Problem[] => [
     ...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values(),
   ];
