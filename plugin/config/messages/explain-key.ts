@@ -4,6 +4,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import { nearest } from '../../core/text/nearest.js';
 import { jsonText } from '../read/json-text.js';
 import { pathText } from './path-text.js';
+import { effectHint } from '../schema/effect.js';
 import { suggestValue } from './suggest-value.js';
 import { innerSchemas, isDeprecated, schemaAt, type SchemaMatch } from '../schema-at.js';
 import { ownValue } from '../../core/text/own-value.js';
@@ -82,13 +83,19 @@ export function explainUnknownKey(
       inOtherForm(key, path, root) ??
       oneLevelTooHigh(target.schema, value) ??
       alreadyPresent(key, target.keys, value) ??
-      (rename === undefined
-        ? undefined
-        : `Did you mean "${rename}"? ${corrected(rename, schemaAt(schema, [...path, rename], root), value[key])}`) ??
+      (rename === undefined ? undefined : renamed(rename, schemaAt(schema, [...path, rename], root), value[key])) ??
       elsewhere(key, schema, path) ??
       knownHere(target.keys, target.schema),
     rename,
   };
+}
+
+/** The suggestion of another key; for one without an effect, what to do about that. */
+function renamed(key: string, match: SchemaMatch, value: unknown): string {
+  const effect = match.schema?.meta()?.effect;
+  return effect?.status === 'unsupported'
+    ? effectHint(effect)
+    : `Did you mean "${key}"? ${corrected(key, match, value)}`;
 }
 
 /** The line with the correct key, and with the author's value if it is valid there or can be converted. */

@@ -101,6 +101,14 @@ describe('wrong settings', () => {
     `);
   });
 
+  test('a key is not suggested if it has no effect', async () => {
+    const source = '{ "name": "x", "customCSS": "/a.css", "navigation": { "pages": ["index"] } }';
+    const { report } = await read({ 'docs.json': source });
+    expect(report.warnings.map(({ code, hint }) => [code, hint])).toEqual([
+      ['unknown-key', 'Every .css and .js file in the folder is loaded anyway, and none of another host. Remove it.'],
+    ]);
+  });
+
   test.each([
     ['name', 5, 'name must be text in double quotes; found the number 5.', 'Write "name": "5".'],
     ['name', true, 'name must be text in double quotes; found true.', 'Use, for example, "name": "My docs".'],
