@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { importCycle, importedNames, importOutside, missingFile, missingPackage } from './import-problems.js';
+import {
+  importCycle,
+  importedNames,
+  importOutside,
+  missingFile,
+  missingPackage,
+  isUnneeded,
+} from './import-problems.js';
 
 const source = `---\ntitle: Page\n---\n\nimport Card, { Badge as B, tone } from '/snippets/crad.jsx';\nimport one from 'a-package/part';\n`;
 const written = (specifier: string) => ({ file: 'index.mdx', source, specifier });
@@ -26,6 +33,21 @@ test('a missing package says what to install', () => {
     'Install it: npm install a-package. Or import a file of the docs folder: "/snippets/…".',
     6,
   ]);
+});
+
+test('components that every page has need no package', () => {
+  const importing = (clause: string) => ({
+    file: 'index.mdx',
+    source: `import ${clause} from "@acme/components";\n`,
+    specifier: '@acme/components',
+  });
+  const { message, hint } = missingPackage(importing('{ Card, CardGroup }'));
+  expect([message, hint]).toEqual([
+    'The package "@acme/components" is not installed, and not needed.',
+    'Remove the import: every page has these components.',
+  ]);
+  for (const clause of ['{ Card, Chart }', '{ Card as Box }', 'Card', 'Card, { Tabs }', '* as Card', '{}'])
+    expect([clause, isUnneeded(importing(clause))]).toEqual([clause, false]);
 });
 
 test('a path out of the folder and a cycle are reported', () => {

@@ -1,4 +1,5 @@
 /** Problems with the imports of a page or snippet, with their location. */
+import { pageComponents } from '../../../../elements/page-components.js';
 import type { Problem } from '../../../core/errors/errors.js';
 import { nearestPath } from '../../../addresses/nearest-path.js';
 import { pointAt, sourceFrame } from '../../../core/text/source-frame.js';
@@ -21,8 +22,23 @@ export function missingPackage(written: WrittenImport): Problem {
     const advice = `Write "${path}": paths that start with / are relative to the docs folder.`;
     return problemAt(written, 'import-missing', `"${alias}" in "${specifier}" is not a folder or a package.`, advice);
   }
+  if (isUnneeded(written)) {
+    const message = `The package "${specifier}" is not installed, and not needed.`;
+    return problemAt(written, 'import-missing', message, 'Remove the import: every page has these components.');
+  }
   const hint = `Install it: npm install ${packageName(specifier)}. Or import a file of the docs folder: "/snippets/…".`;
   return problemAt(written, 'import-missing', `The package "${specifier}" is not installed.`, hint);
+}
+
+/** Whether all imported names are components that every page has. */
+export function isUnneeded({ source, specifier }: WrittenImport): boolean {
+  const before = source.slice(0, Math.max(source.indexOf(`'${specifier}'`), source.indexOf(`"${specifier}"`)));
+  const [, list] = /\bimport\s*\{([^{}]*)\}\s*from\s*$/.exec(before) ?? [];
+  const names = (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return names.length > 0 && names.every((name) => Object.hasOwn(pageComponents, name));
 }
 
 /** An import of a file that does not exist. `files` are candidates for a suggestion, root-absolute. */

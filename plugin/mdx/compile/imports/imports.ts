@@ -12,7 +12,7 @@ import type {
   ModuleDeclaration,
   Statement,
 } from 'acorn';
-import { importOutside, missingFile, missingPackage, packageName } from './import-problems.js';
+import { importOutside, missingFile, missingPackage, packageName, isUnneeded } from './import-problems.js';
 import { findModuleFile } from './module-files.js';
 import type { Report } from '../../../core/errors/errors.js';
 import { relativePath } from '../../../core/text/slash-path.js';
@@ -154,7 +154,8 @@ export interface ImportLookup {
 
 /**
  * Resolves the imports of `file`. Imports that fail are reported and left out of the result. Many sites still import
- * snippets that were removed, so a missing file is only an error if `isUsed` says that the page uses one of the names.
+ * snippets that were removed, so a missing file is only an error if `isUsed` says that the page uses one of the names. A missing package
+ * is no error if the page has the components anyway.
  */
 export function resolveImports(
   imports: ImportStatement[],
@@ -169,7 +170,8 @@ export function resolveImports(
     const statementImport = { file, source, specifier, written: statement.written };
     if (!/^[./]/.test(specifier)) {
       const isFound = isInstalled(specifier, lookup.root);
-      if (!isFound) report.error(missingPackage(statementImport));
+      if (!isFound && isUnneeded(statementImport)) report.warn(missingPackage(statementImport));
+      else if (!isFound) report.error(missingPackage(statementImport));
       return isFound;
     }
     const resolved = findModuleFile(lookup.root, join(lookup.root, file), specifier);

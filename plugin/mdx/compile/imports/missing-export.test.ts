@@ -12,6 +12,7 @@ const root = writeFiles(temporaryFolder(), {
   ].join('\n'),
   'parts.jsx': 'export const Card = 1;\nexport async function Badge() {}\nconst a = 1;\nexport { a as alpha };\n',
   'text.mdx': 'Text.\n',
+  'many.jsx': Array.from({ length: 30 }, (_, index) => `export const Table${index} = 1;\n`).join(''),
 });
 
 const problem = (name: string, target = 'parts.jsx') =>
@@ -31,6 +32,13 @@ test('names the nearest export, at the name', () => {
 test('lists the exports where none is similar, and says what to add where there are none', () => {
   expect(problem('Unlike').hint).toBe('It exports Card, Badge, alpha.');
   expect(problem('Note', 'text.mdx').hint).toBe('Add export const Note = … to it, or remove the import.');
+});
+
+test('of many exports, those most like the name are listed', () => {
+  expect(problem('TableOfContents7', 'many.jsx').hint).toBe(
+    'It exports Table7, Table17, Table27, Table0, Table1, Table2, Table3, Table4 and 22 other names.',
+  );
+  expect(problem('default', 'many.jsx').hint).toMatch(/^Write import \{ Table0, .*, Table7, … \} from/);
 });
 
 test('a missing default export shows how to import the others', () => {

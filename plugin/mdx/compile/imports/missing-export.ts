@@ -1,6 +1,7 @@
 /** The problem of an import that takes a name which its file does not export. */
 import type { Problem } from '../../../core/errors/errors.js';
-import { nearest } from '../../../core/text/nearest.js';
+import { counted } from '../../../core/text/counted.js';
+import { nearest, typingDistance } from '../../../core/text/nearest.js';
 import type { ReadSource } from '../../../load/page-source.js';
 import { pointAt, sourceFrame } from '../../../core/text/source-frame.js';
 
@@ -13,6 +14,9 @@ export interface TakenName {
   /** The other file, relative to the docs folder. */
   target: string;
 }
+
+/** Number of names in a hint. */
+const maxNames = 8;
 
 /** Describes the import of `name` in `file`, which has no value. */
 export function missingExport(file: string, { name, specifier, target }: TakenName, read: ReadSource): Problem {
@@ -35,14 +39,23 @@ function nameHint(name: string, names: readonly string[]): string {
   const similar = nearest(name, names);
   if (similar) return `Did you mean \`${similar}\`?`;
   return names.length > 0
-    ? `It exports ${names.join(', ')}.`
+    ? `It exports ${nameList(name, names)}.`
     : `Add export const ${name} = … to it, or remove the import.`;
+}
+
+/** All names, or those most like `name` and the number of the others. */
+function nameList(name: string, names: readonly string[]): string {
+  if (names.length <= maxNames) return names.join(', ');
+  const distances = new Map(names.map((each) => [each, typingDistance(name, each, Infinity)]));
+  const closest = names.toSorted((one, other) => distances.get(one)! - distances.get(other)!).slice(0, maxNames);
+  return `${closest.join(', ')} and ${counted(names.length - maxNames, 'other name')}`;
 }
 
 function defaultHint(names: readonly string[], specifier: string): string {
   const named = names.filter((each) => each !== 'default');
   if (named.length === 0) return 'Add export default … to it.';
-  return `Write import { ${named.join(', ')} } from '${specifier}'.`;
+  const list = named.length > maxNames ? [...named.slice(0, maxNames), '…'] : named;
+  return `Write import { ${list.join(', ')} } from '${specifier}'.`;
 }
 
 /** Where the file imports the name; for a default import, its local name. */
