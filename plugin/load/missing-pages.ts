@@ -1,4 +1,5 @@
-import type { Problem, Report } from '../core/errors/errors.js';
+import type { FoundProblem, Problem, Report } from '../core/errors/errors.js';
+import { foldersOf } from '../core/text/folders-of.js';
 import { nearestPath } from '../addresses/nearest-path.js';
 import type { NamedPage } from './navigation-pages.js';
 import type { FolderScan } from './scan/scan-folder.js';
@@ -30,11 +31,27 @@ export function reportMissingPages(
     ...start,
     ...location,
     message: `There is no page ${JSON.stringify(path)}; the entry is left out.`,
-    hint: hintFor(path, paths),
+    hint: hintFor(path, paths) ?? createOrRemove,
   }));
   if (missing.length > 0 && missing.length === named.length && report.errors.length === 0)
     report.error(emptyNavigation(problems));
-  else for (const problem of problems) report.warn({ ...problem, code: 'page-missing' });
+  else {
+    const folders = new Set(paths.flatMap(foldersOf));
+    for (const [index, problem] of problems.entries()) {
+      const cause = problem.hint === createOrRemove ? causeOf(missing[index]!.path, folders) : undefined;
+      report.warn({ ...problem, code: 'page-missing', cause });
+    }
+  }
+}
+
+/** The text for all entries in the first folder of `path` that has no pages. */
+function causeOf(path: string, folders: ReadonlySet<string>): FoundProblem['cause'] {
+  const folder = foldersOf(path).findLast((each) => !folders.has(each));
+  if (folder === undefined) return undefined;
+  return {
+    message: `There are no pages in the folder ${JSON.stringify(folder)}; its entries are left out.`,
+    hint: 'Create the pages, or remove the entries.',
+  };
 }
 
 /** One error instead of a warning for each entry, which has the same cause. */
@@ -59,10 +76,12 @@ export function isBelow(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
-function hintFor(path: string, paths: readonly string[]): string {
+const createOrRemove =
+  'Create the page, or remove the entry. Pages are named by their path in the docs folder, without extension.';
+
+function hintFor(path: string, paths: readonly string[]): string | undefined {
   const likely = nearestPath(path, paths);
-  if (likely === undefined)
-    return 'Create the page, or remove the entry. Pages are named by their path in the docs folder, without extension.';
+  if (likely === undefined) return undefined;
   const reason = likely.toLowerCase() === path.toLowerCase() ? ' Page paths are case-sensitive.' : '';
   return `Did you mean ${JSON.stringify(likely)}?${reason}`;
 }

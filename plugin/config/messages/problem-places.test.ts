@@ -18,6 +18,30 @@ test('the same problem at the same place counts once, and other problems stay', 
   ]);
 });
 
+test('problems that differ but have one cause have its text, and places with theirs', () => {
+  const cause = { message: 'There is no folder.', hint: 'Create it.' };
+  const [one, two] = [problem('a.mdx', 1, 'No page 1.'), problem('b.mdx', 1, 'No page 2.')];
+  const [joined, ...others] = joinPlaces([
+    { ...one, cause },
+    { ...two, cause },
+  ]);
+  expect(others).toEqual([]);
+  expect(joined).toEqual({
+    ...one,
+    ...cause,
+    places: [one, two].map(({ file, line, column, message, hint }) => ({ file, line, column, message, hint })),
+  });
+  expect(eachPlace([joined!])).toEqual([one, two]);
+  // One text is better than that of the cause.
+  expect(joinPlaces([{ ...one, cause }])).toEqual([one]);
+  expect(
+    joinPlaces([
+      { ...one, cause },
+      { ...one, cause, file: 'c.mdx' },
+    ]),
+  ).toMatchObject([{ message: 'No page 1.', places: [{ file: 'a.mdx' }, { file: 'c.mdx' }] }]);
+});
+
 test('notices of a rule with a text for several places are one, whose places keep their texts', () => {
   const notice = (line: number, text: string) => ({
     ...problem('a.mdx', line, `The heading "${text}" is at level 1.`),

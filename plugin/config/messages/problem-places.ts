@@ -1,30 +1,42 @@
 /** Problems with one cause at many places are one problem. */
 import { isRuleName } from '../check-rules.js';
 import { noticesOfSeveral } from './notices-of-several.js';
-import { briefProblem, type Place, type Problem, type ProblemPlace } from '../../core/errors/errors.js';
+import {
+  briefProblem,
+  type FoundProblem,
+  type Place,
+  type Problem,
+  type ProblemPlace,
+} from '../../core/errors/errors.js';
 import { groupBy } from '../../core/text/group-by.js';
 
-/** Joins problems with the same text, sorted by place. Pages that share a snippet have the same problem at the same place. */
-export function joinPlaces(problems: readonly Problem[]): Problem[] {
-  return joinBy(problems, ({ message, hint }) => `${message}\0${hint}`);
+/**
+ * Joins problems with the same text or the same cause, sorted by place. Pages that share a snippet have the same problem at the
+ * same place.
+ */
+export function joinPlaces(problems: readonly FoundProblem[]): Problem[] {
+  return joinBy(problems, ({ message, hint, cause }) => cause?.message ?? `${message}\0${hint}`);
 }
 
 /** The same for notices, and joins those of a rule that has a text for several places. */
-export function joinNotices(notices: readonly Problem[]): Problem[] {
-  return joinBy(notices, ({ code, message, hint }) => (severalOf(code) ? '' : `${message}\0${hint}`));
+export function joinNotices(notices: readonly FoundProblem[]): Problem[] {
+  return joinBy(
+    notices,
+    ({ code, message, hint, cause }) => cause?.message ?? (severalOf(code) ? '' : `${message}\0${hint}`),
+  );
 }
 
-function joinBy(problems: readonly Problem[], causeOf: (problem: Problem) => string): Problem[] {
+function joinBy(problems: readonly FoundProblem[], causeOf: (problem: FoundProblem) => string): Problem[] {
   const sorted = problems.map(briefProblem).sort(comparePlaces);
   const causes = groupBy(sorted, (problem) => [problem.code, problem.isFixable, causeOf(problem)].join('\0'));
   return [...causes.values()].map(joined);
 }
 
-/** One problem with the places of all. If they have different texts, its own is that of the rule. */
-function joined(all: readonly Problem[]): Problem {
-  const [first] = all as [Problem];
+/** One problem with the places of all. If they have different texts, its own is that of the cause or the rule. */
+function joined(all: readonly FoundProblem[]): Problem {
+  const [{ cause, ...first }] = all as [FoundProblem];
   const several = all.some(({ message, hint }) => message !== first.message || hint !== first.hint)
-    ? severalOf(first.code)
+    ? (cause ?? severalOf(first.code))
     : undefined;
   const everywhere = all.flatMap((problem) =>
     placesOf(problem).map((place) => (several ? { ...place, message: problem.message, hint: problem.hint } : place)),

@@ -38,6 +38,12 @@ export interface Problem extends Place {
   isFixable?: boolean;
 }
 
+/** A problem before those with one cause are joined. */
+export interface FoundProblem extends Problem {
+  /** The text for several problems that differ, such as links to different pages of a folder that does not exist. */
+  cause?: Pick<Problem, 'message' | 'hint'>;
+}
+
 /** Octavo's only error class, thrown if a stage cannot continue. */
 export class OctavoError extends Error {
   readonly problem: Problem;
@@ -59,7 +65,7 @@ export class Report {
     this.errors.push(problem);
   }
 
-  warn(problem: Problem): void {
+  warn(problem: FoundProblem): void {
     this.warnings.push(problem);
   }
 
@@ -91,7 +97,7 @@ const maxMessage = 600;
 const maxHint = 2_000;
 
 /** The problem with a message and a hint that fit on a few lines, whatever they quote. */
-export function briefProblem(problem: Problem): Problem {
+export function briefProblem<T extends Problem>(problem: T): T {
   const { message, hint } = problem;
   if (message.length <= maxMessage && hint.length <= maxHint) return problem;
   return { ...problem, message: briefText(message, maxMessage), hint: briefText(hint, maxHint) };

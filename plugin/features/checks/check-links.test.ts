@@ -45,6 +45,16 @@ test.each([
   expect(check.check([link(target)])).toEqual([]);
 });
 
+test('links into a folder without pages have one cause, if no page is near', () => {
+  const causeOf = (target: string, kind?: LocalLink['kind']) => check.check([link(target, kind)])[0]!.cause?.message;
+  expect(causeOf('/sdk/python/errors')).toBe('There are no pages below "/sdk", where the links point.');
+  expect(causeOf('/guides/sdk/setup')).toBe('There are no pages below "/guides/sdk", where the links point.');
+  expect(causeOf('/pictures/b.png', 'asset')).toBe('There are no files below "/pictures".');
+  for (const target of ['/guides/zzzzzz', '/zzzzzz', '/setup/install', '/old-page'])
+    expect([target, causeOf(target)]).toEqual([target, undefined]);
+  expect(causeOf('/images/zzzzzz.png', 'asset')).toBeUndefined();
+});
+
 test('a dead link is located, and the nearest page named', () => {
   expect(check.check([link('/guides/instal#x')])).toEqual([
     {

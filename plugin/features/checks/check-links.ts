@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeAddress } from '../../addresses/encode-address.js';
-import type { Problem } from '../../core/errors/errors.js';
+import type { FoundProblem, Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { sameLetters } from '../../../runtime/search/terms/same-letters.js';
+import { foldersOf } from '../../core/text/folders-of.js';
 import { nearest } from '../../core/text/nearest.js';
 import { nearestPath } from '../../addresses/nearest-path.js';
 import { htmlPath, markdownPath, pathAddress } from '../../addresses/addresses.js';
@@ -30,6 +31,8 @@ export class LinkCheck {
   readonly #lostFolders: readonly string[];
   readonly #redirects: RedirectTable;
   readonly #hints = new Map<string, string | undefined>();
+  /** Folders that contain a page, a file or a redirect. */
+  readonly #folders: ReadonlySet<string>;
 
   /** `isOutput`: whether a path, without the first slash, is of a file that the site has beside its pages. */
   constructor(site: Site, scan: FolderScan, isOutput: (path: string) => boolean) {
@@ -43,11 +46,13 @@ export class LinkCheck {
     this.#included = new Set(scan.included.map((file) => `/${file}`));
     this.#lostFolders = scan.lostFolders ?? [];
     this.#redirects = new RedirectTable(site.redirects);
+    const sources = site.redirects.map(({ source }) => source);
+    this.#folders = new Set([...this.#routes, ...this.#files, ...sources].flatMap(foldersOf));
   }
 
   /** Returns a warning for each dead link in `links`, once per location. `ids`: those on the pages, by route. */
-  check(links: Iterable<LocalLink>, ids: ReadonlyMap<string, readonly string[]> = new Map()): Problem[] {
-    const problems = new Map<string, Problem>();
+  check(links: Iterable<LocalLink>, ids: ReadonlyMap<string, readonly string[]> = new Map()): FoundProblem[] {
+    const problems = new Map<string, FoundProblem>();
     for (const link of links) {
       const path = pathOf(link.target);
       if (this.#exists(path) && !this.#isPrivate(path)) {
@@ -87,7 +92,7 @@ export class LinkCheck {
     return isAsset ? holdsSecret(file) : kind === 'private' && existsSync(file);
   }
 
-  #problem({ kind, target, file, line, column }: LocalLink, path: string): Problem {
+  #problem({ kind, target, file, line, column }: LocalLink, path: string): FoundProblem {
     const location = { file, line, column };
     if (this.#isPrivate(path)) return { ...location, ...privateProblem(path) };
     const whole = decodeAddress(target);
@@ -99,6 +104,7 @@ export class LinkCheck {
         code: 'link-dead',
         message: `The link target "${path}" does not exist.`,
         hint: hint ?? 'Correct the link, create the page, or add a redirect to the settings.',
+        cause: hint ? undefined : this.#cause(path, linksInto),
       };
     }
     return {
@@ -106,7 +112,14 @@ export class LinkCheck {
       code: 'asset-missing',
       message: `There is no file "${path}".`,
       hint: hint ?? 'Add the file, or correct the path. Paths that start with / are relative to the docs folder.',
+      cause: hint ? undefined : this.#cause(path, filesIn),
     };
+  }
+
+  /** The text for all targets in the first folder of `path` that has no content. */
+  #cause(path: string, text: (folder: string) => FoundProblem['cause']): FoundProblem['cause'] {
+    const folder = foldersOf(path).findLast((each) => !this.#folders.has(each));
+    return folder === undefined ? undefined : text(folder);
   }
 
   #similar(kind: LocalLink['kind'], path: string): string | undefined {
@@ -114,6 +127,17 @@ export class LinkCheck {
     if (!this.#hints.has(key)) this.#hints.set(key, nearestPath(path, kind === 'page' ? this.#routes : this.#files));
     return this.#hints.get(key);
   }
+}
+
+function linksInto(folder: string): FoundProblem['cause'] {
+  return {
+    message: `There are no pages below "${folder}", where the links point.`,
+    hint: 'Correct the links, create the pages, or add redirects to the settings.',
+  };
+}
+
+function filesIn(folder: string): FoundProblem['cause'] {
+  return { message: `There are no files below "${folder}".`, hint: 'Add the files, or correct the paths.' };
 }
 
 /** A link to a heading or element that the page does not have. */

@@ -85,6 +85,22 @@ test('.mintignore leaves files and folders out', async () => {
   expect(result.report.warnings).toMatchObject([{ code: 'page-missing' }]);
 });
 
+test('entries in a folder without pages have one cause, if no page is near', async () => {
+  const pages = ['index', 'sdk/python', 'sdk/node/setup', 'guides/zzzzzz', 'old/install'];
+  const { report } = await scan(pages, { 'index.mdx': '', 'guides/install.mdx': '' });
+  const causes = report.warnings.map(({ message, ...problem }) => [message, 'cause' in problem && problem.cause]);
+  const cause = {
+    message: 'There are no pages in the folder "sdk"; its entries are left out.',
+    hint: 'Create the pages, or remove the entries.',
+  };
+  expect(causes).toEqual([
+    ['There is no page "sdk/python"; the entry is left out.', cause],
+    ['There is no page "sdk/node/setup"; the entry is left out.', cause],
+    ['There is no page "guides/zzzzzz"; the entry is left out.', undefined],
+    ['There is no page "old/install"; the entry is left out.', undefined],
+  ]);
+});
+
 test('root scripts that no browser can run are not loaded, with a warning', async () => {
   const { scan: found, report } = await scan(['index'], {
     'index.mdx': '',
