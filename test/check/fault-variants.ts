@@ -220,6 +220,7 @@ export const soundBodies: Record<string, readonly string[]> = {
     fence("'''text\n...\nDone.\n'''\n"),
     fence("'''js\nrun(...values);\n'''\n"),
     fence("'''js\n// Lists what is left to do\nrun();\n'''\n"),
+    fence("'''bash Build output\nStarted.\n# ...\nDone.\n'''\n"),
   ],
   'parameter-type': ['export const type = "string";\n\n<ParamField query="a" type={type}>The value.</ParamField>\n'],
   'secret-exposed': [

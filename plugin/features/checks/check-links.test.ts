@@ -7,11 +7,11 @@ import { LinkCheck } from './check-links.js';
 const site = { root: '', redirects: [{ source: '/old/:slug*', destination: '/new/:slug*', permanent: true }] } as Site;
 const scan = {
   pages: [
-    { route: '/', meta: {} },
-    { route: '/guides/install', meta: { rss: true } },
-    { route: '/über uns', meta: {} },
-    { route: '/c#sdk', meta: {} },
-    { route: '/lost', meta: { openapi: 'GET /lost' }, lacksApi: true },
+    { route: '/', file: 'start.mdx', meta: {} },
+    { route: '/guides/install', file: 'guides/install.mdx', meta: { rss: true } },
+    { route: '/über uns', file: 'über uns.mdx', meta: {} },
+    { route: '/c#sdk', file: 'c#sdk.mdx', meta: {} },
+    { route: '/lost', file: 'lost.mdx', meta: { openapi: 'GET /lost' }, lacksApi: true },
   ],
   assets: ['images/a.png', 'openapi.json'],
   included: [] as string[],
@@ -43,6 +43,12 @@ test.each([
   '/sitemap',
 ])('%s leads somewhere', (target) => {
   expect(check.check([link(target)])).toEqual([]);
+});
+
+test('the page with the link is not what it means', () => {
+  const [problem] = check.check([{ ...link('/setup/install'), file: 'guides/install.mdx' }]);
+  expect(problem!.hint).toBe('Correct the link, create the page, or add a redirect to the settings.');
+  expect(check.check([link('/setup/install')])[0]!.hint).toBe('Did you mean "/guides/install"?');
 });
 
 test('links into a folder without pages have one cause, if no page is near', () => {

@@ -31,6 +31,8 @@ export class LinkCheck {
   readonly #lostFolders: readonly string[];
   readonly #redirects: RedirectTable;
   readonly #hints = new Map<string, string | undefined>();
+  /** The routes of pages, by file. */
+  readonly #routeOf: ReadonlyMap<string, string>;
   /** Folders that contain a page, a file or a redirect. */
   readonly #folders: ReadonlySet<string>;
 
@@ -46,6 +48,7 @@ export class LinkCheck {
     this.#included = new Set(scan.included.map((file) => `/${file}`));
     this.#lostFolders = scan.lostFolders ?? [];
     this.#redirects = new RedirectTable(site.redirects);
+    this.#routeOf = new Map(scan.pages.map(({ file, route }) => [file, route]));
     const sources = site.redirects.map(({ source }) => source);
     this.#folders = new Set([...this.#routes, ...this.#files, ...sources].flatMap(foldersOf));
   }
@@ -96,7 +99,9 @@ export class LinkCheck {
     const location = { file, line, column };
     if (this.#isPrivate(path)) return { ...location, ...privateProblem(path) };
     const whole = decodeAddress(target);
-    const similar = this.#routes.has(whole) ? whole : this.#similar(kind, path);
+    const likely = this.#routes.has(whole) ? whole : this.#similar(kind, path);
+    // No one links to the page that they write.
+    const similar = likely === this.#routeOf.get(file) ? undefined : likely;
     const hint = similar && `Did you mean "${pathAddress(similar)}"?`;
     if (kind === 'page') {
       return {

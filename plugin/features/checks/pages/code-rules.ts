@@ -54,7 +54,11 @@ const omission =
 /** Languages where three dots are code, or output that was cut. */
 const otherDots = /^(?:py|python|python3|text|txt|plaintext|console|output|log|diff|md|mdx|markdown)$/i;
 
+/** Titles of what a program prints. Authors shorten it. */
+const outputTitle = /\b(?:output|response|logs?)\b/i;
+
 function completeness(node: PageNode): Finding[] {
+  if (outputTitle.test(textAttribute(node, 'title') ?? '')) return [];
   const written = textAttribute(node, 'language');
   const lines = (textAttribute(node, 'code') ?? '').split('\n');
   const hasDots = written !== undefined && !otherDots.test(written);
