@@ -283,11 +283,13 @@ export interface ApiSource {
   overlays?: readonly string[];
   /** Tags whose operations get pages. Default: all, and operations without a tag. */
   tags?: readonly string[];
+  /** Where the settings name the tags, by name. */
+  tagLocations?: ReadonlyMap<string, SourceLocation>;
   location?: SourceLocation;
 }
 
 /** The part of an API that a page documents. Plain data, so that the page can be built later. */
-export interface ApiReference extends Omit<ApiSource, 'tags' | 'location'> {
+export interface ApiReference extends Omit<ApiSource, 'tags' | 'tagLocations' | 'location'> {
   /** Identifies the part in its document. */
   id: string;
   /** The text of its badge: an HTTP method, a protocol, or `WEBHOOK`. Empty for a part without one. */

@@ -55,6 +55,8 @@ export interface ApiReader<
   read(source: ApiSource, options: ReadOptions): Promise<Document>;
   /** The parts that get pages if the settings name the document: all that are public, in the order of the navigation. */
   entries(document: Document, source: ApiSource): ApiEntry[];
+  /** The tags of all parts, if settings can choose parts by tag. */
+  tags?(document: Document): readonly string[];
   /** The part that the author means. Case and slashes may differ. */
   find(document: Document, query: Query, source: ApiSource): ApiEntry | undefined;
   /** The names of all parts of the kind that `query` names: suggestions. */

@@ -40,6 +40,7 @@ export const reader: ApiReader<Specification, SpecificationQuery, SpecificationM
       .filter(isWanted)
       .map((operation) => operationEntry(operation, source, groupsOf(operation)));
   },
+  tags: ({ operations }) => operations.flatMap(({ model }) => model.tags),
   find(specification, query, source) {
     const { kind, name } = query;
     if (kind === 'schema') return specification.schemaNames.includes(name) ? schemaEntry(name) : undefined;

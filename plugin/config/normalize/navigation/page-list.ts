@@ -161,8 +161,19 @@ export class PageLists {
     const sources = generatedSources(named, group.pages);
     const lookups = lookupsOf(named, sources);
     const { includeTags } = group as { includeTags?: string[] };
-    if (!sources) return lookups;
-    return { sources: includeTags ? sources.map((source) => ({ ...source, tags: includeTags })) : sources, ...lookups };
+    if (!sources || !includeTags) return { ...(sources && { sources }), ...lookups };
+    const tagLocations = this.#locations(group, 'includeTags');
+    return { sources: sources.map((source) => ({ ...source, tags: includeTags, tagLocations })), ...lookups };
+  }
+
+  /** Where a list of the group has its texts. */
+  #locations(group: AnyGroup, key: string): Map<string, SourceLocation> {
+    const node = this.#nodes.get(group);
+    const list = node?.type === 'object' ? node.entries.get(key)?.value : undefined;
+    const items = list?.type === 'array' ? list.items : [];
+    return new Map(
+      items.flatMap((item) => (item.type === 'scalar' ? [[String(item.value), locationOf(item.span)] as const] : [])),
+    );
   }
 
   #groupRoot(group: AnyGroup): { path: string; location?: SourceLocation } | undefined {

@@ -1,6 +1,7 @@
 /** Puts the parts of specifications into the navigation, each with a page of its own. */
 import type { Problem } from '../../../core/errors/errors.js';
 import { isPossiblePath, pagePath } from '../../../addresses/page-path.js';
+import { nearest } from '../../../core/text/nearest.js';
 import { briefText } from '../../../core/text/brief-text.js';
 import type { LoadedPage } from '../../../load/load-page.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, NavSection } from '../../../core/model/types.js';
@@ -97,6 +98,7 @@ class Expansion {
 
   /** All parts of sources, in their groups. */
   #allOf(sources: readonly ApiSource[]): NavItem[] {
+    this.#checkTags(sources);
     return sources.flatMap((source) => {
       const { reader, document } = this.#documents.get(sourceKey(source))!;
       const { empty } = reader.terms;
@@ -107,6 +109,25 @@ class Expansion {
       });
       return groupPages(pages);
     });
+  }
+
+  /** Reports tags that no document of a list has: the navigation lacks what the author wants. All sources of a list have the same tags. */
+  #checkTags(sources: readonly ApiSource[]): void {
+    const { tags = [], tagLocations, location } = sources[0] ?? {};
+    const opened = sources.map((source) => this.#documents.get(sourceKey(source))!);
+    const tagged = opened.flatMap(({ reader, document }) => (reader.tags ? [reader.tags(document)] : []));
+    // A document that cannot be read is an error of its own.
+    if (tagged.length === 0 || opened.some(({ document }) => isUnreadable(document))) return;
+    const known = new Set(tagged.flat());
+    for (const tag of tags.filter((each) => !known.has(each))) {
+      const similar = nearest(tag, known);
+      const finding = {
+        code: 'tag-missing',
+        message: `No operation of the specification has the tag ${JSON.stringify(tag)}.`,
+        hint: similar === undefined ? 'Use a tag of the specification, or remove it.' : `Did you mean "${similar}"?`,
+      };
+      this.#warn(finding, tagLocations?.get(tag) ?? location);
+    }
   }
 
   /** The path of the page that an entry such as `GET /users` names. */

@@ -1,5 +1,5 @@
 /** Pages of operations: addresses, navigation, front matter. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -73,6 +73,29 @@ describe('a section with a specification', () => {
       hidden: false,
       api: { source: '/moons.json', label: 'POST', name: '/rings', canTry: true },
     });
+  });
+
+  test('reports tags that no specification of the group has, where the settings name them', async () => {
+    const specOf = (tag: string): string => specification({ '/a': { get: { tags: [tag], summary: tag, responses } } });
+    const files = { 'index.mdx': 'Hi', 'a.json': specOf('Moons'), 'b.json': specOf('Rings') };
+    const group = { group: 'API', openapi: ['a.json', 'b.json'], includeTags: ['Rings', 'Mons', 'Zzzzzz', 'Moons'] };
+    const { loaded, problems } = await load({ groups: [{ group: 'Start', pages: ['index'] }, group] }, files);
+    expect(loaded.pages.map(({ path }) => path)).toContain('api-reference/moons/moons');
+    const source = readFileSync(join(root, 'docs.json'), 'utf8');
+    expect(problems.warnings.map(({ code, message, hint, column }) => [code, message, hint, column])).toEqual([
+      [
+        'tag-missing',
+        'No operation of the specification has the tag "Mons".',
+        'Did you mean "Moons"?',
+        source.indexOf('"Mons"') + 1,
+      ],
+      [
+        'tag-missing',
+        'No operation of the specification has the tag "Zzzzzz".',
+        'Use a tag of the specification, or remove it.',
+        source.indexOf('"Zzzzzz"') + 1,
+      ],
+    ]);
   });
 
   test('has short addresses for long summaries', async () => {
