@@ -9,6 +9,10 @@ const replacements = [
   ['https://docs.example.com/_octavo/search/', '/_octavo/search/'],
 ];
 
+/** Elements with a border or a background: a frame would be a second one. */
+const boxed =
+  /^octavo-(accordion(-group)?|banner|callout|card(-group)?|check|code-(block|group)|danger|endpoint|frame|info|note|prompt|tip|tree|warning)$/;
+
 /** The Markdown of the page. */
 export function elementsGallery({ modules }) {
   const byExample = new Map();
@@ -33,6 +37,7 @@ function exampleOf({ tagName, description }) {
 }
 
 function section([example, tags]) {
+  const live = `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(example)} }} />`;
   const links = tags.map((tag) => `[\`<${tag}>\`](/start/elements-reference#${tag})`);
   return [
     `## ${tags[0]
@@ -40,7 +45,7 @@ function section([example, tags]) {
       .replaceAll('-', ' ')
       .replace(/^./, (first) => first.toUpperCase())}`,
     links.join(' and '),
-    `<Frame>\n  <div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(example)} }} />\n</Frame>`,
+    boxed.test(tags[0]) ? live : `<Frame>\n  ${live}\n</Frame>`,
     `\`\`\`html\n${example}\n\`\`\``,
   ].join('\n\n');
 }
