@@ -11,6 +11,8 @@ export interface EndpointProps extends HostProps {
   path: string;
   /** Base URLs such as `https://api.example.com/v1`, or their value and text. If there are several, readers can choose one. */
   bases?: readonly (string | { url: string; text: string })[];
+  /** A button at the end. Default: none. */
+  action?: Node;
 }
 
 /** Method and URL of an operation, with its path parameters marked. It needs no page context, because the shell renders it too. */
@@ -23,6 +25,7 @@ export const Endpoint: PageComponent<EndpointProps> = (props) => {
     ' ',
     baseOf(props.bases),
     h('code', { slot: 'path' }, parameters(props.path)),
+    props.action,
   );
 };
 

@@ -36,6 +36,9 @@ export const endpointStyles = css`
     color: ${tokens.muted};
     cursor: pointer;
   }
+  ::slotted([slot='action']) {
+    flex: none;
+  }
   button:hover {
     color: ${tokens.heading};
   }
@@ -100,9 +103,21 @@ export const endpointLightStyles = css`
     border-radius: ${tokens.radiusSmall};
     ${selectArrow}
   }
+  octavo-endpoint:has(> [slot='action']) {
+    padding-inline-end: 0.5rem;
+  }
   @media (max-width: 40em) {
     octavo-endpoint > select[slot='base'] {
       max-inline-size: 100%;
+    }
+    /* The address below the buttons. */
+    octavo-endpoint:has(> [slot='action'])::part(address) {
+      order: 1;
+      flex-basis: 100%;
+    }
+    octavo-endpoint:has(> [slot='action'])::part(copy) {
+      position: static;
+      margin-inline-start: auto;
     }
   }
   octavo-endpoint > select[slot='base']:hover {

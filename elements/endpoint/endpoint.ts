@@ -14,6 +14,7 @@ import { endpointLightStyles, endpointStyles } from './endpoint.styles.js';
  * @slot method - The method.
  * @slot base - The base URL.
  * @slot path - The path, with parameters in `<var>`.
+ * @slot action - A button at the end, such as one that opens a form for the operation.
  *
  * @csspart address - The URL: base and path.
  * @csspart copy - The copy button.
@@ -47,6 +48,7 @@ export class Endpoint extends OctavoElement {
         ><slot name="path">${this.path ? html`<code part="path">${this.path}</code>` : nothing}</slot></span
       ><button part="copy" type="button" aria-label=${label('copy')} @click=${this.#copy}>
         <svg viewBox="0 0 24 24" aria-hidden="true">${copyIcon(this.copied)}</svg></button
+      ><slot name="action"></slot
       ><span role="status">${this.copied && label(this.copied === 'yes' ? 'copied' : 'copyFailed')}</span>`;
   }
 

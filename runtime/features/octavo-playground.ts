@@ -23,7 +23,7 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('.try-it > dia
     // The link to a filled request: playground/share/share-link.ts.
     if (location.hash.startsWith('#octavo-request=')) void open();
   };
-  dialog.previousElementSibling!.addEventListener('click', () => void open());
+  document.querySelector('.tryit-button')?.addEventListener('click', () => void open());
   dialog.querySelector('[slot="close"]')!.addEventListener('click', () => dialog.close());
   addEventListener('hashchange', openShared);
   openShared();

@@ -16,7 +16,7 @@ interface Inside {
 
 /** Opens the playground and gives every required field a value. Returns the model of the operation. */
 export async function openAndFill(page: Page): Promise<OperationModel> {
-  await page.locator('.try-it > button').click();
+  await page.locator('.tryit-button').click();
   const element = page.locator('octavo-playground');
   await page.waitForFunction((host) => (host as unknown as Inside).form, await element.elementHandle());
   const { model, form } = await element.evaluate((host) => {

@@ -119,6 +119,7 @@ describe('without scripts', () => {
     const facts = {
       'octavo-endpoint > [slot=method]': 'POST',
       'octavo-endpoint > [slot=path]': '/planets/{planet}/moons',
+      'octavo-endpoint > button[slot=action]': 'Try it',
       '.description': 'Adds a moon to a planet.',
       'main strong': 'round',
       [names('octavo-param-field')]: ['Authorization', 'planet', 'dry'],
@@ -255,7 +256,7 @@ describe('in another language', () => {
     const facts = {
       'html@lang': 'de',
       'main h2': ['Autorisierung', 'Pfadparameter', 'Query-Parameter', 'Body', 'Antworten'],
-      '.try-it > button': 'Ausprobieren',
+      '.tryit-button': 'Ausprobieren',
       '#antworten': 1,
     };
     expect(await readFacts(opened, html(german), facts)).toEqual(facts);

@@ -31,13 +31,23 @@ export function hasBaseUrls(site: Site, meta?: PageMeta): boolean {
   return meta === undefined || (typeof meta.api === 'string' && operationOf(meta, site) !== undefined);
 }
 
-/** Method, base URL and path; empty on pages without an operation. */
+/** Method, base URL and path, with the button that opens the playground; only the button on pages without an operation. */
 export function renderEndpoint(meta: PageMeta, view: PageView): Node {
   const operation = operationOf(meta, view.site, view.page);
-  if (!operation) return undefined;
+  if (!operation) return renderTryIt(view);
   const { method, path } = operation;
   const bases = basesOf(operation, view);
-  return withRoots(h(Endpoint, { method, bases, path }), view);
+  return withRoots(h(Endpoint, { method, bases, path, action: renderTryIt(view, 'action') }), view);
+}
+
+/** The button that opens the playground of the page, which is a dialog in the content. `slot`: that of the element around it. */
+export function renderTryIt({ rendered, uiStrings }: PageView, slot?: string): Node {
+  if (!rendered.elements.includes('octavo-playground') || !rendered.classes.includes('try-it')) return undefined;
+  return (
+    <button slot={slot} class="button tryit-button" type="button" aria-haspopup="dialog">
+      {uiStrings.api.tryIt}
+    </button>
+  );
 }
 
 /** The server of the specification, of the address itself, or of the settings. */

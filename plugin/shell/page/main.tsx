@@ -5,6 +5,7 @@ import type { PageMeta } from '../../core/model/types.js';
 import { renderElement } from '../element.js';
 import type { PageView } from '../types.js';
 import { renderDirectory } from './directory.js';
+import { renderTryIt } from './endpoint.js';
 import { renderFeedback } from './feedback.js';
 import { renderPageHeader } from './header.js';
 import { renderLastUpdated } from './last-updated.js';
@@ -30,6 +31,7 @@ export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Nod
   if (isBlank) {
     return (
       <main id="content-area" tabindex="-1">
+        {renderTryIt(view)}
         {content}
       </main>
     );

@@ -39,7 +39,7 @@ async function check(site: OpenSite, combination: Combination<Factors>): Promise
     difference(property, subject, `${Number(isExpected)} visible`, `${await count(selector)} visible`);
   const findings = [
     ...(await compare('endpoint', 'the address', endpoint, 'octavo-endpoint')),
-    ...(await compare('playground', '"Try it"', playground, '.try-it > button')),
+    ...(await compare('playground', '"Try it"', playground, '.tryit-button')),
     ...(await compare('sample', 'the code', true, 'octavo-request-example')),
   ];
   return [...problemFindings(site), ...findings.map((finding) => ({ ...finding, page: route }))];

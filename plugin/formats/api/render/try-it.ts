@@ -1,4 +1,4 @@
-/** The playground of a page: a dialog that a button opens, whose scripts are loaded then. */
+/** The playground of a page: a dialog that a button of the shell opens, whose scripts are loaded then. */
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import type { ChannelModel } from '../../../../playground/channel/channel.js';
 import type { Prefill } from '../../../../playground/form/form-state.js';
@@ -7,7 +7,7 @@ import { h, html, type Node } from '../../../../runtime/jsx/node.js';
 import { requestModel } from './request-model.js';
 
 export interface TryItOptions {
-  /** Text of the button that opens it. */
+  /** Its name, which is the text of the button that opens it. */
   title: string;
   /** Name of the button that closes it. */
   close: string;
@@ -39,7 +39,6 @@ export function playgroundPanel(model: OperationModel | ChannelModel, options: T
     h(
       'div',
       { class: 'try-it' },
-      h('button', { class: 'button tryit-button', type: 'button', 'aria-haspopup': 'dialog' }, options.title),
       h(
         'dialog',
         { 'aria-label': options.title, closedby: 'any' },
