@@ -195,30 +195,6 @@ test.each([
   expect(page('a', { meta })).toMatch(expected);
 });
 
-test.each([
-  [
-    'in the line of the operation',
-    { api: 'GET https://x.dev/a' },
-    /<\/code><button slot="action" class="button tryit-button".*?>Try it<\/button>/,
-  ],
-  ['in the header of a page without an operation', {}, /<\/h1><button class="button tryit-button".*?>Try it<\/button>/],
-  [
-    'above the content of a page without a header',
-    { mode: 'custom' as const },
-    /<main[^>]*><button class="button tryit-button"/,
-  ],
-])('the button that opens the playground is %s', (_, meta, expected) => {
-  const rendered = { html: '', markdown: '', toc: [], elements: ['octavo-playground'], classes: ['try-it'], links: [] };
-  const html = page('a', { meta: { title: 'a', ...meta }, rendered });
-  expect(html).toMatch(expected);
-  expect(html.split('tryit-button')).toHaveLength(2);
-});
-
-test('a playground of the author has no button that opens it', () => {
-  const rendered = { html: '', markdown: '', toc: [], elements: ['octavo-playground'], classes: [], links: [] };
-  expect(page('a', { meta: { title: 'a', api: 'GET https://x.dev/a' }, rendered })).not.toContain('tryit-button');
-});
-
 test('canonical and social addresses are absolute where the host is known', () => {
   const html = page('a', {
     base: '/docs/',
