@@ -4,13 +4,13 @@ import { explainClose } from './explain-close.js';
 import { channelText } from './labels.js';
 
 /** Messages that are kept: the last ones. */
-const mostMessages = 500;
+const maxMessages = 500;
 
 /** A message is cut at this length for display, in characters. */
 const longest = 64 * 1024;
 
 /** Bytes of a binary message that are shown. */
-const mostBytes = 256;
+const maxBytes = 256;
 
 /** How often the page is drawn while messages arrive, in milliseconds. */
 const drawInterval = 100;
@@ -115,7 +115,7 @@ export class Connection {
     this.count++;
     const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
     const entry = { number: this.count, kind, at: new Date(), text: shown, isBinary, size };
-    this.#entries = [...this.#entries.slice(1 - mostMessages), entry];
+    this.#entries = [...this.#entries.slice(1 - maxMessages), entry];
   }
 
   /** A fast server must not keep the page from answering the reader. */
@@ -129,6 +129,6 @@ export class Connection {
 }
 
 function hexText(bytes: Uint8Array): string {
-  const shown = Array.from(bytes.subarray(0, mostBytes), (byte) => byte.toString(16).padStart(2, '0'));
-  return shown.join(' ') + (bytes.length > mostBytes ? ' …' : '');
+  const shown = Array.from(bytes.subarray(0, maxBytes), (byte) => byte.toString(16).padStart(2, '0'));
+  return shown.join(' ') + (bytes.length > maxBytes ? ' …' : '');
 }

@@ -7,7 +7,7 @@ const everywhere = 'index';
 /** In a shorter part, one other letter makes another word. */
 const shortest = 3;
 
-const longestExtension = 5;
+const maxExtensionLength = 5;
 
 /**
  * The path whose folders and name all have few typing errors, or else the only one with the same name in another folder,
@@ -17,7 +17,7 @@ export function nearestPath(path: string, candidates: Iterable<string>): string 
   const wanted = path.toLowerCase();
   const parts = wanted.split('/');
   const name = parts.at(-1)!;
-  const limit = parts.reduce((sum, part) => sum + mostErrors(part), longestExtension);
+  const limit = parts.reduce((sum, part) => sum + mostErrors(part), maxExtensionLength);
   let best: string | undefined;
   let fewest = Infinity;
   const moved: string[] = [];

@@ -16,7 +16,7 @@ export interface Checked<T> {
   prunedNodes: ReadonlyMap<JsonNode, ReadonlySet<PropertyKey>>;
 }
 
-const mostRounds = 12;
+const maxRounds = 12;
 
 /**
  * Reports invalid values and unknown keys, removes them, and validates again, so that no mistake hides another and the
@@ -33,7 +33,7 @@ export function validateSettings<S extends z.ZodType>(
   }: { fallbacks?: Record<string, string>; unresolvedKeys?: readonly string[] } = {},
 ): Checked<z.infer<S>> | undefined {
   const removed = new Map<JsonNode, Set<PropertyKey>>([[root, new Set(unresolvedKeys)]]);
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const nodes = new Map<object, JsonNode>();
     const value = toValue(root, (made, node) => nodes.set(made, node));
     const result = schema.safeParse(value, { error: expected });

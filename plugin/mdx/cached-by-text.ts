@@ -1,5 +1,5 @@
 /** Limit of `cachedByText`, in texts. When it is exceeded, all are dropped. */
-const mostTexts = 5_000;
+const maxTexts = 5_000;
 
 /** `read`, which is called once for each text. */
 export function cachedByText<Value>(read: (text: string) => Value): (text: string) => Value {
@@ -7,7 +7,7 @@ export function cachedByText<Value>(read: (text: string) => Value): (text: strin
   return (text) => {
     let cached = values.get(text);
     if (!cached) {
-      if (values.size >= mostTexts) values.clear();
+      if (values.size >= maxTexts) values.clear();
       values.set(text, (cached = { value: read(text) }));
     }
     return cached.value;

@@ -13,7 +13,7 @@ import { lostCells } from './transforms/lost-cells.js';
 import { math } from './transforms/math.js';
 import { originalPositions } from './transforms/original-positions.js';
 import { restoreText } from './transforms/restore-text.js';
-import { mostLevels, tooDeep } from './too-deep.js';
+import { maxLevels, tooDeep } from './too-deep.js';
 import type { ParsedPage } from './types.js';
 
 export type ParseOptions = PrepareOptions & EngineOptions;
@@ -65,7 +65,7 @@ function transform(root: Root, { placeholders }: PreparedPage, warn: (problem: O
 /** The error for a page that is nested too deeply. */
 export const depthProblem = {
   code: 'mdx-depth',
-  message: `Nested more than ${mostLevels} levels deep.`,
+  message: `Nested more than ${maxLevels} levels deep.`,
   hint: 'Look for a very long run of >, list markers or opening tags.',
 };
 

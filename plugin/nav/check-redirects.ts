@@ -16,7 +16,7 @@ export interface CheckedRedirects {
 }
 
 /** Limit for the length of a redirect chain. */
-const mostSteps = 20;
+const maxSteps = 20;
 
 /** Checks all redirects of a site against each other and against its pages. */
 export function checkRedirects(
@@ -94,7 +94,7 @@ class RedirectCheck {
     const ruleChain: number[] = [];
     let path = sample(rule.source);
     let end = rule.destination;
-    for (let step = 0; step < mostSteps; step++) {
+    for (let step = 0; step < maxSteps; step++) {
       const match = this.#table.find(path);
       if (!match || (this.#pages.has(path) && step > 0)) return this.#chain(rule, ruleChain, end);
       if (ruleChain.includes(match.index) && match.index !== index) return undefined;

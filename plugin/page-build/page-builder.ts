@@ -297,13 +297,13 @@ const changedWhileBuilding = {
 };
 
 /** Limit of pages in progress: enough to keep all workers busy, few enough to hold their text in memory. */
-const mostAtOnce = 128;
+const maxAtOnce = 128;
 
 async function eachOf(indexes: Iterator<number>, build: (index: number) => Promise<unknown>): Promise<void> {
   const lane = async (): Promise<void> => {
     for (let next = indexes.next(); !next.done; next = indexes.next()) await build(next.value);
   };
-  await Promise.all(Array.from({ length: mostAtOnce }, lane));
+  await Promise.all(Array.from({ length: maxAtOnce }, lane));
 }
 
 /** Empty for a file that cannot be read: the page that reads it has an error. */

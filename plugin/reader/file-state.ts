@@ -24,7 +24,7 @@ function modified(path: string): number | undefined {
 }
 
 /** How often something is read that changes while it is read. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /**
  * What `read` returns. If files at `paths` are written meanwhile, they may have been empty, so it is called again, with
@@ -35,6 +35,6 @@ export async function whileUnchanged<T>(paths: readonly string[], read: (isAgain
     for (const path of paths) await written(path);
     const before = paths.map(modified).join(' ');
     const result = await read(attempt > 1);
-    if (attempt === mostAttempts || paths.map(modified).join(' ') === before) return result;
+    if (attempt === maxAttempts || paths.map(modified).join(' ') === before) return result;
   }
 }

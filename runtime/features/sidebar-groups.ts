@@ -3,7 +3,7 @@ import { restoreGroups } from '../first-paint/groups.js';
 import { groupsKey, toGroup } from '../navigation/sidebar-group.js';
 
 /** Characters of open groups that are kept for the next page. */
-const mostKept = 200_000;
+const maxKept = 200_000;
 
 const sidebar = document.getElementById('sidebar')!;
 const fragments = new Map<string, Promise<string>>();
@@ -74,7 +74,7 @@ function keepGroups(): void {
         groups.set(name, group.lastElementChild!.outerHTML.replaceAll(' aria-current="page"', ''));
     }
     let length = 0;
-    const kept = [...groups].toReversed().filter(([, html]) => (length += html.length) < mostKept);
+    const kept = [...groups].toReversed().filter(([, html]) => (length += html.length) < maxKept);
     sessionStorage.setItem(groupsKey, JSON.stringify(Object.fromEntries(kept.toReversed())));
   } catch {
     // Without storage the groups are closed on the next page.

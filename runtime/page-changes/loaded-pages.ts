@@ -4,7 +4,7 @@ import { fits } from './fits.js';
 import { isSamePage } from './navigate-event.js';
 
 /** Pages in memory. */
-const mostPages = 30;
+const maxPages = 30;
 
 export class LoadedPages {
   /** URL of the open page, without the hash. */
@@ -40,7 +40,7 @@ export class LoadedPages {
     this.#responses.delete(url);
     this.#responses.set(url, response);
     const [oldest] = this.#responses.keys();
-    if (this.#responses.size > mostPages) this.#responses.delete(oldest!);
+    if (this.#responses.size > maxPages) this.#responses.delete(oldest!);
     return response;
   }
 }

@@ -5,7 +5,7 @@ import { matchKey, type KeptMatch } from './matches/keep-match.js';
 import { reveal } from './matches/reveal.js';
 
 const name = 'octavo-search';
-const mostRanges = 300;
+const maxRanges = 300;
 const css = `::highlight(${name}){background-color:light-dark(#fde68a,#854d0e);color:light-dark(#1c1917,#fef3c7)}`;
 
 /** Shows the match that was kept for this page, if there is one. */
@@ -59,7 +59,7 @@ function findRanges(content: Element, words: MatchWords): Range[] {
   const match = createMatcher(words);
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
-  for (let node = walker.nextNode(); node && ranges.length < mostRanges; node = walker.nextNode()) {
+  for (let node = walker.nextNode(); node && ranges.length < maxRanges; node = walker.nextNode()) {
     if (node.parentElement?.closest('script,style,template,svg')) continue;
     for (const [start, end] of match(node.nodeValue ?? '')) {
       const range = new Range();

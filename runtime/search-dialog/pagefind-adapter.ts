@@ -22,8 +22,8 @@ interface Fragment {
 }
 
 /** Pages whose text is loaded. Each is a request. */
-const mostPages = 10;
-const mostSections = 3;
+const maxPages = 10;
+const maxSections = 3;
 /** Time in milliseconds without a keystroke before a search, which makes requests. */
 const quietTime = 80;
 /** Words of an excerpt. */
@@ -49,7 +49,7 @@ export const adapter: SearchAdapter = {
     if (search !== searches) return { pages: [] };
     const found = await Promise.all(loaded.map((pagefind) => pagefind.search(query, { filters: filtersOf(scope) })));
     const results = found.flatMap((each) => each.results).sort((one, other) => other.score - one.score);
-    const fragments = await Promise.all(results.slice(0, mostPages).map((result) => result.data()));
+    const fragments = await Promise.all(results.slice(0, maxPages).map((result) => result.data()));
     return { pages: fragments.map(toPage), count: results.length };
   },
 };
@@ -91,7 +91,7 @@ function toPage({ url, plain_excerpt: excerpt, meta, sub_results: sections }: Fr
     crumbs: crumbs ? crumbs.split(' › ') : [],
     badge,
     excerpt,
-    sections: sections.flatMap(toSection).slice(0, mostSections),
+    sections: sections.flatMap(toSection).slice(0, maxSections),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The reader's last searches, in this browser only. */
 const storageKey = 'octavo-search-recent';
-const mostKept = 6;
+const maxKept = 6;
 
 /** The last queries, latest first. */
 export function recentSearches(): string[] {
@@ -15,7 +15,7 @@ export function recentSearches(): string[] {
 /** Keeps a query whose result was opened. */
 export function keepSearch(query: string): void {
   const text = query.trim();
-  if (text) store([text, ...recentSearches().filter((each) => each !== text)].slice(0, mostKept));
+  if (text) store([text, ...recentSearches().filter((each) => each !== text)].slice(0, maxKept));
 }
 
 export function clearSearches(): void {

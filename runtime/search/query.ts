@@ -21,7 +21,7 @@ export interface Query {
 }
 
 /** Words of a query that count. Each has a bit in a mask. */
-const mostWords = 24;
+const maxWords = 24;
 
 /** Reads the text that the reader typed. */
 export function toQuery(text: string): Query {
@@ -36,7 +36,7 @@ export function toQuery(text: string): Query {
     const wanted = pairs.length > 0 ? pairs : parts;
     let mask = 0;
     for (const part of wanted) {
-      if (words.length >= mostWords) break;
+      if (words.length >= maxWords) break;
       mask |= 1 << indexOf({ text: part, isPair: pairs.length > 0 });
     }
     if (whole !== undefined) wholes.push({ text: whole, mask });

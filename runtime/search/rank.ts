@@ -44,17 +44,17 @@ export interface Found {
 }
 
 /** Pages whose titles are compared with the query as a whole. */
-const mostCompared = 60;
+const maxCompared = 60;
 /** Pages with this much less of the query than the best one are left out. */
-const mostMissing = 0.35;
+const maxMissing = 0.35;
 
 /** The best `limit` pages. `tab`: only pages of that tab. */
 export function findPages(shards: readonly ShardIndex[], text: string, limit = 20, tab?: string): Found {
   const query = toQuery(text);
   if (query.words.length === 0) return { pages: [], count: 0, words: { parts: [] }, suggestions: [] };
   const rated = shards.map((shard) => new RatedPages(shard, query, tab));
-  const least = Math.max(0, ...rated.map(({ coverage }) => coverage)) - mostMissing;
-  const best = new BestPages(mostCompared);
+  const least = Math.max(0, ...rated.map(({ coverage }) => coverage)) - maxMissing;
+  const best = new BestPages(maxCompared);
   let count = 0;
   for (const pages of rated) count += pages.pick(least, best);
   const wanted = normalized(text);
@@ -72,13 +72,13 @@ export function findPages(shards: readonly ShardIndex[], text: string, limit = 2
 }
 
 /** Most terms that are passed on: the dialog only marks what readers see. */
-const mostTerms = 100;
+const maxTerms = 100;
 
 function wordsOf({ words }: Query, rated: readonly RatedPages[]): MatchWords {
   const texts = (isPairs: boolean): string[] =>
     words.filter(({ isPair }) => isPair === isPairs).map(({ text }) => text);
   const terms = new Set(rated.flatMap(({ scores }) => [...scores.terms]));
-  return { parts: texts(false), pairs: texts(true), terms: [...terms].slice(0, mostTerms) };
+  return { parts: texts(false), pairs: texts(true), terms: [...terms].slice(0, maxTerms) };
 }
 
 /** A factor for titles and headings that are what the reader typed. */

@@ -12,9 +12,9 @@ export interface Candidate {
 }
 
 /** Sections that are listed below a page. */
-const mostSections = 3;
+const maxSections = 3;
 /** Sections after the best one that count a little. */
-const mostOthers = 3;
+const maxOthers = 3;
 
 /** The pages of one shard with their scores. */
 export class RatedPages {
@@ -67,7 +67,7 @@ export class RatedPages {
     const best = rated[0]?.score ?? 0;
     return rated
       .filter(({ own }) => own > best * 0.3)
-      .slice(0, mostSections)
+      .slice(0, maxSections)
       .map(({ section }) => section);
   }
 
@@ -113,7 +113,7 @@ export class BestPages {
 
 /** Inserts a value into the greatest ones, which are sorted. */
 function insert(best: number[], value: number): void {
-  for (let at = 0; at <= mostOthers; at++) {
+  for (let at = 0; at <= maxOthers; at++) {
     if (value <= best[at]!) continue;
     best.splice(at, 0, value);
     best.pop();

@@ -9,7 +9,7 @@ const characters = Array.from(
 const longest = 500;
 
 /** Characters of a text that a slow pattern is tried with. */
-const longestTried = 25;
+const maxTriedLength = 25;
 
 /** Whether a pattern may take very long for a text that almost matches: groups that repeat, or many repetitions. */
 function isSlow(pattern: string): boolean {
@@ -23,7 +23,7 @@ export function matchingText(pattern: string, minLength = 0, maxLength = longest
   if (!expression) return undefined;
   for (let extra = 0; extra <= Math.min(Math.max(minLength, 1), longest); extra++) {
     const text = new Writer(pattern, extra).write();
-    if (text === undefined || (text.length > longestTried && isSlow(pattern))) return undefined;
+    if (text === undefined || (text.length > maxTriedLength && isSlow(pattern))) return undefined;
     if (text.length >= minLength && text.length <= maxLength && expression.test(text)) return text;
   }
   return undefined;

@@ -5,14 +5,14 @@ import { eachPlace } from '../../config/messages/problem-places.js';
 type Command = 'error' | 'warning' | 'notice';
 
 /** GitHub shows ten annotations of each level; the log of a large site should stay readable. */
-const mostNotices = 10;
+const maxNotices = 10;
 
 /** One line per problem: errors first, and of each rule only the first notices. Ends with a line break if there are any. */
 export function githubCommands(report: Report, pathOf: (file: string) => string): string {
   const shown = new Map<string, number>();
   const notices = eachPlace(report.notices).filter(({ code }) => {
     shown.set(code, (shown.get(code) ?? 0) + 1);
-    return shown.get(code)! <= mostNotices;
+    return shown.get(code)! <= maxNotices;
   });
   return [
     ...eachPlace(report.errors).map((problem) => commandOf('error', problem, pathOf)),

@@ -1,5 +1,5 @@
 /** Limit for the number of logs, for code that prints in a loop. */
-const mostLogs = 200;
+const maxLogs = 200;
 
 /** Output of author code. */
 export interface AuthorLog {
@@ -23,7 +23,7 @@ export class AuthorLogs {
 
   /** Whether the limit is reached. */
   get isFull(): boolean {
-    return this.#shown.size >= mostLogs;
+    return this.#shown.size >= maxLogs;
   }
 
   add(log: AuthorLog): void {

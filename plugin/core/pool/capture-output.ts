@@ -7,7 +7,7 @@ import { authorFrame } from '../errors/author-frame.js';
 import { AuthorLogs, type AuthorLog } from './author-logs.js';
 
 /** Limit for the length of a log, in characters. */
-const mostText = 2_000;
+const maxText = 2_000;
 
 type Callback = (error?: Error | null) => void;
 type Note = (chunk: unknown) => void;
@@ -69,7 +69,7 @@ function logger(root: () => string, send: (log: AuthorLog) => void): Note {
     if (logs.isFull) return;
     const text = (typeof chunk === 'string' ? chunk : Buffer.from(chunk as Uint8Array).toString()).trimEnd();
     const { file = '', line = 0, name = '' } = authorFrame(callStack(), root()) ?? {};
-    logs.add({ file, line, name, text: text.slice(0, mostText) });
+    logs.add({ file, line, name, text: text.slice(0, maxText) });
   };
 }
 

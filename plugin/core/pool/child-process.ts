@@ -31,7 +31,7 @@ const lateOptimization = process.versions.node.startsWith('20.') ? ['--interrupt
 /** Time in milliseconds after the end of a process in which its last messages may still arrive. */
 const lastMessages = 200;
 
-const mostStderr = 16_384;
+const maxStderr = 16_384;
 
 const running = new Set<NodeProcess>();
 let isExitWatched = false;
@@ -100,7 +100,7 @@ export class ChildProcess {
     child.on('message', (message) => this.#listener?.onMessage(message as FromProcess));
     child.stdout!.on('data', (data: Buffer) => this.#listener?.onText(data.toString()));
     child.stderr!.on('data', (data: Buffer) => {
-      this.#stderr = (this.#stderr + data.toString()).slice(-mostStderr);
+      this.#stderr = (this.#stderr + data.toString()).slice(-maxStderr);
     });
     let waiting: NodeJS.Timeout | undefined;
     const ended = (code: number | null, signal: NodeJS.Signals | null): void => {

@@ -37,7 +37,7 @@ export interface SlotOwner {
 }
 
 /** Limit for text that code writes past Node's streams, in characters. */
-const mostText = 2_000;
+const maxText = 2_000;
 
 /** Time limit for starting a process, in seconds. */
 const startLimit = 60;
@@ -62,7 +62,7 @@ export class ProcessSlot {
     this.#process = takeProcess();
     this.#process.listener = {
       onMessage: (message) => this.#hear(message),
-      onText: (text) => owner.onLog({ file: '', line: 0, name: '', text: text.slice(0, mostText).trimEnd() }),
+      onText: (text) => owner.onLog({ file: '', line: 0, name: '', text: text.slice(0, maxText).trimEnd() }),
       onEnd: (end) => this.#gone({ cause: 'ended', end }),
     };
     const surroundings = { cwd: process.cwd(), env: { ...process.env } };

@@ -8,7 +8,7 @@ export interface SourcePoint {
 }
 
 /** Number of characters of a line that are shown. */
-const longestLine = 160;
+const maxLineLength = 160;
 
 /** Number of them before the column, if the line is long. */
 const before = 100;
@@ -30,12 +30,12 @@ export function frameOfLines(lines: readonly string[], { line, column }: SourceP
   const start = Math.max(0, column - 1 - before);
   const numbers = lines.map((_, index) => String(line - lines.length + 1 + index).padStart(String(line).length));
   const shown = lines.map((source, index) => `${numbers[index]} | ${partOf(source, start)}`);
-  const room = Math.max(1, Math.min(length, Math.min(lines.at(-1)?.length ?? 0, start + longestLine) - column + 1));
+  const room = Math.max(1, Math.min(length, Math.min(lines.at(-1)?.length ?? 0, start + maxLineLength) - column + 1));
   const indent = column - 1 - start + (start > 0 ? 1 : 0);
   return [...shown, `${' '.repeat(String(line).length)} | ${' '.repeat(indent)}${'^'.repeat(room)}`].join('\n');
 }
 
 function partOf(line: string, start: number): string {
-  const end = start + longestLine;
+  const end = start + maxLineLength;
   return `${start > 0 && line.length > 0 ? '…' : ''}${line.slice(start, end)}${line.length > end ? '…' : ''}`;
 }

@@ -21,7 +21,7 @@ const closedBy: Record<string, ReadonlySet<string>> = {
 };
 
 /** Deeper elements are kept as text, because trees are walked recursively. */
-const mostDepth = 500;
+const maxDepth = 500;
 
 const tagName = /[a-zA-Z][^\t\n\f\r />]*/y;
 
@@ -116,7 +116,7 @@ class Parser {
 
   #readStart(): boolean {
     const name = this.#name(this.#at + 1);
-    if (name === '' || this.#open.length > mostDepth) return false;
+    if (name === '' || this.#open.length > maxDepth) return false;
     const end = endOfTag(this.#html, this.#at + 1 + name.length);
     if (end < 0) return false;
     const tag = name.toLowerCase();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageEntry, Site } from '../../core/model/types.js';
-import { llmsFull, mostBytes } from './llms-full.js';
+import { llmsFull, maxBytes } from './llms-full.js';
 import { markdownPage } from '../../page/markdown/markdown-page.js';
 import type { PageSection } from './page-sections.js';
 
@@ -58,7 +58,7 @@ Text of c.
 });
 
 test('is split by section, a large section by its groups, and a large group by size', () => {
-  const parts = files((path) => `# ${path}\n\n${'x'.repeat(mostBytes * 0.6)}`);
+  const parts = files((path) => `# ${path}\n\n${'x'.repeat(maxBytes * 0.6)}`);
   expect(Object.keys(parts)).toEqual([
     'llms-full/guides-start-1.txt',
     'llms-full/guides-start-2.txt',

@@ -8,7 +8,7 @@ import type { PageSection } from './page-sections.js';
 import { groupBy } from '../../core/text/group-by.js';
 
 /** Larger files are split, in bytes. */
-export const mostBytes = 2_000_000;
+export const maxBytes = 2_000_000;
 
 /** Folder of the parts. */
 export const partsFolder = 'llms-full/';
@@ -40,7 +40,7 @@ export function* llmsFull(
   const write = (title: string, pages: readonly PageEntry[]): string =>
     `${[title, ...pages.map((page) => withSource(text(page), toAddress(page.route), instructions))].join('\n\n')}\n`;
   const all = partOf([], sections, bytes);
-  if (all.bytes <= mostBytes) {
+  if (all.bytes <= maxBytes) {
     yield ['llms-full.txt', write(head, all.pages)];
     return;
   }
@@ -62,7 +62,7 @@ function split(sections: readonly PageSection[], bytes: PageTexts['bytes'], dept
   const groups = groupBy(sections, ({ labels }) => labels.slice(0, depth).join('\0'));
   return [...groups.values()].flatMap((group) => {
     const part = partOf(group[0]!.labels.slice(0, depth), group, bytes);
-    if (part.bytes <= mostBytes) return [part];
+    if (part.bytes <= maxBytes) return [part];
     return group.some(({ labels }) => labels.length > depth) ? split(group, bytes, depth + 1) : bySize(part, bytes);
   });
 }
@@ -77,7 +77,7 @@ function bySize({ labels, pages }: Part, bytes: PageTexts['bytes']): Part[] {
   const parts: Part[] = [];
   for (const page of pages) {
     const last = parts.at(-1);
-    if (last && last.bytes + bytes(page) <= mostBytes) {
+    if (last && last.bytes + bytes(page) <= maxBytes) {
       last.pages.push(page);
       last.bytes += bytes(page);
     } else parts.push({ labels: [...labels, String(parts.length + 1)], pages: [page], bytes: bytes(page) });

@@ -11,7 +11,7 @@ export interface SpecificationLink {
 }
 
 /** Descriptions are cut at this length, in characters. The page itself has the complete text. */
-const mostDescription = 300;
+const maxDescription = 300;
 
 /** The title, description and instructions that the files for language models begin with. */
 export function introduction({ name, description, instructions }: Site): string[] {
@@ -73,6 +73,6 @@ function entry(label: string, href: string, description = ''): string {
 }
 
 function shortened(text: string): string {
-  if (text.length <= mostDescription) return text;
-  return `${text.slice(0, mostDescription).replace(/\s+\S*$/, '')} …`;
+  if (text.length <= maxDescription) return text;
+  return `${text.slice(0, maxDescription).replace(/\s+\S*$/, '')} …`;
 }

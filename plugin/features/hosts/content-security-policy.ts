@@ -13,7 +13,7 @@ import type { Site } from '../../core/model/types.js';
 export const policyPath = '_octavo/content-security-policy.txt';
 
 /** Cloudflare ignores longer lines of `_headers`. */
-const mostCharacters = 1900;
+const maxCharacters = 1900;
 
 /** What decides about the policy. */
 export interface PolicyFacts {
@@ -69,7 +69,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
     .join('; ');
   return {
     policy,
-    isCertain: services.length === 0 && unknownCode.length === 0 && policy.length <= mostCharacters,
+    isCertain: services.length === 0 && unknownCode.length === 0 && policy.length <= maxCharacters,
   };
 }
 

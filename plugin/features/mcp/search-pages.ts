@@ -10,7 +10,7 @@ export interface PageMatch {
 }
 
 /** Pages that are read at the same time. */
-const mostAtOnce = 16;
+const maxAtOnce = 16;
 
 /** Weights of a word in the title, in the description and keywords, and in the text. */
 const weights = { title: 10, summary: 4, text: 1 };
@@ -30,7 +30,7 @@ export async function searchPages(site: ReadableSite, query: string, limit: numb
       if (score > 0) matches.push({ page, score, excerpt: excerptOf(text, words) });
     }
   };
-  await Promise.all(Array.from({ length: mostAtOnce }, lane));
+  await Promise.all(Array.from({ length: maxAtOnce }, lane));
   const order = new Map(site.pages.map((page, index) => [page, index]));
   return matches
     .sort((one, other) => other.score - one.score || order.get(one.page)! - order.get(other.page)!)

@@ -17,13 +17,13 @@ export interface PreviewLogo {
 const [mostWidth, mostHeight] = [560, 72];
 
 /** Larger files take too long to draw, in bytes. */
-const mostBytes = { svg: 300_000, raster: 3_000_000 };
+const maxBytes = { svg: 300_000, raster: 3_000_000 };
 
 /** The most pixels of a raster image. A small file can contain many. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 
 /** The most references in an SVG image. Nested ones multiply. */
-const mostReferences = 20;
+const maxReferences = 20;
 
 /** The file of the logo in `mode`, or its data URL; `undefined` if it is missing, remote or too large. */
 export async function logoData(
@@ -37,7 +37,7 @@ export async function logoData(
     return response && Buffer.from(await response.arrayBuffer());
   }
   const file = join(root, decodeAddress(address.replace(/[?#].*$/, '')));
-  const content = readFileIn(root, file, mostBytes.raster);
+  const content = readFileIn(root, file, maxBytes.raster);
   return typeof content === 'string' ? undefined : content;
 }
 
@@ -45,7 +45,7 @@ export async function logoData(
 export function readLogo(data: Buffer): PreviewLogo | undefined {
   try {
     const { type, width, height } = imageSize(data);
-    if (type === 'svg' ? !isPlainSvg(data) : width * height > mostPixels) return undefined;
+    if (type === 'svg' ? !isPlainSvg(data) : width * height > maxPixels) return undefined;
     const scale = Math.min(mostWidth / width, mostHeight / height);
     if (!(scale > 0)) return undefined;
     return { data, width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -56,11 +56,11 @@ export function readLogo(data: Buffer): PreviewLogo | undefined {
 
 /** Text needs fonts, other files are not loaded, and entities and references can multiply without end. */
 function isPlainSvg(data: Buffer): boolean {
-  if (data.length > mostBytes.svg) return false;
+  if (data.length > maxBytes.svg) return false;
   const source = data.toString('utf8').replace(/<!--[\s\S]*?-->/g, '');
   if (/<!ENTITY|<(?:\w+:)?(?:text|foreignObject)[\s>]|<(?:\w+:)?image\b(?![^>]*href\s*=\s*["']data:)/i.test(source))
     return false;
-  return (source.match(/<(?:\w+:)?(?:use|pattern|mask|filter|marker)[\s>/]/gi) ?? []).length <= mostReferences;
+  return (source.match(/<(?:\w+:)?(?:use|pattern|mask|filter|marker)[\s>/]/gi) ?? []).length <= maxReferences;
 }
 
 /**

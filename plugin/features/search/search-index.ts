@@ -12,7 +12,7 @@ import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { ShardWriter, type ShardPage } from './search-shard.js';
 
 /** With more pages in a language and version, each tab has a shard, so that the reader's own tab loads first. */
-const mostInOneShard = 300;
+const maxInOneShard = 300;
 
 const tabKinds: readonly NavSectionKind[] = ['tab', 'dropdown', 'anchor'];
 
@@ -117,7 +117,7 @@ function rowOf(page: PageEntry, { trail, breadcrumbs }: PageNavigation, boost: n
 }
 
 function byTab(shard: Shard): Shard[] {
-  if (shard.members.length <= mostInOneShard) return [shard];
+  if (shard.members.length <= maxInOneShard) return [shard];
   const tabs = new Map<string | undefined, Shard>();
   for (const member of shard.members) {
     const { tab } = member.row;

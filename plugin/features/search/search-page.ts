@@ -16,9 +16,9 @@ import type { PageEntry } from '../../core/model/types.js';
 import { TextCache } from '../../core/cache/text-cache.js';
 
 /** Sections of one page. The text of later ones is added to the last. */
-const mostSections = 400;
+const maxSections = 400;
 /** Terms of the code blocks of one section. */
-const mostCodeTerms = 300;
+const maxCodeTerms = 300;
 /** English words that most sections contain. */
 const frequent = new Set(
   'a an and are as at be but by can for from has have if in into is it its of on or so that the their then there these this to was we will with you your'.split(
@@ -34,12 +34,12 @@ export function indexPage(sections: readonly TextSection[], { meta, api }: PageE
   terms.addFields([meta.title, meta.sidebarTitle], inTitle);
   terms.addFields([keywordsOf(meta.keywords), api?.name, meta.openapi, meta.api], inKeywords);
   sections.forEach(({ heading, id, isCode, text, code }, index) => {
-    if (index < mostSections) rows.push(rowOf(heading, id, isCode));
-    const section = Math.min(index, mostSections - 1);
+    if (index < maxSections) rows.push(rowOf(heading, id, isCode));
+    const section = Math.min(index, maxSections - 1);
     terms.addHeading(heading, section);
     const words = terms.addText(index === 0 ? `${meta.description ?? ''} ${text}` : text, section);
     terms.addCode(code, section);
-    if (index < mostSections) lengths.push(writeNumber(Math.round(Math.log(Math.max(words, 1)) / Math.log(1.3))));
+    if (index < maxSections) lengths.push(writeNumber(Math.round(Math.log(Math.max(words, 1)) / Math.log(1.3))));
   });
   return { sections: rows, lengths: lengths.join(''), terms: terms.text() };
 }
@@ -80,7 +80,7 @@ class PageTerms {
     const terms = new Set<string>();
     for (const token of tokenize(code)) {
       for (const term of textTermsOf(token)) if (term.length > 2 && !/^\d/.test(term)) terms.add(term);
-      if (terms.size > mostCodeTerms) break;
+      if (terms.size > maxCodeTerms) break;
     }
     for (const term of terms) this.#at(term, section).count ||= 1;
   }
@@ -141,13 +141,13 @@ const bytesOfEntry = 200;
 const bytesOfTerm = 8;
 
 /** Longer texts rarely repeat. */
-const longestRecent = 2_000;
+const maxRecentLength = 2_000;
 
 function termsIn(text: string): TextTerms {
   let known = recent.get(text);
   if (!known) {
     known = countTerms(text);
-    if (text.length <= longestRecent) recent.set(text, known, bytesOfEntry + bytesOfTerm * known.terms.length);
+    if (text.length <= maxRecentLength) recent.set(text, known, bytesOfEntry + bytesOfTerm * known.terms.length);
   }
   return known;
 }

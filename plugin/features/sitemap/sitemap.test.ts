@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageEntry, Site } from '../../core/model/types.js';
-import { mostUrls, sitemap } from './sitemap.js';
+import { maxUrls, sitemap } from './sitemap.js';
 
 const page = (route: string, rest: Partial<PageEntry> = {}): PageEntry => ({
   path: route.slice(1),
@@ -54,6 +54,6 @@ test('has dates of commits and translations, and an index for very large sites',
   );
   const unlisted = sitemap(site, [page('/a'), page('/es/a', { meta: { title: '', noindex: true } })], options);
   expect(unlisted.get('sitemap.xml')).not.toContain('hreflang');
-  const many = Array.from({ length: mostUrls + 1 }, (_, index) => page(`/${index}`));
+  const many = Array.from({ length: maxUrls + 1 }, (_, index) => page(`/${index}`));
   expect([...sitemap(site, many, options).keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
 });

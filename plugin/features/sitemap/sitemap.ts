@@ -13,7 +13,7 @@ export interface SitemapOptions {
 }
 
 /** The largest number of pages in one file. A larger site has a file per part, and an index. */
-export const mostUrls = 50_000;
+export const maxUrls = 50_000;
 
 /** The files by path. Each page has its date and its translations. */
 export function sitemap(site: Site, pages: readonly PageEntry[], options: SitemapOptions): Map<string, string> {
@@ -30,10 +30,10 @@ export function sitemap(site: Site, pages: readonly PageEntry[], options: Sitema
     );
     return `<url><loc>${urlOf(route)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${alternates.join('')}</url>`;
   });
-  if (urls.length <= mostUrls) return new Map([['sitemap.xml', urlSet(urls)]]);
+  if (urls.length <= maxUrls) return new Map([['sitemap.xml', urlSet(urls)]]);
   const files = new Map<string, string>();
-  for (let start = 0; start < urls.length; start += mostUrls)
-    files.set(`sitemap-${files.size + 1}.xml`, urlSet(urls.slice(start, start + mostUrls)));
+  for (let start = 0; start < urls.length; start += maxUrls)
+    files.set(`sitemap-${files.size + 1}.xml`, urlSet(urls.slice(start, start + maxUrls)));
   const parts = Array.from(files.keys(), (path) => `<sitemap><loc>${urlOf(`/${path}`)}</loc></sitemap>`);
   return files.set('sitemap.xml', document('sitemapindex', '', parts));
 }

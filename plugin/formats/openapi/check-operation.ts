@@ -5,7 +5,7 @@ import { isObject } from '../api/files/located.js';
 import type { Specification, SpecificationOperation } from './types.js';
 
 /** Number of names in a message. */
-const mostNames = 5;
+const maxNames = 5;
 
 /** Nothing for webhooks, which readers receive. */
 export function checkOperation(operation: SpecificationOperation, specification: Specification): Finding[] {
@@ -18,11 +18,11 @@ function parameters({ model }: SpecificationOperation): Finding[] {
     .filter(({ description, schema }) => !description?.trim() && !isDescribed(schema))
     .map(({ name }) => `"${name}"`);
   if (names.length === 0) return [];
-  const rest = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+  const rest = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
   return [
     {
       code: 'parameter-description',
-      message: `${model.method} ${model.path}: no description for ${names.slice(0, mostNames).join(', ')}${rest}.`,
+      message: `${model.method} ${model.path}: no description for ${names.slice(0, maxNames).join(', ')}${rest}.`,
       hint: 'Add a "description" to each parameter in the specification.',
     },
   ];

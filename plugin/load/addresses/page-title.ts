@@ -4,7 +4,7 @@ import type { Span } from '../../mdx/source/spans.js';
 import type { PageEntry, PageMeta } from '../../core/model/types.js';
 
 /** Maximum number of characters of a line that are searched. */
-const longestLine = 1000;
+const maxLineLength = 1000;
 
 const atxHeading = /^ {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/;
 const underline = /^ {0,3}=+[ \t]*$/;
@@ -44,7 +44,7 @@ export function headingTitle(body: string): string | undefined {
   if (!/^ {0,3}(?:#|=)/m.test(body)) return undefined;
   let paragraph: string[] = [];
   for (const long of proseOf(body).split('\n')) {
-    const line = long.slice(0, longestLine).trimEnd();
+    const line = long.slice(0, maxLineLength).trimEnd();
     const text = atxHeading.exec(line)?.[1] ?? (underline.test(line) ? paragraph.join(' ') : '');
     if (text) return plainText(text);
     paragraph =

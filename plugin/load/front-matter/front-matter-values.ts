@@ -44,14 +44,14 @@ export const flagKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** Limit for lists and objects, because YAML anchors and aliases can expand a small text without end. */
-const mostParts = 10_000;
+const maxParts = 10_000;
 
 /**
  * The values of a page. Numbers and dates become text if text is expected. Values of another type are dropped;
  * `checkFrontMatter` reports them with their location.
  */
 export function toMeta(data: Readonly<Record<string, unknown>>): PageMeta {
-  const parts = { left: mostParts };
+  const parts = { left: maxParts };
   const entries = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {
     const typed = typedValue(key, plain(value, parts, []));
     return typed === undefined ? [] : [[key, typed]];

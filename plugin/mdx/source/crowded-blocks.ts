@@ -14,7 +14,7 @@ export interface CrowdedPart {
 }
 
 /** Maximum number per block that the engine reads. */
-const mostInBlock = 300;
+const maxInBlock = 300;
 
 const escapeOrReference = /\\[^]|&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
 const blankLine = /\n[ \t>]*\r?(?=\n|$)/g;
@@ -25,8 +25,8 @@ const lineStart = /(?:^|\n)[\s>*+\-\d.)]*$/;
 export function crowdedParts(source: string, spans: readonly Span[]): CrowdedPart[] {
   const braces = spans.filter(({ kind }) => kind === 'expression');
   const references = referencesIn(source, spans);
-  if (Math.max(braces.length, references.length) <= mostInBlock) return [];
-  const isCrowded = (parts: CrowdedPart[]): boolean => parts.length > mostInBlock;
+  if (Math.max(braces.length, references.length) <= maxInBlock) return [];
+  const isCrowded = (parts: CrowdedPart[]): boolean => parts.length > maxInBlock;
   const expressions = byBlock(source, braces).filter(isCrowded).flat();
   return [
     ...expressions.filter((part) => isPlainExpression(source, part)).map(({ start, end }) => ({ start, end })),

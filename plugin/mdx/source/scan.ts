@@ -46,7 +46,7 @@ class Scanner {
   readonly #strays: number[] = [];
   #line: LineStart = { content: 0, quoteDepth: 0, level: 0, isHeading: false };
   /** The most open lists and quotes of a line since the last blank one. */
-  #mostLevels = 0;
+  #maxLevels = 0;
   #blockEnd = -1;
   #leavesBlock = false;
   /** Number of characters searched in vain. */
@@ -98,7 +98,7 @@ class Scanner {
     let at = lineStart;
     for (;;) {
       this.#line = this.#blocks.enterLine(at);
-      this.#mostLevels = this.#isBlank() ? 0 : Math.max(this.#mostLevels, this.#line.level);
+      this.#maxLevels = this.#isBlank() ? 0 : Math.max(this.#maxLevels, this.#line.level);
       const moduleEnd = this.#moduleEnd(at);
       const end = moduleEnd >= 0 ? moduleEnd : this.#blocks.fenceEnd(this.#line);
       if (end < 0) return this.#line.content;
@@ -221,7 +221,7 @@ class Scanner {
     const isInText = start !== this.#line.content || matchesAt(textOfLine, this.#source, end);
     this.#leavesBlock = isInText && mayTakeMarkup(this.#source.slice(this.#line.content, start));
     // It can continue a paragraph in a list or quote, which ends before its second line.
-    this.#leavesBlock ||= this.#line.level < this.#mostLevels;
+    this.#leavesBlock ||= this.#line.level < this.#maxLevels;
     for (; at >= 0 && at < end; at = this.#source.indexOf('\n', at + 1)) {
       this.#leavesBlock ||= this.#blocks.isLazy(this.#line, at + 1);
       this.#leavesBlock ||= isInText && matchesAt(otherBlock, this.#source, at + 1);

@@ -14,7 +14,7 @@ import type { BuiltSite, PageFacts, SharedDocuments } from '../../outputs/output
 import type { PageResult } from '../../page-build/build-page.js';
 
 /** Time in milliseconds after which a first search is answered from the pages that are known by then. */
-const longestWait = 3000;
+const maxWaitMs = 3000;
 
 /** What is kept of a page without its text. */
 export interface DevFacts extends PageFacts, Pick<RenderedPage, 'search' | 'files'> {
@@ -102,7 +102,7 @@ export class DevBuiltSite implements BuiltSite {
     const readAll = async (): Promise<void> => {
       for (const [index, page] of searchable) known.set(index, await this.facts(page));
     };
-    await Promise.race([readAll(), new Promise<void>((done) => setTimeout(done, longestWait).unref())]);
+    await Promise.race([readAll(), new Promise<void>((done) => setTimeout(done, maxWaitMs).unref())]);
     const indexed = [...known].flatMap(([index, { search }]) => (search ? [[index, search] as const] : []));
     return { pages: new Map(indexed), pending: searchable.length - known.size };
   }

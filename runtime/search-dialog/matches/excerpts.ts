@@ -3,7 +3,7 @@ import type { Matcher } from '../../search/match-ranges.js';
 import { marked, type OpenExcerpt } from '../options.js';
 
 /** Pages whose text is loaded for one result. */
-const mostPages = 8;
+const maxPages = 8;
 /** Time in milliseconds before pages are loaded, so that typing does not load those of each letter. */
 const quietTime = 120;
 
@@ -20,7 +20,7 @@ export class Excerpts {
   /** Fills excerpts. Those of pages that cannot be loaded stay empty. */
   fill(excerpts: readonly OpenExcerpt[], match: Matcher): void {
     clearTimeout(this.#waiting);
-    const hrefs = [...new Set(excerpts.map(({ href }) => href))].slice(0, mostPages);
+    const hrefs = [...new Set(excerpts.map(({ href }) => href))].slice(0, maxPages);
     const wanted = excerpts.filter(({ href }) => hrefs.includes(href));
     const isLoaded = hrefs.every((href) => this.#pages.has(href));
     this.#waiting = setTimeout(

@@ -13,7 +13,7 @@ const weight = { title: 3.2, heading: 3, keywords: 3, text: 1, whole: 0.9 };
 const saturation = 1.2;
 const lengthShare = 0.6;
 /** Most longer identifiers that an identifier in a query stands for. */
-const mostLonger = 20;
+const maxLonger = 20;
 
 /** The scores of a query: by section, and for titles and keywords by page. */
 export interface Scores {
@@ -87,7 +87,7 @@ export class ShardIndex {
     });
     for (const { text, mask } of wholes) {
       const [start, end] = this.terms.range(text);
-      const matches = Array.from({ length: Math.min(end - start, mostLonger) }, (_, index) => ({
+      const matches = Array.from({ length: Math.min(end - start, maxLonger) }, (_, index) => ({
         term: start + index,
         weight: this.terms.terms[start + index] === text ? 1 : 0.5,
       }));

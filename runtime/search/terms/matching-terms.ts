@@ -9,7 +9,7 @@ export interface TermMatch {
 }
 
 /** Most terms that one word stands for. */
-const mostTerms = 120;
+const maxTerms = 120;
 
 /** With fewer pages than this, less similar terms count too. */
 const fewPages = 3;
@@ -64,10 +64,10 @@ function longer({ terms }: ShardIndex, text: string): TermMatch[] {
 }
 
 function shortest(terms: readonly string[], found: number[]): number[] {
-  if (found.length <= mostTerms) return found;
+  if (found.length <= maxTerms) return found;
   const byLength: number[][] = [];
   for (const term of found) (byLength[terms[term]!.length] ??= []).push(term);
-  return byLength.flat().slice(0, mostTerms);
+  return byLength.flat().slice(0, maxTerms);
 }
 
 /** `installing` → `install`, `installation`. */
@@ -86,7 +86,7 @@ function inside({ terms }: ShardIndex, text: string): TermMatch[] {
     .containing(text)
     .map((term) => ({ term, weight: (0.5 * text.length) / terms.terms[term]!.length }))
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, mostTerms);
+    .slice(0, maxTerms);
 }
 
 /** One edit away. If there are none, two, as for swapped letters. */

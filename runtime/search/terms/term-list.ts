@@ -2,14 +2,14 @@
 import { SortedTerms } from './sorted-terms.js';
 
 const firstLetter = 'A'.charCodeAt(0);
-const mostShared = 25;
+const maxShared = 25;
 
 /** The text of `terms`, which are sorted. */
 export function writeTerms(terms: readonly string[]): string {
   let previous = '';
   let text = '';
   for (const term of terms) {
-    const most = Math.min(mostShared, term.length, previous.length);
+    const most = Math.min(maxShared, term.length, previous.length);
     let shared = 0;
     while (shared < most && term[shared] === previous[shared]) shared++;
     text += String.fromCharCode(firstLetter + shared) + term.slice(shared);

@@ -22,10 +22,10 @@ export function termsOf({ whole, parts }: Readonly<Token>): readonly string[] {
 }
 
 /** Longest term in characters. Longer ones, such as encoded data, are not indexed. */
-const longestTerm = 64;
+const maxTermLength = 64;
 
 /** Most words of an identifier that is a term as a whole. Longer ones are URLs or text without spaces. */
-const mostParts = 8;
+const maxParts = 8;
 
 const cjk =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
@@ -67,19 +67,19 @@ export function tokenize(text: string): readonly Readonly<Token>[] {
 
 /** Words that were split before: a site uses the same ones again and again. */
 const known = new Map<string, Token | undefined>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 /** Longer chunks are rarely repeated. */
-const longestKnown = 80;
+const maxKnownLength = 80;
 /** A longer part of a string keeps the whole string in memory in V8. */
-const longestCopied = 12;
+const maxCopiedLength = 12;
 
 function addWord(chunk: string, tokens: Token[]): void {
   let token = known.get(chunk);
   if (token === undefined && !known.has(chunk)) {
-    const word = chunk.length > longestCopied ? copyOf(chunk) : chunk;
+    const word = chunk.length > maxCopiedLength ? copyOf(chunk) : chunk;
     token = splitWord(word);
-    if (known.size >= mostKnown) known.clear();
-    if (word.length <= longestKnown) known.set(word, token);
+    if (known.size >= maxKnown) known.clear();
+    if (word.length <= maxKnownLength) known.set(word, token);
   }
   if (token) tokens.push(token);
 }
@@ -91,7 +91,7 @@ function splitWord(chunk: string): Token | undefined {
   const parts = chunk.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap(wordsOf);
   const whole = wholeOf(chunk);
   const isKept =
-    parts.length <= mostParts && whole.length <= longestTerm && !(parts.length === 1 && parts[0] === whole);
+    parts.length <= maxParts && whole.length <= maxTermLength && !(parts.length === 1 && parts[0] === whole);
   if (isKept) return { whole, parts };
   return parts.length > 0 ? { parts } : undefined;
 }
@@ -115,7 +115,7 @@ function wholeOf(chunk: string): string {
 
 /** Single Latin letters say nothing, and long runs of digits are data. */
 function isTerm(word: string): boolean {
-  return word.length <= longestTerm && (word.length > 1 ? !/^\d{9,}$/.test(word) : /[^a-zA-Z_]/.test(word));
+  return word.length <= maxTermLength && (word.length > 1 ? !/^\d{9,}$/.test(word) : /[^a-zA-Z_]/.test(word));
 }
 
 /** Particles of Chinese and Japanese, which rarely begin a word: pairs that begin with one are left out. */

@@ -2,7 +2,7 @@
 import { groupBy } from '../../../core/text/group-by.js';
 
 /** Number of hosts that are requested at the same time. */
-const mostHosts = 24;
+const maxHosts = 24;
 
 export interface QueueOptions {
   /** Pause between two requests to a host, in milliseconds. Default: 100. */
@@ -26,5 +26,5 @@ export async function byHost(
       }
     }
   };
-  await Promise.all(Array.from({ length: mostHosts }, lane));
+  await Promise.all(Array.from({ length: maxHosts }, lane));
 }

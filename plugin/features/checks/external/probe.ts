@@ -19,17 +19,17 @@ export interface ProbeOptions {
 }
 
 /** Number of redirects that browsers follow. */
-const mostRedirects = 20;
+const maxRedirects = 20;
 
 /** Number of further requests to a host that asks to wait. */
-const mostRetries = 2;
+const maxRetries = 2;
 
 /** Requests the head of the target; its content only if the host does not answer that as browsers expect. */
 export async function probe(url: string, options: ProbeOptions): Promise<Verdict> {
   let target = withoutHash(url);
   let isPermanent = true;
   const hosts = new NamedHosts();
-  for (let step = 0; step <= mostRedirects; step++) {
+  for (let step = 0; step <= maxRedirects; step++) {
     const answer = await answerOf(target, { ...options, hosts, isOwn: step === 0 });
     if ('kind' in answer) return answer;
     const { status, location } = answer;
@@ -40,7 +40,7 @@ export async function probe(url: string, options: ProbeOptions): Promise<Verdict
     isPermanent &&= status === 301 || status === 308;
     target = next;
   }
-  return { kind: 'dead', reason: `it redirects more than ${mostRedirects} times` };
+  return { kind: 'dead', reason: `it redirects more than ${maxRedirects} times` };
 }
 
 function nextTarget(location: string, from: string): string | undefined {
@@ -81,7 +81,7 @@ async function patiently(method: string, url: string, options: HopOptions): Prom
     const answer = await send(method, url, options);
     if ('kind' in answer || (answer.status !== 429 && answer.status !== 503)) return answer;
     const wait = answer.retryAfter ?? 0;
-    if (wait === 0 || wait > longestWait || attempt >= mostRetries) return answer;
+    if (wait === 0 || wait > longestWait || attempt >= maxRetries) return answer;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

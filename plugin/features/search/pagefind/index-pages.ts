@@ -33,7 +33,7 @@ interface Answer {
 }
 
 /** Documents that are sent before the first is indexed. */
-const mostWaiting = 32;
+const maxWaiting = 32;
 /** Longest time in milliseconds for one answer. A process that has crashed never answers. */
 const patience = 120_000;
 /** Files of Pagefind's own user interface. */
@@ -61,7 +61,7 @@ async function writeBundle({ createIndex }: Pagefind, { language, folder, docume
   for (const document of documents) {
     const done = answer(index!.addHTMLFile(document)).finally(() => waiting.delete(done));
     waiting.add(done);
-    if (waiting.size >= mostWaiting) await Promise.race(waiting);
+    if (waiting.size >= maxWaiting) await Promise.race(waiting);
   }
   await Promise.all(waiting);
   await answer(index!.writeFiles({ outputPath: folder }));

@@ -79,18 +79,18 @@ function textList(value: unknown): string[] {
   return Array.isArray(value) ? (value as unknown[]).filter((each) => typeof each === 'string') : [];
 }
 
-const longestExample = 120;
+const maxExampleLength = 120;
 
 /** A list or an object with more members is longer than that. */
-const mostMembers = 20;
+const maxMembers = 20;
 
 /** A short example; longer ones are in the samples beside the page. */
 function exampleText(model: FieldModel, schema: SchemaObject): string | undefined {
   const value = exampleOf(model, schema);
   if (value === null || value === schema['default'] || typesOf(schema)[0] === 'object') return undefined;
-  if (typeof value === 'object' && Object.keys(value).length > mostMembers) return undefined;
+  if (typeof value === 'object' && Object.keys(value).length > maxMembers) return undefined;
   const written = typeof value === 'string' ? value : JSON.stringify(value);
-  return written !== undefined && written.length <= longestExample ? written : undefined;
+  return written !== undefined && written.length <= maxExampleLength ? written : undefined;
 }
 
 function exampleOf({ examples }: FieldModel, schema: SchemaObject): unknown {

@@ -13,10 +13,10 @@ import type { RenderContext } from './context.js';
 import { field, isOfOneDirection, newFieldId, type FieldModel } from './field.js';
 
 /** Limit for the HTML in one language, in characters. */
-const mostText = 8_000_000;
+const maxText = 8_000_000;
 
 /** Longer schemas rarely repeat. */
-const longestKey = 2_000;
+const maxKeyLength = 2_000;
 
 /** The fields of a site without fields inside of them. */
 export class RepeatedFields {
@@ -28,7 +28,7 @@ export class RepeatedFields {
     const schema = controlSchema(model.schema, context.schemas);
     if (!isFlat(schema)) return undefined;
     const key = JSON.stringify([context.direction, { ...model, schema }]);
-    if (key.length > longestKey || key.includes('"$ref"')) return undefined;
+    if (key.length > maxKeyLength || key.includes('"$ref"')) return undefined;
     if (isOfOneDirection(schema)) context.budget.ofOneDirection += 1;
     const known = this.#knownWith(context.uiStrings);
     const match = known.get(key);
@@ -43,7 +43,7 @@ export class RepeatedFields {
 
   #knownWith(uiStrings: ApiStrings): TextCache<HtmlElement | null> {
     let known = this.#known.get(uiStrings);
-    if (!known) this.#known.set(uiStrings, (known = new TextCache(mostText)));
+    if (!known) this.#known.set(uiStrings, (known = new TextCache(maxText)));
     return known;
   }
 }

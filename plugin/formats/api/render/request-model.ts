@@ -28,12 +28,12 @@ export function requestModel(operation: OperationModel): OperationModel {
 function shortSchemas(schemas: OperationModel['schemas']): OperationModel['schemas'] {
   const all = Object.entries(schemas);
   const length = all.reduce((sum, [name, schema]) => sum + name.length + noted.of(schema).length, 0);
-  const short = length > mostText ? bare : noted;
+  const short = length > maxText ? bare : noted;
   return Object.fromEntries(all.map(([name, schema]) => [name, short.of(schema).schema]));
 }
 
 /** Length of the named schemas with notes, in characters. */
-const mostText = 30_000;
+const maxText = 30_000;
 
 /** Schemas with notes of one length. Many operations share a schema, so it is copied once. */
 class ShortSchemas {
@@ -87,7 +87,7 @@ const readExtension = 'x-known-fields';
  * descriptions, which would be most of the model. Extensions and the titles of properties are left out: the form shows
  * neither.
  */
-function withNotes<T>(part: T, longest = longestNote): T {
+function withNotes<T>(part: T, longest = maxNoteLength): T {
   return shortened(part, longest, '') as T;
 }
 
@@ -109,15 +109,15 @@ function shortened(part: unknown, longest: number, around: string): unknown {
 }
 
 /** Length of a note, in characters. */
-const longestNote = 160;
+const maxNoteLength = 160;
 
-const noted = new ShortSchemas(longestNote);
+const noted = new ShortSchemas(maxNoteLength);
 const bare = new ShortSchemas(0);
 
 function note(description: string): string {
   const first = plainText(description.trim().split(/\n[ \t]*\n/, 1)[0]!);
-  if (first.length <= longestNote) return first;
-  const start = first.slice(0, longestNote);
+  if (first.length <= maxNoteLength) return first;
+  const start = first.slice(0, maxNoteLength);
   const sentence = /^.*[.!?](?=\s)/s.exec(start)?.[0];
   return sentence ?? `${start.replace(/\s+\S*$/, '')} …`;
 }

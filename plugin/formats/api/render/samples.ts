@@ -117,11 +117,11 @@ function responseSamples({ responses, schemas }: OperationModel): Node {
 
 /** Whether a row of tabs would be wider than the column of samples. */
 function isLong(titles: readonly string[]): boolean {
-  return titles.length > 1 && titles.join('').length > longestRow;
+  return titles.length > 1 && titles.join('').length > maxRowLength;
 }
 
 /** Characters of the tabs in a row. */
-const longestRow = 28;
+const maxRowLength = 28;
 
 interface Example {
   title: string;

@@ -22,7 +22,7 @@ import { messages } from './messages.js';
 import { maxChannelFields, maxOptions } from '../../api/limits.js';
 
 /** More operations of one direction than this are a list that opens. */
-const mostOpen = 6;
+const maxOpen = 6;
 
 const locations: readonly ParameterLocation[] = ['path', 'query', 'header'];
 
@@ -157,7 +157,7 @@ function directions({ operations }: ChannelModel, context: RenderContext): Node 
   return titles.map(([action, title]) => {
     const own = operations.filter((operation) => operation.action === action);
     const inside = { ...context, prefix: action ?? 'message' };
-    const isLong = own.length > mostOpen;
+    const isLong = own.length > maxOpen;
     const parts = own.map((operation) => operationContent(operation, own.length > 1, isLong, inside));
     return section(title, isLong ? h(AccordionGroup, null, parts) : parts);
   });

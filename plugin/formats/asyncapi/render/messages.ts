@@ -11,7 +11,7 @@ import { schemaContent } from '../../api/render/schema-content.js';
 import { bindings } from './bindings.js';
 
 /** More messages than this are a list that opens. */
-const mostTabs = 6;
+const maxTabs = 6;
 
 /** What AsyncAPI assumes where a document does not name the media type. */
 const usualType = 'application/json';
@@ -20,7 +20,7 @@ const usualType = 'application/json';
 export function messages(all: readonly MessageModel[], context: RenderContext): Node {
   if (all.length === 0) return undefined;
   if (all.length === 1) return single(all[0]!, context);
-  if (all.length > mostTabs)
+  if (all.length > maxTabs)
     return h(
       AccordionGroup,
       null,

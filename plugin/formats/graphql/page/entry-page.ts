@@ -27,10 +27,10 @@ import { kindOfType } from '../read/type-kind.js';
 import type { GraphqlEntry, GraphqlMember, GraphqlPage } from '../types.js';
 
 /** So many uses of a type are listed. */
-const mostUses = 40;
+const maxUses = 40;
 
 /** So many fields of the type of a field are listed on its page. */
-const mostMembers = 60;
+const maxMembers = 60;
 
 /** Who names each type. Collected once, because every page of a type asks for it. */
 export class UsedTypes {
@@ -50,7 +50,7 @@ export class UsedTypes {
   }
 
   usersOf(name: string): readonly GraphqlEntry[] {
-    return (this.#users.get(name) ?? []).slice(0, mostUses);
+    return (this.#users.get(name) ?? []).slice(0, maxUses);
   }
 }
 
@@ -106,7 +106,7 @@ function fieldPage(
     deprecated: reasonOf(field),
     definition: fieldDefinition(field),
     args: field.args.map((argument) => ({ ...memberOf(argument), members: inputMembers(argument) })),
-    returns: { name: field.name, type: String(field.type), members: membersOf(returned).slice(0, mostMembers) },
+    returns: { name: field.name, type: String(field.type), members: membersOf(returned).slice(0, maxMembers) },
     example,
     operation:
       endpoint === undefined ? undefined : requestModel(entry, field, example, endpoint, knownFields(schema, field)),

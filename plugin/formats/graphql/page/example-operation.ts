@@ -27,10 +27,10 @@ const maxLeaves = 6;
 const maxInnerLeaves = 3;
 
 /** Objects inside of each object. */
-const mostObjects = 2;
+const maxObjects = 2;
 
 /** Types of a union or an interface that the example selects. */
-const mostTypes = 2;
+const maxTypes = 2;
 
 /** Fields that say nothing of the API. */
 const plumbing = /^(?:clientMutationId|pageInfo|cursor)$/;
@@ -105,7 +105,7 @@ function fieldsOf(
     .filter((field) => isLeafType(getNamedType(field.type)))
     .toSorted((a, b) => rank(a.name) - rank(b.name))
     .slice(0, limit);
-  const objects = fields.filter((field) => isNested(field, around)).slice(0, mostObjects);
+  const objects = fields.filter((field) => isNested(field, around)).slice(0, maxObjects);
   for (const field of [...leaves, ...objects]) {
     const selected = select(schema, field.type, around);
     lines.push(selected.selection === '' ? field.name : `${field.name} ${selected.selection}`);
@@ -154,7 +154,7 @@ function addTypes(
   value: Record<string, unknown>,
 ): void {
   if (!isAbstractType(type)) return;
-  const types = schema.getPossibleTypes(type).slice(0, mostTypes);
+  const types = schema.getPossibleTypes(type).slice(0, maxTypes);
   const common = new Set(lines.map((line) => line.split(' ')[0]));
   const first = types[0];
   lines.unshift('__typename');

@@ -3,7 +3,7 @@ import { getNamedType, isLeafType, type GraphQLField, type GraphQLSchema } from 
 import type { KnownFields } from '../../../../playground/graphql/check-document.js';
 
 /** Characters of the fields in one page. */
-const mostText = 6_000;
+const maxText = 6_000;
 
 /** The fields of the type of `field`, and of types inside of it, the nearest ones first. */
 export function knownFields(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): KnownFields {
@@ -18,7 +18,7 @@ export function knownFields(schema: GraphQLSchema, field: GraphQLField<unknown, 
     const named = fields.map(({ name: own, type: each }) => [own, getNamedType(each)] as const);
     const text = named.map(([own, each]) => (isLeafType(each) ? own : `${own}:${each.name}`)).join(' ');
     size += text.length + name.length;
-    if (size > mostText) break;
+    if (size > maxText) break;
     types[name] = text;
     for (const [, each] of named) open.add(each.name);
   }

@@ -24,7 +24,7 @@ export interface OperationPlace {
 }
 
 /** Callbacks in callbacks are rare, and may be circular. */
-const mostCallbackLevels = 2;
+const maxCallbackLevels = 2;
 
 /** `id`: unique among the operations of the specification. */
 export function readOperation(base: Reading, place: OperationPlace, id: string, level = 0): OperationModel {
@@ -45,7 +45,7 @@ export function readOperation(base: Reading, place: OperationPlace, id: string, 
     body: readBody(reading, at, inBody),
     responses: readResponses(reading, at),
     ...readSecurity(reading, at),
-    callbacks: level < mostCallbackLevels ? readCallbacks(reading, at, level) : [],
+    callbacks: level < maxCallbackLevels ? readCallbacks(reading, at, level) : [],
     codeSamples: readCodeSamples(at),
     externalDocs: readExternalDocs(reading, at),
     base: /^https?:/.test(base.root.file.url) ? base.root.file.url : undefined,
