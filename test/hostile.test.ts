@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../plugin/core/errors/errors.js';
 import { octavo } from '../plugin/index.js';
 import { eachPlace } from '../plugin/config/messages/problem-places.js';
-import { usualPool } from '../plugin/site-build/open-pool.js';
+import { defaultPool } from '../plugin/site-build/open-pool.js';
 import { bin } from './cli/bin.js';
 import { runOctavo } from './cli/run-octavo.js';
 import type { JsonResult, Run } from './cli/run-octavo.js';
@@ -127,7 +127,7 @@ describe('dev', () => {
   const root = join(temporaryFolder(), 'docs');
   let server: ViteDevServer;
   beforeAll(async () => {
-    usualPool.isInProcess = false;
+    defaultPool.isInProcess = false;
     writeFiles(root, hostileSite(['crash/warning', 'hang/loop', 'end/abort']));
     const plugins = [octavo({ pageTimeout: limits.test() / 1000 })];
     server = await createServer({ root, configFile: false, logLevel: 'silent', server: { port: 0 }, plugins });
