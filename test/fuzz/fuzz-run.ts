@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildJob } from './build-child.js';
+import { limit } from '../time-limits.mjs';
 import { Builder, type Outcome } from './builder.js';
 import { judge, type Finding } from './findings.js';
 import { judgeOutput } from './judge-output.js';
@@ -12,8 +13,8 @@ import { reduce } from './reduce.js';
 import { judgeSpecifications, oneSpecification } from './specification-case.js';
 import { writeSite } from './work-folder.js';
 
-/** Milliseconds for a build; each page of it adds some. */
-const limit = { build: 30_000, page: 150 };
+/** Seconds for a build on an idle machine; each page of it adds some. */
+const seconds = { build: 30, page: 0.15 };
 /** Seconds for the page of an operation. */
 const operationTimeout = 5;
 /** The number of inputs to reduce and keep per kind and detail. */
@@ -146,7 +147,10 @@ class Lane {
     try {
       const pages = batch.changed.filter((file) => /\.mdx?$/.test(file));
       const pageTimeout = batch.specifications && operationTimeout;
-      const outcome = await this.#build({ root, outDir, pageTimeout }, limit.build + limit.page * pages.length);
+      const outcome = await this.#build(
+        { root, outDir, pageTimeout },
+        limit(seconds.build + seconds.page * pages.length),
+      );
       const hostile = Object.values(batch.files).some((text) => text.includes('x7357'));
       return [
         ...judge(outcome, root, outDir, pages),
