@@ -155,7 +155,7 @@ export interface ImportLookup {
 /**
  * Resolves the imports of `file`. Imports that fail are reported and left out of the result. Many sites still import
  * snippets that were removed, so a missing file is only an error if `isUsed` says that the page uses one of the names. A missing package
- * is no error if the page has the components anyway.
+ * is a warning if the page has the components anyway.
  */
 export function resolveImports(
   imports: ImportStatement[],
