@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { moduleId } from '../../plugin/mdx/evaluate/module-id.js';
 import { openBrowser } from '../browser/open-browser.js';
 import { openInDev, startDev } from '../browser/open-in-dev.js';
@@ -255,20 +255,23 @@ describe('morph only touches differences', () => {
   });
 });
 
-test('settings in code restart Vite and update the open page', async () => {
+test('settings in code restart Vite once and update the open page', async () => {
   const config = (name: string): string =>
     `import { octavo } from 'octavo';\n` +
     `const config = { name: '${name}', navigation: { pages: ['index'] } };\n` +
     `export default { plugins: [octavo({ root: '.', config })] };\n`;
   const source = readFileSync(join(root, 'index.mdx'), 'utf8');
   const folder = project({ 'package.json': { type: 'module' }, 'index.mdx': source }, config('One'));
-  const own = await createServer({ root: folder, logLevel: 'silent', server: { port: 0, host: '127.0.0.1' } });
+  const customLogger = createLogger('silent');
+  const log = vi.spyOn(customLogger, 'info');
+  const own = await createServer({ root: folder, customLogger, server: { port: 0, host: '127.0.0.1' } });
   await own.listen();
   const other = await browser.newPage();
   await openInDev(other, own.resolvedUrls?.local[0] ?? '');
   expect(await other.title()).toContain('One');
   writeFiles(folder, { 'vite.config.js': config('Two') });
   await expect.poll(() => other.title()).toContain('Two');
+  expect(log.mock.calls.filter(([message]) => message === 'server restarted.')).toHaveLength(1);
   await other.close();
   await own.close();
 });

@@ -24,8 +24,11 @@ const updateEvent = 'octavo:update';
 /** Tolerance for file times that are behind the clock, in milliseconds. */
 const clockLag = 20;
 
-/** Folders of tools, and files that editors write beside the open one. */
-const ignoredNames = { folder: /^(?:node_modules|\.(?!well-known$|mintlify$).*)$/, file: /^\..*\.sw[px]$|~$|^\.#/ };
+/** Folders of tools, files that editors write beside the open one, and files that Vite watches for itself. */
+const ignoredNames = {
+  folder: /^(?:node_modules|\.(?!well-known$|mintlify$).*)$/,
+  file: /^\..*\.sw[px]$|~$|^\.#|^\.env(?:\.|$)/,
+};
 
 type Change = 'create' | 'update' | 'delete';
 
@@ -47,8 +50,10 @@ export class DevChanges {
   startWatching(): void {
     if (this.#watcher || this.#isClosed) return;
     const { watcher, config } = this.#server;
+    // Vite watches them too, and a page that reloads between two restarts finds no server.
+    const restarting = new Set(config.configFileDependencies);
     this.#watcher = new FolderWatcher(this.#session.options.root, {
-      onChange: (event, path) => watcher.emit(event, path),
+      onChange: (event, path) => void (restarting.has(moduleId(path)) || watcher.emit(event, path)),
       onError: ({ message }) => config.logger.error(`Some changes of the docs are not noticed: ${message}`),
       isIgnored: (name, isFolder) => ignoredNames[isFolder ? 'folder' : 'file'].test(name),
     });
