@@ -15,6 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'site', 'index.html'), 'start');
   writeFileSync(join(folder, 'site', 'über uns', 'index.html'), 'about');
+  writeFileSync(join(folder, 'site', 'über uns.md'), '# About');
   writeFileSync(join(folder, 'site', '404.html'), 'not here');
   writeFileSync(join(folder, 'site', 'film.mp4'), '0123456789');
   writeFileSync(join(folder, 'site', 'empty.txt'), '');
@@ -58,6 +59,12 @@ test('does not serve dot files, which are for the host', async () => {
 
 const head = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(path, url), { redirect: 'manual', headers });
+
+test('sends the Markdown version of a page to a request that prefers it, without a redirect', async () => {
+  const response = await head('%C3%BCber%20uns', { accept: 'text/markdown' });
+  expect([response.status, await response.text()]).toEqual([200, '# About']);
+  expect((await head('%C3%BCber%20uns', { accept: 'text/html' })).status).toBe(308);
+});
 
 test.each([
   ['%C3%BCber%20uns?x=1&y', 308, '/docs/%C3%BCber%20uns/?x=1&y'],

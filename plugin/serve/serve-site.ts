@@ -40,7 +40,8 @@ export function serveSite({ headers, ...built }: BuiltSite): SiteHandler {
     if (path === undefined) return endWith(response, 400, 'Bad request\n');
     const site = { ...built, headers: { ...headersOf(path), ...headers } };
     const redirect = redirectOf(path, query);
-    const answer = redirect?.isPlain ? redirect : (findAnswer(site, path, address, query) ?? redirect);
+    const { accept } = request.headers;
+    const answer = redirect?.isPlain ? redirect : (findAnswer(site, path, { address, query, accept }) ?? redirect);
     if (answer) send(answer, site, request, response);
     else if (hasFallback || !path.startsWith(base)) next();
     else sendNotFound(site, request, response);
@@ -49,14 +50,19 @@ export function serveSite({ headers, ...built }: BuiltSite): SiteHandler {
 
 /**
  * The file for a path, or its redirect: to a path below the base, and for folders to the path with a trailing slash,
- * like static hosts.
+ * like static hosts. The Markdown version of a page needs no slash.
  */
-function findAnswer({ folder, base }: BuiltSite, path: string, address: string, query: string): Answer | undefined {
+function findAnswer(
+  { folder, base }: BuiltSite,
+  path: string,
+  { address, query, accept }: { address: string; query: string; accept: string | undefined },
+): Answer | undefined {
   if (`${path}/` === base) return { status: 302, location: encodeURI(base) + query };
   if (!path.startsWith(base)) return undefined;
   const match = findFile(folder, path.slice(base.length));
+  if (!match?.isFolder || (prefersMarkdown(accept) && markdownFile(match.file))) return match;
   // Without a host, two slashes at the start would become one.
-  return match?.isFolder ? { status: 308, location: `${address.replace(/^\/+/, '/')}/${query}` } : match;
+  return { status: 308, location: `${address.replace(/^\/+/, '/')}/${query}` };
 }
 
 function send(answer: Answer, { headers }: BuiltSite, request: IncomingMessage, response: ServerResponse): void {
