@@ -25,7 +25,7 @@ export const Endpoint: PageComponent<EndpointProps> = (props) => {
     ' ',
     baseOf(props.bases),
     h('code', { slot: 'path' }, parameters(props.path)),
-    props.action,
+    props.action && [' ', props.action],
   );
 };
 

@@ -184,7 +184,7 @@ const variants: [row: string, changes: object, file: string, facts: Facts][] = [
     'api.baseUrl: one',
     { api: { ...api, baseUrl: 'https://one.example' } },
     'api/list/index.html',
-    { 'octavo-endpoint option': 0, 'octavo-endpoint': 'GET https://one.example/planets/{id}' },
+    { 'octavo-endpoint option': 0, 'octavo-endpoint': 'GET https://one.example/planets/{id} Try it' },
   ],
   [
     'api.auth: basic',

@@ -16,7 +16,7 @@ const button = (slot = ''): string =>
 
 test('the button that opens the playground is in the line of the operation', () => {
   const html = renderToString(renderEndpoint({ title: 'a', api: 'GET https://x.dev/a' }, view(['try-it'])), undefined);
-  expect(html).toContain(`${button(' slot="action"')}</octavo-endpoint>`);
+  expect(html).toContain(` ${button(' slot="action"')}</octavo-endpoint>`);
 });
 
 test('it is alone on pages without an operation', () => {
