@@ -172,7 +172,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     };
     const building = buildAll({ loaded, manifest }, targets, report);
     await Promise.allSettled([building]);
-    // After a failure, no task may still write to the output when it is discarded.
+    // After a failure, no task may still write to the output when it is closed.
     await pool.close();
     const built = await building;
     if (output) {
