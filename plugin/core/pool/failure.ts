@@ -43,7 +43,7 @@ export function startError(failure: Failure): OctavoError {
     message: `Could not start the process that builds pages: ${reason}.`,
     hint:
       process.versions['pnp'] && reason.includes('.zip/')
-        ? 'Node 20 cannot load ES modules from the archives of Yarn Plug’n’Play. Use Node 22 or newer, or write "nodeLinker: node-modules" into .yarnrc.yml.'
+        ? 'Before version 22.15, Node cannot load ES modules from the archives of Yarn Plug’n’Play. Use that version or a newer one, or write "nodeLinker: node-modules" into .yarnrc.yml.'
         : 'Octavo builds pages in child processes of Node. Check that this environment allows them and has enough memory.',
     file: 'docs.json',
     line: 1,
