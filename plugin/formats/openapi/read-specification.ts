@@ -35,7 +35,6 @@ export async function readSpecification(source: string, options: SpecificationOp
   return {
     source,
     version: '',
-    title: '',
     hasSecurity: false,
     operations: [],
     tags: [],
@@ -90,15 +89,12 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings, defaul
   const reading: Reading = { files, root, isSwagger, findings, schemas: new SchemaNames(), defaults };
   checkObject(reading, root, isSwagger ? 'Swagger specification' : 'specification');
   reading.schemas.reserve(schemasOf(root, isSwagger));
-  const info = child(root, 'info');
   const operations = readOperations(reading);
   return {
     version,
-    title: textAt(info, 'title') ?? '',
-    ...present({ description: textAt(info, 'description'), apiVersion: textAt(info, 'version') }),
     hasSecurity: child(root, 'security').value !== undefined,
     operations,
-    tags: children(child(root, 'tags')).flatMap(readTag),
+    tags: children(child(root, 'tags')).flatMap((tag) => readTag(reading, tag)),
     extensions: extensionsOf(root),
     ...declaredSchemas(reading),
     placeOf: placesOf(reading, operations),
@@ -166,7 +162,8 @@ function reportVersion(at: Located, message: string, findings: Findings): void {
   });
 }
 
-function readTag(at: Located): SpecificationTag[] {
+function readTag(reading: Reading, at: Located): SpecificationTag[] {
+  checkObject(reading, at, 'tag');
   const name = textAt(at, 'name');
   if (name === undefined) return [];
   const title = textAt(at, 'x-displayName') ?? textAt(at, 'summary');

@@ -2,6 +2,7 @@
 import { nearest } from '../../../core/text/nearest.js';
 import { ownValue } from '../../../core/text/own-value.js';
 import { child, children, type Located } from '../files/located.js';
+import { checkType, isObjectOrAbsent } from './check-types.js';
 import type { Reading } from './reading.js';
 
 interface ObjectRules {
@@ -15,7 +16,7 @@ interface ObjectRules {
   instead?: Readonly<Record<string, string>>;
 }
 
-const words = (keys: string): string[] => keys.split(' ');
+const words = (keys: string): string[] => keys.trim().split(/\s+/);
 
 /** The objects of OpenAPI and Swagger, by what messages call them. */
 const objects = {
@@ -35,9 +36,8 @@ const objects = {
     },
   },
   'Swagger specification': {
-    keys: words('swagger info host basePath schemes consumes produces paths definitions parameters responses').concat(
-      words('securityDefinitions security tags externalDocs'),
-    ),
+    keys: words(`swagger info host basePath schemes consumes produces paths definitions parameters responses
+      securityDefinitions security tags externalDocs`),
     isClosed: true,
     instead: { servers: 'host', components: 'definitions' },
   },
@@ -47,14 +47,12 @@ const objects = {
     keys: words('summary servers parameters get put post delete options head patch trace query additionalOperations'),
   },
   operation: {
-    keys: words('tags summary externalDocs operationId parameters requestBody responses callbacks deprecated').concat(
-      words('security servers consumes produces schemes'),
-    ),
+    keys: words(`tags summary externalDocs operationId parameters requestBody responses callbacks deprecated
+      security servers consumes produces schemes`),
   },
   parameter: {
-    keys: words('name in required deprecated allowEmptyValue style explode allowReserved schema content').concat(
-      words('example examples'),
-    ),
+    keys: words(`name in required deprecated allowEmptyValue style explode allowReserved schema content
+      example examples`),
     exclusive: [
       ['example', 'examples'],
       ['schema', 'content'],
@@ -97,6 +95,14 @@ const objects = {
     ],
   },
   link: { keys: words('operationRef operationId parameters requestBody server') },
+  tag: { keys: words('name summary externalDocs parent kind') },
+  'security scheme': {
+    keys: words(`type name in scheme bearerFormat flows openIdConnectUrl oauth2MetadataUrl deprecated
+      flow authorizationUrl tokenUrl scopes`),
+  },
+  'OAuth flow': {
+    keys: words('flow authorizationUrl tokenUrl refreshUrl deviceAuthorizationUrl scopes availableScopes type name'),
+  },
   'XML object': {
     keys: words('name namespace prefix attribute wrapped nodeType'),
     exclusive: [
@@ -112,7 +118,9 @@ const shared = ['$ref', 'description'];
 /** Reports what `at`, an object of this kind, has against the rules for it. */
 export function checkObject(reading: Reading, at: Located, kind: keyof typeof objects): void {
   const { keys, exclusive = [], ...rules }: ObjectRules = objects[kind];
+  if (!isObjectOrAbsent(reading, at, kind)) return;
   reportUnknownKeys(reading, at, kind, [...shared, ...keys], rules);
+  for (const entry of children(at)) checkType(reading, entry);
   for (const [one, other] of exclusive) {
     const place = child(at, one);
     if (isAbsent(place) || isAbsent(child(at, other))) continue;

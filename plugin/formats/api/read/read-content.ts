@@ -54,7 +54,7 @@ function readContent(reading: OperationReading, entry: Located, mediaType: strin
 /** How the parts of a body, or of a part, are encoded. */
 function partsOf(at: Located): Located[] {
   const named = ['encoding', 'prefixEncoding'].flatMap((key) => children(child(at, key)));
-  return [...named, child(at, 'itemEncoding')].filter(({ value }) => isObject(value));
+  return [...named, child(at, 'itemEncoding')];
 }
 
 /** The media types that a form allows for its files, where the schemas of the files do not name them. */

@@ -2,7 +2,10 @@
 import type { DocumentedScheme, SecurityAlternative } from '../../../../playground/request/operation.js';
 import type { OAuthFlow } from '../../../../playground/request/security.js';
 import { nearest } from '../../../core/text/nearest.js';
+import { ownValue } from '../../../core/text/own-value.js';
 import { child, children, isObject, type Located } from '../files/located.js';
+import { checkObject } from './check-keys.js';
+import { isObjectOrAbsent, itemsOf } from './check-types.js';
 import { addressAt, resolve, tryResolve, type Reading } from './reading.js';
 import { documentation, present, textAt, textsAt } from './values.js';
 
@@ -18,7 +21,8 @@ export function readSecurity(reading: Reading, operation: Located): Security {
   if (at.value === undefined) return reading.defaults.security;
   const schemes = new Map<string, DocumentedScheme>();
   const security: SecurityAlternative[] = [];
-  for (const alternative of children(at)) {
+  for (const alternative of itemsOf(reading, at, 'objects from names of security schemes to scopes')) {
+    if (!isObjectOrAbsent(reading, alternative, 'security requirement')) continue;
     const requirements = children(alternative);
     const usable = requirements.filter(({ key }) => findScheme(reading, alternative, String(key), schemes));
     // An alternative without any scheme means that credentials are optional: never by mistake.
@@ -58,8 +62,10 @@ function schemesOf(reading: Reading): Located {
 }
 
 function readScheme(reading: Reading, at: Located): DocumentedScheme | undefined {
+  checkObject(reading, at, 'security scheme');
   const scheme = schemeOfType(reading, at);
   if (scheme) return { ...scheme, ...documentation(at), ...present({ default: textAt(at, 'x-default') }) };
+  if (!isObject(at.value)) return undefined;
   const type = JSON.stringify(child(at, 'type').value) ?? 'missing';
   const types = reading.isSwagger ? 'basic, apiKey, oauth2' : 'apiKey, http, oauth2, openIdConnect, mutualTLS';
   reading.findings.warn(at, {
@@ -108,16 +114,36 @@ function httpScheme(at: Located): DocumentedScheme | undefined {
 /** The names that OpenAPI 3 has for the flows of Swagger 2.0. */
 const newFlows: Record<string, string> = { application: 'clientCredentials', accessCode: 'authorizationCode' };
 
+/** The addresses that a reader needs to sign in with a flow. */
+const neededAddresses: Record<string, readonly string[]> = {
+  implicit: ['authorizationUrl'],
+  password: ['tokenUrl'],
+  clientCredentials: ['tokenUrl'],
+  authorizationCode: ['authorizationUrl', 'tokenUrl'],
+  deviceAuthorization: ['deviceAuthorizationUrl', 'tokenUrl'],
+};
+
 function readFlows(reading: Reading, at: Located): Record<string, OAuthFlow> {
   const flow = textAt(at, 'flow');
-  if (flow !== undefined) return { [newFlows[flow] ?? flow]: readFlow(reading, at) };
-  const flows = children(child(at, 'flows')).filter(
-    ({ value, key }) => isObject(value) && !key.toString().startsWith('x-'),
-  );
-  return Object.fromEntries(flows.map((each) => [each.key, readFlow(reading, each)]));
+  if (flow !== undefined) return { [newFlows[flow] ?? flow]: readFlow(reading, at, newFlows[flow] ?? flow) };
+  const flows = children(child(at, 'flows')).filter(({ key }) => !key.toString().startsWith('x-'));
+  if (flows.length === 0) reportSignIn(reading, at, 'This security scheme has no "flows"');
+  return Object.fromEntries(flows.map((each) => [each.key, readFlow(reading, each, String(each.key))]));
 }
 
-function readFlow(reading: Reading, at: Located): OAuthFlow {
+function reportSignIn(reading: Reading, at: Located, what: string): void {
+  reading.findings.warn(at, {
+    code: 'openapi-security',
+    message: `${what}, so readers cannot sign in and must enter a token.`,
+    hint: 'Add what is missing, as the provider of the tokens documents it.',
+  });
+}
+
+function readFlow(reading: Reading, at: Located, name: string): OAuthFlow {
+  checkObject(reading, at, 'OAuth flow');
+  const needed = ownValue(neededAddresses, name) ?? [];
+  const missing = needed.find((key) => child(at, key).value === undefined);
+  if (missing !== undefined && isObject(at.value)) reportSignIn(reading, at, `The flow "${name}" has no "${missing}"`);
   // AsyncAPI 3 has another name for them.
   const given = [...children(child(at, 'scopes')), ...children(child(at, 'availableScopes'))];
   const scopes = given.map(({ key, value }) => [key, typeof value === 'string' ? value : '']);

@@ -1,8 +1,9 @@
 /** The servers of an operation. */
 import { isSafeAddress } from '../../../../elements/safe-address.js';
 import type { ServerModel, ServerVariable } from '../../../../playground/request/operation.js';
-import { child, children, isObject, kindOf, type Located } from '../files/located.js';
+import { child, children, isObject, type Located } from '../files/located.js';
 import { checkObject } from './check-keys.js';
+import { itemsOf } from './check-types.js';
 import { addressAt, type Reading } from './reading.js';
 import { present, textAt, textsAt } from './values.js';
 
@@ -14,28 +15,17 @@ export function readServers(reading: Reading, owners: readonly Located[]): Serve
 
 function ownServers(reading: Reading, owners: readonly Located[]): ServerModel[] {
   for (const owner of owners) {
-    const servers = serversOf(reading, child(owner, 'servers'));
+    const servers = itemsOf(reading, child(owner, 'servers'), 'objects with "url"');
     if (servers.length > 0) return servers.flatMap((server) => readServer(reading, server));
   }
   return [];
-}
-
-/** A single server without a list around it is read all the same. */
-function serversOf(reading: Reading, at: Located): Located[] {
-  if (at.value === undefined || at.value === null || Array.isArray(at.value)) return children(at);
-  reading.findings.warn(at, {
-    code: 'openapi-server',
-    message: `"servers" must be a list, not ${kindOf(at.value)}.`,
-    hint: 'Write a list of objects with "url".',
-  });
-  return isObject(at.value) ? [at] : [];
 }
 
 function readServer(reading: Reading, at: Located): ServerModel[] {
   checkObject(reading, at, 'server');
   const url = addressAt(reading, at, 'url', 'socket');
   if (url === undefined) {
-    if (textAt(at, 'url') === undefined)
+    if (isObject(at.value) && child(at, 'url').value === undefined)
       reading.findings.warn(at, {
         code: 'openapi-server',
         message: 'This server has no "url".',
@@ -43,8 +33,8 @@ function readServer(reading: Reading, at: Located): ServerModel[] {
       });
     return [];
   }
-  const variables = children(child(at, 'variables')).flatMap((variable) =>
-    isObject(variable.value) ? [[variable.key, checkedVariable(reading, variable)] as const] : [],
+  const variables = children(child(at, 'variables')).map(
+    (variable) => [variable.key, checkedVariable(reading, variable)] as const,
   );
   const description = textAt(at, 'description') ?? textAt(at, 'name');
   return [present({ url, description, variables: variables.length > 0 ? Object.fromEntries(variables) : undefined })];

@@ -11,9 +11,8 @@ import { groupBy } from '../../../core/text/group-by.js';
 
 /** Media types with equal schemas are one. */
 export function contents(all: readonly ContentModel[], context: RenderContext): Node {
-  if (all.length === 1) return part(all, context);
   const parts = [...groupBy(all, ({ schema, itemSchema }) => JSON.stringify([schema, itemSchema])).values()];
-  if (parts.length === 1) return part(parts[0]!, context);
+  if (parts.length < 2) return parts.map((same) => part(same, context));
   const tabs = parts.map((same, index) =>
     h(
       Tab,

@@ -14,6 +14,12 @@ export function readBody(reading: OperationReading, operation: Located, inBody: 
   if (at.value === undefined || at.value === null) return undefined;
   requireObject(reading, at, 'openapi-body', '"requestBody"', 'Write an object with "content".');
   checkObject(reading, at, 'request body');
+  if (child(at, 'content').value === undefined)
+    reading.findings.warn(at, {
+      code: 'openapi-content',
+      message: 'This request body has no "content", so readers cannot see what to send.',
+      hint: 'Add "content" with a media type, such as application/json, and its schema.',
+    });
   return present({
     description: textAt(at, 'description'),
     required: flagAt(at, 'required') || undefined,

@@ -20,20 +20,14 @@ async function page(given: object, repeated?: RepeatedFields): Promise<string> {
   const { securitySchemes, schemas, ...operation } = given as { securitySchemes?: object; schemas?: object };
   const root = mkdtempSync(join(tmpdir(), 'octavo-content-'));
   const paths = { '/moons/{id}': { put: { responses: { 204: { description: 'Saved' } }, ...operation } } };
-  writeFileSync(
-    join(root, 'a.json'),
-    JSON.stringify({
-      openapi: '3.1.0',
-      info: { title: 'A', version: '1' },
-      paths,
-      components: { securitySchemes, schemas },
-    }),
-  );
+  const components = { securitySchemes, schemas };
+  const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components };
+  writeFileSync(join(root, 'a.json'), JSON.stringify(document));
   const source = { format: 'openapi', source: 'a.json' };
-  const document = await reader.read(source, { root });
-  const [entry] = reader.entries(document, source);
+  const read = await reader.read(source, { root });
+  const [entry] = reader.entries(read, source);
   const reference = { ...source, ...entry!, hash: '' };
-  const model = reader.model(document, reference)!;
+  const model = reader.model(read, reference)!;
   const has = { requestExample: false, responseExample: false, description: false };
   const options = {
     uiStrings: english,
@@ -48,6 +42,7 @@ async function page(given: object, repeated?: RepeatedFields): Promise<string> {
   const shown = { path: '', route: '/', file: '', meta: { title: '' }, hidden: false, api: reference };
   const tree = renderToTree(renderer.render(model, { ...options, context, entry: shown }).content, context);
   const html = writeContent(tree);
+  expect(context.warnings).toEqual([]);
   // What shared fields say of themselves is what their HTML says.
   expect(toMarkdown(tree)).toBe(toMarkdown(parseHtml(html)));
   expect(textSections(tree)).toEqual(textSections(parseHtml(html)));
@@ -61,6 +56,10 @@ test('a first paragraph that is too long for the line below the title is in the 
   const description = `Saves a moon${' and all of its craters'.repeat(20)}.\n\nThe second paragraph.`;
   expect(await page({ description })).toContain('Saves a moon and all');
   expect(await page({ description: 'Saves a moon.\n\nThe second paragraph.' })).not.toContain('Saves a moon');
+});
+
+test('a body without media types is not reported as tabs without a tab', async () => {
+  expect(await page({ requestBody: { description: 'A moon.' } })).toContain('A moon.');
 });
 
 test('a parameter is listed although its schema is read-only, as a shared schema of ids may be', async () => {

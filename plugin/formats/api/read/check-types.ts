@@ -1,0 +1,55 @@
+/** Reports values of a specification that have a wrong type. Their readers leave them out. */
+import { children, isObject, kindOf, type Key, type Located } from '../files/located.js';
+import type { Reading } from './reading.js';
+
+/** The types of values by key, equal in all objects. A key whose reader reports more than a type is not here. */
+const types = [
+  {
+    name: 'text',
+    keys: `$ref summary description name operationId operationRef style contentType serializedValue externalValue url
+      parent kind scheme bearerFormat openIdConnectUrl oauth2MetadataUrl authorizationUrl tokenUrl refreshUrl
+      deviceAuthorizationUrl`,
+    fits: (value: unknown) => typeof value === 'string',
+    hint: 'Write text, in quotation marks.',
+  },
+  {
+    name: 'true or false',
+    keys: 'required deprecated explode allowReserved allowEmptyValue attribute wrapped',
+    fits: (value: unknown) => typeof value === 'boolean',
+    hint: 'Write true or false, without quotation marks.',
+  },
+  { name: 'a list', keys: 'tags enum prefixEncoding', fits: Array.isArray, hint: 'Write a list.' },
+  {
+    name: 'an object',
+    keys: `headers links callbacks variables encoding externalDocs components webhooks server additionalOperations
+      flows availableScopes`,
+    fits: isObject,
+    hint: 'Write an object.',
+  },
+];
+
+const typeOfKey = new Map(types.flatMap((type) => type.keys.split(/\s+/).map((key) => [key, type] as const)));
+
+/** Reports a member of an object. */
+export function checkType({ findings }: Reading, at: Located & { key: Key }): void {
+  const type = typeOfKey.get(String(at.key));
+  if (!type || at.value === null || type.fits(at.value)) return;
+  const message = `"${at.key}" must be ${type.name}, not ${kindOf(at.value)}. It is left out.`;
+  findings.warn(at, { code: 'openapi-type', message, hint: type.hint });
+}
+
+/** `false` for a value that is not an object, which is reported. `kind`: what messages call the object. */
+export function isObjectOrAbsent({ findings }: Reading, at: Located, kind: string): boolean {
+  if (at.value === undefined || at.value === null || isObject(at.value)) return true;
+  const message = `This ${kind} must be an object, not ${kindOf(at.value)}.`;
+  findings.warn(at, { code: 'openapi-type', message, hint: 'Write an object, or remove it.' });
+  return false;
+}
+
+/** The items of a list; the only one if it has no list around it, which is reported. `items`: what messages call them. */
+export function itemsOf({ findings }: Reading, at: Located, items: string): Located[] {
+  if (at.value === undefined || at.value === null || Array.isArray(at.value)) return children(at);
+  const message = `"${at.key}" must be a list, not ${kindOf(at.value)}.`;
+  findings.warn(at, { code: 'openapi-type', message, hint: `Write a list of ${items}.` });
+  return isObject(at.value) ? [at] : [];
+}
