@@ -1,5 +1,5 @@
 import type { FoundProblem, Problem, Report } from '../core/errors/errors.js';
-import { foldersOf } from '../core/text/folders-of.js';
+import { foldersOf, missingFolder } from '../core/text/folders-of.js';
 import { nearestPath } from '../addresses/nearest-path.js';
 import type { NamedPage } from './navigation-pages.js';
 import type { FolderScan } from './scan/scan-folder.js';
@@ -46,7 +46,7 @@ export function reportMissingPages(
 
 /** The text for all entries in the first folder of `path` that has no pages. */
 function causeOf(path: string, folders: ReadonlySet<string>): FoundProblem['cause'] {
-  const folder = foldersOf(path).findLast((each) => !folders.has(each));
+  const folder = missingFolder(path, folders);
   if (folder === undefined) return undefined;
   return {
     message: `There are no pages in the folder ${JSON.stringify(folder)}; its entries are left out.`,

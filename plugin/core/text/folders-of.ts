@@ -4,3 +4,8 @@ export function foldersOf(path: string): string[] {
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) folders.push(path.slice(0, at));
   return folders;
 }
+
+/** The outermost folder of a path that is not among `folders`. */
+export function missingFolder(path: string, folders: ReadonlySet<string>): string | undefined {
+  return foldersOf(path).findLast((folder) => !folders.has(folder));
+}

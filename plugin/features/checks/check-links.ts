@@ -5,7 +5,7 @@ import { decodeAddress } from '../../addresses/encode-address.js';
 import type { FoundProblem, Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { sameLetters } from '../../../runtime/search/terms/same-letters.js';
-import { foldersOf } from '../../core/text/folders-of.js';
+import { foldersOf, missingFolder } from '../../core/text/folders-of.js';
 import { nearest } from '../../core/text/nearest.js';
 import { nearestPath } from '../../addresses/nearest-path.js';
 import { htmlPath, markdownPath, pathAddress } from '../../addresses/addresses.js';
@@ -123,7 +123,7 @@ export class LinkCheck {
 
   /** The text for all targets in the first folder of `path` that has no content. */
   #cause(path: string, text: (folder: string) => FoundProblem['cause']): FoundProblem['cause'] {
-    const folder = foldersOf(path).findLast((each) => !this.#folders.has(each));
+    const folder = missingFolder(path, this.#folders);
     return folder === undefined ? undefined : text(folder);
   }
 
