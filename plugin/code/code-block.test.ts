@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { renderToString } from '../../runtime/jsx/render.js';
+import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { parseHtml } from '../core/tree/parse-html.js';
 import { treeOf } from '../core/tree/render-tree.js';
 import { textOf } from '../core/tree/text-of.js';
 import { writeContent } from '../core/tree/write-html.js';
 import { renderCodeBlock, renderInlineCode } from './code-block.js';
-import { rangesOf, wrapRanges } from './wrap-ranges.js';
+import { LineMarkup, plainLine } from './line-markup.js';
+import type { RangesOf } from './line-tokenizer.js';
 
 const plain = {
-  highlight: (code: string, language: string | undefined) => ({
-    lines: code.split('\n').map(escapeHtml),
+  highlight: (code: string, language: string | undefined, rangesOf?: RangesOf) => ({
+    lines: code.split('\n').map((line, index) => plainLine(line, rangesOf?.(line, index) ?? [])),
     language: language ?? 'text',
     known: language !== 'x',
   }),
@@ -117,13 +118,19 @@ test('marks words from their marker on, in as many lines as it says', () => {
   );
 });
 
-const markWords = (html: string, words: string[], text: string) => wrapRanges(html, rangesOf(words, text));
-
 test('a marked word may span tokens and hold any character', () => {
-  expect(markWords('<span class="l1">a</span>.<span class="l2">b()</span> &lt;', ['a.b'], 'a.b() <')).toBe(
+  const line = new LineMarkup([[{ start: 0, end: 3, tag: 'mark' }]]);
+  for (const [text, classes] of [
+    ['a', 'l1'],
+    ['.', ''],
+    ['b()', 'l2'],
+    [' <', ''],
+  ] as const)
+    line.add(text, classes);
+  expect(line.toString()).toBe(
     '<span class="l1"><mark>a</mark></span><mark>.</mark><span class="l2"><mark>b</mark>()</span> &lt;',
   );
-  expect(markWords('a &lt; b', ['< b'], 'a < b')).toBe('a <mark>&lt; b</mark>');
+  expect(plainLine('a < b', [[{ start: 2, end: 5, tag: 'mark' }]])).toBe('a <mark>&lt; b</mark>');
   expect(html({ code: 'a:b] // [!code word:a\\:b\\]]', language: 'ts' }, plain)).toContain('<mark>a:b]</mark>');
 });
 

@@ -5,8 +5,8 @@ import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { h, html, type Element } from '../../runtime/jsx/node.js';
 import type { HighlightedCode, Highlighter } from './highlighter.js';
 import { mark, readLineMarkers, type MarkedCode } from './line-markers.js';
+import type { LineRange, LineRanges } from './line-markup.js';
 import type { TypedCode } from './twoslash.js';
-import { rangesOf, wrapRanges } from './wrap-ranges.js';
 
 /** A code block. `known` is false if its language is unknown, which deserves a warning. */
 export interface RenderedCodeBlock {
@@ -33,7 +33,9 @@ export function renderCodeBlock(
   const marked = readLineMarkers(source, block.language && highlighter.languageId(block.language));
   for (const line of block.highlight ?? []) mark(marked.classes, line - 1, 1, 'highlight');
   for (const line of block.focus ?? []) mark(marked.classes, line - 1, 1, 'focus');
-  const { lines, language, known } = highlighter.highlight(marked.code, block.language);
+  const { lines, language, known } = highlighter.highlight(marked.code, block.language, (line, index) =>
+    rangesAt(line, index, marked, typed),
+  );
   const first = typeof block.lines === 'number' ? block.lines : 1;
   const code = HtmlElement.shared(
     'code',
@@ -73,18 +75,28 @@ function counterStyle(first: number, count: number): string | undefined {
 }
 
 /** Line breaks stay text between the lines, so that selecting and copying return the code unchanged. */
-function linesHtml(lines: HighlightedCode['lines'], marked: MarkedCode, typed: TypedCode | undefined): string {
-  const { classes, words } = marked;
-  const texts = words.length > 0 ? marked.code.split(/\r?\n/) : [];
+function linesHtml(lines: HighlightedCode['lines'], { classes }: MarkedCode, typed: TypedCode | undefined): string {
   return lines
     .map((line, index) => {
-      const here = words.filter(({ first, end }) => first <= index && index < end).map(({ word }) => word);
-      const withTypes = typed ? wrapRanges(line, typesAt(typed, index)) : line;
-      const content = here.length > 0 ? wrapRanges(withTypes, rangesOf(here, texts[index]!)) : withTypes;
-      const whole = `<span class="${['line', ...(classes.get(index) ?? [])].join(' ')}">${content}</span>`;
+      const whole = `<span class="${['line', ...(classes.get(index) ?? [])].join(' ')}">${line}</span>`;
       return typed ? whole + notesHtml(typed, index) : whole;
     })
     .join('\n');
+}
+
+/** The types and the marked words of a line. */
+function rangesAt(line: string, index: number, { words }: MarkedCode, typed: TypedCode | undefined): LineRanges {
+  const here = words.filter(({ first, end }) => first <= index && index < end);
+  const levels = [typed ? typesAt(typed, index) : [], here.flatMap(({ word }) => rangesOf(word, line))];
+  return levels.filter((ranges) => ranges.length > 0);
+}
+
+/** Each place of `word` in `line`. */
+function rangesOf(word: string, line: string): LineRange[] {
+  const ranges: LineRange[] = [];
+  for (let start = line.indexOf(word); word && start >= 0; start = line.indexOf(word, start + word.length))
+    ranges.push({ start, end: start + word.length, tag: 'mark' });
+  return ranges;
 }
 
 /** The code as readers see it. */
@@ -98,10 +110,10 @@ function notesAt({ notes }: TypedCode, index: number): TypedCode['notes'] {
   return notes.filter(({ line }) => line === index);
 }
 
-function typesAt({ types }: TypedCode, index: number): { start: number; end: number; open: string }[] {
+function typesAt({ types }: TypedCode, index: number): LineRange[] {
   return types
     .filter(({ line }) => line === index)
-    .map(({ start, end, text }) => ({ start, end, open: `<span data-type="${escapeHtml(text)}">` }));
+    .map(({ start, end, text }) => ({ start, end, tag: 'span', attributes: ` data-type="${escapeHtml(text)}"` }));
 }
 
 function notesHtml(typed: TypedCode, index: number): string {

@@ -5,11 +5,11 @@
 import { readFile } from 'node:fs/promises';
 import type { LanguageRegistration, RegexEngine, WebAssemblyInstantiator } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
-import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import { createGrammar, embeddedLanguages } from './grammars.js';
 import { plainLanguage, resolveLanguage, type ResolvedLanguage } from './languages.js';
-import { createLineTokenizer, type LineTokenizer } from './line-tokenizer.js';
+import { plainLine } from './line-markup.js';
+import { createLineTokenizer, type LineTokenizer, type RangesOf } from './line-tokenizer.js';
 import { createScopeStyles } from './themes/scope-styles.js';
 import { shareScanners } from './shared-scanners.js';
 import { onigurumaFile } from './shiki-modules.js';
@@ -28,7 +28,8 @@ export interface HighlightedCode {
 
 /** Highlights code in any language. Grammars are loaded on first use. */
 export interface Highlighter {
-  highlight(code: string, language: string | undefined): HighlightedCode;
+  /** `rangesOf`: what is marked in the lines. Default: nothing. */
+  highlight(code: string, language: string | undefined, rangesOf?: RangesOf): HighlightedCode;
   /** The id of a language name, `undefined` if it is unknown. */
   languageId(language: string): string | undefined;
 }
@@ -73,11 +74,12 @@ export async function createHighlighter(
       const { id, known } = resolve(language);
       return known ? id : undefined;
     },
-    highlight(code, language) {
+    highlight(code, language, rangesOf) {
       const { id, known } = resolve(language);
       const lines = code.split(/\r?\n/);
       const isPlain = id === plainLanguage || code.length > maxLength;
-      return { lines: isPlain ? lines.map(escapeHtml) : tokenizer(id, code)(lines), language: id, known };
+      const plain = (line: string, index: number): string => plainLine(line, rangesOf?.(line, index) ?? []);
+      return { lines: isPlain ? lines.map(plain) : tokenizer(id, code)(lines, rangesOf), language: id, known };
     },
   };
 }

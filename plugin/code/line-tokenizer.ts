@@ -3,7 +3,7 @@ import { INITIAL } from 'shiki/textmate';
 import type { Grammar } from 'shiki';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { copyOf } from '../../runtime/search/copy-of.js';
-import { LineMarkup } from './line-markup.js';
+import { LineMarkup, plainLine, type LineRanges } from './line-markup.js';
 import type { ScopeStyles } from './themes/scope-styles.js';
 
 type Stack = ReturnType<Grammar['tokenizeLine']>['ruleStack'];
@@ -21,8 +21,11 @@ const maxLineLength = 20_000;
 /** Time limit for a line, in milliseconds. */
 const timeLimit = 2_000;
 
-/** Returns the HTML of each line. The result depends on the code alone. */
-export type LineTokenizer = (lines: readonly string[]) => string[];
+/** The ranges to mark in a line of code. */
+export type RangesOf = (line: string, index: number) => LineRanges;
+
+/** Returns the HTML of each line. The result depends on the code and its ranges alone. Default of `rangesOf`: none. */
+export type LineTokenizer = (lines: readonly string[], rangesOf?: RangesOf) => string[];
 
 /** The strings of a line. */
 const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
@@ -69,21 +72,15 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
     return state;
   }
 
-  /** The first lines of a language can take long only because patterns are compiled, so that a stop has a second try. */
-  function tokensOf(line: string, stack: Stack): ReturnType<Grammar['tokenizeLine']> {
-    const result = grammar.tokenizeLine(line, stack, timeLimit);
-    return result.stoppedEarly ? grammar.tokenizeLine(line, stack, timeLimit) : result;
-  }
-
-  function tokenize(line: string, from: State): { html: string; next: State } {
-    if (line.length > maxLineLength) return { html: escapeHtml(line), next: from };
-    const { tokens, ruleStack, stoppedEarly } = tokensOf(line, from.stack);
-    const markup = new LineMarkup();
+  function tokenize(line: string, from: State, ranges: LineRanges = []): { html: string; next: State } {
+    if (line.length > maxLineLength) return { html: plainLine(line, ranges), next: from };
+    const { tokens, ruleStack, stoppedEarly } = tokensOf(grammar, line, from.stack);
+    const markup = new LineMarkup(ranges);
     for (const { startIndex, endIndex, scopes } of tokens) markup.add(line.slice(startIndex, endIndex), styles(scopes));
     // After a stop, the tokens do not reach the end of the line.
     markup.add(line.slice(tokens.at(-1)?.endIndex ?? 0), '');
     const result = { html: copyOf(markup.toString()), next: stateOf(ruleStack) };
-    if (stoppedEarly) return result;
+    if (stoppedEarly || ranges.length > 0) return result;
     from.lines.set(copyOf(line), result);
     cachedLines += 1;
     return result;
@@ -94,10 +91,11 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
   }
 
   /** The same line with the text of other strings has the same tokens. */
-  function withStrings(line: string, from: State, pattern: RegExp): { html: string; next: State } {
+  function unmarked(line: string, from: State): { html: string; next: State } {
+    if (!strings) return cached(line, from);
     const texts: string[] = [];
     const general = line.replace(quoted, (whole) => {
-      if (!pattern.test(whole)) return whole;
+      if (!strings.test(whole)) return whole;
       texts.push(whole.slice(1, -1));
       return whole[0] + anyText + whole[0];
     });
@@ -108,14 +106,21 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
     return { html: parts.map((part, index) => part + escapeHtml(texts[index] ?? '')).join(''), next };
   }
 
-  return (lines) => {
+  return (lines, rangesOf) => {
     if (cachedLines > maxLines) forget();
     let state = start;
-    return lines.map((line) => {
+    return lines.map((line, index) => {
       if (line === '') return '';
-      const { html, next } = strings ? withStrings(line, state, strings) : cached(line, state);
+      const ranges = rangesOf?.(line, index) ?? [];
+      const { html, next } = ranges.length > 0 ? tokenize(line, state, ranges) : unmarked(line, state);
       state = next;
       return html;
     });
   };
+}
+
+/** The first lines of a language can take long only because patterns are compiled, so that a stop has a second try. */
+function tokensOf(grammar: Grammar, line: string, stack: Stack): ReturnType<Grammar['tokenizeLine']> {
+  const result = grammar.tokenizeLine(line, stack, timeLimit);
+  return result.stoppedEarly ? grammar.tokenizeLine(line, stack, timeLimit) : result;
 }

@@ -139,7 +139,9 @@ async function resolvePath(site: ModuleContext, specifier: string, importer: str
 
 function missing(site: ModuleContext, statement: WrittenImport, importer: string): string {
   const isFile = /^[./]/.test(statement.specifier);
-  site.report(importer, { errors: [isFile ? missingFile(statement, site.files) : missingPackage(statement)] });
+  const [, ...named] = importedNames(statement);
+  const problem = isFile ? missingFile(statement, site.files) : missingPackage(statement, named);
+  site.report(importer, { errors: [problem] });
   return missingId(statement);
 }
 

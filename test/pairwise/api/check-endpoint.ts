@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { openPanel } from '../../playground/panel.js';
 import type { OpenSite } from '../open-sites.js';
 import { difference, noProblems, problemFindings, type Finding, type PageFinding } from '../finding.js';
-import { endpointRoute, expectedServers, type ApiCombination } from './api-site.js';
+import { apiSite, endpointRoute, expectedServers, isPossibleApi, type ApiCombination } from './api-site.js';
 import { checkCredentials } from './check-credentials.js';
 import { OpenPlayground, selectedServer, shownEndpoint, type ShownEndpoint } from './shown-endpoint.js';
 
 /** What must hold, by property. */
-export const apiProperties = {
+const apiProperties = {
   problems: noProblems,
   servers:
     'the address, the code sample and the playground have the servers of the file, or those of `api.baseUrl` if it has none',
@@ -23,7 +23,7 @@ const path = '/things';
 const none = 'none';
 
 /** Everything that does not hold. */
-export async function checkEndpoint(site: OpenSite, combination: ApiCombination): Promise<Finding[]> {
+async function checkEndpoint(site: OpenSite, combination: ApiCombination): Promise<Finding[]> {
   const route = endpointRoute(combination);
   const page = await site.open(route);
   const shown = await shownEndpoint(page);
@@ -76,3 +76,12 @@ async function checkChoice(
     ...difference('choice', 'the playground', second + path, await playground.url()),
   ];
 }
+
+/** The sites of endpoints, and what must hold for them. */
+export const endpointGroup = {
+  isPossible: isPossibleApi,
+  properties: apiProperties,
+  site: apiSite,
+  check: checkEndpoint,
+  faults: [],
+};

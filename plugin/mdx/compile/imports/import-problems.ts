@@ -14,15 +14,15 @@ export interface WrittenImport {
   written?: string;
 }
 
-/** An import of a package that is not installed. */
-export function missingPackage(written: WrittenImport): Problem {
+/** An import of a package that is not installed. `names`: what is imported of it. */
+export function missingPackage(written: WrittenImport, names: readonly string[]): Problem {
   const { specifier } = written;
   const [, alias, path] = /^([@~])(\/.+)$/s.exec(specifier) ?? [];
   if (alias !== undefined && path !== undefined) {
     const advice = `Write "${path}": paths that start with / are relative to the docs folder.`;
     return problemAt(written, 'import-missing', `"${alias}" in "${specifier}" is not a folder or a package.`, advice);
   }
-  if (isUnneeded(written)) {
+  if (isUnneeded(names)) {
     const message = `The package "${specifier}" is not installed, and not needed.`;
     return problemAt(written, 'import-missing', message, 'Remove the import: every page has these components.');
   }
@@ -31,13 +31,7 @@ export function missingPackage(written: WrittenImport): Problem {
 }
 
 /** Whether all imported names are components that every page has. */
-export function isUnneeded({ source, specifier }: WrittenImport): boolean {
-  const before = source.slice(0, Math.max(source.indexOf(`'${specifier}'`), source.indexOf(`"${specifier}"`)));
-  const [, list] = /\bimport\s*\{([^{}]*)\}\s*from\s*$/.exec(before) ?? [];
-  const names = (list ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+export function isUnneeded(names: readonly string[]): boolean {
   return names.length > 0 && names.every((name) => Object.hasOwn(pageComponents, name));
 }
 

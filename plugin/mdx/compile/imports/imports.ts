@@ -166,12 +166,14 @@ export function resolveImports(
   isUsed: (names: readonly string[]) => boolean,
 ): ImportStatement[] {
   return imports.filter((statement) => {
-    const { specifier } = statement;
+    const { specifier, bindings = [] } = statement;
     const statementImport = { file, source, specifier, written: statement.written };
     if (!/^[./]/.test(specifier)) {
       const isFound = isInstalled(specifier, lookup.root);
-      if (!isFound && isUnneeded(statementImport)) report.warn(missingPackage(statementImport));
-      else if (!isFound) report.error(missingPackage(statementImport));
+      const names = bindings.map(([exported, local]) => (exported === local ? exported : `${exported} as ${local}`));
+      const problem = missingPackage(statementImport, names);
+      if (!isFound && isUnneeded(names)) report.warn(problem);
+      else if (!isFound) report.error(problem);
       return isFound;
     }
     const resolved = findModuleFile(lookup.root, join(lookup.root, file), specifier);
