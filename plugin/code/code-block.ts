@@ -33,8 +33,12 @@ export function renderCodeBlock(
   const marked = readLineMarkers(source, block.language && highlighter.languageId(block.language));
   for (const line of block.highlight ?? []) mark(marked.classes, line - 1, 1, 'highlight');
   for (const line of block.focus ?? []) mark(marked.classes, line - 1, 1, 'focus');
-  const { lines, language, known } = highlighter.highlight(marked.code, block.language, (line, index) =>
-    rangesAt(line, index, marked, typed),
+  const hasRanges = marked.words.length > 0 || typed !== undefined;
+  const rangesOfLine = (line: string, index: number): LineRanges => rangesAt(line, index, marked, typed);
+  const { lines, language, known } = highlighter.highlight(
+    marked.code,
+    block.language,
+    hasRanges ? rangesOfLine : undefined,
   );
   const first = typeof block.lines === 'number' ? block.lines : 1;
   const code = HtmlElement.shared(

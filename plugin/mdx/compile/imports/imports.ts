@@ -169,12 +169,12 @@ export function resolveImports(
     const { specifier, bindings = [] } = statement;
     const statementImport = { file, source, specifier, written: statement.written };
     if (!/^[./]/.test(specifier)) {
-      const isFound = isInstalled(specifier, lookup.root);
+      if (isInstalled(specifier, lookup.root)) return true;
       const names = bindings.map(([exported, local]) => (exported === local ? exported : `${exported} as ${local}`));
       const problem = missingPackage(statementImport, names);
-      if (!isFound && isUnneeded(names)) report.warn(problem);
-      else if (!isFound) report.error(problem);
-      return isFound;
+      if (isUnneeded(names)) report.warn(problem);
+      else report.error(problem);
+      return false;
     }
     const resolved = findModuleFile(lookup.root, join(lookup.root, file), specifier);
     if (resolved.kind === 'outside') report.error(importOutside(statementImport));
