@@ -5,7 +5,8 @@ import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { h, html, type Element } from '../../runtime/jsx/node.js';
 import type { HighlightedCode, Highlighter } from './highlighter.js';
 import { mark, readLineMarkers, type MarkedCode } from './line-markers.js';
-import type { LineRange, LineRanges } from './line-markup.js';
+import type { LineRange } from './line-markup.js';
+import type { RangesOf } from './line-tokenizer.js';
 import type { TypedCode } from './twoslash.js';
 
 /** A code block. `known` is false if its language is unknown, which deserves a warning. */
@@ -33,13 +34,7 @@ export function renderCodeBlock(
   const marked = readLineMarkers(source, block.language && highlighter.languageId(block.language));
   for (const line of block.highlight ?? []) mark(marked.classes, line - 1, 1, 'highlight');
   for (const line of block.focus ?? []) mark(marked.classes, line - 1, 1, 'focus');
-  const hasRanges = marked.words.length > 0 || typed !== undefined;
-  const rangesOfLine = (line: string, index: number): LineRanges => rangesAt(line, index, marked, typed);
-  const { lines, language, known } = highlighter.highlight(
-    marked.code,
-    block.language,
-    hasRanges ? rangesOfLine : undefined,
-  );
+  const { lines, language, known } = highlighter.highlight(marked.code, block.language, rangesIn(marked, typed));
   const first = typeof block.lines === 'number' ? block.lines : 1;
   const code = HtmlElement.shared(
     'code',
@@ -88,11 +83,14 @@ function linesHtml(lines: HighlightedCode['lines'], { classes }: MarkedCode, typ
     .join('\n');
 }
 
-/** The types and the marked words of a line. */
-function rangesAt(line: string, index: number, { words }: MarkedCode, typed: TypedCode | undefined): LineRanges {
-  const here = words.filter(({ first, end }) => first <= index && index < end);
-  const levels = [typed ? typesAt(typed, index) : [], here.flatMap(({ word }) => rangesOf(word, line))];
-  return levels.filter((ranges) => ranges.length > 0);
+/** The types and the marked words of each line; `undefined` if there are none. */
+function rangesIn({ words }: MarkedCode, typed: TypedCode | undefined): RangesOf | undefined {
+  if (words.length === 0 && !typed) return undefined;
+  return (line, index) => {
+    const here = words.filter(({ first, end }) => first <= index && index < end);
+    const levels = [typed ? typesAt(typed, index) : [], here.flatMap(({ word }) => rangesOf(word, line))];
+    return levels.filter((ranges) => ranges.length > 0);
+  };
 }
 
 /** Each place of `word` in `line`. */
