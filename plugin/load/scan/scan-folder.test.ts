@@ -43,6 +43,20 @@ test('every .mdx and .md file is a page; those outside the navigation are hidden
   expect(result.report.warnings).toEqual([]);
 });
 
+test('a site that was built into the folder is no part of it', async () => {
+  const { scan: found } = await scan(['index'], {
+    'index.mdx': '',
+    'out/index.md': '',
+    'out/index.html': '',
+    'out/_octavo/boot.js': '',
+    'deep/site/guide.md': '',
+    'deep/site/_octavo/boot.js': '',
+    'deep/guide.mdx': '',
+  });
+  expect(found.pages.map((page) => page.file)).toEqual(['deep/guide.mdx', 'index.mdx']);
+  expect(found.assets).toEqual([]);
+});
+
 test('snippets, hidden folders, packages and project files are no pages', async () => {
   const { scan: found } = await scan(['index'], {
     'index.mdx': '',

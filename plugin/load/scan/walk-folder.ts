@@ -13,9 +13,12 @@ interface Walk {
   files: string[];
 }
 
+/** The folder that only sites have that Octavo built. */
+const ownFolder = '_octavo';
+
 /**
- * All files below `root` that are not ignored, relative to it, with `/`, sorted. Symbolic links are followed only
- * inside the folder; others are skipped with a warning.
+ * All files below `root` that are not ignored, relative to it, with `/`, sorted. Built sites are left out. Symbolic links
+ * are followed only inside the folder; others are skipped with a warning.
  */
 export function walkFolder(root: string, isIgnored: FileRules['isIgnored'], report: Report): string[] {
   const walk: Walk = { root, realRoot: realPath(root) ?? root, isIgnored, report, files: [] };
@@ -25,7 +28,9 @@ export function walkFolder(root: string, isIgnored: FileRules['isIgnored'], repo
 
 /** `entered`: real paths of the linked folders above this one, to stop at cycles. */
 function walkInto(folder: string, entered: readonly string[], walk: Walk): void {
-  for (const entry of entriesOf(folder, walk)) visit(folder + entry.name, entry, entered, walk);
+  const entries = entriesOf(folder, walk);
+  const isBuilt = folder !== '' && entries.some((entry) => entry.name === ownFolder && entry.isDirectory());
+  if (!isBuilt) for (const entry of entries) visit(folder + entry.name, entry, entered, walk);
 }
 
 /** A folder that cannot be read is an error, and the others are still read. */
