@@ -29,6 +29,9 @@ export class OctavoElement extends LitElement {
   /** Whether built pages load that script only when the reader starts to use the page: the element does nothing before. */
   static readonly loadsOnUse: boolean = false;
 
+  /** The slot that pages fill in advance. If an author's element lacks it, its script draws it, and pages load it at once. */
+  static readonly drawnSlot: string | undefined = undefined;
+
   /** Whether an element with the attribute `flat` has a shadow root in built pages, without styles. Otherwise it has none. */
   static readonly hasFlatRoot: boolean = false;
 

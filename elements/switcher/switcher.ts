@@ -31,6 +31,7 @@ import { rowLinkStyles, switcherStyles } from './switcher.styles.js';
 export class Switcher extends Menu {
   static override readonly interactive: boolean = true;
   static override readonly loadsOnUse: boolean = true;
+  static override readonly drawnSlot: string = 'button';
   static override styles = [menuStyles, switcherStyles];
   static override readonly lightStyles = menuLinkStyles;
   static override readonly scriptStyles = rowLinkStyles;

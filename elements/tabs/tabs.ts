@@ -29,6 +29,7 @@ import { flatTabsStyles, tabsStyles } from './tabs.styles.js';
 export class Tabs extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override readonly loadsOnUse: boolean = true;
+  static override readonly drawnSlot: string = 'tab';
   static override styles: CSSResultGroup = tabsStyles;
   static override readonly hasFlatRoot: boolean = true;
   static override readonly lightStyles: CSSResult = css`

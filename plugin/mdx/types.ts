@@ -120,7 +120,7 @@ export interface RenderedPage {
   toc: TocEntry[];
   /** All ids on the page, for the link check. */
   ids?: string[];
-  /** Tags of the elements that need their script, sorted. */
+  /** Tags of the elements that need their script, sorted. One of them may be `at-once`: see `atOnce`. */
   elements: string[];
   /** Class names on the page, for the utility generator. */
   classes: string[];

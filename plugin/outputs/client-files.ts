@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../core/package/package-root.js';
+import { atOnce } from '../page/facts/at-once.js';
 
 /** One entry of `dist/client/manifest.json`. */
 interface ClientEntry {
@@ -35,18 +36,19 @@ export function readClientManifest(): ClientManifest {
   }
 }
 
-/** The modules that a page with these elements loads, including their imports. URLs include the base path. */
+/** The modules that a page with these elements loads, all of them at once with `atOnce`, including their imports. URLs include the base path. */
 export function clientScripts(
   manifest: ClientManifest,
   elements: readonly string[],
   base: string,
 ): { scripts: string[]; preload: string[]; later: string[] } {
   const entries = ['boot', ...elements].flatMap((name) => manifest[name] ?? []);
-  const first = entries.filter(({ loadsOnUse }) => !loadsOnUse);
+  const isOnUse = ({ loadsOnUse = false }: ClientEntry): boolean => loadsOnUse && !elements.includes(atOnce);
+  const first = entries.filter((entry) => !isOnUse(entry));
   const scripts = new Set(first.map(({ file }) => file));
   const preload = new Set(first.flatMap(({ imports }) => imports).filter((file) => !scripts.has(file)));
   const loaded = new Set([...scripts, ...preload]);
-  const onUse = entries.filter(({ loadsOnUse }) => loadsOnUse).flatMap(({ file, imports }) => [...imports, file]);
+  const onUse = entries.filter(isOnUse).flatMap(({ file, imports }) => [...imports, file]);
   const later = new Set(onUse.filter((file) => !loaded.has(file)));
   const toAddress = (file: string): string => base + clientPath + file;
   return {

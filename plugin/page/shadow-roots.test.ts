@@ -21,7 +21,7 @@ test('every known element gets its root before its words, others are left alone'
   expect(html).toMatch(/^<p>a<\/p><octavo-tabs class="x"><template shadowrootmode="open"><style>/);
   expect(html).toMatch(/<\/template>words<\/octavo-tab><\/octavo-tabs><octavo-unknown><\/octavo-unknown>$/);
   expect(roots(html)).toBe(2);
-  expect(interactive).toEqual(['octavo-tabs']);
+  expect(interactive).toEqual(['at-once', 'octavo-tabs']);
 });
 
 test('a page that has its roots already does not change', () => {
@@ -42,6 +42,16 @@ test('flat tabs have a root with the row of tabs but without styles, which the s
   );
   expect(html).not.toContain('<style');
   expect(interactive).toEqual(['octavo-tabs']);
+});
+
+test.each([
+  ['<octavo-tabs><octavo-tab label="a">x</octavo-tab></octavo-tabs>', ['at-once', 'octavo-tabs']],
+  ['<octavo-tabs><button slot="tab">a</button></octavo-tabs>', ['octavo-tabs']],
+  ['<octavo-code-group><octavo-code-block title="a"></octavo-code-block></octavo-code-group>', ['at-once', 'octavo-code-block', 'octavo-code-group']],
+  ['<octavo-switcher><a href="/1">1</a></octavo-switcher>', ['at-once', 'octavo-switcher']],
+  ['<octavo-accordion>x</octavo-accordion>', ['octavo-accordion']],
+])('an element whose script draws a part is loaded at once: %s', (html, tags) => {
+  expect(addShadowRoots(html).interactive).toEqual(tags);
 });
 
 test('the root depends on attributes, which are read without their escapes', () => {

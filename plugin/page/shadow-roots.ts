@@ -3,6 +3,7 @@ import type { Labels } from '../../elements/labels.js';
 import type { Node } from '../../runtime/jsx/node.js';
 import { island, type HtmlElement } from '../core/tree/html-element.js';
 import { renderToTree } from '../core/tree/render-tree.js';
+import { atOnce } from './facts/at-once.js';
 import { elementClass, type ShadowTemplates } from '../mdx/render/shadow-template.js';
 
 /** Its script draws all of it. */
@@ -15,7 +16,8 @@ const playground = 'octavo-playground';
 export function addShadowRoots(page: HtmlElement, labels: Labels, templates: ShadowTemplates): string[] {
   const tags = new Set<string>();
   add(page, (element) => templates.of(element, labels), tags);
-  return [...tags].filter((tag) => tag === playground || elementClass(tag)?.interactive).sort();
+  const needsScript = (tag: string): boolean => tag === playground || tag === atOnce || !!elementClass(tag)?.interactive;
+  return [...tags].filter(needsScript).sort();
 }
 
 /** The tree of `content` with the shadow roots of its elements. */
@@ -34,9 +36,16 @@ function add(parent: HtmlElement, templateOf: TemplateOf, tags: Set<string>): vo
     if (element.tag === playground) tags.add(playground);
     const template = element.tag.startsWith('octavo-') && !hasRoot(element) && templateOf(element);
     if (!template) continue;
+    if (lacksSlot(element)) tags.add(atOnce);
     element.prepend(template.html);
     for (const tag of [element.tag, ...template.tags]) tags.add(tag);
   }
+}
+
+/** Whether the script of the element has to draw what pages usually contain, as in HTML that an author wrote. */
+function lacksSlot({ tag, children }: HtmlElement): boolean {
+  const slot = elementClass(tag)?.drawnSlot;
+  return slot !== undefined && !children.some((child) => typeof child !== 'string' && child.attribute('slot') === slot);
 }
 
 /** Templates can contain what an interactive component shows later, so they are included. */

@@ -13,6 +13,7 @@ import { dropTokenFallbacks, minifyCss } from './minify-css.js';
 interface ElementClass {
   readonly interactive: boolean;
   readonly hasFlatRoot: boolean;
+  readonly drawnSlot: string | undefined;
   readonly observedAttributes: readonly string[];
 }
 
