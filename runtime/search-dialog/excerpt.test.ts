@@ -6,6 +6,11 @@ test('shows the cells of a table without its lines', () => {
   expect(excerptOf(markdown, 'Limits', () => [])).toBe('Name Most pages 20 Ask us.');
 });
 
+test('text in code is no markup', () => {
+  const markdown = '# Elements\n\n## `<octavo-tabs>`\n\nPanels.\n\n## `<octavo-code-group>`\n\nUse `a | <b>` or <Card>it</Card>.';
+  expect(excerptOf(markdown, '<octavo-code-group>', () => [])).toBe('Use a | <b> or it .');
+});
+
 const page = `# Create a user
 
 Adds **one**.

@@ -21,7 +21,8 @@ interface SectionForm {
 
 const forms: readonly SectionForm[] = [
   {
-    rest: (line, heading) => (isHeading(line) && plainText(line) === plainText(heading) ? '' : undefined),
+    rest: (line, heading) =>
+      isHeading(line) && [heading, plainText(heading)].includes(plainText(line)) ? '' : undefined,
     isEnd: isHeading,
   },
   // An accordion, or a response of an operation. The samples of the operation follow the last one.
@@ -70,7 +71,7 @@ function plainText(markdown: string): string {
     .replace(/^(?=.*---)[ \t|:-]+$/gm, '')
     .replace(/^[#>\s]*(?:[-*+] |\d+\. )?/gm, '')
     .replace(/!?\[([^[\]]*)\]\([^[)]*\)/g, '$1')
-    .replace(/<\/?[a-z][^<>]*>|\|/gi, ' ')
+    .replace(/`([^`]*)`|<\/?[a-z][^<>]*>|\|/gi, (_, code?: string) => code ?? ' ')
     .replace(/\*\*|`/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\s+/g, ' ')
