@@ -7,11 +7,7 @@ export const fieldStyles = css`
   :host {
     display: block;
     padding-block: 1rem;
-    border-block-end: 1px solid ${tokens.border};
     scroll-margin-block-start: 6rem;
-  }
-  :host(:last-child) {
-    border-block-end: 0;
   }
   [part='head'] {
     display: flex;
@@ -115,14 +111,13 @@ export const fieldLightStyles = css`
     gap: 0.25rem 0.5rem;
     box-sizing: border-box;
     padding-block: 1rem;
-    border-block-end: 1px solid ${tokens.border};
     scroll-margin-block-start: 6rem;
   }
-  ${field}[flat] + ${field}[flat] {
-    margin-block-start: 0;
+  ${field}:has(+ ${field}) {
+    border-block-end: 1px solid ${tokens.border};
   }
-  ${field}[flat]:not(:defined):last-child {
-    border-block-end: 0;
+  :is(h2, h3, h4, p, ${field}[flat]) + ${field}[flat] {
+    margin-block-start: 0;
   }
   ${field}[flat]:not(:defined) > div {
     flex: 1 0 100%;

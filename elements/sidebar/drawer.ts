@@ -30,7 +30,7 @@ export function controlDrawer(sidebar: HTMLElement, signal?: AbortSignal): void 
     hold(true);
     sidebar.tabIndex = -1;
     if (!sidebar.matches(':focus-within')) sidebar.focus({ preventScroll: true });
-    sidebar.querySelector('a[aria-current=page]')?.scrollIntoView({ block: 'center' });
+    sidebar.querySelector('a[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   });
   // Before it closes: the focus returns to the button that opened it, which must not be inert, if it is in the drawer.
   listen(sidebar, 'beforetoggle', ({ newState }) => {
