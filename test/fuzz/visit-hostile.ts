@@ -99,6 +99,8 @@ async function usePage(page: Page, url: string, visit: PageVisit): Promise<void>
       if (uses === 0) break;
     }
   } catch (error) {
+    // Firefox says so before the page counts as closed.
+    if (/has been closed/.test(String(error))) await page.close();
     if (!page.isClosed() && !/navigat|destroyed|frame was detached/i.test(String(error))) throw error;
     visit.isLeft = true;
   }
