@@ -30,6 +30,15 @@ test('gives headings ids that are unique on the page, and lists them', () => {
   ]);
 });
 
+test('no element has an id of the shell, and what refers to it follows', () => {
+  const { html } = finishHeadings(
+    '<a href="#header">1</a><div id="header"></div><label for="header"></label><h2 id="banner">B</h2><input id="banner" aria-describedby="header own"><p id="own"></p>',
+  );
+  expect(html).toBe(
+    `<a href="#header-2">1</a><div id="header-2"></div><label for="header-2"></label><h2 id="banner-2">B<span id="b"></span>${anchor('banner-2')}</h2><input id="banner-3" aria-describedby="header own"><p id="own"></p>`,
+  );
+});
+
 test('a line break separates words', () => {
   const { html, toc } = finishHeadings('<h2>Fast<br>and small</h2>');
   expect(html).toBe(`<h2 id="fast-and-small">Fast<br>and small${anchor('fast-and-small')}</h2>`);

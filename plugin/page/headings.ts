@@ -36,8 +36,30 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
       heading.children.push(HtmlElement.make('a', { class: 'octavo-anchor', href: `#${id}`, 'aria-label': linkHere }));
   }
   finishTargets(page, unique);
+  if ([...taken].some((id) => shellIds.has(id))) renameIds(page, unique);
   renameHashes(page, taken);
   return { toc, ids: [...taken] };
+}
+
+/** Attributes whose value is the id of another element. */
+const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+
+/** Elements that are no headings and have an id of the shell get another one too, and what refers to them. */
+function renameIds(page: HtmlElement, unique: (id: string) => string): void {
+  const renamed = new Map<string, string>();
+  walkHtml(page, (element, { isDrawn }) => {
+    const id = element.attribute('id');
+    if (id === undefined || !shellIds.has(id) || isDrawn) return;
+    const own = unique(id);
+    if (!renamed.has(id)) renamed.set(id, own);
+    setAttribute(element, 'id', own);
+  });
+  walkHtml(page, (element) => {
+    for (const name of references) {
+      const own = renamed.get(element.attribute(name) ?? '');
+      if (own !== undefined) setAttribute(element, name, own);
+    }
+  });
 }
 
 /** Links to headings that have another id because of the shell. */

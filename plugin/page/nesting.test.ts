@@ -12,6 +12,7 @@ function repaired(source: string): string {
 
 test.each([
   ['<p class="lead"><p>words</p></p>', '<div class="lead"><p>words</p></div>'],
+  ['<h2><p>one</p><p>two</p></h2>', '<h2>one two</h2>'],
   ['<h1 class="a"><p>one</p><br><p>two</p></h1>', '<h1 class="a">one<br>two</h1>'],
   ['<p>a<ul><li>b</li></ul></p>', '<div>a<ul><li>b</li></ul></div>'],
   ['<p><octavo-card><p>words</p></octavo-card></p>', '<div><octavo-card><p>words</p></octavo-card></div>'],

@@ -26,7 +26,12 @@ export function repairNesting(page: HtmlElement): void {
 const paragraphs = new Set(['p']);
 
 function withoutParagraphs({ children }: HtmlElement): HtmlNode[] {
-  return children.flatMap((child) => (typeof child !== 'string' && child.tag === 'p' ? child.children : [child]));
+  const isParagraph = (child: HtmlNode | undefined): child is HtmlElement =>
+    typeof child === 'object' && child.tag === 'p';
+  return children.flatMap((child, index) => {
+    if (!isParagraph(child)) return [child];
+    return isParagraph(children[index - 1]) ? [' ', ...child.children] : child.children;
+  });
 }
 
 /** Turns a link in a link into a `span`. Markdown does not allow such links either. */

@@ -47,7 +47,10 @@ test('flat tabs have a root with the row of tabs but without styles, which the s
 test.each([
   ['<octavo-tabs><octavo-tab label="a">x</octavo-tab></octavo-tabs>', ['at-once', 'octavo-tabs']],
   ['<octavo-tabs><button slot="tab">a</button></octavo-tabs>', ['octavo-tabs']],
-  ['<octavo-code-group><octavo-code-block title="a"></octavo-code-block></octavo-code-group>', ['at-once', 'octavo-code-block', 'octavo-code-group']],
+  [
+    '<octavo-code-group><octavo-code-block title="a"></octavo-code-block></octavo-code-group>',
+    ['at-once', 'octavo-code-block', 'octavo-code-group'],
+  ],
   ['<octavo-switcher><a href="/1">1</a></octavo-switcher>', ['at-once', 'octavo-switcher']],
   ['<octavo-accordion>x</octavo-accordion>', ['octavo-accordion']],
 ])('an element whose script draws a part is loaded at once: %s', (html, tags) => {

@@ -16,7 +16,8 @@ const playground = 'octavo-playground';
 export function addShadowRoots(page: HtmlElement, labels: Labels, templates: ShadowTemplates): string[] {
   const tags = new Set<string>();
   add(page, (element) => templates.of(element, labels), tags);
-  const needsScript = (tag: string): boolean => tag === playground || tag === atOnce || !!elementClass(tag)?.interactive;
+  const needsScript = (tag: string): boolean =>
+    tag === playground || tag === atOnce || !!elementClass(tag)?.interactive;
   return [...tags].filter(needsScript).sort();
 }
 

@@ -7,7 +7,8 @@ test('shows the cells of a table without its lines', () => {
 });
 
 test('text in code is no markup', () => {
-  const markdown = '# Elements\n\n## `<octavo-tabs>`\n\nPanels.\n\n## `<octavo-code-group>`\n\nUse `a | <b>` or <Card>it</Card>.';
+  const markdown =
+    '# Elements\n\n## `<octavo-tabs>`\n\nPanels.\n\n## `<octavo-code-group>`\n\nUse `a | <b>` or <Card>it</Card>.';
   expect(excerptOf(markdown, '<octavo-code-group>', () => [])).toBe('Use a | <b> or it .');
 });
 
