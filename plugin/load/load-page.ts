@@ -3,6 +3,7 @@ import { contentKey } from '../core/cache/content-key.js';
 import { readText } from '../reader/docs-file.js';
 import { OctavoError, Report, type Problem } from '../core/errors/errors.js';
 import { readFrontMatter } from './front-matter/front-matter.js';
+import { toMeta } from './front-matter/front-matter-values.js';
 import { checkFrontMatter } from './front-matter/check-front-matter.js';
 import { ownPageMenu } from './front-matter/own-page-menu.js';
 import { pageTitle } from './addresses/page-title.js';
@@ -34,7 +35,8 @@ export function loadPage(
   const source = sourceOf(root, file);
   if (source === undefined) return undefined;
   const problems = new Report();
-  const { meta, data, body } = readFrontMatter(source, file, problems);
+  const { data, body } = readFrontMatter(source, file, problems);
+  const meta = toMeta(data);
   checkFrontMatter(data, source, file, report);
   const pagePath = pathOfFile(file);
   const { title, ...visibility } = pageTitle(meta, body, pagePath);

@@ -1,47 +1,11 @@
 /** Converts front matter values to the types that the rest of Octavo expects. */
+import { z } from 'zod';
+import { innerSchemas } from '../../config/schema-at.js';
+import { frontMatter } from '../../config/schema/front-matter.js';
 import type { PageMeta } from '../../core/model/types.js';
+import { ownValue } from '../../core/text/own-value.js';
 
-/** Keys with text values. A test compares them with the schema. */
-export const textKeys: ReadonlySet<string> = new Set([
-  'title',
-  'description',
-  'sidebarTitle',
-  'icon',
-  'iconType',
-  'tag',
-  'mode',
-  'url',
-  'canonical',
-  'api',
-  'openapi',
-  'openapi-schema',
-  'asyncapi',
-  'graphql',
-  'contentType',
-  'auth',
-  'authMethod',
-  'playground',
-  'version',
-  'href',
-  'robots',
-  'sidebar_label',
-  'slug',
-  'permalink',
-]);
-
-/** Keys with boolean values. */
-export const flagKeys: ReadonlySet<string> = new Set([
-  'hidden',
-  'noindex',
-  'deprecated',
-  'hideApiMarker',
-  'hideFooterPagination',
-  'searchable',
-  'public',
-  'isPublic',
-  'timestamp',
-  'rss',
-]);
+const fields = frontMatter.shape as Record<string, z.ZodType>;
 
 /** Limit for lists and objects, because YAML anchors and aliases can expand a small text without end. */
 const maxParts = 10_000;
@@ -69,13 +33,15 @@ function iconParts(icon: unknown): Record<string, string> {
 }
 
 function typedValue(key: string, value: unknown): unknown {
+  const field = ownValue(fields, key);
+  const [type] = field ? innerSchemas(field) : [];
   const isMetaTag = /^(?:og|twitter|article):/.test(key);
-  if (textKeys.has(key) || isMetaTag) {
+  if (type instanceof z.ZodString || type instanceof z.ZodEnum || isMetaTag) {
     const text = toText(value);
     // Only a blank title has a meaning: it is not shown.
     return text === undefined || key === 'title' ? text : text.trim() && text;
   }
-  if (flagKeys.has(key)) return toFlag(value);
+  if (type instanceof z.ZodBoolean) return toFlag(value);
   return key === 'keywords' ? toKeywords(value) : value;
 }
 

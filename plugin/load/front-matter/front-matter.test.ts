@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
 import { readFrontMatter } from './front-matter.js';
+import { toMeta } from './front-matter-values.js';
 
 const read = (source: string) => {
   const report = new Report();
-  return { ...readFrontMatter(source, 'a.mdx', report), report };
+  const { data, body } = readFrontMatter(source, 'a.mdx', report);
+  return { meta: toMeta(data), data, body, report };
 };
 
 test('parts the front matter from the body and keeps the line numbers of the body', () => {

@@ -1,11 +1,8 @@
 /** Parses the YAML between the `---` lines at the start of a page. */
 import matter from 'gray-matter';
 import type { Problem, Report } from '../../core/errors/errors.js';
-import type { PageMeta } from '../../core/model/types.js';
-import { toMeta } from './front-matter-values.js';
 
 export interface FrontMatter {
-  meta: PageMeta;
   /** The keys as written. */
   data: Record<string, unknown>;
   /** The source with an empty line for each line of front matter, so that line numbers match the file. */
@@ -21,19 +18,16 @@ const frontMatterBlock = /^---[ \t]*\r?\n([^]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/
 /** A key may contain colons that no space follows: `og:title: Install`. */
 const keyPattern = /^([^\s#'"[\]{},:-](?:[^:]|:(?!\s|$))*):(?:\s(.*))?$/;
 
-/**
- * Splits a page into front matter and body. YAML errors are reported with their location, and the valid keys are kept.
- * A missing title is ''.
- */
+/** Splits a page into front matter and body. YAML errors are reported with their location, and the valid keys are kept. */
 export function readFrontMatter(source: string, file: string, report: Report): FrontMatter {
   const { yaml, body } = split(source);
   if (yaml === undefined) {
     if (/^---[ \t]*\r?\n[\w-]+:[ \t]/.test(body)) report.warn({ ...unclosed, file });
-    return { meta: { title: '' }, data: {}, body };
+    return { data: {}, body };
   }
   const read = readBlock(yaml, (problem) => report.error({ ...problem, file }));
   const data = withoutObjectKeys(read, yaml, (problem) => report.warn({ ...problem, file }));
-  return { meta: toMeta(data), data, body };
+  return { data, body };
 }
 
 /** The body of a page, without parsing its front matter. */
