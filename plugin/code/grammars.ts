@@ -7,6 +7,7 @@ import type { Grammar, LanguageRegistration, RegexEngine } from 'shiki';
 import { resolveLanguage } from './languages.js';
 import { readGrammars } from './shiki-modules.js';
 import { ownValue } from '../core/text/own-value.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 
 const inMarkdown = ['javascript', 'json', 'jsx', 'python', 'shellscript', 'tsx', 'typescript', 'yaml'];
 
@@ -40,9 +41,7 @@ export function createGrammar(
 ): Grammar {
   if (customGrammars.length > 0) return readGrammar(engine, id, inside, customGrammars);
   const key = [id, ...inside].join(' ');
-  let grammar = cachedGrammars.get(key);
-  if (!grammar) cachedGrammars.set(key, (grammar = readGrammar(engine, id, inside, customGrammars)));
-  return grammar;
+  return getOrInsert(cachedGrammars, key, () => readGrammar(engine, id, inside, customGrammars));
 }
 
 function readGrammar(

@@ -15,6 +15,7 @@ import { shareScanners } from './shared-scanners.js';
 import { onigurumaFile } from './shiki-modules.js';
 import { defaultCodeThemes, type CodeThemes } from './themes/code-themes.js';
 import { readCodeTheme } from './themes/theme-pair.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /** Highlighted code. */
 export interface HighlightedCode {
@@ -63,10 +64,7 @@ export async function createHighlighter(
   function tokenizer(id: string, code: string): LineTokenizer {
     const inside = embeddedLanguages(id, code);
     const key = [id, ...inside].join(' ');
-    let tokenizer = tokenizers.get(key);
-    if (!tokenizer)
-      tokenizers.set(key, (tokenizer = createLineTokenizer(createGrammar(engine, id, inside, grammars), styles)));
-    return tokenizer;
+    return getOrInsert(tokenizers, key, () => createLineTokenizer(createGrammar(engine, id, inside, grammars), styles));
   }
 
   return {

@@ -1,5 +1,6 @@
 /** Marker comments in code: `// [!code ++]`, `# [!code highlight:3]`, `-- [!code word:total]`. */
 import { commentForms, type CommentForms } from './comment-forms.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 
 const classNames: Record<string, string> = {
   '++': 'added',
@@ -61,8 +62,6 @@ function readLine(line: string, index: number, forms: CommentForms, { classes, w
 /** Adds a class to `count` lines starting with the 0-based `first`. */
 export function mark(classes: MarkedCode['classes'], first: number, count: number, name: string): void {
   for (let line = first; line < first + count; line++) {
-    const names = classes.get(line);
-    if (names) names.add(name);
-    else classes.set(line, new Set([name]));
+    getOrInsert(classes, line, () => new Set()).add(name);
   }
 }

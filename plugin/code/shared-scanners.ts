@@ -1,5 +1,6 @@
 /** Compiled patterns, shared by all grammars. */
 import type { PatternScanner, RegexEngine } from 'shiki';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 
 type Find = PatternScanner['findNextMatchSync'];
 type Match = NonNullable<ReturnType<Find>>;
@@ -13,8 +14,7 @@ export function shareScanners(engine: RegexEngine): RegexEngine {
   const shared = new Map<string, SharedPart>();
   function partOf(patterns: (string | RegExp)[]): SharedPart {
     const key = patterns.join('\0');
-    let part = shared.get(key);
-    if (!part) shared.set(key, (part = new SharedPart(engine, patterns, () => shared.delete(key))));
+    const part = getOrInsert(shared, key, () => new SharedPart(engine, patterns, () => shared.delete(key)));
     part.uses++;
     return part;
   }

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type { default as Temml } from 'temml';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /** A rendered formula. */
 export interface RenderedMath {
@@ -16,9 +17,7 @@ const cachedMath = new Map<string, RenderedMath>();
 /** Converts `tex` to MathML. `display`: whether the formula is a block. Never throws. */
 export function renderMath(tex: string, display: boolean): RenderedMath {
   const key = `${display ? 'd' : 'i'}${tex}`;
-  let rendered = cachedMath.get(key);
-  if (!rendered) cachedMath.set(key, (rendered = render(tex, display)));
-  return rendered;
+  return getOrInsert(cachedMath, key, () => render(tex, display));
 }
 
 function render(tex: string, display: boolean): RenderedMath {

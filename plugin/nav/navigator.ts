@@ -11,6 +11,7 @@ import { hrefOf, sidebarOf } from './sidebar.js';
 import { foldersOf } from '../core/text/folders-of.js';
 import type { NavGroup, NavSection, PageEntry, Site } from '../core/model/types.js';
 import type { PageLink, PageNavigation, PageVersion, SelectMenu } from './page-navigation.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /**
  * Prepares the navigation of a site. The returned function resolves a page by its path. What pages share (sidebar,
@@ -80,9 +81,7 @@ class Navigator {
       version: placement.section.version!.index,
       navigation: this.#inSection(path, placement.section, placement, version),
     }));
-    const key = mergedKey(all);
-    let parts = this.#merged.get(key);
-    if (!parts) this.#merged.set(key, (parts = mergeSections(all)));
+    const parts = getOrInsert(this.#merged, mergedKey(all), () => mergeSections(all));
     const merged = mergeNavigations(all, version, parts);
     // It belongs to no single version. Its language remains that of its text.
     return { ...merged, trail: merged.trail.filter(({ kind }) => kind !== 'version') };
@@ -123,9 +122,7 @@ class Navigator {
   }
 
   #choicesOf(section: PageSection): Choices {
-    let choices = this.#choices.get(section);
-    if (!choices) this.#choices.set(section, (choices = choicesAlong(section.trail, this.#pages)));
-    return choices;
+    return getOrInsert(this.#choices, section, () => choicesAlong(section.trail, this.#pages));
   }
 
   /** Only if versions share pages; `undefined` for a page outside the navigation, which belongs to no version. */
@@ -173,9 +170,7 @@ class Navigator {
   }
 
   #pathScopeOf(section: NavSection): PathScope {
-    let scope = this.#pathScopes.get(section);
-    if (!scope) this.#pathScopes.set(section, (scope = pathScopeOf(section)));
-    return scope;
+    return getOrInsert(this.#pathScopes, section, () => pathScopeOf(section));
   }
 
   /** The innermost setting applies: that of the group, of its parent groups, then of its sections. */
@@ -196,8 +191,11 @@ class Navigator {
   }
 
   #neighbors(sequence: readonly string[], path: string): Pick<PageNavigation, 'previous' | 'next'> {
-    let positions = this.#positions.get(sequence);
-    if (!positions) this.#positions.set(sequence, (positions = new Map(sequence.map((page, index) => [page, index]))));
+    const positions = getOrInsert(
+      this.#positions,
+      sequence,
+      () => new Map(sequence.map((page, index) => [page, index])),
+    );
     const position = positions.get(path);
     if (position === undefined) return {};
     const link = (neighbor: string | undefined): PageLink | undefined => {

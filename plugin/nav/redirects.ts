@@ -1,6 +1,7 @@
 /** Redirects: finds the rule that matches a path, and its destination. */
 import type { Site } from '../core/model/types.js';
 import { decodeAddress, encodePart } from '../addresses/encode-address.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /** A rule of the settings. */
 export type Redirect = Site['redirects'][number];
@@ -78,9 +79,7 @@ export class RedirectTable {
     const source = decodeAddress(added.rule.source);
     const fixed = source.slice(0, source.search(placeholder));
     const prefix = fixed.slice(0, fixed.lastIndexOf('/') + 1);
-    const list = this.#patterns.get(prefix);
-    if (list) list.push(added);
-    else this.#patterns.set(prefix, [added]);
+    getOrInsert(this.#patterns, prefix, () => []).push(added);
   }
 }
 

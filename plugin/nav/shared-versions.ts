@@ -2,6 +2,7 @@
 import { namedPages } from '../load/navigation-pages.js';
 import type { NavSection } from '../core/model/types.js';
 import type { PageVersion } from './page-navigation.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /** The versions, or the languages, of a section. */
 export interface Versions {
@@ -43,14 +44,11 @@ export function sharedVersionCount(section: NavSection): number {
 const found = new WeakMap<NavSection, Map<string, Versions>>();
 
 function versionsIn(section: NavSection, kind: Versions['kind']): Versions {
-  let byKind = found.get(section);
-  if (!byKind) found.set(section, (byKind = new Map()));
-  let versions = byKind.get(kind);
-  if (!versions) {
+  const byKind = getOrInsert(found, section, () => new Map());
+  return getOrInsert(byKind, kind, () => {
     const sections = section.children.filter((child) => child.kind === kind);
-    byKind.set(kind, (versions = { kind, sections, sharePages: sharePages(sections) }));
-  }
-  return versions;
+    return { kind, sections, sharePages: sharePages(sections) };
+  });
 }
 
 function sharePages(sections: readonly NavSection[]): boolean {

@@ -28,6 +28,7 @@ import { contentSiteKey } from '../load/content-site-key.js';
 import { documentSiteKey } from '../shell/document-site-key.js';
 import { SearchPages } from './search-pages.js';
 import type { PipelineOptions } from './page-pipeline.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 
 export interface PageBuilderOptions {
   options: PipelineOptions;
@@ -260,9 +261,7 @@ export class PageBuilder {
   }
 
   #dependencyKey(file: string): string {
-    let key = this.#dependencyKeys.get(file);
-    if (key === undefined) this.#dependencyKeys.set(file, (key = this.#currentKey(file)));
-    return key;
+    return getOrInsert(this.#dependencyKeys, file, () => this.#currentKey(file));
   }
 
   /**

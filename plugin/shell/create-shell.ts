@@ -9,6 +9,7 @@ import { SharedParts } from './shared-parts.js';
 import { shellScripts } from './shell-scripts.js';
 import { siteForLanguage } from './site-for-language.js';
 import type { PageInput, ShellOptions } from './types.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /** The documents of a site: everything around the content of its pages. */
 export interface Shell {
@@ -38,14 +39,11 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
   const partsOf = (navigation: PageNavigation): SharedParts => {
     const uiStrings = wordsOf(navigation);
     const language = navigation.trail.find(({ overrides }) => overrides !== undefined);
-    let variants = languages.get(uiStrings);
-    if (!variants) languages.set(uiStrings, (variants = new Map()));
-    let parts = variants.get(language);
-    if (!parts) {
+    const variants = getOrInsert(languages, uiStrings, () => new Map());
+    return getOrInsert(variants, language, () => {
       const site = siteForLanguage(options.site, navigation.trail);
-      variants.set(language, (parts = new SharedParts({ ...options, site, uiStrings })));
-    }
-    return parts;
+      return new SharedParts({ ...options, site, uiStrings });
+    });
   };
   const sidebarOf = (navigation: PageNavigation): Sidebar => partsOf(navigation).section(navigation).sidebar;
   return {

@@ -6,6 +6,7 @@ import { writeContent } from '../core/tree/write-html.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { ShellContext } from './types.js';
 import { writeHtml } from './write-html.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /** The shadow roots, by the UI strings that they contain, then by element. */
 const roots = new WeakMap<UiStrings, Map<string, Html>>();
@@ -32,14 +33,9 @@ export function withRoots(elements: Node, { shadowRoots, uiStrings }: ShellConte
 
 function rootOf(element: Node, { shadowRoots, uiStrings }: ShellContext): Html | undefined {
   if (!shadowRoots) return undefined;
-  let ofLanguage = roots.get(uiStrings);
-  if (!ofLanguage) roots.set(uiStrings, (ofLanguage = new Map()));
-  const key = writeHtml(element);
-  let root = ofLanguage.get(key);
-  if (!root) {
+  const ofLanguage = getOrInsert(roots, uiStrings, () => new Map());
+  return getOrInsert(ofLanguage, writeHtml(element), () => {
     const [withRoot] = shadowRoots(element, uiStrings).children as [HtmlElement];
-    root = html(writeContent(withRoot));
-    ofLanguage.set(key, root);
-  }
-  return root;
+    return html(writeContent(withRoot));
+  });
 }

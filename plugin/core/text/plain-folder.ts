@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, mkdtempSync, readlinkSync, symlinkSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { getOrInsert } from './get-or-insert.js';
 
 /** A path to a folder that has none of these characters. */
 export interface PlainFolder {
@@ -21,8 +22,7 @@ const links = new Map<string, string>();
 export function plainFolder(root: string): PlainFolder {
   const target = /^.*[#?][^\\/]*/s.exec(root)?.[0];
   if (target === undefined) return { root, preserveSymlinks: false };
-  let link = links.get(target);
-  if (link === undefined) links.set(target, (link = linkTo(target)));
+  const link = getOrInsert(links, target, () => linkTo(target));
   return { root: link + root.slice(target.length), preserveSymlinks: true };
 }
 

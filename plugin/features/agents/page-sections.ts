@@ -1,6 +1,7 @@
 /** The pages of a site below their groups, in the order of the navigation. */
 import type { NavGroup, NavItem, NavSection, PageEntry, Site } from '../../core/model/types.js';
 import { isListed } from '../../nav/listed-pages.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** Pages that are together in the navigation. */
 export interface PageSection {
@@ -78,10 +79,7 @@ class Collector {
         this.#link(page.meta.title, page.meta.url);
         continue;
       }
-      const key = position.labels.join('\0');
-      const section = this.sections.get(key) ?? { ...position, pages: [] };
-      this.sections.set(key, section);
-      section.pages.push(page);
+      getOrInsert(this.sections, position.labels.join('\0'), () => ({ ...position, pages: [] })).pages.push(page);
     }
   }
 

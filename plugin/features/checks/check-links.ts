@@ -16,6 +16,7 @@ import { isBelow } from '../../load/missing-pages.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
 import { headingId } from '../../page/shell-ids.js';
 import type { Site } from '../../core/model/types.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** Finds the dead local links of the site's pages. */
 export class LinkCheck {
@@ -81,9 +82,7 @@ export class LinkCheck {
 
   /** Hidden files (`.env`) are not part of the scan, but authors see them in the folder. */
   #isPrivate(path: string): boolean {
-    let isPrivate = this.#private.get(path);
-    if (isPrivate === undefined) this.#private.set(path, (isPrivate = this.#findPrivate(path)));
-    return isPrivate;
+    return getOrInsert(this.#private, path, () => this.#findPrivate(path));
   }
 
   #findPrivate(path: string): boolean {

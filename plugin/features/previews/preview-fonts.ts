@@ -5,6 +5,7 @@ import { fontCharacters } from '../../fonts/font-characters.js';
 import { findFontPackage, readFontPackage } from '../../fonts/font-package.js';
 import type { Site } from '../../core/model/types.js';
 import type { CanDraw } from './preview-text.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** A font file for the renderer. */
 export interface PreviewFont {
@@ -62,16 +63,12 @@ export function charactersOf(fonts: readonly PreviewFont[]): CanDraw {
     has: undefined as CanDraw | undefined,
   }));
   const cached = new Map<number, boolean>();
-  return (code) => {
-    let isDrawable = cached.get(code);
-    if (isDrawable === undefined) {
-      isDrawable = readers.some(
+  return (code) =>
+    getOrInsert(cached, code, () =>
+      readers.some(
         (font) => covers(font.ranges, [code]) && (font.has ??= fontCharacters(Buffer.from(font.data)))(code),
-      );
-      cached.set(code, isDrawable);
-    }
-    return isDrawable;
-  };
+      ),
+    );
 }
 
 function rangesOf({ range }: Face): [number, number][] {

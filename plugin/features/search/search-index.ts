@@ -10,6 +10,7 @@ import type { PageNavigation } from '../../nav/page-navigation.js';
 import { boosts, isSearchable } from './searchable-pages.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { ShardWriter, type ShardPage } from './search-shard.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** With more pages in a language and version, each tab has a shard, so that the reader's own tab loads first. */
 const maxInOneShard = 300;
@@ -84,9 +85,7 @@ export function shardsOf(site: Site, pages: readonly PageEntry[]): Shard[] {
     if (!isSearchable(site, page)) return;
     const navigation = navigationOf(page.path);
     const scope = scopeOf(navigation);
-    const key = JSON.stringify(scope);
-    const group = groups.get(key) ?? { scope, members: [] };
-    groups.set(key, group);
+    const group = getOrInsert(groups, JSON.stringify(scope), () => ({ scope, members: [] }));
     group.members.push({ index, row: rowOf(page, navigation, weights.get(page.path) ?? 1) });
   });
   return [...groups.values()];
@@ -121,9 +120,7 @@ function byTab(shard: Shard): Shard[] {
   const tabs = new Map<string | undefined, Shard>();
   for (const member of shard.members) {
     const { tab } = member.row;
-    const part = tabs.get(tab) ?? { scope: { ...shard.scope, tab }, members: [] };
-    tabs.set(tab, part);
-    part.members.push(member);
+    getOrInsert(tabs, tab, () => ({ scope: { ...shard.scope, tab }, members: [] })).members.push(member);
   }
   return [...tabs.values()];
 }

@@ -14,6 +14,7 @@ import { isPair, termsOf, tokenize, type Token } from '../../../runtime/search/t
 import type { TextSection } from '../../page/facts/text-sections.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { TextCache } from '../../core/cache/text-cache.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** Sections of one page. The text of later ones is added to the last. */
 const maxSections = 400;
@@ -97,12 +98,11 @@ class PageTerms {
   }
 
   #at(term: string, section: number): Occurrence {
-    const occurrences = this.#terms.get(term);
-    const last = occurrences?.at(-1);
+    const occurrences = getOrInsert(this.#terms, term, () => []);
+    const last = occurrences.at(-1);
     if (last?.section === section) return last;
     const occurrence: Occurrence = { section, count: 0, fields: 0 };
-    if (occurrences) occurrences.push(occurrence);
-    else this.#terms.set(term, [occurrence]);
+    occurrences.push(occurrence);
     return occurrence;
   }
 }

@@ -3,6 +3,7 @@ import type { IndexFile, PageRow } from '../../../runtime/search/index/index-fil
 import { withoutText, writePage } from '../../../runtime/search/index/postings.js';
 import { writeTerms } from '../../../runtime/search/terms/term-list.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** What the index shows of a page besides its sections. */
 export interface ShardPage {
@@ -105,8 +106,6 @@ class NameList {
   readonly #indexes = new Map<string, number>();
 
   indexOf(name: string): number {
-    let index = this.#indexes.get(name);
-    if (index === undefined) this.#indexes.set(name, (index = this.names.push(name) - 1));
-    return index;
+    return getOrInsert(this.#indexes, name, () => this.names.push(name) - 1);
   }
 }

@@ -41,12 +41,7 @@ export class Findings {
 
   /** All problems with file, line, column and frame, file by file in the order of their lines. */
   problems(): { errors: Problem[]; warnings: Problem[] } {
-    const byFile = new Map<SpecFile, Finding[]>();
-    for (const finding of this.#findings.values()) {
-      const others = byFile.get(finding.file);
-      if (others) others.push(finding);
-      else byFile.set(finding.file, [finding]);
-    }
+    const byFile = groupBy([...this.#findings.values()], ({ file }) => file);
     const all = [...this.#located, ...[...byFile].flatMap(([file, findings]) => locateFindings(file, findings))];
     const problemsOf = (wanted: Severity) =>
       all.filter(({ severity }) => severity === wanted).map(({ problem }) => problem);

@@ -3,6 +3,7 @@ import type { Schema } from '../../../playground/request/operation.js';
 import { resolveSchema, schemaName } from '../../../playground/form/values/resolve-schema.js';
 import { maxSchemas, maxSchemaText } from './limits.js';
 import { present } from './read/values.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** Whether a schema of a page is only an outline: what is in it is not on the page. */
 export const outlineKey = 'x-octavo-outline';
@@ -26,19 +27,16 @@ const outlines = new WeakMap<object, Schema>();
 /** The kind of a schema that is too far away for the page. */
 function outlineOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
   if (typeof schema !== 'object') return schema;
-  let outline = outlines.get(schema);
-  if (!outline) {
+  return getOrInsert(outlines, schema, () => {
     const { type, properties, items, format, title } = resolveSchema(schema, schemas);
     const kind = type ?? (properties ? 'object' : items === undefined ? undefined : 'array');
-    outline = present({
+    return present({
       type: kind,
       format,
       title,
       [outlineKey]: properties || items !== undefined ? true : undefined,
     });
-    outlines.set(schema, outline);
-  }
-  return outline;
+  });
 }
 
 interface Measured {
@@ -52,13 +50,11 @@ const measured = new WeakMap<object, Measured>();
 /** Many operations share a schema, so it is measured once. */
 function measure(schema: Schema): Measured {
   if (typeof schema !== 'object') return { size: String(schema).length, references: [] };
-  let found = measured.get(schema);
-  if (!found) {
+  return getOrInsert(measured, schema, () => {
     const json = JSON.stringify(schema);
     const references = Array.from(json.matchAll(/"\$ref":"(#\/schemas\/[^"\\]*)"/g), ([, each]) => schemaName(each!));
-    measured.set(schema, (found = { size: json.length, references }));
-  }
-  return found;
+    return { size: json.length, references };
+  });
 }
 
 const sizeOf = (schema: Schema): number => measure(schema).size;

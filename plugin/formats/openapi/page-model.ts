@@ -4,6 +4,7 @@ import type { ApiReference } from '../../core/model/types.js';
 import type { ApiModel } from '../api/api-format.js';
 import { nearestSchemas } from '../api/page-schemas.js';
 import { schemaId, type Specification, type SpecificationOperation } from './types.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** Plain data, so that page workers can receive it. */
 export type SpecificationModel = ApiModel &
@@ -37,12 +38,11 @@ const operationsById = new WeakMap<Specification, Map<string, SpecificationOpera
 
 /** The operations and webhooks of a specification by their ids. */
 export function operationsOf(specification: Specification): Map<string, SpecificationOperation> {
-  let operations = operationsById.get(specification);
-  if (!operations) {
-    operations = new Map(specification.operations.map((each) => [each.model.id, each]));
-    operationsById.set(specification, operations);
-  }
-  return operations;
+  return getOrInsert(
+    operationsById,
+    specification,
+    () => new Map(specification.operations.map((each) => [each.model.id, each])),
+  );
 }
 
 function badgesOf({ extensions }: SpecificationOperation): Badge[] {

@@ -1,12 +1,12 @@
+import { getOrInsert } from '../../core/text/get-or-insert.js';
+
 /** The imports between files during evaluation. Paths are absolute. */
 export class ImportGraph {
   readonly #imports = new Map<string, Set<string>>();
 
   /** Adds an import of `to` in `from`. */
   add(from: string, to: string): void {
-    const imports = this.#imports.get(from);
-    if (imports) imports.add(to);
-    else this.#imports.set(from, new Set([to]));
+    getOrInsert(this.#imports, from, () => new Set()).add(to);
   }
 
   /** All files that import something or are imported. */

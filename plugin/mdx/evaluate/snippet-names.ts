@@ -15,6 +15,7 @@ import { writtenPath } from '../../core/text/plain-folder.js';
 import { relativePath } from '../../core/text/slash-path.js';
 import { authoredId, moduleId } from './module-id.js';
 import { compileScript } from './vite-versions.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 const query = '?octavo-names=';
 const sourcePrefix = 'octavo/names:';
@@ -135,9 +136,7 @@ export class SnippetNames {
   }
 
   #read(file: string): Promise<FileNames> {
-    let names = this.#files.get(file);
-    if (!names) this.#files.set(file, (names = this.#readFile(file).catch(() => noNames)));
-    return names;
+    return getOrInsert(this.#files, file, () => this.#readFile(file).catch(() => noNames));
   }
 
   async #readFile(file: string): Promise<FileNames> {

@@ -8,6 +8,7 @@ import { parseHtml } from '../../core/tree/parse-html.js';
 import { tagsIn } from '../../core/tree/walk-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import { dropTokenFallbacks, minifyCss } from './minify-css.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** The part of an element class that is used. */
 interface ElementClass {
@@ -49,32 +50,25 @@ export class ShadowTemplates {
     if (isFlat && !elementType.hasFlatRoot) return undefined;
     const observed = observedAttributes(element, this.#namesOf(elementType));
     const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, isFlat ? `${tag} flat` : tag);
-    let templates = this.#templates.get(labels);
-    if (!templates) this.#templates.set(labels, (templates = new Map()));
-    let template = templates.get(key);
-    if (!template) {
+    const templates = getOrInsert(this.#templates, labels, () => new Map());
+    return getOrInsert(templates, key, () => {
       setLabels(labels);
       const root = parseHtml(renderRoot(tag, observed));
       compact(root, !isFlat);
-      templates.set(key, (template = this.#intern(root)));
-    }
-    return template;
+      return this.#intern(root);
+    });
   }
 
   #namesOf(elementType: ElementClass): ReadonlySet<string> {
-    let names = this.#observed.get(elementType);
-    if (!names) this.#observed.set(elementType, (names = new Set(elementType.observedAttributes)));
-    return names;
+    return getOrInsert(this.#observed, elementType, () => new Set(elementType.observedAttributes));
   }
 
   #intern(root: HtmlElement): ShadowTemplate {
     const html = `<template shadowrootmode="open">${writeContent(root)}</template>`;
-    let template = this.#interned.get(html);
-    if (!template) {
-      const tags = [...tagsIn(root)].filter((tag) => tag.startsWith('octavo-'));
-      this.#interned.set(html, (template = { html, tags }));
-    }
-    return template;
+    return getOrInsert(this.#interned, html, () => ({
+      html,
+      tags: [...tagsIn(root)].filter((tag) => tag.startsWith('octavo-')),
+    }));
   }
 }
 

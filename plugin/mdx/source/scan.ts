@@ -4,6 +4,7 @@ import { readMath } from './math.js';
 import { readTag, type Tag } from './read-tag.js';
 import { firstBlankLine, skipBraces, skipModuleBlock } from './javascript/skip-javascript.js';
 import type { Scan, Span } from './spans.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 const specialCharacter = /[\n\\`{<$\]:]/g;
 const moduleStatement =
@@ -239,9 +240,7 @@ function backtickRuns(source: string, start: number, end: number): Map<number, n
   const runs = new Map<number, number[]>();
   for (let at = source.indexOf('`', start); at >= 0 && at < end;) {
     const size = runLength(source, at);
-    const starts = runs.get(size);
-    if (starts) starts.push(at);
-    else runs.set(size, [at]);
+    getOrInsert(runs, size, () => []).push(at);
     at = source.indexOf('`', at + size);
   }
   for (const starts of runs.values()) starts.reverse();

@@ -6,6 +6,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writevSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** The position of a value in a pack, in bytes. */
 export interface PackRange {
@@ -89,9 +90,7 @@ export class Packs {
 
   #file(name: string, flag: 'a+' | 'r'): number {
     const key = `${flag} ${name}`;
-    let file = this.#open.get(key);
-    if (file === undefined) this.#open.set(key, (file = openSync(join(this.#folder, name), flag)));
-    return file;
+    return getOrInsert(this.#open, key, () => openSync(join(this.#folder, name), flag));
   }
 }
 

@@ -4,6 +4,7 @@ import { decodeAddress } from '../../addresses/encode-address.js';
 import { address } from '../../addresses/addresses.js';
 import { renderRedirect } from './redirect.js';
 import { hasHash, isPlain, type Redirect } from '../../nav/redirects.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** The target of a redirect as a URL. `undefined` if it is neither a path nor http(s). */
 export function redirectTarget({ destination }: Pick<Redirect, 'destination'>, base: string): string | undefined {
@@ -29,9 +30,7 @@ export function redirectPages(redirects: readonly Redirect[], base: string): Map
     const target = redirectTarget(redirect, base);
     if (target === undefined || !(isPlain(redirect) || hasHash(redirect))) continue;
     const [source = '/', hash] = redirect.source.split('#');
-    const path = decodeAddress(source);
-    const page = byPath.get(path) ?? { hashes: {} };
-    byPath.set(path, page);
+    const page = getOrInsert(byPath, decodeAddress(source), () => ({ hashes: {} }));
     if (hash === undefined) page.target ??= target;
     else if (!Object.hasOwn(page.hashes, `#${hash}`)) page.hashes[`#${hash}`] = target;
   }

@@ -18,6 +18,7 @@ import {
   splitLongLists,
   type SidebarGroup,
 } from './large-sidebar.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 type Page = SidebarItem & { type: 'page' };
 
@@ -116,19 +117,15 @@ export class SidebarTree {
   }
 
   #fragmentOf(group: SidebarGroup): SidebarFragment {
-    let fragment = this.#fragments.get(group);
-    if (!fragment) {
+    return getOrInsert(this.#fragments, group, () => {
       const html = prerender(this.#renderList(group.items, elsewhere));
-      this.#fragments.set(group, (fragment = { name: nameOf(html), html }));
-    }
-    return fragment;
+      return { name: nameOf(html), html };
+    });
   }
 
   /** A group of the first level on pages that it neither names nor contains. */
   #sectionElsewhere(group: SidebarGroup): Html {
-    let rendered = this.#rendered.get(group);
-    if (!rendered) this.#rendered.set(group, (rendered = prerender(this.#renderSection(group, elsewhere))));
-    return rendered;
+    return getOrInsert(this.#rendered, group, () => prerender(this.#renderSection(group, elsewhere)));
   }
 
   /** A group of the first level: a list with a heading, or in a large sidebar a group that opens. */
@@ -160,15 +157,13 @@ export class SidebarTree {
   }
 
   #listOf(items: readonly SidebarItem[]): RenderedList {
-    let list = this.#lists.get(items);
-    if (!list) {
+    return getOrInsert(this.#lists, items, () => {
       const parts = items.map((item) => prerender(this.#renderItem(item, elsewhere)).value);
       const starts = [0];
       for (const part of parts) starts.push(starts.at(-1)! + part.length);
       const indexes = new Map(items.map((item, index) => [item, index]));
-      this.#lists.set(items, (list = { html: parts.join(''), starts, indexes }));
-    }
-    return list;
+      return { html: parts.join(''), starts, indexes };
+    });
   }
 
   #renderItem(item: SidebarItem, current: Current): Node {

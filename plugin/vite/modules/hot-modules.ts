@@ -2,6 +2,7 @@
 import type { DevEnvironment, Environment, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { docsModule, routesId } from './docs-module.js';
 import type { DevSession } from '../dev/dev-session.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** Sent by open documentation pages: they apply edits in place, so they are not reloaded together with the app. */
 const docsPageEvent = 'octavo:docs-page';
@@ -25,9 +26,7 @@ export class HotModules {
 
   /** Records the loaded code of a module. */
   remember(environment: Environment, id: string, code: string): void {
-    const codes = this.#loaded.get(environment);
-    if (codes) codes.set(id, code);
-    else this.#loaded.set(environment, new Map([[id, code]]));
+    getOrInsert(this.#loaded, environment, () => new Map()).set(id, code);
   }
 
   /**

@@ -7,30 +7,26 @@ import { createUtilityClasses, type UtilityClasses } from '../../shell/theme/uti
 import { packageRoot } from '../../core/package/package-root.js';
 import type { Site } from '../../core/model/types.js';
 import type { DevSite } from '../dev/dev-site.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** Adds a file to the output of a bundler. Returns the expression for its URL. */
 export type EmitFile = (path: string, content: string | Uint8Array) => string;
 
 const utilitiesBySite = new WeakMap<Site, UtilityClasses>();
 
-function utilitiesOf(site: Site): UtilityClasses {
-  let utilities = utilitiesBySite.get(site);
-  if (!utilities) utilitiesBySite.set(site, (utilities = createUtilityClasses(site.colors)));
-  return utilities;
-}
-
 /** The assets as the code of an object. Without `emit`, the dev server has the files. */
 export async function pageAssets(site: DevSite, page: RenderedPage, emit: EmitFile | undefined): Promise<string> {
   const islands = await site.islands.of(page);
   const { scripts = [], styles = [], classes = [] } = islands.assets ?? {};
-  const { base } = site.loaded;
+  const { base, site: settings } = site.loaded;
+  const utilities = getOrInsert(utilitiesBySite, settings, () => createUtilityClasses(settings.colors));
   const emitted = new Map(
     emit && [...(islands.files ?? [])].map(([path, content]) => [base + path, emit(path, content)]),
   );
   const addresses = (list: readonly string[]): string =>
     `[${list.map((address) => emitted.get(address) ?? JSON.stringify(address)).join(', ')}]`;
   const css = [
-    await utilitiesOf(site.loaded.site)([...page.classes, ...classes]),
+    await utilities([...page.classes, ...classes]),
     page.hasMath ? mathCss : '',
     islands.assets ? 'octavo-slot{display:contents}' : '',
   ];

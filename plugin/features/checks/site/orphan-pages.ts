@@ -9,6 +9,7 @@ import { isUrl, pagePath, linkRoute } from '../../../addresses/page-path.js';
 import { relatedEntries } from '../../../nav/related-pages.js';
 import { startRoute } from '../../../addresses/routes.js';
 import type { PageEntry, Site } from '../../../core/model/types.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** Returns a finding for each page without an entry in the navigation, a link from another file or a menu, or a redirect to it. */
 export function orphanPages(site: Site, pages: readonly PageEntry[], links: readonly LocalLink[]): Problem[] {
@@ -60,10 +61,7 @@ function menuTargets(site: Site, pages: readonly PageEntry[], reachable: readonl
 function linkedFrom(links: readonly LocalLink[]): Map<string, Set<string>> {
   const linked = new Map<string, Set<string>>();
   for (const { target, file } of links) {
-    const path = pathIn(target);
-    const files = linked.get(path);
-    if (files) files.add(file);
-    else linked.set(path, new Set([file]));
+    getOrInsert(linked, pathIn(target), () => new Set()).add(file);
   }
   return linked;
 }

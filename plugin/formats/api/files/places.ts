@@ -2,6 +2,7 @@
 import type { Problem } from '../../../core/errors/errors.js';
 import { locatePointers, placeOf, type TextRange } from './locate.js';
 import { pathOf, pointerText, type Located, type SpecFile } from './located.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** A position in an author's file, with the lines around it. */
 export type Place = Pick<Problem, 'file' | 'line' | 'column' | 'frame'>;
@@ -30,9 +31,7 @@ function rangesOf(parts: readonly Located[]): Map<SpecFile, ReadonlyMap<string, 
   const pointers = new Map<SpecFile, string[]>();
   for (const part of parts) {
     const { file, path } = pathOf(part);
-    const others = pointers.get(file);
-    if (others) others.push(pointerText(path));
-    else pointers.set(file, [pointerText(path)]);
+    getOrInsert(pointers, file, () => []).push(pointerText(path));
   }
   return new Map(Array.from(pointers, ([file, all]) => [file, locatePointers(file, all)]));
 }

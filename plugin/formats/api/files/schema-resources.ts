@@ -1,6 +1,7 @@
 /** Schemas with an address of their own (`$id`): references inside them start there, and others can name them by it. */
 import { child, isObject, rootOf, type Located, type SpecFile } from './located.js';
 import type { LoadedFiles } from './load-files.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 type Resources = ReadonlyMap<string, Located>;
 
@@ -17,7 +18,7 @@ export function findResource(at: Located, reference: string, resources: Resource
 
 /** The schemas of a file by their address. */
 export function resourcesIn(file: SpecFile): Resources {
-  return once(file, () => {
+  return getOrInsert(known, file, () => {
     const all = new Map<string, Located>();
     if (file.text.includes('$id')) collect(rootOf(file), file.url, all, new Set());
     return all;
@@ -26,16 +27,11 @@ export function resourcesIn(file: SpecFile): Resources {
 
 /** The schemas of all files, once they are loaded. */
 export function resourcesOf(files: LoadedFiles): Resources {
-  return once(
+  return getOrInsert(
+    known,
     files,
     () => new Map([...files.values()].flatMap((file) => (typeof file === 'string' ? [] : [...resourcesIn(file)]))),
   );
-}
-
-function once(key: object, find: () => Resources): Resources {
-  let found = known.get(key);
-  if (!found) known.set(key, (found = find()));
-  return found;
 }
 
 /** The address that references at a position start from. */

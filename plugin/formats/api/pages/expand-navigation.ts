@@ -12,6 +12,7 @@ import { generatedPage, referenceTo } from './generated-page.js';
 import { groupPages } from './group-pages.js';
 import { missingInSources } from './missing-part.js';
 import { folderOf, PageNames } from './page-names.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 export interface ExpandedNavigation {
   navigation: NavSection;
@@ -153,15 +154,12 @@ class Expansion {
   #page(source: ApiSource, { page: own, ...entry }: ApiEntry): LoadedPage | undefined {
     if (!own) return undefined;
     const key = JSON.stringify([sourceKey(source), entry.id, source.directory]);
-    let page = this.pages.get(key);
-    if (!page) {
+    return getOrInsert(this.pages, key, () => {
       const folder = this.#folderOf(source);
       const reference = referenceTo(entry, source, this.#documents.get(sourceKey(source))!.document, folder);
       const path = this.#wantedPath(own, entry.name, source) ?? this.#pathIn(folder, own, source);
-      page = generatedPage(path, { ...entry, page: own }, reference);
-      this.pages.set(key, page);
-    }
-    return page;
+      return generatedPage(path, { ...entry, page: own }, reference);
+    });
   }
 
   #wantedPath({ wantedPath }: EntryPage, name: string, { source, location }: ApiSource): string | undefined {
@@ -188,9 +186,7 @@ class Expansion {
     const format = this.#specifications.formatOf(source);
     if (!format.ownsFolder) return folderOf(source, format);
     const key = JSON.stringify([sourceKey(source), source.directory]);
-    let folder = this.#folders.get(key);
-    if (folder === undefined) this.#folders.set(key, (folder = this.#names.unique(folderOf(source, format))));
-    return folder;
+    return getOrInsert(this.#folders, key, () => this.#names.unique(folderOf(source, format)));
   }
 
   #warn(finding: Finding, location: ApiSource['location']): void {

@@ -14,6 +14,7 @@ import { findResource, resourcesOf } from '../files/schema-resources.js';
 import type { Located, SpecFile, SpecObject } from '../files/located.js';
 import type { SchemaNames } from '../schema/schema-names.js';
 import { textAt } from './values.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 export interface Reading {
   files: LoadedFiles;
@@ -155,13 +156,12 @@ const anchors = new WeakMap<object, Map<string, Located>>();
 /** The schema with this `$anchor` or `$dynamicAnchor` in a file or a schema. */
 function anchorTarget(whole: Located, name: string): Located | undefined {
   if (!isObject(whole.value)) return undefined;
-  let byName = anchors.get(whole.value);
-  if (!byName) {
+  const byName = getOrInsert(anchors, whole.value, () => {
     const inner = new Map<string, Located>();
     const own = new Map<string, Located>();
     collectAnchors(whole, { own, inner }, new Set());
-    anchors.set(whole.value, (byName = new Map([...inner, ...own])));
-  }
+    return new Map([...inner, ...own]);
+  });
   return byName.get(name);
 }
 

@@ -11,6 +11,7 @@ import { toMarkdown } from '../../../page/markdown/write-markdown.js';
 import { textSections } from '../../../page/facts/text-sections.js';
 import type { RenderContext } from './context.js';
 import { field, isOfOneDirection, newFieldId, type FieldModel } from './field.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** Limit for the HTML in one language, in characters. */
 const maxText = 8_000_000;
@@ -30,7 +31,7 @@ export class RepeatedFields {
     const key = JSON.stringify([context.direction, { ...model, schema }]);
     if (key.length > maxKeyLength || key.includes('"$ref"')) return undefined;
     if (isOfOneDirection(schema)) context.budget.ofOneDirection += 1;
-    const known = this.#knownWith(context.uiStrings);
+    const known = getOrInsert(this.#known, context.uiStrings, () => new TextCache(maxText));
     const match = known.get(key);
     if (match !== undefined) return match && withId(match, newFieldId(model, context));
     const content = field(model, context, () => undefined);
@@ -39,12 +40,6 @@ export class RepeatedFields {
     const repeated = typeof element === 'object' ? sharedField(element) : null;
     if (repeated !== undefined) known.set(key, repeated, writeContent(tree).length);
     return new HtmlTree(repeated ? treeOf([repeated]) : tree);
-  }
-
-  #knownWith(uiStrings: ApiStrings): TextCache<HtmlElement | null> {
-    let known = this.#known.get(uiStrings);
-    if (!known) this.#known.set(uiStrings, (known = new TextCache(maxText)));
-    return known;
   }
 }
 

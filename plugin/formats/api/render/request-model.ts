@@ -2,6 +2,7 @@
 import { schemaName } from '../../../../playground/form/values/resolve-schema.js';
 import type { OperationModel, Schema } from '../../../../playground/request/operation.js';
 import { plainText } from '../pages/first-paragraph.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** What a request needs: without the texts about responses, and the schemas of them. */
 export function requestModel(operation: OperationModel): OperationModel {
@@ -47,12 +48,10 @@ class ShortSchemas {
   /** The copy, and its length as JSON. */
   of(schema: Schema): { schema: Schema; length: number } {
     if (typeof schema !== 'object') return { schema, length: String(schema).length };
-    let known = this.#known.get(schema);
-    if (!known) {
+    return getOrInsert(this.#known, schema, () => {
       const short = withNotes(schema, this.#longest);
-      this.#known.set(schema, (known = { schema: short, length: JSON.stringify(short).length }));
-    }
-    return known;
+      return { schema: short, length: JSON.stringify(short).length };
+    });
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type Schemas,
 } from '../../../../playground/form/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/request/operation.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** More levels of arrays than this are cut. */
 const deepest = 6;
@@ -78,10 +79,8 @@ function list({ items }: SchemaObject, { schemas, depth }: TypeContext): string 
 }
 
 function itemText(items: object & Schema, schemas: Schemas, depth: number): string {
-  let ofSchemas = itemTexts.get(schemas);
-  if (!ofSchemas) itemTexts.set(schemas, (ofSchemas = new WeakMap()));
-  let texts = ofSchemas.get(items);
-  if (!texts) ofSchemas.set(items, (texts = []));
+  const ofSchemas = getOrInsert(itemTexts, schemas, () => new WeakMap());
+  const texts = getOrInsert(ofSchemas, items, () => []);
   return (texts[depth] ??= textOf(items, { schemas, depth, unions: new Set() }));
 }
 

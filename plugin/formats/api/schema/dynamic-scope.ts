@@ -4,6 +4,7 @@
  */
 import type { LoadedFiles } from '../files/load-files.js';
 import { child, isObject, type Key, type Located } from '../files/located.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** The schemas that a name of `$dynamicAnchor` has on a way: those of the first schema on it that defines the name. */
 export type DynamicScope = ReadonlyMap<string, Located>;
@@ -17,12 +18,9 @@ const isDynamic = new WeakMap<LoadedFiles, boolean>();
 
 /** Whether the specification has any `$dynamicRef`: most have none. */
 export function hasDynamicScopes(files: LoadedFiles): boolean {
-  let found = isDynamic.get(files);
-  if (found === undefined) {
-    found = [...files.values()].some((file) => typeof file === 'object' && file.text.includes('$dynamicRef'));
-    isDynamic.set(files, found);
-  }
-  return found;
+  return getOrInsert(isDynamic, files, () =>
+    [...files.values()].some((file) => typeof file === 'object' && file.text.includes('$dynamicRef')),
+  );
 }
 
 /** The scope inside of the schema at `at`. */
@@ -77,8 +75,7 @@ const anchorsByResource = new WeakMap<object, DynamicScope>();
 
 function dynamicAnchors(resource: Located): DynamicScope {
   if (!isObject(resource.value)) return noScope;
-  let anchors = anchorsByResource.get(resource.value);
-  if (!anchors) {
+  return getOrInsert(anchorsByResource, resource.value, () => {
     const found = new Map<string, Located>();
     walkSchemas(resource, (at) => {
       if (resourceOf(at).value !== resource.value) return false;
@@ -86,9 +83,8 @@ function dynamicAnchors(resource: Located): DynamicScope {
       if (typeof name === 'string' && !found.has(name)) found.set(name, at);
       return true;
     });
-    anchorsByResource.set(resource.value, (anchors = found));
-  }
-  return anchors;
+    return found;
+  });
 }
 
 /** The names that `$dynamicRef` has in everything that can be reached from `target`. */

@@ -25,6 +25,7 @@ import { knownFields } from './known-fields.js';
 import { requestModel } from './request-model.js';
 import { kindOfType } from '../read/type-kind.js';
 import type { GraphqlEntry, GraphqlMember, GraphqlPage } from '../types.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** So many uses of a type are listed. */
 const maxUses = 40;
@@ -43,9 +44,7 @@ export class UsedTypes {
     this.paths = paths;
     for (const entry of entries)
       for (const name of new Set(namesOf(schema, entry))) {
-        const users = this.#users.get(name) ?? [];
-        if (name !== entry.name) users.push(entry);
-        this.#users.set(name, users);
+        if (name !== entry.name) getOrInsert(this.#users, name, () => []).push(entry);
       }
   }
 
