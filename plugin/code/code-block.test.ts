@@ -6,12 +6,12 @@ import { treeOf } from '../core/tree/render-tree.js';
 import { textOf } from '../core/tree/text-of.js';
 import { writeContent } from '../core/tree/write-html.js';
 import { renderCodeBlock, renderInlineCode } from './code-block.js';
-import { LineMarkup, plainLine } from './line-markup.js';
+import { LineMarkup, markedText } from './line-markup.js';
 import type { RangesOf } from './line-tokenizer.js';
 
 const plain = {
   highlight: (code: string, language: string | undefined, rangesOf?: RangesOf) => ({
-    lines: code.split('\n').map((line, index) => plainLine(line, rangesOf?.(line, index) ?? [])),
+    lines: code.split('\n').map((line, index) => markedText(line, rangesOf?.(line, index) ?? [])),
     language: language ?? 'text',
     known: language !== 'x',
   }),
@@ -130,7 +130,7 @@ test('a marked word may span tokens and hold any character', () => {
   expect(line.toString()).toBe(
     '<span class="l1"><mark>a</mark></span><mark>.</mark><span class="l2"><mark>b</mark>()</span> &lt;',
   );
-  expect(plainLine('a < b', [[{ start: 2, end: 5, tag: 'mark' }]])).toBe('a <mark>&lt; b</mark>');
+  expect(markedText('a < b', [[{ start: 2, end: 5, tag: 'mark' }]])).toBe('a <mark>&lt; b</mark>');
   expect(html({ code: 'a:b] // [!code word:a\\:b\\]]', language: 'ts' }, plain)).toContain('<mark>a:b]</mark>');
 });
 

@@ -8,7 +8,7 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import { createGrammar, embeddedLanguages } from './grammars.js';
 import { plainLanguage, resolveLanguage, type ResolvedLanguage } from './languages.js';
-import { plainLine } from './line-markup.js';
+import { markedText } from './line-markup.js';
 import { createLineTokenizer, type LineTokenizer, type RangesOf } from './line-tokenizer.js';
 import { createScopeStyles } from './themes/scope-styles.js';
 import { shareScanners } from './shared-scanners.js';
@@ -76,7 +76,7 @@ export async function createHighlighter(
       const { id, known } = resolve(language);
       const lines = code.split(/\r?\n/);
       const isPlain = id === plainLanguage || code.length > maxLength;
-      const plain = (line: string, index: number): string => plainLine(line, rangesOf?.(line, index) ?? []);
+      const plain = (line: string, index: number): string => markedText(line, rangesOf?.(line, index) ?? []);
       return { lines: isPlain ? lines.map(plain) : tokenizer(id, code)(lines, rangesOf), language: id, known };
     },
   };

@@ -42,27 +42,22 @@ export class LineMarkup {
   }
 
   #close(): void {
-    const text = markedText(this.#text, this.#start, this.#ranges);
+    const text = markedText(this.#text, this.#ranges, this.#start);
     this.#html += this.#classes === '' || text === '' ? text : `<span class="${this.#classes}">${text}</span>`;
     this.#start += this.#text.length;
     this.#text = '';
   }
 }
 
-/** A line without styles. */
-export function plainLine(line: string, ranges: LineRanges): string {
-  return markedText(line, 0, ranges);
-}
-
-/** The HTML of a text that is at `offset` in its line. */
-function markedText(text: string, offset: number, [ranges, ...inner]: LineRanges): string {
+/** The HTML of a text that is at `offset` in its line, without styles. */
+export function markedText(text: string, [ranges, ...inner]: LineRanges, offset = 0): string {
   if (!ranges) return escapeHtml(text);
   const rangeAt = (index: number) => ranges.find(({ start, end }) => start <= offset + index && offset + index < end);
   let html = '';
   for (let start = 0, end = 1; start < text.length; end++) {
     const range = rangeAt(start);
     if (end < text.length && rangeAt(end) === range) continue;
-    const part = markedText(text.slice(start, end), offset + start, inner);
+    const part = markedText(text.slice(start, end), inner, offset + start);
     html += range ? `<${range.tag}${range.attributes ?? ''}>${part}</${range.tag}>` : part;
     start = end;
   }

@@ -3,7 +3,7 @@ import { INITIAL } from 'shiki/textmate';
 import type { Grammar } from 'shiki';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { copyOf } from '../../runtime/search/copy-of.js';
-import { LineMarkup, plainLine, type LineRanges } from './line-markup.js';
+import { LineMarkup, markedText, type LineRanges } from './line-markup.js';
 import type { ScopeStyles } from './themes/scope-styles.js';
 
 type Stack = ReturnType<Grammar['tokenizeLine']>['ruleStack'];
@@ -73,7 +73,7 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
   }
 
   function tokenize(line: string, from: State, ranges: LineRanges = []): { html: string; next: State } {
-    if (line.length > maxLineLength) return { html: plainLine(line, ranges), next: from };
+    if (line.length > maxLineLength) return { html: markedText(line, ranges), next: from };
     const { tokens, ruleStack, stoppedEarly } = tokensOf(grammar, line, from.stack);
     const markup = new LineMarkup(ranges);
     for (const { startIndex, endIndex, scopes } of tokens) markup.add(line.slice(startIndex, endIndex), styles(scopes));

@@ -5,6 +5,7 @@ import { closestBranchIssues, describeInvalid, expected, type Issue } from './me
 import { explainRename, explainUnknownKey, suggestKey, valueAt } from './messages/explain-key.js';
 import { impactOf } from './messages/impact.js';
 import { problemAt, toValue, type JsonNode, type JsonSpan } from './read/json-tree.js';
+import { ownValue } from '../core/text/own-value.js';
 import { pathText } from './messages/path-text.js';
 import { innerSchemas, keysOf, schemaAt } from './schema-at.js';
 
@@ -18,19 +19,19 @@ export interface Checked<T> {
 
 const maxRounds = 12;
 
+/** Values for required settings that are missing, so that the other problems are found too. */
+const fallbacks: Record<string, string> = { name: 'Documentation' };
+
 /**
  * Reports invalid values and unknown keys, removes them, and validates again, so that no mistake hides another and the
- * rest of the settings still applies. Returns `undefined` if the rest is not usable. `fallbacks`: values for missing
- * required keys. `unresolvedKeys`: keys of the root whose `$ref` could not be read, which has been reported.
+ * rest of the settings still applies. Returns `undefined` if the rest is not usable. `unresolvedKeys`: keys of the root
+ * whose `$ref` could not be read, which has been reported.
  */
 export function validateSettings<S extends z.ZodType>(
   schema: S,
   root: JsonNode,
   report: Report,
-  {
-    fallbacks = {},
-    unresolvedKeys = [],
-  }: { fallbacks?: Record<string, string>; unresolvedKeys?: readonly string[] } = {},
+  unresolvedKeys: readonly string[] = [],
 ): Checked<z.infer<S>> | undefined {
   const removed = new Map<JsonNode, Set<PropertyKey>>([[root, new Set(unresolvedKeys)]]);
   for (let round = 0; round < maxRounds; round++) {
@@ -42,7 +43,7 @@ export function validateSettings<S extends z.ZodType>(
       const prunedNodes = new Map([...removed].filter(([, steps]) => steps.size > 0));
       return { value: value as z.infer<S>, nodes, prunedNodes };
     }
-    const context = { schema, root, value, removed, fallbacks, report };
+    const context = { schema, root, value, removed, report };
     const issues = renameMissing(closestBranchIssues(result.error.issues), context);
     const removals = issues.map((issue) => reportIssue(issue, context));
     if (removals.includes(undefined)) return undefined;
@@ -60,7 +61,6 @@ interface Context {
   value: unknown;
   /** Keys removed from each node in earlier rounds. That they are missing now needs no second message. */
   removed: Map<JsonNode, Set<PropertyKey>>;
-  fallbacks: Record<string, string>;
   report: Report;
 }
 
@@ -125,7 +125,7 @@ function reportIssue(issue: Issue, context: Context): Removal[] | undefined {
     if (text.isUnwrapped) context.removed.set(parent, new Set(keysIn(parent)));
     reportAt({ ...parent.span, length: 1 }, text, issue.path, context);
   }
-  return removalsForMissing(issue.path, line, context.fallbacks);
+  return removalsForMissing(issue.path, line);
 }
 
 function keysIn(node: JsonNode): string[] {
@@ -157,16 +157,12 @@ function unknownKeyText(key: string, path: readonly PropertyKey[], schema: z.Zod
 }
 
 /** An object without a required key is removed, except for the root, which gets the fallback. */
-function removalsForMissing(
-  path: readonly PropertyKey[],
-  line: readonly JsonNode[],
-  fallbacks: Record<string, string>,
-): Removal[] | undefined {
+function removalsForMissing(path: readonly PropertyKey[], line: readonly JsonNode[]): Removal[] | undefined {
   const owner = line[path.length - 2];
   if (owner) return [{ parent: owner, step: path.at(-2)! }];
   const key = String(path.at(-1));
   const root = line[0];
-  const value = fallbacks[key];
+  const value = ownValue(fallbacks, key);
   if (value === undefined || root?.type !== 'object') return undefined;
   root.entries.set(key, { key: root.span, value: { span: root.span, type: 'scalar', value } });
   return [];

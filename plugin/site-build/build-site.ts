@@ -113,10 +113,10 @@ async function build(
   options: BuildOptions & { check?: SiteCheck },
   report: Report,
 ): Promise<Built & { isRefused: boolean }> {
-  const plugins = markdownPlugins(options);
+  const isPlain = !hasPlugins(options);
   // The cache key does not cover what a plugin does, so builds with plugins skip the cache.
-  const cacheDir = plugins ? false : (options.cacheDir ?? cacheFolder(resolve(options.root)));
-  if (!plugins) startForBuild(resolve(options.root), cacheDir);
+  const cacheDir = isPlain && (options.cacheDir ?? cacheFolder(resolve(options.root)));
+  if (isPlain) startForBuild(resolve(options.root), cacheDir);
   const specifications = await openSpecifications(resolve(options.root), { offline: options.offline });
   const loaded = await loadWithFeatures(options, specifications, { cacheDir: cacheDir || undefined, report });
   const isRefused = report.errors.length > 0;
@@ -151,25 +151,15 @@ type FullOptions = BuildOptions & {
 };
 
 async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Report): Promise<Built> {
-  const { cacheDir, onProgress, compat, specifications, check, sharedOutDir: isShared = false } = options;
+  const { cacheDir } = options;
   const cache = cacheDir === false ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
   if (cacheDir !== false) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
   const manifest = readClientManifest();
-  const setup = { loaded, manifest, plugins: markdownPlugins(options), packs: cacheDir || output?.scratch };
+  const setup = { loaded, manifest, plugins: options, packs: cacheDir || output?.scratch };
   const pool = openPool(setup, options);
   try {
-    const targets = {
-      cache,
-      cacheDir: cacheDir || undefined,
-      output,
-      pool,
-      onProgress,
-      compat,
-      specifications,
-      isShared,
-      check,
-    };
+    const targets = { ...options, cacheDir: cacheDir || undefined, cache, output, pool };
     const building = buildAll({ loaded, manifest }, targets, report);
     await Promise.allSettled([building]);
     // After a failure, no task may still write to the output when it is closed.
@@ -189,7 +179,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
 }
 
 type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'onProgress'> &
-  Pick<FullOptions, 'compat' | 'specifications' | 'check'> & { pool: ReturnType<typeof openPool>; isShared: boolean };
+  Pick<FullOptions, 'compat' | 'specifications' | 'check' | 'sharedOutDir'> & { pool: ReturnType<typeof openPool> };
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
@@ -198,7 +188,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     loaded,
     loaded.assets.filter((file) => isWebsiteFile(loaded, file)),
   );
-  const { output, pool, specifications, check, isShared } = targets;
+  const { output, pool, specifications, check, sharedOutDir: isShared = false } = targets;
   const features = await featuresOf(loaded.site);
   const run = new PageBuilder({ options, features, assets, ...targets });
   const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, pool)]);
@@ -219,19 +209,10 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   if (output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
     copyAssets(loaded.site.root, published, output);
-    const built = {
-      loaded,
-      manifest,
-      pages: run,
-      output,
-      pool,
-      redirects: redirects.live,
-      published,
-      isShared,
-      report,
-    };
+    const shared = { ...options, output, pool, isShared, report };
+    const built = builtSite({ ...shared, pages: run, redirects: redirects.live, published });
     // The indexes that come last need the most memory of this process.
-    await writeOutputs(outputs, builtSite(built), output, () => pool.endIdle());
+    await writeOutputs(outputs, built, output, () => pool.endIdle());
   }
   const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
   return { pages, files, rules, compat: (await compat?.(loaded, pool)) as CompatReport | undefined };
@@ -247,10 +228,6 @@ async function loadWithFeatures(
   if (!loaded || options.outDir === undefined || tools.report.errors.length > 0) return loaded;
   for (const { load } of await featuresOf(loaded.site)) if (load) loaded = await load(loaded, tools);
   return Object.freeze(loaded);
-}
-
-function markdownPlugins(options: BuildOptions): MarkdownPlugins | undefined {
-  return hasPlugins(options) ? options : undefined;
 }
 
 function openOutput({ outDir, sharedOutDir }: BuildOptions, cache: PageCache | undefined): OutputFolder | undefined {

@@ -8,6 +8,7 @@ const displays = { show: 'interactive', simple: 'simple', hide: 'none' } as cons
 /** What the pages of operations share: specifications, base addresses, authorization, how much of them is shown. */
 export function toApi(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['api'] {
   const { api = {} } = settings;
+  const fields = api.params ?? api.paramFields ?? {};
   return {
     ...toAllDefaults(api),
     display: toDisplay(api),
@@ -17,7 +18,8 @@ export function toApi(settings: Settings, nodes: ReadonlyMap<object, JsonNode>):
     languages: api.examples?.languages ?? api.request?.example?.languages,
     isSampled: api.examples?.autogenerate,
     trustContent: api.trustContent,
-    ...toFields(api.params ?? api.paramFields ?? {}),
+    fieldKeys: fields.post,
+    expanded: fields.expanded === 'all' ? 'all' : undefined,
     ...toPlayground(api),
   };
 }
@@ -42,10 +44,6 @@ function sourcesOf(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Si
   const older = apiSources(settings, nodes) ?? [];
   const sources = [...own, ...older.filter(({ format }) => own.every((each) => each.format !== format))];
   return sources.length > 0 ? sources : undefined;
-}
-
-function toFields({ post, expanded }: NonNullable<ApiValue['params']>): Pick<Site['api'], 'fieldKeys' | 'expanded'> {
-  return { fieldKeys: post, expanded: expanded === 'all' ? 'all' : undefined };
 }
 
 type ApiValue = NonNullable<Settings['api']>;

@@ -2,7 +2,7 @@
 import type { Site, SiteFont, Themed } from '../../core/model/types.js';
 import { defaultPrimary } from '../schema/appearance/colors.js';
 import type { Settings } from '../schema/settings.js';
-import { locationOf, type JsonNode } from '../read/json-tree.js';
+import { entryOf, locationOf, type JsonNode } from '../read/json-tree.js';
 import { linkRoute, rootAbsolute } from '../../addresses/page-path.js';
 
 type ImageValue = Settings['favicon'];
@@ -102,7 +102,7 @@ function toFont(
   if (!family) return undefined;
   const file = source ?? url;
   const node = nodes.get(owner);
-  const span = node?.type === 'object' ? (node.entries.get('family')?.value ?? node).span : undefined;
+  const span = (entryOf(node, 'family')?.value ?? node)?.span;
   return {
     family,
     weight,

@@ -1,17 +1,12 @@
 /** Settings of `octavo check`. */
-import type { CheckSettings, RuleLevel, Site } from '../../core/model/types.js';
+import type { Site } from '../../core/model/types.js';
 import { isRuleName } from '../check-rules.js';
-
-interface WrittenCheck {
-  rules?: Record<string, RuleLevel>;
-  ignore?: readonly string[];
-  ignoreLinks?: readonly string[];
-}
+import type { Settings } from '../schema/settings.js';
 
 /** `check` of docs.json. Unknown rules have been reported. */
-export function toCheck(check: WrittenCheck | undefined): Site['check'] {
+export function toCheck({ check }: Pick<Settings, 'check'>): Site['check'] {
   if (!check) return undefined;
   const { rules = {}, ignore = [], ignoreLinks = [] } = check;
   const levels = Object.fromEntries(Object.entries(rules).filter(([name]) => isRuleName(name)));
-  return { rules: levels, ignore, ignoreLinks } satisfies CheckSettings;
+  return { rules: levels, ignore, ignoreLinks };
 }

@@ -3,7 +3,7 @@ import type { Report } from '../../core/errors/errors.js';
 import { nearest } from '../../core/text/nearest.js';
 import { ownValue } from '../../core/text/own-value.js';
 import type { Site } from '../../core/model/types.js';
-import { problemAt, type JsonNode } from '../read/json-tree.js';
+import { entryOf, problemAt, type JsonNode } from '../read/json-tree.js';
 import { services as known } from '../schema/integrations.js';
 import type { Settings } from '../schema/settings.js';
 import type { Checked } from '../validate-settings.js';
@@ -77,7 +77,7 @@ function warnConsent(owners: readonly Values[], nodes: Checked<unknown>['nodes']
 }
 
 function warn(node: JsonNode | undefined, name: string, problem: Text, report: Report): void {
-  const span = node?.type === 'object' ? node.entries.get(name)?.key : undefined;
+  const span = entryOf(node, name)?.key;
   if (span) report.warn(problemAt(span, problem));
 }
 

@@ -1,7 +1,7 @@
 /** Normalizes links outside the content: navbar, footer, redirects. */
 import type { NavbarLink, Site, SourceLocation } from '../../core/model/types.js';
 import type { Settings } from '../schema/settings.js';
-import { locationOf, type JsonNode } from '../read/json-tree.js';
+import { entryOf, locationOf, type JsonNode } from '../read/json-tree.js';
 import { toIcon } from './icon.js';
 import { isUrl, linkRoute, rootAbsolute } from '../../addresses/page-path.js';
 
@@ -65,7 +65,7 @@ function toRedirect(
   node: JsonNode | undefined,
 ): Site['redirects'][number] {
   const placeOf = (key: string): SourceLocation | undefined => {
-    const entry = node?.type === 'object' ? node.entries.get(key) : undefined;
+    const entry = entryOf(node, key);
     return entry && locationOf(entry.value.span);
   };
   return {

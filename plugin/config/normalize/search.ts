@@ -3,14 +3,10 @@ import { rootAbsolute } from '../../addresses/page-path.js';
 import { pagefindAdapter } from '../search-adapter.js';
 import type { NavSection, Site } from '../../core/model/types.js';
 
+type SearchKeys = Pick<NavSection, 'searchable' | 'boost'>;
+
 /** The keys of a group or a section that only apply to search; nothing if they have no effect. */
-export function searchOf({
-  searchable,
-  boost,
-}: {
-  searchable?: boolean;
-  boost?: number;
-}): Pick<NavSection, 'searchable' | 'boost'> {
+export function searchOf({ searchable, boost }: SearchKeys): SearchKeys {
   return { ...(searchable === true && { searchable }), ...(boost !== undefined && { boost }) };
 }
 

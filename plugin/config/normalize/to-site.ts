@@ -55,7 +55,7 @@ export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: R
     redirects: toRedirects(settings, nodes),
     notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
     ...toSearch(settings.search),
-    check: toCheck(settings.check),
+    check: toCheck(settings),
     timestamp: settings.metadata?.timestamp,
     instructions: [settings.markdown?.instructions ?? []].flat().map(oneLine),
     drilldown: settings.interaction?.drilldown,

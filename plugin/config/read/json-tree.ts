@@ -43,6 +43,11 @@ export function toValue(node: JsonNode, nodes?: (value: object, node: JsonNode) 
   return value;
 }
 
+/** The key and the value of `name`, if the node is an object with that key. */
+export function entryOf(node: JsonNode | undefined, name: string): JsonEntry | undefined {
+  return node?.type === 'object' ? node.entries.get(name) : undefined;
+}
+
 /** The location of the start of a span. */
 export function locationOf({ source, offset }: JsonSpan): SourceLocation {
   if (source.isObject) return { file: source.file, line: 1, column: 1 };

@@ -14,9 +14,6 @@ import { settingsAddresses } from '../settings-addresses.js';
 import { settingsReferences } from '../references.js';
 import { settingsValues } from '../settings-tree.js';
 
-/** Fallbacks for required settings, so that the other problems are found too. */
-const fallbacks = { name: 'Documentation' };
-
 /**
  * Reads docs.json or mint.json of the folder `root`, in either schema. Keys of `given` (settings passed from code)
  * override those of the file. Problems are added to `report`. Returns `undefined` if there is nothing to build: no
@@ -28,15 +25,13 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   if (!read) return undefined;
   const { settings, unresolvedKeys, configFile } = read;
   readPageList(settings, report);
-  const checked = validateSettings<typeof settingsV1 | typeof settingsV2>(schemaOf(settings), settings, report, {
-    fallbacks,
-    unresolvedKeys,
-  });
+  const schema = schemaOf(settings);
+  const checked = validateSettings(schema, settings, report, unresolvedKeys);
   if (!checked) return undefined;
-  warnUnsupportedSettings(schemaOf(settings), checked, report);
+  warnUnsupportedSettings(schema, checked, report);
   const values = [...settingsValues(settings)];
   checkRules({
-    schema: schemaOf(settings),
+    schema,
     settings,
     value: checked.value as unknown as Record<string, unknown>,
     values,

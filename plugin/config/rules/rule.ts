@@ -1,7 +1,7 @@
 /** The input of rules. Rules see values that match the schema, and report what a schema cannot express. */
 import type { z } from 'zod';
 import type { Report } from '../../core/errors/errors.js';
-import { problemAt, type JsonNode, type JsonSpan } from '../read/json-tree.js';
+import { entryOf, problemAt, type JsonNode, type JsonSpan } from '../read/json-tree.js';
 import type { SettingsValue } from '../settings-tree.js';
 
 export interface RuleContext {
@@ -29,5 +29,5 @@ export function textOf(node: JsonNode | undefined): string | undefined {
 
 /** The value of a key, if the node is an object with that key. */
 export function field(node: JsonNode, key: string): JsonNode | undefined {
-  return node.type === 'object' ? node.entries.get(key)?.value : undefined;
+  return entryOf(node, key)?.value;
 }

@@ -1,7 +1,7 @@
 /** The specifications that a node of the settings names. */
 import { isChannelEntry, isOperationEntry } from '../../../addresses/page-path.js';
 import type { ApiSource } from '../../../core/model/types.js';
-import { locationOf, type JsonNode } from '../../read/json-tree.js';
+import { entryOf, locationOf, type JsonNode } from '../../read/json-tree.js';
 
 /** A node that may name specifications: one, several, or with the folder of the generated pages. */
 export interface SourceOwner {
@@ -78,17 +78,13 @@ function sourcesOf(
 ): ApiSource[] {
   const value = owner[format] as string | SourceObject | (string | SourceObject)[] | undefined;
   if (value === undefined) return [];
-  const node = entryOf(nodes.get(owner), format);
+  const node = entryOf(nodes.get(owner), format)?.value;
   return [value].flat().flatMap((entry, index) => {
     const item = node?.type === 'array' ? node.items[index] : node;
-    const span = (entryOf(item, 'source') ?? item)?.span;
+    const span = (entryOf(item, 'source')?.value ?? item)?.span;
     const location = span && locationOf(span);
     const given: SourceObject = typeof entry === 'string' ? { source: entry } : entry;
     if (!given.source) return [];
     return [{ directory, ...given, format, source: given.source, location }];
   });
-}
-
-function entryOf(node: JsonNode | undefined, key: string): JsonNode | undefined {
-  return node?.type === 'object' ? node.entries.get(key)?.value : undefined;
 }

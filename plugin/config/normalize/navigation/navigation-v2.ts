@@ -24,11 +24,12 @@ const lists = [
 ] as const satisfies readonly (readonly [keyof SectionNode, NavSectionKind, keyof SectionNode])[];
 
 /** The tree of sections; its root has kind `root`. */
-export function navigationFromV2(navigation: SectionNode, pages: PageLists): NavSection {
-  return toSection(navigation, 'root', '', pages);
-}
-
-function toSection(node: SectionNode, kind: NavSectionKind, name: string, pages: PageLists): NavSection {
+export function navigationFromV2(
+  node: SectionNode,
+  pages: PageLists,
+  kind: NavSectionKind = 'root',
+  name = '',
+): NavSection {
   const section: NavSection = {
     kind,
     ...nameOf(kind, node.name ?? name),
@@ -87,7 +88,7 @@ function childrenOf(node: SectionNode, owner: NavSectionKind, pages: PageLists):
 function sectionsOf(node: SectionNode, isShown: (list: string) => boolean, pages: PageLists): NavSection[] {
   return lists.flatMap(([list, kind, name]) => {
     const nodes: readonly SectionNode[] = isShown(list) ? (node[list] ?? []) : [];
-    return nodes.map((child) => toSection(child, kind, child[name] ?? '', pages));
+    return nodes.map((child) => navigationFromV2(child, pages, kind, child[name]));
   });
 }
 
@@ -96,7 +97,7 @@ function sectionsOf(node: SectionNode, isShown: (list: string) => boolean, pages
  * in the group. The root page comes first, unless it is among the items.
  */
 function itemsOf(node: SectionNode, pages: PageLists): NavSection['items'] {
-  const groups = pages.groups(node.groups);
+  const groups = pages.items(node.groups);
   const beside = pages.items(node.pages).filter((item) => item.type === 'group' || !hasPage(groups, item.path));
   const keys = Object.keys(node);
   const items = keys.indexOf('groups') < keys.indexOf('pages') ? [...groups, ...beside] : [...beside, ...groups];

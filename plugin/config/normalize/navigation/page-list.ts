@@ -3,7 +3,7 @@ import { searchOf } from '../search.js';
 import type { Report } from '../../../core/errors/errors.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, SourceLocation } from '../../../core/model/types.js';
 import { apiSources, formatOfEntry, generatedSources, lookupsOf, type SourceOwner } from './api-sources.js';
-import { locationOf, problemAt, type JsonNode, type JsonSpan } from '../../read/json-tree.js';
+import { entryOf, locationOf, problemAt, type JsonNode, type JsonSpan } from '../../read/json-tree.js';
 import type { GroupInput } from '../../schema/navigation/navigation-input.js';
 import { toIcon } from '../icon.js';
 import { nearest } from '../../../core/text/nearest.js';
@@ -40,10 +40,6 @@ export class PageLists {
     return this.#read(pages) as NavItem[];
   }
 
-  groups(groups: readonly AnyGroup[] = []): NavItem[] {
-    return this.#read(groups) as NavItem[];
-  }
-
   /** The same with the version of each item, one of `versions`. Items inherit the version of their group. */
   versioned(groups: readonly AnyGroup[], versions: readonly string[]): VersionedItem[] {
     this.#versions = versions;
@@ -54,8 +50,7 @@ export class PageLists {
   versionOf(owner: { version?: string }): string | undefined {
     const { version } = owner;
     if (version === undefined || this.#versions.includes(version)) return version;
-    const node = this.#nodes.get(owner);
-    const span = node?.type === 'object' ? node.entries.get('version')?.value.span : undefined;
+    const span = this.#valueOf(owner, 'version')?.span;
     const near = nearest(version, this.#versions);
     const names = [...this.#versions, version].map((name) => JSON.stringify(name)).join(', ');
     if (span)
@@ -136,7 +131,7 @@ export class PageLists {
   #group(group: AnyGroup, outerVersion?: string): VersionedItem {
     const version = this.versionOf(group) ?? outerVersion;
     const generated = this.#generated(group);
-    const root = this.#groupRoot(group);
+    const root = group.root ? this.#page(group.root, this.#valueOf(group, 'root')?.span) : undefined;
     return {
       type: 'group',
       title: group.group ?? '',
@@ -168,19 +163,15 @@ export class PageLists {
 
   /** Where a list of the group has its texts. */
   #locations(group: AnyGroup, key: string): Map<string, SourceLocation> {
-    const node = this.#nodes.get(group);
-    const list = node?.type === 'object' ? node.entries.get(key)?.value : undefined;
+    const list = this.#valueOf(group, key);
     const items = list?.type === 'array' ? list.items : [];
     return new Map(
       items.flatMap((item) => (item.type === 'scalar' ? [[String(item.value), locationOf(item.span)] as const] : [])),
     );
   }
 
-  #groupRoot(group: AnyGroup): { path: string; location?: SourceLocation } | undefined {
-    if (!group.root) return undefined;
-    const node = this.#nodes.get(group);
-    const span = node?.type === 'object' ? node.entries.get('root')?.value.span : undefined;
-    return this.#page(group.root, span);
+  #valueOf(owner: object, key: string): JsonNode | undefined {
+    return entryOf(this.#nodes.get(owner), key)?.value;
   }
 
   #path(entry: string, span: JsonSpan | undefined): string | undefined {

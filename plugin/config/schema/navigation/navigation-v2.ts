@@ -13,49 +13,22 @@ import type * as written from './navigation-input.js';
 type Section<Input> = z.ZodType<Input, Input>;
 
 const sections = {
-  languages: sectionList(
-    () => language,
-    {
-      id: 'Languages',
-      description: 'The navigation in each language; readers choose one.',
-    },
-    'languages',
-  ),
-  versions: sectionList(
-    () => version,
-    {
-      id: 'Versions',
-      description: 'The navigation of each version; readers choose one.',
-    },
-    'versions',
-  ),
-  products: sectionList(
-    () => product,
-    {
-      id: 'Products',
-      description: 'The navigation of each product; readers choose one.',
-    },
-    'products',
-  ),
-  dropdowns: sectionList(
-    () => dropdown,
-    {
-      id: 'Dropdowns',
-      description: 'Sections in a drop-down menu above the sidebar.',
-    },
-    'dropdowns',
-  ),
-  tabs: sectionList(() => tab, { id: 'Tabs', description: 'Sections as tabs below the navbar.' }, 'tabs'),
-  anchors: sectionList(() => anchor, { id: 'Anchors', description: 'Parts and links above the sidebar.' }, 'anchors'),
+  languages: sectionList(() => language, 'Languages', 'The navigation in each language; readers choose one.'),
+  versions: sectionList(() => version, 'Versions', 'The navigation of each version; readers choose one.'),
+  products: sectionList(() => product, 'Products', 'The navigation of each product; readers choose one.'),
+  dropdowns: sectionList(() => dropdown, 'Dropdowns', 'Sections in a drop-down menu above the sidebar.'),
+  tabs: sectionList(() => tab, 'Tabs', 'Sections as tabs below the navbar.'),
+  anchors: sectionList(() => anchor, 'Anchors', 'Parts and links above the sidebar.'),
 };
 
 /** A list of sections. Its items are read when it is used, because sections contain each other. */
 function sectionList<Item extends z.ZodType>(
   item: () => Item,
-  meaning: z.core.GlobalMeta,
-  name: string,
+  id: string,
+  description: string,
+  name = id.toLowerCase(),
 ): z.ZodOptional<z.ZodArray<z.ZodLazy<Item>>> {
-  return optionalList(z.lazy(item), meaning, name);
+  return optionalList(z.lazy(item), { id, description }, name);
 }
 
 const global: Section<written.SectionsInput> = z.strictObject({ ...sections }).meta({
@@ -88,14 +61,7 @@ export const link = {
 const part = { ...look, ...link, ...visibility, ...contents };
 
 const isDefault = optionalFlag({ description: 'Chosen for new readers. Default: the first.' });
-const menu = sectionList(
-  () => menuItem,
-  {
-    id: 'Menu',
-    description: 'Entries of the menu that it opens.',
-  },
-  'menu items',
-);
+const menu = sectionList(() => menuItem, 'Menu', 'Entries of the menu that it opens.', 'menu items');
 
 const language: Section<written.LanguageInput> = z
   .strictObject({
