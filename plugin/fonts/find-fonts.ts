@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { Report } from '../core/errors/errors.js';
+import { fileStart, type Report } from '../core/errors/errors.js';
 import { download } from '../reader/download.js';
 import { findFileIn } from '../reader/read-file.js';
 import { fileReason } from '../reader/reasons.js';
@@ -41,7 +41,7 @@ export async function findFonts(
       return await withFaces(font, root, options);
     } catch (error) {
       if ((error as Error).name === 'TimeoutError') options.onLate?.();
-      const location = font.location ?? { file: configFile, line: 1, column: 1 };
+      const location = font.location ?? fileStart(configFile);
       report.warn({ ...location, ...unfound(font, error as Error) });
       return font;
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pagePath } from '../addresses/page-path.js';
-import type { Report } from '../core/errors/errors.js';
+import { fileStart, type Report } from '../core/errors/errors.js';
 import type { NavItem, NavSection, Site, SourceLocation } from '../core/model/types.js';
 import { fileState } from '../reader/docs-file.js';
 
@@ -21,9 +21,7 @@ export function withoutAnchors(site: Site, generated: ReadonlySet<string>, repor
     const page = withoutAnchor(path);
     if (page === path) return path;
     report.warn({
-      file: site.configFile,
-      line: 1,
-      column: 1,
+      ...fileStart(site.configFile),
       ...location,
       code: 'page-path',
       message: `The entry ${JSON.stringify(path)} names a page with an anchor; it links to the start of the page.`,

@@ -1,4 +1,4 @@
-import type { FoundProblem, Problem, Report } from '../core/errors/errors.js';
+import { fileStart, type FoundProblem, type Problem, type Report } from '../core/errors/errors.js';
 import { foldersOf, missingFolder } from '../core/text/folders-of.js';
 import { nearestPath } from '../addresses/nearest-path.js';
 import type { NamedPage } from './navigation-pages.js';
@@ -15,7 +15,7 @@ export function reportMissingPages(
   { pages, lostFolders = [] }: Pick<FolderScan, 'pages' | 'lostFolders'>,
   report: Report,
 ): void {
-  const start = { file: site.configFile, line: 1, column: 1 };
+  const start = fileStart(site.configFile);
   const paths = pages.map((page) => page.path);
   const existing = new Set(paths);
   const missing = named.filter((page) => !existing.has(page.path) && !isBelow(page.path, lostFolders));

@@ -7,7 +7,7 @@ import type { Island } from '../../runtime/jsx/islands.js';
 import { h, type Component, type Node } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
 import { cachedByText } from './cached-by-text.js';
-import { Report } from '../core/errors/errors.js';
+import { fileStart, Report } from '../core/errors/errors.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import { HtmlTree, renderToTree, treeOf } from '../core/tree/render-tree.js';
 import type { Icons } from '../icons/icons.js';
@@ -91,7 +91,7 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
     render(content, file, isData) {
       const problems = new Report();
       const host = new PageHost(file, services, problems, { isData });
-      const element = { ...h(content, {}), at: { file, line: 1, column: 1 } };
+      const element = { ...h(content, {}), at: fileStart(file) };
       return { tree: renderToTree(element, host), links: host.links, islands: host.islands, problems };
     },
   };

@@ -3,7 +3,7 @@
  * supports.
  */
 import { decodeAddress } from '../addresses/encode-address.js';
-import type { Problem } from '../core/errors/errors.js';
+import { fileStart, type Problem } from '../core/errors/errors.js';
 import { nearest } from '../core/text/nearest.js';
 import type { FolderScan } from '../load/scan/scan-folder.js';
 import { hasHash, isPlain, placeholderNames, RedirectTable, type Redirect } from './redirects.js';
@@ -27,7 +27,7 @@ export function checkRedirects(
   const problems: Problem[] = [];
   const live = redirects.filter((rule, index) => {
     const fault = check.faultOf(rule, index);
-    if (fault) problems.push({ file: configFile, line: 1, column: 1, ...rule.location, ...fault });
+    if (fault) problems.push({ ...fileStart(configFile), ...rule.location, ...fault });
     return !fault?.isDead;
   });
   const routes = new Set(pages.map(({ route }) => route));

@@ -1,12 +1,12 @@
 /** Why a page could not be built, as a message. */
-import { OctavoError, type Problem } from '../core/errors/errors.js';
+import { fileStart, OctavoError, type Problem } from '../core/errors/errors.js';
 import { ending, type Failure, type ProcessEnd } from '../core/pool/failure.js';
 import type { Outcome } from '../core/pool/pool.js';
 
 /** The failure of the page `file` as an error of that page. */
 export function failureProblem(failure: Failure, file: string): Problem {
   if (failure.cause === 'thrown' && failure.problem) return failure.problem;
-  return { ...describe(failure), file, line: 1, column: 1 };
+  return { ...describe(failure), ...fileStart(file) };
 }
 
 /** The output of a task that does not belong to a page. Throws if it has none. */

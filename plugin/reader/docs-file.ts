@@ -5,7 +5,7 @@
 import { accessSync, constants, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { Dirent, Stats } from 'node:fs';
 import { join } from 'node:path';
-import { OctavoError, type Problem } from '../core/errors/errors.js';
+import { fileStart, OctavoError, type Problem } from '../core/errors/errors.js';
 
 const goneCode = 'file-gone';
 const unreadableCode = 'file-unreadable';
@@ -54,9 +54,7 @@ export function fileGone(file: string): OctavoError {
     code: goneCode,
     message: 'This file disappeared while the site was built.',
     hint: 'Build again as soon as no other program changes the docs folder.',
-    file,
-    line: 1,
-    column: 1,
+    ...fileStart(file),
   });
 }
 
@@ -95,9 +93,7 @@ function unreadable(file: string, cause: unknown): OctavoError {
       code: unreadableCode,
       message: reason?.message ?? `This cannot be read: ${message}.`,
       hint: reason?.hint ?? 'Fix the cause, or list the path in .mintignore if it is not part of the site.',
-      file,
-      line: 1,
-      column: 1,
+      ...fileStart(file),
     },
     { cause },
   );

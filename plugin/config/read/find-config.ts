@@ -1,5 +1,5 @@
 import { readText } from '../../reader/docs-file.js';
-import type { Report } from '../../core/errors/errors.js';
+import { fileStart, type Report } from '../../core/errors/errors.js';
 import type { JsonSource } from './json-tree.js';
 
 /** Names of the settings file. A folder has exactly one of them. */
@@ -13,7 +13,7 @@ export function findConfig(root: string, report: Report): JsonSource | undefined
     if (text !== undefined) sources.push({ file, text: text.replace(/^\uFEFF/, '') });
   }
   if (sources.length === 1) return sources[0];
-  const location = { file: configFiles[0], line: 1, column: 1 };
+  const location = fileStart(configFiles[0]);
   if (sources.length === 0) {
     report.error({
       ...location,

@@ -1,5 +1,5 @@
 /** A JSON tree with the location of every key and value, so that each problem can be reported where it is. */
-import type { Problem } from '../../core/errors/errors.js';
+import { fileStart, type Problem } from '../../core/errors/errors.js';
 import type { SourceLocation } from '../../core/model/types.js';
 import { sourceFrame } from '../../core/text/source-frame.js';
 
@@ -50,7 +50,7 @@ export function entryOf(node: JsonNode | undefined, name: string): JsonEntry | u
 
 /** The location of the start of a span. */
 export function locationOf({ source, offset }: JsonSpan): SourceLocation {
-  if (source.isObject) return { file: source.file, line: 1, column: 1 };
+  if (source.isObject) return fileStart(source.file);
   const starts = lineStarts(source);
   let low = 0;
   let high = starts.length;

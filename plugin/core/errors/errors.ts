@@ -14,6 +14,11 @@ export interface Place {
   column: number;
 }
 
+/** The place of a problem of which only the file is known. */
+export function fileStart(file: string): Place {
+  return { file, line: 1, column: 1 };
+}
+
 /** One of several places of a problem. */
 export interface ProblemPlace extends Place {
   /** What is wrong there, if it is not the message of the problem. */

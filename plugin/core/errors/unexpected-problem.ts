@@ -1,5 +1,5 @@
 import { octavoPackage } from '../package/octavo-package.js';
-import { OctavoError } from './errors.js';
+import { fileStart, OctavoError } from './errors.js';
 import type { Problem } from './errors.js';
 
 /** The output for an error that ended a command: its problem, or a bug to report with the stack trace. */
@@ -11,9 +11,7 @@ export function unexpectedProblem(error: unknown): Problem {
     code: 'internal-error',
     message: `Octavo stopped unexpectedly: ${message}`,
     hint: `This is a bug. Please report it with the stack trace${bugs ? `: ${bugs.url}` : '.'}`,
-    file: '',
-    line: 1,
-    column: 1,
+    ...fileStart(''),
     frame: stack,
   };
 }

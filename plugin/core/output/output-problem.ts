@@ -1,5 +1,5 @@
 /** Converts system errors to problems of the output folder. */
-import { OctavoError } from '../errors/errors.js';
+import { fileStart, OctavoError } from '../errors/errors.js';
 
 const reasons: Record<string, (outDir: string) => { message: string; hint: string }> = {
   full: (outDir) => ({
@@ -32,7 +32,7 @@ export function outputProblem(error: unknown, outDir: string): unknown {
   const reason = byCode[(error as NodeJS.ErrnoException | undefined)?.code ?? ''];
   if (reason === undefined) return error;
   const { message, hint } = reasons[reason]!(outDir);
-  return new OctavoError({ code: 'output-failed', message, hint, file: outDir, line: 1, column: 1 }, { cause: error });
+  return new OctavoError({ code: 'output-failed', message, hint, ...fileStart(outDir) }, { cause: error });
 }
 
 /** Another build is writing the folder. */
@@ -42,8 +42,6 @@ export function outputLocked(outDir: string, pid: number, lock: string): OctavoE
     code: 'output-locked',
     message: `Another build (${process}) is writing to "${outDir}".`,
     hint: `Wait until it finishes, or choose another folder with --out DIR. If no build is running, remove ${lock}.`,
-    file: outDir,
-    line: 1,
-    column: 1,
+    ...fileStart(outDir),
   });
 }

@@ -1,5 +1,5 @@
 /** Why a task has no output. */
-import { OctavoError } from '../errors/errors.js';
+import { fileStart, OctavoError } from '../errors/errors.js';
 import type { Problem } from '../errors/errors.js';
 
 /** How a process ended. */
@@ -45,9 +45,7 @@ export function startError(failure: Failure): OctavoError {
       process.versions['pnp'] && reason.includes('.zip/')
         ? 'Before version 22.15, Node cannot load ES modules from the archives of Yarn Plug’n’Play. Use that version or a newer one, or write "nodeLinker: node-modules" into .yarnrc.yml.'
         : 'Octavo builds pages in child processes of Node. Check that this environment allows them and has enough memory.',
-    file: 'docs.json',
-    line: 1,
-    column: 1,
+    ...fileStart('docs.json'),
   });
 }
 

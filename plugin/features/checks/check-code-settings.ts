@@ -1,5 +1,5 @@
 /** Finds code themes and grammars in the settings that cannot be read. */
-import type { Problem } from '../../core/errors/errors.js';
+import { fileStart, type Problem } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 
 /** Returns a warning for each. The reader is only loaded if the settings name a file. */
@@ -8,7 +8,7 @@ export async function checkCodeSettings({ root, configFile, styling, references 
   const themes = [...new Set([codeThemes.light, codeThemes.dark])].filter((name) => name.endsWith('.json'));
   if (themes.length + codeLanguages.length === 0) return [];
   const { readCustomGrammars, readJsonObject } = await import('../../code/custom-grammars.js');
-  const start = { file: configFile, line: 1, column: 1 };
+  const start = fileStart(configFile);
   const problem = (code: string, name: string, reason: string, hint: string): Problem => ({
     code,
     message: `The file "${name}" ${reason}.`,

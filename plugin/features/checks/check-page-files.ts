@@ -1,5 +1,5 @@
 /** Finds files and pages in front matter that do not exist. */
-import type { Problem } from '../../core/errors/errors.js';
+import { fileStart, type Problem } from '../../core/errors/errors.js';
 import { isPicture } from '../../icons/picture.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { addressFault } from '../../addresses/address-fault.js';
@@ -13,9 +13,7 @@ export function checkPageFiles(root: string, pages: readonly PageEntry[], links:
   return pages.flatMap((page) =>
     targetsOf(page).flatMap(({ key, kind, value }) =>
       links
-        .check([
-          { kind, target: (kind === 'page' ? linkRoute : rootAbsolute)(value), file: page.file, line: 1, column: 1 },
-        ])
+        .check([{ kind, target: (kind === 'page' ? linkRoute : rootAbsolute)(value), ...fileStart(page.file) }])
         .map((problem) => ({ ...problem, ...frontMatterLocation(root, page, key, true) })),
     ),
   );

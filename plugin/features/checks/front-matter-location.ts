@@ -1,6 +1,7 @@
 import { readText } from '../../reader/docs-file.js';
 import type { PageEntry, SourceLocation } from '../../core/model/types.js';
 import { frontMatterPosition } from '../../load/front-matter/front-matter-position.js';
+import { fileStart } from '../../core/errors/errors.js';
 
 /**
  * The location of a key, or of its value, in the front matter of a page. The file is read again, which only happens for
@@ -12,6 +13,6 @@ export function frontMatterLocation(
   key: string,
   isValue: boolean,
 ): SourceLocation {
-  if (generatedSource !== undefined) return { file, line: 1, column: 1 };
+  if (generatedSource !== undefined) return fileStart(file);
   return { file, ...frontMatterPosition(key, readText(root, file) ?? '', isValue) };
 }

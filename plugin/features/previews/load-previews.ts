@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Report } from '../../core/errors/errors.js';
+import { fileStart, type Report } from '../../core/errors/errors.js';
 import { findFontPackage } from '../../fonts/font-package.js';
 import { isExternal } from '../../addresses/addresses.js';
 import type { PreviewStyle } from '../../core/model/preview-style.js';
@@ -49,7 +49,7 @@ export async function withPreviews(
   const { seo } = site;
   const { appearance, background, family } = seo.thumbnails ?? {};
   if (findRenderer(site.root) === undefined) {
-    if (appearance ?? family) report.warn({ file: site.configFile, line: 1, column: 1, ...missingRenderer });
+    if (appearance ?? family) report.warn({ ...fileStart(site.configFile), ...missingRenderer });
     return seo;
   }
   try {
@@ -58,7 +58,7 @@ export async function withPreviews(
     const { 'og:image': image, ...metatags } = seo.metatags;
     return { ...seo, metatags: image === background ? metatags : seo.metatags, previews };
   } catch (error) {
-    report.warn({ file: site.configFile, line: 1, column: 1, ...unreachableFont((error as Error).message) });
+    report.warn({ ...fileStart(site.configFile), ...unreachableFont((error as Error).message) });
     return seo;
   }
 }

@@ -2,7 +2,7 @@
  * Fetches the GitHub stars of the repositories in the navbar at build time, so that readers' browsers contact no other
  * host.
  */
-import type { Problem, Report } from '../../core/errors/errors.js';
+import { fileStart, type Problem, type Report } from '../../core/errors/errors.js';
 import { sitesByLanguage } from '../../shell/site-for-language.js';
 import { repositoryApi } from '../../shell/navigation/repository-link.js';
 import type { NavSection, NavbarLink, Site, SourceLocation } from '../../core/model/types.js';
@@ -62,7 +62,7 @@ function pairsOf(link: NavbarLink): [api: string, href: string][] {
 /** The setting with the address; the start of the settings if they are an object of code. */
 function placeOf(href: string, { references, configFile }: Site): SourceLocation {
   const setting = references?.find(({ kind, value }) => kind === 'url' && value === href);
-  return setting?.location ?? { file: configFile, line: 1, column: 1 };
+  return setting?.location ?? fileStart(configFile);
 }
 
 type Answers = Readonly<Record<string, Answer>>;

@@ -19,7 +19,7 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
   const findings = new Findings();
   const files: LoadedFiles = new Map();
   const kind = { name: 'AsyncAPI document', keys: ['asyncapi'] };
-  const root = await loadRoot(source, new SourceReader(options), files, findings, kind);
+  const root = await loadRoot(source, { reader: new SourceReader(options), files, findings }, kind);
   const content = root ? readRoot(root, files, findings) : undefined;
   const { errors, warnings } = findings.problems();
   return {

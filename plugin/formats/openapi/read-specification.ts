@@ -3,7 +3,7 @@ import type { ApiDocument, ReadOptions } from '../api/api-format.js';
 import { convertSchema } from '../api/schema/convert-schema.js';
 import { Findings } from '../api/findings.js';
 import { inspectFile } from '../api/files/inspect-file.js';
-import { loadReferences, type LoadedFiles } from '../api/files/load-files.js';
+import { loadReferences, type LoadedFiles, type Loading } from '../api/files/load-files.js';
 import { atSettings, hashOf, loadRoot, localFiles } from '../api/files/load-root.js';
 import { child, children, isObject, kindOf, rootOf } from '../api/files/located.js';
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
@@ -25,11 +25,10 @@ export interface SpecificationOptions extends Omit<ReadOptions, 'defaults'> {
 
 /** Reads the specification at `source`: a URL, or a path from the docs folder. */
 export async function readSpecification(source: string, options: SpecificationOptions): Promise<Specification> {
-  const findings = new Findings();
-  const files: LoadedFiles = new Map();
-  const reader = new SourceReader(options);
-  const root = await loadRoot(source, reader, files, findings, { name: 'specification', keys: ['openapi', 'swagger'] });
-  const overlaid = root && (await applyOverlays(root, options.overlays ?? [], reader, files, findings));
+  const loading: Loading = { reader: new SourceReader(options), files: new Map(), findings: new Findings() };
+  const { files, findings } = loading;
+  const root = await loadRoot(source, loading, { name: 'specification', keys: ['openapi', 'swagger'] });
+  const overlaid = root && (await applyOverlays(root, options.overlays ?? [], loading));
   const content = overlaid ? readRoot(overlaid, files, findings, options.defaults) : undefined;
   const { errors, warnings } = findings.problems();
   return {
@@ -54,23 +53,22 @@ export async function readSpecification(source: string, options: SpecificationOp
 async function applyOverlays(
   root: SpecFile,
   overlays: readonly string[],
-  reader: SourceReader,
-  files: LoadedFiles,
-  findings: Findings,
+  loading: Loading,
 ): Promise<SpecFile | undefined> {
   if (overlays.length === 0) return root;
+  const { files, findings } = loading;
   const { applyOverlay } = await import('../api/files/apply-overlay.js');
   // Another object, because what is known of a file is kept by its object.
   const overlaid = { ...root };
   files.set(root.url, overlaid);
   for (const source of overlays) {
-    const overlay = await loadRoot(source, reader, files, findings, { name: 'overlay', keys: ['overlay'] });
+    const overlay = await loadRoot(source, loading, { name: 'overlay', keys: ['overlay'] });
     if (overlay) applyOverlay(overlaid, overlay, findings);
   }
   // An overlay may add references to more files.
   const references = inspectFile(overlaid, findings);
   if (!references) return undefined;
-  await loadReferences(root.url, references, reader, files, findings);
+  await loadReferences(root.url, references, loading);
   return overlaid;
 }
 

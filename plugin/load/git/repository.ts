@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { fileState } from '../../reader/docs-file.js';
-import type { Report } from '../../core/errors/errors.js';
+import { fileStart, type Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 
 /** A repository on a host with a web interface. */
@@ -22,7 +22,7 @@ export function findRepository(site: Site, report: Report): Repository | undefin
   const repository = fromGit(site.root) ?? fromPackage(site.root);
   if (repository) return repository;
   const url = linkedRepository(site);
-  const location = { file: site.configFile, line: 1, column: 1 };
+  const location = fileStart(site.configFile);
   const hint =
     'Build in the git checkout of the docs, or add "repository": { "url": "https://…", "directory": "docs" } to package.json.';
   if (!url) {

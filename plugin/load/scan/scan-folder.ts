@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Report } from '../../core/errors/errors.js';
+import { fileStart, type Report } from '../../core/errors/errors.js';
 import { readText } from '../../reader/docs-file.js';
 import { fileKind } from '../../reader/file-kinds.js';
 import { readFileRules } from './ignored-files.js';
@@ -131,7 +131,7 @@ function withPlace(pages: readonly LoadedPage[], report: Report): LoadedPage[] {
 }
 
 function twice(file: string, message: string): Parameters<Report['warn']>[0] {
-  return { code: 'page-twice', message, hint: 'Remove or rename one of the two files.', file, line: 1, column: 1 };
+  return { code: 'page-twice', message, hint: 'Remove or rename one of the two files.', ...fileStart(file) };
 }
 
 /** Whether browsers cannot run the script at the root of the folder, with a warning. */
@@ -149,9 +149,7 @@ function reportScript(root: string, file: string, report: Report): boolean {
       reason === 'node'
         ? `${hint} Move it into a folder, or add it to .mintignore.`
         : `${hint} For a component, move it to the folder snippets. For a script, remove import and export.`,
-    file,
-    line: 1,
-    column: 1,
+    ...fileStart(file),
   });
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import path from 'node:path';
 import { fileState, readFolder, realPath } from '../../reader/docs-file.js';
-import { OctavoError, type Report } from '../../core/errors/errors.js';
+import { fileStart, OctavoError, type Report } from '../../core/errors/errors.js';
 import type { FileRules } from './ignored-files.js';
 
 interface Walk {
@@ -63,9 +63,7 @@ function visitLink(relative: string, entered: readonly string[], walk: Walk): vo
       code: 'link-outside',
       message: `The target of this symbolic link ${target === undefined ? 'does not exist' : 'is outside the docs folder'}, so the link is left out.`,
       hint: 'Replace the link by a copy of the file, or remove it.',
-      file: relative,
-      line: 1,
-      column: 1,
+      ...fileStart(relative),
     });
   } else if (!isFolder) {
     walk.files.push(relative);

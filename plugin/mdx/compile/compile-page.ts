@@ -5,7 +5,7 @@ import { pageComponents } from '../../../elements/page-components.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { importCycle } from './imports/import-problems.js';
 import { fileGone, readText } from '../../reader/docs-file.js';
-import { Report } from '../../core/errors/errors.js';
+import { fileStart, Report } from '../../core/errors/errors.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
@@ -55,7 +55,7 @@ export function compilePage(
 /** The result for a page whose expressions are nested too deeply. */
 function tooDeepPage(file: string): CompiledPage {
   const problems = new Report();
-  problems.error({ ...depthProblem, file, line: 1, column: 1 });
+  problems.error({ ...depthProblem, ...fileStart(file) });
   return { kind: 'failed', problems, links: [], dependencies: [] };
 }
 

@@ -1,7 +1,7 @@
 /** Explains what the JavaScript parsers of Vite 7 (esbuild) and Vite 8 (Oxc) refuse. */
 import { isAbsolute, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Problem } from '../../core/errors/errors.js';
+import { fileStart, type Problem } from '../../core/errors/errors.js';
 import { usualPaths } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 
@@ -34,9 +34,7 @@ function pageProblem(reason: string, file: string): Problem {
     code: 'page-throws',
     message: `The code of this page failed: ${reason}`,
     hint: 'Look at the imports, exports and expressions of the page.',
-    file,
-    line: 1,
-    column: 1,
+    ...fileStart(file),
   };
 }
 

@@ -10,7 +10,7 @@ import { writeContent } from '../../core/tree/write-html.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
 import { authorFrame } from '../../core/errors/author-frame.js';
 import { briefText } from '../../core/text/brief-text.js';
-import type { Problem, Report } from '../../core/errors/errors.js';
+import { fileStart, type Problem, type Report } from '../../core/errors/errors.js';
 import { startsOf } from '../../addresses/address-fault.js';
 import { readText } from '../../reader/docs-file.js';
 import { pointAt } from '../../core/text/source-frame.js';
@@ -312,7 +312,7 @@ export class PageHost implements PageContext, Host {
   }
 
   #place(): SourceLocation {
-    return this.at ?? { file: this.#file, line: 1, column: 1 };
+    return this.at ?? fileStart(this.#file);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Fixes what the writing rules find, if the fix is certain. */
 import { join } from 'node:path';
 import type { RuleSettings } from '../../../config/rule-settings.js';
-import type { Problem } from '../../../core/errors/errors.js';
+import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import type { Pool } from '../../../core/pool/pool.js';
 import { readText } from '../../../reader/docs-file.js';
 import type { FixResult } from '../../../hooks/feature.js';
@@ -63,8 +63,6 @@ function unwritten(file: string, reason: string): Problem {
     code: 'fix-failed',
     message: `The fixes of this file could not be written: ${reason}.`,
     hint: 'Check that the file can be written, then run the command again.',
-    file,
-    line: 1,
-    column: 1,
+    ...fileStart(file),
   };
 }

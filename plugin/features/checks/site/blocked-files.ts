@@ -1,6 +1,6 @@
 /** Finds files that are not written, because a page is in their place. */
 import { htmlPath, pagePaths } from '../../../addresses/addresses.js';
-import type { Problem } from '../../../core/errors/errors.js';
+import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import { foldersOf } from '../../../core/text/folders-of.js';
 import type { CheckedSite } from '../../../hooks/feature.js';
 import { isWebsiteFile } from '../../../load/scan/published-files.js';
@@ -31,5 +31,5 @@ export function blockedFiles({ loaded, redirects, isOutput }: CheckedSite): Prob
 }
 
 function blocked(file: string, message: string): Problem {
-  return { code: 'file-blocked', message, hint: 'Rename the page.', file, line: 1, column: 1 };
+  return { code: 'file-blocked', message, hint: 'Rename the page.', ...fileStart(file) };
 }

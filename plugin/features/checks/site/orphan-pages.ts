@@ -1,6 +1,6 @@
 /** Finds pages that readers cannot reach. */
 import { decodeAddress } from '../../../addresses/encode-address.js';
-import type { Problem } from '../../../core/errors/errors.js';
+import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import type { LocalLink } from '../../../mdx/types.js';
 import { mayHaveSelectMenus } from '../../../nav/choices.js';
 import { namedPages } from '../../../load/navigation-pages.js';
@@ -40,9 +40,7 @@ export function orphanPages(site: Site, pages: readonly PageEntry[], links: read
       code: 'page-orphan',
       message: 'The page is not in the navigation, and no page links to it.',
       hint: `Add it to the navigation, link to it, write "hidden: true" in its front matter if that is intended, or remove it.`,
-      file,
-      line: 1,
-      column: 1,
+      ...fileStart(file),
     }));
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../../../core/package/package-folder.js';
 import { packageRoot } from '../../../core/package/package-root.js';
-import type { Problem } from '../../../core/errors/errors.js';
+import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import { pagefindAdapter } from '../../../config/search-adapter.js';
 import type { Site } from '../../../core/model/types.js';
 
@@ -43,5 +43,5 @@ export function failedPagefind(site: Pick<Site, 'configFile' | 'references'>, re
 
 function locationOf({ configFile, references = [] }: Pick<Site, 'configFile' | 'references'>) {
   const reference = references.find(({ kind }) => kind === 'search-adapter');
-  return reference?.location ?? { file: configFile, line: 1, column: 1 };
+  return reference?.location ?? fileStart(configFile);
 }

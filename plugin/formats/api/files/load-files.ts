@@ -9,9 +9,17 @@ import { inspectFile, type References } from './inspect-file.js';
 import type { SpecFile } from './located.js';
 import { parseFile } from './parse-file.js';
 import { filePath, type SourceReader } from './source-reader.js';
+import { fileStart } from '../../../core/errors/errors.js';
 
 /** Files by URL; a text is the reason why a file could not be read. */
 export type LoadedFiles = Map<string, SpecFile | string>;
+
+/** What reads the files of a document, and what has been read. */
+export interface Loading {
+  reader: SourceReader;
+  files: LoadedFiles;
+  findings: Findings;
+}
 
 /** The reason of a file whose content is invalid. Its problems have a position in the file. */
 export const brokenFile = 'it has an error';
@@ -26,26 +34,13 @@ export function sourceUrl(source: string, root: string): string {
  * Loads the file at `url`, which the author names, and all files that can be reached from it into `files`. `keys`: the file has
  * one of them.
  */
-export async function loadFiles(
-  url: string,
-  keys: readonly string[],
-  reader: SourceReader,
-  files: LoadedFiles,
-  findings: Findings,
-): Promise<void> {
-  if (files.has(url)) return;
-  const references = await loadFile(url, keys, { reader, files, findings });
-  await loadReferences(url, references, reader, files, findings);
+export async function loadFiles(url: string, keys: readonly string[], loading: Loading): Promise<void> {
+  if (!loading.files.has(url)) await loadReferences(url, await loadFile(url, keys, loading), loading);
 }
 
 /** Loads the files that `from` refers to, and all that can be reached from them, level by level. */
-export async function loadReferences(
-  from: string,
-  references: References,
-  reader: SourceReader,
-  files: LoadedFiles,
-  findings: Findings,
-): Promise<void> {
+export async function loadReferences(from: string, references: References, loading: Loading): Promise<void> {
+  const { files } = loading;
   let level = wantedBy([[from, references]]);
   for (let depth = 1; level.size > 0; depth++) {
     const found = new Map<string, References>();
@@ -54,7 +49,7 @@ export async function loadReferences(
       for (const [url, wanted] of queue) {
         if (files.has(url)) continue;
         const limit = limitReason(depth, files.size);
-        if (limit === undefined) found.set(url, await loadFile(url, wanted, { reader, files, findings }));
+        if (limit === undefined) found.set(url, await loadFile(url, wanted, loading));
         else files.set(url, limit);
       }
     };
@@ -80,12 +75,6 @@ function wantedBy(references: Iterable<[referrer: string, References]>): Map<str
 function limitReason(depth: number, count: number): string | undefined {
   if (depth > maxDepth) return `it is more than ${maxDepth} references away from the specification`;
   return count < maxFiles ? undefined : `the specification has more than ${maxFiles} files`;
-}
-
-interface Loading {
-  reader: SourceReader;
-  files: LoadedFiles;
-  findings: Findings;
 }
 
 /** Loads one file. Returns what it refers to. `wanted`: who refers to it, or the keys of a file that the author names. */
@@ -126,8 +115,6 @@ export function staleCopy(url: string, reason: string) {
     code: 'openapi-stale',
     message: `Could not refresh ${url}: ${reason}. The copy of an earlier build is used.`,
     hint: 'Check the address and the network, or build with --offline to use the copy without asking.',
-    file: '',
-    line: 1,
-    column: 1,
+    ...fileStart(''),
   };
 }

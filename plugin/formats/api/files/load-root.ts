@@ -1,11 +1,10 @@
 /** Reads the main file of a document that the settings name, with everything that it refers to. */
 import { contentKey } from '../../../core/cache/content-key.js';
-import type { Problem } from '../../../core/errors/errors.js';
-import type { Findings } from '../findings.js';
+import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import { fixFor } from '../../../reader/reasons.js';
-import { brokenFile, loadFiles, sourceUrl, type LoadedFiles } from './load-files.js';
+import { brokenFile, loadFiles, sourceUrl, type LoadedFiles, type Loading } from './load-files.js';
 import type { SpecFile } from './located.js';
-import { filePath, type SourceReader } from './source-reader.js';
+import { filePath } from './source-reader.js';
 
 /** The main file of a document. */
 export interface RootKind {
@@ -18,13 +17,12 @@ export interface RootKind {
 /** The file at a source of the settings: a URL, or a path from the docs folder. `undefined` after an error. */
 export async function loadRoot(
   source: string,
-  reader: SourceReader,
-  files: LoadedFiles,
-  findings: Findings,
+  loading: Loading,
   { name, keys }: RootKind,
 ): Promise<SpecFile | undefined> {
+  const { reader, files, findings } = loading;
   const url = URL.canParse(source) || !/^https?:/i.test(source) ? sourceUrl(source, reader.root) : undefined;
-  if (url !== undefined) await loadFiles(url, keys, reader, files, findings);
+  if (url !== undefined) await loadFiles(url, keys, loading);
   const file = url === undefined ? 'it is not a valid URL' : files.get(url);
   if (typeof file === 'object') return file;
   if (file !== brokenFile) findings.addLocated('error', unreadable(source, name, file));
@@ -38,7 +36,7 @@ export function unreadable(source: string, kind: string, reason = ''): Problem {
     ? 'Check the address and the network. After a successful build, later builds can use a copy of it.'
     : 'Paths start at the docs folder. Check the spelling of the path.';
   const message = `Cannot read the ${kind} "${source}": ${reason}.`;
-  return { code: 'openapi-missing', message, hint: fixFor(reason) ?? general, file: '', line: 1, column: 1 };
+  return { code: 'openapi-missing', message, hint: fixFor(reason) ?? general, ...fileStart('') };
 }
 
 /** Problems that have no position of their own, at the place where the settings name the source. */

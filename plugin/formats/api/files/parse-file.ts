@@ -31,24 +31,15 @@ export function parseFile(file: FileText, findings: Findings): SpecFile | undefi
 const schema = CORE_SCHEMA.withTags(mergeTag);
 const options = { schema, maxDepth: maxLevels, maxTotalMergeKeys: maxMergedKeys };
 
-function parseYaml(file: FileText, findings: Findings): SpecFile | undefined {
+/** `isLoose`: with duplicate keys, as other readers allow them. The last one counts. */
+function parseYaml(file: FileText, findings: Findings, isLoose = false): SpecFile | undefined {
   try {
-    return { ...file, syntax: 'yaml', ...withIndentedLines(file.text, (text) => load(text, options)) };
-  } catch (error) {
-    const isDuplicate = error instanceof YAMLException && /duplicated? mapping key/i.test(error.reason);
-    report(file, error, findings, isDuplicate);
-    return isDuplicate ? parseLoosely(file, findings) : undefined;
-  }
-}
-
-/** With duplicate keys, as other readers allow them: the last one counts. */
-function parseLoosely(file: FileText, findings: Findings): SpecFile | undefined {
-  try {
-    const read = withIndentedLines(file.text, (text) => load(text, { ...options, json: true }));
+    const read = withIndentedLines(file.text, (text) => load(text, { ...options, json: isLoose }));
     return { ...file, syntax: 'yaml', ...read };
   } catch (error) {
-    report(file, error, findings, false);
-    return undefined;
+    const isDuplicate = !isLoose && error instanceof YAMLException && /duplicated? mapping key/i.test(error.reason);
+    report(file, error, findings, isDuplicate);
+    return isDuplicate ? parseYaml(file, findings, true) : undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 /** Puts the parts of specifications into the navigation, each with a page of its own. */
-import type { Problem } from '../../../core/errors/errors.js';
+import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import { isPossiblePath, pagePath } from '../../../addresses/page-path.js';
 import { nearest } from '../../../core/text/nearest.js';
 import { briefText } from '../../../core/text/brief-text.js';
@@ -190,6 +190,6 @@ class Expansion {
   }
 
   #warn(finding: Finding, location: ApiSource['location']): void {
-    this.warnings.push({ ...finding, file: '', line: 1, column: 1, ...location });
+    this.warnings.push({ ...finding, ...fileStart(''), ...location });
   }
 }

@@ -1,6 +1,7 @@
 /** Puts generated pages into the groups of the navigation that their entries name. */
 import type { NavGroup, NavItem } from '../../../core/model/types.js';
 import type { ApiGroup } from '../api-format.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** A page with the groups around it, from the outside in. */
 export interface GroupedPage {
@@ -18,9 +19,8 @@ export function groupPages(pages: readonly GroupedPage[], level = 0): NavItem[] 
       direct.push({ type: 'page', path: page.path });
       continue;
     }
-    const known = inside.get(id);
-    if (known) known.pages.push(page);
-    else inside.set(id, { group: { type: 'group', title, expanded: false, hidden: false, items: [] }, pages: [page] });
+    const group: NavGroup = { type: 'group', title, expanded: false, hidden: false, items: [] };
+    getOrInsert(inside, id, () => ({ group, pages: [] })).pages.push(page);
   }
   const groups = Array.from(inside.values(), ({ group, pages: own }) => ({
     ...group,

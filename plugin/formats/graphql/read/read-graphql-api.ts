@@ -11,6 +11,7 @@ import { entryPaths } from '../entry-paths.js';
 import { readSources } from './read-sources.js';
 import { kindOfType } from './type-kind.js';
 import type { GraphqlApi, GraphqlEntry, GraphqlKind } from '../types.js';
+import { fileStart } from '../../../core/errors/errors.js';
 
 /** Reads the schema at `source`: a file in SDL, a folder of such files, or an introspection result. */
 export async function readGraphqlApi(source: string, options: ReadOptions): Promise<GraphqlApi> {
@@ -23,9 +24,7 @@ export async function readGraphqlApi(source: string, options: ReadOptions): Prom
       code: 'graphql-operations',
       message: `The GraphQL schema "${source}" has no queries, mutations or subscriptions.`,
       hint: 'Add a type named Query, or name the root types in `schema { query: … }`.',
-      file: '',
-      line: 1,
-      column: 1,
+      ...fileStart(''),
     });
   const paths = entryPaths(entries);
   const used = schema && new UsedTypes(schema, entries, paths);
