@@ -30,6 +30,15 @@ export function readFolder(root: string, folder: string): Dirent[] | undefined {
   return unlessGone(folder, () => readdirSync(join(root, folder), { withFileTypes: true }));
 }
 
+/** What is in the folder at the absolute `path`; nothing if it does not exist or cannot be read. */
+export function entriesIn(path: string): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
 /** The state of the file or folder at the absolute `path`; `undefined` if there is none that can be reached. */
 export function fileState(path: string): Stats | undefined {
   try {

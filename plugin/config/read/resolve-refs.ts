@@ -1,5 +1,5 @@
 /** Resolves `$ref` in settings to parts in separate files. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../core/errors/errors.js';
 import { nearest } from '../../core/text/nearest.js';
@@ -9,6 +9,7 @@ import { isSecretFile } from '../../reader/file-kinds.js';
 import { relativePath } from '../../core/text/slash-path.js';
 import { problemAt, type JsonNode } from './json-tree.js';
 import { parseJson } from './parse-json.js';
+import { entriesIn } from '../../reader/docs-file.js';
 
 interface RefContext {
   /** The docs folder, absolute. */
@@ -84,18 +85,13 @@ async function readTarget(ref: JsonNode, { root, chain, report }: RefContext): P
 function nearFile(root: string, from: string, ref: string): string {
   const rule = 'Paths are relative to the file that contains them.';
   const folder = path.dirname(path.resolve(from, ref));
-  const files = jsonFilesIn(folder);
-  const near = nearest(path.basename(ref), files);
+  const files = entriesIn(folder).map(({ name }) => name);
+  const near = nearest(
+    path.basename(ref),
+    files.filter((name) => name.endsWith('.json')),
+  );
   const existing = near === undefined ? path.join(root, ref) : path.join(folder, near);
   if (!existsSync(existing)) return `Correct the path. ${rule}`;
   const relative = relativePath(from, existing);
   return `Did you mean ${JSON.stringify(relative.startsWith('.') ? relative : `./${relative}`)}? ${rule}`;
-}
-
-function jsonFilesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((file) => file.endsWith('.json'));
-  } catch {
-    return [];
-  }
 }

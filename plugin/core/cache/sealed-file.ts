@@ -3,17 +3,19 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** Writes `value` as JSON atomically: other processes see either the old or the new file. Throws if writing fails. */
+/**
+ * Writes `value` as JSON atomically: other processes see either the old or the new file. Failing to write a cache is not an error (for
+ * example in a read-only home folder, or if the disk is full): the next build starts cold.
+ */
 export function writeSealed(file: string, value: unknown): void {
-  const text = JSON.stringify(value);
   const temporary = `${file}.${process.pid}.tmp`;
-  mkdirSync(dirname(file), { recursive: true });
   try {
+    const text = JSON.stringify(value);
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(temporary, `${crc32(text)}\n${text}`);
     renameSync(temporary, file);
-  } catch (error) {
+  } catch {
     rmSync(temporary, { force: true });
-    throw error;
   }
 }
 

@@ -80,16 +80,8 @@ async function lintFiles({ loaded, rules, cacheDir }: InspectedSite, pool: Pool<
     }
   };
   await Promise.all(lintedFiles(loaded, rules).map(lint));
-  if (cacheFile) saveCache(cacheFile, { version, files });
+  if (cacheFile) writeSealed(cacheFile, { version, files });
   return Object.entries(files).map(([file, { result }]) => ({ file, result }));
-}
-
-function saveCache(file: string, cache: LintCache | Verdicts): void {
-  try {
-    writeSealed(file, cache);
-  } catch {
-    // Failing to write the cache is not an error.
-  }
 }
 
 /** Larger files are data rather than examples. In bytes. */
@@ -123,6 +115,6 @@ async function externalProblems(
     ignored: site.check?.ignoreLinks ?? [],
     known: cacheFile ? (readSealed(cacheFile) as Verdicts | undefined) : undefined,
   });
-  if (cacheFile) saveCache(cacheFile, known);
+  if (cacheFile) writeSealed(cacheFile, known);
   return problems;
 }

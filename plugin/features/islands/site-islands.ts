@@ -114,11 +114,7 @@ function writeCache(folder: string, key: string, { entries, problems, inputs, fi
       [...files].map(([path, content]) => [path, Buffer.from(content as string).toString('base64')]),
     ),
   };
-  try {
-    writeSealed(join(folder, cacheFile), cached);
-  } catch {
-    // As in the page cache: if writing fails, the next build bundles again.
-  }
+  writeSealed(join(folder, cacheFile), cached);
 }
 
 function stateOf(file: string): string {

@@ -46,7 +46,7 @@ export async function withStars(
       answers[api] = cached && cached.until > Date.now() ? cached : await askAgain(api, cached, signal, ask);
     }),
   );
-  if (file !== undefined) writeAnswers(file, answers);
+  if (file !== undefined) writeSealed(file, answers);
   for (const [api, href] of apis)
     if (!answers[api]!.isCurrent) report.warn({ ...unreadProblem(api, answers[api]!), ...placeOf(href, site) });
   const navbar = navbarWithStars(site.navbar, answers);
@@ -111,12 +111,4 @@ async function askHost(api: string, signal: AbortSignal): Promise<number | undef
   const response = await fetch(api, { headers: { accept: 'application/vnd.github+json' }, signal });
   const { stargazers_count: count } = (await response.json()) as { stargazers_count?: unknown };
   return response.ok && typeof count === 'number' ? count : undefined;
-}
-
-function writeAnswers(file: string, answers: Record<string, Answer>): void {
-  try {
-    writeSealed(file, answers);
-  } catch {
-    // The next build fetches again.
-  }
 }

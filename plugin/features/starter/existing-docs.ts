@@ -1,7 +1,8 @@
 /** Finds the site that a repository has. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFiles } from '../../config/read/find-config.js';
+import { entriesIn } from '../../reader/docs-file.js';
 
 /**
  * The folder in `folder` that has settings: its top, `docs` or `documentation`, otherwise the only one among its folders
@@ -25,13 +26,9 @@ function hasNavigation(folder: string): boolean {
 
 /** None in a folder that does not exist or cannot be read. */
 function foldersIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter(
-        (entry) => entry.isDirectory() && !/^\.|^(?:node_modules|dist|test|tests|fixtures|examples?)$/.test(entry.name),
-      )
-      .map(({ name }) => name);
-  } catch {
-    return [];
-  }
+  return entriesIn(folder)
+    .filter(
+      (entry) => entry.isDirectory() && !/^\.|^(?:node_modules|dist|test|tests|fixtures|examples?)$/.test(entry.name),
+    )
+    .map(({ name }) => name);
 }

@@ -4,7 +4,7 @@
  * processes that render the pages.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/errors/errors.js';
 import type { RenderedPage } from '../../mdx/types.js';
@@ -12,6 +12,7 @@ import type { PageSearch } from '../../../runtime/search/page-search.js';
 import type { OutputRecords } from '../../core/output/output-folder.js';
 import { Packs, type PackRange } from './packs.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
+import { entriesIn } from '../../reader/docs-file.js';
 
 /** The cached data of a page. */
 export interface PageRecord {
@@ -97,11 +98,7 @@ export class PageCache {
     for (const folder of Object.keys(this.#outputs)) {
       if (folder !== outDir && !existsSync(folder)) delete this.#outputs[folder];
     }
-    try {
-      writeSealed(join(this.#folder, 'outputs.json'), this.#outputs);
-    } catch {
-      // See `save`.
-    }
+    writeSealed(join(this.#folder, 'outputs.json'), this.#outputs);
   }
 
   /** Writes the index. Failing to write the cache is not an error: the next build starts cold. */
@@ -155,8 +152,7 @@ function removePacks(folder: string): void {
 }
 
 function packFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.pack'))
-    .map((name) => join(folder, name));
+  return entriesIn(folder)
+    .filter(({ name }) => name.endsWith('.pack'))
+    .map(({ name }) => join(folder, name));
 }

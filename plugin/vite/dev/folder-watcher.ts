@@ -2,9 +2,9 @@
  * Watches the docs folder. Vite's watcher watches every file and loses those that are replaced at once, as a branch switch
  * does. This one watches folders, and compares what is in a folder with what was there before.
  */
-import { readdirSync, unwatchFile, watch, watchFile, type Dirent, type FSWatcher, type Stats } from 'node:fs';
+import { unwatchFile, watch, watchFile, type FSWatcher, type Stats } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileState, realPath } from '../../reader/docs-file.js';
+import { entriesIn, fileState, realPath } from '../../reader/docs-file.js';
 import { isInside } from '../../core/text/slash-path.js';
 
 /** The changes as Vite's watcher names them. */
@@ -98,7 +98,7 @@ export class FolderWatcher {
     }
     const entries = this.#open(folder, stats);
     if (!entries) return;
-    const found = entriesOf(folder);
+    const found = entriesIn(folder);
     for (const link of found.filter((entry) => entry.isSymbolicLink())) this.#noteLink(join(folder, link.name));
     for (const name of new Set([...entries.keys(), ...found.map((entry) => entry.name)]))
       this.#look(folder, name, entries);
@@ -216,13 +216,4 @@ export class FolderWatcher {
 
 function identityOf({ dev, ino, birthtimeMs }: Stats): string {
   return `${dev} ${ino} ${birthtimeMs}`;
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    // It is gone, or cannot be read: that is an error of the site.
-    return [];
-  }
 }

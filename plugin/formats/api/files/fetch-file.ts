@@ -44,7 +44,7 @@ export async function fetchFile(
   const answer = await requestText(url, copy, options);
   if ('reason' in answer) return copy ? { text: copy.text, warning: answer.reason } : answer;
   if (accepts(answer.text)) {
-    if (file) keep(file, { url, ...answer });
+    if (file) writeSealed(file, { url, ...answer });
     return { text: answer.text };
   }
   // Without a copy, what is wrong is reported at its position in the text.
@@ -71,12 +71,4 @@ function requestHeaders(copy: Copy | undefined): Record<string, string> {
   if (copy?.etag) headers['if-none-match'] = copy.etag;
   if (copy?.lastModified) headers['if-modified-since'] = copy.lastModified;
   return headers;
-}
-
-function keep(file: string, copy: Copy): void {
-  try {
-    writeSealed(file, copy);
-  } catch {
-    // A cache that cannot be written is not an error.
-  }
 }
