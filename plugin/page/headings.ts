@@ -6,6 +6,7 @@ import { walkAll, walkHtml } from '../core/tree/walk-html.js';
 import { slug } from '../../runtime/search/terms/slug.js';
 import { headingId, shellIds } from './shell-ids.js';
 import type { TocEntry } from '../mdx/types.js';
+import { slotted } from './find-element.js';
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
@@ -93,7 +94,7 @@ function finishTargets(page: HtmlElement, unique: (id: string) => string): void 
 
 /** The title of a tab or an accordion. */
 function titleOf(parent: HtmlElement): string {
-  const title = parent.children.find((each) => typeof each !== 'string' && each.attribute('slot') === 'title');
+  const title = slotted(parent, 'title');
   return title === undefined ? (parent.attribute('label') ?? '') : textOf(title);
 }
 
@@ -128,8 +129,7 @@ function renumber(page: HtmlElement, unique: (id: string) => string): void {
     const own = unique(id);
     seen.add(own);
     setAttribute(element, 'id', own);
-    for (const each of isTip ? parent.children : element.children) {
-      if (typeof each === 'string') continue;
+    for (const each of (isTip ? parent : element).elements) {
       if (each.attribute('href') === `#${id}`) setAttribute(each, 'href', `#${own}`);
       if (each.attribute('aria-describedby') === id) setAttribute(each, 'aria-describedby', own);
     }

@@ -44,15 +44,13 @@ export function unlinkNested(page: HtmlElement): void {
 const links = new Set(['a']);
 
 /** Whether `element` contains one of `tags` in the same scope. */
-function holds({ children }: HtmlElement, tags: ReadonlySet<string>): boolean {
-  return children.some(
-    (child) => typeof child !== 'string' && (tags.has(child.tag) || (!scopes.has(child.tag) && holds(child, tags))),
-  );
+function holds({ elements }: HtmlElement, tags: ReadonlySet<string>): boolean {
+  return elements.some((child) => tags.has(child.tag) || (!scopes.has(child.tag) && holds(child, tags)));
 }
 
-function unlinkInner({ children }: HtmlElement): void {
-  for (const child of children) {
-    if (typeof child === 'string' || scopes.has(child.tag)) continue;
+function unlinkInner({ elements }: HtmlElement): void {
+  for (const child of elements) {
+    if (scopes.has(child.tag)) continue;
     if (child.tag === 'a') {
       child.rename('span');
       for (const name of ['href', 'target', 'rel', 'download']) child.remove(name);

@@ -5,6 +5,7 @@ import { walkHtml } from '../core/tree/walk-html.js';
 import { attributesText } from '../../runtime/jsx/attributes.js';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import type { FeedUpdate } from '../mdx/types.js';
+import { slotted, slotText } from './find-element.js';
 
 /** Elements that feed readers show. Others are replaced by their content. */
 const shown = new Set(
@@ -23,29 +24,22 @@ export function readUpdates(page: HtmlElement, tags: ReadonlySet<string>): () =>
   const updates: (Omit<FeedUpdate, 'id'> & { heading: HtmlElement })[] = [];
   walkHtml(page, (element) => {
     if (element.tag !== 'octavo-update') return;
-    const slots = element.children.filter((child): child is HtmlElement => slotOf(child) !== undefined);
-    const heading = slots.find((child) => slotOf(child) === 'label');
-    const labels = slots.filter((child) => slotOf(child) === 'tag');
+    const heading = slotted(element, 'label');
     // An element that is written by hand is not an entry of a changelog.
     if (!heading) return;
-    const label = textOf(heading).trim();
-    const subtitle = slots.find((child) => slotOf(child) === 'description');
+    const label = textOf(heading);
     updates.push({
       heading,
       label,
-      title: element.attribute(ownTitle) ?? [label, subtitle && textOf(subtitle).trim()].filter(Boolean).join(': '),
+      title: element.attribute(ownTitle) ?? [label, slotText(element, 'description')].filter(Boolean).join(': '),
       description: element.attribute(ownDescription),
-      tags: labels.map((tag) => textOf(tag).trim()),
-      content: element.children.filter((child) => slotOf(child) === undefined).flatMap(feedContent),
+      tags: element.elements.filter((child) => child.attribute('slot') === 'tag').map(textOf),
+      content: element.children.filter((child) => typeof child === 'string' || !child.has('slot')).flatMap(feedContent),
     });
     element.remove(ownTitle);
     element.remove(ownDescription);
   });
   return () => updates.map(({ heading, ...update }) => ({ ...update, id: heading.attribute('id') ?? '' }));
-}
-
-function slotOf(node: HtmlNode): string | undefined {
-  return typeof node === 'string' ? undefined : node.attribute('slot');
 }
 
 function feedContent(node: HtmlNode): FeedUpdate['content'] {

@@ -30,13 +30,9 @@ function hasOwnWidth(cell: HtmlElement): boolean {
 }
 
 /** The cells of each row. */
-function rowsIn({ children }: HtmlElement): HtmlElement[][] {
-  return elements(children).flatMap((child) => {
-    if (child.tag === 'tr') return [elements(child.children)];
+function rowsIn({ elements }: HtmlElement): HtmlElement[][] {
+  return elements.flatMap((child) => {
+    if (child.tag === 'tr') return [child.elements];
     return ['thead', 'tbody', 'tfoot'].includes(child.tag) ? rowsIn(child) : [];
   });
-}
-
-function elements(nodes: HtmlElement['children']): HtmlElement[] {
-  return nodes.filter((node) => typeof node !== 'string');
 }

@@ -33,11 +33,8 @@ function nameOf({ children }: HtmlElement): string {
   return children.map((child) => (typeof child === 'string' ? child : isList(child) ? '' : nameOf(child))).join('');
 }
 
-function listsIn({ children }: HtmlElement): HtmlElement[] {
-  return children.flatMap((child) => {
-    if (typeof child === 'string') return [];
-    return isList(child) ? [child] : listsIn(child);
-  });
+function listsIn({ elements }: HtmlElement): HtmlElement[] {
+  return elements.flatMap((child) => (isList(child) ? [child] : listsIn(child)));
 }
 
 function isList({ tag }: HtmlElement): boolean {

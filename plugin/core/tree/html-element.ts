@@ -67,6 +67,11 @@ export class HtmlElement {
     return copy;
   }
 
+  /** The children without text. */
+  get elements(): HtmlElement[] {
+    return this.children.filter((child) => typeof child !== 'string');
+  }
+
   /** Adds markup before the content. */
   prepend(source: string): void {
     this.children.unshift(new HtmlElement(markup, source));

@@ -4,6 +4,7 @@ import { parseHtml } from '../../core/tree/parse-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import { replaceCssAddresses } from '../../load/scan/css-addresses.js';
 import { addressesFrom, encoded, sitePath, type RelativeAddress } from './disk-addresses.js';
+import { findTag } from '../../page/find-element.js';
 
 /** Path of the script that loads modules and data, in the output. */
 export const loaderPath = '_octavo/disk.js';
@@ -45,8 +46,7 @@ function change(parent: HtmlElement, relative: RelativeAddress, takesModule: (pa
   parent.children = kept.map((child) =>
     isStyle && typeof child === 'string' ? replaceCssAddresses(child, relative) : child,
   );
-  for (const child of parent.children) {
-    if (typeof child === 'string') continue;
+  for (const child of parent.elements) {
     rewriteAttributes(child, relative);
     change(child, relative, takesModule);
   }
@@ -106,15 +106,6 @@ function rewritten(name: string, value: string, relative: RelativeAddress): stri
 function addLoader(page: HtmlElement, relative: RelativeAddress, modules: readonly string[]): void {
   const attributes = { defer: true, src: relative(`/${loaderPath}`), 'data-modules': modules.map(encoded).join(' ') };
   const script = HtmlElement.make('script', attributes);
-  const head = find(page, 'head') ?? find(page, 'html') ?? page;
+  const head = findTag(page, 'head') ?? findTag(page, 'html') ?? page;
   head.children.push(script);
-}
-
-function find(parent: HtmlElement, tag: string): HtmlElement | undefined {
-  for (const child of parent.children) {
-    if (typeof child === 'string') continue;
-    const match = child.tag === tag ? child : find(child, tag);
-    if (match) return match;
-  }
-  return undefined;
 }

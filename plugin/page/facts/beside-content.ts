@@ -4,9 +4,6 @@ import type { HtmlElement } from '../../core/tree/html-element.js';
 const tags = new Set(['octavo-panel', 'octavo-request-example', 'octavo-response-example']);
 
 /** Whether a page has content for that column outside of other components. */
-export function hasBesideContent({ children }: HtmlElement): boolean {
-  return children.some((child) => {
-    if (typeof child === 'string') return false;
-    return tags.has(child.tag) || (!child.tag.includes('-') && hasBesideContent(child));
-  });
+export function hasBesideContent({ elements }: HtmlElement): boolean {
+  return elements.some((child) => tags.has(child.tag) || (!child.tag.includes('-') && hasBesideContent(child)));
 }

@@ -2,6 +2,7 @@
 import { decode } from '../../core/tree/decode.js';
 import { markup, type HtmlElement } from '../../core/tree/html-element.js';
 import { textOf } from '../../core/tree/text-of.js';
+import { slotted, slotText } from '../find-element.js';
 
 export interface TextSection {
   /** Empty for what precedes the first heading. */
@@ -107,13 +108,7 @@ function named(heading: string, id: string | undefined, isCode: boolean): Sectio
   return heading && id ? { heading, id, isCode } : undefined;
 }
 
-function slotText({ children }: HtmlElement, slot: string): string {
-  const filled = children.find((child) => typeof child !== 'string' && child.attribute('slot') === slot);
-  return filled === undefined ? '' : textOf(filled);
-}
-
 /** The id that links to an accordion, a tab or an update use. */
 function anchorOf(element: HtmlElement): string | undefined {
-  const anchor = element.children.find((child) => typeof child !== 'string' && child.attribute('slot') === 'anchor');
-  return (typeof anchor === 'object' ? anchor.attribute('id') : undefined) ?? element.attribute('id');
+  return slotted(element, 'anchor')?.attribute('id') ?? element.attribute('id');
 }

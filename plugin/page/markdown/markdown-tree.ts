@@ -3,6 +3,7 @@ import type { MarkdownElement, MarkdownNode } from '../../../elements/markdown-f
 import { visibilityTag } from '../audience.js';
 import { decode } from '../../core/tree/decode.js';
 import { markup, type HtmlElement, type HtmlNode, type SharedFacts } from '../../core/tree/html-element.js';
+import { findTag } from '../find-element.js';
 
 class Node implements MarkdownElement {
   readonly tag: string;
@@ -27,7 +28,7 @@ class Node implements MarkdownElement {
 /** Elements that are read as one piece. */
 const pieces = new Map<string, (element: HtmlElement) => readonly MarkdownNode[]>([
   ['pre', preformatted],
-  ['math', (element) => [find(element, 'annotation')?.children.map(plainText).join('') ?? plainText(element)]],
+  ['math', (element) => [findTag(element, 'annotation')?.children.map(plainText).join('') ?? plainText(element)]],
   ...['script', 'style', 'svg', 'template'].map((tag) => [tag, () => []] as const),
 ]);
 
@@ -77,13 +78,4 @@ function plainText(node: HtmlNode): string {
   if (typeof node === 'string') return decode(node);
   if (node.shared) return node.shared.text;
   return node.tag === 'br' ? '\n' : node.children.map(plainText).join('');
-}
-
-function find(element: HtmlElement, tag: string): HtmlElement | undefined {
-  for (const child of element.children) {
-    if (typeof child === 'string') continue;
-    const match = child.tag === tag ? child : find(child, tag);
-    if (match) return match;
-  }
-  return undefined;
 }

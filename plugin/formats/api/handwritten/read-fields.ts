@@ -2,6 +2,7 @@
 import type { HtmlElement } from '../../../core/tree/html-element.js';
 import { textOf } from '../../../core/tree/text-of.js';
 import { linesOf, valuesIn } from './field-text.js';
+import { slotted, slotText } from '../../../page/find-element.js';
 
 export interface WrittenField {
   kind: 'parameter' | 'response';
@@ -47,8 +48,7 @@ class FieldReader {
   /** `isOption`: whether other tabs have other fields, so that none of them is required. */
   read(parent: HtmlElement, isOption: boolean): void {
     let tabs = 0;
-    for (const child of parent.children) {
-      if (typeof child === 'string') continue;
+    for (const child of parent.elements) {
       const kind = kinds.get(child.tag);
       if (kind) this.#add(child, kind, isOption);
       else if (/^h[1-6]$/.test(child.tag)) this.#status = /\b[1-5]\d\d\b/.exec(textOf(child))?.[0] ?? '200';
@@ -84,19 +84,8 @@ function isForAgents(element: HtmlElement): boolean {
   return element.tag === 'octavo-visibility' && element.attribute('for') === 'agents';
 }
 
-function slotted(element: HtmlElement, slot: string): HtmlElement | undefined {
-  return element.children.find(
-    (child): child is HtmlElement => typeof child !== 'string' && child.attribute('slot') === slot,
-  );
-}
-
-function slotText(element: HtmlElement, slot: string): string {
-  const child = slotted(element, slot);
-  return child ? textOf(child) : '';
-}
-
 /** The value after the label of a slot, which depends on the language of the page. */
 function codeIn(element: HtmlElement, slot: string): string | undefined {
-  const code = slotted(element, slot)?.children.find((child) => typeof child !== 'string' && child.tag === 'code');
+  const code = slotted(element, slot)?.elements.find(({ tag }) => tag === 'code');
   return code && textOf(code);
 }

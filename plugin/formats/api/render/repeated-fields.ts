@@ -12,6 +12,7 @@ import { textSections } from '../../../page/facts/text-sections.js';
 import type { RenderContext } from './context.js';
 import { field, isOfOneDirection, newFieldId, type FieldModel } from './field.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
+import { slotted } from '../../../page/find-element.js';
 
 /** Limit for the HTML in one language, in characters. */
 const maxText = 8_000_000;
@@ -47,14 +48,14 @@ export class RepeatedFields {
 function withId(field: HtmlElement, id: string): Node {
   const own = field.copy();
   own.set('id', id);
-  own.children.find(isName)?.set('href', `#${id}`);
+  slotted(own, 'name')?.set('href', `#${id}`);
   return new HtmlTree(treeOf([own]));
 }
 
 /** The field with all but its name as text; `undefined` if its content has to be recorded for each page. */
 function sharedField(field: HtmlElement): HtmlElement | undefined {
   const { tag, start, end, children } = field;
-  const at = children.findIndex(isName);
+  const at = children.findIndex((node) => typeof node !== 'string' && node.attribute('slot') === 'name');
   if (at === -1 || !children.every(isPlain)) return undefined;
   const content = [asWritten(children.slice(0, at)), children[at]!, asWritten(children.slice(at + 1))];
   const facts = { text: textSections(field)[0]!.text, markdown: toMarkdown(treeOf([field])) };
@@ -63,10 +64,6 @@ function sharedField(field: HtmlElement): HtmlElement | undefined {
 
 function asWritten(nodes: HtmlNode[]): HtmlElement {
   return new HtmlElement(markup, writeContent(treeOf(nodes)));
-}
-
-function isName(node: HtmlNode): node is HtmlElement {
-  return typeof node !== 'string' && node.attribute('slot') === 'name';
 }
 
 /** Elements inside of a field that nothing but its text and Markdown depends on. */
@@ -89,8 +86,8 @@ function isPlain(node: HtmlNode): boolean {
 const blocks = new Set(['div', 'ol', 'p', 'ul']);
 const links = new Set(['a']);
 
-function holds({ children }: HtmlElement, tags: ReadonlySet<string>): boolean {
-  return children.some((child) => typeof child !== 'string' && (tags.has(child.tag) || holds(child, tags)));
+function holds({ elements }: HtmlElement, tags: ReadonlySet<string>): boolean {
+  return elements.some((child) => tags.has(child.tag) || holds(child, tags));
 }
 
 const nested = ['properties', 'patternProperties', 'additionalProperties', 'prefixItems', 'oneOf', 'anyOf', 'allOf'];
