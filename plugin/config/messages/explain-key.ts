@@ -11,23 +11,20 @@ import { ownValue } from '../../core/text/own-value.js';
 
 type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
 
+/** Keys of entries in `navigation`, if it is an object. */
+export const sectionLists: Record<string, string> = {
+  tab: 'tabs',
+  anchor: 'anchors',
+  dropdown: 'dropdowns',
+  product: 'products',
+  version: 'versions',
+  language: 'languages',
+};
+
 /** Keys with the same meaning, and other names that authors use for them. */
 const meanings = [
   {
-    keys: [
-      'group',
-      'tab',
-      'anchor',
-      'dropdown',
-      'product',
-      'version',
-      'language',
-      'item',
-      'label',
-      'name',
-      'header',
-      'title',
-    ],
+    keys: ['group', ...Object.keys(sectionLists), 'item', 'label', 'name', 'header', 'title'],
     words: ['heading', 'section', 'category', 'text', 'caption', 'key'],
   },
   {
@@ -40,16 +37,6 @@ const meanings = [
   { keys: ['content'], words: ['text', 'message', 'body', 'title', 'label'] },
   { keys: ['family'], words: ['font', 'name', 'fontFamily'] },
 ].map(({ keys, words }) => ({ keys, all: new Set([...keys, ...words]) }));
-
-/** Keys of entries in `navigation`, if it is an object. */
-export const sectionLists: Record<string, string> = {
-  tab: 'tabs',
-  anchor: 'anchors',
-  dropdown: 'dropdowns',
-  product: 'products',
-  version: 'versions',
-  language: 'languages',
-};
 
 /** The key among `known` that is closest to `key`: by spelling first, then by meaning. */
 export function suggestKey(key: string, known: readonly string[], present: readonly string[] = []): string | undefined {

@@ -3,32 +3,7 @@ import type { Site } from '../../core/model/types.js';
 import { backgroundOf, backgrounds, isDark } from './site-backgrounds.js';
 import { buttonFill, contrast, mix, overlay, parseHex, readable, textOn } from './colors.js';
 
-export type Palette = Record<(typeof names)[number], string>;
-
-const names = [
-  'color-brand',
-  'color-background',
-  'color-surface',
-  'color-surface-raised',
-  'color-code-background',
-  'color-primary',
-  'color-primary-contrast',
-  'color-button',
-  'color-button-text',
-  'color-heading',
-  'color-text',
-  'color-text-muted',
-  'color-border',
-  'color-border-strong',
-  'color-hover',
-  'tone-gray',
-  'tone-blue',
-  'tone-green',
-  'tone-amber',
-  'tone-orange',
-  'tone-red',
-  'tone-purple',
-] as const;
+export type Palette = ReturnType<typeof palette>;
 
 const brand = '#4f46e5';
 
@@ -77,7 +52,7 @@ const [primaryTint, textTint] = [0.1, 0.08];
  * `primary` is the brand color in light mode and `light` in dark mode. `dark` fills buttons, unless it is too close to
  * the page background.
  */
-export function palette(colors: Site['colors'], mode: 'light' | 'dark'): Palette {
+export function palette(colors: Site['colors'], mode: 'light' | 'dark') {
   const { isExact = false } = colors;
   const chosen = backgroundOf(colors, mode);
   const background = isExact ? chosen : withContrast(chosen);
@@ -176,7 +151,7 @@ function withContrast(background: string): string {
 /** The least contrast of a background with black or white text. */
 const leastContrast = 8;
 
-type Surfaces = Pick<Palette, 'color-surface' | 'color-surface-raised' | 'color-code-background'>;
+type Surfaces = Record<'color-surface' | 'color-surface-raised' | 'color-code-background', string>;
 
 /** Backgrounds of parts of a page. On a medium background they are further from the text, which has no contrast to spare. */
 function surfacesOn(background: string): Surfaces {
