@@ -8,6 +8,11 @@ export function encodePart(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
 
+/** A path whose parts are encoded in this way. */
+export function encodeParts(path: string): string {
+  return path.split('/').map(encodePart).join('/');
+}
+
 /** Like `encodeURI`, for any text. */
 export function encodeWhole(text: string): string {
   return encodeURI(wellFormed(text));

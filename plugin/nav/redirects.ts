@@ -1,6 +1,6 @@
 /** Redirects: finds the rule that matches a path, and its destination. */
 import type { Site } from '../core/model/types.js';
-import { decodeAddress, encodePart } from '../addresses/encode-address.js';
+import { decodeAddress, encodeParts } from '../addresses/encode-address.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /** A rule of the settings. */
@@ -120,14 +120,10 @@ function escape(text: string): string {
 function fill(destination: string, names: readonly string[], values: readonly (string | undefined)[]): string {
   const filled = destination.replace(placeholder, (token: string, name: string | undefined) => {
     const index = names.indexOf(name ?? '*');
-    return index === -1 ? token : encoded(values[index] ?? '');
+    return index === -1 ? token : encodeParts(values[index] ?? '');
   });
   if (!destination.startsWith('/')) return filled;
   const path = filled.replace(/^[/\\]+/, '/');
   // An empty placeholder leaves no trailing slash; a slash that the author wrote is kept.
   return /\/(?=$|[?#])/.test(destination) ? path : path.replace(/(.)\/(?=$|[?#])/, '$1');
-}
-
-function encoded(value: string): string {
-  return value.split('/').map(encodePart).join('/');
 }

@@ -35,7 +35,7 @@ export interface PolicyFacts {
 export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isCertain: boolean } {
   const { site, services, scripts, hasPlayground, hasIslands, unknownCode } = facts;
   const handlers = scripts.flatMap((page) => page.handlers);
-  const isOpen = hasIslands || hasOwnSearch(site) || scripts.length > 0;
+  const isOpen = hasIslands || ownSearch(site).length > 0 || scripts.length > 0;
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
@@ -78,9 +78,9 @@ function searchScripts({ search }: PolicyFacts['site']): string[] {
   return search?.adapter === pagefindAdapter ? ["'wasm-unsafe-eval'"] : [];
 }
 
-/** Whether a module of the site searches, which can request data from anywhere. */
-function hasOwnSearch({ search }: PolicyFacts['site']): boolean {
-  return search?.adapter !== undefined && search.adapter !== pagefindAdapter;
+/** The module of the site that searches, which can request data from anywhere. */
+export function ownSearch({ search }: Pick<Site, 'search'>): string[] {
+  return search?.adapter === undefined || search.adapter === pagefindAdapter ? [] : [search.adapter];
 }
 
 /** Hashes of Octavo's inline scripts. */

@@ -1,11 +1,15 @@
 /** Redirects and headers in the formats of static hosts. */
-import { pagefindAdapter } from '../../config/search-adapter.js';
 import type { PageScripts } from '../../mdx/types.js';
-import type { Site } from '../../core/model/types.js';
 import type { ContactedHosts } from '../../hooks/feature.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
 import { redirectsFile } from '../../shell/documents/redirect-pages.js';
-import { contentSecurityPolicy, policyNote, policyPath, type PolicyFacts } from './content-security-policy.js';
+import {
+  contentSecurityPolicy,
+  ownSearch,
+  policyNote,
+  policyPath,
+  type PolicyFacts,
+} from './content-security-policy.js';
 import { headersFile, htaccessHeaders, siteHeaders } from './headers.js';
 import { htaccessRules, vercelFile } from './redirect-rules.js';
 
@@ -47,12 +51,7 @@ async function policyFacts(site: BuiltSite, services: readonly ContactedHosts[])
     hasIslands ||= facts.hasIslands ?? false;
     hasPlayground ||= facts.elements.includes('octavo-playground');
   }
-  const unknownCode = [...adapterOf(settings), ...ownScripts];
+  const unknownCode = [...ownSearch(settings), ...ownScripts];
   for (const file of assets) if (/\.html?$/i.test(file) && (await site.publishes(file))) unknownCode.push(file);
   return { site: settings, base, services, scripts, hasIslands, hasPlayground, unknownCode };
-}
-
-/** The author's search engine. */
-function adapterOf({ search }: Pick<Site, 'search'>): string[] {
-  return search?.adapter === undefined || search.adapter === pagefindAdapter ? [] : [search.adapter];
 }

@@ -1,6 +1,6 @@
 /** Addresses in a site that is opened from disk: relative, and with the name of the file. */
 import { posix } from 'node:path';
-import { decodeAddress, encodePart } from '../../addresses/encode-address.js';
+import { decodeAddress, encodeParts } from '../../addresses/encode-address.js';
 
 /** Turns an address of the site, which starts with `/`, into one from another file. Other addresses are unchanged. */
 export type RelativeAddress = (address: string) => string;
@@ -12,7 +12,9 @@ export function addressesFrom(file: string, paths: ReadonlySet<string>): Relativ
     const path = sitePath(address);
     if (path === undefined) return address;
     const to = fileAt(path, paths);
-    return (encoded(posix.relative(folder, to)) || encoded(posix.basename(to))) + /[?#].*$|$/s.exec(address)![0];
+    return (
+      (encodeParts(posix.relative(folder, to)) || encodeParts(posix.basename(to))) + /[?#].*$|$/s.exec(address)![0]
+    );
   };
 }
 
@@ -26,9 +28,4 @@ export function sitePath(address: string): string | undefined {
 function fileAt(path: string, paths: ReadonlySet<string>): string {
   const candidates = [path, posix.join(path, 'index.html'), `${path}.html`];
   return candidates.find((candidate) => paths.has(candidate)) ?? path;
-}
-
-/** A path in the output as part of a URL. */
-export function encoded(path: string): string {
-  return path.split('/').map(encodePart).join('/');
 }

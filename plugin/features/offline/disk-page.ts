@@ -3,8 +3,9 @@ import { HtmlElement } from '../../core/tree/html-element.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import { replaceCssAddresses } from '../../load/scan/css-addresses.js';
-import { addressesFrom, encoded, sitePath, type RelativeAddress } from './disk-addresses.js';
+import { addressesFrom, sitePath, type RelativeAddress } from './disk-addresses.js';
 import { findTag } from '../../page/find-element.js';
+import { encodeParts } from '../../addresses/encode-address.js';
 
 /** Path of the script that loads modules and data, in the output. */
 export const loaderPath = '_octavo/disk.js';
@@ -104,7 +105,11 @@ function rewritten(name: string, value: string, relative: RelativeAddress): stri
 
 /** At the end of the head: the script runs after the page has been parsed. */
 function addLoader(page: HtmlElement, relative: RelativeAddress, modules: readonly string[]): void {
-  const attributes = { defer: true, src: relative(`/${loaderPath}`), 'data-modules': modules.map(encoded).join(' ') };
+  const attributes = {
+    defer: true,
+    src: relative(`/${loaderPath}`),
+    'data-modules': modules.map(encodeParts).join(' '),
+  };
   const script = HtmlElement.make('script', attributes);
   const head = findTag(page, 'head') ?? findTag(page, 'html') ?? page;
   head.children.push(script);

@@ -1,5 +1,6 @@
 /** Finds Markdown that is shown as text because it is almost a table or a link. */
 import type { Mistake } from './page-mistakes.js';
+import { counted } from '../../core/text/counted.js';
 
 const rule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
@@ -14,7 +15,7 @@ export function brokenTable(text: string): Mistake | undefined {
   if (header === cells) return undefined;
   return {
     code: 'table-rule',
-    message: `This table is shown as text, because its header has ${counted(header)} and the line below it ${cells}.`,
+    message: `This table is shown as text, because its header has ${counted(header, 'cell')} and the line below it ${cells}.`,
     hint: `Write |${' --- |'.repeat(header)} below the header.`,
   };
 }
@@ -24,10 +25,6 @@ function countCells(line: string): number {
     .trim()
     .replace(/^\||\|$/g, '')
     .split(/(?<!\\)\|/).length;
-}
-
-function counted(cells: number): string {
-  return cells === 1 ? '1 cell' : `${cells} cells`;
 }
 
 /** `[Guide](my guide.md)`: Markdown does not allow spaces in a link target. */

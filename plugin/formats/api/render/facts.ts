@@ -94,21 +94,16 @@ function limits(schema: SchemaObject, { uiStrings }: RenderContext): Node {
 
 /** `1 ≤ x < 10`. */
 function rangeText({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: SchemaObject): string | undefined {
-  const low = bound(minimum, exclusiveMinimum, '≤', '<');
-  const high = bound(maximum, exclusiveMaximum, '≤', '<');
+  const low = bound(minimum, exclusiveMinimum);
+  const high = bound(maximum, exclusiveMaximum);
   if (!low && !high) return undefined;
   return `${low ? `${low.value} ${low.sign} ` : ''}x${high ? ` ${high.sign} ${high.value}` : ''}`;
 }
 
-function bound(
-  inclusive: unknown,
-  exclusive: unknown,
-  sign: string,
-  strictSign: string,
-): { value: number; sign: string } | undefined {
-  if (typeof exclusive === 'number') return { value: exclusive, sign: strictSign };
+function bound(inclusive: unknown, exclusive: unknown): { value: number; sign: string } | undefined {
+  if (typeof exclusive === 'number') return { value: exclusive, sign: '<' };
   if (typeof inclusive !== 'number') return undefined;
-  return { value: inclusive, sign: exclusive === true ? strictSign : sign };
+  return { value: inclusive, sign: exclusive === true ? '<' : '≤' };
 }
 
 /** `1–10`, `≥ 1`, `≤ 10`. */
