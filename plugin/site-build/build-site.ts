@@ -183,7 +183,7 @@ type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'onPro
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
-  const { loaded, manifest } = options;
+  const { loaded } = options;
   const assets = assetStates(
     loaded,
     loaded.assets.filter((file) => isWebsiteFile(loaded, file)),

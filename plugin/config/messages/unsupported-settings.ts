@@ -5,7 +5,7 @@ import { groupBy } from '../../core/text/group-by.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { mixedSections } from '../rules/check-mixture.js';
 import type { Checked } from '../validate-settings.js';
-import { entryOf, locationOf, problemAt, type JsonNode, type JsonSpan } from '../read/json-tree.js';
+import { entryOf, locationOf, problemAt, type JsonSpan } from '../read/json-tree.js';
 import { effectHint, type Effect } from '../schema/effect.js';
 import { settingUses, type SettingUse } from '../setting-keys.js';
 

@@ -24,12 +24,11 @@ const lists = [
 ] as const satisfies readonly (readonly [keyof SectionNode, NavSectionKind, keyof SectionNode])[];
 
 /** The tree of sections; its root has kind `root`. */
-export function navigationFromV2(
-  node: SectionNode,
-  pages: PageLists,
-  kind: NavSectionKind = 'root',
-  name = '',
-): NavSection {
+export function navigationFromV2(navigation: SectionNode, pages: PageLists): NavSection {
+  return toSection(navigation, 'root', '', pages);
+}
+
+function toSection(node: SectionNode, kind: NavSectionKind, name: string, pages: PageLists): NavSection {
   const section: NavSection = {
     kind,
     ...nameOf(kind, node.name ?? name),
@@ -88,7 +87,7 @@ function childrenOf(node: SectionNode, owner: NavSectionKind, pages: PageLists):
 function sectionsOf(node: SectionNode, isShown: (list: string) => boolean, pages: PageLists): NavSection[] {
   return lists.flatMap(([list, kind, name]) => {
     const nodes: readonly SectionNode[] = isShown(list) ? (node[list] ?? []) : [];
-    return nodes.map((child) => navigationFromV2(child, pages, kind, child[name]));
+    return nodes.map((child) => toSection(child, kind, child[name] ?? '', pages));
   });
 }
 
