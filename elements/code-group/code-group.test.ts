@@ -32,6 +32,19 @@ for (const form of forms) {
       equal(box.querySelector('octavo-tab:not([hidden])')?.textContent?.trim(), 'yarn add');
     });
 
+    it('keeps its menu open while the focus moves to another tab, as a press does, and closes it when the focus leaves', async () => {
+      const box = await fixture(`${group({ dropdown: true })}<button>Outside</button>`, form);
+      const element = box.querySelector('octavo-code-group')!;
+      const [npm, yarn] = box.querySelectorAll<HTMLElement>('[role="tab"]');
+      npm!.focus();
+      npm!.click();
+      await element.updateComplete;
+      yarn!.focus();
+      equal(element.open, true);
+      box.querySelector<HTMLElement>(':scope > button, button:not([role])')!.focus();
+      equal(element.open, false);
+    });
+
     it('opens its menu at the selected tab and closes it on selection', async () => {
       const box = await fixture(group({ dropdown: true }), form);
       const element = box.querySelector('octavo-code-group')!;

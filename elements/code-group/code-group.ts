@@ -29,9 +29,17 @@ export class CodeGroup extends Tabs {
   @property({ type: Boolean, reflect: true }) open = false;
 
   protected override readonly onList = (event: Event): void => {
-    const toTab = event.composedPath().some((node) => (node as Element).role === 'tab');
-    this.open = this.dropdown && event.type === 'click' && toTab && !this.open;
+    const isTab = (node: EventTarget): boolean => (node as Element).role === 'tab';
+    if (event.type === 'click') this.open = this.dropdown && event.composedPath().some(isTab) && !this.open;
+    else if (!this.#keepsFocus(event as FocusEvent)) this.open = false;
   };
+
+  /** Whether the focus stays in the list. A press on another tab moves it there, in Safari to nowhere. */
+  #keepsFocus({ currentTarget, relatedTarget }: FocusEvent): boolean {
+    const list = currentTarget as Element;
+    const next = relatedTarget as Element | null;
+    return list.matches(':active') || list.contains(next) || (next?.parentElement === this && next.slot === 'tab');
+  }
 }
 
 declare global {

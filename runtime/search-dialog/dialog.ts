@@ -45,8 +45,14 @@ export class SearchDialog {
     this.#excerpts = new Excerpts(options.source.base);
     this.#translate();
     input.addEventListener('input', () => void this.#search());
-    // In a search field, WebKit uses Escape itself, also if the field is empty.
-    input.addEventListener('keydown', ({ key, isComposing }) => key === 'Escape' && !isComposing && dialog.close());
+    // In a search field, browsers clear the field on Escape instead, WebKit also if it is empty.
+    input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      dialog.close();
+    });
+    // WebKit takes the focus out of a closed dialog only later, and keys would go to the hidden field.
+    dialog.addEventListener('close', () => dialog.querySelector<HTMLElement>(':focus')?.blur());
     this.#view.clear.addEventListener('click', () => this.#ask(''));
     this.#view.close.addEventListener('click', () => dialog.close());
     dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());

@@ -31,7 +31,7 @@ function highlight({ words }: KeptMatch): void {
   const matches = ranges.filter(isAfter);
   const first = matches.find(isVisible) ?? matches[0];
   if (first) {
-    reveal(first.startContainer.parentElement);
+    reveal(boxOf(first));
     scrollTo(first, target);
   }
   if (!('highlights' in CSS)) return;
@@ -44,7 +44,12 @@ function highlight({ words }: KeptMatch): void {
 
 /** Whether the reader can scroll to a match. In a closed tab it has boxes too. */
 function isVisible(range: Range): boolean {
-  return range.getClientRects().length > 0 && range.startContainer.parentElement!.checkVisibility();
+  return range.getClientRects().length > 0 && boxOf(range).checkVisibility();
+}
+
+/** The element that holds a match: for text in a slot, the slot, which a closed accordion hides. */
+function boxOf({ startContainer }: Range): Element {
+  return (startContainer as Text).assignedSlot ?? startContainer.parentElement!;
 }
 
 /** Leaves the page where it is if the match is visible below the heading. */
