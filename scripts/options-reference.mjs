@@ -1,5 +1,6 @@
 // Writes the reference of the options of the Vite plugin and of `buildSite`, from their interfaces and
-// comments. "Default: X." at the end of a comment sets the default.
+// comments. "Default: X." at the end of a comment sets the default if X is a value, such as `false`; other
+// defaults stay in the description.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from '@typescript/typescript6';
@@ -42,9 +43,9 @@ function field(member) {
   const [comment] = ts.getJSDocCommentsAndTags(member);
   const text = ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ');
   if (!text) throw new Error(`The option ${name} needs a doc comment for the reference.`);
-  const [, description, initial] = /^(.*?)(?: Default: (.+)\.)?$/.exec(text);
+  const [, description, initial] = /^(.*?)(?: Default: (`[^`]+`|\d+|true|false)\.)?$/.exec(text);
   const attributes = [
-    `body="${name}"`,
+    `name="${name}"`,
     `type=${JSON.stringify(typeOf(member))}`,
     initial && `default=${JSON.stringify(initial.replaceAll('`', ''))}`,
     isRequired(member) && 'required',
