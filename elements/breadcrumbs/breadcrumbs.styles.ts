@@ -34,8 +34,10 @@ export const breadcrumbsLightStyles = css`
     margin-inline: 0.55rem;
     opacity: 0.5;
   }
-  octavo-breadcrumbs a {
+  octavo-breadcrumbs :is(a, span) {
     padding-block: 0.25rem;
+  }
+  octavo-breadcrumbs a {
     color: inherit;
     text-decoration: none;
   }
