@@ -35,6 +35,18 @@ export const colorRowStyles = css`
   }
 `;
 
+const name = css`
+  color: ${tokens.heading};
+  font-size: 0.875rem;
+  font-weight: 500;
+`;
+
+const value = css`
+  color: ${tokens.muted};
+  font-family: ${tokens.mono};
+  font-size: 0.75rem;
+`;
+
 export const colorItemStyles = css`
   :host {
     display: grid;
@@ -95,9 +107,14 @@ export const colorItemStyles = css`
     display: flex;
     flex-wrap: wrap;
     column-gap: 0.5rem;
+    ${value}
+  }
+  [part='values'] code {
+    font: inherit;
   }
   [part='name'] {
     align-self: end;
+    ${name}
   }
 `;
 
@@ -109,13 +126,9 @@ export const colorItemLightStyles = css`
     overflow-wrap: anywhere;
   }
   octavo-color-item > [slot='name'] {
-    color: ${tokens.heading};
-    font-size: 0.875rem;
-    font-weight: 500;
+    ${name}
   }
   octavo-color-item > [slot='value'] {
-    color: ${tokens.muted};
-    font-family: ${tokens.mono};
-    font-size: 0.75rem;
+    ${value}
   }
 `;
