@@ -9,6 +9,12 @@ export const updateStyles = css`
     padding-block: 2.5rem;
     scroll-margin-block-start: 5rem;
   }
+  :host(:first-child) {
+    padding-block-start: 0;
+  }
+  :host(:last-child) {
+    padding-block-end: 0;
+  }
   :host([hidden]) {
     padding-block: 0;
   }
