@@ -24,6 +24,7 @@ export const pagerStyles = css`
 
 export const pagerLightStyles = css`
   octavo-pager > a {
+    position: relative;
     margin: 0;
     padding: 0.9rem 1.15rem;
     border: 1px solid ${border};
@@ -50,7 +51,32 @@ export const pagerLightStyles = css`
   }
   octavo-pager > [rel='next'] {
     grid-column: 2;
+    padding-inline-end: 2.4rem;
     text-align: end;
+  }
+  octavo-pager > [rel='prev'] {
+    padding-inline-start: 2.4rem;
+  }
+  octavo-pager > :is([rel='next'], [rel='prev'])::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 0.25rem);
+    inset-inline-end: 1.25rem;
+    inline-size: 0.375rem;
+    block-size: 0.375rem;
+    border: solid ${muted};
+    border-width: 0 1.5px 1.5px 0;
+    rotate: -45deg;
+  }
+  octavo-pager > [rel='prev']::before {
+    inset-inline: 1.25rem auto;
+    rotate: 135deg;
+  }
+  octavo-pager > [rel='next']:dir(rtl)::before {
+    rotate: 135deg;
+  }
+  octavo-pager > [rel='prev']:dir(rtl)::before {
+    rotate: -45deg;
   }
   @media (max-width: 40em) {
     octavo-pager > [rel='next'] {

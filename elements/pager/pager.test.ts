@@ -27,5 +27,14 @@ for (const form of forms) {
       const [first, second] = [...box.querySelectorAll('a')].map((link) => link.getBoundingClientRect().left);
       ok(second! < first!, 'the next page is on the left');
     });
+
+    it('has arrows in the direction of the pages, mirrored in right-to-left text', async () => {
+      const arrows = async (dir: string) => {
+        const box = await fixture(`<octavo-pager dir="${dir}">${previous}${next}</octavo-pager>`, form);
+        return [...box.querySelectorAll('a')].map((link) => getComputedStyle(link, '::before').rotate);
+      };
+      equal(await arrows('ltr'), ['135deg', '-45deg']);
+      equal(await arrows('rtl'), ['-45deg', '135deg']);
+    });
   });
 }
