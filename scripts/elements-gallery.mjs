@@ -7,11 +7,12 @@ const replacements = [
   [/href="\/[^"]*"/g, 'href="/quickstart"'],
   ['spec="/openapi.json" operation="POST /users"', 'spec="/moons.json" operation="POST /moons"'],
   ['https://docs.example.com/_octavo/search/', '/_octavo/search/'],
+  [/(?<=<octavo-icon src=)"[^"]+"/g, '"/favicon.svg"'],
 ];
 
 /** Elements with a border or a background: a frame would be a second one. */
 const boxed =
-  /^octavo-(accordion(-group)?|banner|callout|card(-group)?|check|code-(block|group)|danger|endpoint|frame|info|note|prompt|tip|tree|warning)$/;
+  /^octavo-(accordion(-group)?|banner|callout|card(-group)?|check|code-(block|group)|color-row|danger|endpoint|expandable|frame|info|note|pager|playground|prompt|tile|tip|tree(-file|-folder)?|warning)$/;
 
 /** The Markdown of the page. */
 export function elementsGallery({ modules }) {
@@ -37,7 +38,7 @@ function exampleOf({ tagName, description }) {
 }
 
 function section([example, tags]) {
-  const live = `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(example)} }} />`;
+  const content = `dangerouslySetInnerHTML={{ __html: ${JSON.stringify(example)} }}`;
   const links = tags.map((tag) => `[\`<${tag}>\`](/start/elements-reference#${tag})`);
   return [
     `## ${tags[0]
@@ -45,7 +46,9 @@ function section([example, tags]) {
       .replaceAll('-', ' ')
       .replace(/^./, (first) => first.toUpperCase())}`,
     links.join(' and '),
-    boxed.test(tags[0]) ? live : `<Frame>\n  ${live}\n</Frame>`,
+    boxed.test(tags[0])
+      ? `<div ${content} />`
+      : `<Frame>\n  <div style={{ padding: '0.5rem' }} ${content} />\n</Frame>`,
     `\`\`\`html\n${example}\n\`\`\``,
   ].join('\n\n');
 }
