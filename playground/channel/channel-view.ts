@@ -126,9 +126,10 @@ class ChannelView extends OctavoElement {
   #endpoint(address: TemplateResult, url: string): TemplateResult {
     const phase = this.#phase;
     const isClosed = phase === 'closed';
+    const method = /^wss:/i.test(url) ? 'WSS' : 'WS';
     const states = { open: 'connected', connecting: 'connecting', closed: 'disconnected' } as const;
     return html`<div part="endpoint" role="group" aria-label=${text('request')}>
-      <span part="method">${/^wss:/i.test(url) ? 'WSS' : 'WS'}</span>${address}
+      <span part="method" method=${method}>${method}</span>${address}
       <span part=${`state ${phase}`} role="status">${channelText(states[phase])}</span>
       <button type="button" part=${isClosed ? 'send' : 'disconnect'} @click=${() => this.#press()}>
         ${channelText(isClosed ? 'connect' : 'disconnect')}

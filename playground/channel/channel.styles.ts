@@ -4,6 +4,7 @@ import * as tones from '../../elements/tones.js';
 
 export const channelStyles = css`
   [part~='state'] {
+    margin-inline-end: auto;
     color: ${tokens.muted};
     font-size: 0.8125rem;
   }
