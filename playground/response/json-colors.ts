@@ -1,17 +1,17 @@
 import { css } from 'lit';
-import { amber, blue, green, purple } from '../../elements/tones.js';
+import { heading } from '../../elements/tokens.js';
+import { blue, green } from '../../elements/tones.js';
 
+/** The roles have the hues of the default code themes. */
 export const jsonColors = css`
   .key {
     color: ${green};
   }
   .string {
-    color: ${blue};
+    color: color-mix(in srgb, ${blue} 55%, ${heading});
   }
-  .number {
-    color: ${amber};
-  }
+  .number,
   .literal {
-    color: ${purple};
+    color: ${blue};
   }
 `;

@@ -1,12 +1,13 @@
-/** Colors for code samples: their texts, and the options of commands. */
+/** Colors for code samples: their texts, the command curl, and its options. */
 import { html, type TemplateResult } from 'lit';
 
-const parts = /('(?:\\[^]|[^'\\])*'|"(?:\\[^]|[^"\\])*"|`(?:\\[^]|[^`\\])*`)|((?<=\s)--?[a-z][\w-]*)|[^"'`-]+|[^]/g;
+const parts =
+  /('(?:\\[^]|[^'\\])*'|"(?:\\[^]|[^"\\])*"|`(?:\\[^]|[^`\\])*`)|((?<=\s)--?[a-z][\w-]*)|(^curl\b)|[^"'`-]+|[^]/g;
 
-/** The code with a `<span>` around each text and option. Its text is the same. */
+/** The code with a `<span>` around each text, option and command. Its text is the same. */
 export function sampleColors(code: string): TemplateResult {
-  return html`${[...code.matchAll(parts)].map(([part, string, option]) => {
-    if (string === undefined && option === undefined) return part;
-    return html`<span class=${string === undefined ? 'option' : 'string'}>${part}</span>`;
+  return html`${[...code.matchAll(parts)].map(([part, string, option, command]) => {
+    const role = string ? 'string' : option ? 'option' : command ? 'command' : undefined;
+    return role ? html`<span class=${role}>${part}</span>` : part;
   })}`;
 }

@@ -6,6 +6,7 @@ import { choose, onChoice, preferredTitle } from '../../elements/tabs/tab-prefer
 import { controlStyles } from '../control.styles.js';
 import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
+import { jsonColors } from '../response/json-colors.js';
 import type { HttpRequest } from '../request/build-request.js';
 import type { CodeSample } from '../request/operation.js';
 import { findLanguage, findLanguages, languages, type SampleWriter } from './languages.js';
@@ -19,7 +20,7 @@ import { sampleStyles } from './sample.styles.js';
  */
 @define('octavo-playground-sample')
 class SampleView extends OctavoElement {
-  static override styles = [controlStyles, sampleStyles];
+  static override styles = [controlStyles, sampleStyles, jsonColors];
 
   /** The request with placeholders instead of credentials. */
   @property(propertyOnly) masked: HttpRequest | undefined;
