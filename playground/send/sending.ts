@@ -66,7 +66,8 @@ export class Sending implements ReactiveController {
   /** On a phone the response is below the form. */
   #showResponse(): void {
     const response = this.#host.renderRoot.querySelector('[part="response"]');
-    if (response && response.getBoundingClientRect().top > innerHeight / 2) response.scrollIntoView();
+    if (response && response.getBoundingClientRect().top > innerHeight / 2)
+      response.scrollIntoView({ block: 'nearest' });
   }
 
   #draw(): void {
