@@ -33,6 +33,9 @@ export const controlStyles = css`
     background: ${tokens.background};
     color: ${tokens.heading};
   }
+  [type='checkbox'] {
+    margin-inline: 0;
+  }
   select {
     ${selectArrow}
   }

@@ -167,6 +167,10 @@ export const formStyles = css`
     padding: 0;
     list-style: none;
   }
+  /* Takes no gap, and stays in the accessibility tree. */
+  [part='problems']:not(:has(li)) {
+    position: absolute;
+  }
   [part~='visually-hidden'] {
     position: absolute;
     inline-size: auto;
@@ -174,7 +178,7 @@ export const formStyles = css`
   }
   @container (min-inline-size: 30rem) {
     [part~='field'] {
-      grid-template-columns: minmax(6rem, 32%) minmax(0, 1fr);
+      grid-template-columns: 12rem minmax(0, 1fr);
       align-items: center;
       column-gap: 1rem;
     }

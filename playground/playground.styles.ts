@@ -6,6 +6,9 @@ export const playgroundStyles = css`
   :host {
     display: block;
   }
+  :host(:not(:first-child)) {
+    margin-block-start: calc(${tokens.space} * 1.5);
+  }
   /* Nothing is inherited from the page but its font, colors and visibility. */
   :host > div {
     all: initial;
@@ -56,6 +59,10 @@ export const playgroundStyles = css`
     border-color: transparent;
     background: var(--octavo-color-button, ${tokens.primary});
     color: var(--octavo-color-button-text, ${tokens.background});
+    /* As the buttons of built pages. */
+    box-shadow:
+      inset 0 1px #ffffff29,
+      0 1px 2px #0f172a1f;
   }
   [part='columns'] {
     display: grid;
@@ -123,8 +130,8 @@ export const playgroundStyles = css`
     /* The sample and the response stay in view beside a long form. */
     [part='result'] {
       position: sticky;
-      inset-block-start: calc(var(--octavo-header-height, 0px) + 4.5rem);
-      max-block-size: calc(100dvh - var(--octavo-header-height, 0px) - 9rem);
+      inset-block-start: calc(var(--octavo-header-height, 0px) + 5.25rem);
+      max-block-size: calc(100dvh - var(--octavo-header-height, 0px) - 9.75rem);
       overflow-y: auto;
     }
   }
@@ -137,8 +144,12 @@ export const playgroundStyles = css`
   @media (min-height: 40rem) {
     [part='endpoint'] {
       position: sticky;
-      inset-block-start: calc(var(--octavo-header-height, 0px) + 0.5rem);
+      inset-block-start: calc(var(--octavo-header-height, 0px) + 1rem);
       z-index: 2;
+      /* Covers what scrolls above it, also outside of its round corners. */
+      box-shadow:
+        0 -1rem ${tokens.background},
+        0 calc(-1rem - ${tokens.radius}) ${tokens.background};
     }
   }
   @media print {

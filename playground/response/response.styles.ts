@@ -8,7 +8,7 @@ export const responseStyles = css`
     display: grid;
     gap: 0.75rem;
     min-inline-size: 0;
-    padding: 0.75rem 1rem 1rem;
+    padding: 0.75rem;
     border: 1px solid ${tokens.border};
     border-radius: ${tokens.radius};
   }
@@ -16,8 +16,8 @@ export const responseStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 1rem;
-    margin: -0.75rem -1rem 0;
-    padding: 0.625rem 1rem;
+    margin: -0.75rem -0.75rem 0;
+    padding: 0.625rem 0.75rem;
     border-block-end: 1px solid ${tokens.border};
     border-start-start-radius: ${tokens.radius};
     border-start-end-radius: ${tokens.radius};

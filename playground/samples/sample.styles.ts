@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../../elements/tokens.js';
-import { blue, green } from '../../elements/tones.js';
+import { blue, orange } from '../../elements/tones.js';
 
 export const sampleStyles = css`
   :host {
@@ -20,6 +20,10 @@ export const sampleStyles = css`
     color: ${tokens.muted};
     font-size: 0.8125rem;
   }
+  /* Takes no gap, and stays in the accessibility tree. */
+  [role='status']:empty {
+    position: absolute;
+  }
   select {
     inline-size: auto !important;
     margin-inline-end: auto;
@@ -34,10 +38,10 @@ export const sampleStyles = css`
   code {
     font: inherit;
   }
-  .string {
-    color: ${blue};
+  .command {
+    color: ${orange};
   }
   .option {
-    color: ${green};
+    color: ${blue};
   }
 `;
