@@ -37,16 +37,16 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
       heading.children.push(HtmlElement.make('a', { class: 'octavo-anchor', href: `#${id}`, 'aria-label': linkHere }));
   }
   finishTargets(page, unique);
-  if ([...taken].some((id) => shellIds.has(id))) renameIds(page, unique);
-  renameHashes(page, taken);
+  const renamed = [...taken].some((id) => shellIds.has(id)) ? renameIds(page, unique) : new Map<string, string>();
+  renameReferences(page, taken, renamed);
   return { toc, ids: [...taken] };
 }
 
 /** Attributes whose value is the id of another element. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 
-/** Elements that are no headings and have an id of the shell get another one too, and what refers to them. */
-function renameIds(page: HtmlElement, unique: (id: string) => string): void {
+/** Elements that are no headings and have an id of the shell get another one too. Returns the first new one of each. */
+function renameIds(page: HtmlElement, unique: (id: string) => string): Map<string, string> {
   const renamed = new Map<string, string>();
   walkHtml(page, (element, { isDrawn }) => {
     const id = element.attribute('id');
@@ -55,17 +55,16 @@ function renameIds(page: HtmlElement, unique: (id: string) => string): void {
     if (!renamed.has(id)) renamed.set(id, own);
     setAttribute(element, 'id', own);
   });
-  walkHtml(page, (element) => {
-    for (const name of references) {
+  return renamed;
+}
+
+/** Follows ids that are others because of the shell, in links and in attributes that refer to elements. */
+function renameReferences(page: HtmlElement, ids: ReadonlySet<string>, renamed: ReadonlyMap<string, string>): void {
+  walkHtml(page, (element, { isDrawn }) => {
+    for (const name of renamed.size > 0 ? references : []) {
       const own = renamed.get(element.attribute(name) ?? '');
       if (own !== undefined) setAttribute(element, name, own);
     }
-  });
-}
-
-/** Links to headings that have another id because of the shell. */
-function renameHashes(page: HtmlElement, ids: ReadonlySet<string>): void {
-  walkHtml(page, (element, { isDrawn }) => {
     if (element.tag !== 'a' || isDrawn) return;
     const [, path, hash = ''] = localHash.exec(element.attribute('href') ?? '') ?? [];
     // A link within the page can point to the shell.
