@@ -1,4 +1,5 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
+import { focusRing, radius } from './tokens.js';
 
 /**
  * Light-DOM rules for boxes with content: no outer margins, no margins around slotted titles and labels, and
@@ -21,6 +22,28 @@ export function contentStyles(...tags: `octavo-${string}`[]): CSSResult {
       width: 100%;
       height: 100%;
       margin: 0;
+    }
+  `;
+}
+
+/** Light-DOM rules for a linked title, slotted or a part, that covers its element `tag`. `inset`: relative to the padding box. */
+export function coverStyles(tag: `octavo-${string}`, inset: CSSResult): CSSResult {
+  const host = unsafeCSS(tag);
+  return css`
+    ${host} > a[slot='title']::after,
+    ${host}::part(link)::after {
+      content: '';
+      position: absolute;
+      inset: ${inset};
+      border-radius: ${radius};
+    }
+    ${host} > a[slot='title']:focus-visible,
+    ${host}::part(link):focus-visible {
+      outline: none;
+    }
+    ${host} > a[slot='title']:focus-visible::after,
+    ${host}::part(link):focus-visible::after {
+      ${focusRing}
     }
   `;
 }

@@ -32,6 +32,31 @@ export const innerFocusRing = css`
   outline-offset: -2px;
 `;
 
+/** Declarations of a button with a border and without a background. */
+export const quietButton = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  box-sizing: border-box;
+  border: 1px solid ${borderStrong};
+  border-radius: ${radiusControl};
+  background: none;
+  font: inherit;
+  line-height: 1;
+  letter-spacing: inherit;
+  cursor: pointer;
+`;
+
+/** Declarations of text that only assistive technology reads. */
+export const readOnly = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /** Declarations of an icon that is drawn with lines. */
 export const lineIcon = css`
   fill: none;

@@ -59,10 +59,6 @@ export const playgroundStyles = css`
     border-color: transparent;
     background: var(--octavo-color-button, ${tokens.primary});
     color: var(--octavo-color-button-text, ${tokens.background});
-    /* As the buttons of built pages. */
-    box-shadow:
-      inset 0 1px #ffffff29,
-      0 1px 2px #0f172a1f;
   }
   [part='columns'] {
     display: grid;

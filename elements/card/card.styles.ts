@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
 import { calloutTones } from '../callout/callout.styles.js';
-import { contentStyles } from '../content.styles.js';
+import { contentStyles, coverStyles } from '../content.styles.js';
 
 export const cardStyles = css`
   :host {
@@ -92,21 +92,7 @@ export const cardLightStyles = css`
   octavo-card[arrow] > [slot='title'] {
     padding-inline-end: 1.5rem;
   }
-  octavo-card > a[slot='title']::after,
-  octavo-card::part(link)::after {
-    content: '';
-    position: absolute;
-    inset: -1px;
-    border-radius: ${tokens.radius};
-  }
-  octavo-card > a[slot='title']:focus-visible,
-  octavo-card::part(link):focus-visible {
-    outline: none;
-  }
-  octavo-card > a[slot='title']:focus-visible::after,
-  octavo-card::part(link):focus-visible::after {
-    ${tokens.focusRing}
-  }
+  ${coverStyles('octavo-card', css`-1px`)}
   octavo-card > :not([slot]) :is(a, button, summary),
   octavo-card > :is(a, button):not([slot]) {
     position: relative;

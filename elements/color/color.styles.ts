@@ -95,12 +95,7 @@ export const colorItemStyles = css`
     color: ${tokens.heading};
   }
   [role='status'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${tokens.readOnly}
   }
   [part='values'] {
     grid-column: 2;

@@ -1,17 +1,6 @@
 import { css } from 'lit';
 import { chosen } from '../forced-colors.js';
-import {
-  borderStrong,
-  focusRing,
-  heading,
-  hover,
-  lineIcon,
-  muted,
-  primary,
-  radiusControl,
-  text,
-  tint,
-} from '../tokens.js';
+import { focusRing, heading, hover, lineIcon, muted, primary, quietButton, text, tint } from '../tokens.js';
 
 export const feedbackStyles = css`
   :host {
@@ -34,20 +23,10 @@ export const feedbackStyles = css`
     margin-inline-end: 0.5rem;
   }
   button {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-    box-sizing: border-box;
+    ${quietButton}
     min-block-size: 2.125rem;
     padding: 0 0.9rem;
-    border: 1px solid ${borderStrong};
-    border-radius: ${radiusControl};
-    background: none;
     color: ${text};
-    font: inherit;
-    line-height: 1;
-    letter-spacing: inherit;
-    cursor: pointer;
   }
   svg {
     inline-size: 1em;

@@ -6,6 +6,7 @@ import {
   codeBackground,
   focusRing,
   heading,
+  lineIcon,
   mono,
   muted,
   radius,
@@ -114,10 +115,8 @@ export const mermaidStyles = css`
   [part='action'] svg {
     inline-size: 1rem;
     block-size: 1rem;
-    fill: none;
-    stroke: currentColor;
+    ${lineIcon}
     stroke-width: 2;
-    stroke-linecap: round;
     stroke-linejoin: round;
   }
   @media print {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { borderStrong, focusRing, heading, hover, radiusControl } from '../tokens.js';
+import { borderStrong, focusRing, heading, hover, quietButton, radiusControl } from '../tokens.js';
 
 /** Styles from outside: they know what is slotted. Without scripts, no button is beside the menu, only a link can be. */
 export const pageMenuLightStyles = css`
@@ -16,23 +16,13 @@ export const pageMenuStyles = css`
     display: inline-flex;
   }
   button {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    box-sizing: border-box;
+    ${quietButton}
     min-block-size: 2rem;
     padding: 0 0.75rem;
-    border: 1px solid ${borderStrong};
-    border-radius: ${radiusControl};
-    background: none;
     color: ${heading};
-    font: inherit;
     font-size: 0.8125rem;
     font-weight: 500;
-    line-height: 1;
-    letter-spacing: inherit;
     white-space: nowrap;
-    cursor: pointer;
   }
   button:hover {
     background: ${hover};

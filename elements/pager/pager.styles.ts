@@ -57,26 +57,19 @@ export const pagerLightStyles = css`
   octavo-pager > [rel='prev'] {
     padding-inline-start: 2.4rem;
   }
+  /* Browsers mirror these signs in right-to-left text. */
   octavo-pager > :is([rel='next'], [rel='prev'])::before {
-    content: '';
+    content: '\\203a' / '';
     position: absolute;
-    inset-block-start: calc(50% - 0.25rem);
-    inset-inline-end: 1.25rem;
-    inline-size: 0.375rem;
-    block-size: 0.375rem;
-    border: solid ${muted};
-    border-width: 0 1.5px 1.5px 0;
-    rotate: -45deg;
+    inset-block-start: calc(50% - 0.55em);
+    inset-inline-end: 1.15rem;
+    color: ${muted};
+    font-size: 1.375rem;
+    line-height: 1;
   }
   octavo-pager > [rel='prev']::before {
-    inset-inline: 1.25rem auto;
-    rotate: 135deg;
-  }
-  octavo-pager > [rel='next']:dir(rtl)::before {
-    rotate: 135deg;
-  }
-  octavo-pager > [rel='prev']:dir(rtl)::before {
-    rotate: -45deg;
+    content: '\\2039' / '';
+    inset-inline: 1.15rem auto;
   }
   @media (max-width: 40em) {
     octavo-pager > [rel='next'] {

@@ -28,13 +28,10 @@ for (const form of forms) {
       ok(second! < first!, 'the next page is on the left');
     });
 
-    it('has arrows in the direction of the pages, mirrored in right-to-left text', async () => {
-      const arrows = async (dir: string) => {
-        const box = await fixture(`<octavo-pager dir="${dir}">${previous}${next}</octavo-pager>`, form);
-        return [...box.querySelectorAll('a')].map((link) => getComputedStyle(link, '::before').rotate);
-      };
-      equal(await arrows('ltr'), ['135deg', '-45deg']);
-      equal(await arrows('rtl'), ['-45deg', '135deg']);
+    it('has arrows in the direction of the pages, which browsers mirror', async () => {
+      const box = await fixture(`<octavo-pager>${previous}${next}</octavo-pager>`, form);
+      const arrows = [...box.querySelectorAll('a')].map((link) => getComputedStyle(link, '::before').content.charAt(1));
+      equal(arrows, ['\u2039', '\u203a']);
     });
   });
 }

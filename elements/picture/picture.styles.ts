@@ -62,19 +62,12 @@ export const pictureStyles = css`
   svg {
     inline-size: 1rem;
     block-size: 1rem;
-    fill: none;
-    stroke: currentColor;
+    ${tokens.lineIcon}
     stroke-width: 2;
-    stroke-linecap: round;
     stroke-linejoin: round;
   }
   [role='status'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${tokens.readOnly}
   }
   @media print {
     [part='actions'] {

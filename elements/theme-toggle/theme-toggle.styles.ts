@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { heading, muted, primary, radiusSmall, surface } from '../tokens.js';
+import { heading, lineIcon, muted, primary, radiusSmall, surface } from '../tokens.js';
 
 export const themeToggleStyles = css`
   :host {
@@ -26,9 +26,7 @@ export const themeToggleStyles = css`
   }
   svg {
     inline-size: 1.25rem;
-    fill: none;
-    stroke-width: 1.75;
-    stroke-linecap: round;
+    ${lineIcon}
     stroke-linejoin: round;
   }
   .sun {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
-import { contentStyles } from '../content.styles.js';
+import { contentStyles, coverStyles } from '../content.styles.js';
 
 export const tileStyles = css`
   :host {
@@ -48,21 +48,7 @@ export const tileLightStyles = css`
     border: 0;
     background: none;
   }
-  octavo-tile > a[slot='title']::after,
-  octavo-tile::part(link)::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${tokens.radius};
-  }
-  octavo-tile > a[slot='title']:focus-visible,
-  octavo-tile::part(link):focus-visible {
-    outline: none;
-  }
-  octavo-tile > a[slot='title']:focus-visible::after,
-  octavo-tile::part(link):focus-visible::after {
-    ${tokens.focusRing}
-  }
+  ${coverStyles('octavo-tile', css`0`)}
   octavo-tile > :is(img, svg, picture):not([slot]) {
     max-width: 100%;
     max-height: 100%;

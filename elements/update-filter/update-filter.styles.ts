@@ -32,11 +32,7 @@ export const updateFilterStyles = css`
     border-radius: ${tokens.radiusSmall};
   }
   [role='status'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${tokens.readOnly}
   }
   @media (scripting: none) {
     :host {
