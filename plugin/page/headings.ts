@@ -45,7 +45,7 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
 /** Attributes whose value is the id of another element. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 
-/** Elements that are no headings and have an id of the shell get another one too. Returns the first new one of each. */
+/** Gives other elements with an id of the shell another one too. Returns the first new one of each. */
 function renameIds(page: HtmlElement, unique: (id: string) => string): Map<string, string> {
   const renamed = new Map<string, string>();
   walkHtml(page, (element, { isDrawn }) => {
@@ -61,16 +61,19 @@ function renameIds(page: HtmlElement, unique: (id: string) => string): Map<strin
 /** Follows ids that are others because of the shell, in links and in attributes that refer to elements. */
 function renameReferences(page: HtmlElement, ids: ReadonlySet<string>, renamed: ReadonlyMap<string, string>): void {
   walkHtml(page, (element, { isDrawn }) => {
+    if (element.tag === 'a' && !isDrawn) renameHash(element, ids);
     for (const name of renamed.size > 0 ? references : []) {
       const own = renamed.get(element.attribute(name) ?? '');
       if (own !== undefined) setAttribute(element, name, own);
     }
-    if (element.tag !== 'a' || isDrawn) return;
-    const [, path, hash = ''] = localHash.exec(element.attribute('href') ?? '') ?? [];
-    // A link within the page can point to the shell.
-    if (shellIds.has(hash) && (path !== '' || ids.has(headingId(hash))))
-      setAttribute(element, 'href', `${path}#${headingId(hash)}`);
   });
+}
+
+function renameHash(link: HtmlElement, ids: ReadonlySet<string>): void {
+  const [, path, hash = ''] = localHash.exec(link.attribute('href') ?? '') ?? [];
+  // A link within the page can point to the shell.
+  if (shellIds.has(hash) && (path !== '' || ids.has(headingId(hash))))
+    setAttribute(link, 'href', `${path}#${headingId(hash)}`);
 }
 
 /** The path and the id in a link to a page of the site. */
