@@ -4,7 +4,7 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 /**
  * @summary Shows an icon in the color and size of the text.
  * @example
- * <octavo-icon src="/star.svg" label="Favorite" style="--octavo-icon-size: 2rem"></octavo-icon>
+ * <octavo-icon src="/star.svg" label="Favorite"></octavo-icon>
  *
  * @slot - An inline `<svg>`.
  *
