@@ -48,7 +48,7 @@ export const quietButton = css`
 `;
 
 /** Declarations of text that only assistive technology reads. */
-export const readOnly = css`
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

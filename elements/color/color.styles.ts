@@ -95,7 +95,7 @@ export const colorItemStyles = css`
     color: ${tokens.heading};
   }
   [role='status'] {
-    ${tokens.readOnly}
+    ${tokens.visuallyHidden}
   }
   [part='values'] {
     grid-column: 2;

@@ -67,7 +67,7 @@ export const pictureStyles = css`
     stroke-linejoin: round;
   }
   [role='status'] {
-    ${tokens.readOnly}
+    ${tokens.visuallyHidden}
   }
   @media print {
     [part='actions'] {

@@ -32,7 +32,7 @@ export const updateFilterStyles = css`
     border-radius: ${tokens.radiusSmall};
   }
   [role='status'] {
-    ${tokens.readOnly}
+    ${tokens.visuallyHidden}
   }
   @media (scripting: none) {
     :host {
