@@ -4,6 +4,7 @@ import type { Node } from '../../runtime/jsx/node.js';
 import { island, type HtmlElement } from '../core/tree/html-element.js';
 import { renderToTree } from '../core/tree/render-tree.js';
 import { atOnce } from './facts/at-once.js';
+import { slotted } from './find-element.js';
 import { elementClass, type ShadowTemplates } from '../mdx/render/shadow-template.js';
 
 /** Its script draws all of it. */
@@ -44,9 +45,9 @@ function add(parent: HtmlElement, templateOf: TemplateOf, tags: Set<string>): vo
 }
 
 /** Whether the script of the element has to draw what pages usually contain, as in HTML that an author wrote. */
-function lacksSlot({ tag, children }: HtmlElement): boolean {
-  const slot = elementClass(tag)?.drawnSlot;
-  return slot !== undefined && !children.some((child) => typeof child !== 'string' && child.attribute('slot') === slot);
+function lacksSlot(element: HtmlElement): boolean {
+  const slot = elementClass(element.tag)?.drawnSlot;
+  return slot !== undefined && slotted(element, slot) === undefined;
 }
 
 /** Templates can contain what an interactive component shows later, so they are included. */
