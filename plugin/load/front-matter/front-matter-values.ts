@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { innerSchemas } from '../../config/schema-at.js';
 import { frontMatter } from '../../config/schema/front-matter.js';
 import type { PageMeta } from '../../core/model/types.js';
-import { ownValue } from '../../core/text/own-value.js';
 
-const fields = frontMatter.shape as Record<string, z.ZodType>;
+/** The type of each known key. */
+const types = new Map(
+  Object.entries(frontMatter.shape as Record<string, z.ZodType>).map(([key, field]) => [key, innerSchemas(field)[0]]),
+);
 
 /** Limit for lists and objects, because YAML anchors and aliases can expand a small text without end. */
 const maxParts = 10_000;
@@ -33,8 +35,7 @@ function iconParts(icon: unknown): Record<string, string> {
 }
 
 function typedValue(key: string, value: unknown): unknown {
-  const field = ownValue(fields, key);
-  const [type] = field ? innerSchemas(field) : [];
+  const type = types.get(key);
   const isMetaTag = /^(?:og|twitter|article):/.test(key);
   if (type instanceof z.ZodString || type instanceof z.ZodEnum || isMetaTag) {
     const text = toText(value);
