@@ -8,6 +8,8 @@ export function watchRequests(page: Page): void {
   const open = new Set<Request>();
   openRequests.set(page, open);
   page.on('request', (request) => {
+    // A prefetch changes nothing on the page, and the browser may report no end of it.
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) return;
     // A new document ends the requests of the last one.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
     open.add(request);
