@@ -1,5 +1,6 @@
 /** Waits until a page has loaded everything that it loads by itself. */
 import type { Page, Request } from 'playwright-core';
+import { limits } from '../time-limits.mjs';
 
 const openRequests = new WeakMap<Page, Set<Request>>();
 
@@ -21,8 +22,14 @@ export function watchRequests(page: Page): void {
 /** Waits until two frames pass without an open request. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  do await page.evaluate(afterTwoFrames);
-  while (openRequests.get(page)!.size > 0);
+  const open = openRequests.get(page)!;
+  const end = performance.now() + limits.wait();
+  for (;;) {
+    await page.evaluate(afterTwoFrames);
+    if (open.size === 0) return;
+    if (performance.now() > end)
+      throw new Error(`Requests without an answer: ${[...open].map((request) => request.url()).join(', ')}`);
+  }
 }
 
 /** Opens a page and waits until it is quiet. */

@@ -1,6 +1,7 @@
 /** Takes screenshots of built pages that are the same on each run. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openQuiet, quiet } from '../browser/quiet.js';
+import { limits } from '../time-limits.mjs';
 import type { ScreenshotPage, Width } from './screenshot-pages.js';
 
 /** The color modes. */
@@ -62,10 +63,12 @@ export class Camera {
   /** A screenshot of the window once it does not change anymore. `first`: the last screenshot, if there is one. */
   async takeStill(first?: Buffer): Promise<Buffer> {
     let before = first;
+    const end = performance.now() + limits.wait();
     for (;;) {
       await this.page.evaluate(settle);
       const after = await this.take();
       if (before?.equals(after)) return after;
+      if (performance.now() > end) throw new Error(`${this.page.url()} does not stop changing.`);
       before = after;
     }
   }
