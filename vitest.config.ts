@@ -14,7 +14,7 @@ const siteTests = 'test/**/*.test.ts';
 const promiseTests = 'test/promises/**/*.test.ts';
 const packageTests = 'test/package/**/*.test.ts';
 const corpusTests = '**/{,*.}corpus.test.ts';
-/** They repeat the proof of others for more pages or settings, so only `.ci/run` takes the time. */
+/** They repeat the proof of others for more pages, settings or frameworks, so only `.ci/run` takes the time. */
 const restTests = '**/*.rest.test.ts';
 
 /** As Vite writes paths. */
@@ -79,6 +79,7 @@ const packaged = {
     ...shared,
     name: 'package',
     include: [packageTests],
+    exclude: [...defaultExclude, ...(size === 'all' ? [restTests] : [])],
     globalSetup: [...shared.globalSetup, 'test/package/install.ts'],
     setupFiles: ['test/set-time-limits.ts', 'test/package/await-install.ts'],
   },

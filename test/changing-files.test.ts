@@ -2,16 +2,12 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, type BuildResult } from '../plugin/site-build/build-site.js';
-import { openBrowser } from './browser/open-browser.js';
 import { startDev } from './browser/open-in-dev.js';
 import { bin } from './cli/bin.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
-import { buildStorm } from './fuzz/build-storm.js';
-import { devStorm } from './fuzz/dev-storm.js';
 import { traceIn } from './fuzz/findings.js';
 
 const temporary = temporaryFolder();
@@ -129,20 +125,5 @@ describe('the dev server', () => {
     await expect.poll(() => get('/z')).toMatch(/^404 /);
     writeFiles(root, { 'z/index.mdx': 'Moved.\n' });
     await expect.poll(() => get('/z')).toMatch(/^200 .*Moved\./s);
-  });
-});
-
-describe('random changes', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-
-  test('never stop the dev server, which then serves what a build writes', async () => {
-    expect(await devStorm({ seed: 'suite', changes: 12, pages: 4, browser })).toEqual([]);
-  });
-
-  test('of pages leave the old site or a complete new one', async () => {
-    expect(await buildStorm({ seed: 'suite', builds: 1, signals: 0, pages: 4 })).toEqual([]);
   });
 });
