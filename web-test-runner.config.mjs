@@ -1,4 +1,5 @@
 // Tests of the elements in a real browser. They test dist/: run them after `tsc -b`.
+import { createServer } from 'node:net';
 import { english } from './dist/elements/labels.js';
 import { parseHtml } from './dist/plugin/core/tree/parse-html.js';
 import { writeContent } from './dist/plugin/core/tree/write-html.js';
@@ -26,7 +27,17 @@ function testPage(framework) {
   return `<!doctype html><script>window.waitLimit = ${limits.wait()}</script><script type="module" src="${framework}"></script>`;
 }
 
+/** A port that no other program uses. Test runs that search for one at the same time find the same. */
+async function freePort() {
+  const server = createServer();
+  await new Promise((listening) => void server.listen(0, listening));
+  const { port } = server.address();
+  await new Promise((closed) => void server.close(closed));
+  return port;
+}
+
 export default {
+  port: await freePort(),
   files: ['dist/elements/**/*.test.js', '!dist/elements/**/*.page.test.js', 'dist/playground/**/*.browser.js'],
   nodeResolve: { exportConditions: ['production'] },
   middleware: [shadowRoots, playgroundPages],
