@@ -1,8 +1,7 @@
 /** Access to a built site for a case: its files, its HTML, and its pages in a browser. */
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Report } from '../../plugin/core/errors/errors.js';
@@ -46,15 +45,6 @@ export class SiteReader {
   /** Whether the file exists. */
   has(path: string): boolean {
     return existsSync(join(this.#folder, path));
-  }
-
-  /** A hash of all files of the site, and of the problems of the build. */
-  content(): string {
-    const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-    const paths = files.map((file) => join(file.parentPath, file.name)).sort();
-    const hash = createHash('sha256').update(JSON.stringify([this.report.errors, this.report.warnings]));
-    for (const path of paths) hash.update(relative(this.#folder, path)).update(readFileSync(path));
-    return hash.digest('hex');
   }
 
   /** Expects facts of the HTML of a file, by selector: see `test/browser/page-facts.ts`. */
