@@ -117,10 +117,39 @@ async function repeat(event: Event, loading: Promise<unknown>): Promise<void> {
   const host = path.find(({ localName }) => localName?.startsWith('octavo-'));
   if (!target || !isPart(target, host) || (host && customElements.get(host.localName))) return;
   const current = follow(target);
+  const clipboard = target.matches('[part="copy"], [value="copy"], #copy') ? openClipboard() : undefined;
   await loading;
-  if (target instanceof HTMLImageElement ? !target.ariaHasPopup : !host || !customElements.get(host.localName)) return;
-  await (host as { updateComplete?: Promise<unknown> } | undefined)?.updateComplete;
-  current()?.click();
+  const isReady = target instanceof HTMLImageElement ? target.ariaHasPopup : host && customElements.get(host.localName);
+  if (isReady) await (host as { updateComplete?: Promise<unknown> } | undefined)?.updateComplete;
+  const click = (): void => (isReady ? current()?.click() : undefined);
+  if (clipboard) clipboard(click);
+  else click();
+}
+
+/**
+ * Opens the clipboard while the browser handles a press, because Safari allows it only then. The result runs `click`, and what
+ * this copies goes to the open clipboard.
+ */
+function openClipboard(): ((click: () => void) => void) | undefined {
+  const { clipboard } = navigator;
+  if (typeof ClipboardItem === 'undefined') return undefined;
+  let give!: (blob: Blob | PromiseLike<Blob>) => void;
+  let refuse!: (reason: Error) => void;
+  const content = new Promise<Blob>((resolve, reject) => ([give, refuse] = [resolve, reject]));
+  const written = clipboard.write([new ClipboardItem({ 'text/plain': content })]);
+  written.catch(() => {});
+  const open = (blob: Blob | PromiseLike<Blob>): Promise<void> => (give(blob), written);
+  return (click) => {
+    Object.assign(clipboard, {
+      write: ([item]: ClipboardItem[]) => open(item!.getType('text/plain')),
+      writeText: (text: string) => open(new Blob([text], { type: 'text/plain' })),
+    });
+    click();
+    // The methods of the prototype apply again.
+    Reflect.deleteProperty(clipboard, 'write');
+    Reflect.deleteProperty(clipboard, 'writeText');
+    refuse(new Error('Nothing was copied.'));
+  };
 }
 
 /** Whether `target` is a part of the element `host` or an image. Buttons in its content handle the click themselves. */

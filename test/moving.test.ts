@@ -211,6 +211,33 @@ test.each([
   await page.close();
 });
 
+test('copies after a click that came before the script, where clipboards only open during a click', async () => {
+  const { page, release } = await openElements('', 'load', () => {
+    let isClick = false;
+    const watch = ({ isTrusted }: Event): void => {
+      isClick = isTrusted;
+      setTimeout(() => (isClick = false));
+    };
+    addEventListener('click', watch, true);
+    Clipboard.prototype.write = async ([item]) => {
+      if (!isClick) throw new DOMException('Not during a click', 'NotAllowedError');
+      document.body.dataset['copied'] = await (await item!.getType('text/plain')).text();
+    };
+    Clipboard.prototype.writeText = (text) =>
+      navigator.clipboard.write([new ClipboardItem({ 'text/plain': new Blob([text], { type: 'text/plain' }) })]);
+  });
+  const button = page.locator('octavo-code-block button');
+  const copied = (): Promise<string | null> => page.locator('body').getAttribute('data-copied');
+  await button.click();
+  release();
+  await expect.poll(copied).toBe('answer = 42;');
+  // The next click copies as usual.
+  await page.evaluate(() => delete document.body.dataset['copied']);
+  await button.click();
+  await expect.poll(copied).toBe('answer = 42;');
+  await page.close();
+});
+
 test('repeats a click during which a script runs', async () => {
   const withoutPreload = (): void => void (DOMTokenList.prototype.supports = () => false);
   const { page, release } = await openElements('', 'load', withoutPreload);
