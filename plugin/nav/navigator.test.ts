@@ -62,6 +62,15 @@ describe('the sidebar', () => {
     expect(sidebar[0]).toMatchObject({ href: '/a', path: 'a', icon: { name: 'bolt' } });
   });
 
+  test('shows the entries of a group without a name in its place', async () => {
+    const groups = [
+      { group: ' ', pages: ['a', { group: ' ', root: 'b', pages: ['d'] }] },
+      { group: 'More', pages: [{ group: ' ', pages: [{ group: 'Deep', pages: ['outside'] }] }] },
+    ];
+    const { sidebar } = (await navigate({ groups }, files))('a');
+    expect(tree(sidebar)).toEqual(['a', 'b', 'd', ['More', ['Deep', 'outside']]]);
+  });
+
   test('an entry knows tag, icon, method and whether it leads elsewhere', async () => {
     const { sidebar } = (await navigate(navigation, files))('b');
     const [first, more] = sidebar;

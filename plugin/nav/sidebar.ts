@@ -9,7 +9,8 @@ import type { SidebarItem } from './page-navigation.js';
 type Pages = ReadonlyMap<string, PageEntry>;
 
 /**
- * Entries of `items` that have a page and are not hidden. Groups without entries are skipped. `drilldown` decides what
+ * Entries of `items` that have a page and are not hidden. Groups without entries are skipped, and groups
+ * without a name only show their entries. `drilldown` decides what
  * a nested group links to: its first page (`true`) or nothing (`false`; its root page is then its first entry).
  * Default: its root page.
  */
@@ -22,8 +23,10 @@ export function sidebarOf(items: readonly NavItem[], pages: Pages, drilldown?: b
 }
 
 function groupItems(group: NavGroup, pages: Pages, drilldown: boolean | undefined, level: number): SidebarItem[] {
-  const inside = sidebarOf(group.items, pages, drilldown, level + 1);
   const root = group.root === undefined ? undefined : pages.get(group.root);
+  const hasTitle = group.title.trim() !== '';
+  const inside = sidebarOf(group.items, pages, drilldown, hasTitle ? level + 1 : level);
+  if (!hasTitle) return root ? [pageItem(root), ...inside] : inside;
   if (inside.length === 0 && !root) return [];
   const { title, icon, tag, expanded } = group;
   const entry = { type: 'group' as const, title, icon, tag, expanded };
