@@ -67,8 +67,9 @@ describe('the sidebar', () => {
       { group: ' ', pages: ['a', { group: ' ', root: 'b', pages: ['d'] }] },
       { group: 'More', pages: [{ group: ' ', pages: [{ group: 'Deep', pages: ['outside'] }] }] },
     ];
-    const { sidebar } = (await navigate({ groups }, files))('a');
-    expect(tree(sidebar)).toEqual(['a', 'b', 'd', ['More', ['Deep', 'outside']]]);
+    const navigationOf = await navigate({ groups }, files);
+    expect(tree(navigationOf('a').sidebar)).toEqual(['a', 'b', 'd', ['More', ['Deep', 'outside']]]);
+    expect(navigationOf('outside').breadcrumbs).toEqual([{ label: 'More' }, { label: 'Deep' }]);
   });
 
   test('an entry knows tag, icon, method and whether it leads elsewhere', async () => {

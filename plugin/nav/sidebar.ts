@@ -9,10 +9,9 @@ import type { SidebarItem } from './page-navigation.js';
 type Pages = ReadonlyMap<string, PageEntry>;
 
 /**
- * Entries of `items` that have a page and are not hidden. Groups without entries are skipped, and groups
- * without a name only show their entries. `drilldown` decides what
- * a nested group links to: its first page (`true`) or nothing (`false`; its root page is then its first entry).
- * Default: its root page.
+ * Entries of `items` that have a page and are not hidden. Groups without entries are skipped, and groups without a name
+ * only show their entries. `drilldown` decides what a nested group links to: its first page (`true`) or nothing
+ * (`false`; its root page is then its first entry). Default: its root page.
  */
 export function sidebarOf(items: readonly NavItem[], pages: Pages, drilldown?: boolean, level = 0): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
@@ -24,7 +23,7 @@ export function sidebarOf(items: readonly NavItem[], pages: Pages, drilldown?: b
 
 function groupItems(group: NavGroup, pages: Pages, drilldown: boolean | undefined, level: number): SidebarItem[] {
   const root = group.root === undefined ? undefined : pages.get(group.root);
-  const hasTitle = group.title.trim() !== '';
+  const hasTitle = group.title !== '';
   const inside = sidebarOf(group.items, pages, drilldown, hasTitle ? level + 1 : level);
   if (!hasTitle) return root ? [pageItem(root), ...inside] : inside;
   if (inside.length === 0 && !root) return [];

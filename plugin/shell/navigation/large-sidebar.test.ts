@@ -33,12 +33,11 @@ test('a group links to its own page, or to its first page that shows this sideba
   expect(linkOfGroup(group([page('a')], { href: '/a' }))).toBe('/a');
 });
 
-test('a group has no link if no page shows its entries, or if the link would have no text', () => {
+test('a group has no link if no page shows its entries', () => {
   const outside = page('other', { isElsewhere: true });
   expect(linkOfGroup(group([outside]))).toBeUndefined();
   expect(linkOfGroup(group([page('a')], { href: '/root', path: 'root', isElsewhere: true }))).toBeUndefined();
   expect(linkOfGroup(group([outside, page('a')], { href: '/other' }))).toBeUndefined();
-  expect(linkOfGroup(group([page('a')], { title: '' }))).toBeUndefined();
   expect(linkOfGroup(group([], { href: '/root', path: 'root' }))).toBeUndefined();
 });
 

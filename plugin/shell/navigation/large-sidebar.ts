@@ -63,8 +63,8 @@ function rangeOf(items: SidebarItem[]): SidebarGroup {
  * there is none.
  */
 export function linkOfGroup(group: SidebarGroup): string | undefined {
-  const { title, href, path, isElsewhere, items } = group;
-  if (title === '' || items.length === 0) return undefined;
+  const { href, path, isElsewhere, items } = group;
+  if (items.length === 0) return undefined;
   if (path !== undefined) return isElsewhere ? undefined : href;
   const first = firstPageIn(items)?.href;
   return href === undefined || href === first ? first : undefined;

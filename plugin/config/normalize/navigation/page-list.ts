@@ -134,7 +134,7 @@ export class PageLists {
     const root = group.root ? this.#page(group.root, this.#valueOf(group, 'root')?.span) : undefined;
     return {
       type: 'group',
-      title: group.group ?? '',
+      title: group.group?.trim() ?? '',
       icon: toIcon(group.icon, group.iconType),
       tag: group.tag,
       root: root?.path,
