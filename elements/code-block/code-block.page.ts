@@ -1,7 +1,6 @@
-import { childList, isElement, type Node } from '../../runtime/jsx/node.js';
+import { childList, isElement, plainText, type Node } from '../../runtime/jsx/node.js';
 import type { CodeBlockProps as Block, PageComponent } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { plainText } from '../props/plain-text.js';
 import { lineNumbers } from './line-numbers.js';
 import { fenced, slotText, type MarkdownElement, type MarkdownForm } from '../markdown-form.js';
 

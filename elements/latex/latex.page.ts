@@ -1,7 +1,6 @@
-import type { Node } from '../../runtime/jsx/node.js';
+import { plainText, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { plainText } from '../props/plain-text.js';
 
 /** Props of `<Latex>`. Math between dollar signs has the same ones. */
 export interface LatexProps {

@@ -1,8 +1,7 @@
-import { h, type Node } from '../../runtime/jsx/node.js';
+import { h, plainText, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { plainText } from '../props/plain-text.js';
 import { diagramSize } from './diagram-size.js';
 import { fenced, slotNodes, unslotted, type MarkdownForm } from '../markdown-form.js';
 

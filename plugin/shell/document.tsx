@@ -13,7 +13,8 @@ import type { SharedParts } from './shared-parts.js';
 import type { PageInput, PageView } from './types.js';
 import { writeHtml } from './write-html.js';
 
-const choices = /<octavo-(?:tabs|code-group|view|update-filter)\b/;
+/** Elements in which readers choose what they see, which the page shows again. */
+const choices = ['octavo-tabs', 'octavo-code-group', 'octavo-view', 'octavo-update-filter'];
 
 /** The complete HTML document of a page. */
 export function renderDocument(parts: SharedParts, input: PageInput): string {
@@ -65,7 +66,7 @@ function renderColumns(view: PageView, mode: PageMode): Node {
     mode === 'default' && rendered.hasBeside && <script>{firstPaintScript('aside')}</script>,
     renderMain(view, mode, toc !== undefined),
     toc,
-    choices.test(rendered.html) && <script>{firstPaintScript('tabs')}</script>,
+    choices.some((tag) => rendered.elements.includes(tag)) && <script>{firstPaintScript('tabs')}</script>,
   ];
 }
 

@@ -89,6 +89,13 @@ export function childList(children: Node): Child[] {
   return [children as Child];
 }
 
+/** The text of `node`, without the tags of its elements. */
+export function plainText(node: Node): string {
+  return childList(node)
+    .map((child) => (isElement(child) ? plainText(child.props.children) : String(child)))
+    .join('');
+}
+
 /** `<>…</>`: groups children without a wrapper element. */
 export function Fragment(props: { children?: Node }): Node {
   return props.children;

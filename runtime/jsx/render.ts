@@ -2,7 +2,8 @@
 import { attributesText } from './attributes.js';
 import { escapeHtml } from './escape.js';
 import { formProps, optionProps, selectedValues, type SelectedValues } from './form-values.js';
-import { Html, isElement, type Component, type Element, type Node, type SourceLocation, type Props } from './node.js';
+import { childList, Html, isElement, plainText } from './node.js';
+import type { Component, Element, Node, Props, SourceLocation } from './node.js';
 
 /** Hooks of the page into rendering. All are optional. */
 export interface Host {
@@ -184,24 +185,19 @@ function renderSelect(props: Props, page: unknown, content: Content): void {
 function renderContent(tag: string, props: Props, page: unknown, content: Content): void {
   const inner = props.dangerouslySetInnerHTML as { __html?: unknown } | undefined;
   if (inner?.__html !== undefined && inner.__html !== null) content.addHtml(new Html(String(inner.__html)));
-  else if (rawElements.has(tag)) content.addHtml(new Html(rawContent(tag, rawText(props.children))));
-  else if (tag === 'textarea') content.addHtml(new Html(textBoxContent(renderToString(props.children, page))));
+  else if (rawElements.has(tag)) content.addHtml(new Html(rawContent(tag, plainText(props.children))));
+  else if (tag === 'textarea') content.addText(textBoxText(props.children));
   else render(props.children, page, content);
 }
 
 /** A text box shows tags as text, and ignores a first line break. Paragraphs of Markdown stay apart. */
-function textBoxContent(html: string): string {
-  const text = html.replace(/<\/p>(?=.)/gs, '\n\n').replace(/<(?:[^>"]|"[^"]*")*>/g, '');
+function textBoxText(content: Node): string {
+  const children = childList(content);
+  const text = children.map(plainText).join(children.every(isElement) ? '\n\n' : '');
   return text.startsWith('\n') ? `\n${text}` : text;
 }
 
 /** A script or stylesheet that cannot end its element. */
 function rawContent(tag: string, text: string): string {
   return text.includes('</') ? text.replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/') : text;
-}
-
-function rawText(node: Node): string {
-  if (Array.isArray(node)) return node.map(rawText).join('');
-  if (node instanceof Html) return node.value;
-  return node === null || node === undefined || typeof node === 'boolean' || isElement(node) ? '' : String(node);
 }
