@@ -1,3 +1,5 @@
+import type { ReactiveControllerHost } from 'lit';
+
 /** Fired after an element has copied something to the clipboard. */
 export class CopyEvent extends Event {
   static readonly type = 'octavo-copy';
@@ -22,8 +24,29 @@ export async function copyText(text: string, element: Element): Promise<boolean>
   return true;
 }
 
-/** How long an element shows whether copying succeeded, in milliseconds. */
-export const resultTime = 2000;
+/** Whether an element has just copied something, which it shows for a moment. */
+export class CopyResult {
+  /** The name of the UI string that says it; `undefined` at other times. */
+  label: 'copied' | 'copyFailed' | undefined;
+  readonly #host: ReactiveControllerHost;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+  }
+
+  /** Shows the result for `time` milliseconds. */
+  async show(isCopied: Promise<boolean>, time = 2_000): Promise<void> {
+    this.#set((await isCopied) ? 'copied' : 'copyFailed');
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#set(undefined), time);
+  }
+
+  #set(label: CopyResult['label']): void {
+    this.label = label;
+    this.#host.requestUpdate();
+  }
+}
 
 declare global {
   interface HTMLElementEventMap {

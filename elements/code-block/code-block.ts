@@ -1,14 +1,12 @@
 import { html, type LitElement, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { copyIcon, type CopyResult } from '../copy-icons.js';
+import { copyIcon } from '../copy-icons.js';
+import { CopyResult, copyText } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { codeBlockLightStyles, plainCodeStyles } from './code-block.light-styles.js';
 import { codeBlockStyles } from './code-block.styles.js';
 import { watchScrolling } from './scrolling.js';
-
-/** How long the copy button shows its result, in milliseconds. */
-const resultTime = 2000;
 
 /**
  * A frame around code with a title, a copy button, and folding for long code. Code that is plain text needs no `<pre>`.
@@ -27,6 +25,7 @@ const resultTime = 2000;
  * @csspart break-after - Those lines, if they end with a line break and spaces, which are not shown.
  * @csspart copy - The copy button.
  * @csspart expand - The button that expands and collapses the code.
+ * @fires {CopyEvent} octavo-copy - Fired after the code is copied.
  * @cssproperty [--octavo-code-block-frame=1] - Set to `0` to remove border and margin, for code in another frame.
  * @cssproperty [--octavo-code-block-position=relative] - Set to `static` to position the copy button in the corner of an outer box.
  */
@@ -59,7 +58,7 @@ export class CodeBlock extends OctavoElement {
   /** Hides the copy button. */
   @property({ type: Boolean, reflect: true }) nocopy = false;
 
-  @state() private copied: CopyResult;
+  readonly #copied = new CopyResult(this);
 
   /** The code, if it is text without `<pre>`. */
   @state() private plainText = '';
@@ -95,9 +94,9 @@ export class CodeBlock extends OctavoElement {
   }
 
   #copyButton() {
-    const status = this.copied && label(this.copied === 'yes' ? 'copied' : 'copyFailed');
+    const status = this.#copied.label && label(this.#copied.label);
     return html`<button part="copy" type="button" aria-label=${label('copyCode')} @click=${this.#copy}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">${copyIcon(this.copied)}</svg></button
+        <svg viewBox="0 0 24 24" aria-hidden="true">${copyIcon(this.#copied)}</svg></button
       ><span role="status">${status}</span>`;
   }
 
@@ -111,18 +110,7 @@ export class CodeBlock extends OctavoElement {
     </button>`;
   }
 
-  readonly #copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(this.#code());
-      this.copied = 'yes';
-    } catch {
-      this.copied = 'failed';
-    }
-    clearTimeout(this.#result);
-    this.#result = setTimeout(() => (this.copied = undefined), resultTime);
-  };
-
-  #result: ReturnType<typeof setTimeout> | undefined;
+  readonly #copy = (): void => void this.#copied.show(copyText(this.#code(), this));
 
   /** The author's code, without Twoslash annotations. */
   #code(): string {

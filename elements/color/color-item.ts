@@ -1,13 +1,11 @@
 import { html, nothing, svg } from 'lit';
-import { query, state } from 'lit/decorators.js';
+import { query } from 'lit/decorators.js';
 import { isDark } from '../color-scheme.js';
-import { copyText, resultTime } from '../copy-text.js';
+import { copyIcon } from '../copy-icons.js';
+import { CopyResult, copyText } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { colorItemLightStyles, colorItemStyles } from './color.styles.js';
-
-const doneIcon = svg`<path d="m5 12 5 5L20 7" />`;
-const failedIcon = svg`<path d="m6 6 12 12M18 6 6 18" />`;
 
 /**
  * @summary Shows a color with its name and value. A click copies the value.
@@ -38,15 +36,15 @@ export class ColorItem extends OctavoElement {
   /** The color in dark mode. Default: `value`. */
   @property({ attribute: 'dark-value' }) darkValue = '';
 
-  @state() private copied: 'yes' | 'failed' | undefined;
+  readonly #copied = new CopyResult(this);
 
   @query('[part="swatch"]') private readonly swatch!: HTMLElement;
 
   protected override render() {
     const { name, value, darkValue } = this;
     const color = darkValue ? `light-dark(${value},${darkValue})` : value;
-    const done = this.copied === 'yes';
-    const icon = svg`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" aria-hidden="true">${done ? doneIcon : failedIcon}</svg>`;
+    const { label: result } = this.#copied;
+    const icon = svg`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" aria-hidden="true">${copyIcon(this.#copied)}</svg>`;
     return html`<button
         part="swatch"
         type="button"
@@ -57,7 +55,7 @@ export class ColorItem extends OctavoElement {
         ?disabled=${!this.isConnected}
         @click=${this.#copy}
       >
-        ${this.copied ? icon : nothing}
+        ${result ? icon : nothing}
       </button>
       <span part="name" id="name"><slot name="name">${name || nothing}</slot></span>
       <span part="values" id="values"
@@ -65,15 +63,14 @@ export class ColorItem extends OctavoElement {
           >${value ? html`<code>${value}</code>` : nothing}${darkValue ? html` <code>${darkValue}</code>` : nothing}</slot
         ></span
       >
-      <span role="status">${this.copied ? label(done ? 'copied' : 'copyFailed') : nothing}</span>`;
+      <span role="status">${result ? label(result) : nothing}</span>`;
   }
 
   /** Copies the value of the current color scheme. */
-  readonly #copy = async (): Promise<void> => {
+  readonly #copy = (): void => {
     const slotted = [...this.querySelectorAll(':scope > [slot="value"]')].map(({ textContent }) => textContent.trim());
     const [light = '', dark = light] = slotted.length > 0 ? slotted : [this.value, this.darkValue || this.value];
-    this.copied = (await copyText(isDark(this.swatch) ? dark : light, this)) ? 'yes' : 'failed';
-    setTimeout(() => (this.copied = undefined), resultTime);
+    void this.#copied.show(copyText(isDark(this.swatch) ? dark : light, this));
   };
 }
 

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
-import { state } from 'lit/decorators.js';
-import { copyIcon, type CopyResult } from '../copy-icons.js';
-import { copyText, resultTime } from '../copy-text.js';
+import { copyIcon } from '../copy-icons.js';
+import { CopyResult, copyText } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { endpointLightStyles, endpointStyles } from './endpoint.styles.js';
@@ -37,9 +36,7 @@ export class Endpoint extends OctavoElement {
   /** The path. The `path` slot takes precedence. */
   @property() path = '';
 
-  @state() private copied: CopyResult;
-
-  #result: ReturnType<typeof setTimeout> | undefined;
+  readonly #copied = new CopyResult(this);
 
   protected override render() {
     return html`<slot name="method">${this.method ? html`<span part="method">${this.method}</span>` : nothing}</slot
@@ -47,16 +44,11 @@ export class Endpoint extends OctavoElement {
         ><slot name="base"></slot
         ><slot name="path">${this.path ? html`<code part="path">${this.path}</code>` : nothing}</slot></span
       ><button part="copy" type="button" aria-label=${label('copy')} @click=${this.#copy}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">${copyIcon(this.copied)}</svg></button
-      ><slot name="action"></slot
-      ><span role="status">${this.copied && label(this.copied === 'yes' ? 'copied' : 'copyFailed')}</span>`;
+        <svg viewBox="0 0 24 24" aria-hidden="true">${copyIcon(this.#copied)}</svg></button
+      ><slot name="action"></slot><span role="status">${this.#copied.label && label(this.#copied.label)}</span>`;
   }
 
-  readonly #copy = async (): Promise<void> => {
-    this.copied = (await copyText(this.#url(), this)) ? 'yes' : 'failed';
-    clearTimeout(this.#result);
-    this.#result = setTimeout(() => (this.copied = undefined), resultTime);
-  };
+  readonly #copy = (): void => void this.#copied.show(copyText(this.#url(), this));
 
   /** The selected base URL and the path. */
   #url(): string {

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { resultTime } from '../copy-text.js';
+import { CopyResult } from '../copy-text.js';
 import { label } from '../labels.js';
 import { navigationLabel } from '../landmark/labels.js';
 import { define, property } from '../octavo-element.js';
@@ -49,7 +49,7 @@ export class PageMenu extends Menu {
   @property({ converter: unlessFalse }) links = true;
 
   /** What the button shows for a short time after copying. */
-  @state() private status = '';
+  readonly #copied = new CopyResult(this);
 
   /** True at build time, when the children are not known. */
   @state() private hasLinks = true;
@@ -71,13 +71,14 @@ export class PageMenu extends Menu {
   }
 
   #button(hasMenu: boolean): TemplateResult {
+    const { label: result } = this.#copied;
     return html`<button part="copy" class=${hasMenu ? 'joined' : nothing} type="button" value="copy">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <rect x="8" y="8" width="12" height="12" rx="2.5" />
         <path d="M16 8V6.5A2.5 2.5 0 0 0 13.5 4h-7A2.5 2.5 0 0 0 4 6.5v7A2.5 2.5 0 0 0 6.5 16H8" />
       </svg>
-      <span part=${this.status ? 'status' : 'label'} aria-live="polite"
-        >${this.status || navigationLabel('copyPage')}</span
+      <span part=${result ? 'status' : 'label'} aria-live="polite"
+        >${result ? label(result) : navigationLabel('copyPage')}</span
       >
     </button>`;
   }
@@ -92,16 +93,9 @@ export class PageMenu extends Menu {
 
   readonly #act = (event: Event): void => {
     const button = event.composedPath().find((each) => each instanceof HTMLButtonElement);
-    if (button?.value === 'copy') void this.#copy();
+    if (button?.value === 'copy' && this.markdown) void this.#copied.show(copyPage(this.markdown, this));
     else if (button?.value === 'print') print();
   };
-
-  async #copy(): Promise<void> {
-    if (!this.markdown) return;
-    const isCopied = await copyPage(this.markdown, this);
-    this.status = label(isCopied ? 'copied' : 'copyFailed');
-    setTimeout(() => (this.status = ''), resultTime);
-  }
 }
 
 declare global {

@@ -1,18 +1,14 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { CopyEvent, resultTime } from '../copy-text.js';
+import { copyIcon } from '../copy-icons.js';
+import { CopyResult } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import type { pictureActionPlacements } from './picture-actions.js';
 import { copyImage } from './picture-image.js';
 import { pictureLightStyles, pictureStyles } from './picture.styles.js';
 
-const icons = {
-  copy: svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15V6a2 2 0 0 1 2-2h9"/>`,
-  done: svg`<path d="m5 12 5 5L20 7"/>`,
-  download: svg`<path d="M12 4v11m-5-5 5 5 5-5M5 20h14"/>`,
-  failed: svg`<path d="m6 6 12 12M18 6 6 18"/>`,
-};
+const download = svg`<path d="M12 4v11m-5-5 5 5 5-5M5 20h14"/>`;
 
 /**
  * Buttons over an image, visible on hover and focus, and always on touch screens.
@@ -40,7 +36,7 @@ export class Picture extends OctavoElement {
   /** Position of the buttons. Default `bottom-center`. */
   @property({ reflect: true }) placement?: (typeof pictureActionPlacements)[number];
 
-  @state() private result: 'done' | 'failed' | undefined;
+  readonly #copied = new CopyResult(this);
 
   @state() private url = '';
 
@@ -56,19 +52,19 @@ export class Picture extends OctavoElement {
 
   #buttons() {
     const actions = (this.actions ?? 'copy download').split(/\s+/);
-    const { result } = this;
+    const { label: result } = this.#copied;
     return html`<div part="actions">
       ${
         actions.includes('copy')
           ? html`<button part="action" type="button" aria-label=${label('copyPicture')} @click=${this.#copy}>
-              ${icon(result ?? 'copy')}
+              ${icon(copyIcon(this.#copied))}
             </button>`
           : nothing
       }${
         actions.includes('download')
-          ? html`<a part="action" href=${this.url} download aria-label=${label('download')}>${icon('download')}</a>`
+          ? html`<a part="action" href=${this.url} download aria-label=${label('download')}>${icon(download)}</a>`
           : nothing
-      }<span role="status">${result ? label(result === 'done' ? 'copied' : 'copyFailed') : nothing}</span>
+      }<span role="status">${result ? label(result) : nothing}</span>
     </div>`;
   }
 
@@ -77,12 +73,9 @@ export class Picture extends OctavoElement {
     this.url = image?.currentSrc || image?.src || '';
   };
 
-  readonly #copy = async (): Promise<void> => {
+  readonly #copy = (): void => {
     const image = this.#image();
-    if (!image) return;
-    this.result = (await copyImage(image)) ? 'done' : 'failed';
-    if (this.result === 'done') this.dispatchEvent(new CopyEvent(image.src));
-    setTimeout(() => (this.result = undefined), resultTime);
+    if (image) void this.#copied.show(copyImage(image, this));
   };
 
   /** The visible image, if there is one per color scheme. */
@@ -92,8 +85,8 @@ export class Picture extends OctavoElement {
   }
 }
 
-function icon(name: keyof typeof icons) {
-  return svg`<svg viewBox="0 0 24 24" aria-hidden="true">${icons[name]}</svg>`;
+function icon(shapes: SVGTemplateResult) {
+  return svg`<svg viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`;
 }
 
 declare global {

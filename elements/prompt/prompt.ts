@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { state } from 'lit/decorators.js';
+import { CopyResult, copyText } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { promptText } from './prompt-text.js';
@@ -12,6 +12,8 @@ import { promptLightStyles, promptStyles } from './prompt.styles.js';
  *   <span slot="description">Summarize a page</span>
  *   Summarize this page in three sentences.
  * </octavo-prompt>
+ *
+ * @fires {CopyEvent} octavo-copy - Fired after the prompt is copied.
  *
  * @slot - The prompt.
  * @slot description - What the prompt does.
@@ -31,13 +33,13 @@ export class Prompt extends OctavoElement {
   static override styles = promptStyles;
   static override readonly lightStyles = promptLightStyles;
 
-  @state() private copied = false;
+  readonly #copied = new CopyResult(this);
 
   protected override render() {
     return html`<div part="head">
         <slot name="icon"></slot>
         <div part="description"><slot name="description"></slot></div>
-        <span part="status" role="status">${this.copied ? label('copied') : ''}</span>
+        <span part="status" role="status">${this.#copied.label && label(this.#copied.label)}</span>
         <slot name="action" @click=${this.#onAction}
           ><button part="action" type="button" value="copy">${label('copyPrompt')}</button></slot
         >
@@ -50,19 +52,8 @@ export class Prompt extends OctavoElement {
     const text = promptText(this.renderRoot.querySelector<HTMLSlotElement>('slot:not([name])')!.assignedNodes());
     if (button?.value === 'cursor')
       location.href = `cursor://anysphere.cursor-deeplink/prompt?text=${encodeURIComponent(text)}`;
-    else if (button) void this.#copy(text);
+    else if (button) void this.#copied.show(copyText(text, this));
   };
-
-  async #copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // The browser did not allow it.
-      return;
-    }
-    this.copied = true;
-    setTimeout(() => (this.copied = false), 2000);
-  }
 }
 
 declare global {

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
-import { copyText, resultTime } from '../../elements/copy-text.js';
+import { CopyResult, copyText } from '../../elements/copy-text.js';
 import { define, OctavoElement, property } from '../../elements/octavo-element.js';
 import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
@@ -25,7 +24,7 @@ class ExchangeView extends OctavoElement {
   @property(propertyOnly) exchange: Exchange | undefined;
 
   /** Result of the copy button. */
-  @state() private copied = '';
+  readonly #copied = new CopyResult(this);
 
   #url: string | undefined;
   #urlOf: Exchange | undefined;
@@ -78,11 +77,15 @@ class ExchangeView extends OctavoElement {
               ${
                 body.isTruncated || body.messages || !isText(body)
                   ? nothing
-                  : html`<button type="button" part="copy" @click=${() => void this.#copy(body.text)}>
+                  : html`<button
+                      type="button"
+                      part="copy"
+                      @click=${() => void this.#copied.show(copyText(body.text, this))}
+                    >
                       ${text('copy')}
                     </button>`
               }
-              <span part="note" role="status">${this.copied}</span>
+              <span part="note" role="status">${this.#copied.label && text(this.#copied.label)}</span>
             </p>`
           : nothing
       }`;
@@ -102,11 +105,6 @@ class ExchangeView extends OctavoElement {
     if (this.#url) URL.revokeObjectURL(this.#url);
     this.#url = undefined;
     this.#urlOf = undefined;
-  }
-
-  async #copy(body: string): Promise<void> {
-    this.copied = text((await copyText(body, this)) ? 'copied' : 'copyFailed');
-    setTimeout(() => (this.copied = ''), resultTime);
   }
 
   #download(exchange: Exchange): void {

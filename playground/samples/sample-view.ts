@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { copyText, resultTime } from '../../elements/copy-text.js';
+import { CopyResult, copyText } from '../../elements/copy-text.js';
 import { define, OctavoElement, property } from '../../elements/octavo-element.js';
 import { choose, onChoice, preferredTitle } from '../../elements/tabs/tab-preference.js';
 import { controlStyles } from '../control.styles.js';
@@ -40,9 +40,7 @@ class SampleView extends OctavoElement {
   @state() private language = '';
   @state() private code = '';
   @state() private isRevealed = false;
-  @state() private result = '';
-
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #copied = new CopyResult(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -54,7 +52,7 @@ class SampleView extends OctavoElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     // All properties change in the first update.
-    if (!this.hasUpdated || !(changed.has('code') || changed.has('result'))) void this.#write();
+    if (!this.hasUpdated || !changed.has('code')) void this.#write();
   }
 
   protected override updated(): void {
@@ -77,7 +75,7 @@ class SampleView extends OctavoElement {
             : nothing
         }
         <button type="button" part="copy" @click=${this.#onCopy}>${text('copy')}</button>
-        <span role="status">${this.result}</span>
+        <span role="status">${this.#copied.label && text(this.#copied.label)}</span>
       </div>
       <pre
         part="code"
@@ -126,11 +124,7 @@ class SampleView extends OctavoElement {
     this.isRevealed = !this.isRevealed;
   };
 
-  readonly #onCopy = async (): Promise<void> => {
-    this.result = text((await copyText(this.code, this)) ? 'copied' : 'copyFailed');
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.result = ''), resultTime);
-  };
+  readonly #onCopy = (): void => void this.#copied.show(copyText(this.code, this));
 }
 
 declare global {
