@@ -150,6 +150,15 @@ test('tabs: the URL overrides the selection', async () => {
   expect(await texts('octavo-view:not([hidden])')).toEqual(['x']);
 });
 
+test('tabs: the others close before the browser scrolls to a target in a closed one', async () => {
+  await open(tabs);
+  const openTabs = page.evaluate(`new Promise((resolve) => document.addEventListener('beforematch', () =>
+    resolve([...document.querySelectorAll('octavo-tab:not([hidden])')].map(({ textContent }) => textContent))))`);
+  await page.evaluate(() => void (location.hash = '#deep'));
+  expect(await openTabs).toEqual(['pnpm', 'npm']);
+  expect(await texts('[aria-selected=true]')).toEqual(['pnpm']);
+});
+
 test('tabs: invalid stored data is ignored', async () => {
   await store('octavo-tabs', '{');
   await open(tabs);

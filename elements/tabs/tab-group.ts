@@ -24,7 +24,9 @@ function step(key: string, isRightToLeft: boolean): number {
 function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   change();
-  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  const moved = element.getBoundingClientRect().top - top;
+  // A call would end a smooth scroll on its way.
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** Mutations that can change the label of a tab. */

@@ -4,12 +4,20 @@ import { setHidden } from '../../elements/set-hidden.js';
 import { panelsOf, panelTitle, requestedPanel, showPanel } from '../../elements/tabs/panels.js';
 import { preferredTitle } from '../../elements/tabs/tab-preference.js';
 
+const groups = 'octavo-tabs, octavo-code-group';
+
 /** Shows them in `page`, and lists only the headings that are visible. */
 export function applyChoices(page: Document): void {
   const target = page.getElementById(hashId());
-  for (const group of all('octavo-tabs, octavo-code-group', page)) showTab(group, target);
+  for (const group of all(groups, page)) showTab(group, target);
   showView(page, target);
   listHeadings(page);
+}
+
+/** Shows only the tab and the view with `target`. */
+export function showTarget(target: Element): void {
+  for (let group = target.closest(groups); group; group = group.parentElement!.closest(groups)) showTab(group, target);
+  if (target.closest('octavo-view')) showView(document, target);
 }
 
 /** Lists the visible headings in the table of contents. */
