@@ -18,5 +18,7 @@ serveTasks({
   },
   async prepare() {
     await siteTasks();
+    const { createHighlighter } = await import('../code/highlighter.js');
+    await createHighlighter();
   },
 });

@@ -22,7 +22,7 @@ let isGuarded = false;
 export interface TaskService {
   /** Opens the tasks of a setup. */
   open(setup: unknown, host: TaskHost): Promise<AnyTasks>;
-  /** Loads the code that most setups need. */
+  /** Loads what most setups need. */
   prepare(): Promise<void>;
 }
 

@@ -6,9 +6,9 @@ const idleTime = 30_000;
 
 const spare: { process: ChildProcess; timer?: NodeJS.Timeout }[] = [];
 
-/** A process that has run no author code. */
+/** A process that has run no author code: if possible, one that has been getting ready for longest. */
 export function takeProcess(): ChildProcess {
-  for (let entry = spare.pop(); entry; entry = spare.pop()) {
+  for (let entry = spare.shift(); entry; entry = spare.shift()) {
     clearTimeout(entry.timer);
     if (!entry.process.hasEnded) return entry.process;
   }

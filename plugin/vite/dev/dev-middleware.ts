@@ -40,8 +40,8 @@ export interface DevMiddlewares {
   reportSettings(): Promise<boolean>;
 }
 
-/** The middlewares of the docs. `onAnswer` is called after each response. */
-export function devMiddlewares(server: ViteDevServer, session: DevSession, onAnswer: () => void): DevMiddlewares {
+/** The middlewares of the docs. `onShown` is called after each response that is not a redirect to a page. */
+export function devMiddlewares(server: ViteDevServer, session: DevSession, onShown: () => void): DevMiddlewares {
   const docs = new DevDocs(server, session);
   const respond = async (
     path: string,
@@ -52,10 +52,11 @@ export function devMiddlewares(server: ViteDevServer, session: DevSession, onAns
       const answer = await docs.answer(path, request, isLast);
       if (answer) send(answer, request, response);
       else next();
+      if (answer && 'redirect' in answer) return;
     } catch (error) {
       next(error);
     }
-    onAnswer();
+    onShown();
   };
   const middleware =
     (isLast: boolean): Connect.NextHandleFunction =>
