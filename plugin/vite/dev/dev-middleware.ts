@@ -192,11 +192,12 @@ class DevDocs {
     const content = 'This page has an error. It reloads as soon as you fix it.';
     const islands = await site.islands.of(page);
     const document = await site.document(entry, page, islands.assets, content);
-    // Printed after the page is sent, because the check takes a while.
-    void site.settingsProblems().then(
-      (warnings) => this.#print({ errors: [], warnings }),
-      (error: unknown) => this.#print({ errors: [unexpectedProblem(error)], warnings: [] }),
-    );
+    // Printed after the page is sent, because the checks take a while.
+    for (const check of [site.findings(entry), site.settingsProblems()])
+      void check.then(
+        (warnings) => this.#print({ errors: [], warnings }),
+        (error: unknown) => this.#print({ errors: [unexpectedProblem(error)], warnings: [] }),
+      );
     this.#print({
       errors: [...(site.loaded.apiProblems?.errors ?? []), ...problems.errors],
       warnings: [

@@ -38,6 +38,8 @@ import { DevBuiltSite } from './dev-built-site.js';
 /** A page with the files that it is made from. */
 interface BuiltPage {
   result: Promise<PageResult>;
+  /** See `DevSite.findings`. */
+  findings(): Promise<Problem[]>;
   dependencies?: string[];
 }
 
@@ -132,13 +134,12 @@ export class DevSite {
 
   /** Compiles and renders a page. Cached until the page changes. */
   build(entry: PageEntry): Promise<PageResult> {
-    let built = this.#built.get(entry.file);
-    if (!built) {
-      built = { result: this.#build(entry) };
-      this.#built.set(entry.file, built);
-      void this.#follow(entry.file, built);
-    }
-    return built.result;
+    return this.#page(entry).result;
+  }
+
+  /** Dead links of a page, and what the writing rules find that counts as more than a notice. */
+  findings(entry: PageEntry): Promise<Problem[]> {
+    return this.#page(entry).findings();
   }
 
   /** The document of a page. Without `page`, it could not be built, and `content` is shown instead. */
@@ -202,20 +203,29 @@ export class DevSite {
     return [...problems, ...(await locatedMetadata(await problemsOf(site), loaded.pages, this.#models))];
   }
 
+  #page(entry: PageEntry): BuiltPage {
+    const known = this.#built.get(entry.file);
+    if (known) return known;
+    const result = this.#build(entry);
+    const built = { result, findings: sharedPromise(async () => this.#check(entry, await result)) };
+    this.#built.set(entry.file, built);
+    void this.#follow(entry.file, built);
+    return built;
+  }
+
   async #build(entry: PageEntry): Promise<PageResult> {
     const result = await this.#render(entry);
     const ofFrontMatter = this.#byFile.get(entry.file)?.problems;
     const errors = [...(ofFrontMatter?.errors ?? []), ...result.problems.errors];
-    const warnings = [
-      ...(ofFrontMatter?.warnings ?? []),
-      ...result.problems.warnings,
-      ...(await this.#links()).check(result.links, idsOf(entry, result)),
-      ...(await this.#lint(entry)),
-    ];
+    const warnings = [...(ofFrontMatter?.warnings ?? []), ...result.problems.warnings];
     return { ...result, problems: { errors, warnings } };
   }
 
-  /** What the writing rules find that counts as more than a notice. */
+  async #check(entry: PageEntry, result: PageResult): Promise<Problem[]> {
+    const links = await this.#links();
+    return [...links.check(result.links, idsOf(entry, result)), ...(await this.#lint(entry))];
+  }
+
   async #lint({ file, generatedSource }: PageEntry): Promise<Problem[]> {
     if (generatedSource !== undefined || this.#rules.skips(file)) return [];
     const outcome = await this.#pool.run('lint', { file, isSnippet: false });

@@ -86,7 +86,7 @@ async function pageModule(site: DevSite, entry: PageEntry, emit: EmitFile | unde
   return {
     code: page ? `${consts.join('\n')}\nexport default { ${Object.keys(values).join(', ')}, assets };` : '',
     errors: problems.errors,
-    warnings: problems.warnings,
+    warnings: [...problems.warnings, ...(await site.findings(entry))],
     dependencies: dependencies.map((path) => join(root, path)),
   };
 }
