@@ -29,7 +29,6 @@ export interface ServerOptions {
 export async function startServer(options: ServerOptions, loaded: LoadingSite): Promise<ViteDevServer> {
   const { root, base, port, host, open, include, pageTimeout } = options;
   const server = await createServer({
-    // Vite's watcher scans every file below its root before it serves, so the plugin watches the docs folder later.
     root: join(packageRoot, 'dist', 'runtime'),
     base,
     configFile: false,
@@ -38,7 +37,8 @@ export async function startServer(options: ServerOptions, loaded: LoadingSite): 
     publicDir: false,
     appType: 'custom',
     clearScreen: false,
-    server: { port, host, open: withBase(open, base) },
+    // The plugin watches the docs folder, after the first page. Vite would scan its root before.
+    server: { port, host, open: withBase(open, base), watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
     plugins: [octavoIn(new DevSession(loaded), { root, include, pageTimeout })],
   });
