@@ -1,4 +1,4 @@
-/** Builds one page: source → content → document. */
+/** Builds one page: source → content → finished page. */
 import type { Problem } from '../core/errors/errors.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import type { LocalLink, RenderedPage } from '../mdx/types.js';

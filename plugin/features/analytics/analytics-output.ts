@@ -4,7 +4,7 @@ import { analyticsScript } from './analytics-script.js';
 /** The script that loads the services of the site. */
 export const analyticsOutput: Output = {
   name: 'analytics',
-  owns: (path, { site }) => path === analyticsScript(site)?.path,
+  owns: (path, { site }) => path.endsWith('.js') && path === analyticsScript(site)?.path,
   *files({ loaded: { site }, isDev }) {
     const script = analyticsScript(site);
     // Visits of the author are not counted.

@@ -1,4 +1,3 @@
-import type { LoadedPage } from '../../load/load-page.js';
 import type { Output } from '../../outputs/output.js';
 import { feeds } from './feeds.js';
 
@@ -6,12 +5,15 @@ import { feeds } from './feeds.js';
 export const feedsOutput: Output = {
   name: 'feeds',
   stage: 'last',
-  owns: (path, { pages }) => pages.some((page) => isOf(page, path)),
+  owns(path, { pages }) {
+    const route = routeOf(path);
+    return route !== undefined && pages.some((page) => page.route === route);
+  },
   async *files(site, requested) {
     const { site: settings, base, siteUrl } = site.loaded;
     if (siteUrl === undefined) return;
     for (const page of site.pages) {
-      if (requested !== undefined && !isOf(page, requested)) continue;
+      if (requested !== undefined && page.route !== routeOf(requested)) continue;
       const { updates } = await site.facts(page);
       if (!updates?.length) continue;
       const lastUpdated = page.lastUpdated ?? (await site.lastCommits()).get(page.file);
@@ -21,7 +23,8 @@ export const feedsOutput: Output = {
   },
 };
 
-function isOf({ route }: LoadedPage, path: string): boolean {
+/** The route of the page whose feed has this path; `undefined` if it is not a path of a feed. */
+function routeOf(path: string): string | undefined {
   const [, folder] = /^(.*?)\/?(?:rss|atom)\.xml$/.exec(path) ?? [];
-  return folder !== undefined && route === `/${folder}`;
+  return folder === undefined ? undefined : `/${folder}`;
 }

@@ -3,22 +3,25 @@ import { posix } from 'node:path';
 import { htmlPath, publicAddress } from '../../addresses/addresses.js';
 import { decodeAddress } from '../../addresses/encode-address.js';
 import { startRoute } from '../../addresses/routes.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
+import type { Redirect } from '../../nav/redirects.js';
 import type { Output } from '../../outputs/output.js';
 import { redirectPages } from '../documents/redirect-pages.js';
 import { renderRedirect } from '../documents/redirect.js';
 
+/** The files of all redirects, which are asked for each page. */
+const paths = new WeakMap<readonly Redirect[], ReadonlySet<string>>();
+
 export const redirectOutput: Output = {
   name: 'redirects',
-  owns: (path, { site }) =>
-    path === htmlPath('/') || site.redirects.some(({ source }) => fileOf(pathOf(source)) === path),
+  owns: (path, { site: { redirects } }) =>
+    path === htmlPath('/') || getOrInsert(paths, redirects, () => new Set(redirects.map(fileOfRule))).has(path),
   async *files(site, requested) {
     const { base, pages, site: settings } = site.loaded;
     const start = startRoute(settings, pages);
     if (start !== '/')
       yield { path: htmlPath('/'), content: renderRedirect(publicAddress(start, base)), isRedirect: true };
-    const redirects = site.redirects.filter(
-      ({ source }) => requested === undefined || fileOf(pathOf(source)) === requested,
-    );
+    const redirects = site.redirects.filter((rule) => requested === undefined || fileOfRule(rule) === requested);
     for (const [route, content] of redirectPages(redirects, base)) {
       const path = fileOf(route);
       // No folder replaces a file.
@@ -27,8 +30,8 @@ export const redirectOutput: Output = {
   },
 };
 
-function pathOf(source: string): string {
-  return decodeAddress(source.replace(/#.*$/s, ''));
+function fileOfRule({ source }: Redirect): string {
+  return fileOf(decodeAddress(source.replace(/#.*$/s, '')));
 }
 
 /** A path with a file extension is written under exactly that name. */
