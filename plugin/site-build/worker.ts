@@ -1,12 +1,8 @@
 /** The entry of a child process. Its code is imported dynamically, because the compile cache applies to later imports only. */
-import { setFlagsFromString } from 'node:v8';
 import { enableCompileCache } from '../core/cache/compile-cache.js';
 import { loadSetup } from './load-setup.js';
 import type { SiteSetup } from '../page-build/page-tasks.js';
 
-// Node 20 optimizes functions after few calls, in threads that compete with other processes: with four times as many, a
-// build takes 7 % less time. Newer versions have another compiler in between, and no such flag.
-if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=264000');
 enableCompileCache();
 const { serveTasks } = await import('../core/pool/serve-tasks.js');
 const siteTasks = async () => ({

@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
-import { getHeapStatistics } from 'node:v8';
 import { packageRoot } from '../package/package-root.js';
 import type { ProcessEnd } from './failure.js';
 import type { FromProcess, ToProcess } from './messages.js';
@@ -20,8 +19,14 @@ export interface ProcessListener {
 
 const entry = join(packageRoot, 'dist/node/page-worker.js');
 
-/** Memory for JavaScript in one process, in megabytes. With less, V8 collects garbage more often, which costs 5 % of a build. */
-const heapSize = Math.max(512, Math.min(2048, Math.floor(totalmem() / 2 ** 20 / 2)));
+/** Memory limit for JavaScript in one process, in megabytes. With less, V8 collects garbage more often, which costs 5 % of a build. */
+const heapLimit = Math.max(512, Math.min(2048, Math.floor(totalmem() / 2 ** 20 / 2)));
+
+/**
+ * Node 20 optimizes functions after few calls, in threads that compete with other processes: with four times as many, a
+ * build takes 7 % less time. Newer versions have another compiler in between, and no such flag.
+ */
+const lateOptimization = process.versions.node.startsWith('20.') ? ['--interrupt-budget=264000'] : [];
 
 /** Time in milliseconds after the end of a process in which its last messages may still arrive. */
 const lastMessages = 200;
@@ -138,14 +143,10 @@ function killAtExit(child: NodeProcess): void {
   process.on('exit', () => running.forEach((each) => each.kill('SIGKILL')));
 }
 
-/**
- * The flags of the main process (a debugger, a loader) do not apply to child processes. A process whose limit is large
- * enough gets no flag for V8: Node 20 would compile its own modules again, which takes 40 ms.
- */
+/** The flags of the main process (a debugger, a loader) do not apply to child processes. */
 function nodeFlags({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): string[] {
-  const isLimited = /--max[-_]old[-_]space[-_]size/.test(NODE_OPTIONS);
-  const hasEnough = getHeapStatistics().heap_size_limit >= heapSize * 2 ** 20;
-  return ['--no-warnings', ...(isLimited || hasEnough ? [] : [`--max-old-space-size=${heapSize}`])];
+  const limit = /--max[-_]old[-_]space[-_]size/.test(NODE_OPTIONS) ? [] : [`--max-old-space-size=${heapLimit}`];
+  return ['--no-warnings', ...limit, ...lateOptimization];
 }
 
 function childEnvironment({ NODE_UNIQUE_ID: _cluster, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
