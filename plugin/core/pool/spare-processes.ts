@@ -6,7 +6,7 @@ const idleTime = 30_000;
 
 const spare: { process: ChildProcess; timer?: NodeJS.Timeout }[] = [];
 
-/** A process that has run no author code: if possible, one that has been getting ready for longest. */
+/** A process that has run no author code: the one that has waited longest, or else a new one. */
 export function takeProcess(): ChildProcess {
   for (let entry = spare.shift(); entry; entry = spare.shift()) {
     clearTimeout(entry.timer);

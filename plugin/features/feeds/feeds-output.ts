@@ -12,8 +12,9 @@ export const feedsOutput: Output = {
   async *files(site, requested) {
     const { site: settings, base, siteUrl } = site.loaded;
     if (siteUrl === undefined) return;
+    const route = requested === undefined ? undefined : routeOf(requested);
     for (const page of site.pages) {
-      if (requested !== undefined && page.route !== routeOf(requested)) continue;
+      if (requested !== undefined && page.route !== route) continue;
       const { updates } = await site.facts(page);
       if (!updates?.length) continue;
       const lastUpdated = page.lastUpdated ?? (await site.lastCommits()).get(page.file);
