@@ -14,6 +14,12 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
   (name) => name !== 'lit',
 );
 
+/**
+ * Modules that most of the others import. Without a chunk of their own, each set of importers gets one: a process would load 50
+ * small files more, which takes 5 % of the time to the first page of a dev server.
+ */
+const commonModules = /[\\/]dist[\\/](?:plugin[\\/](?:core|addresses|reader)|runtime[\\/]jsx)[\\/]/;
+
 /** Packages that are loaded with `require` when a page needs them. They are separate entries of the bundle. */
 const lazy = { '@mdx-js/mdx': 'mdx', 'remark-gfm': 'remark-gfm' };
 
@@ -71,6 +77,7 @@ await bundle.write({
   dir: target,
   entryFileNames: '[name].js',
   chunkFileNames: '[name]-[hash].js',
+  codeSplitting: { groups: [{ name: 'common', test: commonModules, minShareCount: 2 }] },
   minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
 });
 await bundle.close();
