@@ -185,7 +185,8 @@ class DevDocs {
     entry: PageEntry,
     { headers }: IncomingMessage,
   ): Promise<Answer> {
-    const { problems, page } = await site.build(entry);
+    const result = await site.build(entry);
+    const { problems, page } = result;
     const gone = problems.errors.find(isGone);
     if (gone) throw new OctavoError(gone);
     if (page && prefersMarkdown(headers.accept)) return markdownAnswer(site, entry, page);
@@ -193,7 +194,7 @@ class DevDocs {
     const islands = await site.islands.of(page);
     const document = await site.document(entry, page, islands.assets, content);
     // Printed after the page is sent, because the checks take a while.
-    for (const check of [site.findings(entry), site.settingsProblems()])
+    for (const check of [site.findings(entry, result), site.settingsProblems()])
       void check.then(
         (warnings) => this.#print({ errors: [], warnings }),
         (error: unknown) => this.#print({ errors: [unexpectedProblem(error)], warnings: [] }),
@@ -247,7 +248,7 @@ class DevDocs {
     return site !== undefined;
   }
 
-  /** Prints each problem once, with the severity that it has in a build. A page that waits comes first: a first line takes 15 ms. */
+  /** Prints each problem once, with the severity that it has in a build. Vite's logger takes 15 ms for its first line, so pages come first. */
   #print({ errors, warnings }: { errors: Problem[]; warnings: Problem[] }): void {
     const leveled = new RuleSettings().apply({ errors, warnings, notices: [] });
     setImmediate(() => {

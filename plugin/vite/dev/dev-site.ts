@@ -11,7 +11,7 @@ import type { LoadedSite } from '../../load/loaded-site.js';
 import type { ApiModels } from '../../formats/api/specifications.js';
 import type { AddedAssets } from '../../shell/types.js';
 import type { MarkdownPlugins } from '../../page-build/page-pipeline.js';
-import { sharedPromise } from '../../core/cache/cached-promise.js';
+import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { checkRedirects, type CheckedRedirects } from '../../nav/check-redirects.js';
 import { LinkCheck } from '../../features/checks/check-links.js';
 import { RuleSettings } from '../../config/rule-settings.js';
@@ -38,8 +38,6 @@ import { DevBuiltSite } from './dev-built-site.js';
 /** A page with the files that it is made from. */
 interface BuiltPage {
   result: Promise<PageResult>;
-  /** See `DevSite.findings`. */
-  findings(): Promise<Problem[]>;
   dependencies?: string[];
 }
 
@@ -63,6 +61,7 @@ export class DevSite {
   readonly #indexes: ReadonlyMap<PageEntry, number>;
   readonly #models: ApiModels | undefined;
   readonly #built = new Map<string, BuiltPage>();
+  readonly #findings = new WeakMap<PageResult, Promise<Problem[]>>();
   readonly #redirects: CheckedRedirects;
   readonly #redirectTable: RedirectTable;
   #isClosed = false;
@@ -134,12 +133,21 @@ export class DevSite {
 
   /** Compiles and renders a page. Cached until the page changes. */
   build(entry: PageEntry): Promise<PageResult> {
-    return this.#page(entry).result;
+    let built = this.#built.get(entry.file);
+    if (!built) {
+      built = { result: this.#build(entry) };
+      this.#built.set(entry.file, built);
+      void this.#follow(entry.file, built);
+    }
+    return built.result;
   }
 
-  /** Dead links of a page, and what the writing rules find that counts as more than a notice. */
-  findings(entry: PageEntry): Promise<Problem[]> {
-    return this.#page(entry).findings();
+  /** Dead links of a built page, and violations of the writing rules that count as more than a notice. */
+  findings(entry: PageEntry, result: PageResult): Promise<Problem[]> {
+    return cachedPromise(this.#findings, result, async () => {
+      const links = await this.#links();
+      return [...links.check(result.links, idsOf(entry, result)), ...(await this.#lint(entry))];
+    });
   }
 
   /** The document of a page. Without `page`, it could not be built, and `content` is shown instead. */
@@ -203,27 +211,12 @@ export class DevSite {
     return [...problems, ...(await locatedMetadata(await problemsOf(site), loaded.pages, this.#models))];
   }
 
-  #page(entry: PageEntry): BuiltPage {
-    const known = this.#built.get(entry.file);
-    if (known) return known;
-    const result = this.#build(entry);
-    const built = { result, findings: sharedPromise(async () => this.#check(entry, await result)) };
-    this.#built.set(entry.file, built);
-    void this.#follow(entry.file, built);
-    return built;
-  }
-
   async #build(entry: PageEntry): Promise<PageResult> {
     const result = await this.#render(entry);
     const ofFrontMatter = this.#byFile.get(entry.file)?.problems;
     const errors = [...(ofFrontMatter?.errors ?? []), ...result.problems.errors];
     const warnings = [...(ofFrontMatter?.warnings ?? []), ...result.problems.warnings];
     return { ...result, problems: { errors, warnings } };
-  }
-
-  async #check(entry: PageEntry, result: PageResult): Promise<Problem[]> {
-    const links = await this.#links();
-    return [...links.check(result.links, idsOf(entry, result)), ...(await this.#lint(entry))];
   }
 
   async #lint({ file, generatedSource }: PageEntry): Promise<Problem[]> {

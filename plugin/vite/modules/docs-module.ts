@@ -73,7 +73,8 @@ async function stylesModule(loaded: LoadedSite, isBundled: boolean): Promise<Doc
 
 async function pageModule(site: DevSite, entry: PageEntry, emit: EmitFile | undefined): Promise<DocsModule> {
   const { root } = site.loaded.site;
-  const { problems, page, dependencies } = await site.build(entry);
+  const result = await site.build(entry);
+  const { problems, page, dependencies } = result;
   const values = {
     route: entry.route,
     meta: entry.meta,
@@ -86,7 +87,7 @@ async function pageModule(site: DevSite, entry: PageEntry, emit: EmitFile | unde
   return {
     code: page ? `${consts.join('\n')}\nexport default { ${Object.keys(values).join(', ')}, assets };` : '',
     errors: problems.errors,
-    warnings: [...problems.warnings, ...(await site.findings(entry))],
+    warnings: [...problems.warnings, ...(await site.findings(entry, result))],
     dependencies: dependencies.map((path) => join(root, path)),
   };
 }
