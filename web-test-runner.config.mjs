@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { english } from './dist/elements/labels.js';
 import { parseHtml } from './dist/plugin/core/tree/parse-html.js';
 import { writeContent } from './dist/plugin/core/tree/write-html.js';
-import { addShadowRoots } from './dist/plugin/page/shadow-roots.js';
+import { addShadowRoots } from './dist/plugin/page/visitors/shadow-roots.js';
 import { ShadowTemplates } from './dist/plugin/mdx/render/shadow-template.js';
 import { pageLauncher } from './dist/test/browser/page-launcher.js';
 import { playgroundPages } from './playground/testing/api-server.mjs';

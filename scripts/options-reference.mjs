@@ -9,7 +9,6 @@ const files = [
   'plugin/vite/options.ts',
   'plugin/site-build/build-site.ts',
   'plugin/site-build/load-site.ts',
-  'plugin/page-build/page-pipeline.ts',
   'plugin/site-build/open-pool.ts',
 ];
 

@@ -27,7 +27,12 @@ async function build(onPage: (root: string) => void, root = writeFiles(join(temp
     (_tree: unknown, { path }: { path?: string }) => {
       if (path === undefined || path.endsWith('a.mdx')) onPage(root);
     };
-  const result: BuildResult = await buildSite({ root, outDir, cacheDir: false, remarkPlugins: [plugin] });
+  const result: BuildResult = await buildSite({
+    root,
+    outDir,
+    cacheDir: false,
+    plugins: [{ name: 'test', remark: [plugin] }],
+  });
   const { errors, warnings } = result.report;
   return { root, outDir, problems: [...errors, ...warnings].map(({ file, line, code }) => `${file}:${line} ${code}`) };
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, type BuildResult } from '../plugin/site-build/build-site.js';
 import { eachPlace } from '../plugin/config/messages/problem-places.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { referenceEngine } from './reference-engine.js';
 
 const root = writeFiles(temporaryFolder(), {
   'docs.json': {
@@ -31,7 +32,7 @@ const root = writeFiles(temporaryFolder(), {
 
 describe.each([
   ['default', {}],
-  ['reference', { remarkPlugins: [() => undefined] }],
+  ['reference', referenceEngine],
 ] as const)('with the %s engine', (_name, options) => {
   let outDir: string;
   let result: BuildResult;

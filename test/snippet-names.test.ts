@@ -10,6 +10,7 @@ import { openInDev, startDev } from './browser/open-in-dev.js';
 import { openQuiet } from './browser/quiet.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { referenceEngine } from './reference-engine.js';
 
 const imports = `
 import { Bordered } from '/snippets/bordered.jsx';
@@ -47,9 +48,9 @@ const files = {
     '---\ntitle: Heading\n---\n\n## Use the <Tooltip tip="Application programming interface">API</Tooltip> now\n\nText.\n',
 };
 
-const engines: [name: string, options: { remarkPlugins?: (() => undefined)[] }][] = [
+const engines: [name: string, options: Partial<typeof referenceEngine>][] = [
   ['native', {}],
-  ['reference', { remarkPlugins: [() => undefined] }],
+  ['reference', referenceEngine],
 ];
 
 interface Built {

@@ -1,18 +1,24 @@
 /** Which rules apply, and what a violation counts as. */
 import ignore from 'ignore';
-import { defaultLevels, isRuleName, type RuleLevels, type RuleName } from './check-rules.js';
+import { defaultLevels, type RuleLevels, type RuleName } from './check-rules.js';
 import { Report, type Problem } from '../core/errors/errors.js';
 import type { CheckSettings, RuleLevel } from '../core/model/types.js';
 
 /** The rules of a run: the defaults, the settings and the options. */
 export class RuleSettings {
-  readonly #levels: RuleLevels;
+  readonly #levels: Readonly<Record<string, RuleLevel | undefined>>;
   readonly #only: readonly RuleName[] | undefined;
   readonly #isIgnored: (file: string) => boolean;
 
-  /** `levels` takes precedence over the settings. `only`: all other rules are off. */
-  constructor(settings?: CheckSettings, levels: RuleLevels = {}, only?: readonly RuleName[]) {
-    this.#levels = { ...settings?.rules, ...levels };
+  /** `levels` takes precedence over the settings. `only`: all other rules are off. `own`: the rules of plugins. */
+  constructor(
+    settings?: CheckSettings,
+    levels: RuleLevels = {},
+    only?: readonly RuleName[],
+    own: readonly { name: string; level: RuleLevel }[] = [],
+  ) {
+    const ofPlugins = Object.fromEntries(own.map(({ name, level }) => [name, level]));
+    this.#levels = { ...defaultLevels, ...ofPlugins, ...settings?.rules, ...levels };
     this.#only = only?.length ? only : undefined;
     const patterns = settings?.ignore ?? [];
     const ignored = ignore().add([...patterns]);
@@ -20,13 +26,13 @@ export class RuleSettings {
   }
 
   /** A rule in `only` is on, even if it is off by default. */
-  levelOf(name: RuleName): RuleLevel {
-    if (this.#only && !this.#only.includes(name)) return 'off';
-    const level = this.#levels[name] ?? defaultLevels[name];
+  levelOf(name: string): RuleLevel {
+    if (this.#only && !this.#only.includes(name as RuleName)) return 'off';
+    const level = this.#levels[name] ?? 'off';
     return this.#only && level === 'off' ? 'notice' : level;
   }
 
-  isOn(name: RuleName): boolean {
+  isOn(name: string): boolean {
     return this.levelOf(name) !== 'off';
   }
 
@@ -45,7 +51,7 @@ export class RuleSettings {
 
   #add(problem: Problem, result: Report): void {
     const { code } = problem;
-    if (!isRuleName(code)) {
+    if (this.#levels[code] === undefined) {
       if (!this.#only) result.warn(problem);
       return;
     }

@@ -11,6 +11,8 @@ import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
 import type { Redirect } from '../nav/redirects.js';
 import type { Output } from '../outputs/output.js';
+import type { CodeConfig } from '../mdx/evaluate/author-config.js';
+import type { PluginCalls } from './plugin-calls.js';
 import type { TextSection } from '../page/facts/text-sections.js';
 import type { AddedAssets } from '../shell/types.js';
 
@@ -53,8 +55,10 @@ export interface TaskTools {
   /** How sources are parsed. */
   parse: ParseOptions;
   compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
-  /** See `PagePipeline`. */
-  bindNames(code: string): string;
+  /** The author's plugins. Default: there are none. */
+  plugins?: PluginCalls;
+  /** The author's configuration of Vite. */
+  codeConfig(): Promise<CodeConfig>;
   /** A value that was packed; `undefined` if it is no longer in the cache. */
   unpack<T>(range: PackRange): T | undefined;
 }
@@ -76,8 +80,10 @@ export interface Bundle {
 
 export interface OutputTools<Own extends TaskTypes<Own>> {
   loaded: LoadedSite;
-  /** Default: outputs are made in this process (dev). */
+  /** Default: there is none, and no file is made. */
   pool?: Pool<Own>;
+  /** Whether files are made when they are requested. */
+  isDev: boolean;
   /** Of all features. */
   hosts: readonly ContactedHosts[];
 }

@@ -5,6 +5,7 @@ import type { Problem } from '../core/errors/errors.js';
 import type { Site } from '../core/model/types.js';
 import type { Repository } from './git/repository.js';
 import type { LoadedPage } from './load-page.js';
+import type { SitePlugins } from './plugins-file.js';
 import type { FolderScan } from './scan/scan-folder.js';
 
 /** A loaded site. Plain data, so that it can be sent to workers. It is immutable. */
@@ -21,7 +22,11 @@ export interface LoadedSite extends Readonly<FolderScan> {
   readonly codeThemes: CodeThemes;
   /** Hash of the theme and grammar files that the settings name; empty if there are none. */
   readonly codeFiles: string;
-  /** Versions of everything that affects output, for cache keys. */
+  /** The author's configuration of Vite, absolute. */
+  readonly viteConfig?: string;
+  /** The author's plugins. */
+  readonly plugins?: SitePlugins;
+  /** Versions of everything that affects output, for cache keys. That of the plugins is one of them. */
   readonly versions: Versions;
   /** What is wrong with the specifications and with what pages name of them. The pages are built all the same. */
   readonly apiProblems?: { errors: readonly Problem[]; warnings: readonly Problem[] };

@@ -22,6 +22,8 @@ import { similarLanguage } from '../code/languages.js';
 import { createTwoslash, type Twoslash } from '../code/twoslash.js';
 import { compilePage, type CompileOptions } from './compile/compile-page.js';
 import { missingExport } from './compile/imports/missing-export.js';
+import { PendingTree } from './plugins/plugin-errors.js';
+import type { PluginRunner, TreePluginOptions, TreePlugins } from './plugins/tree-plugins.js';
 import { renderMath } from './math.js';
 import { parsePage, type ParseOptions } from './parse-page.js';
 import type { Size } from './render/image-size.js';
@@ -42,8 +44,12 @@ export interface CompilerOptions {
   icons: Icons;
   /** Size of a local image in pixels. */
   imageSize(src: string): Size | undefined;
-  /** Engine and plugins. Default: the native engine; the reference engine with plugins or if there is no binary. */
-  parse?: Partial<Pick<ParseOptions, 'engine' | 'remarkPlugins' | 'rehypePlugins'>>;
+  /** See `EngineOptions`. */
+  engine?: ParseOptions['engine'];
+  /** Remark and rehype plugins. Default: none. */
+  plugins?: { list: readonly TreePlugins[] } & Pick<TreePluginOptions, 'onRun'>;
+  /** The components that need no import, by name. */
+  components: Readonly<Record<string, Component<any, any>>>;
   /** The known props of components; other props cause a warning. Default: no warnings. */
   props?: KnownProps;
   /** Octavo's own UI strings in the language of a page, by its file. Default: English. */
@@ -58,7 +64,7 @@ export type RenderedContent = Pick<CompiledPage, 'problems' | 'links'> & {
 
 export interface Compiler {
   /** Compiles `source`, the text of `file` (relative to the docs folder). */
-  compile(file: string, source: string): CompiledPage;
+  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
   /** Inline Markdown of the settings (a banner) as HTML. */
   markdown(text: string): string;
   /** Renders the default export of a compiled module. `isData`: what it shows is a specification. */
@@ -68,7 +74,7 @@ export interface Compiler {
 /** Creates the compiler of a site. */
 export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
   const { site, scan, codeThemes } = options;
-  const parse: ParseOptions = { variables: site.variables, latex: site.styling.latex, ...options.parse };
+  const parse: ParseOptions = { variables: site.variables, latex: site.styling.latex, engine: options.engine };
   const highlighter = await createHighlighter(
     codeThemes,
     readCustomGrammars(site.root, site.styling.codeLanguages ?? []).grammars,
@@ -78,14 +84,15 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
   const specified = new Set(scan.pages.filter((page) => isSpecified(page, site)).map(({ file }) => file));
   const files = [...scan.snippets, ...scan.assets, ...pages].map((file) => `/${file}`);
   const compile: CompileOptions = {
-    parse,
+    parse: { ...parse, plugins: await createRunner(options) },
+    components: options.components,
     services,
     isPage: (file) => pages.has(file),
     isData: (file) => specified.has(file),
     imports: { root: site.root, files },
   };
   return {
-    compile: (file, source) => compilePage(file, source, compile),
+    compile: (file, source) => settled(() => compilePage(file, source, compile)),
     markdown: (text) =>
       renderToString(services.markdown(text), new PageHost(site.configFile, services, new Report(), { isData: true })),
     render(content, file, isData) {
@@ -95,6 +102,23 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
       return { tree: renderToTree(element, host), links: host.links, islands: host.islands, problems };
     },
   };
+}
+
+async function createRunner({ site, plugins, engine }: CompilerOptions): Promise<PluginRunner | undefined> {
+  if (!plugins?.list.some(({ remark, rehype }) => remark?.length || rehype?.length)) return undefined;
+  const { PluginRunner } = await import('./plugins/tree-plugins.js');
+  const { root } = site;
+  return new PluginRunner(plugins.list, { root, isReference: engine === 'reference', onRun: plugins.onRun });
+}
+
+/** Compiles a page, again when plugins have finished what they waited for. */
+function settled(compile: () => CompiledPage): CompiledPage | Promise<CompiledPage> {
+  try {
+    return compile();
+  } catch (error) {
+    if (!(error instanceof PendingTree)) throw error;
+    return error.done.then(() => settled(compile));
+  }
 }
 
 /** Whether the content of a page is from a specification, and may not contain code. */

@@ -204,14 +204,6 @@ test('shows the lines around an error', () => {
   );
 });
 
-test('runs remark and rehype plugins, and says when one is asynchronous', () => {
-  const rename = () => (tree: { children: unknown[] }) =>
-    void tree.children.splice(0, 1, { type: 'text', value: 'changed' });
-  expect(parse('# a', { rehypePlugins: [rename] }).text).toBe('changed');
-  const { report } = parse('# a', { remarkPlugins: [() => async () => undefined] });
-  expect(report.errors).toMatchObject([{ code: 'mdx-plugin', message: 'A remark or rehype plugin is asynchronous.' }]);
-});
-
 test('refuses a page full of braces at once', () => {
   expect(parse('{ '.repeat(100_000)).report.errors).toMatchObject([{ code: 'mdx-syntax', line: 1, column: 1 }]);
 });

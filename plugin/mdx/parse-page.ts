@@ -1,6 +1,7 @@
 /** The first half of the page pipeline: from source text to hast with MDX nodes, identical for every engine. */
 import type { Root } from 'hast';
-import type { Problem, Report } from '../core/errors/errors.js';
+import { fileStart, type Problem, type Report } from '../core/errors/errors.js';
+import { pluginProblem } from '../core/errors/plugin-problem.js';
 import { chooseEngine, type EngineOptions } from './engines/choose-engine.js';
 import { readLeniently } from './engines/read-leniently.js';
 import { pageBody } from '../load/front-matter/front-matter.js';
@@ -14,52 +15,104 @@ import { math } from './transforms/math.js';
 import { originalPositions } from './transforms/original-positions.js';
 import { restoreText } from './transforms/restore-text.js';
 import { maxLevels, tooDeep } from './too-deep.js';
-import type { ParsedPage } from './types.js';
+import { PluginError } from './plugins/plugin-errors.js';
+import type { PluginRunner } from './plugins/tree-plugins.js';
+import type { ParsedPage, TreeEngine } from './types.js';
 
-export type ParseOptions = PrepareOptions & EngineOptions;
+export type ParseOptions = PrepareOptions &
+  EngineOptions & {
+    /** Remark and rehype plugins. Default: none. */
+    plugins?: PluginRunner;
+  };
 
 /**
  * Reads the source of a page or snippet. Problems are added to `report`, with locations in `file`. Returns `undefined`
- * if the page cannot be read. Front matter is skipped, because it is read when the site is loaded.
+ * if the page cannot be read. Front matter is skipped, because it is read when the site is loaded. Throws a `PendingTree`
+ * if a plugin is asynchronous.
  */
 export function parsePage(source: string, file: string, options: ParseOptions, report: Report): ParsedPage | undefined {
   const body = pageBody(source);
+  const warn = (problem: Omit<Problem, 'file'>): void => report.warn({ ...problem, file });
   try {
-    const page = prepare(body, options, (problem) => report.warn({ ...problem, file }));
-    const result = readLeniently(page, source, chooseEngine(options));
-    for (const warning of result.warnings) report.warn({ ...warning, file });
-    if (result.error) report.error({ ...result.error, file });
-    if (!result.root) return undefined;
-    originalPositions(result.root, result.source);
-    const deep = tooDeep(result.root);
-    if (deep) {
-      report.error({
-        file,
-        ...depthProblem,
-        line: deep.position?.start.line ?? 1,
-        column: deep.position?.start.column ?? 1,
-      });
-      return undefined;
-    }
-    const warn = (problem: Omit<Problem, 'file'>): void => report.warn({ ...problem, file });
-    lostCells(result.root, source, warn);
-    return { hast: transform(result.root, page, warn) };
+    const page = prepare(body, options, warn);
+    const hast = options.plugins
+      ? readWithPlugins(page, source, file, options.plugins, report)
+      : readPlain(page, source, options, file, report);
+    if (!hast) return undefined;
+    lostCells(hast, source, warn);
+    codeFences(hast, warn);
+    alerts(hast);
+    return { hast };
   } catch (error) {
-    report.error({ file, ...failure(error, options) });
+    if (error instanceof PluginError)
+      report.error(pluginProblem(error.plugin, error.cause, error.root, fileStart(file)));
+    else if (error instanceof RangeError) report.error({ ...depthProblem, ...fileStart(file) });
+    else throw error;
     return undefined;
   }
 }
 
-function transform(root: Root, { placeholders }: PreparedPage, warn: (problem: Omit<Problem, 'file'>) => void): Root {
-  if (!placeholders.isEmpty) {
-    heldExpressions(root, placeholders);
-    headingIds(root, placeholders);
-    math(root, placeholders);
-    restoreText(root, placeholders);
-  }
-  codeFences(root, warn);
-  alerts(root);
+function readPlain(
+  page: PreparedPage,
+  source: string,
+  options: ParseOptions,
+  file: string,
+  report: Report,
+): Root | undefined {
+  const root = readTree(page, source, file, chooseEngine(options), report);
+  if (root) replaceHeld(root, page);
   return root;
+}
+
+/** Plugins see the Markdown of the author, with positions in the file. */
+function readWithPlugins(
+  page: PreparedPage,
+  source: string,
+  file: string,
+  plugins: PluginRunner,
+  report: Report,
+): Root | undefined {
+  const tree = readTree(page, source, file, plugins.read, report);
+  if (!tree) return undefined;
+  // The transforms read only what both kinds of trees have.
+  replaceHeld(tree as unknown as Root, page);
+  const { hast, messages } = plugins.run(tree, file, source);
+  for (const message of messages) report.warn({ ...message, file });
+  return isTooDeep(hast, file, report) ? undefined : hast;
+}
+
+/** The tree of a page, with positions in the file. */
+function readTree<Tree>(
+  page: PreparedPage,
+  source: string,
+  file: string,
+  engine: TreeEngine<Tree>,
+  report: Report,
+): Tree | undefined {
+  const result = readLeniently(page, source, engine);
+  for (const warning of result.warnings) report.warn({ ...warning, file });
+  if (result.error) report.error({ ...result.error, file });
+  if (!result.root) return undefined;
+  const root = result.root as unknown as Root;
+  originalPositions(root, result.source);
+  return isTooDeep(root, file, report) ? undefined : result.root;
+}
+
+function isTooDeep(root: Root, file: string, report: Report): boolean {
+  const deep = tooDeep(root);
+  if (!deep) return false;
+  const { line = 1, column = 1 } = deep.position?.start ?? {};
+  report.error({ file, ...depthProblem, line, column });
+  return true;
+}
+
+/** Replaces what was held back from the engine. */
+function replaceHeld(root: Root, { placeholders }: PreparedPage): void {
+  if (placeholders.isEmpty) return;
+  heldExpressions(root, placeholders);
+  headingIds(root, placeholders);
+  math(root, placeholders);
+  restoreText(root, placeholders);
 }
 
 /** The error for a page that is nested too deeply. */
@@ -68,22 +121,3 @@ export const depthProblem = {
   message: `Nested more than ${maxLevels} levels deep.`,
   hint: 'Look for a very long run of >, list markers or opening tags.',
 };
-
-function failure(error: unknown, options: ParseOptions) {
-  const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof RangeError) {
-    return { ...depthProblem, line: 1, column: 1 };
-  }
-  const hasPlugins = Boolean(options.remarkPlugins?.length || options.rehypePlugins?.length);
-  if (!hasPlugins) throw error;
-  const isAsync = /finished async/.test(message);
-  return {
-    code: 'mdx-plugin',
-    message: isAsync ? 'A remark or rehype plugin is asynchronous.' : `A remark or rehype plugin failed: ${message}`,
-    hint: isAsync
-      ? 'Use a synchronous version of the plugin. Pages are parsed synchronously.'
-      : 'Look at the plugins in the options of octavo().',
-    line: 1,
-    column: 1,
-  };
-}

@@ -11,7 +11,10 @@ import type { PageSearch } from '../../runtime/search/page-search.js';
  * Turns prepared MDX into hast with MDX nodes (`mdxJsxFlowElement`, `mdxTextExpression`, `mdxjsEsm` …), with positions.
  * `isFinished`: whether every brace and tag is closed. Default: true.
  */
-export type Engine = (source: string, isFinished?: boolean) => Root;
+export type Engine = TreeEngine<Root>;
+
+/** The same for another kind of tree. */
+export type TreeEngine<Tree> = (source: string, isFinished?: boolean) => Tree;
 
 /** What an engine throws when it cannot read the source. */
 export class SyntaxProblem extends Error {

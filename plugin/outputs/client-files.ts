@@ -24,6 +24,9 @@ const dist = join(packageRoot, 'dist');
 /** Folder of the files in a site, relative to the base path. */
 export const clientPath = '_octavo/';
 
+/** Folder of the modules that plugins load on all pages. */
+export const pluginFolder: string = `${clientPath}plugins/`;
+
 /** The start of the path of a site's stylesheet. */
 export const stylesheetPath: string = `${clientPath}site.`;
 

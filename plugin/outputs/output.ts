@@ -72,6 +72,8 @@ export interface BuiltSite {
   /** A folder for what other programs write. It is removed at the end of the build. */
   readonly scratch: string;
   warn(problem: Problem): void;
+  /** Reports what cost a file. */
+  fail(problem: Problem): void;
 }
 
 /** What a page contains that outputs depend on. */

@@ -2,6 +2,7 @@
 import { contentKey } from '../core/cache/content-key.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import { clientPath } from './client-files.js';
+import { OctavoError } from '../core/errors/errors.js';
 import { fileGone, fileState } from '../reader/docs-file.js';
 import { allDone } from './all-done.js';
 import type { BuiltSite, Output, OutputFile } from './output.js';
@@ -43,6 +44,16 @@ class OutputWriter {
 
   /** Files are made at once, and written when `before` is done. */
   async write(before: Promise<unknown>): Promise<void> {
+    try {
+      await this.#write(before);
+    } catch (error) {
+      // A plugin that fails costs only what it would have added.
+      if (!(error instanceof OctavoError && error.problem.code.startsWith('plugin-'))) throw error;
+      this.#site.fail(error.problem);
+    }
+  }
+
+  async #write(before: Promise<unknown>): Promise<void> {
     if (this.#output.stage === 'last') await before;
     this.#key = await this.#keyOf();
     const isKept = this.#key !== undefined && this.#folder.hasKept(this.#key);

@@ -51,6 +51,7 @@ export function builtSite(options: BuiltSiteOptions): BuiltSite {
     lastCommits: sharedPromise(() => lastCommits(loaded.site.root)),
     scratch: output.scratch,
     warn: (problem) => report.warn(problem),
+    fail: (problem) => report.error(problem),
   };
 }
 

@@ -4,15 +4,13 @@ import { html, type Component } from '../../runtime/jsx/node.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import { createIcons } from '../icons/icons.js';
-import { bindFreeNames } from '../mdx/compile/bind-free-names.js';
 import { createCompiler } from '../mdx/compiler.js';
-import { chooseEngine } from '../mdx/engines/choose-engine.js';
 import { mathCss } from '../mdx/math.js';
 import type { UiStrings } from '../languages/ui-strings.js';
-import { finishPage } from '../page/finish-page.js';
+import { finishPage, type FinishOptions } from '../page/finish-page.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
-import { treeWithRoots } from '../page/shadow-roots.js';
+import { treeWithRoots } from '../page/visitors/shadow-roots.js';
 import { createFileFinder } from '../load/scan/published-files.js';
 import { referencesInTree } from '../load/scan/find-references.js';
 import { markdownPage } from '../page/markdown/markdown-page.js';
@@ -32,29 +30,35 @@ import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
+import type { OpenPlugins } from './open-plugins.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
-/** Creates the page pipeline of a site. `features`: those that the site uses. `formats`: all that Octavo reads. */
+/**
+ * Creates the page pipeline of a site. `features`: those that the site uses. `formats`: all that Octavo reads. `plugins`: those
+ * of the author.
+ */
 export async function createPagePipeline(
   options: PipelineOptions,
   features: readonly Feature[],
   formats: readonly ApiFormat[],
+  plugins?: OpenPlugins,
 ): Promise<PagePipeline> {
-  const { loaded, plugins } = options;
-  const { site, base, codeThemes } = loaded;
+  const { loaded } = options;
+  const components = { ...pageComponents, ...plugins?.components() };
+  const { site, base } = loaded;
   const navigationOf = navigator(site, loaded);
   const uiStringsOf = await pageUiStrings(site);
   const labels = (path: string): UiStrings => uiStringsOf(navigationOf(path));
   const icons = createIcons({ library: site.icons.library, root: site.root });
   const imageSize = createImageSizes(site.root);
   const compiler = await createCompiler({
-    site,
+    ...loaded,
     scan: loaded,
-    codeThemes,
-    base,
     icons,
     imageSize,
-    parse: { engine: chooseEngine({ ...plugins, engine: options.engine }) },
+    engine: options.engine,
+    plugins: plugins?.trees,
+    components,
     props: readComponentProps(),
     labels: byFile(loaded, labels),
   });
@@ -66,6 +70,7 @@ export async function createPagePipeline(
     siteMap: siteMapRoute(loaded.pages),
     uiStringsOf,
     imageSize,
+    changes: plugins?.changes(),
     siteScripts: features.flatMap((feature) => feature.script?.(site) ?? []),
     icon: (icon) => renderIcon(icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
@@ -77,7 +82,7 @@ export async function createPagePipeline(
     compile: compiler.compile,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     api: await createApiStage(loaded, formats, compiler, labels),
-    finish: finishStage(loaded, templates, labels, features),
+    finish: finishStage(loaded, templates, labels, features, plugins),
     async document(page, rendered, added) {
       const classes = [...rendered.classes, ...(added?.classes ?? [])];
       const parts = [await utilities(classes), rendered.hasMath ? mathCss : '', added?.css ?? ''];
@@ -89,7 +94,7 @@ export async function createPagePipeline(
     markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
     ...siteDocuments(loaded, shell, navigationOf, assets),
     stylesheet,
-    bindNames: (code) => bindFreeNames(code, pageComponents),
+    components,
   };
 }
 
@@ -117,15 +122,19 @@ function finishStage(
   templates: ShadowTemplates,
   labelsOf: (path: string) => UiStrings,
   features: readonly Feature[],
+  plugins: OpenPlugins | undefined,
 ): PagePipeline['finish'] {
   const finder = createFileFinder(loaded);
+  const visitors = plugins?.visitors();
+  const forms = plugins?.forms();
   return (content, entry, links) => {
     const [index] = features.flatMap((feature) => feature.index?.(entry) ?? []);
     const labels = labelsOf(entry.path);
     const shownTitle = entry.isTitleHidden ? '' : entry.meta.title;
     // Files that are only published if something refers to them.
     const files = finder.isEmpty ? undefined : (page: HtmlElement) => finder.find(referencesInTree(page), entry.file);
-    return finishPage(content, shownTitle, links, { labels, templates, index, files });
+    const visit: FinishOptions['visit'] = visitors && ((...page) => visitors(entry, ...page));
+    return finishPage(content, shownTitle, links, { labels, templates, index, visit, forms, files });
   };
 }
 

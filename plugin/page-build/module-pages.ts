@@ -10,19 +10,22 @@ import { withApi } from './build-page.js';
 import type { PageResult } from './build-page.js';
 import type { ApiModel } from '../formats/api/api-format.js';
 import type { ModuleLoader } from '../mdx/evaluate/module-loader.js';
+import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { PagePipeline } from './page-pipeline.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 
 export class ModulePages {
   readonly #loaded: LoadedSite;
   readonly #pipeline: PagePipeline;
+  readonly #codeConfig: () => Promise<CodeConfig>;
   readonly #open = sharedPromise(() => this.#start());
   #loader: ModuleLoader | undefined;
 
   /** Vite is loaded and started for the first page. */
-  constructor(loaded: LoadedSite, pipeline: PagePipeline) {
+  constructor(loaded: LoadedSite, pipeline: PagePipeline, codeConfig: () => Promise<CodeConfig>) {
     this.#loaded = loaded;
     this.#pipeline = pipeline;
+    this.#codeConfig = codeConfig;
   }
 
   /** Starts Vite early, so that the first page does not wait for it. */
@@ -68,7 +71,8 @@ export class ModulePages {
       base,
       files: [...snippets, ...pages.map(({ file }) => file)].map((file) => `/${file}`),
       compile: (file, source) => this.#pipeline.compile(file, source),
-      bindNames: (code) => this.#pipeline.bindNames(code),
+      components: this.#pipeline.components,
+      config: await this.#codeConfig(),
     });
     return this.#loader;
   }

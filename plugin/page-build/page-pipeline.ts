@@ -1,4 +1,6 @@
 /** The pipeline of a page for one site: source → content → page → document. */
+import type { Component } from '../../runtime/jsx/node.js';
+import type { PluginOption } from '../hooks/plugin.js';
 import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { RenderedContent } from '../mdx/compiler.js';
 import type { ApiModel } from '../formats/api/api-format.js';
@@ -9,21 +11,14 @@ import type { ClientManifest } from '../outputs/client-files.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 
-/** The author's plugins. With plugins, pages are built in the main process, with the reference engine. */
-export interface MarkdownPlugins {
-  /** Remark plugins for your pages. They switch to the slower `@mdx-js/mdx` compiler, and pages are then built in the main process, without a time limit. */
-  remarkPlugins?: ParseOptions['remarkPlugins'];
-  /** Rehype plugins for your pages. They also switch to the `@mdx-js/mdx` compiler, in the main process. */
-  rehypePlugins?: ParseOptions['rehypePlugins'];
-}
-
 /** Plain data except for `plugins`, so that other processes can create their own pipeline. */
 export interface PipelineOptions {
   loaded: LoadedSite;
   /** Octavo's own scripts. */
   manifest: ClientManifest;
-  plugins?: MarkdownPlugins;
-  /** The engine that reads pages. Default: the native engine, or the reference engine if there are plugins. */
+  /** Plugins as functions. Default: only those of `loaded`. */
+  plugins?: PluginOption;
+  /** The engine that reads pages. Default: the native engine. */
   engine?: ParseOptions['engine'];
 }
 
@@ -51,11 +46,6 @@ export interface PagePipeline {
   sidebarFragments(): Map<string, string>;
   /** The site's stylesheet, including the utility classes that the author's scripts set, and its path in the output. */
   stylesheet(): Promise<{ path: string; text: string }>;
-  /** Binds the names in the code of a script that authors use without an import. */
-  bindNames(code: string): string;
-}
-
-/** Whether there are plugins, which are functions that cannot be sent to another process. */
-export function hasPlugins({ remarkPlugins, rehypePlugins }: MarkdownPlugins = {}): boolean {
-  return Boolean(remarkPlugins?.length || rehypePlugins?.length);
+  /** The components that need no import, by name. */
+  components: Readonly<Record<string, Component<any, any>>>;
 }

@@ -5,8 +5,12 @@ import { buildPage } from './build-page.js';
 import type { PageResult } from './build-page.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import { contentKey } from '../core/cache/content-key.js';
+import { fileStart } from '../core/errors/errors.js';
+import { thrownFailure } from '../core/pool/failure.js';
+import { relativePath } from '../core/text/slash-path.js';
 import type { OpenTasks, TaskContext, TaskHost, TaskTypes } from '../core/pool/pool.js';
 import { createPagePipeline } from './create-page-pipeline.js';
+import { openPlugins, type OpenPlugins } from './open-plugins.js';
 import { ModulePages } from './module-pages.js';
 import { renderToTree } from '../core/tree/render-tree.js';
 import { writeStaged } from '../core/output/output-folder.js';
@@ -15,6 +19,8 @@ import { Packs } from '../page/cache/packs.js';
 import type { Feature, TaskTools } from '../hooks/feature.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
+import type { LoadedSite } from '../load/loaded-site.js';
+import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { PagePipeline } from './page-pipeline.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { limitHeapGrowth } from './limit-heap-growth.js';
@@ -42,6 +48,7 @@ export class SiteTasks implements OpenTasks<any> {
   private constructor(
     setup: SiteSetup,
     pipeline: PagePipeline,
+    plugins: OpenPlugins | undefined,
     features: readonly Feature<any>[],
     host: TaskHost,
     openReference: () => Promise<SiteTasks>,
@@ -53,14 +60,16 @@ export class SiteTasks implements OpenTasks<any> {
     this.#packs =
       packs === undefined ? undefined : new Packs(packs, `pages-${host.number}${engine ? '-retry' : ''}.pack`);
     this.#read = sourceReader(loaded);
-    this.#modules = new ModulePages(loaded, pipeline);
+    const codeConfig = sharedPromise(() => authorConfigOf(loaded, plugins, host));
+    this.#modules = new ModulePages(loaded, pipeline, codeConfig);
     const { variables, styling } = loaded.site;
     const tools: TaskTools = {
       loaded,
       read: this.#read,
       parse: { variables, latex: styling.latex, engine },
       compile: pipeline.compile,
-      bindNames: pipeline.bindNames,
+      plugins,
+      codeConfig,
       unpack: (range) => this.#packs?.read(range),
     };
     this.#featureTasks = Object.assign({}, ...features.map((feature) => feature.tasks?.(tools)));
@@ -77,7 +86,14 @@ export class SiteTasks implements OpenTasks<any> {
   ): Promise<SiteTasks> {
     const openReference = (): Promise<SiteTasks> =>
       SiteTasks.open({ ...setup, engine: 'reference' }, features, formats, host);
-    return new SiteTasks(setup, await createPagePipeline(setup, features, formats), features, host, openReference);
+    const { loaded, plugins: given, engine } = setup;
+    const hasPlugins = given !== undefined || loaded.plugins !== undefined;
+    // What is wrong with plugins was reported when the site was loaded.
+    const { plugins } = hasPlugins
+      ? await openPlugins({ given, file: loaded.plugins }, loaded.site.root, host, engine === 'reference')
+      : {};
+    const pipeline = await createPagePipeline(setup, features, formats, plugins);
+    return new SiteTasks(setup, pipeline, plugins, features, host, openReference);
   }
 
   async run(kind: PropertyKey, input: any, context: TaskContext): Promise<any> {
@@ -210,4 +226,26 @@ function withoutText({ page, ...result }: PageResult, isIndexPacked: boolean): P
   if (!page) return result;
   const search = isIndexPacked ? undefined : page.search;
   return { ...result, page: { ...page, html: '', markdown: '', toc: [], classes: [], links: [], search } };
+}
+
+/** Vite is loaded only if there is a configuration. A file that cannot be read is left out. */
+async function authorConfigOf(
+  { viteConfig, site }: LoadedSite,
+  plugins: OpenPlugins | undefined,
+  host: TaskHost,
+): Promise<CodeConfig> {
+  const own = plugins?.list.flatMap(({ vite }) => vite ?? []) ?? [];
+  const { authorConfig } = await import('../mdx/evaluate/author-config.js');
+  try {
+    return await authorConfig(viteConfig, own);
+  } catch (error) {
+    const file = relativePath(site.root, viteConfig ?? '');
+    host.report('warning', {
+      code: 'vite-config',
+      message: `The configuration of Vite cannot be read, so it does not apply to your components: ${thrownFailure(error).message}`,
+      hint: 'Fix the file, or install the packages that it imports.',
+      ...fileStart(file),
+    });
+    return authorConfig(undefined, own);
+  }
 }

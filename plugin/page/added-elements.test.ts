@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseHtml } from '../core/tree/parse-html.js';
 import { writeContent } from '../core/tree/write-html.js';
-import { addUpdateFilter } from './update-filter.js';
-import { addZoom } from './zoom.js';
+import { addUpdateFilter } from './visitors/update-filter.js';
+import { addZoom } from './visitors/zoom.js';
 
 function addPageElements(source: string): string {
   const page = parseHtml(source);

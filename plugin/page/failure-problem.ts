@@ -18,12 +18,27 @@ export async function outputOf<Output>(run: Promise<Outcome<Output>>): Promise<O
 
 function describe(failure: Failure): Pick<Problem, 'code' | 'message' | 'hint'> {
   const { ranCode = false } = failure;
+  if (failure.subject !== undefined && failure.cause !== 'closed') return pluginFailure(failure.subject, failure);
   if (failure.cause === 'timeout') return timeout(failure.seconds, ranCode);
   if (failure.cause === 'ended') return ended(failure.end, ranCode);
   return {
     code: 'page-internal',
     message: `Octavo failed to build this page: ${failure.cause === 'thrown' ? failure.message : 'the build was stopped'}.`,
     hint: 'This is a bug in Octavo. Please report it with the source of the page.',
+  };
+}
+
+function pluginFailure(subject: string, failure: Failure): Pick<Problem, 'code' | 'message' | 'hint'> {
+  if (failure.cause === 'timeout')
+    return {
+      code: 'plugin-timeout',
+      message: `${subject} took longer than ${failure.seconds} seconds.`,
+      hint: 'Look for a loop that never ends or a promise that never settles. If it needs more time, set --page-timeout.',
+    };
+  return {
+    code: 'plugin-exit',
+    message: `${subject} ended the process that builds pages${failure.cause === 'ended' ? ` (${ending(failure.end.code, failure.end.signal)})` : ''}.`,
+    hint: 'Look for process.abort(), process.kill(), native packages, and values that grow without end.',
   };
 }
 

@@ -4,7 +4,7 @@ import { parseHtml } from '../core/tree/parse-html.js';
 import { writeContent } from '../core/tree/write-html.js';
 import type { TocEntry } from '../mdx/types.js';
 import { finishPage } from './finish-page.js';
-import { finishHeadings as finish } from './headings.js';
+import { finishHeadings as finish } from './visitors/headings.js';
 
 function finishHeadings(source: string): { html: string; toc: TocEntry[] } {
   const page = parseHtml(source);

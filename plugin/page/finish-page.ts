@@ -5,24 +5,25 @@ import { english, type Labels } from '../../elements/labels.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import { tagsIn } from '../core/tree/walk-html.js';
 import { writeContent } from '../core/tree/write-html.js';
-import { toMarkdown } from './markdown/write-markdown.js';
+import { toMarkdown, type MarkdownForms } from './markdown/write-markdown.js';
 import type { LocalLink, RenderedPage } from '../mdx/types.js';
-import { keepForHumans, visibilityTag } from './audience.js';
+import { keepForHumans, visibilityTag } from './visitors/audience.js';
 import { findPageScripts } from './facts/page-scripts.js';
 import { hasBesideContent } from './facts/beside-content.js';
 import { classNames } from './facts/class-names.js';
-import { completeFrameVideos } from './frame-videos.js';
-import { finishHeadings } from './headings.js';
+import { completeFrameVideos } from './visitors/frame-videos.js';
+import { finishHeadings } from './visitors/headings.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
-import { repairNesting, unlinkNested } from './nesting.js';
-import { removePageTitle } from './page-title.js';
-import { addShadowRoots } from './shadow-roots.js';
+import { repairNesting, unlinkNested } from './visitors/nesting.js';
+import { removePageTitle } from './visitors/page-title.js';
+import type { VisitorPhase } from './visitors/page-visitor.js';
+import { addShadowRoots } from './visitors/shadow-roots.js';
 import { textSections, type TextSection } from './facts/text-sections.js';
-import { wrapTables } from './tables.js';
-import { readUpdates } from './read-updates.js';
-import { readTreeLists } from './tree-lists.js';
-import { addUpdateFilter } from './update-filter.js';
-import { addZoom } from './zoom.js';
+import { wrapTables } from './visitors/tables.js';
+import { readUpdates } from './visitors/read-updates.js';
+import { readTreeLists } from './visitors/tree-lists.js';
+import { addUpdateFilter } from './visitors/update-filter.js';
+import { addZoom } from './visitors/zoom.js';
 
 /** What pages of a site share. */
 export interface FinishOptions {
@@ -32,6 +33,10 @@ export interface FinishOptions {
   templates?: ShadowTemplates;
   /** Indexes the text of the page for search. Default: it is not indexed. */
   index?(sections: readonly TextSection[]): RenderedPage['search'];
+  /** Calls the visitors of plugins. Default: there are none. Returns whether it called one. */
+  visit?(phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>): boolean;
+  /** The Markdown form of elements that plugins render, by tag. Default: there are none. */
+  forms?: MarkdownForms;
   /** Finds the files that the page refers to. Default: there are none to find. */
   files?(page: HtmlElement): string[];
 }
@@ -41,23 +46,22 @@ export function finishPage(
   page: HtmlElement,
   title: string,
   links: LocalLink[],
-  { labels = english, templates = new ShadowTemplates(), index, files }: FinishOptions = {},
+  { labels = english, templates = new ShadowTemplates(), index, visit, forms, files }: FinishOptions = {},
 ): RenderedPage {
-  const tags = tagsIn(page);
+  let tags = tagsIn(page);
   removePageTitle(page, title);
   if (tags.has('octavo-tree')) readTreeLists(page);
   unlinkNested(page);
-  const markdown = toMarkdown(page);
+  if (visit?.('content', page, tags)) tags = tagsIn(page);
+  const markdown = toMarkdown(page, forms);
   if (tags.has(visibilityTag)) keepForHumans(page);
   repairNesting(page);
   const updates = readUpdates(page, tags);
   const { toc, ids } = finishHeadings(page, labels.linkHere);
   const search = index?.(textSections(page));
   const classes = classNames(page);
-  if (tags.has('table')) wrapTables(page);
-  if (tags.has('video')) completeFrameVideos(page);
-  if (tags.has('octavo-update')) addUpdateFilter(page);
-  if (tags.has('img')) addZoom(page);
+  decorate(page, tags);
+  visit?.('html', page, tags);
   const hasBeside = hasBesideContent(page);
   const elements = addShadowRoots(page, labels, templates);
   return {
@@ -75,4 +79,12 @@ export function finishPage(
     search,
     files: files?.(page),
   };
+}
+
+/** Adds what only browsers need. */
+function decorate(page: HtmlElement, tags: ReadonlySet<string>): void {
+  if (tags.has('table')) wrapTables(page);
+  if (tags.has('video')) completeFrameVideos(page);
+  if (tags.has('octavo-update')) addUpdateFilter(page);
+  if (tags.has('img')) addZoom(page);
 }

@@ -5,7 +5,7 @@ import { scriptClasses } from './theme/script-classes.js';
 
 /** Everything that documents and the stylesheet, which they name, depend on, except the content of their page. */
 export function documentSiteKey(loaded: LoadedSite, manifest: ClientManifest): string {
-  const { versions, styles, scripts, base, siteUrl, repository, codeFiles } = loaded;
+  const { versions, styles, scripts, base, siteUrl, repository, codeFiles, plugins } = loaded;
   const { redirects: _redirects, references: _references, addresses: _addresses, ...site } = loaded.site;
   // A document does not depend on the source of other pages, but it may depend on their front matter.
   const pages = loaded.pages.map(({ hash: _hash, problems: _problems, generatedSource: _source, api, ...page }) => ({
@@ -13,5 +13,20 @@ export function documentSiteKey(loaded: LoadedSite, manifest: ClientManifest): s
     api: api && { ...api, hash: '' },
   }));
   const classes = scriptClasses(loaded.site, loaded);
-  return contentKey(versions, site, pages, styles, scripts, base, siteUrl, repository, codeFiles, classes, manifest);
+  const { scripts: ofPlugins, styles: stylesOfPlugins } = plugins?.assets ?? {};
+  return contentKey(
+    versions,
+    site,
+    pages,
+    styles,
+    scripts,
+    base,
+    siteUrl,
+    repository,
+    codeFiles,
+    classes,
+    manifest,
+    ofPlugins,
+    stylesOfPlugins,
+  );
 }

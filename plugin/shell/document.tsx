@@ -22,6 +22,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
   const { navigation, page, site } = view;
   const mode = pageMode(page.meta);
   const { navbar, sidebar } = parts.section(navigation);
+  const { part } = view.changes;
   const document = (
     <html
       {...languageAttributes(navigation)}
@@ -30,21 +31,24 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
       {...versionAttributes(navigation.version)}
       {...tabAttributes(navigation.tabs.length)}
     >
-      <head>{renderHead(view, parts.head)}</head>
+      <head>
+        {renderHead(view, parts.head)}
+        {view.changes.head(view)}
+      </head>
       <body data-mode={mode} data-sidebar={hasSidebar(navigation) ? undefined : 'empty'}>
         <a class="skip-link" href="#content-area">
           {view.uiStrings.skip}
         </a>
-        {parts.banner}
-        {renderNavbar(navbar, view, navigation)}
+        {part('banner', parts.banner, view)}
+        {part('navbar', renderNavbar(navbar, view, navigation), view)}
         <div id="layout">
-          {sidebar.render(page.path)}
+          {part('sidebar', sidebar.render(page.path), view)}
           {sidebar.isLarge && <script>{firstPaintScript('groups')}</script>}
           <script>{firstPaintScript('navigation')}</script>
           <template id="sidebar-end"></template>
           <div id="content-container">
             {renderColumns(view, mode)}
-            {mode !== 'custom' && parts.footer}
+            {mode !== 'custom' && part('footer', parts.footer, view)}
           </div>
         </div>
       </body>
@@ -65,7 +69,7 @@ function renderColumns(view: PageView, mode: PageMode): Node {
     rendered.islands && <script>{firstPaintScript('early-events')}</script>,
     mode === 'default' && rendered.hasBeside && <script>{firstPaintScript('aside')}</script>,
     renderMain(view, mode, toc !== undefined),
-    toc,
+    toc && view.changes.part('toc', toc, view),
     choices.some((tag) => rendered.elements.includes(tag)) && <script>{firstPaintScript('tabs')}</script>,
   ];
 }

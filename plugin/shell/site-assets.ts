@@ -5,6 +5,7 @@ import { contentKey } from '../core/cache/content-key.js';
 import { hasPageMenus } from '../load/page-menu.js';
 import { iconCredits } from '../icons/icon-credits.js';
 import type { LoadedSite } from '../load/loaded-site.js';
+import type { PluginAssets } from '../load/plugins-file.js';
 import { clientScripts, stylesheetPath, type ClientManifest } from '../outputs/client-files.js';
 import type { SharedDocuments } from '../outputs/output.js';
 import { elementStyles } from './theme/element-styles.js';
@@ -26,19 +27,30 @@ export async function createStylesheet(
 
 /** Returns a function for the files of a page with these client scripts. What features add comes after them. */
 export function pageAssets(
-  { base, styles, scripts }: LoadedSite,
+  { base, styles, scripts, plugins }: LoadedSite,
   manifest: ClientManifest,
   stylesheet: SharedDocuments['stylesheet'],
 ): (scriptNames: readonly string[], added?: AddedAssets) => Promise<PageAssets> {
+  const ofPlugins = withBase(plugins?.assets, base);
   return async (scriptNames, added) => {
     const client = clientScripts(manifest, [...new Set(scriptNames)], base);
     return {
       ...client,
-      styles: [base + (await stylesheet()).path, ...(added?.styles ?? [])],
-      scripts: [...client.scripts, ...(added?.scripts ?? [])],
-      preload: [...client.preload, ...(added?.preload ?? [])],
+      styles: [base + (await stylesheet()).path, ...(added?.styles ?? []), ...ofPlugins.styles],
+      scripts: [...client.scripts, ...(added?.scripts ?? []), ...ofPlugins.scripts],
+      preload: [...client.preload, ...(added?.preload ?? []), ...ofPlugins.preload],
       userStyles: styles.map((file) => publicAddress(`/${file}`, base)),
       userScripts: scripts.map((file) => publicAddress(`/${file}`, base)),
     };
   };
+}
+
+/** The addresses of what plugins load. */
+function withBase(
+  assets: PluginAssets | undefined,
+  base: string,
+): Record<'scripts' | 'preload' | 'styles', readonly string[]> {
+  const { scripts = [], preload = [], styles = [] } = assets ?? {};
+  const addresses = (paths: readonly string[]): string[] => paths.map((path) => base + path);
+  return { scripts: addresses(scripts), preload: addresses(preload), styles: addresses(styles) };
 }

@@ -7,6 +7,7 @@ import type { LanguageAlternate } from '../nav/language-alternates.js';
 import type { Repository } from '../load/git/repository.js';
 import type { IconRef, PageEntry, Site } from '../core/model/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
+import type { PartChanges } from './page/part-changes.js';
 
 /** URLs of the files that a page loads, with the base path. */
 export interface PageAssets {
@@ -62,10 +63,14 @@ export interface ShellOptions extends ShellTools {
   repository?: Repository;
   /** Output paths of scripts of features that every page loads. Default: none. */
   siteScripts?: readonly string[];
+  /** What plugins change. Default: nothing. */
+  changes?: PartChanges;
 }
 
 /** The site in one language. */
-export interface ShellContext extends Omit<ShellOptions, 'uiStringsOf'> {
+export interface ShellContext extends Omit<ShellOptions, 'changes' | 'uiStringsOf'> {
+  /** What plugins change. */
+  changes: PartChanges;
   /** UI strings in that language. */
   uiStrings: UiStrings;
 }

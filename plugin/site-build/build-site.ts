@@ -24,19 +24,17 @@ import type { PageBuilderOptions } from '../page-build/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
 import { assetStates } from '../load/content-site-key.js';
-import { loadSite, openSpecifications } from './load-site.js';
+import { loadSite, openSpecifications, type LoadOptions, type LoadServices } from './load-site.js';
+import { PluginHost } from './plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
-import type { LoadOptions } from './load-site.js';
 import type { LoadTools } from '../hooks/feature.js';
 import type { LoadedSite } from '../load/loaded-site.js';
-import { hasPlugins } from '../page-build/page-pipeline.js';
-import type { MarkdownPlugins, PipelineOptions } from '../page-build/page-pipeline.js';
+import type { PipelineOptions } from '../page-build/page-pipeline.js';
 import { endUnused } from '../core/pool/spare-processes.js';
 import { startForBuild } from './early-processes.js';
-import { openPool } from './open-pool.js';
-import type { PoolOptions } from './open-pool.js';
+import { logWriter, openPool, type PoolOptions } from './open-pool.js';
 
-export interface BuildOptions extends LoadOptions, MarkdownPlugins, PoolOptions {
+export interface BuildOptions extends LoadOptions, PoolOptions {
   /** The output folder. Without it, the site is validated and no files are written. */
   outDir?: string;
   /** Whether other tools write to `outDir` too, such as the build of an app. Then only files of the previous docs build are removed. Default: false. */
@@ -113,17 +111,29 @@ async function build(
   options: BuildOptions & { check?: SiteCheck },
   report: Report,
 ): Promise<Built & { isRefused: boolean }> {
-  const isPlain = !hasPlugins(options);
-  // The cache key does not cover what a plugin does, so builds with plugins skip the cache.
-  const cacheDir = isPlain && (options.cacheDir ?? cacheFolder(resolve(options.root)));
-  if (isPlain) startForBuild(resolve(options.root), cacheDir);
-  const specifications = await openSpecifications(resolve(options.root), { offline: options.offline });
-  const loaded = await loadWithFeatures(options, specifications, { cacheDir: cacheDir || undefined, report });
+  const root = resolve(options.root);
+  const isPlain = options.plugins === undefined;
+  // The cache key does not cover functions, so builds with plugins that are given as functions skip the cache.
+  const cacheDir = isPlain && (options.cacheDir ?? cacheFolder(root));
+  if (isPlain) startForBuild(root, cacheDir);
+  const { offline, plugins: given, pageTimeout } = options;
+  const onLog = logWriter(options.onLog);
+  const ofPlugins = new Report();
+  const plugins = new PluginHost(root, ofPlugins, { given, onLog, pageTimeout, cacheDir: cacheDir || undefined });
+  const specifications = await openSpecifications(root, plugins, { offline });
+  const tools = { cacheDir: cacheDir || undefined, report };
+  const loaded = await loadWithFeatures(options, { specifications, plugins }, tools);
+  // Its process can build pages.
+  await plugins.close();
   const isRefused = report.errors.length > 0;
+  // The site is built without a plugin that fails.
+  report.add(ofPlugins);
   const outDir = isRefused ? undefined : options.outDir;
   try {
     const none: Built = { pages: 0, files: [] };
-    const built = loaded ? await buildFrom(loaded, { ...options, outDir, cacheDir, specifications }, report) : none;
+    const built = loaded
+      ? await buildFrom(loaded, { ...options, onLog, outDir, cacheDir, specifications }, report)
+      : none;
     return { ...built, isRefused };
   } catch (error) {
     const problem = outDir === undefined ? error : outputProblem(error, outDir);
@@ -156,8 +166,13 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   if (cacheDir !== false) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
   const manifest = readClientManifest();
-  const setup = { loaded, manifest, plugins: options, packs: cacheDir || output?.scratch };
-  const pool = openPool(setup, options);
+  const setup = { loaded, manifest, plugins: options.plugins, packs: cacheDir || output?.scratch };
+  let isComplete = true;
+  const onProblem: PoolOptions['onProblem'] = (level, problem) => {
+    report[level === 'error' ? 'errors' : 'warnings'].push(problem);
+    isComplete = false;
+  };
+  const pool = openPool(setup, { ...options, onProblem });
   try {
     const targets = { ...options, cacheDir: cacheDir || undefined, cache, output, pool };
     const building = buildAll({ loaded, manifest }, targets, report);
@@ -169,7 +184,8 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
       const keep = (records: OutputRecords): void => cache?.saveOutputs(output.outDir, records);
       keep(output.commit(keep));
     }
-    cache?.save();
+    // The next build has to find the problems of plugins again.
+    if (isComplete) cache?.save();
     if (cacheDir !== false) evictCaches(cacheDir);
     return built;
   } catch (error) {
@@ -189,7 +205,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     loaded.assets.filter((file) => isWebsiteFile(loaded, file)),
   );
   const { output, pool, specifications, check, sharedOutDir: isShared = false } = targets;
-  const features = await featuresOf(loaded.site);
+  const features = await featuresOf(loaded);
   const run = new PageBuilder({ options, features, assets, ...targets });
   const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, pool)]);
   run.problems.forEach((problems) => report.add(problems));
@@ -221,12 +237,12 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
 /** The site; if its files are written, with what features add to it. */
 async function loadWithFeatures(
   options: BuildOptions,
-  specifications: Specifications,
+  services: LoadServices,
   tools: LoadTools,
 ): Promise<LoadedSite | undefined> {
-  let loaded = await loadSite(options, tools.report, { specifications });
+  let loaded = await loadSite(options, tools.report, services);
   if (!loaded || options.outDir === undefined || tools.report.errors.length > 0) return loaded;
-  for (const { load } of await featuresOf(loaded.site)) if (load) loaded = await load(loaded, tools);
+  for (const { load } of await featuresOf(loaded)) if (load) loaded = await load(loaded, tools);
   return Object.freeze(loaded);
 }
 

@@ -1,10 +1,10 @@
 /** The features of Octavo, loaded with the first site that may use them. */
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import type { Problem } from '../core/errors/errors.js';
-import type { Site } from '../core/model/types.js';
 import type { Pool, TaskTypes } from '../core/pool/pool.js';
 import type { CheckTasks } from '../features/checks/check-tasks.js';
 import type { IslandTasks } from '../features/islands/site-islands.js';
+import type { PluginFileTasks } from '../features/plugins/plugin-files.js';
 import type { SearchTasks } from '../features/search/search-tasks.js';
 import { apiScripts } from '../formats/api/api-stage.js';
 import { callbackOutput } from '../formats/api/oauth-callback.js';
@@ -18,12 +18,12 @@ import { redirectOutput } from '../shell/outputs/redirect-output.js';
 export type { CompatReport } from '../features/checks/compat/compat-report.js';
 
 /** The tasks of all features. */
-export interface FeatureTasks extends CheckTasks, IslandTasks, SearchTasks {}
+export interface FeatureTasks extends CheckTasks, IslandTasks, PluginFileTasks, SearchTasks {}
 
 interface Builtin {
   load(): Promise<Feature<any>>;
   /** Default: every site may use it. */
-  isUsed?(site: Site): boolean;
+  isUsed?(site: LoadedSite): boolean;
 }
 
 /** In the order of their outputs. A path belongs to the first output that owns it. */
@@ -31,7 +31,7 @@ const builtins: readonly Builtin[] = [
   builtin(async () => (await import('../features/repository/repository-feature.js')).repositoryFeature),
   builtin(
     async () => (await import('../features/analytics/analytics-feature.js')).analyticsFeature,
-    ({ integrations }) => integrations.services.length > 0,
+    ({ site }) => site.integrations.services.length > 0,
   ),
   builtin(async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature),
   builtin(async () => (await import('../features/agents/agents-feature.js')).agentsFeature),
@@ -41,6 +41,10 @@ const builtins: readonly Builtin[] = [
   builtin(async () => (await import('../features/previews/previews-feature.js')).previewsFeature),
   builtin(async () => (await import('../features/islands/islands-feature.js')).islandsFeature),
   builtin(async () => (await import('../features/checks/checks-feature.js')).checksFeature),
+  builtin(
+    async () => (await import('../features/plugins/plugins-feature.js')).pluginsFeature,
+    ({ plugins }) => plugins !== undefined,
+  ),
 ];
 
 function builtin<Own extends TaskTypes<Own>>(load: () => Promise<Feature<Own>>, isUsed?: Builtin['isUsed']): Builtin {
@@ -48,25 +52,27 @@ function builtin<Own extends TaskTypes<Own>>(load: () => Promise<Feature<Own>>, 
 }
 
 /** The features that a site uses. */
-export function featuresOf(site: Site): Promise<Feature<any>[]> {
+export function featuresOf(site: LoadedSite): Promise<Feature<any>[]> {
   return Promise.all(builtins.filter(({ isUsed }) => isUsed?.(site) ?? true).map(({ load }) => load()));
 }
 
 /** What features find in a site. */
 export async function problemsOf(site: CheckedSite): Promise<Problem[]> {
-  const features = await featuresOf(site.loaded.site);
+  const features = await featuresOf(site.loaded);
   return (await Promise.all(features.map(async (feature) => feature.check?.(site) ?? []))).flat();
 }
 
 /** Builds a site that opens from disk. */
 export const diskBuild = async () => (await import('../features/offline/build-disk-site.js')).buildDiskSite;
 
-/** The files that the site has beside its pages. Default of `pool`: this process makes all of them. */
-export async function outputsOf(loaded: LoadedSite, pool?: Pool<FeatureTasks>): Promise<Output[]> {
+/** The files that the site has beside its pages. `isDev`: they are made when they are requested. */
+export async function outputsOf(loaded: LoadedSite, pool?: Pool<FeatureTasks>, isDev = false): Promise<Output[]> {
   const { site } = loaded;
-  const features = await featuresOf(site);
+  const features = await featuresOf(loaded);
   const hosts = features.flatMap((feature) => feature.hosts?.(site) ?? []);
-  const outputs = await Promise.all(features.map(async (feature) => feature.outputs?.({ loaded, pool, hosts }) ?? []));
+  const outputs = await Promise.all(
+    features.map(async (feature) => feature.outputs?.({ loaded, pool, hosts, isDev }) ?? []),
+  );
   return [
     callbackOutput,
     clientOutput((each) => each.pages.flatMap((page) => apiScripts(each.site, page))),

@@ -8,7 +8,8 @@ import { OctavoError } from '../core/errors/errors.js';
 import type { Report } from '../core/errors/errors.js';
 import type { FetchOptions } from '../formats/api/files/fetch-file.js';
 import { documentApi, expandApi } from '../formats/api/load-api.js';
-import type { Specifications } from '../formats/api/specifications.js';
+import type { SpecificationOptions, Specifications } from '../formats/api/specifications.js';
+import type { PluginOption } from '../hooks/plugin.js';
 import { loadFonts } from '../fonts/load-fonts.js';
 import { schemeOf } from '../shell/theme/site-backgrounds.js';
 import { codeFilesKey, loadCodeThemes } from '../code/themes/load-code-themes.js';
@@ -18,6 +19,7 @@ import { findRepository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
+import { PluginHost } from './plugin-host.js';
 import type { Site } from '../core/model/types.js';
 
 export interface LoadOptions {
@@ -36,6 +38,8 @@ export interface LoadOptions {
    * `['data/*.csv']`. A private file, such as a key, is only published by a pattern with its name. Default: none.
    */
   include?: readonly string[];
+  /** Plugins, in addition to those of `octavo.config.*`. They run in this process, without a time limit. Default: none. */
+  plugins?: PluginOption;
 }
 
 export interface LoadServices {
@@ -43,6 +47,8 @@ export interface LoadServices {
   specifications?: Specifications;
   /** How long to wait for the hosts of fonts. Default: until they fail. */
   waiting?: Waiting;
+  /** The author's plugins. Default: they are read for this call only. */
+  plugins?: PluginHost;
 }
 
 /** How long to wait for another host, and what to call if it does not answer in that time. */
@@ -54,21 +60,28 @@ export async function loadSite(
   report: Report,
   services: LoadServices = {},
 ): Promise<LoadedSite | undefined> {
+  const plugins = services.plugins ?? new PluginHost(resolve(options.root), report, { given: options.plugins });
   try {
-    return await load(options, report, services);
+    return await load(options, report, { ...services, plugins });
   } catch (error) {
     if (!(error instanceof OctavoError)) throw error;
     report.error(error.problem);
     return undefined;
+  } finally {
+    if (!services.plugins) await plugins.close();
   }
 }
 
-async function load(options: LoadOptions, report: Report, services: LoadServices): Promise<LoadedSite | undefined> {
+async function load(
+  options: LoadOptions,
+  report: Report,
+  services: LoadServices & { plugins: PluginHost },
+): Promise<LoadedSite | undefined> {
   const { config, configFile = 'config', base = '/', siteUrl, include } = options;
   const settings = await readSite(resolve(options.root), report, config && { config, file: configFile });
   if (!settings) return undefined;
   const fonts = await loadFonts(settings, report, services.waiting);
-  const specifications = services.specifications ?? (await openSpecifications(settings.root));
+  const specifications = services.specifications ?? (await openSpecifications(settings.root, services.plugins));
   const api = await expandApi(settings, specifications);
   const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const generated = new Set(api?.pages.map((page) => page.path));
@@ -80,7 +93,7 @@ async function load(options: LoadOptions, report: Report, services: LoadServices
     return undefined;
   }
   const host = hostOf(read, siteUrl);
-  return Object.freeze({
+  const loaded = await services.plugins.apply({
     ...scan,
     pages: await withDates(read, documented.pages),
     apiProblems: documented.problems,
@@ -95,6 +108,7 @@ async function load(options: LoadOptions, report: Report, services: LoadServices
     codeFiles: codeFilesKey(read),
     versions: renderingVersions(),
   });
+  return Object.freeze(loaded);
 }
 
 /** The URL of the host: the option, or the host of the `canonical` metatag. */
@@ -106,11 +120,12 @@ function hostOf({ seo }: Site, siteUrl: string | undefined): string | undefined 
 /** Copies of remote files are shared by all sites, beside their caches. */
 export async function openSpecifications(
   root: string,
+  { convert }: Pick<SpecificationOptions, 'convert'> = {},
   options: Omit<FetchOptions, 'cacheFolder'> = {},
 ): Promise<Specifications> {
   const { Specifications } = await import('../formats/api/specifications.js');
   const copies = join(dirname(cacheFolder(root)), 'specifications');
-  return new Specifications({ root, formats: apiFormats, cacheFolder: copies, ...options });
+  return new Specifications({ root, formats: apiFormats, cacheFolder: copies, convert, ...options });
 }
 
 function hasRepositoryLinks({ feedback }: Site): boolean {

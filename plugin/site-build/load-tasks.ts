@@ -7,6 +7,7 @@ import { SchemaSender, type SentModel } from '../formats/api/sent-schemas.js';
 import type { ApiModels, Specifications } from '../formats/api/specifications.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { loadSite, openSpecifications } from './load-site.js';
+import { PluginHost } from './plugin-host.js';
 import type { LoadOptions } from './load-site.js';
 
 /** The loaded site and the problems found. */
@@ -20,7 +21,7 @@ export interface SiteLoad {
 
 export interface LoadTasks {
   /** `timeout`: milliseconds to wait for other hosts. Default: as long as a build waits. */
-  load: { input: { options: LoadOptions; timeout?: number }; output: SiteLoad };
+  load: { input: { options: LoadOptions; timeout?: number; cacheDir?: string }; output: SiteLoad };
   modelOf: { input: Parameters<ApiModels['modelOf']>; output: SentModel | undefined };
   placeOf: { input: Parameters<ApiModels['placeOf']>; output: Place | undefined };
 }
@@ -33,13 +34,15 @@ export function openLoadTasks(): OpenTasks<LoadTasks> {
     return specifications;
   };
   const tasks: { [K in keyof LoadTasks]: (input: LoadTasks[K]['input']) => Promise<LoadTasks[K]['output']> } = {
-    async load({ options, timeout }) {
+    async load({ options, timeout, cacheDir }) {
       const problems = new Report();
       let isLate = false;
       const waiting = { timeout, onLate: (): void => void (isLate ||= timeout !== undefined) };
       try {
-        specifications = await openSpecifications(options.root, waiting);
-        const loaded = await loadSite(options, problems, { specifications, waiting });
+        const plugins = new PluginHost(options.root, problems, { given: options.plugins, cacheDir });
+        specifications = await openSpecifications(options.root, plugins, waiting);
+        const loaded = await loadSite(options, problems, { specifications, waiting, plugins });
+        await plugins.close();
         return { loaded, problems: { errors: problems.errors, warnings: problems.warnings }, isLate };
       } catch (error) {
         return { problems: { errors: [unexpectedProblem(error)], warnings: [] }, isLate };

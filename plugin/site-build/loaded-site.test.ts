@@ -6,6 +6,7 @@ import { Report } from '../core/errors/errors.js';
 import { apiFormats } from './api-formats.js';
 import { featuresOf } from './builtins.js';
 import { createPagePipeline } from '../page-build/create-page-pipeline.js';
+import { openPlugins } from '../page-build/open-plugins.js';
 import { contentSiteKey } from '../load/content-site-key.js';
 import { documentSiteKey } from '../shell/document-site-key.js';
 import { loadSite } from './load-site.js';
@@ -41,7 +42,7 @@ test('nothing changes the value: a page is built from a frozen one', async () =>
   expect(loaded.codeThemes).toEqual({ light: 'vitesse-light', dark: 'github-dark-default' });
   expect(loaded.pages.map(({ route }) => route)).toEqual(['/a', '/a/index', '/']);
   expect(loaded.pages.every(({ lastUpdated }) => lastUpdated !== undefined)).toBe(true);
-  const pipeline = await createPagePipeline({ loaded, manifest: {} }, await featuresOf(loaded.site), apiFormats);
+  const pipeline = await createPagePipeline({ loaded, manifest: {} }, await featuresOf(loaded), apiFormats);
   const [entry] = loaded.pages;
   const compiled = await pipeline.compile(entry!.file, 'Text');
   if (compiled.kind !== 'static') throw new Error('The page needs no code.');
@@ -55,8 +56,11 @@ test('HTML that a plugin adds in pieces is around what is between them', async (
     tree.children.unshift({ type: 'raw', value: '<blockquote>' });
     tree.children.push({ type: 'raw', value: '</blockquote>' });
   };
-  const plugins = { rehypePlugins: [quote] };
-  const pipeline = await createPagePipeline({ loaded, manifest: {}, plugins, engine: 'reference' }, [], []);
+  const { plugins } = await openPlugins({ given: [{ name: 'quote', rehype: [quote] }] }, loaded.site.root, {
+    runs() {},
+    report() {},
+  });
+  const pipeline = await createPagePipeline({ loaded, manifest: {} }, [], [], plugins);
   const compiled = await pipeline.compile('index.mdx', 'Text');
   if (compiled.kind !== 'static') throw new Error('The page needs no code.');
   expect(pipeline.finish(compiled.tree, loaded.pages[0]!, []).markdown).toBe('> Text');

@@ -10,5 +10,5 @@ export interface Tasks extends PageTasks, FeatureTasks {}
 
 /** Opens the tasks of a site, in a worker or in this process. */
 export async function openTasks(setup: SiteSetup, host: TaskHost): Promise<OpenTasks<Tasks>> {
-  return SiteTasks.open(setup, await featuresOf(setup.loaded.site), apiFormats, host);
+  return SiteTasks.open(setup, await featuresOf(setup.loaded), apiFormats, host);
 }

@@ -1,5 +1,6 @@
 /** Programmatic access to a site: reading and checking it without writing files. */
 import { resolve } from 'node:path';
+import { rulesOfPlugins } from '../load/plugins-file.js';
 import { RuleSettings } from '../config/rule-settings.js';
 import type { RuleLevels, RuleName } from '../config/check-rules.js';
 import { Report } from '../core/errors/errors.js';
@@ -49,7 +50,8 @@ export async function checkSite({
   fix,
   ...options
 }: CheckOptions): Promise<CheckResult> {
-  const rulesOf = ({ site }: LoadedSite): RuleSettings => new RuleSettings(site.check, rules, only);
+  const rulesOf = ({ site, plugins }: LoadedSite): RuleSettings =>
+    new RuleSettings(site.check, rules, only, rulesOfPlugins(plugins));
   const started = performance.now();
   const { fixed, errors } = fix ? await fixPages(options, rulesOf) : { fixed: [], errors: [] };
   const result = await runBuild({ ...options, outDir: undefined }, { rulesOf, external });
@@ -61,7 +63,7 @@ async function fixPages(options: BuildOptions, rulesOf: (loaded: LoadedSite) => 
   const none = { fixed: [], errors: [] };
   // The check that follows reports the problems of loading.
   const loaded = await loadSite({ ...options, root: resolve(options.root) }, new Report());
-  const { fix } = (loaded && (await featuresOf(loaded.site)).find((feature) => feature.fix)) ?? {};
+  const { fix } = (loaded && (await featuresOf(loaded)).find((feature) => feature.fix)) ?? {};
   if (!loaded || !fix) return none;
   const pool = openPool({ loaded, manifest: readClientManifest() }, options);
   try {

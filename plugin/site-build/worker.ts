@@ -1,6 +1,6 @@
 /** The entry of a child process. Its code is imported dynamically, because the compile cache applies to later imports only. */
 import { enableCompileCache } from '../core/cache/compile-cache.js';
-import { loadSetup } from './load-setup.js';
+import { isPluginSetup, loadSetup } from './load-setup.js';
 import type { SiteSetup } from '../page-build/page-tasks.js';
 
 enableCompileCache();
@@ -13,6 +13,7 @@ const siteTasks = async () => ({
 serveTasks({
   async open(setup, host) {
     if (setup === loadSetup) return (await import('./load-tasks.js')).openLoadTasks();
+    if (isPluginSetup(setup)) return (await import('./plugin-tasks.js')).openPluginTasks(setup, host);
     const { openTasks, withSentInputs } = await siteTasks();
     return withSentInputs(await openTasks(setup as SiteSetup, host));
   },

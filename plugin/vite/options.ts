@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { DocsConfig } from '../config/docs-config.js';
 import { configFiles } from '../config/read/find-config.js';
-import type { MarkdownPlugins } from '../page-build/page-pipeline.js';
+import type { PluginOption } from '../hooks/plugin.js';
 import { relativePath } from '../core/text/slash-path.js';
 
-export interface OctavoOptions extends MarkdownPlugins {
+export interface OctavoOptions {
   /** The folder with `docs.json`, relative to the Vite project. Default: the project folder if it contains `docs.json` or `mint.json`, otherwise `docs`. */
   root?: string;
   /** Settings in code. If there is also a `docs.json`, top-level keys in code override those in the file. Paths are relative to the docs folder. */
@@ -25,10 +25,12 @@ export interface OctavoOptions extends MarkdownPlugins {
    * `['data/*.csv']`. A private file, such as a key, is only published by a pattern with its name. Default: none.
    */
   include?: readonly string[];
+  /** Plugins, in addition to those of `octavo.config.*`. They run in this process: without a time limit, and without a cache. Default: none. */
+  plugins?: PluginOption;
 }
 
 /** Resolved options for a Vite project. */
-export interface ResolvedOptions extends MarkdownPlugins {
+export interface ResolvedOptions {
   /** Absolute. */
   root: string;
   /** Starts and ends with `/`. */
@@ -40,6 +42,7 @@ export interface ResolvedOptions extends MarkdownPlugins {
   siteUrl?: string;
   pageTimeout?: number;
   include?: readonly string[];
+  plugins?: PluginOption;
   config?: DocsConfig;
   /** The file that contains `config`, relative to `root`. */
   configFile: string;
@@ -47,7 +50,7 @@ export interface ResolvedOptions extends MarkdownPlugins {
 
 /** Resolves the options. */
 export function resolveOptions(options: OctavoOptions, config: ResolvedConfig): ResolvedOptions {
-  const { siteUrl, include, pageTimeout, remarkPlugins, rehypePlugins } = options;
+  const { siteUrl, include, pageTimeout, plugins } = options;
   const root = docsRoot(options, config.root);
   const viteBase = config.base.startsWith('/') ? config.base : '/';
   const base = withSlashes(options.base ?? viteBase);
@@ -64,8 +67,7 @@ export function resolveOptions(options: OctavoOptions, config: ResolvedConfig): 
     include,
     config: options.config,
     configFile: relativePath(root, config.configFile ?? 'vite.config'),
-    remarkPlugins,
-    rehypePlugins,
+    plugins,
   };
 }
 

@@ -10,7 +10,7 @@ import { docs } from './templates.js';
 import { openQuiet } from '../browser/quiet.js';
 
 const config =
-  "import { octavo } from 'octavo';\n\nconst addNote = () => (tree) => {\n  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'Added by a plugin.' }] });\n};\n\nexport default { plugins: [octavo({ remarkPlugins: [addNote] })] };\n";
+  "import { octavo } from 'octavo';\n\nconst addNote = () => (tree) => {\n  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'Added by a plugin.' }] });\n};\n\nexport default { plugins: [octavo({ plugins: [{ name: 'note', remark: [addNote] }] })] };\n";
 
 let browser: Browser;
 

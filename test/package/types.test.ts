@@ -26,7 +26,7 @@ process.exit();
 const config = defineConfig({ name: 'Docs', theme: 'mint', colors: { primary: '#0D9373' }, navigation: { pages: ['index'] } });
 // @ts-expect-error: a color is text.
 defineConfig({ ...config, colors: { primary: 1 } });
-const plugins = octavo({ root: 'docs', config, remarkPlugins: [() => (tree: { children: unknown[] }) => void tree.children] });
+const plugins = octavo({ root: 'docs', config, plugins: [{ name: 'note', remark: [() => (tree: { children: unknown[] }) => void tree.children] }] });
 plugins.map(({ name }) => name.length);
 `,
 };

@@ -89,6 +89,8 @@ export interface Site {
     /** The publisher, in the terms of schema.org. */
     organization?: Record<string, string | string[]>;
   };
+  /** UI strings of plugins, by the code of their language. The last one counts. Default: none. */
+  strings?: readonly Readonly<Record<string, object>>[];
   /** Settings of search. Default: Octavo's own, with a text in the language of the page. */
   search?: { prompt?: string; /** `pagefind`, the root-absolute path of a module, or a URL. */ adapter?: string };
   /** Settings of `octavo check`. */

@@ -21,6 +21,8 @@ export type Failure = (
 ) & {
   /** Whether code of the page was running, and not just the parser. */
   ranCode?: boolean;
+  /** Whose code was running: `The plugin "a"`. */
+  subject?: string;
 };
 
 /** The failure of a task that threw. */

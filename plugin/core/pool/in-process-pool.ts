@@ -15,9 +15,9 @@ export interface InProcessOptions<T extends TaskTypes<T>> {
   root: string;
   /** Receives output of author code. */
   onLog(log: AuthorLog): void;
+  /** See `ProcessOptions`. */
+  onProblem?: TaskHost['report'];
 }
-
-const host: TaskHost = { number: 1, isOwnProcess: false, takeLateProblems: () => [] };
 
 export class InProcessPool<T extends TaskTypes<T>> implements Pool<T> {
   readonly size = 1;
@@ -29,6 +29,8 @@ export class InProcessPool<T extends TaskTypes<T>> implements Pool<T> {
 
   constructor(options: InProcessOptions<T>) {
     this.#options = options;
+    const report: TaskHost['report'] = (...problem) => options.onProblem?.(...problem);
+    const host: TaskHost = { number: 1, isOwnProcess: false, runs() {}, report, takeLateProblems: () => [] };
     this.#open = sharedPromise(async () => (this.#tasks = await options.open(host)));
   }
 

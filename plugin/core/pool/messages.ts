@@ -21,6 +21,10 @@ export type FromProcess =
   | { kind: 'ready' }
   /** See `TaskContext.onCode`. */
   | { kind: 'code' }
+  /** See `TaskHost.runs`. */
+  | { kind: 'runs'; subject: string | undefined }
+  /** See `TaskHost.report`. */
+  | { kind: 'problem'; level: 'error' | 'warning'; problem: Problem }
   | { kind: 'done'; id: number; output: unknown }
   /** `problem`: the reason, if it is known. */
   | { kind: 'thrown'; id: number; message: string; problem?: Problem }

@@ -16,6 +16,8 @@ export interface TaskOptions {
   runsCode?: boolean;
   /** Multiplies the time limit. Default: 1. */
   weight?: number;
+  /** Whether it is not tried again if it fails unexpectedly. Default: false. */
+  isFinal?: boolean;
 }
 
 export interface Pool<T extends TaskTypes<T>> {
@@ -39,6 +41,10 @@ export interface TaskHost {
   readonly number: number;
   /** Whether the process runs nothing but tasks. */
   readonly isOwnProcess: boolean;
+  /** Says whose code runs, until another call: `The plugin "a"`. It is named if the process ends, or if the code never does. */
+  runs(subject: string | undefined): void;
+  /** Reports a problem that costs at most a part of the output of a task. */
+  report(level: 'error' | 'warning', problem: Problem): void;
   /** Problems of author code outside of its calls, since the last time: unhandled rejections, errors in timers. */
   takeLateProblems(): Problem[];
 }

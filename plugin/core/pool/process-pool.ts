@@ -7,7 +7,7 @@ import type { OctavoError } from '../errors/errors.js';
 import type { AuthorLog } from './author-logs.js';
 import { startError } from './failure.js';
 import type { Failure } from './failure.js';
-import type { Outcome, Pool, TaskOptions, TaskTypes } from './pool.js';
+import type { Outcome, Pool, TaskHost, TaskOptions, TaskTypes } from './pool.js';
 import { ProcessSlot } from './process-slot.js';
 import type { Job, SlotOwner } from './process-slot.js';
 
@@ -46,6 +46,8 @@ export interface ProcessOptions {
   setup: unknown;
   /** The docs folder. */
   root: string;
+  /** Identifies the plugins whose code runs. A pool with the same ones can have the processes afterwards. Default: none run. */
+  codeOwner?: string;
   /** Time limit for one task, in seconds. Default: 30. */
   timeout?: number;
   /** Whether single tasks are requested, and none should wait for a slow one. Default: false. */
@@ -56,6 +58,8 @@ export interface ProcessOptions {
   createSender?(): (kind: string, input: any) => unknown;
   /** Receives output of author code. */
   onLog(log: AuthorLog): void;
+  /** See `TaskHost.report`. Default: problems are dropped. */
+  onProblem?: TaskHost['report'];
 }
 
 /** How many processes this machine has processors and free memory for. At least one. */
@@ -68,6 +72,7 @@ export function usefulProcesses(): number {
 export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
   readonly setup: unknown;
   readonly root: string;
+  readonly codeOwner: string | undefined;
   readonly room: number;
   readonly size: number;
   readonly createSender: ProcessOptions['createSender'];
@@ -83,6 +88,7 @@ export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
     this.#options = options;
     this.setup = options.setup;
     this.root = options.root;
+    this.codeOwner = options.codeOwner;
     this.createSender = options.createSender;
     this.room = options.isDev ? 1 : roomPerProcess;
     this.size = options.size ?? (options.isDev ? devProcesses : usefulProcesses());
@@ -95,12 +101,12 @@ export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
   run<K extends keyof T>(
     kind: K,
     input: T[K]['input'],
-    { runsCode = false, weight = 1 }: TaskOptions = {},
+    { runsCode = false, weight = 1, isFinal = false }: TaskOptions = {},
   ): Promise<Outcome<T[K]['output']>> {
     return new Promise((finish, fail) => {
       if (this.#broken) return fail(this.#broken);
       if (this.#isClosed) return finish({ failure: { cause: 'closed' } });
-      this.#queue.push({ kind: kind as string, input, runsCode, weight, isRetry: false, finish, fail });
+      this.#queue.push({ kind: kind as string, input, runsCode, weight, isRetry: isFinal, finish, fail });
       this.#schedule();
     });
   }
@@ -139,6 +145,10 @@ export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
 
   onLog(log: AuthorLog): void {
     this.#options.onLog(log);
+  }
+
+  onProblem(...problem: Parameters<TaskHost['report']>): void {
+    this.#options.onProblem?.(...problem);
   }
 
   onRoom(): void {

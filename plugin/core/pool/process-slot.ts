@@ -3,7 +3,7 @@ import type { AuthorLog } from './author-logs.js';
 import type { ChildProcess } from './child-process.js';
 import type { Failure } from './failure.js';
 import type { FromProcess } from './messages.js';
-import type { Outcome } from './pool.js';
+import type { Outcome, TaskHost } from './pool.js';
 import { keepProcess, takeProcess } from './spare-processes.js';
 
 /** A task in progress. */
@@ -25,11 +25,15 @@ export interface SlotOwner {
   readonly setup: unknown;
   /** The docs folder. */
   readonly root: string;
+  /** See `ProcessOptions`. */
+  readonly codeOwner: string | undefined;
   /** Number of tasks that a process gets at a time. */
   readonly room: number;
   /** See `ProcessOptions`. */
   createSender?(): (kind: string, input: any) => unknown;
   onLog(log: AuthorLog): void;
+  /** See `TaskHost.report`. */
+  onProblem: TaskHost['report'];
   onRoom(): void;
   /** Runs a task that failed unexpectedly again, unless it has been. */
   retry(job: Job): boolean;
@@ -53,13 +57,16 @@ export class ProcessSlot {
   #isReady = false;
   #isInCode = false;
   #hasRunCode = false;
+  #subject: string | undefined;
+  /** Whether it has run code of plugins, so that only a pool with the same plugins can have it. */
+  #hasRunPlugins = false;
   #lastId = 0;
 
   constructor(owner: SlotOwner, number: number) {
     this.#owner = owner;
     this.number = number;
     this.#toSend = owner.createSender?.() ?? ((_, input) => input);
-    this.#process = takeProcess();
+    this.#process = takeProcess(owner.codeOwner);
     this.#process.listener = {
       onMessage: (message) => this.#hear(message),
       onText: (text) => owner.onLog({ file: '', line: 0, name: '', text: text.slice(0, maxText).trimEnd() }),
@@ -128,8 +135,9 @@ export class ProcessSlot {
 
   /** The same, but an unused process is kept for another pool. */
   release(): Job[] {
-    if (!this.isIdle || this.runsCode) return this.retire();
-    keepProcess(this.#process);
+    const { codeOwner } = this.#owner;
+    if (!this.isIdle || this.runsCode || (this.#hasRunPlugins && codeOwner === undefined)) return this.retire();
+    keepProcess(this.#process, this.#hasRunPlugins ? codeOwner : undefined);
     return [];
   }
 
@@ -148,6 +156,12 @@ export class ProcessSlot {
         this.#seconds = 0;
         this.#isInCode = this.#hasRunCode = true;
         return;
+      case 'runs':
+        this.#subject = message.subject;
+        this.#hasRunPlugins = true;
+        return;
+      case 'problem':
+        return this.#owner.onProblem(message.level, message.problem);
       case 'log':
         return this.#owner.onLog(message.log);
       case 'thrown': {
@@ -168,11 +182,12 @@ export class ProcessSlot {
     const { job } = this.#jobs.splice(at, 1)[0]!;
     this.#seconds = 0;
     this.#isInCode = false;
+    this.#subject = undefined;
     finish(job);
     this.#owner.onRoom();
   }
 
   #gone(failure: Failure): void {
-    this.#owner.onGone(this, this.retire(), { ...failure, ranCode: this.#isInCode });
+    this.#owner.onGone(this, this.retire(), { ...failure, ranCode: this.#isInCode, subject: this.#subject });
   }
 }

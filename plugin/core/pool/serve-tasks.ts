@@ -52,6 +52,8 @@ async function handle(message: ToProcess, { open, prepare }: TaskService): Promi
   tasks = open(message.setup, {
     number: message.number,
     isOwnProcess: true,
+    runs: (subject) => void send({ kind: 'runs', subject }),
+    report: (level, problem) => void send({ kind: 'problem', level, problem }),
     takeLateProblems: () => late.splice(0),
   });
   await tasks;

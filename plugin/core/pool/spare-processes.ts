@@ -4,15 +4,24 @@ import { ChildProcess } from './child-process.js';
 /** Time after which a process without a pool ends, in milliseconds. */
 const idleTime = 30_000;
 
-const spare: { process: ChildProcess; timer?: NodeJS.Timeout }[] = [];
+/** `owner`: whose code it has run. Default: nobody's. */
+const spare: { process: ChildProcess; timer?: NodeJS.Timeout; owner?: string }[] = [];
 
-/** A process that has run no author code: the one that has waited longest, or else a new one. */
-export function takeProcess(): ChildProcess {
-  for (let entry = spare.shift(); entry; entry = spare.shift()) {
+/** A process that has run code of `owner`, or else of nobody: the one that has waited longest, or a new one. */
+export function takeProcess(owner: string | undefined): ChildProcess {
+  const isFree = (entry: (typeof spare)[number]): boolean => entry.owner === undefined;
+  const isOwn = (entry: (typeof spare)[number]): boolean => owner !== undefined && entry.owner === owner;
+  for (let entry = next(isOwn) ?? next(isFree); entry; entry = next(isOwn) ?? next(isFree)) {
     clearTimeout(entry.timer);
     if (!entry.process.hasEnded) return entry.process;
   }
   return new ChildProcess();
+}
+
+/** Removes the first one. */
+function next(isWanted: (entry: (typeof spare)[number]) => boolean): (typeof spare)[number] | undefined {
+  const at = spare.findIndex(isWanted);
+  return at === -1 ? undefined : spare.splice(at, 1)[0];
 }
 
 /** Starts processes before they are needed. They wait until the site is loaded, however long that takes: see `endUnused`. */
@@ -25,10 +34,10 @@ export function startProcesses(count = 1): void {
   }
 }
 
-/** Keeps a process that has run no author code for a while. It does not keep the main process alive. */
-export function keepProcess(process: ChildProcess): void {
+/** Keeps a process that has run no code but that of `owner` for a while. It does not keep the main process alive. */
+export function keepProcess(process: ChildProcess, owner: string | undefined): void {
   process.listener = undefined;
-  const entry = { process, timer: setTimeout(() => drop(entry), idleTime).unref() };
+  const entry = { process, owner, timer: setTimeout(() => drop(entry), idleTime).unref() };
   spare.push(entry);
 }
 

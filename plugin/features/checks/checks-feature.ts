@@ -4,14 +4,14 @@ import type { CheckTasks } from './check-tasks.js';
 
 /** Problems of a site beyond those of its settings and single pages, and what `octavo check` finds, fixes and reports. */
 export const checksFeature: Feature<CheckTasks> = {
-  tasks: ({ read, parse }) => ({
+  tasks: ({ read, parse, plugins }) => ({
     async use({ file }) {
       const { pageUse } = await import('./compat/page-use.js');
       return pageUse(read(file), file, parse, readComponentProps());
     },
     async lint({ file, isSnippet, source }) {
       const { lintPage } = await import('./pages/lint-page.js');
-      return lintPage({ source: source ?? read(file), file, isSnippet }, parse);
+      return lintPage({ source: source ?? read(file), file, isSnippet }, parse, plugins);
     },
   }),
   async check(site) {

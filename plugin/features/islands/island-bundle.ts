@@ -1,5 +1,5 @@
 /** Bundles the islands of a site: one script for each of the author's files with islands, and shared chunks. */
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
 import { basename } from 'node:path';
 import type { Problem } from '../../core/errors/errors.js';
 import type { IslandUse } from '../../mdx/types.js';
@@ -8,6 +8,8 @@ import { clientPath } from '../../outputs/client-files.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
 import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins, type IslandContext } from './island-plugin.js';
+import type { Bundled } from '../../mdx/evaluate/bundle-cache.js';
+import { bundleReason } from '../../mdx/evaluate/bundle-reason.js';
 import { bundlerOptions, jsxConfig } from '../../mdx/evaluate/vite-versions.js';
 import { plainFolder, usualPaths, writtenPath } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
@@ -23,13 +25,9 @@ export interface IslandEntry {
   classes: string[];
 }
 
-export interface IslandBundle {
+export interface IslandBundle extends Bundled {
   /** By file, relative to the docs folder. */
   entries: Record<string, IslandEntry>;
-  /** Contents by path in the output. */
-  files: Map<string, string | Uint8Array>;
-  /** All files that were read, absolute. */
-  inputs: string[];
   problems: Problem[];
 }
 
@@ -65,7 +63,7 @@ async function bundleFiles(
 ): Promise<IslandBundle> {
   const { root, preserveSymlinks } = plainFolder(usualRoot);
   const config = buildConfig({ ...context, root }, base, files, preserveSymlinks);
-  const { output } = (await build(config)) as Rolldown.RolldownOutput;
+  const { output } = (await build(mergeConfig(context.config, config))) as Rolldown.RolldownOutput;
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const entries = files.map((file): [string, IslandEntry] => {
     const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === islandEntry(file))!;
@@ -165,16 +163,10 @@ function isOwnSource(root: string, id: string): boolean {
 }
 
 function bundleProblem(file: string, error: unknown): Problem {
-  const { message = String(error), loc } = error as { message?: string; loc?: { line?: number; column?: number } };
-  // Without terminal colors. The first lines only count the errors and name the plugin.
-  const lines = message
-    .replace(/\u001B\[\d+m/g, '')
-    .split('\n')
-    .map((line) => line.replace(/^\s*\[plugin [^\]]*\]/, '').trim());
-  const reason = lines.find((line) => line !== '' && !/^Build failed/i.test(line)) ?? 'unknown error';
+  const { loc } = error as { loc?: { line?: number; column?: number } };
   return {
     code: 'island-bundle',
-    message: `Could not bundle the components of this file for the browser: ${reason}`,
+    message: `Could not bundle the components of this file for the browser: ${bundleReason(error)}`,
     hint: 'They stay static. Check the imports of the file.',
     file: withoutNames(file),
     line: loc?.line ?? 1,

@@ -6,6 +6,8 @@ import { hasNames, nameImports, nameSource, SnippetNames, withoutNames } from '.
 import { writtenPath } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { describeHooks, islandExport, exportIslands, withoutPositions } from '../../mdx/islands/mark-islands.js';
+import type { CodeConfig } from '../../mdx/evaluate/author-config.js';
+import { bindFreeNames } from '../../mdx/compile/bind-free-names.js';
 import type { IslandUse } from '../../mdx/types.js';
 import { liveComponentCode, liveComponentIndex } from './live-component-modules.js';
 import {
@@ -25,6 +27,10 @@ import { transformJsx } from '../../mdx/evaluate/vite-versions.js';
 export interface IslandContext extends AuthoredFiles {
   /** All islands of the pages. */
   uses: readonly IslandUse[];
+  /** The author's configuration of Vite. */
+  config: CodeConfig;
+  /** The components of plugins, which are rendered in Node only: in a browser they show their children. */
+  staticNames: readonly string[];
   /** Whether components keep their state when their code is loaded again. Default: false. */
   isDev?: boolean;
 }
@@ -93,7 +99,7 @@ export function islandPlugins(site: IslandContext): Plugin[] {
         filter: { id: loadedId },
         async handler(id) {
           if (id.startsWith(entryPrefix)) return entryCode(site, id.slice(entryPrefix.length, -'.js'.length));
-          if (id === '\0octavo/page-components') return liveComponentIndex(componentPrefix);
+          if (id === '\0octavo/page-components') return liveComponentIndex(componentPrefix, site.staticNames);
           if (id.startsWith(`\0${componentPrefix}`)) return liveComponentCode(id.slice(componentPrefix.length + 1));
           // Missing files are reported when the page is built.
           if (id === missingId) return { code: 'module.exports = {};', moduleSideEffects: false };
@@ -114,7 +120,7 @@ export function islandPlugins(site: IslandContext): Plugin[] {
           if (!isInside(site.root, id)) return undefined;
           const file = relativePath(site.root, id);
           const islands = site.uses.filter((use) => use.file === file).map(({ name }) => name);
-          const bound = markdownId.test(id) ? code : site.bindNames(nameImports(id) + code);
+          const bound = markdownId.test(id) ? code : bindFreeNames(nameImports(id) + code, site.components);
           return { code: exportIslands(site.isDev ? describeHooks(bound) : bound, islands), map: null };
         },
       },

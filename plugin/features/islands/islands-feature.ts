@@ -1,12 +1,15 @@
+import { pageComponents } from '../../../elements/page-components.js';
 import type { Feature } from '../../hooks/feature.js';
 import type { IslandTasks } from './site-islands.js';
 
 /** Interactive components: their code runs in the browser. */
 export const islandsFeature: Feature<IslandTasks> = {
-  tasks: ({ loaded, read, compile, bindNames }) => ({
+  tasks: ({ loaded, read, compile, codeConfig }) => ({
     async islands(input) {
       const { bundleIslands } = await import('./island-bundle.js');
-      return bundleIslands({ root: loaded.site.root, read, compile, bindNames, ...input }, loaded.base);
+      const staticNames = loaded.plugins?.list.flatMap(({ components }) => components) ?? [];
+      const files = { root: loaded.site.root, read, compile, components: pageComponents };
+      return bundleIslands({ ...files, staticNames, config: await codeConfig(), ...input }, loaded.base);
     },
   }),
   async bundle(pages, { loaded, pool, cacheDir }) {

@@ -12,9 +12,13 @@ const names = [...new Set(Object.keys(pageComponents).map((name) => name.split('
 /** The module and export of each component, by the name that authors write. */
 let sources: ReadonlyMap<string, { file: string; exported: string }> | undefined;
 
-/** The module with all components. `prefix` is the prefix of the single modules. */
-export function liveComponentIndex(prefix: string): string {
-  return names.map((name) => `export { ${name} } from ${JSON.stringify(prefix + name)};`).join('\n');
+/** The module with all components. `prefix` is the prefix of the single modules. `staticNames`: see `IslandContext`. */
+export function liveComponentIndex(prefix: string, staticNames: readonly string[]): string {
+  const own = names.filter((name) => !staticNames.includes(name));
+  return [
+    ...own.map((name) => `export { ${name} } from ${JSON.stringify(prefix + name)};`),
+    ...staticNames.map((name) => `export const ${name} = ({ children }) => children;`),
+  ].join('\n');
 }
 
 /** The module of one component, with its members and the elements that it renders. */

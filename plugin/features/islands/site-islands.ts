@@ -1,9 +1,8 @@
 /** The scripts of a site's islands, cached between builds. */
 import { join } from 'node:path';
-import { fileState } from '../../reader/docs-file.js';
 import type { IslandUse } from '../../mdx/types.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
+import { readBundle, writeBundle } from '../../mdx/evaluate/bundle-cache.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
@@ -15,15 +14,6 @@ import type { AddedAssets } from '../../shell/types.js';
 export interface IslandTasks {
   /** Bundles the interactive components of pages. */
   islands: { input: { uses: readonly IslandUse[]; isDev?: boolean }; output: IslandBundle };
-}
-
-/** A cached bundle. */
-interface CachedBundle extends Pick<IslandBundle, 'entries' | 'problems'> {
-  key: string;
-  /** State of each file that was read. */
-  inputs: Record<string, string>;
-  /** Base64, by path. */
-  files: Record<string, string>;
 }
 
 export interface SiteIslandsOptions {
@@ -42,10 +32,11 @@ export async function siteIslands(
 ): Promise<IslandBundle> {
   const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = contentKey(loaded.versions, loaded.site.root, loaded.base, sorted);
-  const cached = cacheDir === undefined ? undefined : readCache(cacheDir, key);
+  const file = cacheDir === undefined ? undefined : join(cacheDir, 'islands.json');
+  const cached = file === undefined ? undefined : readBundle<IslandBundle>(file, key);
   if (cached) return cached;
   const bundle = await bundleInWorker(sorted, pool, isDev);
-  if (cacheDir !== undefined && bundle.problems.length === 0) writeCache(cacheDir, key, bundle);
+  if (file !== undefined && bundle.problems.length === 0) writeBundle(file, key, bundle);
   return bundle;
 }
 
@@ -91,33 +82,4 @@ export function islandAssets(
     // Page content inside an island is laid out without its surroundings.
     css: 'octavo-slot{display:contents}',
   };
-}
-
-const cacheFile = 'islands.json';
-
-function readCache(folder: string, key: string): IslandBundle | undefined {
-  const cached = readSealed(join(folder, cacheFile)) as CachedBundle | undefined;
-  if (cached?.key !== key) return undefined;
-  if (Object.entries(cached.inputs).some(([file, state]) => stateOf(file) !== state)) return undefined;
-  const files = Object.entries(cached.files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const);
-  const { entries, problems, inputs } = cached;
-  return { entries, problems, inputs: Object.keys(inputs), files: new Map(files) };
-}
-
-function writeCache(folder: string, key: string, { entries, problems, inputs, files }: IslandBundle): void {
-  const cached: CachedBundle = {
-    key,
-    entries,
-    problems,
-    inputs: Object.fromEntries(inputs.map((file) => [file, stateOf(file)])),
-    files: Object.fromEntries(
-      [...files].map(([path, content]) => [path, Buffer.from(content as string).toString('base64')]),
-    ),
-  };
-  writeSealed(join(folder, cacheFile), cached);
-}
-
-function stateOf(file: string): string {
-  const stats = fileState(file);
-  return stats ? `${stats.size} ${stats.mtimeMs}` : '';
 }

@@ -20,6 +20,6 @@ export const searchFeature: Feature<SearchTasks> = {
       return isComplete ? files : undefined;
     },
   }),
-  outputs: async ({ pool }) => [(await import('./search-output.js')).searchOutput(pool)],
+  outputs: async ({ pool, isDev }) => [(await import('./search-output.js')).searchOutput(isDev ? undefined : pool)],
   check: async ({ loaded }) => missingPagefind(loaded.site),
 };

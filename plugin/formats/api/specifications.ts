@@ -7,7 +7,7 @@ import type { FetchOptions } from './files/fetch-file.js';
 import type { Place } from './files/places.js';
 import type { LoadOptions } from './files/source-reader.js';
 
-export interface SpecificationOptions extends FetchOptions {
+export interface SpecificationOptions extends FetchOptions, Pick<LoadOptions, 'convert'> {
   /** The docs folder, absolute. */
   root: string;
   /** All formats that Octavo reads. */

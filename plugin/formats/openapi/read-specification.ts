@@ -28,7 +28,8 @@ export async function readSpecification(source: string, options: SpecificationOp
   const loading: Loading = { reader: new SourceReader(options), files: new Map(), findings: new Findings() };
   const { files, findings } = loading;
   const root = await loadRoot(source, loading, { name: 'specification', keys: ['openapi', 'swagger'] });
-  const overlaid = root && (await applyOverlays(root, options.overlays ?? [], loading));
+  const converted = root && (await convertRoot(root, options.convert, loading));
+  const overlaid = converted && (await applyOverlays(converted, options.overlays ?? [], loading));
   const content = overlaid ? readRoot(overlaid, files, findings, options.defaults) : undefined;
   const { errors, warnings } = findings.problems();
   return {
@@ -50,26 +51,45 @@ export async function readSpecification(source: string, options: SpecificationOp
   };
 }
 
+/** A file in a format of a plugin, as OpenAPI. */
+async function convertRoot(
+  root: SpecFile,
+  convert: SpecificationOptions['convert'],
+  loading: Loading,
+): Promise<SpecFile | undefined> {
+  const isSpecification =
+    typeof root.value === 'object' && root.value !== null && ('openapi' in root.value || 'swagger' in root.value);
+  const value = isSpecification ? undefined : await convert?.(root.name, root.value);
+  if (!value) return root;
+  // The text stays, because messages name places in it.
+  return withReferences({ ...root, value }, loading);
+}
+
+/** A changed file, with the files that it refers to. */
+async function withReferences(file: SpecFile, loading: Loading): Promise<SpecFile | undefined> {
+  loading.files.set(file.url, file);
+  const references = inspectFile(file, loading.findings);
+  if (!references) return undefined;
+  await loadReferences(file.url, references, loading);
+  return file;
+}
+
 async function applyOverlays(
   root: SpecFile,
   overlays: readonly string[],
   loading: Loading,
 ): Promise<SpecFile | undefined> {
   if (overlays.length === 0) return root;
-  const { files, findings } = loading;
   const { applyOverlay } = await import('../api/files/apply-overlay.js');
   // Another object, because what is known of a file is kept by its object.
   const overlaid = { ...root };
-  files.set(root.url, overlaid);
+  loading.files.set(root.url, overlaid);
   for (const source of overlays) {
     const overlay = await loadRoot(source, loading, { name: 'overlay', keys: ['overlay'] });
-    if (overlay) applyOverlay(overlaid, overlay, findings);
+    if (overlay) applyOverlay(overlaid, overlay, loading.findings);
   }
   // An overlay may add references to more files.
-  const references = inspectFile(overlaid, findings);
-  if (!references) return undefined;
-  await loadReferences(root.url, references, loading);
-  return overlaid;
+  return withReferences(overlaid, loading);
 }
 
 type Content = Omit<Specification, 'source' | keyof ApiDocument>;

@@ -1,7 +1,7 @@
 /** Compiles a page or snippet: to a tree if all content is known at compile time, otherwise to the code of a module. */
 import type { Root } from 'hast';
 import type { Position } from 'unist';
-import { pageComponents } from '../../../elements/page-components.js';
+import type { Component } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { importCycle } from './imports/import-problems.js';
 import { fileGone, readText } from '../../reader/docs-file.js';
@@ -31,6 +31,8 @@ export interface CompileOptions {
   imports: ImportLookup;
   parse: ParseOptions;
   services: RenderServices;
+  /** The components that need no import, by the name that authors write. */
+  components: Readonly<Record<string, Component<any, any>>>;
   /** Whether a file is a page (instead of a snippet, which others render with props). */
   isPage(file: string): boolean;
   /** Whether the content of a page is not the author's, but from a specification. It may not contain code. */
@@ -98,8 +100,9 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
     const snippet = inlinedSnippet(part.node, tree, host);
     return { compiled: { ...common, kind: 'static', tree }, snippet };
   }
-  const code = moduleCode({ ...compiled, statements, imports, missing, file, host });
-  const shared = sharedNames(`/${file}`, hast, statements, imports, compiled.props);
+  const { components } = options;
+  const code = moduleCode({ ...compiled, statements, imports, missing, file, host, components });
+  const shared = sharedNames(`/${file}`, hast, statements, imports, compiled.props, components);
   return { compiled: { ...common, kind: 'module', code, names: shared } };
 }
 
@@ -119,6 +122,7 @@ function sharedNames(
   { declared, free }: Statements,
   imports: readonly ImportStatement[],
   props: ReadonlySet<string>,
+  components: CompileOptions['components'],
 ): FileNames {
   const sources: Record<string, NameSource> = {};
   for (const name of declared) sources[name] = { from: file, exported: name };
@@ -129,7 +133,7 @@ function sharedNames(
   }
   return {
     declared: sources,
-    used: [...props, ...free].filter((name) => !isBound(name, pageComponents)),
+    used: [...props, ...free].filter((name) => !isBound(name, components)),
     imports: imports.flatMap(({ file: target, defaultName = '' }) =>
       target === undefined ? [] : { file: `/${target}`, passed: propsOf(hast, defaultName) },
     ),
@@ -194,7 +198,7 @@ function compileContent(
   const scope = new Scope({
     ...names,
     file,
-    builtins: pageComponents,
+    builtins: options.components,
     isSnippet: !options.isPage(file),
     warn: (problem) => report.warn(problem),
     fail: (problem) => report.error(problem),
@@ -205,7 +209,7 @@ function compileContent(
   return { part, compiler, literals, live: compiler.live.code(), props: scope.props };
 }
 
-interface ModuleParts extends CompiledContent {
+interface ModuleParts extends CompiledContent, Pick<CompileOptions, 'components'> {
   statements: Statements;
   imports: ImportStatement[];
   missing: string[];
@@ -214,7 +218,7 @@ interface ModuleParts extends CompiledContent {
 }
 
 function moduleCode(parts: ModuleParts): string {
-  const { part, compiler, literals, live, props, statements, imports, missing, file, host } = parts;
+  const { part, compiler, literals, live, props, statements, imports, missing, file, host, components } = parts;
   const content = part.kind === 'code' ? part.code : compiler.knownCode(part.node);
   const texts = literals.nodes().map((node) => renderToString(node, host));
   const free = new Set([...statements.free, ...identifiersIn(content), ...identifiersIn(live)]);
@@ -223,7 +227,7 @@ function moduleCode(parts: ModuleParts): string {
     `import * as _octavo from 'octavo/page-module';`,
     `import * as _components from 'octavo/page-components';`,
     ...imports.map(({ source }) => source),
-    bindings(free, pageComponents),
+    bindings(free, components),
     globalReact([statements.rest, live, content].join('\n')),
     ...missing.map((name) => `const ${name} = _octavo.missing;`),
     `import { h as _h, Fragment as _Fragment } from 'octavo/page-module';`,

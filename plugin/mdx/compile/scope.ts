@@ -8,7 +8,7 @@ import type { InlinedSnippet } from './imports/inlined-snippet.js';
 export interface ScopeOptions {
   file: string;
   /** Components that need no import, by name. */
-  builtins: Record<string, Component<any, any>>;
+  builtins: Readonly<Record<string, Component<any, any>>>;
   /** Names that the file declares or imports. */
   declared: ReadonlySet<string>;
   /** Names whose import was not found. Used as components, they show their children. */

@@ -3,7 +3,8 @@ import { Parser } from 'acorn';
 import acornJsx from 'acorn-jsx';
 import type { Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import { SyntaxProblem, type Engine } from '../types.js';
+import type { Root as MarkdownRoot } from 'mdast';
+import { SyntaxProblem, type Engine, type TreeEngine } from '../types.js';
 import { walk, type PageNode } from '../transforms/walk.js';
 import { normalize } from './normalize.js';
 
@@ -15,9 +16,23 @@ const moduleOptions = { ecmaVersion: 'latest', sourceType: 'module' } as const;
 /** The native engine; `undefined` if it cannot be loaded. */
 export const nativeEngine: Engine | undefined = satteri && ((source) => normalize(checkTree(parse(source), source)));
 
+/** The Markdown tree of a page, for plugins; `undefined` if the addon cannot be loaded. */
+export const nativeMarkdownTree: TreeEngine<MarkdownRoot> | undefined =
+  satteri &&
+  ((source) => {
+    const tree = read(() => satteri.mdxToMdast(source, options) as MarkdownRoot);
+    // Both kinds of trees have the nodes that are checked.
+    checkTree(tree as unknown as Root, source);
+    return tree;
+  });
+
 function parse(source: string): Root {
+  return read(() => satteri!.mdxToHast(source, options) as Root);
+}
+
+function read<Tree>(parser: () => Tree): Tree {
   try {
-    return satteri!.mdxToHast(source, options) as Root;
+    return parser();
   } catch (error) {
     throw toSyntaxProblem((error as Error).message);
   }

@@ -1,5 +1,4 @@
 /** Reads a page with an engine. If MDX fails at a `{` or `<` that is only text, escapes it and reads again. */
-import type { Root } from 'hast';
 import type { Problem } from '../../core/errors/errors.js';
 import type { EditedText } from '../source/edited-text.js';
 import { isFinished as isFinishedSource } from '../source/is-finished.js';
@@ -8,14 +7,14 @@ import type { Span } from '../source/spans.js';
 import type { Tag } from '../source/read-tag.js';
 import { scan } from '../source/scan.js';
 import { pageFrame } from '../source/page-frame.js';
-import { SyntaxProblem, type Engine } from '../types.js';
+import { SyntaxProblem, type TreeEngine } from '../types.js';
 import { explainSyntax } from './explain-syntax.js';
 import { isHtmlElement } from './html-elements.js';
 import { explainOpenValue, isTagName, openValue } from './open-value.js';
 
-export interface LenientResult {
+export interface LenientResult<Tree> {
   /** `undefined` if the page cannot be read. */
-  root: Root | undefined;
+  root: Tree | undefined;
   /** The last source that was read, with its escapes. */
   source: EditedText;
   warnings: Omit<Problem, 'file'>[];
@@ -29,7 +28,11 @@ const maxStrays = 200;
 const maxReread = 4_000_000;
 
 /** Reads `page` with `engine`. `original` is the file's text, for code frames. */
-export function readLeniently(page: PreparedPage, original: string, engine: Engine): LenientResult {
+export function readLeniently<Tree>(
+  page: PreparedPage,
+  original: string,
+  engine: TreeEngine<Tree>,
+): LenientResult<Tree> {
   const prepared = page.source;
   if (page.strays.count > maxStrays) {
     return { root: undefined, source: prepared, warnings: [], error: strayError(page, original) };

@@ -1,13 +1,11 @@
-/**
- * The reference engine: `@mdx-js/mdx` with remark-gfm, and the remark and rehype plugins of a site. Loaded on first
- * use.
- */
+/** The reference engine: `@mdx-js/mdx` with remark-gfm. Loaded on first use. */
 import { createRequire } from 'node:module';
 import type * as MdxModule from '@mdx-js/mdx';
 import type { ProcessorOptions } from '@mdx-js/mdx';
 import type * as GfmModule from 'remark-gfm';
 import type { Root } from 'hast';
-import { SyntaxProblem, type Engine } from '../types.js';
+import type { Root as MarkdownRoot } from 'mdast';
+import { SyntaxProblem, type Engine, type TreeEngine } from '../types.js';
 import { normalize } from './normalize.js';
 import type { PluginList } from './plugin-list.js';
 
@@ -24,26 +22,14 @@ interface Message {
   cause?: unknown;
 }
 
-/** Creates an engine that runs the given plugins, which must be synchronous. */
-export function createReferenceEngine(remarkPlugins: PluginList = [], rehypePlugins: PluginList = []): Engine {
-  const read = createReader('mdx', remarkPlugins as Pluggables, rehypePlugins as Pluggables);
-  return (source) => {
-    try {
-      return normalize(read(source));
-    } catch (error) {
-      throw toSyntaxProblem(error);
-    }
-  };
+/** Reads the Markdown tree of a page with the syntax that `remarkPlugins` add. The plugins do not run. */
+export function markdownTreeReader(remarkPlugins: PluginList): TreeEngine<MarkdownRoot> {
+  const processor = createProcessor('mdx', remarkPlugins as Pluggables);
+  return (source) => located(() => processor.parse(source) as MarkdownRoot);
 }
 
-/** Creates a function that returns the tree of a text after all plugins have run. */
-export function createReader(
-  format: 'md' | 'mdx',
-  remarkPlugins: Pluggables = [],
-  rehypePlugins: Pluggables = [],
-): (text: string) => Root {
-  const { createProcessor } = require('@mdx-js/mdx') as typeof MdxModule;
-  const { default: remarkGfm } = require('remark-gfm') as typeof GfmModule;
+/** Creates a function that returns the tree of a text. */
+export function createReader(format: 'md' | 'mdx'): (text: string) => Root {
   let result: Root = { type: 'root', children: [] };
   // Takes the tree and leaves an empty one, so that compiling to JavaScript has nothing to do.
   const takeTree =
@@ -52,11 +38,7 @@ export function createReader(
       result = tree;
       return { type: 'root', children: [] };
     };
-  const processor = createProcessor({
-    format,
-    remarkPlugins: [remarkGfm, ...remarkPlugins],
-    rehypePlugins: [...rehypePlugins, takeTree],
-  });
+  const processor = createProcessor(format, [], [takeTree]);
   return (text) => {
     // The types describe the tree after the last step, not after parsing.
     processor.runSync(processor.parse(text) as never);
@@ -64,10 +46,27 @@ export function createReader(
   };
 }
 
-let shared: Engine | undefined;
+function createProcessor(
+  format: 'md' | 'mdx',
+  remarkPlugins: Pluggables,
+  rehypePlugins: Pluggables = [],
+): ReturnType<typeof MdxModule.createProcessor> {
+  const mdx = require('@mdx-js/mdx') as typeof MdxModule;
+  const { default: remarkGfm } = require('remark-gfm') as typeof GfmModule;
+  return mdx.createProcessor({ format, remarkPlugins: [remarkGfm, ...remarkPlugins], rehypePlugins });
+}
 
-/** The reference engine without plugins. */
-export const referenceEngine: Engine = (source) => (shared ??= createReferenceEngine())(source);
+let read: ((text: string) => Root) | undefined;
+
+export const referenceEngine: Engine = (source) => located(() => normalize((read ??= createReader('mdx'))(source)));
+
+function located<Tree>(parser: () => Tree): Tree {
+  try {
+    return parser();
+  } catch (error) {
+    throw toSyntaxProblem(error);
+  }
+}
 
 /** Errors without a position come from a plugin, not from the page's syntax. */
 function toSyntaxProblem(error: unknown): unknown {

@@ -2,6 +2,7 @@
  * The files of the docs folder as modules: used by the module runner, which builds pages, and by the browser bundle.
  */
 import { findModuleFile } from '../compile/imports/module-files.js';
+import type { Component } from '../../../runtime/jsx/node.js';
 import type { CompiledPage } from '../types.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import type { ReadSource } from '../../load/page-source.js';
@@ -17,8 +18,8 @@ export interface AuthoredFiles {
   read: ReadSource;
   /** Compiles a page or snippet (its path is relative to the docs folder). */
   compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
-  /** Adds imports for the names that a script uses but does not declare: hooks and built-in components. */
-  bindNames(code: string): string;
+  /** The components that need no import, by name. */
+  components: Readonly<Record<string, Component<any, any>>>;
 }
 
 /** Ids of Markdown pages and snippets. */

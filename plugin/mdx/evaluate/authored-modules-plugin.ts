@@ -26,6 +26,7 @@ import {
   missingPackage,
 } from '../compile/imports/import-problems.js';
 import type { WrittenImport } from '../compile/imports/import-problems.js';
+import { bindFreeNames } from '../compile/bind-free-names.js';
 import { markIslands } from '../islands/mark-islands.js';
 import { isProcessModule, processModuleId } from './process-modules.js';
 import { transformJsx } from './vite-versions.js';
@@ -96,7 +97,9 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
       transform: {
         filter: { id: { include: scriptId, exclude: foreignId } },
         handler: (code, id) =>
-          isInside(site.root, id) ? { code: site.bindNames(nameImports(id) + code), map: null } : undefined,
+          isInside(site.root, id)
+            ? { code: bindFreeNames(nameImports(id) + code, site.components), map: null }
+            : undefined,
       },
     },
     {

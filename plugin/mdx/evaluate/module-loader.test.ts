@@ -48,7 +48,7 @@ beforeAll(async () => {
       links: [],
       dependencies: [],
     }),
-    bindNames: (code) => code,
+    components: {},
   });
 });
 afterAll(() => loader.close());

@@ -3,6 +3,7 @@ import {
   createRunnableDevEnvironment,
   createServer,
   createServerModuleRunnerTransport,
+  mergeConfig,
   isRunnableDevEnvironment,
 } from 'vite';
 import type { InlineConfig, RunnableDevEnvironment, ViteDevServer } from 'vite';
@@ -13,6 +14,7 @@ import { OctavoError, type Problem } from '../../core/errors/errors.js';
 import { plainFolder, usualPaths } from '../../core/text/plain-folder.js';
 import { authoredId } from './module-id.js';
 import { SnippetNames, withoutNames } from './snippet-names.js';
+import type { CodeConfig } from './author-config.js';
 import { authorFrame } from '../../core/errors/author-frame.js';
 import { syntaxProblem } from './code-syntax.js';
 import { guardProblems } from './guard-problems.js';
@@ -36,6 +38,8 @@ export interface LoadedModule {
 export type ModuleLoaderOptions = Omit<ModuleContext, 'graph' | 'names' | 'report'> & {
   /** The site's path on its host: the prefix of URLs of imported images. */
   base: string;
+  /** The author's configuration of Vite. Default: there is none. */
+  config?: CodeConfig;
 };
 
 export class ModuleLoader {
@@ -58,7 +62,8 @@ export class ModuleLoader {
     const report: ModuleContext['report'] = (file, more) =>
       void findings.set(file, merged([findings.get(file) ?? {}, more]));
     const site: ModuleContext = { ...options, graph: new ImportGraph(), names: new SnippetNames(options), report };
-    const server = await createServer(serverConfig(site, options, preserveSymlinks));
+    const own = serverConfig(site, options, preserveSymlinks);
+    const server = await createServer(options.config ? mergeConfig(options.config, own) : own);
     return new ModuleLoader(site, server, findings);
   }
 
@@ -156,7 +161,7 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions, preser
                     // Node's own would start a thread in each process, only for import.meta.resolve.
                     createImportMeta: createDefaultImportMeta,
                   },
-                  new ProcessModulesEvaluator(usualPaths(site.root)),
+                  new ProcessModulesEvaluator(usualPaths(site.root), site.components),
                 ),
             }),
         },

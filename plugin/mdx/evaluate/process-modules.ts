@@ -5,7 +5,7 @@
 import { ESModulesEvaluator, type ModuleRunnerContext } from 'vite/module-runner';
 import * as jsxRuntime from '../../../runtime/jsx/jsx-runtime.js';
 import * as react from '../../../runtime/jsx/react.js';
-import { withLocation, type Element } from '../../../runtime/jsx/node.js';
+import { withLocation, type Component, type Element } from '../../../runtime/jsx/node.js';
 import * as pageModule from '../render/module-runtime.js';
 import { usualPaths } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
@@ -13,7 +13,7 @@ import { isInside, relativePath } from '../../core/text/slash-path.js';
 const prefix = '\0octavo:';
 
 const modules: Record<string, object> = {
-  'octavo/page-components': pageModule.builtins,
+  'octavo/page-components': {},
   'octavo/page-module': pageModule,
   'octavo/jsx-runtime': jsxRuntime,
   'octavo/jsx-dev-runtime': jsxRuntime,
@@ -58,10 +58,14 @@ function locatingRuntime(root: string): object {
 export class ProcessModulesEvaluator extends ESModulesEvaluator {
   readonly #modules: Readonly<Record<string, object>>;
 
-  /** `root` is the docs folder. */
-  constructor(root: string) {
+  /** `root` is the docs folder. `components`: see `CompileOptions`. */
+  constructor(root: string, components: Readonly<Record<string, Component<any, any>>>) {
     super();
-    this.#modules = { ...modules, 'octavo/jsx-dev-runtime': locatingRuntime(root) };
+    this.#modules = {
+      ...modules,
+      'octavo/page-components': pageModule.componentExports(components),
+      'octavo/jsx-dev-runtime': locatingRuntime(root),
+    };
   }
 
   override async runInlinedModule(

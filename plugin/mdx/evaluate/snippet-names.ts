@@ -4,7 +4,6 @@
  * for each set of them, which its id contains.
  */
 import { join } from 'node:path';
-import { pageComponents } from '../../../elements/page-components.js';
 import { isBound } from '../compile/bind-free-names.js';
 import { parseStatements } from '../compile/expression.js';
 import { declaredNames, freeNames } from '../source/javascript/free-names.js';
@@ -60,6 +59,8 @@ export interface SnippetNamesOptions {
   /** Reads a page or another file of the docs folder. */
   read: ReadSource;
   compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
+  /** The components that need no import, by name. */
+  components: object;
 }
 
 const noNames: FileNames = { declared: {}, used: [], imports: [] };
@@ -156,7 +157,7 @@ export class SnippetNames {
       .map((each) => findModuleFile(this.#site.root, path, each));
     return {
       declared: Object.fromEntries([...declaredNames(program)].map((name) => [name, { from: file, exported: name }])),
-      used: [...freeNames(program)].filter((name) => !isBound(name, pageComponents)),
+      used: [...freeNames(program)].filter((name) => !isBound(name, this.#site.components)),
       imports: found.flatMap((each) =>
         each.kind === 'file' ? { file: this.#path(moduleId(each.file)), passed: [] } : [],
       ),

@@ -1,5 +1,4 @@
 /** Exports of `octavo/page-module`, which the code of compiled pages imports. */
-import { pageComponents } from '../../../elements/page-components.js';
 import { Fragment, h, html, withLocation, type Component, type Element, type Node } from '../../../runtime/jsx/node.js';
 import { addIsland, islandOf } from '../../../runtime/jsx/islands.js';
 import type { TakenName } from '../compile/imports/missing-export.js';
@@ -8,21 +7,22 @@ import type { PageHost } from './page-host.js';
 export { createGuard } from '../islands/guard.js';
 export { Fragment, h, html };
 
-/**
- * Exports of `octavo/page-components`: the components available without an import, with their members (`Tree.Folder`).
- */
-export const builtins: Record<string, Component<any, any>> = Object.fromEntries(
-  [...new Set(Object.keys(pageComponents).map((name) => name.split('.')[0]!))].map((name) => [name, withMembers(name)]),
-);
+type Components = Readonly<Record<string, Component<any, any>>>;
 
-function withMembers(name: string): Component<any, any> {
-  const members = Object.keys(pageComponents).filter((key) => key.startsWith(`${name}.`));
-  const component = pageComponents[name] ?? Fragment;
+/** Exports of `octavo/page-components`: the components that need no import, with their members (`Tree.Folder`). */
+export function componentExports(components: Components): Components {
+  const names = new Set(Object.keys(components).map((name) => name.split('.')[0]!));
+  return Object.fromEntries([...names].map((name) => [name, withMembers(name, components)]));
+}
+
+function withMembers(name: string, components: Components): Component<any, any> {
+  const members = Object.keys(components).filter((key) => key.startsWith(`${name}.`));
+  const component = components[name] ?? Fragment;
   if (members.length === 0) return component;
   const wrapper: Component<any, any> = (props, page) => component(props, page);
   return Object.assign(
     wrapper,
-    Object.fromEntries(members.map((key) => [key.slice(name.length + 1), pageComponents[key]])),
+    Object.fromEntries(members.map((key) => [key.slice(name.length + 1), components[key]])),
   );
 }
 

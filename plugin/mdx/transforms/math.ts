@@ -12,8 +12,9 @@ const verbatim = new Set(['code', 'pre', 'style', 'script', 'kbd']);
 /** Changes `root` in place. `restoreText` restores math in code. */
 export function math(root: Root, placeholders: Placeholders): void {
   walk(root, (node) => {
-    if (verbatim.has(nameOf(node) ?? '')) return 'skip';
-    if (node.type === 'element' && node.tagName === 'p') {
+    const name = nameOf(node) ?? '';
+    if (verbatim.has(name)) return 'skip';
+    if (name === 'p' && 'children' in node) {
       const block = displayBlock(node.children, placeholders);
       return block && [flowComponent('Latex', { tex: block.tex, display: true }, [], positionOf(block))];
     }

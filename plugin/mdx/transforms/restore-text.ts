@@ -14,9 +14,18 @@ export function restoreText(root: Root, placeholders: Placeholders): void {
       }
       if (typeof node.data?.meta === 'string') node.data.meta = placeholders.restore(node.data.meta);
     }
+    for (const name of markdownTexts) restoreMember(node as object as Record<string, unknown>, name, placeholders);
     if ('attributes' in node) node.attributes.forEach((attribute) => restoreAttribute(attribute, placeholders));
     return undefined;
   });
+}
+
+/** Members of Markdown nodes with text besides `value`. */
+const markdownTexts = ['url', 'title', 'alt', 'label', 'identifier', 'lang', 'meta'] as const;
+
+function restoreMember(node: Record<string, unknown>, name: string, placeholders: Placeholders): void {
+  const value = node[name];
+  if (typeof value === 'string') node[name] = placeholders.restore(value);
 }
 
 function restoreAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, placeholders: Placeholders): void {

@@ -1,6 +1,10 @@
 /** Walks hast with MDX nodes. */
 import type { ElementContent, Root, RootContent } from 'hast';
+import type { Heading, Paragraph } from 'mdast';
 import type {} from 'mdast-util-mdx';
+
+/** Blocks of a Markdown tree, which plugins get before it becomes HTML. */
+type MarkdownBlock = Paragraph | Heading;
 
 /** Any node of a page's tree below the root. */
 export type PageNode = RootContent | ElementContent;
@@ -30,9 +34,11 @@ export function walk(
   if (after) parent.children = after as typeof parent.children;
 }
 
-/** The tag or component name of a node, for all node types. */
-export function nameOf(node: PageNode | PageParent): string | null {
+/** The tag or component name of a node, for all node types. Of a node of Markdown, that of the element that it becomes. */
+export function nameOf(node: PageNode | PageParent | MarkdownBlock): string | null {
   if (node.type === 'element') return node.tagName;
+  if (node.type === 'paragraph') return 'p';
+  if (node.type === 'heading') return `h${node.depth}`;
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node.name : null;
 }
 

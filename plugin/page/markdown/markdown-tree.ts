@@ -1,6 +1,6 @@
 /** The tree of a page for Markdown: decoded text, without anything that only browsers need. */
 import type { MarkdownElement, MarkdownNode } from '../../../elements/markdown-form.js';
-import { visibilityTag } from '../audience.js';
+import { visibilityTag } from '../visitors/audience.js';
 import { decode } from '../../core/tree/decode.js';
 import { markup, type HtmlElement, type HtmlNode, type SharedFacts } from '../../core/tree/html-element.js';
 import { findTag } from '../find-element.js';

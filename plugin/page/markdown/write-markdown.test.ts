@@ -3,7 +3,7 @@ import { pageComponents } from '../../../elements/page-components.js';
 import { testPage } from '../../../elements/testing/page-context.js';
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
-import { readTreeLists } from '../tree-lists.js';
+import { readTreeLists } from '../visitors/tree-lists.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { toMarkdown } from './write-markdown.js';
 

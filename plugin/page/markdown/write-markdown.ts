@@ -7,74 +7,90 @@ import { htmlInlines } from './html-inlines.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
 import { markdownTree, sharedMarkdown } from './markdown-tree.js';
 
-/** The Markdown of a page, without a final line break. */
-export function toMarkdown(page: HtmlElement): string {
-  return writer.blocks(markdownTree(page)).join('\n\n');
+/** Forms of block elements, by tag. */
+export type MarkdownForms = ReadonlyMap<string, MarkdownForm>;
+
+const none: MarkdownForms = new Map();
+
+/** The Markdown of a page, without a final line break. `forms`: those of elements besides Octavo's own. */
+export function toMarkdown(page: HtmlElement, forms: MarkdownForms = none): string {
+  return new Writer(forms).blocks(markdownTree(page)).join('\n\n');
 }
 
-const writer: MarkdownWriter = {
-  blocks(nodes) {
-    const blocks: string[] = [];
+const blocks: MarkdownForms = new Map([...Object.entries(htmlBlocks), ...Object.entries(components)]);
+const inlines: MarkdownForms = new Map([...Object.entries(htmlInlines), ...Object.entries(inlineComponents)]);
+
+class Writer implements MarkdownWriter {
+  readonly #forms: MarkdownForms;
+
+  constructor(forms: MarkdownForms) {
+    this.#forms = forms;
+  }
+
+  blocks(nodes: readonly MarkdownNode[]): string[] {
+    const written: string[] = [];
     let line: MarkdownNode[] = [];
     const flush = (): void => {
-      const text = escapeStart(writer.inline(line).trim());
-      if (text) blocks.push(text);
+      const text = escapeStart(this.inline(line).trim());
+      if (text) written.push(text);
       line = [];
     };
     for (const node of nodes) {
-      if (typeof node === 'string' || !isBlock(node)) {
+      if (typeof node === 'string' || !this.#isBlock(node)) {
         line.push(node);
         continue;
       }
       flush();
-      blocks.push(...blocksOf(node));
+      written.push(...this.#blocksOf(node));
     }
     flush();
-    return blocks;
-  },
-  inline(nodes) {
+    return written;
+  }
+
+  inline(nodes: readonly MarkdownNode[]): string {
     const parts: string[] = [];
     let last = '';
     for (const node of nodes) {
-      const text = typeof node === 'string' ? escapeText(collapsed(node)) : inlineOf(node);
+      const text = typeof node === 'string' ? escapeText(collapsed(node)) : this.#inlineOf(node);
       const next = last === ' ' || last === '\n' ? text.replace(/^ /, '') : text;
       if (next !== '') last = next.at(-1)!;
       parts.push(next);
     }
     return parts.join('');
-  },
-};
+  }
 
-function blocksOf(node: MarkdownElement): string[] {
-  const shared = sharedMarkdown(node);
-  if (shared !== undefined) return [shared];
-  const form = blocks.get(node.tag);
-  if (!form) return node.tag === 'a' ? [inlineOf(node).trim()] : writer.blocks(node.children);
-  const block = form(node, writer);
-  return block === '' ? [] : [block];
-}
+  #formOf(tag: string): MarkdownForm | undefined {
+    return this.#forms.get(tag) ?? blocks.get(tag);
+  }
 
-function inlineOf(node: MarkdownElement): string {
-  const form = inlines.get(node.tag);
-  if (form) return form(node, writer);
-  // A block where only one line is possible: in a table cell or a link.
-  if (htmlBoxes.has(node.tag)) return ` ${writer.inline(node.children).trim()} `;
-  return isBlock(node)
-    ? ` ${blocksOf(node)
-        .join(' ')
-        .replace(/\s*\n\s*/g, ' ')} `
-    : writer.inline(node.children);
-}
+  #blocksOf(node: MarkdownElement): string[] {
+    const shared = sharedMarkdown(node);
+    if (shared !== undefined) return [shared];
+    const form = this.#formOf(node.tag);
+    if (!form) return node.tag === 'a' ? [this.#inlineOf(node).trim()] : this.blocks(node.children);
+    const block = form(node, this);
+    return block === '' ? [] : [block];
+  }
 
-const blocks = new Map<string, MarkdownForm>([...Object.entries(htmlBlocks), ...Object.entries(components)]);
-const inlines = new Map<string, MarkdownForm>([...Object.entries(htmlInlines), ...Object.entries(inlineComponents)]);
+  #inlineOf(node: MarkdownElement): string {
+    const form = inlines.get(node.tag);
+    if (form) return form(node, this);
+    // A block where only one line is possible: in a table cell or a link.
+    if (htmlBoxes.has(node.tag)) return ` ${this.inline(node.children).trim()} `;
+    return this.#isBlock(node)
+      ? ` ${this.#blocksOf(node)
+          .join(' ')
+          .replace(/\s*\n\s*/g, ' ')} `
+      : this.inline(node.children);
+  }
 
-/** Whether the element is block-level. An unknown element is if any descendant is. */
-function isBlock(node: MarkdownElement): boolean {
-  if (blocks.has(node.tag)) return true;
-  if (Object.hasOwn(inlineComponents, node.tag)) return false;
-  for (const child of node.children) if (typeof child !== 'string' && isBlock(child)) return true;
-  return false;
+  /** Whether the element is block-level. An unknown element is if any descendant is. */
+  #isBlock(node: MarkdownElement): boolean {
+    if (this.#formOf(node.tag)) return true;
+    if (Object.hasOwn(inlineComponents, node.tag)) return false;
+    for (const child of node.children) if (typeof child !== 'string' && this.#isBlock(child)) return true;
+    return false;
+  }
 }
 
 function collapsed(text: string): string {

@@ -3,6 +3,7 @@ import { h, html, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import type { PageMeta } from '../../core/model/types.js';
 import { renderElement } from '../element.js';
+import type { PartName } from './part-changes.js';
 import type { PageView } from '../types.js';
 import { renderDirectory } from './directory.js';
 import { renderTryIt } from './endpoint.js';
@@ -23,10 +24,12 @@ export function pageMode({ mode }: PageMeta): PageMode {
 /** The `<main>` of a page. `hasToc` adds the button that opens the table of contents on narrow screens. */
 export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Node {
   const isBlank = mode === 'custom' || mode === 'frame';
-  const content = (
+  const part = (name: PartName, node: Node): Node => view.changes.part(name, node, view);
+  const content = part(
+    'content',
     <div class={isBlank ? 'mdx-content' : 'mdx-content prose'} id="content">
       {html(view.rendered.html)}
-    </div>
+    </div>,
   );
   if (isBlank) {
     return (
@@ -38,13 +41,13 @@ export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Nod
   }
   return (
     <main id="content-area" tabindex="-1">
-      {renderPageHeader(view, hasToc)}
+      {part('header', renderPageHeader(view, hasToc))}
       {content}
       {renderDirectory(view.navigation, view)}
       {renderRelated(view)}
       {renderLastUpdated(view)}
-      {renderFeedback(view)}
-      {!view.page.meta['hideFooterPagination'] && renderPagination(view)}
+      {part('feedback', renderFeedback(view))}
+      {!view.page.meta['hideFooterPagination'] && part('pagination', renderPagination(view))}
     </main>
   );
 }

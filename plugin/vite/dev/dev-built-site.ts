@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { encodePart, encodeWhole } from '../../addresses/encode-address.js';
+import { OctavoError, type Problem } from '../../core/errors/errors.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { readText } from '../../reader/docs-file.js';
 import { isSearchable } from '../../features/search/searchable-pages.js';
@@ -75,6 +76,10 @@ export class DevBuiltSite implements BuiltSite {
 
   warn(): void {
     // What outputs warn of concerns builds only.
+  }
+
+  fail(problem: Problem): void {
+    throw new OctavoError(problem);
   }
 
   async publishes(file: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { fileState } from '../../reader/docs-file.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { isInside } from '../../core/text/slash-path.js';
-import { loadPage } from '../../load/load-page.js';
+import { loadPage, type LoadedPage } from '../../load/load-page.js';
 import { FolderWatcher } from './folder-watcher.js';
 import { moduleId } from '../../mdx/evaluate/module-id.js';
 import type { DevSession } from './dev-session.js';
@@ -114,17 +114,21 @@ async function staleAfter(file: string, kind: Change, session: DevSession): Prom
   const { site } = (kind === 'update' && (await session.loaded())) || {};
   if (!site) return reset(session, [address]);
   const entry = site.pageOf(file);
-  if (entry) {
-    const { route } = entry;
-    // The file may have been emptied again.
-    await written(join(session.options.root, file));
-    const page = loadPage(session.options.root, file, { route, isShown: false });
-    const isSame = contentKey([page?.meta, page?.problems]) === contentKey([entry.meta, entry.problems]);
-    return isSame ? { routes: site.forget(file), files: [] } : reset(session, []);
-  }
+  if (entry && !(await isSamePage(entry, session))) return reset(session, []);
+  if (entry) return { routes: site.forget(file), files: [] };
+  if (site.loaded.plugins?.modules.includes(file)) return reset(session, []);
   if (file.endsWith('.css')) return { routes: [], files: [address] };
   if (/\.(?:mdx?|[jt]sx?)$/.test(file)) return { routes: site.forget(file), files: [] };
   return reset(session, [address]);
+}
+
+/** Whether other pages do not change with the page: its front matter is the same. */
+async function isSamePage({ file, route, meta, problems }: LoadedPage, session: DevSession): Promise<boolean> {
+  const { root } = session.options;
+  // The file may have been emptied again.
+  await written(join(root, file));
+  const page = loadPage(root, file, { route, isShown: false });
+  return contentKey([page?.meta, page?.problems]) === contentKey([meta, problems]);
 }
 
 async function reset(session: DevSession, files: string[]): Promise<DevUpdate> {

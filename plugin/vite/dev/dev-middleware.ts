@@ -79,6 +79,8 @@ class DevDocs {
   constructor(server: ViteDevServer, session: DevSession) {
     this.#server = server;
     this.#session = session;
+    session.onProblem = (level, problem) =>
+      this.#print({ errors: [], warnings: [], [level === 'error' ? 'errors' : 'warnings']: [problem] });
   }
 
   /** The decoded path below the base, starting with `/`; `undefined` for requests outside of the docs. */
@@ -200,7 +202,7 @@ class DevDocs {
         (error: unknown) => this.#print({ errors: [unexpectedProblem(error)], warnings: [] }),
       );
     this.#print({
-      errors: [...(site.loaded.apiProblems?.errors ?? []), ...problems.errors],
+      errors: [...settings.errors, ...(site.loaded.apiProblems?.errors ?? []), ...problems.errors],
       warnings: [
         ...settings.warnings,
         ...(site.loaded.apiProblems?.warnings ?? []),

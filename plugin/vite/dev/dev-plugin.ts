@@ -4,7 +4,6 @@ import { join, normalize } from 'node:path';
 import { searchForWorkspaceRoot, type Plugin } from 'vite';
 import { isInside } from '../../core/text/slash-path.js';
 import { formatLog } from '../../core/pool/author-logs.js';
-import { hasPlugins } from '../../page-build/page-pipeline.js';
 import { startForDev } from '../../site-build/early-processes.js';
 import { packageRoot } from '../../core/package/package-root.js';
 import { devMiddlewares } from './dev-middleware.js';
@@ -50,7 +49,7 @@ export function devPlugin(session: DevSession): Plugin {
     closeBundle: () => changes?.close(),
     configureServer(server) {
       session.onLog = (log) => server.config.logger.warn(formatLog(log), { timestamp: true });
-      if (!hasPlugins(session.options)) startForDev();
+      if (!session.options.plugins) startForDev();
       void session.state().then(({ site }) => site?.prepare());
       const followed = (changes = new DevChanges(server, session));
       session.onComplete = () => followed.refresh();

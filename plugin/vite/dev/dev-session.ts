@@ -28,6 +28,8 @@ interface Current {
 export class DevSession {
   /** Receives what code in the docs prints. Default: it is written to stderr. */
   onLog: PoolOptions['onLog'];
+  /** See `PoolOptions`. */
+  onProblem: PoolOptions['onProblem'];
   /** Called when all hosts have answered or failed, after a site was loaded without some of their files. */
   onComplete: (() => void) | undefined;
   #early: LoadingSite | undefined;
@@ -126,9 +128,9 @@ export class DevSession {
     this.#early = undefined;
     try {
       const { loaded, problems, models, isLate } = await result;
-      const { onLog } = this;
+      const { onLog, onProblem } = this;
       const islandFiles = this.#islandFiles;
-      const site = loaded && new DevSite(loaded, { ...this.options, onLog, models, islandFiles });
+      const site = loaded && new DevSite(loaded, { ...this.options, onLog, onProblem, models, islandFiles });
       return { site, problems, startedMs, isLate };
     } catch (error) {
       return { problems: { errors: [unexpectedProblem(error)], warnings: [] }, startedMs };

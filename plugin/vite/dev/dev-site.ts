@@ -10,7 +10,7 @@ import type { ClientManifest } from '../../outputs/client-files.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { ApiModels } from '../../formats/api/specifications.js';
 import type { AddedAssets } from '../../shell/types.js';
-import type { MarkdownPlugins } from '../../page-build/page-pipeline.js';
+import type { PluginOption } from '../../hooks/plugin.js';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { checkRedirects, type CheckedRedirects } from '../../nav/check-redirects.js';
 import { LinkCheck } from '../../features/checks/check-links.js';
@@ -20,6 +20,7 @@ import type { RenderedPage } from '../../mdx/types.js';
 import { markdownPage } from '../../page/markdown/markdown-page.js';
 import { RedirectTable } from '../../nav/redirects.js';
 import { OpenOutputs } from '../../outputs/open-outputs.js';
+import { rulesOfPlugins } from '../../load/plugins-file.js';
 import { redirectLocation } from '../../shell/documents/redirect-pages.js';
 import { sharedDocuments } from '../../page-build/built-site.js';
 import { outputsOf, problemsOf } from '../../site-build/builtins.js';
@@ -49,7 +50,9 @@ export class DevSite {
   /** What outputs see of it. */
   readonly built: DevBuiltSite;
   /** The files that a build writes beside pages. */
-  readonly outputs = sharedPromise(async () => new OpenOutputs(await outputsOf(this.loaded), this.built));
+  readonly outputs = sharedPromise(
+    async () => new OpenOutputs(await outputsOf(this.loaded, this.#pool, true), this.built),
+  );
   readonly #links = sharedPromise(async () => {
     const { owns } = await this.outputs();
     return new LinkCheck(this.loaded.site, this.loaded, owns);
@@ -68,13 +71,12 @@ export class DevSite {
 
   constructor(
     loaded: LoadedSite,
-    options: MarkdownPlugins & PoolOptions & { models?: ApiModels; islandFiles: IslandFiles },
+    options: PoolOptions & { plugins?: PluginOption; models?: ApiModels; islandFiles: IslandFiles },
   ) {
     this.loaded = loaded;
     this.#models = options.models;
     this.manifest = readClientManifest();
-    const { remarkPlugins, rehypePlugins } = options;
-    const setup = { loaded, manifest: this.manifest, plugins: { remarkPlugins, rehypePlugins } };
+    const setup = { loaded, manifest: this.manifest, plugins: options.plugins };
     this.#pool = openPool(setup, options, true);
     this.islands = new DevIslands(loaded, this.#pool, options.islandFiles);
     this.#redirects = checkRedirects(loaded.site, loaded);
@@ -90,7 +92,7 @@ export class DevSite {
         return page && this.markdown(entry, page);
       },
     });
-    this.#rules = new RuleSettings(loaded.site.check);
+    this.#rules = new RuleSettings(loaded.site.check, {}, undefined, rulesOfPlugins(loaded.plugins));
     this.#byRoute = new Map(loaded.pages.map((page) => [page.route, page]));
     this.#indexes = new Map(loaded.pages.map((page, index) => [page, index]));
     this.#byFile = new Map(loaded.pages.map((page) => [page.file, page]));

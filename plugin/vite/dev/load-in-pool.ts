@@ -1,3 +1,4 @@
+import { cacheFolder } from '../../core/cache/cache-folder.js';
 import { failureProblem, outputOf } from '../../page/failure-problem.js';
 import { InProcessPool } from '../../core/pool/in-process-pool.js';
 import type { Pool } from '../../core/pool/pool.js';
@@ -30,7 +31,8 @@ export function loadInPool(options: LoadOptions, { inOwnProcess = false, timeout
   const pool = inOwnProcess
     ? new ProcessPool<LoadTasks>({ ...common, setup: loadSetup, size: 1, timeout: Infinity })
     : new InProcessPool<LoadTasks>({ ...common, open });
-  return { startedMs: Date.now(), result: load(pool, { options, timeout }) };
+  const cacheDir = options.plugins ? undefined : cacheFolder(options.root);
+  return { startedMs: Date.now(), result: load(pool, { options, timeout, cacheDir }) };
 }
 
 async function load(

@@ -1,13 +1,13 @@
 /** What the writing rules read and return. */
 import type { Root } from 'hast';
-import type { RuleName } from '../../../config/check-rules.js';
 import type { Edit } from '../../../mdx/source/edited-text.js';
 import type { PageNode } from '../../../mdx/transforms/walk.js';
 import type { SourcePoint } from '../../../core/text/source-frame.js';
 
 /** A violation of a rule, in the file that was read. */
 export interface Finding extends SourcePoint {
-  code: RuleName;
+  /** The name of the rule. */
+  code: string;
   message: string;
   hint: string;
   /** The fix, if it is certain. Offsets in the file; in order, without overlap. */

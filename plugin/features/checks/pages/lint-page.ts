@@ -4,6 +4,7 @@ import { parsePage, type ParseOptions } from '../../../mdx/parse-page.js';
 import { readFrontMatter } from '../../../load/front-matter/front-matter.js';
 import { EditedText } from '../../../mdx/source/edited-text.js';
 import type { PageNode, PageParent } from '../../../mdx/transforms/walk.js';
+import type { PluginCalls } from '../../../hooks/plugin-calls.js';
 import { Report } from '../../../core/errors/errors.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import { codeRules } from './code-rules.js';
@@ -14,6 +15,7 @@ import { headingRules } from './heading-rules.js';
 import { imageRules } from './image-rules.js';
 import { linkRules } from './link-rules.js';
 import { parameterRules } from './parameter-rules.js';
+import { pluginFindings } from './plugin-rules.js';
 import { procedureRules } from './procedure-rules.js';
 
 const rules: readonly PageRule[] = [
@@ -40,13 +42,18 @@ export interface LintResult extends PageFindings {
 }
 
 /** Secrets are found in any text, even if the page cannot be parsed. */
-export function lintPage({ source, file, isSnippet }: LintInput, options: ParseOptions): LintResult {
+export async function lintPage(
+  { source, file, isSnippet }: LintInput,
+  options: ParseOptions,
+  plugins?: PluginCalls,
+): Promise<LintResult> {
   const secrets = findSecrets(source);
   const report = new Report();
   const parsed = parsePage(source, file, options, report);
   if (!parsed) return { findings: secrets, links: [], isReadable: false };
   const page = linted(source, parsed.hast, isSnippet, file);
-  const findings = [...rules.flatMap((rule) => rule(page)), ...secrets];
+  const ofPlugins = plugins ? await pluginFindings(page, file, plugins) : [];
+  const findings = [...rules.flatMap((rule) => rule(page)), ...ofPlugins, ...secrets];
   return { findings, links: externalLinks(page), isReadable: report.errors.length === 0 };
 }
 

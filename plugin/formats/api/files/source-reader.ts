@@ -19,6 +19,8 @@ export interface LoadOptions extends FetchOptions {
   hosts?: readonly string[];
   /** All paths and URLs of specifications that the author names. */
   sources?: readonly string[];
+  /** The OpenAPI document for a file in a format of a plugin. Default: there are no such formats. */
+  convert?(file: string, value: unknown): Promise<object | undefined>;
 }
 
 export class SourceReader {

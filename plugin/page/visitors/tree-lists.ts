@@ -1,6 +1,6 @@
 /** `<Tree>` with a Markdown list: its items become folders and files. */
-import { HtmlElement, type HtmlNode } from '../core/tree/html-element.js';
-import { walkHtml } from '../core/tree/walk-html.js';
+import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
+import { walkHtml } from '../../core/tree/walk-html.js';
 
 /** Replaces lists in trees by the elements of a tree. */
 export function readTreeLists(page: HtmlElement): void {

@@ -1,6 +1,6 @@
-import { HtmlElement } from '../core/tree/html-element.js';
-import { textOf } from '../core/tree/text-of.js';
-import { walkHtml } from '../core/tree/walk-html.js';
+import { HtmlElement } from '../../core/tree/html-element.js';
+import { textOf } from '../../core/tree/text-of.js';
+import { walkHtml } from '../../core/tree/walk-html.js';
 
 /** A column with longer text does not become narrow for the sake of the others: the table scrolls. In characters. */
 const longText = 60;

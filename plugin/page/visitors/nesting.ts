@@ -2,8 +2,8 @@
  * Fixes nesting that JSX allows and HTML does not: a browser would end the outer element early and move its content
  * out.
  */
-import type { HtmlElement, HtmlNode } from '../core/tree/html-element.js';
-import { walkHtml } from '../core/tree/walk-html.js';
+import type { HtmlElement, HtmlNode } from '../../core/tree/html-element.js';
+import { walkHtml } from '../../core/tree/walk-html.js';
 
 /** Elements whose start tag ends an open paragraph. */
 const blocks = new Set(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseHtml } from '../core/tree/parse-html.js';
-import { writeContent } from '../core/tree/write-html.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { writeContent } from '../../core/tree/write-html.js';
 import { readTreeLists } from './tree-lists.js';
 
 const file = (name: string) => `<octavo-tree-file role="listitem"><span slot="name">${name}</span></octavo-tree-file>`;

@@ -1,5 +1,5 @@
-import type { HtmlElement } from '../core/tree/html-element.js';
-import { walkHtml } from '../core/tree/walk-html.js';
+import type { HtmlElement } from '../../core/tree/html-element.js';
+import { walkHtml } from '../../core/tree/walk-html.js';
 
 /** Browsers autoplay a video only if it is muted and inline, so in a frame `autoplay` adds these attributes. */
 export function completeFrameVideos(page: HtmlElement): void {

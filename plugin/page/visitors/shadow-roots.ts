@@ -1,11 +1,11 @@
 /** Declarative shadow roots: elements are styled before any script runs. */
-import type { Labels } from '../../elements/labels.js';
-import type { Node } from '../../runtime/jsx/node.js';
-import { island, type HtmlElement } from '../core/tree/html-element.js';
-import { renderToTree } from '../core/tree/render-tree.js';
-import { atOnce } from './facts/at-once.js';
-import { slotted } from './find-element.js';
-import { elementClass, type ShadowTemplates } from '../mdx/render/shadow-template.js';
+import type { Labels } from '../../../elements/labels.js';
+import type { Node } from '../../../runtime/jsx/node.js';
+import { island, type HtmlElement } from '../../core/tree/html-element.js';
+import { renderToTree } from '../../core/tree/render-tree.js';
+import { atOnce } from '../facts/at-once.js';
+import { slotted } from '../find-element.js';
+import { elementClass, type ShadowTemplates } from '../../mdx/render/shadow-template.js';
 
 /** Its script draws all of it. */
 const playground = 'octavo-playground';

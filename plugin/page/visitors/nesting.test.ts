@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseHtml } from '../core/tree/parse-html.js';
-import { writeContent } from '../core/tree/write-html.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { writeContent } from '../../core/tree/write-html.js';
 import { repairNesting, unlinkNested } from './nesting.js';
 
 function repaired(source: string): string {

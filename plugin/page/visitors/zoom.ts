@@ -1,5 +1,5 @@
-import { HtmlElement } from '../core/tree/html-element.js';
-import { walkHtml } from '../core/tree/walk-html.js';
+import { HtmlElement } from '../../core/tree/html-element.js';
+import { walkHtml } from '../../core/tree/walk-html.js';
 
 /** Adds the zoom element to pages with images. */
 export function addZoom(page: HtmlElement): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseHtml } from '../core/tree/parse-html.js';
-import { writeContent } from '../core/tree/write-html.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { writeContent } from '../../core/tree/write-html.js';
 import { completeFrameVideos } from './frame-videos.js';
 
 test('a video that starts by itself in a frame is muted, inline and repeated; others stay as they are', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { english } from '../../elements/labels.js';
-import { parseHtml } from '../core/tree/parse-html.js';
-import { writeContent } from '../core/tree/write-html.js';
-import { minifyCss, dropTokenFallbacks } from '../mdx/render/minify-css.js';
-import { ShadowTemplates } from '../mdx/render/shadow-template.js';
+import { english } from '../../../elements/labels.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { writeContent } from '../../core/tree/write-html.js';
+import { minifyCss, dropTokenFallbacks } from '../../mdx/render/minify-css.js';
+import { ShadowTemplates } from '../../mdx/render/shadow-template.js';
 import { addShadowRoots as add } from './shadow-roots.js';
 
 function addShadowRoots(source: string): { html: string; interactive: string[] } {

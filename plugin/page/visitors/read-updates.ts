@@ -1,11 +1,11 @@
 /** Reads the entries of a changelog, for its feeds. */
-import type { HtmlElement, HtmlNode } from '../core/tree/html-element.js';
-import { textOf } from '../core/tree/text-of.js';
-import { walkHtml } from '../core/tree/walk-html.js';
-import { attributesText } from '../../runtime/jsx/attributes.js';
-import { escapeHtml } from '../../runtime/jsx/escape.js';
-import type { FeedUpdate } from '../mdx/types.js';
-import { slotted, slotText } from './find-element.js';
+import type { HtmlElement, HtmlNode } from '../../core/tree/html-element.js';
+import { textOf } from '../../core/tree/text-of.js';
+import { walkHtml } from '../../core/tree/walk-html.js';
+import { attributesText } from '../../../runtime/jsx/attributes.js';
+import { escapeHtml } from '../../../runtime/jsx/escape.js';
+import type { FeedUpdate } from '../../mdx/types.js';
+import { slotted, slotText } from '../find-element.js';
 
 /** Elements that feed readers show. Others are replaced by their content. */
 const shown = new Set(

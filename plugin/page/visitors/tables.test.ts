@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseHtml } from '../core/tree/parse-html.js';
-import { finishPage } from './finish-page.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { finishPage } from '../finish-page.js';
 
 const long = 'A description that is longer than what fits in a narrow column of a table.';
 

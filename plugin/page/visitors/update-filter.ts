@@ -1,7 +1,7 @@
-import { decode } from '../core/tree/decode.js';
-import { HtmlElement } from '../core/tree/html-element.js';
-import { walkHtml } from '../core/tree/walk-html.js';
-import { writeContent } from '../core/tree/write-html.js';
+import { decode } from '../../core/tree/decode.js';
+import { HtmlElement } from '../../core/tree/html-element.js';
+import { walkHtml } from '../../core/tree/walk-html.js';
+import { writeContent } from '../../core/tree/write-html.js';
 
 /** Adds a button for each tag of a changelog above its first entry, in the order of first use. */
 export function addUpdateFilter(page: HtmlElement): void {

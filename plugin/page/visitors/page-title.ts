@@ -1,5 +1,5 @@
-import type { HtmlElement } from '../core/tree/html-element.js';
-import { textOf } from '../core/tree/text-of.js';
+import type { HtmlElement } from '../../core/tree/html-element.js';
+import { textOf } from '../../core/tree/text-of.js';
 
 /** Removes a first heading that repeats the page title, because the shell shows the title. */
 export function removePageTitle(page: HtmlElement, title: string): void {

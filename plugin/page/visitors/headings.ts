@@ -1,12 +1,12 @@
 /** Ids of headings and other link targets, the table of contents, and a link beside each heading. */
 import { slug as githubSlug } from 'github-slugger';
-import { HtmlElement } from '../core/tree/html-element.js';
-import { textOf } from '../core/tree/text-of.js';
-import { walkAll, walkHtml } from '../core/tree/walk-html.js';
-import { slug } from '../../runtime/search/terms/slug.js';
-import { headingId, shellIds } from './shell-ids.js';
-import type { TocEntry } from '../mdx/types.js';
-import { slotted } from './find-element.js';
+import { HtmlElement } from '../../core/tree/html-element.js';
+import { textOf } from '../../core/tree/text-of.js';
+import { walkAll, walkHtml } from '../../core/tree/walk-html.js';
+import { slug } from '../../../runtime/search/terms/slug.js';
+import { headingId, shellIds } from '../shell-ids.js';
+import type { TocEntry } from '../../mdx/types.js';
+import { slotted } from '../find-element.js';
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 

@@ -1,5 +1,5 @@
-import type { HtmlElement, HtmlNode } from '../core/tree/html-element.js';
-import { walkAll } from '../core/tree/walk-html.js';
+import type { HtmlElement, HtmlNode } from '../../core/tree/html-element.js';
+import { walkAll } from '../../core/tree/walk-html.js';
 
 /** Element of `<Visibility>`, with the audience (`for`) of its content: humans or agents. */
 export const visibilityTag = 'octavo-visibility';

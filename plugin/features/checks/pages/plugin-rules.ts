@@ -1,0 +1,49 @@
+/** The rules of plugins. */
+import { fileStart } from '../../../core/errors/errors.js';
+import type { Plugin } from '../../../hooks/plugin.js';
+import type { PluginCalls } from '../../../hooks/plugin-calls.js';
+import type { RuleFinding } from '../../../hooks/plugin-rule.js';
+import type { Finding, LintedPage } from './finding.js';
+
+/** What the rules of plugins find in a page. */
+export async function pluginFindings(page: LintedPage, file: string, plugins: PluginCalls): Promise<Finding[]> {
+  const { source, data, hast } = page;
+  const findings: Finding[] = [];
+  for (const plugin of plugins.list) {
+    for (const rule of plugin.rules ?? []) {
+      const given = { file, source, meta: data, tree: structuredClone(hast) };
+      const found = await check(() => rule.check(given), plugin, file, plugins);
+      const findingOf = ({ message, hint = '', line = 1, column = 1 }: RuleFinding): Finding => ({
+        code: rule.name,
+        message,
+        hint: hint || `See the rule "${rule.name}" of the plugin "${plugin.name}".`,
+        line,
+        column,
+      });
+      findings.push(...found.map(findingOf));
+    }
+  }
+  return findings;
+}
+
+async function check(
+  rule: () => unknown,
+  plugin: Plugin,
+  file: string,
+  plugins: PluginCalls,
+): Promise<readonly RuleFinding[]> {
+  try {
+    const found: unknown = await plugins.call(plugin, fileStart(file), rule);
+    if (Array.isArray(found) && found.every(isFinding)) return found;
+    throw plugins.wrong(plugin, 'rules', 'a list of findings: [{ message, line, column }]');
+  } catch (error) {
+    plugins.fail(error);
+    return [];
+  }
+}
+
+function isFinding(value: unknown): value is RuleFinding {
+  if (typeof value !== 'object' || value === null) return false;
+  const { message, line = 1, column = 1 } = value as Partial<RuleFinding>;
+  return typeof message === 'string' && Number.isInteger(line) && Number.isInteger(column);
+}

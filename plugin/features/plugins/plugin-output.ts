@@ -1,0 +1,76 @@
+/** The output of a plugin: its files are made in a worker, from what the build knows of the pages. */
+import { publicAddress } from '../../addresses/addresses.js';
+import { contentKey } from '../../core/cache/content-key.js';
+import { failureProblem } from '../../page/failure-problem.js';
+import type { Pool } from '../../core/pool/pool.js';
+import type { LoadedPage } from '../../load/load-page.js';
+import type { PluginPaths } from '../../load/plugins-file.js';
+import { pluginFolder } from '../../outputs/client-files.js';
+import type { BuiltSite, Output } from '../../outputs/output.js';
+import type { OutputPage } from '../../hooks/plugin-output.js';
+import { pathMatcher } from './path-matcher.js';
+import type { PluginFileTasks } from './plugin-files.js';
+
+/** The modules that plugins load on all pages. */
+export const assetsOutput: Output = {
+  name: 'plugin modules',
+  owns: (path) => path.startsWith(pluginFolder),
+  *files({ loaded: { plugins } }) {
+    for (const [path, content] of plugins?.assets?.files ?? []) yield { path, content };
+  },
+};
+
+/** Made last, because it sees which pages have no error. */
+export function pluginOutput({ name, paths, needs }: PluginPaths, pool: Pool<PluginFileTasks>): Output {
+  const owns = pathMatcher(paths);
+  return {
+    name: `plugin ${name}`,
+    stage: 'last',
+    owns: (path) => owns(path),
+    async key(site) {
+      if (site.isDev) return undefined;
+      const pages = await Promise.all(site.pages.map((page) => keyOf(page, site, needs)));
+      return contentKey(site.documentKey, ...pages);
+    },
+    async *files(site) {
+      const { loaded } = site;
+      const pages = await Promise.all(site.pages.map((page) => outputPage(page, site, needs)));
+      const { base, siteUrl } = loaded;
+      const outcome = await pool.run(
+        'pluginFiles',
+        { name, site: { site: loaded.site, pages, base, siteUrl } },
+        { runsCode: true },
+      );
+      if ('output' in outcome) yield* outcome.output;
+      else site.fail(failureProblem(outcome.failure, loaded.plugins!.file));
+    },
+  };
+}
+
+async function keyOf(page: LoadedPage, site: BuiltSite, needs: PluginPaths['needs']): Promise<unknown[]> {
+  const { updates } = await site.facts(page);
+  const text = needs === 'html' ? site.document(page) : needs && (await site.markdown(page));
+  return [page.route, updates, await dateOf(page, site), text?.key];
+}
+
+async function outputPage(page: LoadedPage, site: BuiltSite, needs: PluginPaths['needs']): Promise<OutputPage> {
+  const { path, route, file, meta, hidden } = page;
+  const { base, siteUrl } = site.loaded;
+  return {
+    path,
+    route,
+    file,
+    url: publicAddress(route, base, siteUrl),
+    meta,
+    hidden,
+    lastUpdated: await dateOf(page, site),
+    // In dev, each page would have to be built.
+    updates: site.isDev ? undefined : (await site.facts(page)).updates,
+    markdown: needs === 'markdown' ? (await site.markdown(page))?.read() : undefined,
+    html: needs === 'html' ? site.document(page)?.read() : undefined,
+  };
+}
+
+async function dateOf({ file, lastUpdated }: LoadedPage, site: BuiltSite): Promise<string | undefined> {
+  return lastUpdated ?? (await site.lastCommits()).get(file);
+}

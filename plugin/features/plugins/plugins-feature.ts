@@ -1,0 +1,18 @@
+import type { Feature } from '../../hooks/feature.js';
+import type { PluginFileTasks } from './plugin-files.js';
+
+/** What the author's plugins add besides pages: their files. */
+export const pluginsFeature: Feature<PluginFileTasks> = {
+  tasks: ({ plugins }) => ({
+    async pluginFiles(input) {
+      const { pluginFiles } = await import('./plugin-files.js');
+      return plugins ? pluginFiles(input, plugins) : [];
+    },
+  }),
+  async outputs({ loaded, pool }) {
+    const { assetsOutput, pluginOutput } = await import('./plugin-output.js');
+    const all = loaded.plugins?.list.flatMap(({ outputs }) => outputs) ?? [];
+    const files = pool ? all.map((paths) => pluginOutput(paths, pool)) : [];
+    return [assetsOutput, ...files];
+  },
+};

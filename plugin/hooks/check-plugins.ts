@@ -1,0 +1,130 @@
+/** Checks what an author gives as plugins. */
+import { fileStart, type Problem } from '../core/errors/errors.js';
+import { nearest } from '../core/text/nearest.js';
+import { partNames } from '../shell/page/part-changes.js';
+import { ruleLevels } from '../config/check-rules.js';
+import type { Plugin, PluginOption } from './plugin.js';
+
+/** The plugins that are valid, and what is wrong with the others. */
+export interface CheckedPlugins {
+  plugins: Plugin[];
+  problems: Problem[];
+}
+
+type Check = (value: unknown) => boolean;
+
+const isFunction: Check = (value) => typeof value === 'function';
+const isText: Check = (value) => typeof value === 'string' && value !== '';
+const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const recordOf =
+  (check: Check): Check =>
+  (value) =>
+    isObject(value) && Object.values(value as object).every(check);
+const memberOf = (value: unknown, name: string): unknown => (value as Record<string, unknown>)[name];
+const withMembers =
+  (members: Record<string, Check>): Check =>
+  (value) =>
+    isObject(value) && Object.entries(members).every(([name, check]) => check(memberOf(value, name)));
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const oneOf =
+  (...checks: Check[]): Check =>
+  (value) =>
+    checks.some((check) => check(value));
+
+const treePlugins = listOf(oneOf(isFunction, (value) => Array.isArray(value) && isFunction(value[0])));
+const part = oneOf(
+  isFunction,
+  withMembers({ wrap: optional(isFunction), before: optional(isFunction), after: optional(isFunction) }),
+);
+
+/** The hooks of a plugin: what each must be, and how to say it. */
+const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: string]> = {
+  components: [
+    recordOf(oneOf(isFunction, withMembers({ render: isFunction, markdown: optional(recordOf(isFunction)) }))),
+    'an object of functions, by the names of the components',
+  ],
+  remark: [treePlugins, 'a list of remark plugins: [plugin, [plugin, options]]'],
+  rehype: [treePlugins, 'a list of rehype plugins: [plugin, [plugin, options]]'],
+  visitors: [listOf(withMembers({ visit: isFunction })), 'a list of objects with a function "visit"'],
+  head: [isFunction, 'a function'],
+  parts: [recordOf(part), 'an object of functions, or of { wrap, before, after }, by the names of the parts'],
+  load: [isFunction, 'a function'],
+  outputs: [
+    listOf(withMembers({ paths: oneOf(isText, listOf(isText)), files: isFunction })),
+    'a list of objects with "paths" and a function "files"',
+  ],
+  rules: [
+    listOf(
+      withMembers({ name: isText, check: isFunction, level: optional((level) => ruleLevels.includes(level as never)) }),
+    ),
+    'a list of objects with "name", a function "check", and perhaps a "level"',
+  ],
+  formats: [
+    listOf(withMembers({ name: isText, matches: isFunction, toOpenApi: isFunction })),
+    'a list of objects with "name" and the functions "matches" and "toOpenApi"',
+  ],
+  search: [isText, 'the path of a module'],
+  strings: [recordOf(isObject), 'an object of objects, by the codes of the languages'],
+  client: [oneOf(isText, listOf(isText)), 'the path of a module, or a list of them'],
+  vite: [isObject, 'a configuration of Vite'],
+};
+
+/** Flattens and checks plugins. `file`: where they are, for messages. */
+export function checkPlugins(given: unknown, file: string): CheckedPlugins {
+  const checked: CheckedPlugins = { plugins: [], problems: [] };
+  const names = new Set<string>();
+  const fail = (message: string, hint: string): void =>
+    void checked.problems.push({ code: 'plugin-invalid', message, hint, ...fileStart(file) });
+  flat(given as PluginOption).forEach((value, index) => {
+    if (!isObject(value) || !isText(value.name))
+      return fail(
+        `Plugin ${index + 1} has no name.`,
+        'A plugin is an object such as { name: "my-plugin", remark: [] }.',
+      );
+    if (names.has(value.name))
+      return fail(`There are two plugins with the name "${value.name}".`, 'Remove or rename one of them.');
+    names.add(value.name);
+    const faults = faultsOf(value);
+    for (const [message, hint] of faults) fail(message, hint);
+    if (faults.length === 0) checked.plugins.push(value);
+  });
+  return checked;
+}
+
+function flat(option: PluginOption): Plugin[] {
+  if (Array.isArray(option)) return option.flatMap(flat);
+  return option === false || option === null || option === undefined ? [] : [option as Plugin];
+}
+
+function faultsOf(plugin: Plugin): [message: string, hint: string][] {
+  const faults: [string, string][] = [];
+  for (const [name, value] of Object.entries(plugin)) {
+    if (name === 'name' || value === undefined) continue;
+    const hook = Object.hasOwn(hooks, name) ? hooks[name as keyof typeof hooks] : undefined;
+    if (!hook) {
+      const similar = nearest(name, Object.keys(hooks));
+      const list = `Hooks are ${Object.keys(hooks).join(', ')}.`;
+      faults.push([
+        `The plugin "${plugin.name}" has the unknown hook "${name}".`,
+        similar ? `Did you mean "${similar}"?` : list,
+      ]);
+    } else if (!hook[0](value))
+      faults.push([`"${name}" of the plugin "${plugin.name}" is not ${hook[1]}.`, 'Fix the plugin.']);
+  }
+  for (const name of Object.keys(isObject(plugin.parts) ? plugin.parts! : {})) {
+    if ((partNames as readonly string[]).includes(name)) continue;
+    const similar = nearest(name, partNames);
+    faults.push([
+      `The plugin "${plugin.name}" changes the unknown part "${name}".`,
+      similar ? `Did you mean "${similar}"?` : `Parts are ${partNames.join(', ')}.`,
+    ]);
+  }
+  return faults;
+}

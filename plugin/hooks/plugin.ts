@@ -1,0 +1,95 @@
+/** A plugin of an author: what `octavo.config.*` can add to a site. */
+import type { UserConfig } from 'vite';
+import type { MarkdownForm } from '../../elements/markdown-form.js';
+import type { PageContext } from '../../elements/page-component.js';
+import type { Node, Props } from '../../runtime/jsx/node.js';
+import type { RuleLevel } from '../core/model/types.js';
+import type { PluginList } from '../mdx/engines/plugin-list.js';
+import type { PageVisitor } from '../page/visitors/page-visitor.js';
+import type { LoadedSite } from '../load/loaded-site.js';
+import type { Maker, PartChange, PartName, PartPage } from '../shell/page/part-changes.js';
+import type { RulePage, RuleFinding } from './plugin-rule.js';
+import type { OutputSite, PluginFile } from './plugin-output.js';
+
+/** The default export of `octavo.config.*`. */
+export interface OctavoConfig {
+  /** In this order. Lists are flattened, and `false`, `null` and `undefined` are skipped. */
+  plugins: PluginOption;
+}
+
+/** A plugin, a list of them, or nothing. */
+export type PluginOption = Plugin | false | null | undefined | readonly PluginOption[];
+
+/** Every hook may be missing. Hooks run where pages are built; only `vite` and `client` belong to the bundler. */
+export interface Plugin {
+  /** Names the plugin in messages: `reading-time`. */
+  name: string;
+  /** Components for all pages, by the name that authors write: `Stat`. They take precedence over Octavo's own. */
+  components?: Readonly<Record<string, PluginComponent>>;
+  /** Remark plugins, which change the Markdown of pages. They may be asynchronous. */
+  remark?: PluginList;
+  /** Rehype plugins, which change the HTML of pages before components are rendered. They may be asynchronous. */
+  rehype?: PluginList;
+  /** Functions that change the finished content of a page. */
+  visitors?: readonly PageVisitor[];
+  /** Elements for the `<head>` of each page. */
+  head?(page: PartPage, make: Maker): Node;
+  /** Changes of the parts around the content, by name. */
+  parts?: Readonly<Partial<Record<PartName, PartChange>>>;
+  /** Changes the site before its pages are built. Returns the changed site, or nothing. */
+  load?(site: LoadedSite): LoadedSite | undefined | void | Promise<LoadedSite | undefined | void>;
+  /** Files beside the pages. */
+  outputs?: readonly PluginOutput[];
+  /** Rules for the text of pages, for `octavo check` and the dev server. */
+  rules?: readonly PluginRule[];
+  /** Formats of files that describe an API. */
+  formats?: readonly PluginFormat[];
+  /** The module that answers searches in the browser, relative to the docs folder: see the setting `search.adapter`. */
+  search?: string;
+  /** UI strings by the code of their language. Strings that are missing stay as they are; in a new language, English. */
+  strings?: Readonly<Record<string, object>>;
+  /** Modules for the browser that all pages load: paths relative to the docs folder, or names of packages. */
+  client?: string | readonly string[];
+  /** Vite's configuration for components, for modules of `client` and for code of pages. */
+  vite?: UserConfig;
+}
+
+/** A component: a function, or one with the Markdown form of an element that it renders. */
+export type PluginComponent =
+  | ComponentFunction
+  | { render: ComponentFunction; markdown?: Readonly<Record<string, MarkdownForm>> };
+
+/** Returns what `<Name …props>children</Name>` becomes. */
+export type ComponentFunction = (props: Props & Record<string, any>, page: PageContext, make: Maker) => Node;
+
+/** Files that a site has beside its pages. */
+export interface PluginOutput {
+  /** Unique in the plugin. Default: the first path. */
+  name?: string;
+  /** The paths of its files in the site: `humans.txt`, `feeds/*.json`. `*` is any text without a slash, `**` any text. */
+  paths: string | readonly string[];
+  /** Which texts of pages it reads. Default: none. */
+  needs?: 'markdown' | 'html';
+  /** Its files. */
+  files(site: OutputSite): Iterable<PluginFile> | AsyncIterable<PluginFile> | Promise<Iterable<PluginFile>>;
+}
+
+/** A rule for the text of pages. */
+export interface PluginRule {
+  /** As in reports: `acme-terms`. */
+  name: string;
+  /** Default: `notice`. */
+  level?: RuleLevel;
+  /** Finds what violates the rule. */
+  check(page: RulePage): readonly RuleFinding[] | Promise<readonly RuleFinding[]>;
+}
+
+/** A format of files that describe an API. It becomes OpenAPI. */
+export interface PluginFormat {
+  /** As in messages: `Postman`. */
+  name: string;
+  /** Whether a file is in the format. `value`: its content if it is JSON or YAML. */
+  matches(file: string, value: unknown): boolean;
+  /** Returns the OpenAPI document for the content of the file. */
+  toOpenApi(value: unknown, file: string): object | Promise<object>;
+}

@@ -1,0 +1,37 @@
+import type { PluginSummary } from '../load/plugins-file.js';
+import type { Plugin, PluginOutput } from './plugin.js';
+
+/** The name of an output in its site. */
+export function outputName({ name }: Plugin, output: PluginOutput): string {
+  return `${name}/${output.name ?? pathsOf(output)[0]!}`;
+}
+
+function pathsOf({ paths }: PluginOutput): string[] {
+  return typeof paths === 'string' ? [paths] : [...paths];
+}
+
+/** What the plugins add, as far as it is data that other processes need. */
+export function summarizePlugins(plugins: readonly Plugin[]): PluginSummary[] {
+  return plugins.map((plugin) => {
+    const { name, outputs = [], rules = [], client = [], search, strings, components = {}, ...others } = plugin;
+    const given = { ...others, outputs, rules, client, search, strings, components };
+    return {
+      name,
+      hooks: Object.entries(given).flatMap(([hook, value]) => (isUsed(value) ? [hook] : [])),
+      components: Object.keys(components),
+      outputs: outputs.map((output) => ({
+        name: outputName(plugin, output),
+        paths: pathsOf(output),
+        needs: output.needs,
+      })),
+      rules: rules.map(({ name: rule, level = 'notice' }) => ({ name: rule, level })),
+      client: typeof client === 'string' ? [client] : [...client],
+      search,
+      strings,
+    };
+  });
+}
+
+function isUsed(value: unknown): boolean {
+  return value !== undefined && (typeof value !== 'object' || Object.keys(value as object).length > 0);
+}

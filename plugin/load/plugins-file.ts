@@ -1,0 +1,161 @@
+/** Finds the file with the author's plugins, `octavo.config.*` beside `docs.json`, and all that it is made of. */
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentKey } from '../core/cache/content-key.js';
+import { packageFolder } from '../core/package/package-folder.js';
+import { fileStart, type Report } from '../core/errors/errors.js';
+import type { RuleLevel } from '../core/model/types.js';
+import { isInside, relativePath } from '../core/text/slash-path.js';
+import { fileState, readText } from '../reader/docs-file.js';
+import { installedVersions } from './versions.js';
+
+/** Its names. A folder has at most one of them. */
+const pluginsFiles = ['octavo.config.ts', 'octavo.config.mts', 'octavo.config.js', 'octavo.config.mjs'] as const;
+
+/** The file with the author's plugins. Plain data. */
+export interface PluginsFile {
+  /** Relative to the docs folder. */
+  readonly file: string;
+  /** Changes with the file, with the files that it imports, and with the versions of its packages. */
+  readonly key: string;
+  /** The file and those of the docs folder that it imports, directly or indirectly. Relative to the docs folder. */
+  readonly modules: readonly string[];
+}
+
+/** What a plugin adds, as far as it is data. */
+export interface PluginSummary {
+  readonly name: string;
+  /** The names of its hooks. */
+  readonly hooks: readonly string[];
+  /** The names of its components. */
+  readonly components: readonly string[];
+  readonly outputs: readonly PluginPaths[];
+  readonly rules: readonly { name: string; level: RuleLevel }[];
+  /** Modules for the browser, as the author names them. */
+  readonly client: readonly string[];
+  readonly search?: string;
+  /** UI strings by the code of their language. */
+  readonly strings?: Readonly<Record<string, object>>;
+}
+
+/** The paths of the files of an output, and what it reads of pages. */
+export interface PluginPaths {
+  readonly name: string;
+  readonly paths: readonly string[];
+  readonly needs?: 'markdown' | 'html';
+}
+
+/** What plugins load on all pages. Paths in the output. */
+export interface PluginAssets {
+  readonly scripts: readonly string[];
+  readonly preload: readonly string[];
+  readonly styles: readonly string[];
+  /** Contents by path. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** All files that they are made from, absolute. */
+  readonly inputs: readonly string[];
+}
+
+/** The plugins of a site. Its modules are also those that pages load. */
+export interface SitePlugins extends PluginsFile {
+  readonly list: readonly PluginSummary[];
+  readonly assets?: PluginAssets;
+}
+
+/** The rules of all plugins. */
+export function rulesOfPlugins(plugins: SitePlugins | undefined): { name: string; level: RuleLevel }[] {
+  return plugins?.list.flatMap(({ rules }) => rules) ?? [];
+}
+
+/** The file with the plugins of the docs folder `root`; `undefined` if there is none. Two files are a warning. */
+export function findPluginsFile(root: string, report?: Report): PluginsFile | undefined {
+  const [file, other] = pluginsFiles.filter((name) => fileState(join(root, name))?.isFile());
+  if (file === undefined) return undefined;
+  if (other !== undefined)
+    report?.warn({
+      code: 'plugins-both',
+      message: `The folder has both ${file} and ${other}; only ${file} is read.`,
+      hint: `Remove one of the two files.`,
+      ...fileStart(other),
+    });
+  return { file, ...moduleFiles(root, join(root, file)) };
+}
+
+/** The key of a module (absolute), and the modules of the docs folder `root` that it is made of. */
+export function moduleFiles(root: string, file: string): { key: string; modules: string[] } {
+  const graph = new ModuleFiles(root);
+  graph.add(file);
+  return { key: graph.key, modules: graph.modules };
+}
+
+/** What an import names: quoted text after `from`, `import` or `require`. Text that only looks like it does no harm. */
+const importPattern = /\b(?:from|import|require)\s*\(?\s*(['"`])([^'"`\n$]+)\1/g;
+
+const extensions = ['', '.ts', '.mts', '.js', '.mjs', '.json', '.tsx', '.jsx', '/index.ts', '/index.js', '/index.mjs'];
+
+/** The files that a module imports, and the packages. */
+class ModuleFiles {
+  readonly #root: string;
+  readonly #texts = new Map<string, string>();
+  readonly #packages = new Map<string, unknown>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Adds a file (absolute) and what it imports. */
+  add(file: string): void {
+    if (this.#texts.has(file)) return;
+    const text = readText('', file) ?? '';
+    this.#texts.set(file, text);
+    if (file.endsWith('.json')) return;
+    for (const [, , specifier] of text.matchAll(importPattern)) this.#follow(specifier!, dirname(file));
+  }
+
+  get key(): string {
+    const texts = [...this.#texts].map(([file, text]) => [relativePath(this.#root, file), text] as [string, unknown]);
+    return contentKey(texts.sort(byName), [...this.#packages].sort(byName));
+  }
+
+  get modules(): string[] {
+    return [...this.#texts.keys()]
+      .filter((file) => isInside(this.#root, file))
+      .map((file) => relativePath(this.#root, file));
+  }
+
+  #follow(specifier: string, folder: string): void {
+    if (specifier.startsWith('.') || specifier.startsWith('/')) {
+      const file = fileOf(join(specifier.startsWith('/') ? '' : folder, specifier));
+      if (file !== undefined) this.add(file);
+      return;
+    }
+    const name = /^(?:@[^/]+\/)?[^/:]+/.exec(specifier)?.[0];
+    if (name === undefined || specifier.startsWith('node:') || this.#packages.has(name)) return;
+    const location = packageFolder(name, folder);
+    if (location === undefined) return;
+    const isLinked = !location.includes('node_modules');
+    this.#packages.set(name, [installedVersions([name], folder), isLinked ? fileStates(location) : '']);
+  }
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
+}
+
+/** The file that an import without an extension, or with the extension of the compiled file, means. */
+function fileOf(path: string): string | undefined {
+  const source = path.replace(/\.([mc]?)js$/, '.$1ts');
+  return [...extensions.map((extension) => path + extension), source].find((file) => fileState(file)?.isFile());
+}
+
+/** The files of a package that is linked from elsewhere, which change without a new version. */
+function fileStates(folder: string): unknown[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules' && !name.startsWith('.'))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      const stats = fileState(path);
+      return [entry.name, stats?.isDirectory() ? fileStates(path) : [stats?.mtimeMs, stats?.size]];
+    });
+}

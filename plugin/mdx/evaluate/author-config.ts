@@ -1,0 +1,68 @@
+/** The author's configuration of Vite, for the servers and bundles that compile the author's code. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PluginOption, UserConfig } from 'vite';
+
+/** Names of the file, in the order in which Vite looks for it. */
+const fileNames = ['js', 'mjs', 'ts', 'cjs', 'mts', 'cts'].map((extension) => `vite.config.${extension}`);
+
+/** The members that apply to code. The others are about a server or an output folder. */
+const members = ['resolve', 'css', 'define', 'json', 'assetsInclude', 'plugins', 'esbuild', 'oxc'] as const;
+
+/** Plugins that own the server, or compile JSX for another library; and Octavo's own. */
+const foreign =
+  /^(?:octavo|astro|vite-plugin-sveltekit|vite-plugin-ssr|vike|remix|react-router|nuxt|solid-start|qwik-city|tanstack|vite:(?:react|preact|solid|vue-jsx))/;
+
+/** Configuration for code. */
+export type CodeConfig = Pick<UserConfig, 'plugins' | 'resolve' | 'css' | 'define' | 'json' | 'assetsInclude'>;
+
+/**
+ * The configuration file in the docs folder `root`, or in the folder of the package around it that uses Octavo; that of another
+ * app would not fit. `undefined` if there is none.
+ */
+export function findViteConfig(root: string): string | undefined {
+  return configIn(root) ?? configIn(packageAround(root));
+}
+
+function configIn(folder: string | undefined): string | undefined {
+  if (folder === undefined) return undefined;
+  return fileNames.map((name) => join(folder, name)).find((file) => existsSync(file));
+}
+
+/** The closest folder with a `package.json`, if it names Octavo. */
+function packageAround(root: string): string | undefined {
+  for (let folder = root; folder !== dirname(folder); folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    if (existsSync(manifest)) return readFileSync(manifest, 'utf8').includes('"octavo"') ? folder : undefined;
+  }
+  return undefined;
+}
+
+/** The configuration in `file` with `own` on top of it: as far as it applies to code. */
+export async function authorConfig(file: string | undefined, own: readonly UserConfig[]): Promise<CodeConfig> {
+  if (file === undefined && own.length === 0) return {};
+  const { loadConfigFromFile, mergeConfig } = await import('vite');
+  const env = { command: 'build', mode: 'production' } as const;
+  const loaded =
+    file === undefined ? null : await loadConfigFromFile(env, file, dirname(file), 'silent', undefined, 'runner');
+  const merged = [loaded?.config ?? {}, ...own].reduce<UserConfig>(
+    (config, next) => mergeConfig(config, codeConfig(next)),
+    {},
+  );
+  return { ...merged, plugins: await ownPlugins(merged.plugins ?? []) };
+}
+
+function codeConfig(config: UserConfig): UserConfig {
+  const taken = config as Record<string, unknown>;
+  return Object.fromEntries(members.flatMap((name) => (taken[name] === undefined ? [] : [[name, taken[name]]])));
+}
+
+async function ownPlugins(options: readonly PluginOption[]): Promise<PluginOption[]> {
+  const plugins = await Promise.all(options.map(async (option) => flat(await option)));
+  return plugins.flat();
+}
+
+async function flat(option: Awaited<PluginOption>): Promise<PluginOption[]> {
+  if (Array.isArray(option)) return ownPlugins(option);
+  return option && 'name' in option && !foreign.test(option.name) ? [option] : [];
+}

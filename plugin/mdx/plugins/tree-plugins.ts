@@ -1,0 +1,157 @@
+/**
+ * Remark and rehype plugins. They run on the tree of the native engine; only plugins that extend the syntax need the parser
+ * of the reference engine.
+ */
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { unified, type Processor } from 'unified';
+import type { VFile } from 'vfile';
+import type { Problem } from '../../core/errors/errors.js';
+import { withReference } from '../engines/choose-engine.js';
+import { nativeMarkdownTree } from '../engines/native.js';
+import { normalize } from '../engines/normalize.js';
+import type { PluginList } from '../engines/plugin-list.js';
+import { markdownTreeReader } from '../engines/reference.js';
+import type { TreeEngine } from '../types.js';
+import { PendingTree, PluginError } from './plugin-errors.js';
+
+/** The remark and rehype plugins of one plugin of the author. */
+export interface TreePlugins {
+  /** Of the plugin. */
+  name: string;
+  remark?: PluginList;
+  rehype?: PluginList;
+}
+
+export interface TreePluginOptions {
+  /** The docs folder. */
+  root: string;
+  /** Whether only the reference engine is used. Default: false. */
+  isReference?: boolean;
+  /** Called before code of a plugin runs, and with `undefined` when it is done. */
+  onRun(plugin: string | undefined): void;
+}
+
+/** What plugins made of a page. */
+export interface PluginResult {
+  hast: Root;
+  /** What plugins said of the page. They have no file. */
+  messages: Omit<Problem, 'file'>[];
+}
+
+type Settled = { result: PluginResult } | { error: unknown };
+
+/** Names of the nodes of MDX, which stay what they are. */
+const mdxNodes = [
+  'mdxFlowExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] as const;
+
+/** Runs the plugins of a site. */
+export class PluginRunner {
+  /** Reads a page for the plugins. */
+  readonly read: TreeEngine<MarkdownRoot>;
+  readonly #processor: Processor<undefined, MarkdownRoot, Root>;
+  readonly #options: TreePluginOptions;
+  /** What asynchronous plugins made of a text, until it is taken. */
+  readonly #settled = new Map<string, Settled>();
+  #current: string | undefined;
+
+  /** Throws a `PluginError` if a plugin cannot be set up. */
+  constructor(plugins: readonly TreePlugins[], options: TreePluginOptions) {
+    this.#options = options;
+    this.#processor = this.#create(plugins);
+    const remark = plugins.flatMap((plugin) => plugin.remark ?? []);
+    const createReference = (): TreeEngine<MarkdownRoot> => markdownTreeReader(remark);
+    const needsReference = options.isReference || this.#extendsSyntax;
+    this.read =
+      needsReference || !nativeMarkdownTree ? createReference() : withReference(nativeMarkdownTree, createReference);
+  }
+
+  /** The HTML tree of a page. `source`: the text of `file`. Throws a `PendingTree` or a `PluginError`. */
+  run(tree: MarkdownRoot, file: string, source: string): PluginResult {
+    const key = `${file}\0${source}`;
+    const before = this.#settled.get(key);
+    this.#settled.delete(key);
+    const settled = before ?? this.#start(tree, file, source);
+    if (settled instanceof Promise)
+      throw new PendingTree(settled.then((result) => void this.#settled.set(key, result)));
+    if ('error' in settled) throw settled.error;
+    return settled.result;
+  }
+
+  /** Plugins that do not wait are done when this returns. */
+  #start(tree: MarkdownRoot, file: string, source: string): Settled | Promise<Settled> {
+    let settled: Settled | undefined;
+    let settle: (result: Settled) => void = (result) => void (settled = result);
+    const { root } = this.#options;
+    this.#processor.run(tree, { value: source, path: join(root, file), cwd: root }, (error, hast, vfile) => {
+      const plugin = this.#current ?? '';
+      this.#enter(undefined);
+      settle(error ? { error: new PluginError(plugin, root, error) } : resultOf(hast, vfile));
+    });
+    return settled ?? new Promise<Settled>((resolve) => (settle = resolve));
+  }
+
+  #create(plugins: readonly TreePlugins[]): Processor<undefined, MarkdownRoot, Root> {
+    const processor = unified();
+    const add = (name: string, list: PluginList | undefined): void => {
+      if (!list?.length) return;
+      processor.use(() => () => this.#enter(name));
+      for (const plugin of list) this.#use(processor, name, plugin);
+    };
+    for (const { name, remark } of plugins) add(name, remark);
+    processor.use(() => () => this.#enter(undefined));
+    processor.use(remarkRehype, { allowDangerousHtml: true, passThrough: [...mdxNodes] });
+    for (const { name, rehype } of plugins) add(name, rehype);
+    return processor.freeze() as unknown as Processor<undefined, MarkdownRoot, Root>;
+  }
+
+  /** Plugins are set up here, so that an error names the plugin. */
+  #use(processor: Processor, name: string, entry: PluginList[number]): void {
+    const [plugin, ...options] = Array.isArray(entry) ? (entry as [PluginList[number], ...unknown[]]) : [entry];
+    if (typeof plugin !== 'function')
+      throw new PluginError(
+        name,
+        this.#options.root,
+        new TypeError(`${JSON.stringify(plugin)} is not a remark or rehype plugin`),
+      );
+    const { root } = this.#options;
+    processor.use(function (this: Processor) {
+      try {
+        return (plugin as (...given: unknown[]) => undefined).call(this, ...options);
+      } catch (error) {
+        throw new PluginError(name, root, error);
+      }
+    });
+  }
+
+  get #extendsSyntax(): boolean {
+    const { micromarkExtensions = [] } = this.#processor.data() as { micromarkExtensions?: unknown[] };
+    return micromarkExtensions.length > 0;
+  }
+
+  #enter(plugin: string | undefined): void {
+    if (plugin === this.#current) return;
+    this.#current = plugin;
+    this.#options.onRun(plugin);
+  }
+}
+
+function resultOf(hast: Root | undefined, vfile: VFile | undefined): Settled {
+  const messages = (vfile?.messages ?? []).map(({ reason, line, column, source, ruleId, note }) => ({
+    code: 'plugin-message',
+    message: [source, ruleId].filter(Boolean).join(':')
+      ? `${reason} (${[source, ruleId].filter(Boolean).join(':')})`
+      : reason,
+    hint: typeof note === 'string' && note !== '' ? note : 'A plugin of this site reports this.',
+    line: line ?? 1,
+    column: column ?? 1,
+  }));
+  return { result: { hast: normalize(hast!), messages } };
+}

@@ -1,0 +1,271 @@
+/** The author's plugins in a process that builds pages: what each hook needs, with errors that name the plugin. */
+import type { MarkdownForm } from '../../elements/markdown-form.js';
+import { h, html, Html, isElement, type Component, type Node } from '../../runtime/jsx/node.js';
+import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
+import { pluginProblem, wrongResult } from '../core/errors/plugin-problem.js';
+import { HtmlElement } from '../core/tree/html-element.js';
+import { textOf } from '../core/tree/text-of.js';
+import { walkHtml } from '../core/tree/walk-html.js';
+import type { PageEntry } from '../core/model/types.js';
+import type { TaskHost } from '../core/pool/pool.js';
+import { checkPlugins, type CheckedPlugins } from '../hooks/check-plugins.js';
+import type { Plugin, PluginOption } from '../hooks/plugin.js';
+import type { PluginCalls } from '../hooks/plugin-calls.js';
+import type { PluginsFile } from '../load/plugins-file.js';
+import { PluginError } from '../mdx/plugins/plugin-errors.js';
+import type { TreePlugins } from '../mdx/plugins/tree-plugins.js';
+import type { VisitorPhase, VisitorTools } from '../page/visitors/page-visitor.js';
+import { partPage, type Maker, type PartChange, type PartChanges, type PartPage } from '../shell/page/part-changes.js';
+
+const make: Maker = { h, html };
+
+/** Where the plugins of a site are. */
+export interface PluginSource {
+  /** As functions, in the process that runs them. Default: none. */
+  given?: PluginOption;
+  file?: PluginsFile;
+}
+
+/** Reads the plugins of the docs folder `root`. `isWatched`: see `OpenPluginsOptions`. Throws an `OctavoError` if their file cannot be read. */
+export async function openPlugins(
+  { given, file }: PluginSource,
+  root: string,
+  host: Pick<TaskHost, 'runs' | 'report'>,
+  isWatched = false,
+): Promise<{ plugins: OpenPlugins; problems: Problem[] }> {
+  const onRun = (plugin: string | undefined): void => host.runs(plugin && `The plugin "${plugin}"`);
+  const ofOptions = checkPlugins(given, givenFile);
+  const ofFile = file ? await imported(file, root, host) : undefined;
+  const options = {
+    root,
+    file: file?.file ?? givenFile,
+    onRun,
+    onFail: (problem: Problem) => host.report('error', problem),
+    isWatched,
+  };
+  const problems = [...ofOptions.problems, ...(ofFile?.problems ?? [])];
+  const list: Plugin[] = [];
+  for (const plugin of [...ofOptions.plugins, ...(ofFile?.plugins ?? [])]) {
+    const problem = await setupProblem(plugin, options);
+    if (problem) problems.push(problem);
+    else list.push(plugin);
+  }
+  return { plugins: new OpenPlugins(list, options), problems };
+}
+
+/** The problem of a plugin whose remark and rehype plugins cannot be set up. */
+async function setupProblem(plugin: Plugin, { root, file, onRun }: OpenPluginsOptions): Promise<Problem | undefined> {
+  if (!plugin.remark && !plugin.rehype) return undefined;
+  const { PluginRunner } = await import('../mdx/plugins/tree-plugins.js');
+  try {
+    void new PluginRunner([plugin], { root, onRun });
+    return undefined;
+  } catch (error) {
+    const cause = error instanceof PluginError ? error.cause : error;
+    return pluginProblem(plugin.name, cause, root, fileStart(file));
+  }
+}
+
+/** Plugins as functions are options of the Vite plugin. */
+const givenFile = 'vite.config';
+
+async function imported(file: PluginsFile, root: string, host: Pick<TaskHost, 'runs'>): Promise<CheckedPlugins> {
+  host.runs(file.file);
+  const { importPlugins } = await import('./import-plugins.js');
+  const checked = await importPlugins(file, root);
+  host.runs(undefined);
+  return checked;
+}
+
+export interface OpenPluginsOptions {
+  /** The docs folder. */
+  root: string;
+  /** The file with the plugins, relative to the docs folder, for messages. */
+  file: string;
+  /** See `TaskHost.runs`. */
+  onRun(plugin: string | undefined): void;
+  /** See `TaskHost.report`. */
+  onFail(problem: Problem): void;
+  /** Whether each component is noted before it runs, which takes a while: for a page that has failed before. Default: false. */
+  isWatched?: boolean;
+}
+
+export class OpenPlugins implements PluginCalls {
+  readonly list: readonly Plugin[];
+  readonly #options: OpenPluginsOptions;
+
+  constructor(list: readonly Plugin[], options: OpenPluginsOptions) {
+    this.list = list;
+    this.#options = options;
+  }
+
+  call<T>(plugin: Plugin, place: Place, hook: () => T): T {
+    this.#options.onRun(plugin.name);
+    try {
+      const result = hook();
+      if (result instanceof Promise) return this.#awaited(plugin, place, result) as T;
+      this.#options.onRun(undefined);
+      return result;
+    } catch (error) {
+      throw this.#failed(plugin, place, error);
+    }
+  }
+
+  fail(error: unknown): void {
+    if (!(error instanceof OctavoError)) throw error;
+    this.#options.onFail(error.problem);
+  }
+
+  wrong(plugin: Plugin, hook: string, expected: string): OctavoError {
+    return new OctavoError(wrongResult(plugin.name, hook, expected, this.#options.file));
+  }
+
+  get place(): Place {
+    return fileStart(this.#options.file);
+  }
+
+  /** For the compiler. */
+  get trees(): { list: readonly TreePlugins[]; onRun(plugin: string | undefined): void } {
+    return { list: this.list, onRun: this.#options.onRun };
+  }
+
+  /** Components for all pages, by name. */
+  components(): Record<string, Component<any, any>> {
+    const { isWatched, onRun } = this.#options;
+    const entries = this.list.flatMap((plugin) =>
+      Object.entries(plugin.components ?? {}).map(([name, component]) => {
+        const render = typeof component === 'function' ? component : component.render;
+        const wrapped: Component<any, any> = (props, page) => {
+          if (isWatched) onRun(plugin.name);
+          try {
+            return render(props, page, make);
+          } catch (error) {
+            throw named(error, plugin.name);
+          } finally {
+            if (isWatched) onRun(undefined);
+          }
+        };
+        return [name, wrapped] as const;
+      }),
+    );
+    return Object.fromEntries(entries);
+  }
+
+  /** The Markdown forms of the elements that components render, by tag; `undefined` if there are none. */
+  forms(): ReadonlyMap<string, MarkdownForm> | undefined {
+    const entries = this.list.flatMap((plugin) =>
+      Object.values(plugin.components ?? {}).flatMap((component) =>
+        typeof component === 'function'
+          ? []
+          : Object.entries(component.markdown ?? {}).map((form) => [plugin, form] as const),
+      ),
+    );
+    if (entries.length === 0) return undefined;
+    return new Map(
+      entries.map(([plugin, [tag, form]]): [string, MarkdownForm] => [
+        tag,
+        (element, write) => {
+          const text: unknown = this.call(plugin, this.place, () => form(element, write));
+          if (typeof text !== 'string') throw this.wrong(plugin, 'components', 'Markdown');
+          return text;
+        },
+      ]),
+    );
+  }
+
+  /** Calls the visitors of a page; `undefined` if there are none. Returns whether one was called. */
+  visitors():
+    | ((entry: PageEntry, phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>) => boolean)
+    | undefined {
+    const visitors = this.list.flatMap((plugin) => (plugin.visitors ?? []).map((visitor) => ({ plugin, visitor })));
+    if (visitors.length === 0) return undefined;
+    return (entry, phase, page, tags) => {
+      const called = visitors.filter(
+        ({ visitor }) => (visitor.phase ?? 'content') === phase && (visitor.tags?.some((tag) => tags.has(tag)) ?? true),
+      );
+      const tools = visitorTools(entry);
+      for (const { plugin, visitor } of called)
+        this.call(plugin, fileStart(entry.file), () => visitor.visit(page, tools));
+      return called.length > 0;
+    };
+  }
+
+  /** What the shell asks; `undefined` if no plugin changes a part. */
+  changes(): PartChanges | undefined {
+    const heads = this.list.filter(({ head }) => head);
+    const parts = this.list.filter(({ parts: changes }) => changes);
+    if (heads.length + parts.length === 0) return undefined;
+    return {
+      part: (name, part, view) =>
+        parts.reduce((shown, plugin) => {
+          const change = plugin.parts![name];
+          return change ? this.#changed(plugin, name, change, shown, partPage(view)) : shown;
+        }, part),
+      head: (view) =>
+        heads.map((plugin) => this.#node(plugin, 'head', partPage(view), (page) => plugin.head!(page, make))),
+    };
+  }
+
+  #changed(plugin: Plugin, name: string, change: PartChange, part: Node, page: PartPage): Node {
+    const hook = `parts.${name}`;
+    if (typeof change === 'function') return this.#node(plugin, hook, page, () => change(page, make), part);
+    const { wrap, before, after } = change;
+    return [
+      before && this.#node(plugin, hook, page, () => before(page, make)),
+      wrap ? this.#node(plugin, hook, page, () => wrap(part, page, make), part) : part,
+      after && this.#node(plugin, hook, page, () => after(page, make)),
+    ];
+  }
+
+  /** `instead`: what is shown if the plugin fails. */
+  #node(plugin: Plugin, hook: string, page: PartPage, create: (page: PartPage) => Node, instead?: Node): Node {
+    const place = page.file === '' ? this.place : fileStart(page.file);
+    try {
+      const node = this.call(plugin, place, () => create(page));
+      if (!isNode(node)) throw this.wrong(plugin, hook, 'HTML from h() or html(), or text');
+      return node;
+    } catch (error) {
+      this.fail(error);
+      return instead;
+    }
+  }
+
+  async #awaited<T>(plugin: Plugin, place: Place, result: Promise<T>): Promise<T> {
+    try {
+      return await result;
+    } catch (error) {
+      throw this.#failed(plugin, place, error);
+    } finally {
+      this.#options.onRun(undefined);
+    }
+  }
+
+  #failed(plugin: Plugin, place: Place, error: unknown): OctavoError {
+    this.#options.onRun(undefined);
+    if (error instanceof OctavoError) return error;
+    return new OctavoError(pluginProblem(plugin.name, error, this.#options.root, place), { cause: error });
+  }
+}
+
+/** The error of a component, with the name of its plugin. */
+function named(error: unknown, plugin: string): Error {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return Object.assign(new Error(`${message} (plugin "${plugin}")`), { stack });
+}
+
+function isNode(value: unknown): value is Node {
+  if (Array.isArray(value)) return value.every(isNode);
+  if (typeof value === 'object' && value !== null) return value instanceof Html || isElement(value);
+  return typeof value !== 'function' && typeof value !== 'symbol';
+}
+
+function visitorTools({ file, route, meta }: PageEntry): VisitorTools {
+  return {
+    file,
+    route,
+    meta,
+    create: (tag, attributes = {}, children = []) => HtmlElement.make(tag, attributes, children),
+    text: textOf,
+    walk: (node, see) => walkHtml(node, (element, { parent }) => see(element, parent)),
+  };
+}

@@ -1,0 +1,95 @@
+/** What plugins change of the parts around the content of a page. */
+import type { h, html, Node } from '../../../runtime/jsx/node.js';
+import type { UiStrings } from '../../languages/ui-strings.js';
+import type { PageEntry, PageMeta, Site } from '../../core/model/types.js';
+import type { TocEntry } from '../../mdx/types.js';
+import { linkAddress } from '../../addresses/addresses.js';
+import { pageLanguage } from '../page-language.js';
+import type { PageView } from '../types.js';
+
+/** The parts, from the top of a page to its bottom. `content` is what the author wrote. */
+export const partNames = [
+  'banner',
+  'navbar',
+  'sidebar',
+  'header',
+  'content',
+  'feedback',
+  'pagination',
+  'toc',
+  'footer',
+] as const;
+
+export type PartName = (typeof partNames)[number];
+
+/** Creates HTML: `h('p', { class: 'note' }, 'Text')`, or `html('<p>…</p>')`, which is not escaped. */
+export interface Maker {
+  h: typeof h;
+  html: typeof html;
+}
+
+/** Returns what is shown for a part. */
+export type Part = (page: PartPage, make: Maker) => Node;
+
+/** A function replaces the part. `wrap` gets the part as it would be shown; `before` and `after` add to it. */
+export type PartChange = Part | { wrap?(part: Node, page: PartPage, make: Maker): Node; before?: Part; after?: Part };
+
+/** What plugins see of a page and its site. */
+export interface PartPage {
+  /** As in the navigation: `guides/install`. */
+  readonly path: string;
+  /** Starts with a slash. */
+  readonly route: string;
+  /** Relative to the docs folder; empty for the 404 page and the site map. */
+  readonly file: string;
+  /** Title, description and all other front matter. */
+  readonly meta: PageMeta;
+  /** A code such as `en`. */
+  readonly language: string;
+  /** Labels in the navigation above the page, outermost first. */
+  readonly section: readonly string[];
+  readonly toc: readonly TocEntry[];
+  /** The content as Markdown. */
+  readonly markdown: string;
+  readonly site: Site;
+  /** The path of the site on its host. It starts and ends with `/`. */
+  readonly base: string;
+  /** The URL of the host, if it is known. */
+  readonly siteUrl?: string;
+  /** Octavo's UI strings in the language of the page. */
+  readonly strings: UiStrings;
+  /** The address of a page or file of the site, with its base: `link('/guides/install')`. */
+  link(path: string): string;
+}
+
+/** Applies the changes of plugins. Without plugins, parts stay as they are. */
+export interface PartChanges {
+  /** The part as it is shown. */
+  part(name: PartName, part: Node, view: PageView): Node;
+  /** What is added to `<head>`. */
+  head(view: PageView): Node;
+}
+
+/** Nothing changes. */
+export const noChanges: PartChanges = { part: (_name, part) => part, head: () => undefined };
+
+/** What plugins see of `view`. */
+export function partPage(view: PageView): PartPage {
+  const { page, rendered, navigation, site, base, siteUrl, uiStrings } = view;
+  const { path, route, file, meta }: PageEntry = page;
+  return {
+    path,
+    route,
+    file,
+    meta,
+    language: pageLanguage(navigation),
+    section: navigation.breadcrumbs.map(({ label }) => label),
+    toc: rendered.toc,
+    markdown: rendered.markdown,
+    site,
+    base,
+    siteUrl,
+    strings: uiStrings,
+    link: (target) => linkAddress(target, base),
+  };
+}

@@ -1,0 +1,178 @@
+/** The author's plugins where the site is loaded. */
+import { join } from 'node:path';
+import { contentKey } from '../core/cache/content-key.js';
+import { readSealed, writeSealed } from '../core/cache/sealed-file.js';
+import type { Report } from '../core/errors/errors.js';
+import type { Site } from '../core/model/types.js';
+import { isInside, relativePath } from '../core/text/slash-path.js';
+import { InProcessPool, type InProcessOptions } from '../core/pool/in-process-pool.js';
+import type { Pool } from '../core/pool/pool.js';
+import { ProcessPool } from '../core/pool/process-pool.js';
+import type { PluginOption } from '../hooks/plugin.js';
+import type { LoadedSite } from '../load/loaded-site.js';
+import {
+  findPluginsFile,
+  moduleFiles,
+  type PluginAssets,
+  type PluginsFile,
+  type SitePlugins,
+} from '../load/plugins-file.js';
+import { findViteConfig } from '../mdx/evaluate/author-config.js';
+import { readBundle, writeBundle } from '../mdx/evaluate/bundle-cache.js';
+import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
+import { renderingVersions } from '../load/versions.js';
+import { failureProblem } from '../page/failure-problem.js';
+import { codeOwner, defaultPool, logWriter, type PoolOptions } from './open-pool.js';
+import type { PluginSetup, PluginTasks } from './plugin-tasks.js';
+
+export interface SitePluginsOptions extends PoolOptions {
+  /** Plugins as functions, which run in this process. Default: none. */
+  given?: PluginOption;
+  /** Where is kept what is known of the plugins. Default: nowhere. */
+  cacheDir?: string;
+}
+
+/** What is kept of plugins while their file does not change. */
+interface Kept {
+  key: string;
+  list: SitePlugins['list'];
+}
+
+const cacheFile = 'plugins.json';
+
+export class PluginHost {
+  /** The plugins; `undefined` without plugins, and if they cannot be read: then the site is built without them. */
+  readonly plugins: Promise<SitePlugins | undefined>;
+  readonly #root: string;
+  readonly #file: PluginsFile | undefined;
+  readonly #report: Report;
+  readonly #options: SitePluginsOptions;
+  #pool: Pool<PluginTasks> | undefined;
+
+  /** Starts to read the plugins of the docs folder `root`. Problems are added to `report`. */
+  constructor(root: string, report: Report, options: SitePluginsOptions) {
+    this.#root = root;
+    this.#report = report;
+    this.#options = options;
+    this.#file = findPluginsFile(root, report);
+    this.plugins = this.#file || options.given ? this.#read(this.#file) : Promise.resolve(undefined);
+  }
+
+  /** Whether a plugin has the hook. */
+  async has(hook: string): Promise<boolean> {
+    return (await this.plugins)?.list.some(({ hooks }) => hooks.includes(hook)) ?? false;
+  }
+
+  /** The OpenAPI document for a file in a format of a plugin; `undefined` for every other file. */
+  readonly convert = async (file: string, value: unknown): Promise<object | undefined> =>
+    (await this.has('formats')) ? this.#run('convert', { file, value }) : undefined;
+
+  /** The site with what plugins and the configuration of Vite add and change. */
+  async apply(site: LoadedSite): Promise<LoadedSite> {
+    const viteConfig = findViteConfig(this.#root);
+    const loaded = viteConfig === undefined ? site : withViteConfig(site, viteConfig);
+    const plugins = await this.plugins;
+    if (!plugins) return loaded;
+    const assets = await this.#assets(plugins, loaded);
+    // Modules of plugins do not belong to the site.
+    const modules = [...plugins.modules, ...this.#inRoot(assets?.inputs ?? [])];
+    const isOther = (file: string): boolean => !modules.includes(file);
+    const extended: LoadedSite = {
+      ...loaded,
+      assets: loaded.assets.filter(isOther),
+      scripts: loaded.scripts.filter(isOther),
+      site: withPlugins(loaded.site, plugins),
+      plugins: { ...plugins, modules, assets },
+      versions: { ...loaded.versions, [plugins.file]: plugins.key },
+    };
+    return ((await this.has('load')) && (await this.#run('load', extended))) || extended;
+  }
+
+  #inRoot(files: readonly string[]): string[] {
+    return files.filter((file) => isInside(this.#root, file)).map((file) => relativePath(this.#root, file));
+  }
+
+  /** What plugins load on all pages. A bundle that fails is reported, and pages load nothing of it. */
+  async #assets(
+    { list, key }: SitePlugins,
+    { base, pages, viteConfig }: LoadedSite,
+  ): Promise<PluginAssets | undefined> {
+    const modules = list.flatMap(({ client }) => client);
+    if (modules.length === 0) return undefined;
+    const { cacheDir } = this.#options;
+    const file = cacheDir === undefined ? undefined : join(cacheDir, 'plugin-client.json');
+    // Plugins of Vite may read any page: Tailwind's looks for names of classes.
+    const isRead = viteConfig !== undefined || (await this.has('vite'));
+    const wanted = contentKey(renderingVersions(), key, modules, base, isRead && pages.map(({ hash }) => hash));
+    const kept = file === undefined ? undefined : readBundle<ClientBundle>(file, wanted);
+    if (kept) return kept;
+    const bundle = await this.#run('client', { base });
+    if (bundle && file !== undefined) writeBundle(file, wanted, bundle);
+    return bundle;
+  }
+
+  /** Ends what runs for the plugins. */
+  async close(): Promise<void> {
+    await this.#pool?.close();
+  }
+
+  async #read(file: PluginsFile | undefined): Promise<SitePlugins | undefined> {
+    const { given, cacheDir } = this.#options;
+    const name = file ?? { file: 'vite.config', key: '', modules: [] };
+    const key = contentKey(name.key, renderingVersions());
+    const cache = given || cacheDir === undefined ? undefined : join(cacheDir, cacheFile);
+    const kept = cache === undefined ? undefined : (readSealed(cache) as Kept | undefined);
+    if (kept?.key === key) return { ...name, list: kept.list };
+    const summary = await this.#run('summary', {});
+    if (!summary) return undefined;
+    this.#report.errors.push(...summary.problems);
+    if (cache !== undefined && summary.problems.length === 0)
+      writeSealed(cache, { key, list: summary.list } satisfies Kept);
+    return { ...name, list: summary.list };
+  }
+
+  /** The output of a task; `undefined` if a plugin fails, which is reported. */
+  async #run<K extends keyof PluginTasks>(
+    kind: K,
+    input: PluginTasks[K]['input'],
+  ): Promise<PluginTasks[K]['output'] | undefined> {
+    const outcome = await (this.#pool ??= this.#open()).run(kind, input, { isFinal: true });
+    if ('output' in outcome) return outcome.output;
+    this.#report.error(failureProblem(outcome.failure, this.#file?.file ?? ''));
+    return undefined;
+  }
+
+  #open(): Pool<PluginTasks> {
+    const { given, onLog, pageTimeout } = this.#options;
+    const setup: PluginSetup = { kind: 'plugins', source: { given, file: this.#file }, root: this.#root };
+    const common = { root: this.#root, onLog: logWriter(onLog) };
+    if (!given && !defaultPool.isInProcess)
+      return new ProcessPool<PluginTasks>({
+        ...common,
+        setup,
+        codeOwner: codeOwner(this.#root, this.#file),
+        size: 1,
+        timeout: pageTimeout,
+      });
+    const open: InProcessOptions<PluginTasks>['open'] = async (host) =>
+      (await import('./plugin-tasks.js')).openPluginTasks(setup, host);
+    return new InProcessPool<PluginTasks>({ ...common, open });
+  }
+}
+
+/** A site is built again when the configuration changes. */
+function withViteConfig(site: LoadedSite, file: string): LoadedSite {
+  const { key } = moduleFiles(site.site.root, file);
+  return { ...site, viteConfig: file, versions: { ...site.versions, 'vite.config': key } };
+}
+
+/** The settings with what plugins set. */
+function withPlugins(site: Site, { list }: SitePlugins): Site {
+  const search = list.findLast((plugin) => plugin.search !== undefined)?.search;
+  const strings = list.flatMap((plugin) => (plugin.strings ? [plugin.strings] : []));
+  return {
+    ...site,
+    ...(search !== undefined && { search: { ...site.search, adapter: `/${search.replace(/^\.?\//, '')}` } }),
+    ...(strings.length > 0 && { strings }),
+  };
+}

@@ -1,0 +1,99 @@
+/** What plugins do before pages are built. Their code never runs in the main process, unless they are given there. */
+import { fileStart, OctavoError } from '../core/errors/errors.js';
+import type { Problem } from '../core/errors/errors.js';
+import type { OpenTasks, TaskHost } from '../core/pool/pool.js';
+import { summarizePlugins } from '../hooks/summarize-plugins.js';
+import type { LoadedSite } from '../load/loaded-site.js';
+import type { PluginSummary } from '../load/plugins-file.js';
+import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
+import { pluginFolder } from '../outputs/client-files.js';
+import { openPlugins, type OpenPlugins, type PluginSource } from '../page-build/open-plugins.js';
+import { isLoadedSite } from './is-loaded-site.js';
+
+/** From which a process opens the tasks of plugins. Plain data, unless plugins are given as functions. */
+export interface PluginSetup {
+  kind: 'plugins';
+  source: PluginSource;
+  /** The docs folder. */
+  root: string;
+}
+
+export interface PluginTasks {
+  /** Reads the plugins. */
+  summary: { input: object; output: { list: readonly PluginSummary[]; problems: readonly Problem[] } };
+  /** The OpenAPI document for a file (relative to the docs folder) with the content `value`; `undefined` if no plugin knows its format. */
+  convert: { input: { file: string; value: unknown }; output: object | undefined };
+  /** Bundles the modules of plugins for the browser. */
+  client: { input: { base: string }; output: ClientBundle };
+  /** The changed site. */
+  load: { input: LoadedSite; output: LoadedSite };
+}
+
+/** Opens the tasks. The plugins are read with the first task, so that what is wrong with them is its failure. */
+export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): OpenTasks<PluginTasks> {
+  let opened: ReturnType<typeof openPlugins> | undefined;
+  const plugins = async (): Promise<OpenPlugins> => (await (opened ??= openPlugins(source, root, host))).plugins;
+  const tasks: { [K in keyof PluginTasks]: (input: PluginTasks[K]['input']) => Promise<PluginTasks[K]['output']> } = {
+    async summary() {
+      const { list } = await plugins();
+      return { list: summarizePlugins(list), problems: (await opened!).problems };
+    },
+    convert: async ({ file, value }) => convert(await plugins(), file, value),
+    client: async ({ base }) => client(await plugins(), root, base),
+    load: async (loaded) => load(await plugins(), loaded),
+  };
+  return {
+    run: (kind, input) => tasks[kind](input),
+    forget() {},
+    async close() {},
+  };
+}
+
+async function convert(plugins: OpenPlugins, file: string, value: unknown): Promise<object | undefined> {
+  const place = fileStart(file);
+  for (const plugin of plugins.list) {
+    for (const format of plugin.formats ?? []) {
+      if (!plugins.call(plugin, place, () => format.matches(file, value))) continue;
+      const document: unknown = await plugins.call(plugin, place, () => format.toOpenApi(value, file));
+      // As in a file: without values that JSON does not have.
+      if (typeof document === 'object' && document !== null && !Array.isArray(document))
+        return JSON.parse(JSON.stringify(document)) as object;
+      throw plugins.wrong(plugin, 'formats', 'an OpenAPI document');
+    }
+  }
+  return undefined;
+}
+
+async function client({ list, place }: OpenPlugins, root: string, base: string): Promise<ClientBundle> {
+  const { authorConfig, findViteConfig } = await import('../mdx/evaluate/author-config.js');
+  const { bundleClient } = await import('../mdx/evaluate/client-bundle.js');
+  const { bundleReason } = await import('../mdx/evaluate/bundle-reason.js');
+  try {
+    const config = await authorConfig(
+      findViteConfig(root),
+      list.flatMap(({ vite }) => vite ?? []),
+    );
+    const modules = list.flatMap((plugin) => plugin.client ?? []);
+    return await bundleClient({ root, base, modules, config, folder: pluginFolder });
+  } catch (error) {
+    throw new OctavoError({
+      code: 'plugin-client',
+      message: `Could not bundle the modules of plugins for the browser: ${bundleReason(error)}`,
+      hint: 'Pages do not load them. Check the paths in "client", and the imports of the modules.',
+      ...place,
+    });
+  }
+}
+
+async function load(plugins: OpenPlugins, loaded: LoadedSite): Promise<LoadedSite> {
+  let current = loaded;
+  for (const plugin of plugins.list) {
+    if (!plugin.load) continue;
+    const changed: unknown = await plugins.call(plugin, plugins.place, () => plugin.load!(current));
+    if (changed === undefined) continue;
+    if (!isLoadedSite(changed, current))
+      throw plugins.wrong(plugin, 'load', 'the site that it was given, with changes');
+    current = changed;
+  }
+  return current;
+}

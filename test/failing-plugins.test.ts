@@ -1,0 +1,175 @@
+/** Plugins that fail in every way, with the command line: each is one located error that names the plugin, and other pages are built. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runOctavo } from './cli/run-octavo.js';
+import { startOctavo } from './cli/start-octavo.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+const settings = { name: 'Acme', theme: 'mint', colors: { primary: '#336699' }, navigation: { pages: ['index', 'b'] } };
+const pages = {
+  'docs.json': settings,
+  'index.mdx': '---\ntitle: Start\n---\n\nText.\n\n<Stat />\n',
+  'b.mdx': '---\ntitle: B\n---\n\nMore.\n',
+};
+
+/** A plugin `bad` with these hooks, beside a component that works. */
+function config(hooks: string): string {
+  return `const onlyB = (file) => String(file).endsWith('b.mdx') || file === 'b';
+export default { plugins: [{ name: 'good', components: { Stat: () => 'A stat' } }, { name: 'bad', ${hooks} }] };\n`;
+}
+
+async function build(text: string, command = 'build') {
+  const root = writeFiles(temporaryFolder(), { ...pages, 'octavo.config.mjs': text });
+  const { status, stdout } = await runOctavo([command, '--json', '--no-cache', '--page-timeout', '2', '--quiet'], root);
+  const { errors } = JSON.parse(stdout) as { errors: { code: string; message: string; file: string; line: number }[] };
+  const has = (page: string): boolean => existsSync(join(root, 'dist', page, 'index.html'));
+  return { status, errors, root, built: ['', 'b'].filter(has) };
+}
+
+const bad = '{ throw new Error("broken") }';
+const loop = '{ while (true); }';
+const kill = '{ process.kill(process.pid, "SIGKILL") }';
+
+test.each([
+  ['a file that cannot be parsed', 'export default {', 'plugins-unreadable', /^The plugins cannot be read: /],
+  ['a file that throws', 'throw new Error("broken")', 'plugins-unreadable', /: broken$/],
+  ['a file without plugins', 'export const a = 1', 'plugins-missing', /^octavo\.config\.mjs has no plugins\.$/],
+  ['a package that is missing', 'import "remark-nothing"', 'plugins-unreadable', /'remark-nothing'/],
+  ['a file that never ends', 'while (true);', 'plugin-timeout', /^octavo\.config\.mjs took longer than 2 seconds\.$/],
+  ['a file that exits', 'process.exit(0)', 'plugins-unreadable', /process\.exit\(\)/],
+  ['a file that ends the process', kill, 'plugin-exit', /^octavo\.config\.mjs ended the process/],
+  ['an unknown hook', config('remarks: []'), 'plugin-invalid', /unknown hook "remarks"/],
+  ['a hook of a wrong type', config('head: 5'), 'plugin-invalid', /^"head" of the plugin "bad" is not a function\.$/],
+  ['a setup that throws', config(`remark: [() => ${bad}]`), 'plugin-failed', /^The plugin "bad" failed: broken$/],
+  ['load that throws', config(`load() ${bad}`), 'plugin-failed', /^The plugin "bad" failed: broken$/],
+  [
+    'load that never ends',
+    config(`load() ${loop}`),
+    'plugin-timeout',
+    /^The plugin "bad" took longer than 2 seconds\.$/,
+  ],
+  ['load that returns nonsense', config('load: () => ({ pages: 5 })'), 'plugin-result', /hook "load"/],
+  ['a part that throws', config(`parts: { footer() ${bad} }`), 'plugin-failed', /: broken$/],
+  [
+    'a part that returns nonsense',
+    config('parts: { footer: { after: () => ({}) } }'),
+    'plugin-result',
+    /"parts\.footer"/,
+  ],
+  ['head that waits', config('head: async () => "x"'), 'plugin-result', /hook "head"/],
+  ['an output that throws', config(`outputs: [{ paths: 'a.txt', files() ${bad} }]`), 'plugin-failed', /: broken$/],
+  ['an output that never ends', config(`outputs: [{ paths: 'a.txt', files() ${loop} }]`), 'plugin-timeout', /"bad"/],
+  [
+    'an output that returns nonsense',
+    config(`outputs: [{ paths: 'a.txt', files: () => 5 }]`),
+    'plugin-result',
+    /"outputs"/,
+  ],
+  [
+    'an output with another path',
+    config(`outputs: [{ paths: 'a.txt', files: () => [{ path: '../b', content: '' }] }]`),
+    'plugin-path',
+    /"\.\.\/b"/,
+  ],
+  ['a component that throws', config(`components: { Stat() ${bad} }`), 'component-failed', /broken \(plugin "bad"\)$/],
+  ['a module for the browser that is missing', config(`client: './none.js'`), 'plugin-client', /none\.js/],
+])('%s costs only what it would add', async (_name, text, code, message) => {
+  const { status, errors, built } = await build(text);
+  expect(errors).toMatchObject([{ code, message: expect.stringMatching(message), file: 'octavo.config.mjs' }]);
+  expect([status, built]).toEqual([1, ['', 'b']]);
+});
+
+test.each([
+  [
+    'remark that throws',
+    `remark: [() => (tree, file) => { if (onlyB(file.path)) ${bad} }]`,
+    'plugin-failed',
+    'octavo.config.mjs',
+  ],
+  [
+    'remark that never ends',
+    `remark: [() => (tree, file) => { if (onlyB(file.path)) ${loop} }]`,
+    'plugin-timeout',
+    'b.mdx',
+  ],
+  [
+    'remark that never settles',
+    `remark: [() => (tree, file) => onlyB(file.path) ? new Promise(() => {}) : undefined]`,
+    'plugin-timeout',
+    'b.mdx',
+  ],
+  [
+    'rehype that ends the process',
+    `rehype: [() => (tree, file) => { if (onlyB(file.path)) ${kill} }]`,
+    'plugin-exit',
+    'b.mdx',
+  ],
+  [
+    'a visitor that throws',
+    `visitors: [{ visit(page, { file }) { if (onlyB(file)) ${bad} } }]`,
+    'plugin-failed',
+    'octavo.config.mjs',
+  ],
+  [
+    'a visitor that never ends',
+    `visitors: [{ visit(page, { file }) { if (onlyB(file)) ${loop} } }]`,
+    'plugin-timeout',
+    'b.mdx',
+  ],
+  ['head that never ends', `head({ path }) { if (onlyB(path)) ${loop} }`, 'plugin-timeout', 'b.mdx'],
+])('%s costs the page', async (_name, hooks, code, file) => {
+  const { status, errors, built } = await build(config(hooks));
+  expect(errors).toMatchObject([{ code, message: expect.stringContaining('"bad"'), file }]);
+  expect([status, built]).toEqual([1, ['']]);
+});
+
+test('a component that never ends costs the page, and names the plugin', async () => {
+  const { status, errors, built } = await build(config(`components: { Stat() ${loop} }`));
+  expect(errors).toMatchObject([
+    { code: 'plugin-timeout', message: expect.stringContaining('"bad"'), file: 'index.mdx' },
+  ]);
+  expect([status, built]).toEqual([1, ['b']]);
+});
+
+test.each([
+  ['throws', bad],
+  ['returns nonsense', '{ return 5 }'],
+])('a rule that %s is an error of the check', async (_name, body) => {
+  const { status, errors } = await build(config(`rules: [{ name: 'own', check() ${body} }]`), 'check');
+  expect(errors).toMatchObject([{ message: expect.stringContaining('"bad"') }]);
+  expect(status).toBe(1);
+});
+
+test('what plugins print is a log and no part of the JSON', async () => {
+  const text = `console.log('{ at start'); ${config(`remark: [() => () => console.log('{ in a page')]`)}`;
+  const { status, errors } = await build(text);
+  expect([status, errors]).toEqual([0, []]);
+});
+
+test('the next build finds the error of a part again', async () => {
+  const root = writeFiles(temporaryFolder(), { ...pages, 'octavo.config.mjs': config(`parts: { footer() ${bad} }`) });
+  const env = { XDG_CACHE_HOME: temporaryFolder() };
+  const results = [];
+  for (let times = 0; times < 2; times++) results.push(await startOctavo(['build'], { cwd: root, env }).ended);
+  for (const { status, stderr } of results) expect([status, stderr]).toEqual([1, expect.stringContaining('broken')]);
+});
+
+test('in dev, saving the file updates the site, and an error in it does not end the server', async () => {
+  const root = writeFiles(temporaryFolder(), { ...pages, 'octavo.config.mjs': config('head: () => "one"') });
+  const octavo = startOctavo(['dev', '--port', '0'], { cwd: root, env: { XDG_CACHE_HOME: temporaryFolder() } });
+  const [url] = await octavo.until(/http:\/\/localhost:\d+\//);
+  const shows = async (text: string): Promise<boolean> => (await (await fetch(`${url}b`)).text()).includes(text);
+  expect(await shows('one')).toBe(true);
+  writeFiles(root, { 'octavo.config.mjs': config('head: () => "two"') });
+  await expect.poll(() => shows('two'), { timeout: 20_000 }).toBe(true);
+  writeFiles(root, { 'octavo.config.mjs': 'export default {' });
+  let isPrinted = false;
+  void octavo.until(/The plugins cannot be read/).then(() => (isPrinted = true));
+  await expect.poll(async () => (await shows('')) && isPrinted, { timeout: 20_000 }).toBe(true);
+  writeFiles(root, { 'octavo.config.mjs': config('head: () => "three"') });
+  await expect.poll(() => shows('three'), { timeout: 20_000 }).toBe(true);
+  octavo.kill('SIGTERM');
+  await octavo.ended;
+  expect(readFileSync(join(root, 'octavo.config.mjs'), 'utf8')).toContain('three');
+});

@@ -1,0 +1,14 @@
+import type { Plugin } from '../plugin/hooks/plugin.js';
+
+/** Adds nothing to the syntax of Markdown, but says that it does: then the reference engine reads the pages. */
+const syntax: Plugin = {
+  name: 'syntax',
+  remark: [
+    function (this: { data(): { micromarkExtensions?: object[] } }) {
+      (this.data().micromarkExtensions ??= []).push({});
+    },
+  ],
+};
+
+/** Options with which the reference engine reads all pages. */
+export const referenceEngine: { plugins: Plugin[] } = { plugins: [syntax] };
