@@ -12,11 +12,14 @@ import { installedVersions } from './versions.js';
 /** Its names. A folder has at most one of them. */
 const pluginsFiles = ['octavo.config.ts', 'octavo.config.mts', 'octavo.config.js', 'octavo.config.mjs'] as const;
 
+/** The name of the file in messages if plugins are options of the Vite plugin. */
+export const givenFile = 'vite.config';
+
 /** The file with the author's plugins. Plain data. */
 export interface PluginsFile {
   /** Relative to the docs folder. */
   readonly file: string;
-  /** Changes with the file, with the files that it imports, and with the versions of its packages. */
+  /** Changes with the file, with the files that it imports, and with the versions of its packages. Empty: all plugins are functions. */
   readonly key: string;
   /** The file and those of the docs folder that it imports, directly or indirectly. Relative to the docs folder. */
   readonly modules: readonly string[];

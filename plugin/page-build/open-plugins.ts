@@ -11,7 +11,7 @@ import type { TaskHost } from '../core/pool/pool.js';
 import { checkPlugins, type CheckedPlugins } from '../hooks/check-plugins.js';
 import type { Plugin, PluginOption } from '../hooks/plugin.js';
 import type { PluginCalls } from '../hooks/plugin-calls.js';
-import type { PluginsFile } from '../load/plugins-file.js';
+import { givenFile, type PluginsFile } from '../load/plugins-file.js';
 import { PluginError } from '../mdx/plugins/plugin-errors.js';
 import type { TreePlugins } from '../mdx/plugins/tree-plugins.js';
 import type { VisitorPhase, VisitorTools } from '../page/visitors/page-visitor.js';
@@ -35,7 +35,7 @@ export async function openPlugins(
 ): Promise<{ plugins: OpenPlugins; problems: Problem[] }> {
   const onRun = (plugin: string | undefined): void => host.runs(plugin && `The plugin "${plugin}"`);
   const ofOptions = checkPlugins(given, givenFile);
-  const ofFile = file ? await imported(file, root, host) : undefined;
+  const ofFile = file?.key ? await imported(file, root, host) : undefined;
   const options = {
     root,
     file: file?.file ?? givenFile,
@@ -65,9 +65,6 @@ async function setupProblem(plugin: Plugin, { root, file, onRun }: OpenPluginsOp
     return pluginProblem(plugin.name, cause, root, fileStart(file));
   }
 }
-
-/** Plugins as functions are options of the Vite plugin. */
-const givenFile = 'vite.config';
 
 async function imported(file: PluginsFile, root: string, host: Pick<TaskHost, 'runs'>): Promise<CheckedPlugins> {
   host.runs(file.file);

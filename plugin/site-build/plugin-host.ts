@@ -12,6 +12,7 @@ import type { PluginOption } from '../hooks/plugin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import {
   findPluginsFile,
+  givenFile,
   moduleFiles,
   type PluginAssets,
   type PluginsFile,
@@ -118,7 +119,7 @@ export class PluginHost {
 
   async #read(file: PluginsFile | undefined): Promise<SitePlugins | undefined> {
     const { given, cacheDir } = this.#options;
-    const name = file ?? { file: 'vite.config', key: '', modules: [] };
+    const name = file ?? { file: givenFile, key: '', modules: [] };
     const key = contentKey(name.key, renderingVersions());
     const cache = given || cacheDir === undefined ? undefined : join(cacheDir, cacheFile);
     const kept = cache === undefined ? undefined : (readSealed(cache) as Kept | undefined);

@@ -1,5 +1,5 @@
 /** The writing guidance of the rules file, as snippets of the documentation. */
-import { rulesText } from '../../plugin/features/editor-rules/rules-text.js';
+import { rulesText } from '../../plugin/cli/editor-rules/rules-text.js';
 
 /** All guidance for authors. */
 export function authoringGuide(): string {

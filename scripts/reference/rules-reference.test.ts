@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ruleGroups, ruleNames, type RuleName } from '../../plugin/config/check-rules.js';
-import { checkWorkflow } from '../../plugin/features/starter/check-workflow.js';
-import { packageManagerOf } from '../../plugin/features/starter/package-manager.js';
+import { checkWorkflow } from '../../plugin/cli/starter/check-workflow.js';
+import { packageManagerOf } from '../../plugin/cli/starter/package-manager.js';
 import { ruleTexts } from '../../plugin/config/rule-texts.js';
 import { rulesReference } from './rules-reference.js';
 

@@ -1,7 +1,7 @@
 /** Parses option values. Each parser throws a `UsageError` that shows the correct form. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { knownEditors } from '../../features/editor-rules/editors.js';
+import { knownEditors } from '../editor-rules/editors.js';
 import { isRuleLevel, isRuleName, ruleLevels, ruleNames } from '../../config/check-rules.js';
 import type { RuleLevels, RuleName } from '../../config/check-rules.js';
 import { nearest } from '../../core/text/nearest.js';

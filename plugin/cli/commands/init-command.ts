@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { octavoPackage } from '../../core/package/octavo-package.js';
-import { planStarter, type StarterPlan } from '../../features/starter/plan-starter.js';
+import { planStarter, type StarterPlan } from '../starter/plan-starter.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 import { CliError, UsageError } from '../cli-error.js';
 import { shown } from '../docs-folder.js';

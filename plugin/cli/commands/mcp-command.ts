@@ -2,8 +2,8 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { CallToolResult, JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { briefText } from '../../core/text/brief-text.js';
-import { createMcpServer } from '../../features/mcp/create-server.js';
-import { openSite, SiteUnreadable } from '../../features/mcp/open-site.js';
+import { createMcpServer } from '../mcp/create-server.js';
+import { openSite, SiteUnreadable } from '../mcp/open-site.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 import { CliError } from '../cli-error.js';
 import { builtFolder } from '../docs-folder.js';

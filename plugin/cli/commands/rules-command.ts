@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { editorRules, isEdited } from '../../features/editor-rules/editor-rules.js';
-import { rulesFiles } from '../../features/editor-rules/editors.js';
+import { editorRules, isEdited } from '../editor-rules/editor-rules.js';
+import { rulesFiles } from '../editor-rules/editors.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 import { CliError, UsageError } from '../cli-error.js';
 import { shown } from '../docs-folder.js';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../core/package/package-root.js';
 
-const folder = join(packageRoot, 'plugin/features/starter/site');
+const folder = join(packageRoot, 'plugin/cli/starter/site');
 
 /** Files by path. `name`: the name of the site. `schema`: where the docs find the schema of the settings. */
 export function starterPages(name: string, schema: { $schema?: string }): Record<string, string> {
