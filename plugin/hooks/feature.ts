@@ -15,6 +15,7 @@ import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { PluginCalls } from './plugin-calls.js';
 import type { TextSection } from '../page/facts/text-sections.js';
 import type { AddedAssets } from '../shell/types.js';
+import type { CompatReport } from './compat-report.js';
 
 /** A feature. `Own`: its tasks, which workers run. All members are called in the main process unless they say otherwise. */
 export interface Feature<Own extends TaskTypes<Own> = object> {
@@ -34,12 +35,16 @@ export interface Feature<Own extends TaskTypes<Own> = object> {
   hosts?(site: Site): readonly ContactedHosts[];
   /** Finds problems of the site. */
   check?(site: CheckedSite): Promise<readonly Problem[]>;
+  /** Finds problems of a single page, in dev. */
+  checkPage?(page: CheckedPage, site: PageCheckTools<Own>): Promise<readonly Problem[]>;
   /** Finds what only `octavo check` reports. */
   inspect?(site: InspectedSite, pool: Pool<Own>): Promise<readonly Problem[]>;
   /** Fixes files of the site, for `octavo check --fix`. */
   fix?(loaded: LoadedSite, rules: RuleSettings, pool: Pool<Own>): Promise<FixResult>;
   /** Reports how far what the site uses is supported, for `--compat`. */
-  compat?(loaded: LoadedSite, pool: Pool<Own>): Promise<object>;
+  compat?(loaded: LoadedSite, pool: Pool<Own>): Promise<CompatReport>;
+  /** Replaces the build of a site that opens from disk: builds into a folder of its own, and writes to `outDir` from there. */
+  buildForDisk?: BuildForDisk;
 }
 
 export interface LoadTools {
@@ -68,6 +73,8 @@ export interface BundleTools<Own extends TaskTypes<Own>> {
   pool: Pool<Own>;
   /** Where bundles are cached. Default: nowhere. */
   cacheDir?: string;
+  /** Whether the page may be edited while it is bundled. Default: false. */
+  isDev?: boolean;
 }
 
 /** Files for pages, and what each page loads of them. */
@@ -110,6 +117,26 @@ export interface CheckedSite {
   /** Whether files are written. */
   isWritten: boolean;
 }
+
+/** A page that is rendered. */
+export interface CheckedPage {
+  entry: PageEntry;
+  links: readonly LocalLink[];
+  /** Ids on the pages that are known, by route. */
+  ids: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface PageCheckTools<Own extends TaskTypes<Own>> extends Pick<CheckedSite, 'loaded' | 'isOutput'> {
+  pool: Pool<Own>;
+  rules: RuleSettings;
+}
+
+/** Builds with `build`, for the base path `/`, and writes the site to `target`. `isZipped`: also as `target`.zip. */
+export type BuildForDisk = <Result extends { report: Pick<Report, 'error'>; outDir?: string; durationMs: number }>(
+  target: string,
+  isZipped: boolean,
+  build: (folder: string) => Promise<Result>,
+) => Promise<Result>;
 
 /** A site that `octavo check` inspects. */
 export interface InspectedSite extends CheckedSite {

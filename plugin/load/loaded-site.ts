@@ -26,6 +26,8 @@ export interface LoadedSite extends Readonly<FolderScan> {
   readonly viteConfig?: string;
   /** The author's plugins. */
   readonly plugins?: SitePlugins;
+  /** The names of the features of this copy of Octavo. */
+  readonly features: readonly string[];
   /** Versions of everything that affects output, for cache keys. That of the plugins is one of them. */
   readonly versions: Versions;
   /** What is wrong with the specifications and with what pages name of them. The pages are built all the same. */

@@ -27,6 +27,8 @@ export interface Output {
    * pages have no error. Default: it is made at the same time as the others.
    */
   stage?: 'last';
+  /** Whether its files are for hosts, crawlers, or other services. A site that opens from disk has none of them. Default: false. */
+  isForHosts?: boolean;
 }
 
 export interface OutputFile {
@@ -111,8 +113,8 @@ export type IndexedPages = ReadonlyMap<number, PageSearch | PackRange>;
 export interface SearchTexts {
   /** Changes with all of them. */
   readonly key: string;
-  /** `pending`: the number of pages that are not read yet, in dev. */
-  read(): Promise<{ pages: IndexedPages; pending?: number }>;
+  /** `isWanted`: the pages that are read in dev. `pending`: the number of pages that are not read yet, in dev. */
+  read(isWanted: (page: PageEntry) => boolean): Promise<{ pages: IndexedPages; pending?: number }>;
   /** What was packed; `undefined` if it is no longer in the cache. */
   unpack(range: PackRange): PageSearch | undefined;
 }

@@ -1,4 +1,5 @@
 /** Builds the pages of a site: from the cache if nothing changed, otherwise in supervised processes. */
+import { bundlePages } from './bundle-pages.js';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileState, isGone, readText } from '../reader/docs-file.js';
@@ -101,16 +102,13 @@ export class PageBuilder {
   async #writeWaiting(): Promise<void> {
     const { features, output, options, pool, cacheDir } = this.#options;
     const tools = { loaded: options.loaded, pool, cacheDir };
-    const { bundle } = features.find((feature) => feature.bundle) ?? {};
-    const bundled = await bundle?.(
-      this.#waiting.map(({ page }) => page),
-      tools,
-    );
-    if (bundled) this.problems.push({ errors: [], warnings: [...bundled.problems] });
+    const pages = this.#waiting.map(({ page }) => page);
+    const { files, problems, assetsOf } = await bundlePages(pages, features, tools);
+    this.problems.push({ errors: [], warnings: [...problems] });
     if (!output) return;
-    for (const [path, content] of bundled?.files ?? []) output.write(path, contentKey(String(content)), content);
+    for (const [path, content] of files) output.write(path, contentKey(String(content)), content);
     const work = this.#waiting.map(async ({ index, page, key }) => {
-      const added = bundled?.assetsOf(page);
+      const added = assetsOf(page);
       const failure = await this.#write(index, { page, added }, contentKey(key, added), output);
       if (failure) this.problems.push({ errors: [failureProblem(failure, this.#pages[index]!.file)], warnings: [] });
     });

@@ -63,6 +63,8 @@ export interface ShellOptions extends ShellTools {
   repository?: Repository;
   /** Output paths of scripts of features that every page loads. Default: none. */
   siteScripts?: readonly string[];
+  /** The names of the features of this copy of Octavo. Default: all. */
+  features?: readonly string[];
   /** What plugins change. Default: nothing. */
   changes?: PartChanges;
 }

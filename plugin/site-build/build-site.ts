@@ -18,15 +18,17 @@ import { locatedMetadata } from '../formats/api/locate-problems.js';
 import { ownedBy } from '../outputs/output.js';
 import { writeOutputs } from '../outputs/write-outputs.js';
 import { builtSite } from '../page-build/built-site.js';
-import { diskBuild, featuresOf, outputsOf, problemsOf, type CompatReport } from './builtins.js';
+import { featureNamed, featuresOf, outputsOf, problemsOf } from './builtins.js';
 import { PageBuilder } from '../page-build/page-builder.js';
 import type { PageBuilderOptions } from '../page-build/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
 import { assetStates } from '../load/content-site-key.js';
+import { missingFeature } from './missing-features.js';
 import { loadSite, openSpecifications, type LoadOptions, type LoadServices } from './load-site.js';
 import { PluginHost } from './plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
+import type { CompatReport } from '../hooks/compat-report.js';
 import type { LoadTools } from '../hooks/feature.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PipelineOptions } from '../page-build/page-pipeline.js';
@@ -78,8 +80,12 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { disk, outDir } = options;
   if (!disk || outDir === undefined) return runBuild(options);
-  const buildDiskSite = await diskBuild();
-  return buildDiskSite(outDir, disk === 'zip', (folder) => runBuild({ ...options, base: '/', outDir: folder }));
+  const { buildForDisk } = (await featureNamed('offline')) ?? {};
+  if (buildForDisk)
+    return buildForDisk(outDir, disk === 'zip', (folder) => runBuild({ ...options, base: '/', outDir: folder }));
+  const report = new Report();
+  report.error(missingFeature('offline', 'disk', 'options'));
+  return { pages: 0, report, durationMs: 0, files: [] };
 }
 
 /** A build reports what readers see differently from the source. Only `octavo check` compares the settings with the format. */
@@ -195,7 +201,9 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
 }
 
 type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'onProgress'> &
-  Pick<FullOptions, 'compat' | 'specifications' | 'check' | 'sharedOutDir'> & { pool: ReturnType<typeof openPool> };
+  Pick<FullOptions, 'compat' | 'specifications' | 'check' | 'sharedOutDir' | 'disk'> & {
+    pool: ReturnType<typeof openPool>;
+  };
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
@@ -204,10 +212,10 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     loaded,
     loaded.assets.filter((file) => isWebsiteFile(loaded, file)),
   );
-  const { output, pool, specifications, check, sharedOutDir: isShared = false } = targets;
+  const { output, pool, specifications, check, disk, sharedOutDir: isShared = false } = targets;
   const features = await featuresOf(loaded);
   const run = new PageBuilder({ options, features, assets, ...targets });
-  const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, pool)]);
+  const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, { pool, isForDisk: disk !== undefined })]);
   run.problems.forEach((problems) => report.add(problems));
   if (loaded.apiProblems) report.add(loaded.apiProblems);
   const redirects = checkRedirects(loaded.site, loaded);
@@ -231,7 +239,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     await writeOutputs(outputs, built, output, () => pool.endIdle());
   }
   const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
-  return { pages, files, rules, compat: (await compat?.(loaded, pool)) as CompatReport | undefined };
+  return { pages, files, rules, compat: await compat?.(loaded, pool) };
 }
 
 /** The site; if its files are written, with what features add to it. */

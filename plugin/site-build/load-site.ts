@@ -17,6 +17,7 @@ import { withoutAnchors } from '../load/anchor-entries.js';
 import { withDates } from '../load/git/page-dates.js';
 import { findRepository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
+import { featureNames } from './builtins.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { PluginHost } from './plugin-host.js';
@@ -106,6 +107,7 @@ async function load(
       dark: schemeOf(read.colors, 'dark'),
     }),
     codeFiles: codeFilesKey(read),
+    features: featureNames,
     versions: renderingVersions(),
   });
   return Object.freeze(loaded);

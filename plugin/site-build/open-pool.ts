@@ -4,9 +4,8 @@ import { InProcessPool } from '../core/pool/in-process-pool.js';
 import type { Pool, TaskHost } from '../core/pool/pool.js';
 import { ProcessPool } from '../core/pool/process-pool.js';
 import { inputSender } from '../page-build/sent-inputs.js';
-import type { Tasks } from './open-tasks.js';
 import type { PluginsFile } from '../load/plugins-file.js';
-import type { SiteSetup } from '../page-build/page-tasks.js';
+import type { PageTasks, SiteSetup } from '../page-build/page-tasks.js';
 
 export interface PoolOptions {
   /** The longest time in seconds that building one page may take. Default: 30. */
@@ -21,16 +20,20 @@ export interface PoolOptions {
 export const defaultPool = { isInProcess: false };
 
 /** The pool of a site. `isDev`: single pages are requested, and none should wait long for another. */
-export function openPool(setup: SiteSetup, { pageTimeout, onLog, onProblem }: PoolOptions, isDev = false): Pool<Tasks> {
+export function openPool(
+  setup: SiteSetup,
+  { pageTimeout, onLog, onProblem }: PoolOptions,
+  isDev = false,
+): Pool<PageTasks> {
   const { root } = setup.loaded.site;
   const options = { root, onLog: logWriter(onLog), onProblem };
   if (defaultPool.isInProcess || setup.plugins)
-    return new InProcessPool<Tasks>({
+    return new InProcessPool<PageTasks>({
       ...options,
       open: async (host) => (await import('./open-tasks.js')).openTasks(setup, host),
     });
   const { plugins: _, ...plain } = setup;
-  return new ProcessPool<Tasks>({
+  return new ProcessPool<PageTasks>({
     ...options,
     setup: plain,
     codeOwner: codeOwner(root, setup.loaded.plugins),

@@ -1,14 +1,11 @@
 /** The tasks of a site, with the features and formats of Octavo. */
 import type { OpenTasks, TaskHost } from '../core/pool/pool.js';
 import { apiFormats } from './api-formats.js';
-import { featuresOf, type FeatureTasks } from './builtins.js';
+import { featuresOf } from './builtins.js';
 import { SiteTasks } from '../page-build/site-tasks.js';
 import type { PageTasks, SiteSetup } from '../page-build/page-tasks.js';
 
-/** The tasks of the pages, and those of all features. */
-export interface Tasks extends PageTasks, FeatureTasks {}
-
 /** Opens the tasks of a site, in a worker or in this process. */
-export async function openTasks(setup: SiteSetup, host: TaskHost): Promise<OpenTasks<Tasks>> {
+export async function openTasks(setup: SiteSetup, host: TaskHost): Promise<OpenTasks<PageTasks>> {
   return SiteTasks.open(setup, await featuresOf(setup.loaded), apiFormats, host);
 }

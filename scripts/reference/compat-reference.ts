@@ -7,7 +7,7 @@ import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.j
 import { groupBy } from '../../plugin/core/text/group-by.js';
 import { iconStyleEffects } from '../../plugin/config/schema/appearance/icon.js';
 import type { ComponentProps } from '../../plugin/config/component-props.js';
-import { labels } from '../../plugin/features/checks/compat/format-compat.js';
+import { labels } from '../../plugin/cli/report/format-compat.js';
 
 /** A key or a prop, or one of its values, and how it is supported. */
 interface Feature extends Pick<Effect, 'status' | 'note'> {

@@ -4,7 +4,7 @@ import type { CheckResult } from '../../site-build/read-site.js';
 import { fileList, leftOutLine } from '../../load/scan/file-list.js';
 import { counted } from '../../core/text/counted.js';
 import { problemCounts, problemList } from '../../core/errors/problem-list.js';
-import { formatCompat } from '../../features/checks/compat/format-compat.js';
+import { formatCompat } from '../report/format-compat.js';
 import { Report, type Problem } from '../../core/errors/errors.js';
 import { paintFor } from '../../core/errors/paint.js';
 import { formatLog } from '../../core/pool/author-logs.js';

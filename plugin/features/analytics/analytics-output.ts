@@ -4,6 +4,7 @@ import { analyticsScript } from './analytics-script.js';
 /** The script that loads the services of the site. */
 export const analyticsOutput: Output = {
   name: 'analytics',
+  isForHosts: true,
   owns: (path, { site }) => path.endsWith('.js') && path === analyticsScript(site)?.path,
   *files({ loaded: { site }, isDev }) {
     const script = analyticsScript(site);

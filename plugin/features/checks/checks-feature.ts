@@ -27,6 +27,7 @@ export const checksFeature: Feature<CheckTasks> = {
       ...(isWritten ? missingFeeds(loaded) : []),
     ];
   },
+  checkPage: async (...page) => (await import('./check-page.js')).checkPage(...page),
   inspect: async (site, pool) => (await import('./site-findings.js')).siteFindings(site, pool),
   fix: async (...fixing) => (await import('./fixes/fix-files.js')).fixFiles(...fixing),
   compat: async (...site) => (await import('./compat/site-compat.js')).siteCompat(...site),

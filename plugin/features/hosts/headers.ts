@@ -1,7 +1,5 @@
 /** Headers in the formats of static hosts: `_headers` of Netlify and Cloudflare, `vercel.json`, and `.htaccess` of Apache. */
-
-/** Folder of the scripts and styles in a site. */
-export const clientPath = '_octavo/';
+import { clientPath } from '../../outputs/client-files.js';
 
 /** Values by name. */
 export type HostHeaders = Readonly<Record<string, string>>;

@@ -19,6 +19,7 @@ const names: readonly string[] = ['.nojekyll', '_redirects', '_headers', 'vercel
 export function hostsOutput(services: readonly ContactedHosts[]): Output {
   return {
     name: 'hosts',
+    isForHosts: true,
     stage: 'last',
     owns: (path) => names.includes(path),
     async *files(site) {

@@ -2,7 +2,8 @@
 import { decodeAddress } from '../../addresses/encode-address.js';
 import type { Redirect } from '../../nav/redirects.js';
 import { escapePattern, redirectPatterns, type RedirectPattern } from '../../shell/documents/redirect-patterns.js';
-import { cacheHeaders, clientPath, type HostHeaders } from './headers.js';
+import { clientPath } from '../../outputs/client-files.js';
+import { cacheHeaders, type HostHeaders } from './headers.js';
 
 /** `vercel.json` with the redirects and headers: files take precedence over rules. */
 export function vercelFile(redirects: readonly Redirect[], base: string, headers: HostHeaders = {}): string {

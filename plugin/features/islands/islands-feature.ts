@@ -12,10 +12,10 @@ export const islandsFeature: Feature<IslandTasks> = {
       return bundleIslands({ ...files, staticNames, config: await codeConfig(), ...input }, loaded.base);
     },
   }),
-  async bundle(pages, { loaded, pool, cacheDir }) {
+  async bundle(pages, { loaded, ...tools }) {
     const { siteIslands, islandAssets } = await import('./site-islands.js');
     const usesOf = ({ islands = [] }: (typeof pages)[number]) => islands;
-    const { entries, files, problems } = await siteIslands(pages.flatMap(usesOf), loaded, pool, { cacheDir });
+    const { entries, files, problems } = await siteIslands(pages.flatMap(usesOf), loaded, tools);
     return { files, problems, assetsOf: (page) => islandAssets(entries, usesOf(page), loaded.base) };
   },
 };

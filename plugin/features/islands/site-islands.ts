@@ -4,10 +4,12 @@ import type { IslandUse } from '../../mdx/types.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { readBundle, writeBundle } from '../../mdx/evaluate/bundle-cache.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
+import type { BundleTools } from '../../hooks/feature.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
+import { whileUnchanged } from '../../reader/file-state.js';
 import type { AddedAssets } from '../../shell/types.js';
 
 /** What interactive components need of a pool. */
@@ -16,35 +18,33 @@ export interface IslandTasks {
   islands: { input: { uses: readonly IslandUse[]; isDev?: boolean }; output: IslandBundle };
 }
 
-export interface SiteIslandsOptions {
-  /** Where the bundle is cached. It is rebuilt only if something has changed. */
-  cacheDir?: string;
-  /** See `IslandContext`. */
-  isDev?: boolean;
-}
-
-/** Bundles `uses`. */
+/** Bundles `uses`. A cached bundle is bundled again only if something has changed. */
 export async function siteIslands(
   uses: readonly IslandUse[],
   loaded: LoadedSite,
-  pool: Pool<IslandTasks>,
-  { cacheDir, isDev }: SiteIslandsOptions = {},
+  { pool, cacheDir, isDev }: Omit<BundleTools<IslandTasks>, 'loaded'>,
 ): Promise<IslandBundle> {
   const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = contentKey(loaded.versions, loaded.site.root, loaded.base, sorted);
   const file = cacheDir === undefined ? undefined : join(cacheDir, 'islands.json');
   const cached = file === undefined ? undefined : readBundle<IslandBundle>(file, key);
   if (cached) return cached;
-  const bundle = await bundleInWorker(sorted, pool, isDev);
+  const bundle = await (isDev
+    ? whileUnchanged(sourcesOf(sorted, loaded), () => bundleInWorker(sorted, pool, true))
+    : bundleInWorker(sorted, pool, false));
   if (file !== undefined && bundle.problems.length === 0) writeBundle(file, key, bundle);
   return bundle;
+}
+
+function sourcesOf(uses: readonly IslandUse[], { site }: LoadedSite): string[] {
+  return [...new Set(uses.map(({ file }) => join(site.root, withoutNames(file))))];
 }
 
 /** If bundling all files crashes or hangs, the files that cause it are skipped. */
 async function bundleInWorker(
   uses: readonly IslandUse[],
   pool: Pool<IslandTasks>,
-  isDev: boolean | undefined,
+  isDev: boolean,
 ): Promise<IslandBundle> {
   const files = [...new Set(uses.map(({ file }) => file))];
   const result = await pool.run('islands', { uses, isDev }, { weight: files.length + 1 });

@@ -4,6 +4,7 @@ import { parseHtml } from '../../core/tree/parse-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import { replaceCssAddresses } from '../../load/scan/css-addresses.js';
 import { addressesFrom, sitePath, type RelativeAddress } from './disk-addresses.js';
+import { clientPath } from '../../outputs/client-files.js';
 import { findTag } from '../../page/find-element.js';
 import { encodeParts } from '../../addresses/encode-address.js';
 
@@ -30,34 +31,41 @@ export function pageForDisk(html: string, file: string, files: DiskFiles): strin
   const page = parseHtml(html);
   const relative = addressesFrom(file, files.paths);
   const modules: string[] = [];
-  change(page, relative, (path) => {
+  const takesModule = (path: string): boolean => {
     if (!files.paths.has(path)) return false;
     modules.push(path);
     files.modules.add(path);
     return true;
-  });
+  };
+  change(page, relative, { takesModule, lacks: (path) => !files.paths.has(path) });
   if (modules.length > 0) addLoader(page, relative, modules);
   return writeContent(page);
 }
 
-/** `takesModule` returns whether the loader loads a module. */
-function change(parent: HtmlElement, relative: RelativeAddress, takesModule: (path: string) => boolean): void {
-  const kept = parent.children.filter((child) => typeof child === 'string' || !isReplaced(child, takesModule));
+interface PageFiles {
+  /** Returns whether the loader loads a module. */
+  takesModule(path: string): boolean;
+  /** Whether the site does not have a file. */
+  lacks(path: string): boolean;
+}
+
+function change(parent: HtmlElement, relative: RelativeAddress, files: PageFiles): void {
+  const kept = parent.children.filter((child) => typeof child === 'string' || !isReplaced(child, files));
   const isStyle = parent.tag === 'style';
   parent.children = kept.map((child) =>
     isStyle && typeof child === 'string' ? replaceCssAddresses(child, relative) : child,
   );
   for (const child of parent.elements) {
     rewriteAttributes(child, relative);
-    change(child, relative, takesModule);
+    change(child, relative, files);
   }
 }
 
 /**
- * Modules, services, which need a network, and hints about files that browsers do not permit from disk. Modules that
+ * Modules, scripts that only sites on hosts have, and hints about files that browsers do not permit from disk. Modules that
  * would load later are loaded at once.
  */
-function isReplaced(element: HtmlElement, takesModule: (path: string) => boolean): boolean {
+function isReplaced(element: HtmlElement, { takesModule, lacks }: PageFiles): boolean {
   if (element.tag === 'meta' && element.attribute('name') === 'octavo-modules') {
     const paths = (element.attribute('content') ?? '').split(' ').map((address) => sitePath(address) ?? '');
     return paths.filter(takesModule).length > 0;
@@ -68,7 +76,7 @@ function isReplaced(element: HtmlElement, takesModule: (path: string) => boolean
   if (type === 'speculationrules') return true;
   const path = sitePath(element.attribute('src') ?? '');
   if (path === undefined) return false;
-  return type === 'module' ? takesModule(path) : path.startsWith('_octavo/services.');
+  return type === 'module' ? takesModule(path) : path.startsWith(clientPath) && lacks(path);
 }
 
 function rewriteAttributes(element: HtmlElement, relative: RelativeAddress): void {

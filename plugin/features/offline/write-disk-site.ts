@@ -14,10 +14,6 @@ import { addressesFrom, sitePath } from './disk-addresses.js';
 import { modulesForDisk } from './disk-modules.js';
 import { loaderPath, pageForDisk, type DiskFiles } from './disk-page.js';
 
-/** Files for hosts, crawlers, authorization servers and analytics. */
-const forHosts =
-  /^(?:_headers|_redirects|vercel\.json|\.htaccess|\.nojekyll|404\.html|octavo-oauth\.html|robots\.txt|sitemap[\w-]*\.xml|_octavo\/content-security-policy\.txt|_octavo\/services\.\w+\.js)$/;
-
 /** Scripts of the build, all of which are modules. */
 const ownModule = /^_octavo\/.*\.js$/;
 
@@ -88,7 +84,6 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => slashPath(join(entry.parentPath, entry.name).slice(folder.length + 1)))
-    .filter((path) => !forHosts.test(path))
     .sort();
 }
 

@@ -6,6 +6,7 @@ import { failedPagefind, findPagefind } from './pagefind/find-pagefind.js';
 import { pagefindFiles, pagefindPath } from './pagefind/pagefind-files.js';
 import { searchIndexFiles } from './search-index-files.js';
 import { reader, type SearchTasks } from './search-tasks.js';
+import { isSearchable } from './searchable-pages.js';
 
 /**
  * The search index. In builds, Pagefind makes it if the site wants that; if it fails, it is Octavo's own. `pool`: makes it
@@ -47,7 +48,7 @@ async function indexFiles(
   adapter: string | undefined,
   pool: Pool<SearchTasks> | undefined,
 ): Promise<ReadonlyMap<string, string>> {
-  const { pages, pending } = await search.read();
+  const { pages, pending } = await search.read((page) => isSearchable(loaded.site, page));
   const others = { ...(adapter !== undefined && { adapter }), ...(pending && { pending }) };
   const outcome = await pool?.run('search', { pages, others });
   const made = outcome && 'output' in outcome ? outcome.output : undefined;

@@ -6,6 +6,7 @@ import { sitemap } from './sitemap.js';
 /** The files for crawlers. A sitemap names the host. */
 export const sitemapOutput: Output = {
   name: 'sitemap',
+  isForHosts: true,
   stage: 'last',
   owns: (path) => /^(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/.test(path),
   async *files(site) {

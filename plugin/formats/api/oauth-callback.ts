@@ -7,6 +7,7 @@ export const callbackPath = 'octavo-oauth.html';
 
 export const callbackOutput: Output = {
   name: 'oauth-callback',
+  isForHosts: true,
   owns: (path) => path === callbackPath,
   async *files(site) {
     if (site.isDev || (await hasPlayground(site))) yield { path: callbackPath, content: callbackPage };

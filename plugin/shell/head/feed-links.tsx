@@ -4,8 +4,8 @@ import { address } from '../../addresses/addresses.js';
 import type { PageView } from '../types.js';
 
 /** Whether feeds are written for the page. Their links need the URL of the site. */
-export function hasFeeds({ rendered, siteUrl }: PageView): boolean {
-  return siteUrl !== undefined && (rendered.updates?.length ?? 0) > 0;
+export function hasFeeds({ rendered, siteUrl, features }: PageView): boolean {
+  return siteUrl !== undefined && (rendered.updates?.length ?? 0) > 0 && (features?.includes('feeds') ?? true);
 }
 
 /** The path of a feed, without the base path. */

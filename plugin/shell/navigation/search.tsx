@@ -9,9 +9,10 @@ import type { ShellContext } from '../types.js';
 /** The index in the output, without the base path. */
 const indexPath = '/_octavo/search/index.json';
 
-/** The button, which knows the language, version and tab of the page. */
+/** The button, which knows the language, version and tab of the page; empty without the feature. */
 export function renderSearch(context: ShellContext, { trail }: PageNavigation): Node {
-  const { site, base, uiStrings, siteMap } = context;
+  const { site, base, uiStrings, siteMap, features } = context;
+  if (!(features?.includes('search') ?? true)) return undefined;
   const labelOf = (...kinds: NavSectionKind[]): string | undefined =>
     trail.find(({ kind }) => kinds.includes(kind))?.label;
   const button = (

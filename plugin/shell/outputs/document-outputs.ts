@@ -18,6 +18,7 @@ export const stylesheetOutput: Output = {
 
 export const notFoundOutput: Output = {
   name: '404',
+  isForHosts: true,
   owns: (path) => path === '404.html',
   key: ({ documentKey }) => documentKey,
   async *files({ documents }) {

@@ -6,7 +6,6 @@ import { encodePart, encodeWhole } from '../../addresses/encode-address.js';
 import { OctavoError, type Problem } from '../../core/errors/errors.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { readText } from '../../reader/docs-file.js';
-import { isSearchable } from '../../features/search/searchable-pages.js';
 import { lastCommits } from '../../load/git/last-modified.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { isWebsiteFile, publishedFiles } from '../../load/scan/published-files.js';
@@ -40,7 +39,11 @@ export class DevBuiltSite implements BuiltSite {
   /** Documents change only with the loaded site. */
   readonly documentKey = '';
   readonly scratch = '';
-  readonly search: BuiltSite['search'] = { key: '', read: () => this.#indexed(), unpack: () => undefined };
+  readonly search: BuiltSite['search'] = {
+    key: '',
+    read: (isWanted) => this.#indexed(isWanted),
+    unpack: () => undefined,
+  };
   readonly lastCommits = sharedPromise(() => lastCommits(this.loaded.site.root));
   readonly #options: DevBuiltSiteOptions;
   readonly #facts = new Map<string, Promise<DevFacts>>();
@@ -100,9 +103,8 @@ export class DevBuiltSite implements BuiltSite {
   }
 
   /** Pages are read one after another, so that requests for pages do not wait. */
-  async #indexed(): ReturnType<BuiltSite['search']['read']> {
-    const { site, pages } = this.loaded;
-    const searchable = [...pages.entries()].filter(([, page]) => isSearchable(site, page));
+  async #indexed(isWanted: (page: PageEntry) => boolean): ReturnType<BuiltSite['search']['read']> {
+    const searchable = [...this.pages.entries()].filter(([, page]) => isWanted(page));
     const known = new Map<number, DevFacts>();
     const readAll = async (): Promise<void> => {
       for (const [index, page] of searchable) known.set(index, await this.facts(page));

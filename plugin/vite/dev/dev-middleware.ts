@@ -161,8 +161,8 @@ class DevDocs {
       const page = entry && (await site.build(entry)).page;
       if (page) return markdownAnswer(site, entry, page);
     }
-    const island = site.islands.file(name);
-    if (island !== undefined) return { type: contentType(path), body: island };
+    const bundled = site.bundles.file(name);
+    if (bundled !== undefined) return { type: contentType(path), body: bundled };
     const outputs = await site.outputs();
     // The app, or the first page, is at the start.
     const file = path === '/' ? undefined : ((await outputs.find(name)) ?? (await outputs.find(htmlPath(path))));
@@ -193,8 +193,8 @@ class DevDocs {
     if (gone) throw new OctavoError(gone);
     if (page && prefersMarkdown(headers.accept)) return markdownAnswer(site, entry, page);
     const content = 'This page has an error. It reloads as soon as you fix it.';
-    const islands = await site.islands.of(page);
-    const document = await site.document(entry, page, islands.assets, content);
+    const bundle = await site.bundles.of(page);
+    const document = await site.document(entry, page, bundle.assets, content);
     // Printed after the page is sent, because the checks take a while.
     for (const check of [site.findings(entry, result), site.settingsProblems()])
       void check.then(
@@ -207,7 +207,7 @@ class DevDocs {
         ...settings.warnings,
         ...(site.loaded.apiProblems?.warnings ?? []),
         ...problems.warnings,
-        ...islands.problems,
+        ...bundle.problems,
       ],
     });
     // The page may need what cannot be read.

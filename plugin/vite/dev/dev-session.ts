@@ -4,7 +4,7 @@ import { OctavoError, type Report } from '../../core/errors/errors.js';
 import { maxDevAnswerMs } from '../../reader/limits.js';
 import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
 import type { PoolOptions } from '../../site-build/open-pool.js';
-import type { IslandFiles } from '../../features/islands/dev-islands.js';
+import type { BundleFiles } from './dev-bundles.js';
 import { DevSite } from './dev-site.js';
 import type { ResolvedOptions } from '../options.js';
 
@@ -36,7 +36,7 @@ export class DevSession {
   #options: ResolvedOptions | undefined;
   #current: Current | undefined;
   readonly #patience: number;
-  readonly #islandFiles: IslandFiles = new Map();
+  readonly #bundleFiles: BundleFiles = new Map();
 
   /**
    * `early`: the site that is already loading, for the first use. `patience`: milliseconds to wait for another host before
@@ -129,8 +129,8 @@ export class DevSession {
     try {
       const { loaded, problems, models, isLate } = await result;
       const { onLog, onProblem } = this;
-      const islandFiles = this.#islandFiles;
-      const site = loaded && new DevSite(loaded, { ...this.options, onLog, onProblem, models, islandFiles });
+      const bundleFiles = this.#bundleFiles;
+      const site = loaded && new DevSite(loaded, { ...this.options, onLog, onProblem, models, bundleFiles });
       return { site, problems, startedMs, isLate };
     } catch (error) {
       return { problems: { errors: [unexpectedProblem(error)], warnings: [] }, startedMs };

@@ -13,7 +13,6 @@ import type { AddedAssets } from '../../shell/types.js';
 import type { PluginOption } from '../../hooks/plugin.js';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { checkRedirects, type CheckedRedirects } from '../../nav/check-redirects.js';
-import { LinkCheck } from '../../features/checks/check-links.js';
 import { RuleSettings } from '../../config/rule-settings.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { RenderedPage } from '../../mdx/types.js';
@@ -23,7 +22,7 @@ import { OpenOutputs } from '../../outputs/open-outputs.js';
 import { rulesOfPlugins } from '../../load/plugins-file.js';
 import { redirectLocation } from '../../shell/documents/redirect-pages.js';
 import { sharedDocuments } from '../../page-build/built-site.js';
-import { outputsOf, problemsOf } from '../../site-build/builtins.js';
+import { featuresOf, outputsOf, problemsOf } from '../../site-build/builtins.js';
 import { startRoute } from '../../addresses/routes.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { PageEntry } from '../../core/model/types.js';
@@ -31,8 +30,8 @@ import { outputOf } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { openPool } from '../../site-build/open-pool.js';
 import type { PoolOptions } from '../../site-build/open-pool.js';
-import type { Tasks } from '../../site-build/open-tasks.js';
-import { DevIslands, type IslandFiles } from '../../features/islands/dev-islands.js';
+import type { PageTasks } from '../../page-build/page-tasks.js';
+import { DevBundles, type BundleFiles } from './dev-bundles.js';
 import { whileUnchanged } from '../../reader/file-state.js';
 import { DevBuiltSite } from './dev-built-site.js';
 
@@ -45,19 +44,15 @@ interface BuiltPage {
 export class DevSite {
   readonly loaded: LoadedSite;
   readonly manifest: ClientManifest;
-  /** Scripts of islands. */
-  readonly islands: DevIslands;
+  /** Scripts of interactive components. */
+  readonly bundles: DevBundles;
   /** What outputs see of it. */
   readonly built: DevBuiltSite;
   /** The files that a build writes beside pages. */
   readonly outputs = sharedPromise(
-    async () => new OpenOutputs(await outputsOf(this.loaded, this.#pool, true), this.built),
+    async () => new OpenOutputs(await outputsOf(this.loaded, { pool: this.#pool, isDev: true }), this.built),
   );
-  readonly #links = sharedPromise(async () => {
-    const { owns } = await this.outputs();
-    return new LinkCheck(this.loaded.site, this.loaded, owns);
-  });
-  readonly #pool: Pool<Tasks>;
+  readonly #pool: Pool<PageTasks>;
   readonly #rules: RuleSettings;
   readonly #byRoute: ReadonlyMap<string, LoadedPage>;
   readonly #byFile: ReadonlyMap<string, LoadedPage>;
@@ -71,14 +66,14 @@ export class DevSite {
 
   constructor(
     loaded: LoadedSite,
-    options: PoolOptions & { plugins?: PluginOption; models?: ApiModels; islandFiles: IslandFiles },
+    options: PoolOptions & { plugins?: PluginOption; models?: ApiModels; bundleFiles: BundleFiles },
   ) {
     this.loaded = loaded;
     this.#models = options.models;
     this.manifest = readClientManifest();
     const setup = { loaded, manifest: this.manifest, plugins: options.plugins };
     this.#pool = openPool(setup, options, true);
-    this.islands = new DevIslands(loaded, this.#pool, options.islandFiles);
+    this.bundles = new DevBundles(loaded, this.#pool, options.bundleFiles);
     this.#redirects = checkRedirects(loaded.site, loaded);
     this.#redirectTable = new RedirectTable(this.#redirects.live);
     this.built = new DevBuiltSite({
@@ -144,11 +139,14 @@ export class DevSite {
     return built.result;
   }
 
-  /** Dead links of a built page, and violations of the writing rules that count as more than a notice. */
+  /** What features find on a built page. */
   findings(entry: PageEntry, result: PageResult): Promise<Problem[]> {
     return cachedPromise(this.#findings, result, async () => {
-      const links = await this.#links();
-      return [...links.check(result.links, idsOf(entry, result)), ...(await this.#lint(entry))];
+      const { owns: isOutput } = await this.outputs();
+      const page = { entry, links: result.links, ids: idsOf(entry, result) };
+      const tools = { loaded: this.loaded, isOutput, pool: this.#pool, rules: this.#rules };
+      const features = await featuresOf(this.loaded);
+      return (await Promise.all(features.map(async ({ checkPage }) => checkPage?.(page, tools) ?? []))).flat();
     });
   }
 
@@ -219,15 +217,6 @@ export class DevSite {
     const errors = [...(ofFrontMatter?.errors ?? []), ...result.problems.errors];
     const warnings = [...(ofFrontMatter?.warnings ?? []), ...result.problems.warnings];
     return { ...result, problems: { errors, warnings } };
-  }
-
-  async #lint({ file, generatedSource }: PageEntry): Promise<Problem[]> {
-    if (generatedSource !== undefined || this.#rules.skips(file)) return [];
-    const outcome = await this.#pool.run('lint', { file, isSnippet: false });
-    if (!('output' in outcome)) return [];
-    return outcome.output.findings
-      .filter(({ code }) => ['warning', 'error'].includes(this.#rules.levelOf(code)))
-      .map((finding) => ({ ...finding, file }));
   }
 
   async #render(entry: PageEntry, withText = true): Promise<PageResult> {

@@ -16,19 +16,19 @@ const utilitiesBySite = new WeakMap<Site, UtilityClasses>();
 
 /** The assets as the code of an object. Without `emit`, the dev server has the files. */
 export async function pageAssets(site: DevSite, page: RenderedPage, emit: EmitFile | undefined): Promise<string> {
-  const islands = await site.islands.of(page);
-  const { scripts = [], styles = [], classes = [] } = islands.assets ?? {};
+  const bundle = await site.bundles.of(page);
+  const { scripts = [], styles = [], classes = [] } = bundle.assets ?? {};
   const { base, site: settings } = site.loaded;
   const utilities = getOrInsert(utilitiesBySite, settings, () => createUtilityClasses(settings.colors));
   const emitted = new Map(
-    emit && [...(islands.files ?? [])].map(([path, content]) => [base + path, emit(path, content)]),
+    emit && [...(bundle.files ?? [])].map(([path, content]) => [base + path, emit(path, content)]),
   );
   const addresses = (list: readonly string[]): string =>
     `[${list.map((address) => emitted.get(address) ?? JSON.stringify(address)).join(', ')}]`;
   const css = [
     await utilities([...page.classes, ...classes]),
     page.hasMath ? mathCss : '',
-    islands.assets ? 'octavo-slot{display:contents}' : '',
+    bundle.assets ? 'octavo-slot{display:contents}' : '',
   ];
   const imports = page.elements.flatMap((tag) => elementEntry(tag) ?? []).map((id) => `import(${JSON.stringify(id)})`);
   return [

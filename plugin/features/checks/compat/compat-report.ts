@@ -1,28 +1,13 @@
-/**
- * The compatibility report: the support status of everything that a site uses (settings, front matter, components,
- * props).
- */
 import { readSettings } from '../../../config/read/read-settings.js';
 import { schemaOf } from '../../../config/read/read-site.js';
 import { settingsV1 } from '../../../config/schema/settings.js';
 import { Report } from '../../../core/errors/errors.js';
+import type { CompatReport } from '../../../hooks/compat-report.js';
 import type { FolderScan } from '../../../load/scan/scan-folder.js';
 import type { Site } from '../../../core/model/types.js';
 import type { PageUse } from './page-use.js';
 import { settingsCompat } from './settings-compat.js';
-import { Tally, type CompatEntry } from './tally.js';
-
-/** Everything that a site uses, by kind. In each kind, unknown and unsupported entries come first. */
-export interface CompatReport {
-  configFile: string;
-  /** `v1` if `navigation` is a list, `v2` if it is an object. */
-  schema: 'v1' | 'v2';
-  settings: CompatEntry[];
-  frontMatter: CompatEntry[];
-  components: CompatEntry[];
-  /** `Card.icon`. */
-  props: CompatEntry[];
-}
+import { Tally } from './tally.js';
 
 /** Reads the settings and pages of a site again to find what they use. The build reports their problems. */
 export async function compatReport(

@@ -4,7 +4,8 @@ import { parsePage, type ParseOptions } from '../../../mdx/parse-page.js';
 import type { ComponentProps } from '../../../config/component-props.js';
 import { addComponents } from './component-compat.js';
 import { addFrontMatter } from './front-matter-compat.js';
-import { Tally, type CompatEntry } from './tally.js';
+import type { CompatEntry } from '../../../hooks/compat-report.js';
+import { Tally } from './tally.js';
 
 /** By kind, as in the report of a site. */
 export type PageUse = Record<'frontMatter' | 'components' | 'props', CompatEntry[]>;

@@ -3,7 +3,8 @@ import { jsonText } from '../../../config/read/json-text.js';
 import { locationOf, toValue, type JsonNode, type JsonSpan } from '../../../config/read/json-tree.js';
 import { walkUses, type SettingKey } from '../../../config/setting-keys.js';
 import { ownValue } from '../../../core/text/own-value.js';
-import { Tally, type CompatEntry } from './tally.js';
+import type { CompatEntry } from '../../../hooks/compat-report.js';
+import { Tally } from './tally.js';
 
 /** The status of each key of the settings, and of values with a different status. */
 export function settingsCompat(schema: z.ZodType, root: JsonNode): CompatEntry[] {

@@ -2,21 +2,7 @@
 import type { Effect } from '../../../config/schema/effect.js';
 import { nearest } from '../../../core/text/nearest.js';
 import type { SourceLocation } from '../../../core/model/types.js';
-
-/** A key, component or prop that the site uses, with its support status. */
-export interface CompatEntry {
-  name: string;
-  /** `unknown`: not part of the format; it is ignored. */
-  status: Effect['status'] | 'unknown';
-  /** How it is partly supported, or why it is not supported; empty otherwise. */
-  note: string;
-  /** The most likely correction of an unknown name. */
-  suggestion?: string;
-  /** Number of uses. */
-  count: number;
-  /** The locations, in the order of the files. */
-  places: SourceLocation[];
-}
+import type { CompatEntry } from '../../../hooks/compat-report.js';
 
 /** Collects uses by name. */
 export class Tally {

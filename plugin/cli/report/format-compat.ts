@@ -1,6 +1,5 @@
 /** Formats the compatibility report as text. */
-import type { CompatReport } from './compat-report.js';
-import type { CompatEntry } from './tally.js';
+import type { CompatEntry, CompatReport } from '../../hooks/compat-report.js';
 
 const titles = {
   settings: 'Settings',

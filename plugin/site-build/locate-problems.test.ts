@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../site-build/build-site.js';
-import { checkSite } from '../../site-build/read-site.js';
+import { buildSite } from './build-site.js';
+import { checkSite } from './read-site.js';
 
 const settings = { name: 'Docs', theme: 'mint', colors: { primary: '#0a6b50' } };
 

@@ -1,0 +1,32 @@
+/** Finds problems of a single page, in dev. */
+import type { Problem } from '../../core/errors/errors.js';
+import type { PageEntry } from '../../core/model/types.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
+import type { CheckedPage, PageCheckTools } from '../../hooks/feature.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import { LinkCheck } from './check-links.js';
+import type { CheckTasks } from './check-tasks.js';
+
+const linkChecks = new WeakMap<LoadedSite, LinkCheck>();
+
+/** Dead links, and violations of the writing rules that count as more than a notice. */
+export async function checkPage(
+  { entry, links, ids }: CheckedPage,
+  tools: PageCheckTools<CheckTasks>,
+): Promise<Problem[]> {
+  const { loaded, isOutput } = tools;
+  const check = getOrInsert(linkChecks, loaded, () => new LinkCheck(loaded.site, loaded, isOutput));
+  return [...check.check(links, ids), ...(await lint(entry, tools))];
+}
+
+async function lint(
+  { file, generatedSource }: PageEntry,
+  { pool, rules }: PageCheckTools<CheckTasks>,
+): Promise<Problem[]> {
+  if (generatedSource !== undefined || rules.skips(file)) return [];
+  const outcome = await pool.run('lint', { file, isSnippet: false });
+  if (!('output' in outcome)) return [];
+  return outcome.output.findings
+    .filter(({ code }) => ['warning', 'error'].includes(rules.levelOf(code)))
+    .map((finding) => ({ ...finding, file }));
+}

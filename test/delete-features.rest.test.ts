@@ -1,0 +1,121 @@
+/**
+ * Octavo without one of its features, or without any: a copy of the sources in which the folder and its line in the list are
+ * deleted. It compiles, builds a site that uses the feature, and reports where the site asks for it.
+ */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { table } from '../scripts/layers.mjs';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+import { startOctavo } from './cli/start-octavo.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const copy = join(temporaryFolder(), 'octavo');
+const sources = ['plugin', 'elements', 'runtime', 'playground', 'scripts', 'test', 'demo', 'dist'];
+const files = readdirSync(root).filter((file) => /^(?:[\w.]+\.(?:json|ts|mjs)|[A-Z]+(?:\.md)?)$/.test(file));
+const list = join(copy, 'plugin/site-build/builtins.ts');
+const features = readdirSync(join(root, 'plugin/features'));
+
+/** A site that uses each feature. */
+const site = writeFiles(join(temporaryFolder(), 'site'), {
+  'docs.json': {
+    name: 'Acme',
+    navigation: { pages: ['index', 'changes'] },
+    search: { prompt: 'Find' },
+    thumbnails: { appearance: 'dark' },
+    integrations: { plausible: { domain: 'example.com' } },
+    check: { rules: {} },
+  },
+  'index.mdx':
+    "---\ntitle: Start\n---\n\nimport { Counter } from '/snippets/counter.jsx';\n\nFirst words.\n\n<Counter />\n",
+  'changes.mdx': '---\ntitle: Changes\nrss: true\n---\n\n<Update label="May 2026">Second words.</Update>\n',
+  'snippets/counter.jsx':
+    "import { useState } from 'react';\n\nexport const Counter = () => {\n  const [count, setCount] = useState(0);\n  return <button onClick={() => setCount(count + 1)}>{count}</button>;\n};\n",
+  'octavo.config.mjs': "export default { plugins: [{ name: 'greeting', head: () => 'hello' }] };\n",
+});
+
+/** Where the site asks for a feature. Others are not asked for: nothing that a page shows depends on them. */
+const requests: Readonly<Record<string, string>> = {
+  analytics: 'docs.json:15:3',
+  checks: 'docs.json:20:3',
+  feeds: 'changes.mdx:1:1',
+  islands: 'snippets/counter.jsx:1:1',
+  plugins: 'octavo.config.mjs:1:1',
+  previews: 'docs.json:12:3',
+  search: 'docs.json:9:3',
+};
+
+/** Runs Node in the copy. Returns the exit code and what it prints. */
+function node(...args: string[]): Promise<{ code: number; output: string }> {
+  const { OCTAVO_TESTS: _, VITEST: __, ...env } = process.env;
+  return new Promise((done) =>
+    execFile(process.execPath, args, { cwd: copy, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+    ),
+  );
+}
+
+const bin = join(copy, 'dist/node/cli.js');
+const cli = (...args: string[]) => node(bin, ...args);
+
+/** Deletes features for the time of `run`. */
+async function without(names: readonly string[], run: () => Promise<void>): Promise<void> {
+  const whole = readFileSync(list, 'utf8');
+  const folder = (name: string): string => join(copy, 'plugin/features', name);
+  const aside = (name: string): string => join(copy, name);
+  let text = whole;
+  for (const name of names) {
+    renameSync(folder(name), aside(name));
+    text = text.replace(new RegExp(`^ {2}${name}: feature\\((?:.*\\),|\\n[^]*?\\n {2}\\),)\\n`, 'm'), '');
+    expect(text).not.toContain(`features/${name}/`);
+  }
+  writeFileSync(list, text);
+  try {
+    expect(await node('scripts/build.mjs', 'bundle-node')).toMatchObject({ code: 0 });
+    await run();
+  } finally {
+    for (const name of names) renameSync(aside(name), folder(name));
+    writeFileSync(list, whole);
+  }
+}
+
+beforeAll(() => {
+  for (const name of [...sources, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true });
+  rmSync(join(copy, 'test/sites'), { recursive: true, force: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+
+describe.each(features)('without %s', (name) => {
+  test('a site is built and served, and what asks for the feature is reported', async () => {
+    await without([name], async () => {
+      const out = join(site, 'out');
+      const { code, output } = await cli('build', site, '--out', out, '--no-cache', '--site', 'https://example.com');
+      expect([code, output]).toEqual([0, expect.stringContaining('Built 2 pages')]);
+      const reported = [...output.matchAll(/^warning {2}(\S+) .*no feature "(\w+)"/gm)].map(([, place]) => place);
+      expect(reported).toEqual(requests[name] === undefined ? [] : [requests[name]]);
+      expect(readFileSync(join(out, 'changes/index.html'), 'utf8')).toContain('Second words.');
+      expect(readFileSync(join(out, 'index.html'), 'utf8').includes('<octavo-search')).toBe(name !== 'search');
+      const offline = await cli('build', site, '--offline', '--out', join(site, 'offline'), '--no-cache');
+      expect(offline.code).toBe(name === 'offline' ? 1 : 0);
+      const dev = startOctavo([], { cwd: site, command: [process.execPath, bin, 'dev', '--port', '0'] });
+      const [url] = await dev.until(/http:\/\/localhost:\d+/);
+      expect(await (await fetch(`${url}/changes`)).text()).toContain('Second words.');
+      dev.kill('SIGKILL');
+      await dev.ended;
+    });
+  });
+});
+
+test('without features, the tests of the rooms below them pass, and a site is built', async () => {
+  await without(features, async () => {
+    const above = table.layers.findIndex((layer) => layer.name === 'features');
+    const rooms = table.layers.slice(0, above).flatMap((layer) => layer.rooms);
+    const tests = await node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...rooms);
+    expect([tests.code, tests.output]).toEqual([0, expect.stringMatching(/Tests .*passed/)]);
+    const { code, output } = await cli('build', site, '--out', join(site, 'out'), '--no-cache');
+    expect([code, output]).toEqual([0, expect.stringContaining('Built 2 pages')]);
+    expect(existsSync(join(site, 'out/llms.txt'))).toBe(false);
+  });
+});
