@@ -24,7 +24,6 @@ import type { PageBuilderOptions } from '../page-build/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
 import { assetStates } from '../load/content-site-key.js';
-import { missingFeature } from './missing-features.js';
 import { loadSite, openSpecifications, type LoadOptions, type LoadServices } from './load-site.js';
 import { PluginHost } from './plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
@@ -84,6 +83,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (buildForDisk)
     return buildForDisk(outDir, disk === 'zip', (folder) => runBuild({ ...options, base: '/', outDir: folder }));
   const report = new Report();
+  const { missingFeature } = await import('./missing-features.js');
   report.error(missingFeature('offline', 'disk', 'options'));
   return { pages: 0, report, durationMs: 0, files: [] };
 }
