@@ -12,7 +12,7 @@ export function copyIcon({ label }: CopyResult) {
   return label === 'copied' ? done : label === 'copyFailed' ? failed : copy;
 }
 
-/** Styles of these icons, and of others beside them. */
+/** Styles of these icons, and of other icons next to them. */
 export const copyIconStyles = css`
   svg {
     inline-size: 1rem;

@@ -26,7 +26,7 @@ export async function copyText(text: string, element: Element): Promise<boolean>
 
 /** Whether an element has just copied something, which it shows for a moment. */
 export class CopyResult {
-  /** The name of the UI string that says it; `undefined` at other times. */
+  /** The name of the UI string for the result; `undefined` at other times. */
   label: 'copied' | 'copyFailed' | undefined;
   readonly #host: ReactiveControllerHost;
   #timer: ReturnType<typeof setTimeout> | undefined;

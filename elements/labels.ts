@@ -78,7 +78,7 @@ function pageLabels(): Partial<Labels> {
   try {
     return JSON.parse(document.getElementById('octavo-labels')!.textContent ?? '{}') as Partial<Labels>;
   } catch {
-    // There is no document (in Node), no such script, or its JSON is not valid.
+    // There is no document (in Node) or no such script, or its JSON is not valid.
     return {};
   }
 }

@@ -57,7 +57,7 @@ export class OctavoElement extends LitElement {
   /** Role and names for assistive technology. Attributes on the host would cause hydration warnings in frameworks. */
   readonly internals: ElementInternals = this.attachInternals();
 
-  /** What ends when the element leaves the page. */
+  /** Functions to call when the element leaves the page. */
   readonly #stops: (() => void)[] = [];
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

@@ -2,7 +2,7 @@
 import type { english } from './labels.js';
 import type { Component, Element, Node, Props } from '../runtime/jsx/node.js';
 
-/** How `<Card …>` in a page becomes `<octavo-card …>`: `(props, page) => h('octavo-card', …)`. */
+/** Turns `<Card …>` in a page into `<octavo-card …>`: `(props, page) => h('octavo-card', …)`. */
 export type PageComponent<P extends object = Props> = Component<P & { children?: Node }, PageContext>;
 
 /** The page that a component is used on, with everything that it can request. */

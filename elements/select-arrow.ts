@@ -1,4 +1,7 @@
-/** The arrow of a menu, in the color of its text, instead of the one that each browser draws. Without a color below it. */
+/**
+ * The arrow of a menu, in the color of its text, instead of the arrow that each browser draws. Without a color below
+ * it.
+ */
 import { css } from 'lit';
 
 /** Declarations for a `select`, which needs 1.5rem at its end. */

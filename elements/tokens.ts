@@ -20,7 +20,7 @@ export const radius = css`var(--octavo-radius,10px)`;
 export const shadow = css`var(--octavo-shadow,0 1px 2px #0000000d,0 8px 24px #00000014)`;
 export const space = css`var(--octavo-space,1rem)`;
 
-/** Declarations of what has the focus of the keyboard. */
+/** Declarations for an element with keyboard focus. */
 export const focusRing = css`
   outline: 2px solid ${primary};
   outline-offset: 2px;

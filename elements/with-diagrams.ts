@@ -1,3 +1,5 @@
-/** All elements, also the one that loads Mermaid. For built sites and `octavo.js`, which come with its files. */
+/**
+ * All elements, including the element that loads Mermaid. For built sites and `octavo.js`, which come with its files.
+ */
 export * from './index.js';
 export { Mermaid } from './mermaid/mermaid.js';

@@ -1,7 +1,13 @@
-/** UI strings of the playground: English, unless the page brings a translation. Apart from those of the elements, so that only pages with a playground load them. */
+/**
+ * UI strings of the playground: English, unless the page has a translation. They are separate from the strings of
+ * elements, so that only pages with a playground load them.
+ */
 import { translation } from '../elements/labels.js';
 
-/** Strings that the elements have too. They are repeated here so that the playground does not load those of all elements. */
+/**
+ * Strings that the elements have too. They are repeated here so that the playground does not load the strings of all
+ * elements.
+ */
 const shared = {
   copied: 'Copied',
   copy: 'Copy',

@@ -142,7 +142,7 @@ export const playgroundStyles = css`
       position: sticky;
       inset-block-start: calc(var(--octavo-header-height, 0px) + 1rem);
       z-index: 2;
-      /* Covers what scrolls above it, also outside of its round corners. */
+      /* Covers the content that scrolls above it, including the area outside its round corners. */
       box-shadow:
         0 -1rem ${tokens.background},
         0 calc(-1rem - ${tokens.radius}) ${tokens.background};

@@ -85,7 +85,7 @@ export class Playground extends OctavoElement {
   /** Whether requests to other sites carry the cookies that their servers have set. The reader can change it. */
   @property({ type: Boolean }) credentials = false;
 
-  /** Examples of responses, as long as there is none. A page sets those that it shows beside the form. */
+  /** Examples of responses, shown until there is a response. A page sets the examples next to the form. */
   @property(propertyOnly) examples: readonly ResponseSample[] = [];
 
   @state() private model: OperationModel | undefined;
@@ -260,7 +260,7 @@ export class Playground extends OctavoElement {
     if (!this.#sending.isRunning) void this.#press();
   };
 
-  /** Sends the request of the form, or cancels the one that is running. */
+  /** Sends the request of the form, or cancels the running request. */
   async #press(): Promise<void> {
     const { model, form } = this;
     if (this.#sending.isRunning) return this.#sending.exchange!.cancel();

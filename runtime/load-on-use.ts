@@ -3,7 +3,7 @@
  * elements are complete without a script. A click that comes earlier is repeated afterwards.
  */
 
-/** Events that show that somebody uses the page. */
+/** Events that show that a reader uses the page. */
 const useEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'beforematch', 'click'];
 
 /** The longest time in milliseconds that a page takes to appear. */
@@ -127,8 +127,8 @@ async function repeat(event: Event, loading: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Opens the clipboard while the browser handles a press, because Safari allows it only then. The result runs `click`, and what
- * this copies goes to the open clipboard.
+ * Opens the clipboard while the browser handles a press, because Safari allows it only then. The result runs `click`,
+ * and text that it copies goes to the open clipboard.
  */
 function openClipboard(): ((click: () => void) => void) | undefined {
   const { clipboard } = navigator;

@@ -3,7 +3,7 @@
 type Parse = (html: string) => Document;
 type ParseUnsafe = (html: string, options?: { sanitizer: { comments: boolean } }) => Document;
 
-/** Tests what a parser keeps: comments and shadow roots. */
+/** Tests whether a parser keeps comments and shadow roots. */
 const probe = '<p><!--kept--><template shadowrootmode="open">shadow</template></p>';
 
 let chosen: Parse | undefined;
@@ -17,7 +17,7 @@ export function parseDocument(html: string): Document {
   return chosen(html);
 }
 
-/** Some browsers drop comments without `options`; others throw if there are any. */
+/** Some browsers drop comments without `options`; other browsers throw if there are any. */
 function parseUnsafe(options?: { sanitizer: { comments: boolean } }): Parse {
   return (html) => (Document as unknown as { parseHTMLUnsafe: ParseUnsafe }).parseHTMLUnsafe(html, options);
 }

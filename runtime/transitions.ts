@@ -1,4 +1,4 @@
-/** Where a page takes longer to appear, in milliseconds, a transition would only delay the next one. */
+/** If a page takes longer to appear, in milliseconds, a transition would only delay the next one. */
 const slow = 100;
 
 /** Changes pages without a transition on slow devices. */

@@ -1,10 +1,10 @@
-// The steps of `npm run build`: what each one needs, reads, and writes. Inputs can be broader than what a step really reads,
-// but must not be narrower: a step is skipped as long as its inputs and outputs are unchanged.
+// The steps of `npm run build`: the needs, inputs and outputs of each. Inputs can be broader than the files that a step
+// really reads, but must not be narrower: a step is skipped as long as its inputs and outputs are unchanged.
 import { findFiles } from './find-files.mjs';
 
 /** @import { Step } from './step-records.mjs' */
 
-/** Patterns of the files that only these steps write. All others are deleted. */
+/** Patterns of the files that only these steps write. Other files that match are deleted. */
 export const owned = [
   'dist/*.json',
   'dist/{cdn,client,elements,icons,node,playground,plugin,runtime,scripts,test,types}/**',
@@ -20,7 +20,7 @@ const compilerSettings = ['tsconfig.json', '{elements,playground,plugin,runtime}
 const compiledFolders = '{elements,playground,plugin,runtime,scripts/reference}';
 
 /**
- * The compiled modules of the package, without tests and without what other steps write to these folders.
+ * The compiled modules of the package, without tests and without outputs of other steps in these folders.
  *
  * @param {string} extension
  * @param {string} [folders]
@@ -31,7 +31,7 @@ function compiled(extension, folders = '{elements,playground,plugin,runtime}') {
 }
 
 /**
- * The steps. Of those that can run, the first ones start first.
+ * The steps. If several can run, the first ones start first.
  *
  * @param {string} root
  * @returns {readonly Step[]}
@@ -94,7 +94,7 @@ function outputsOf(source) {
 }
 
 /**
- * A step that runs `scripts/NAME.mjs`. It reads what the script imports, and what the modules in `entries` import.
+ * A step that runs `scripts/NAME.mjs`. It reads the imports of the script and of the modules in `entries`.
  *
  * @param {string} name
  * @param {Pick<Step, 'needs' | 'writes'> & { entries?: readonly string[], reads?: readonly string[] }} step

@@ -18,7 +18,7 @@ const isComplete = await runSteps(buildSteps(root), {
   recordFile: 'dist/.build/steps.json',
   owned,
   ...(names.length > 0 && { names }),
-  // Some tools read what npm prints to stdout.
+  // Some tools read the output that npm prints to stdout.
   print: (line) => process.stderr.write(`${line}\n`),
   signal: stop.signal,
 });

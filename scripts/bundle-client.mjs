@@ -19,11 +19,13 @@ const search = await findBundle('search');
 const base =
   /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/tab-preference|set-hidden|page-address|toggle-event|copy-icons|octavo:decorate/;
 
-/** What the shell shares with elements, in one file. Pages load it before the elements, so it is without Lit. */
+/**
+ * Modules that the shell shares with elements, in one file. Pages load it before the elements, so it is without Lit.
+ */
 const shared =
   /toc\/follow-headings|sidebar\/drawer|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|page-hash|page-changes\/navigate-event|runtime\/sidebar-state/;
 
-/** What elements share besides `base`. Most pages need it only when the reader starts to use them. */
+/** Modules that elements share besides `base`. Most pages need them only when the reader starts to use the elements. */
 const labels = /elements\/labels|landmark\/labels|copy-text/;
 
 /** Files with modules of several entries, by name. */

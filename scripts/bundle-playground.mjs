@@ -11,7 +11,7 @@ import { minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const target = join(dist, 'cdn');
 
-// js-yaml makes all of its tags when it is loaded. Marked as pure, those that the playground does not use are left out.
+// js-yaml makes all of its tags when it is loaded. Marked as pure, tags that the playground does not use are left out.
 const usedTags = {
   name: 'used-tags',
   transform: (code, id) =>

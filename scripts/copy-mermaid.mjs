@@ -20,7 +20,7 @@ for (const file of readdirSync(join(source, chunks)).filter((each) => each.endsW
 writeFileSync(join(target, 'mermaid.js'), `export { default } from './${name}';\n`);
 writeFileSync(join(target, 'mermaid/licenses.txt'), licensesWith(join(source, '..')));
 
-/** Not every server knows that `.mjs` is JavaScript. */
+/** Some servers do not serve `.mjs` as JavaScript. */
 function copy(from, to) {
   const code = readFileSync(join(source, from), 'utf8');
   const imports = /(["'])\.\/(?:chunks\/mermaid\.esm\.min\/)?([\w.-]+)\.mjs\1/g;

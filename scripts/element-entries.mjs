@@ -9,7 +9,7 @@ export function elementEntries(elements, eventFiles) {
   return new Map([...entries, ['labels', new Map([['setLabels', 'labels.ts']])]]);
 }
 
-/** The name of an entry: what follows `octavo/elements/` in an import. */
+/** The name of an entry: the part of an import after `octavo/elements/`. */
 export function entryName({ tag }) {
   return tag.replace(/^octavo-/, '');
 }

@@ -1,5 +1,5 @@
-// Types of the elements in templates: properties and events by tag (elements/jsx.d.ts) and, on top of them, what each
-// framework needs (types/react.d.ts and others).
+// Types of the elements in templates: properties and events by tag (elements/jsx.d.ts) and, on top of them, the types
+// that each framework needs (types/react.d.ts and others).
 import { typesFile } from './element-entries.mjs';
 
 /** The content of each file, by path in dist/. */
@@ -58,7 +58,7 @@ function modelsOf({ fields }) {
   return fields.flatMap(({ type }) => type.match(/\b[A-Z]\w*Model\b/g) ?? []);
 }
 
-/** Events with a class. The others are not fired by the element itself. */
+/** Events with a class. Other events are not fired by the element itself. */
 function typedEvents({ events }) {
   return events.filter(({ type }) => type);
 }

@@ -15,8 +15,8 @@ import { posix } from 'node:path';
  * @property {string[]} trees Folders whose files have a room.
  * @property {number} maxFiles Limit for the number of files in a folder.
  * @property {Layer[]} layers From the ground up.
- * @property {[string, string][]} never Rooms that do not import others, with `*` at the end for all that begin so.
- * @property {[string, string][]} until Arrows against the layers that are still there.
+ * @property {[string, string][]} never Pairs of rooms: the first does not import the second. `*` at the end matches all rooms with that beginning.
+ * @property {[string, string][]} until Imports against the layers that still exist.
  * @property {string[]} crowded Folders that still have more files.
  */
 

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const isTest = /\.test\.|\.browser\.|\/testing\/|\/fixtures\/|\.bench\./;
 const files = findFiles(root, [`{${table.trees.join()}}/**/*.{ts,tsx}`]).filter((file) => !isTest.test(file));
 
-/** The relative imports of a file, those of types too, as paths without an extension. */
+/** The relative imports of a file, including type imports, as paths without an extension. */
 function importsOf(file: string): string[] {
   const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'));
   const found: string[] = [];

@@ -1,4 +1,5 @@
-// Runs build steps: skips those that are up to date, and runs the others side by side, each after the steps that it needs.
+// Runs build steps: skips steps that are up to date, and runs all other steps side by side, each after the steps that
+// it needs.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,8 +15,8 @@ const maxSilence = 5_000;
 /**
  * @typedef {object} RunOptions
  * @property {string} root The folder that all paths are relative to.
- * @property {string} recordFile Where to store what the steps read and wrote.
- * @property {readonly string[]} owned Patterns of files that only steps write. Others are deleted, such as the outputs of deleted sources.
+ * @property {string} recordFile The file that records the inputs and outputs of the steps.
+ * @property {readonly string[]} owned Patterns of files that only steps write. Other files are deleted, such as the outputs of deleted sources.
  * @property {readonly string[]} [names] Runs only these steps and the steps that they need. Default: all steps.
  * @property {(line: string) => void} print
  * @property {AbortSignal} [signal] Stops all steps.
@@ -78,7 +79,7 @@ class Run {
     return isComplete;
   }
 
-  /** Stops the steps that run, and starts no others. */
+  /** Stops the running steps, and starts no more steps. */
   stop() {
     this.#stop.abort();
   }

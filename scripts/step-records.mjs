@@ -1,4 +1,4 @@
-// Remembers what each build step read and wrote, to skip it as long as both are unchanged.
+// Records the inputs and outputs of each build step, to skip it as long as both are unchanged.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -50,8 +50,8 @@ export class StepRecords {
   }
 
   /**
-   * Starts a step, unless its inputs and outputs are those of its last run. Until `end`, the step has no record: if it is
-   * interrupted, it runs again.
+   * Starts a step, unless its inputs and outputs are unchanged since its last run. Until `end`, the step has no record:
+   * if it is interrupted, it runs again.
    *
    * @param {Step} step
    * @returns {Record<string, string> | undefined} The inputs for `end`, or undefined if the step is up to date.
@@ -93,7 +93,7 @@ export class StepRecords {
   }
 
   /**
-   * Whether the tool itself notices all changes of its inputs. It compares their times with that of its state.
+   * Whether the tool itself notices all changes of its inputs. It compares their times with the time of its state.
    *
    * @param {Incremental} incremental
    * @param {Record<string, string>} before

@@ -20,7 +20,7 @@ const maxBytes = 60_000;
 const maxQuality = 90;
 
 const width = 1280;
-/** The pages of the docs, by the name of the file. `height`: that of the picture in pixels. */
+/** The pages of the docs, by the name of the file. `height`: of the image, in pixels. */
 const pages = {
   guide: { page: 'quickstart', height: 800 },
   playground: { page: 'playground', height: 1000 },
@@ -44,7 +44,7 @@ await Promise.all(servers.map((server) => server.close()));
 rmSync(temporary, { recursive: true });
 
 /**
- * Writes the picture of a page in each mode.
+ * Writes the image of a page in each mode.
  *
  * @param {string} url
  * @param {string} name

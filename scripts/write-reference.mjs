@@ -1,6 +1,6 @@
-// Writes the generated parts of the docs in demo: the settings references from the schemas, the
-// elements gallery and reference from dist/custom-elements.json, the theming reference from the styles, and
-// as snippets the references of the command line, of the options, of limits, and of what is supported.
+// Writes the generated parts of the docs in demo: the settings references from the schemas, the elements gallery and
+// reference from dist/custom-elements.json, the theming reference from the styles, and the references of the command
+// line, of the options, of limits, and of supported features as snippets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compatReference } from '../dist/scripts/reference/compat-reference.js';

@@ -98,7 +98,9 @@ describe.each(realSites)('%s', (name) => {
   });
 });
 
-/** How many of the words of a source are in its Markdown form. Pages that are links to other sites count as empty. */
+/**
+ * The number of words of a source that are in its Markdown form. Pages that are links to other sites count as empty.
+ */
 function recallOf(source: string, outDir: string, file: string): { wanted: number; present: number } {
   const path = file.replace(/\.mdx?$/, '');
   const form = [path, path.replace(/\/?index$/, '')].map((name) => join(outDir, `${name}.md`)).find(existsSync);
@@ -142,7 +144,7 @@ function visiblePages(root: string, outDir: string): string[] {
     .filter((path) => !hidden.has(path));
 }
 
-/** The five pages with the most kinds of elements, except those whose text a component, a diagram or a view changes. */
+/** The five pages with the most kinds of elements, except pages whose text a component, a diagram or a view changes. */
 function richPages(outDir: string): string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))

@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
 const devClient =
   /<script type="module" src="[^"]*(?:@vite\/client|dev-client)"><\/script>|<script type="application\/json" id="octavo-dev">.*?<\/script>/gs;
 
-/** What a document has in dev and in a build. */
+/** The part of a document that is the same in dev and in a build. */
 function shared(document: Buffer): string {
   return document
     .toString()

@@ -161,7 +161,7 @@ describe.each(folders)('the folder %s', (folder) => {
 
   test('documents exactly the existing slots', () => {
     const slots = new Set(found(/<slot\b(?:[^>]*?\sname="([^"$]+)")?/g));
-    // Elements without a template have that of the base class.
+    // Elements without a template have the template of the base class.
     const classes = code.split(/^(?=@define\()/m).filter((part) => /^@define.*\n.* extends OctavoElement /.test(part));
     if (classes.some((part) => !part.includes(' render()'))) slots.add('');
     expect(documented('slots')).toEqual([...slots].toSorted());

@@ -35,7 +35,7 @@ afterEach(() => {
   sources.clear();
 });
 
-/** Opens a page of the fixture. `errors` collects what its scripts throw. */
+/** Opens a page of the fixture. `errors` collects errors of its scripts. */
 async function open(path: string): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();
   const errors: string[] = [];

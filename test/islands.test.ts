@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Opens a page of the built site; `messages` collects what the console and failing scripts say. */
+/** Opens a page of the built site; `messages` collects messages of the console and of failing scripts. */
 async function open(
   path: string,
   options: Parameters<Browser['newPage']>[0] = {},

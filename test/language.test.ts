@@ -76,6 +76,12 @@ describe('messages, help and interface texts', () => {
     expect(faults(readFileSync(join(root, file), 'utf8'), bannedInSources)).toEqual([]);
   });
 
+  test('comments begin with a noun or a sentence', () => {
+    const all = files(['plugin', 'elements', 'runtime', 'playground', 'scripts'], /\.(?:tsx?|mjs)$/);
+    const clause = /^[ \t]*(?:\/\*\*|\*|\/\/) (?:What|Those|Others|That of)\b/m;
+    expect(all.filter((file) => clause.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
   test('labels', () => expect(Object.values(english).flatMap((text) => faults(text))).toEqual([]));
 });
 

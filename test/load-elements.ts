@@ -1,2 +1,5 @@
-/** Runs before each test file. The elements of the sources must be loaded before those of a package in the same process. */
+/**
+ * Runs before each test file. The elements of the sources must be loaded before the elements of a package in the same
+ * process.
+ */
 import '../plugin/mdx/render/shadow-template.js';

@@ -9,7 +9,7 @@ import { octavoIn } from '../plugin/vite/octavo.js';
 import { contents, listed, openapiPage, places, site } from './fixtures/described-sites.js';
 import { startLocalServer, type LocalServer } from './fixtures/local-server.js';
 
-/** Answers that are no description of an API. */
+/** Responses that do not describe an API. */
 const faults = ['404', 'circle', 'invalid'] as const;
 let fault: (typeof faults)[number] | 'late' | undefined;
 /** Sends the answer that is late. */

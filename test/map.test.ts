@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => existsSync(file));
 
-/** The folders of the repository, and those in `plugin`. */
+/** The folders of the repository, and the folders in `plugin`. */
 function folders(): string[] {
   const paths = files.flatMap((file) => /^plugin\/[^/]+(?=\/)|^(?!plugin\/)[^/]+(?=\/)/.exec(file) ?? []);
   return [...new Set(paths)].toSorted();

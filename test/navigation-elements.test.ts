@@ -37,7 +37,7 @@ const hosts = {
     };`,
 };
 
-/** What Tab reaches in the documented example of each element. */
+/** The elements that Tab reaches in the documented example of each element. */
 const stops: Record<string, string[]> = {
   breadcrumbs: ['link "Home"', 'link "/ Guides"'],
   feedback: ['button "Yes"', 'button "No"', 'link "Suggest edits"'],

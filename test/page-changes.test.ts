@@ -1,4 +1,7 @@
-/** Pages that change in place: what the reader points at is loaded, so that a click only replaces the content. */
+/**
+ * Pages that change in place: the page of a link that the reader points at is loaded, so that a click only replaces the
+ * content.
+ */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

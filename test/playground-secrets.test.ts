@@ -35,7 +35,7 @@ afterAll(async () => {
   service.close();
 });
 
-/** Opens a page; `messages` gets what its console reports, and `copied` of its window what is copied. */
+/** Opens a page; `messages` collects messages of its console, and `copied` of its window the copied text. */
 async function open(name: string): Promise<Page & { messages: string[] }> {
   const page = await browser.newPage();
   const messages: string[] = [];
@@ -119,7 +119,7 @@ test('no secret is left in the page, storage, samples, links, console or Markdow
   await expect.poll(() => service.requests.at(-1)!.url).toBe('/token');
   await playground.getByRole('button', { name: 'Copy link' }).click();
   await expectNoSecret(page, 'secured', 5);
-  // The search finds what readers ask to see and to keep.
+  // The search finds values that readers choose to show and to keep.
   await playground.getByLabel('Alternative').first().selectOption('0');
   await playground.getByRole('button', { name: 'Show credentials' }).click();
   await playground.getByLabel('Keep for this tab').check();

@@ -67,7 +67,7 @@ describe('the server', () => {
   });
 });
 
-/** What a reader sees: in the dialog while it is open. */
+/** The visible parts: in the dialog while it is open. */
 const visibleParts = (page: Page) =>
   page.evaluate(() => {
     const inside = (root: ParentNode): Element[] =>
@@ -233,7 +233,7 @@ describe('a reader without a mouse', () => {
     await playground.getByRole('button', { name: 'Send', exact: true }).waitFor();
     await playground.locator('octavo-playground-sample pre', { hasText: 'curl' }).waitFor();
     const typed: Record<string, string> = { planet: 'Saturn', Token: 'secret', name: 'Titan', days: '16' };
-    // The focus is in the first field, behind Send.
+    // The focus is in the first field, after Send.
     const toSend = (): Promise<string[]> => walk(page, 'Shift+Tab', (name) => name === 'Send');
     await toSend();
     await walk(page, 'Tab', async (name) => {

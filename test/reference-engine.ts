@@ -1,6 +1,6 @@
 import type { Plugin } from '../plugin/hooks/plugin.js';
 
-/** Adds nothing to the syntax of Markdown, but says that it does: then the reference engine reads the pages. */
+/** Adds nothing to the syntax of Markdown, but claims to do so: then the reference engine reads the pages. */
 const syntax: Plugin = {
   name: 'syntax',
   remark: [

@@ -1,4 +1,4 @@
-/** The adapter that the documentation shows, with answers as Algolia gives them. */
+/** The adapter in the documentation, with answers in the format of Algolia. */
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchAdapter } from '../runtime/search/adapter.js';

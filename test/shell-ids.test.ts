@@ -1,4 +1,4 @@
-/** Headings that have the names of what is around the content. */
+/** Headings with the names of elements around the content. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { headingId, shellIds } from '../plugin/page/shell-ids.js';

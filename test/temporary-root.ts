@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 const mark = 'OCTAVO_TEST_FOLDER';
 
-/** Several times what the tests need, in bytes. */
-const leastMemory = 4 * 2 ** 30;
+/** Several times the size that the tests need, in bytes. */
+const minFreeBytes = 4 * 2 ** 30;
 
 const names = ['TMPDIR', 'TEMP', 'TMP', mark];
 let folder: string | undefined;
@@ -26,7 +26,7 @@ function inMemory(): string | undefined {
   if (process.env['TMPDIR']) return undefined;
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
-    if (bavail * bsize < leastMemory) return undefined;
+    if (bavail * bsize < minFreeBytes) return undefined;
     const created = temporaryIn('/dev/shm');
     if (runsPrograms(created)) return created;
     rmSync(created, { recursive: true });
@@ -36,7 +36,7 @@ function inMemory(): string | undefined {
   return undefined;
 }
 
-/** Whether programs in the folder can be started. In containers, those of the RAM disk often cannot. */
+/** Whether programs in the folder can be started. In containers, programs on the RAM disk often cannot. */
 function runsPrograms(parent: string): boolean {
   const program = join(parent, 'program');
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });

@@ -1,6 +1,6 @@
 /**
- * The time limits of all tests. A limit only ends a hang: it is far away from what a test needs, and grows with the load of
- * the machine. Tests wait for conditions, and no test sets a limit of its own.
+ * The time limits of all tests. A limit only ends a hang: it is far longer than a test needs, and grows with the load
+ * of the machine. Tests wait for conditions, and no test sets a limit of its own.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
@@ -11,12 +11,12 @@ const usualTime = 60;
 /** Contains the measured slowness for the processes that a run starts. */
 const variable = 'OCTAVO_TEST_SLOWNESS';
 
-/** How many times slower than an idle machine this one was at the start of the run. At least 1. */
+/** Slowness of this machine at the start of the run, as a multiple of an idle machine. At least 1. */
 const slownessAtStart = Number((process.env[variable] ??= String(Math.max(1, timeOf(work) / usualTime))));
 
 /**
- * A time limit in milliseconds for what takes at most `seconds` on an idle machine, multiplied by the load at the start of
- * the run, or by the current one if that is higher.
+ * A time limit in milliseconds for an operation that takes at most `seconds` on an idle machine, multiplied by the load at
+ * the start of the run, or by the current load if that is higher.
  *
  * @param {number} seconds
  */
@@ -29,7 +29,7 @@ export function limit(seconds) {
 export const limits = {
   /** For a test. */
   test: () => limit(300),
-  /** For what tests share, such as a built site or an installed package. */
+  /** For fixtures that tests share, such as a built site or an installed package. */
   hook: () => limit(900),
   /** For a condition that a test waits for, such as a text that appears on a page. */
   wait: () => limit(60),

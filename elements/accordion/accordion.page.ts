@@ -23,7 +23,7 @@ export interface AccordionProps extends HostProps {
   /** Name, path or URL of an icon, or an element. */
   icon?: unknown;
   iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
   iconLibrary?: string;
   /** Opens the accordion when the page loads. Default `false`. */
   defaultOpen?: unknown;
@@ -62,7 +62,7 @@ export const accordionMarkdown: MarkdownForm = (element, write) =>
 /** A list, which shows where each accordion ends. */
 export const accordionGroupMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-accordion');
 
-/** The children as blocks; those with the tag `tag` become list items. */
+/** The children as blocks; children with the tag `tag` become list items. */
 export function entries(element: MarkdownElement, write: MarkdownWriter, tag: string): string {
   return joined(
     ...element.children.map((child) => {

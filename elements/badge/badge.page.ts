@@ -17,7 +17,7 @@ export interface BadgeProps extends HostProps {
   shape?: string;
   icon?: unknown;
   iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
   iconLibrary?: string;
   /** Draws an outline instead of a tinted background. Default `false`. */
   stroke?: unknown;

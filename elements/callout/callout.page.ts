@@ -13,7 +13,7 @@ export interface CalloutProps extends HostProps {
   /** Name, path or URL of an icon. Default: the icon of the kind. */
   icon?: unknown;
   iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
   iconLibrary?: string;
   /** Any CSS color. */
   color?: string;

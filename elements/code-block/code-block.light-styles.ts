@@ -141,7 +141,10 @@ const twoslash = css`
   }
 `;
 
-/** Long lines fade out at the edge until the reader has scrolled to their end. Without overflow there is no such timeline. */
+/**
+ * Long lines fade out at the edge until the reader has scrolled to their end. Without overflow, the timeline is
+ * inactive.
+ */
 const edge = css`
   @keyframes octavo-code-edge {
     0%,

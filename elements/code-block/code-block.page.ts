@@ -32,7 +32,7 @@ const foldedFrom = 20;
 /** `<CodeBlock>` and every code fence. */
 export const CodeBlock: PageComponent<CodeBlockProps> = (props, page) => page.code(block(mergedProps(props)));
 
-/** The props of a code block; a fence inside it fills in those that are missing. */
+/** The props of a code block; a fence inside it fills in missing props. */
 export function mergedProps(props: CodeBlockProps): CodeBlockProps {
   const fence = childList(props.children).find((child) => isElement(child) && child.type === CodeBlock);
   if (!isElement(fence)) return props;

@@ -20,9 +20,9 @@ import { watchScrolling } from './scrolling.js';
  * @slot title - The title, such as a file name.
  * @csspart title - The title, if set by the attribute.
  * @csspart code - The box around code that is text without `<pre>`.
- * @csspart lines - The lines in that box.
- * @csspart break-before - Those lines, if they start with a line break, which is not shown.
- * @csspart break-after - Those lines, if they end with a line break and spaces, which are not shown.
+ * @csspart lines - The lines of code that is text without `<pre>`.
+ * @csspart break-before - The lines, if they start with a line break, which is not shown.
+ * @csspart break-after - The lines, if they end with a line break and spaces, which are not shown.
  * @csspart copy - The copy button.
  * @csspart expand - The button that expands and collapses the code.
  * @fires {CopyEvent} octavo-copy - Fired after the code is copied.

@@ -13,8 +13,10 @@ export function lineNumbers(value: unknown): number[] {
 }
 
 /** The largest line number. Limits the memory that a typo such as `1-999999999` can use. */
-const longest = 100_000;
+const maxLineNumber = 100_000;
 
 function numbersFrom(first: number, last: number): number[] {
-  return last < first || last > longest ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return last < first || last > maxLineNumber
+    ? []
+    : Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -30,7 +30,7 @@ export function chooseBaseUrl(url: string, origin: object, variables: BaseUrlCho
   document.dispatchEvent(new CustomEvent(baseUrlEvent, { detail: { ...choice, origin } }));
 }
 
-/** The one of `urls` that the reader selected last, on this or an earlier page. */
+/** The URL in `urls` that the reader selected last, on this or an earlier page. */
 export function preferredBaseUrl(urls: readonly string[]): BaseUrlChoice | undefined {
   const offered = new Set(urls.map(withoutSlash));
   return storedChoices().find(({ url }) => offered.has(url));

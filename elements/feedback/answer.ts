@@ -1,7 +1,7 @@
 /** Stores whether the reader found the page helpful, for `<octavo-feedback>`. */
 import { FeedbackEvent } from './feedback-event.js';
 
-/** What readers can answer. */
+/** The possible answers of readers. */
 export type Answer = 'yes' | 'no';
 
 const storageKey = (): string => `octavo-feedback:${location.pathname}`;

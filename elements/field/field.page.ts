@@ -52,8 +52,9 @@ export function locatedName(props: LocatedName & Pick<FieldProps, 'name'>): { na
 }
 
 /**
- * A field as the element `tag`. `location` is that of a parameter, such as `query`. The anchor of the field is
- * `#param-<name>`. It is `flat`, because API pages have hundreds of fields and a shadow root each would be most of the page.
+ * A field as the element `tag`. `location`: the location of a parameter, such as `query`. The anchor of the field is
+ * `#param-<name>`. It is `flat`, because API pages have hundreds of fields and a shadow root each would be most of the
+ * page.
  */
 export function field(tag: string, props: FieldProps, page: PageContext, location?: string): Node {
   if (booleanProp(props.hidden)) return undefined;

@@ -14,7 +14,7 @@ export interface IconProps extends HostProps {
   /** Path or URL of an image. */
   src?: unknown;
   iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
   library?: string;
   /** The same as `library`. */
   iconLibrary?: string;

@@ -7,7 +7,7 @@ export abstract class Landmark extends OctavoElement {
   /** Name of the default label. */
   protected static readonly defaultLabel: keyof NavigationLabels;
 
-  /** Name of the landmark for screen readers. Default: what the element shows, in the language of the page. */
+  /** Name of the landmark for screen readers. Default: a description of the content, in the language of the page. */
   @property() label?: string;
 
   override render() {

@@ -1,7 +1,7 @@
 /** Zooms and pans a diagram: it grows inside a scroll container, so touch, wheel and keys scroll it as usual. */
 const step = 1.4;
-const smallest = step ** -2;
-const largest = step ** 5;
+const minScale = step ** -2;
+const maxScale = step ** 5;
 /** How far one press pans the diagram, as a fraction of the box. */
 const reach = 0.25;
 
@@ -26,16 +26,16 @@ export class DiagramView {
   }
 
   get isLargest(): boolean {
-    return this.scale >= largest * 0.99;
+    return this.scale >= maxScale * 0.99;
   }
 
   get isSmallest(): boolean {
-    return this.scale <= smallest * 1.01;
+    return this.scale <= minScale * 1.01;
   }
 
   /** Zooms by one step around the center of the box. */
   zoom(direction: 'in' | 'out'): void {
-    this.#show(Math.min(largest, Math.max(smallest, this.scale * (direction === 'in' ? step : 1 / step))));
+    this.#show(Math.min(maxScale, Math.max(minScale, this.scale * (direction === 'in' ? step : 1 / step))));
   }
 
   /** Resets zoom and position. */

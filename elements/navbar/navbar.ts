@@ -16,7 +16,7 @@ import { navbarLinkStyles, navbarStyles } from './navbar.styles.js';
  *   <octavo-theme-toggle slot="end"></octavo-theme-toggle>
  * </octavo-navbar>
  * @slot - The main links.
- * @slot start - The logo or the name of the site, a menu button, and what else comes before the links.
+ * @slot start - The content before the links, such as the logo or the name of the site and a menu button.
  * @slot end - Controls at the end, such as `<octavo-search>`, `<octavo-switcher>` and `<octavo-theme-toggle>`.
  * @slot tabs - A second row, such as `<octavo-switcher row>`.
  * @csspart navbar - The bar.

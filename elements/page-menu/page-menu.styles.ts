@@ -1,7 +1,10 @@
 import { css } from 'lit';
 import { borderStrong, focusRing, heading, hover, quietButton, radiusControl } from '../tokens.js';
 
-/** Styles from outside: they know what is slotted. Without scripts, no button is beside the menu, only a link can be. */
+/**
+ * Styles for the light DOM, which can select slotted content. Without scripts, only a link can be next to the menu, not
+ * a button.
+ */
 export const pageMenuLightStyles = css`
   @media (scripting: none) {
     octavo-page-menu:not(:has(> a[slot='action']))::part(button) {

@@ -48,7 +48,7 @@ export class PageMenu extends Menu {
   /** Whether there is a menu. With `false` there is only the button. Default: if the element has content. */
   @property({ converter: unlessFalse }) links = true;
 
-  /** What the button shows for a short time after copying. */
+  /** The result of copying, which the button shows for a short time. */
   readonly #copied = new CopyResult(this);
 
   /** True at build time, when the children are not known. */

@@ -7,13 +7,13 @@ import { bold, joined, quoted, slotText, unslotted, type MarkdownForm } from '..
 
 /** Props of `<Prompt>`. */
 export interface PromptProps extends HostProps {
-  /** What the prompt does, as Markdown. */
+  /** A description of the prompt, as Markdown. */
   description?: Node;
   /** Buttons: `copy` and `cursor`. Default `copy`. */
   actions?: string | readonly string[];
   icon?: unknown;
   iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
   iconLibrary?: string;
   /** The prompt. */
   children?: Node;

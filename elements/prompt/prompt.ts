@@ -16,12 +16,12 @@ import { promptLightStyles, promptStyles } from './prompt.styles.js';
  * @fires {CopyEvent} octavo-copy - Fired after the prompt is copied.
  *
  * @slot - The prompt.
- * @slot description - What the prompt does.
+ * @slot description - A description of the prompt.
  * @slot icon - An icon before the description.
  * @slot action - Buttons. `value="copy"` copies the prompt, `value="cursor"` opens it in Cursor. Default: a copy button.
  *
  * @csspart head - Description and buttons.
- * @csspart description - What the prompt does.
+ * @csspart description - The description.
  * @csspart action - The copy button, if no button is slotted.
  * @csspart status - The message after copying.
  * @csspart content - The prompt.

@@ -2,7 +2,9 @@ import { islandOf } from '../../runtime/jsx/islands.js';
 import { childList, type Element, isElement, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 
-/** Splits children into uses of `component`, also those that an author's components return, and the rest. */
+/**
+ * Splits children into uses of `component`, including uses that an author's components return, and all other children.
+ */
 export function componentChildren<P extends object>(
   children: Node,
   component: PageComponent<P>,
@@ -34,7 +36,7 @@ function isAround({ props }: Element, component: unknown): boolean {
   return childList(props.children as Node).some((child) => isElement(child) && child.type === component);
 }
 
-/** Neither a class nor an interactive component: only the renderer can call those. */
+/** Neither a class nor an interactive component: only the renderer can call such components. */
 function isPlainFunction(type: Element['type']): type is Exclude<Element['type'], string> {
   if (typeof type !== 'function' || islandOf(type)) return false;
   return !(type.prototype as { render?: unknown } | undefined)?.render;

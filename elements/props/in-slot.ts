@@ -6,7 +6,7 @@ export function inSlot(slot: string, content: Node, tag = 'span', attributes: Re
   return filled ? h(tag, { ...attributes, slot }, content) : undefined;
 }
 
-/** The nodes with line breaks between them, so that text does not run together where there are no styles. */
+/** The nodes with line breaks between them, so that text does not run together without styles. */
 export function separate(...nodes: Node[]): Node {
   const present = nodes.filter((node) => node !== undefined && node !== null && node !== false && node !== '');
   return present.flatMap((node, index) => (index === 0 ? [node] : ['\n', node]));

@@ -1,6 +1,6 @@
 /** The bundle of the search dialog that scripts/bundle-search.mjs writes. */
 declare module '*/cdn/search.js' {
-  /** What the element knows of the page. */
+  /** The data of the element about the page. */
   export interface SearchSetup {
     indexUrl: string;
     scope: { language?: string; version?: string; product?: string; tab?: string };

@@ -1,9 +1,12 @@
-/** What the search button does, in `<octavo-search>` and in built sites, which have the button without the element's script. */
+/**
+ * The behavior of the search button, in `<octavo-search>` and in built sites, which have the button without the
+ * element's script.
+ */
 import type { SearchModule, SearchSetup } from '../../cdn/search.js';
 
 export type { SearchSetup };
 
-/** Where the dialog leaves the match for the page that a result opens. */
+/** Storage key of the match for the page that a result opens. The dialog sets it. */
 const matchKey = 'octavo-search-match';
 
 /** Connects a button and the keys. `setup` is read on each use; `undefined` without an index. Returns a function that disconnects the keys. */
@@ -42,7 +45,9 @@ function load(): Promise<SearchModule> {
   return import('../../cdn/search.js');
 }
 
-/** Collects what readers type while the dialog loads. The returned function ends that, and returns the text. */
+/**
+ * Collects text that readers type while the dialog loads. The returned function stops collecting, and returns the text.
+ */
 function collectText(): () => string {
   let text = '';
   const add = (event: KeyboardEvent): void => {

@@ -3,12 +3,12 @@
 /** Screens with a sidebar column. Keep the width equal to the styles. */
 export const columnWidth = '(min-width: 64em)';
 
-/** What makes an open drawer a modal dialog. Its name is that of the landmark in it. */
+/** Attributes that make an open drawer a modal dialog. Its name is the name of the landmark in it. */
 const dialog = { role: 'dialog', 'aria-modal': 'true' } as const;
 
 /**
- * While the drawer is open, it is a modal dialog with the focus: the rest of the page is inert and does not scroll; the
- * current entry is in view. On a screen with a column it closes. Ends with `signal`.
+ * While the drawer is open, it is a modal dialog with the focus: everything outside it is inert, the page does not
+ * scroll, and the current entry is in view. On a screen with a column it closes. Ends with `signal`.
  */
 export function controlDrawer(sidebar: HTMLElement, signal?: AbortSignal): void {
   const wide = matchMedia(columnWidth);
@@ -44,7 +44,7 @@ export function controlDrawer(sidebar: HTMLElement, signal?: AbortSignal): void 
   signal?.addEventListener('abort', () => hold(false));
 }
 
-/** What is beside the sidebar and beside the elements around it, unless it is inert already. */
+/** The elements next to the sidebar and next to its ancestors, except inert ones. */
 function outside(sidebar: HTMLElement): HTMLElement[] {
   const list: HTMLElement[] = [];
   for (let inner = sidebar, outer; (outer = inner.parentElement); inner = outer)

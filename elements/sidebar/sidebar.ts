@@ -28,7 +28,7 @@ import { sidebarLightStyles, sidebarStyles } from './sidebar.styles.js';
  *   </ul>
  * </octavo-sidebar>
  * @slot - Links, or lists of links with headings.
- * @slot close - A button in place of the one that closes the drawer. With `popovertarget` it needs no script.
+ * @slot close - A button that replaces the close button of the drawer. With `popovertarget` it needs no script.
  * @csspart nav - The landmark around the links.
  * @csspart close - The button that closes the drawer.
  */

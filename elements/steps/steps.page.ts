@@ -19,7 +19,7 @@ export interface StepProps extends HostProps {
   /** Icon instead of the number. */
   icon?: unknown;
   iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
   iconLibrary?: string;
   /** A custom number. The next steps continue from it. */
   stepNumber?: number | string;

@@ -36,13 +36,13 @@ export class Switcher extends Menu {
   static override readonly lightStyles = menuLinkStyles;
   static override readonly scriptStyles = rowLinkStyles;
 
-  /** What readers select, such as `Version`. Default: `Section` in the language of the page. */
+  /** Name of the choice, such as "Version". Default: "Section", in the language of the page. */
   @property() label?: string;
 
   /** Whether the links are in a row. Default: in a menu. */
   @property({ type: Boolean, reflect: true }) row = false;
 
-  /** Text of the current link, if it is what the button shows. */
+  /** Text of the current link, if the button shows it. */
   @state() private current = '';
 
   override connectedCallback(): void {

@@ -1,4 +1,4 @@
-/** Which panel of a group is shown. Used by the elements and by the script that runs before the first paint. */
+/** Decides which panel of a group is shown. Used by the elements and by the script that runs before the first paint. */
 import { setHidden } from '../set-hidden.js';
 import { preferredTitle } from './tab-preference.js';
 

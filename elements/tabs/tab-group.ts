@@ -20,7 +20,7 @@ function step(key: string, isRightToLeft: boolean): number {
   return key === 'ArrowUp' || key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft') ? -1 : 0;
 }
 
-/** Scrolls by what `change` moves `element`. */
+/** Calls `change`, and scrolls by the distance that it moves `element`. */
 function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   change();
@@ -60,7 +60,7 @@ export class TabGroup implements ReactiveController {
     return panelsOf(this.#host);
   }
 
-  /** The tabs in the light DOM, or those that the host has rendered. */
+  /** The tabs in the light DOM, or the tabs that the host has rendered. */
   get tabs(): HTMLElement[] {
     const slotted = this.#host.querySelectorAll<HTMLElement>(':scope > [slot="tab"]');
     return [...(slotted.length > 0 ? slotted : this.#host.renderRoot.querySelectorAll<HTMLElement>('[role="tab"]'))];
@@ -89,7 +89,7 @@ export class TabGroup implements ReactiveController {
     const { panels } = this;
     const target = hashTarget();
     const show = (): void => this.#show(this.#isChosen ? this.#current(panels) : this.#first(panels));
-    // The browser may have opened the panel and scrolled to the target before this script was there to close the others.
+    // The browser may have opened the panel and scrolled to the target before this script could close the other panels.
     if (target && this.#host.contains(target)) keepInPlace(target, show);
     else show();
     this.#count = panels.length;
@@ -159,7 +159,7 @@ export class TabGroup implements ReactiveController {
     return requested < 0 ? this.#current(panels) : requested;
   }
 
-  /** The visible panel, also after others are added or removed; else the default. */
+  /** The visible panel, even after panels are added or removed; otherwise the default panel. */
   #current(panels: HTMLElement[]): number {
     const { preferred } = this;
     const isNew = preferred !== this.#preferred || this.#count <= preferred;

@@ -30,7 +30,7 @@ export function onChoice(listener: (title: string, origin: Element) => void): ()
   return () => document.removeEventListener(tabChoiceEvent, listen);
 }
 
-/** The one of `titles` that the reader selected last, on this or an earlier page. */
+/** The title in `titles` that the reader selected last, on this or an earlier page. */
 export function preferredTitle(titles: readonly string[]): string | undefined {
   return rankedChoices().find((title) => titles.includes(title));
 }

@@ -91,7 +91,7 @@ export const tabsStyles = css`
   }
 `;
 
-// Like the styles of a shadow root, they give way to those of the page.
+// Like the styles of a shadow root, they give way to the styles of the page.
 const flat = unsafeCSS(':where(octavo-tabs[flat]:not(:defined))');
 const flatTab = unsafeCSS(':where(octavo-tabs[flat]:not(:defined) > button)');
 
@@ -101,7 +101,7 @@ export const flatTabsStyles: CSSResult = css`
     ${group}
     box-sizing: border-box;
   }
-  /* The rules of a page for what follows in its text take precedence, as over a shadow root. */
+  /* The rules of a page for elements after others in its text take precedence, as over a shadow root. */
   :where(.prose > * + octavo-tabs[flat]:not(:defined)) {
     margin-block-start: revert-layer;
   }

@@ -60,7 +60,7 @@ export class Tabs extends OctavoElement {
   /** Tabs for panels without slotted tabs. Built pages have slotted tabs, so this renders nothing at build time. */
   #renderTabs() {
     if (!this.isConnected || this.querySelector(':scope > [slot="tab"]')) return undefined;
-    // With a key, a focused tab stays that of its panel.
+    // With a key, a focused tab stays with its panel.
     return repeat(
       this.#group.panels,
       (panel) => panel,

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark' | 'system';
 const storageKey = 'octavo-theme';
 const eventType = 'octavo-theme-change';
 
-/** The reader's theme, else the site's default (`<html data-appearance>`), else `system`. */
+/** The reader's theme, otherwise the site's default (`<html data-appearance>`), otherwise `system`. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKey);

@@ -1,4 +1,7 @@
-/** Marks the current section and those before it in a table of contents, in `<octavo-toc>` and in built sites, which do not load its script. */
+/**
+ * Marks the current section and all earlier sections in a table of contents, in `<octavo-toc>` and in built sites,
+ * which do not load its script.
+ */
 
 interface Section {
   link: HTMLAnchorElement;

@@ -36,7 +36,7 @@ export class UpdateFilter extends OctavoElement {
   @state() private foundTags: readonly string[] = [];
   @state() private status = '';
 
-  /** The tags in the URL, until the reader selects others. */
+  /** The tags in the URL, until the reader selects other tags. */
   #requested: string[] | undefined;
 
   override connectedCallback(): void {

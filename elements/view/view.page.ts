@@ -11,7 +11,7 @@ export interface ViewProps extends HostProps {
   /** Name, path or URL of an icon, or an element. */
   icon?: unknown;
   iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: that of the site. */
+  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
   iconLibrary?: string;
   children?: Node;
 }

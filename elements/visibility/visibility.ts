@@ -18,7 +18,7 @@ export class Visibility extends OctavoElement {
     }
   `;
 
-  /** Who the content is for: `humans` (default) or `agents`. */
+  /** The audience of the content: `humans` (default) or `agents`. */
   @property({ reflect: true, attribute: 'for' }) htmlFor?: string;
 }
 

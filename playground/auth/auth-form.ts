@@ -7,7 +7,7 @@ import type { SecurityScheme } from '../request/security.js';
 import { credentialKey, credentialsAt, isRemembered, remember, setCredentials } from './credential-store.js';
 import { chosenSchemes, isBasic, startOf, type NamedScheme } from './masked-authorization.js';
 
-/** What the fieldset needs of the playground. */
+/** The parts of the playground that the fieldset needs. */
 export interface AuthContext {
   model: OperationModel;
   state: FormState;
@@ -68,7 +68,7 @@ function schemeFields(named: NamedScheme, context: AuthContext, isAmbiguous: boo
   return isBasic(scheme) ? basicFields(name, scheme, labels, context) : tokenField(named, labels, context);
 }
 
-/** What the author calls the credentials of a scheme: the name of the key or of both parts. */
+/** The author's labels for the credentials of a scheme: the name of the key or of both parts. */
 function labelsOf(scheme: SecurityScheme): readonly string[] {
   if (isBasic(scheme)) return scheme.parts ?? [text('username'), text('password')];
   if (scheme.type === 'mutualTLS') return [];
@@ -99,7 +99,7 @@ function tokenField(
 ): TemplateResult {
   const key = credentialKey(context.server, name);
   const start = startOf(scheme);
-  // Without anything behind its start, the input has no credentials.
+  // An input with nothing after its start has no credentials.
   const set = (token: string): void => setCredentials(key, token === start ? undefined : { token });
   const token = credentialsAt(key)?.token || start;
   const note = scheme.description ? html`<p part="note">${scheme.description}</p>` : nothing;

@@ -24,18 +24,18 @@ export function setCredentials(key: string, credentials: Credentials | undefined
   for (const listener of listeners) listener();
 }
 
-/** Where there are credentials. */
+/** Keys that have credentials. */
 export function storedKeys(): string[] {
   return [...stored().keys()];
 }
 
 /** Shorter texts are found by chance, in characters. */
-const shortest = 4;
+const minSecretLength = 4;
 
 /** All credentials that the reader has typed or got, for any server. */
 export function typedSecrets(): string[] {
   const values = [...stored().values()].flatMap(({ token, password }) => [token, password]);
-  return values.filter((value) => value !== undefined && value.length >= shortest) as string[];
+  return values.filter((value) => value !== undefined && value.length >= minSecretLength) as string[];
 }
 
 /** Calls `listener` at every change; returns how to stop that. */
@@ -81,11 +81,11 @@ function save(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(stored())));
   } catch {
-    // As in `remember`.
+    // Storage is not available, as in `remember`.
   }
 }
 
-/** How credentials that expire are replaced. */
+/** Data for replacing credentials that expire. */
 export interface Renewal {
   /** Milliseconds since 1970. */
   expiresAt: number;

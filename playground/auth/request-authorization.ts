@@ -1,4 +1,4 @@
-/** What the credentials of the chosen alternative add to the request. */
+/** The additions to the request for the credentials of the chosen alternative. */
 import type { FormState } from '../form/form-state.js';
 import type { OperationModel } from '../request/operation.js';
 import { authorization, type Authorization } from '../request/security.js';

@@ -7,7 +7,7 @@ import type { ContentModel, OperationModel } from '../request/operation.js';
 import { bodyKind } from './body-state.js';
 import type { BodyProblem } from './check-body.js';
 
-/** What is wrong with the query in the body of a GraphQL request. */
+/** The problems of the query in the body of a GraphQL request. */
 async function queryProblems({ schema }: ContentModel, { body }: FormState): Promise<BodyProblem[]> {
   const properties = typeof schema === 'object' ? (schema['properties'] as Record<string, SchemaObject>) : undefined;
   const query = properties?.['query'];
@@ -17,7 +17,7 @@ async function queryProblems({ schema }: ContentModel, { body }: FormState): Pro
   return checkDocument(text, query['x-known-fields'] as KnownFields | undefined);
 }
 
-/** How long the reader must pause before a body is checked, in milliseconds. */
+/** Time in milliseconds for which the reader must pause before a body is checked. */
 const delay = 300;
 
 export class BodyChecks {

@@ -11,9 +11,9 @@ import { bodyKind, startBody, withText, withValue, type BodyKind, type BodyState
 import type { BodyProblem } from './check-body.js';
 import { refusedBodyKey, refusedBodyText } from './refused-body.js';
 
-/** What the fieldset needs of the playground. */
+/** The parts of the playground that the fieldset needs. */
 export interface BodyContext extends FormContext {
-  /** What the fieldset is called. Default: body. */
+  /** The legend of the fieldset. Default: body. */
   title?: string;
   body: BodyModel;
   state: BodyState;

@@ -7,7 +7,7 @@ import { isGiven } from '../request/parameters/parameter-value.js';
 import type { BodyModel, ContentModel, NamedExample, Schema } from '../request/operation.js';
 import { xmlText } from './xml-text.js';
 
-/** How a media type is edited. */
+/** The editor of a media type. */
 export type BodyKind = 'json' | 'form' | 'file' | 'text';
 
 export interface BodyState {
@@ -20,7 +20,7 @@ export interface BodyState {
   text: string;
 }
 
-/** How the body of a media type is edited. */
+/** The editor for the body of a media type. */
 export function bodyKind({ mediaType, schema }: ContentModel, schemas: Readonly<Record<string, Schema>>): BodyKind {
   const type = mediaType.split(';')[0]!.trim().toLowerCase();
   if (isJson(type)) return 'json';
@@ -48,7 +48,7 @@ interface StartOptions {
   prefill?: Prefill;
 }
 
-/** The body to start with: an example of the author, else the values that the schema gives. */
+/** The initial body: an example of the author, otherwise the values in the schema. */
 export function startBody(
   body: BodyModel | undefined,
   schemas: Readonly<Record<string, Schema>>,
@@ -121,7 +121,7 @@ function jsonText(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** What is sent: JSON exactly as the text view shows it. */
+/** The body to send: JSON exactly as the text view shows it. */
 export function filledBody(
   state: BodyState | undefined,
   body: BodyModel | undefined,

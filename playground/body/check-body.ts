@@ -1,4 +1,4 @@
-/** Finds what is wrong with a JSON body, by line. Loaded when a body is edited. */
+/** Finds problems in a JSON body, by line. Loaded when a body is edited. */
 import { dereference, validate, type OutputUnit } from '@cfworker/json-schema';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { Schemas } from '../form/values/resolve-schema.js';
@@ -15,7 +15,7 @@ export interface BodyProblem {
   message: string;
 }
 
-/** Errors that only say that something inside is wrong. */
+/** Errors that only report that a nested value is wrong. */
 const outer = new Set([
   'properties',
   'items',
@@ -30,7 +30,7 @@ const outer = new Set([
 /** More problems than this are not listed. */
 const limit = 20;
 
-/** The problems of the text: of its syntax, else against the schema. */
+/** The problems of the text: of its syntax, otherwise against the schema. */
 export function checkBody(text: string, schema: Schema | undefined, schemas: Schemas): BodyProblem[] {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -53,7 +53,7 @@ function schemaProblems(text: string, tree: Node, schema: Schema, schemas: Schem
   });
 }
 
-/** The errors of the validator; none where the schema leads from a value to the same value without an end. */
+/** The errors of the validator; none if the schema leads from a value to the same value without an end. */
 function schemaErrors(value: unknown, schema: Record<string, unknown> | boolean): OutputUnit[] {
   if (typeof schema === 'boolean') return schema ? [] : validate(value, schema).errors;
   let left = maxCheckedReferences;

@@ -5,7 +5,7 @@ import { english, text } from '../labels.js';
 /** Key of the problem in the form. */
 export const refusedBodyKey = 'refused-body';
 
-/** What the browser refuses, and what a reader can do instead. */
+/** The body that the browser refuses, and an alternative for the reader. */
 export function refusedBodyText(method: string): string {
   return `${filledText('refusedBody', english.refusedBody, { method })} ${text('useCurl')}`;
 }

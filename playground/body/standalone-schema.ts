@@ -17,9 +17,9 @@ const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchema
 class Standalone {
   readonly #schemas: Schemas;
   readonly #definitions: Record<string, unknown> = {};
-  /** Names of the schemas inside of others that extend each other. */
+  /** Names of nested schemas that extend each other. */
   readonly #names = new Map<object, string>();
-  /** What `withoutCircles` returned, which has no circles. */
+  /** Results of `withoutCircles`, which have no circles. */
   readonly #copies = new WeakSet<object>();
 
   constructor(schemas: Schemas) {
@@ -61,7 +61,10 @@ class Standalone {
     return { $ref: `#/$defs/${name}` };
   }
 
-  /** A schema that extends itself, or that is an option of what it extends, with all that it extends in it. */
+  /**
+   * A schema that extends itself, or that is an option of a schema that it extends, merged with all schemas that it
+   * extends.
+   */
   #withoutCircles(given: Schema): Schema {
     if (!isObject(given)) return given;
     const { chosen, isCircular } = extendedSchemas(given, this.#schemas);

@@ -56,7 +56,7 @@ function list(
 ): string[] {
   const { items } = controlSchema(schema, schemas);
   const isWrapped = xml.wrapped === true || xml.nodeType === 'element';
-  // The name of a list without a wrapper is that of its items.
+  // A list without a wrapper has the name of its items.
   const name = xmlOf(items, schemas).name ?? tag;
   const lines = value.flatMap((item) => elements(name, item, items, schemas));
   return isWrapped ? [`<${tag}${namespace(xml)}>`, ...indented(lines), `</${tag}>`] : lines;

@@ -28,7 +28,7 @@ import { channelText } from './labels.js';
 import { messageLog, type ShownMessages } from './message-log.js';
 
 /**
- * Connects to a WebSocket channel, sends messages to it and shows those that come back.
+ * Connects to a WebSocket channel, sends messages to it and shows received messages.
  *
  * @summary The playground of a channel.
  */

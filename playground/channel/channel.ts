@@ -1,7 +1,7 @@
-/** One channel of an event-driven API, complete in itself: what its page carries. Plain data. */
+/** One channel of an event-driven API, complete in itself, as its page contains it. Plain data. */
 import type { NamedExample, OperationModel, Schema } from '../request/operation.js';
 
-/** What the reader does: `send` messages to the channel, or `receive` them from it. */
+/** The action of the reader: `send` messages to the channel, or `receive` them from it. */
 export type ChannelAction = 'send' | 'receive';
 
 /** Settings of a protocol for a server, a channel, an operation or a message. */
@@ -24,11 +24,11 @@ export interface MessageModel {
   /** Media type of the payload. */
   contentType?: string;
   headers?: Schema;
-  /** A JSON Schema; absent where the payload has a schema of another kind, or none. */
+  /** A JSON Schema; absent if the payload has a schema of another kind, or none. */
   payload?: Schema;
   /** A schema of another kind, such as Avro. */
   source?: { format: string; language: string; code: string };
-  /** Where the value is that links the message to others. */
+  /** Position of the value that links the message to other messages. */
   correlation?: { location: string; description?: string };
   /** Examples of the payload. */
   examples: readonly NamedExample[];
@@ -74,7 +74,7 @@ export interface ChannelModel {
   /** Its key in the document. */
   id: string;
   title: string;
-  /** With `{parameters}`; empty where it is only known at run time. */
+  /** With `{parameters}`; empty if it is only known at run time. */
   address: string;
   /** Markdown. */
   description?: string;
@@ -95,7 +95,7 @@ export interface ChannelModel {
 /** The subprotocol of GraphQL subscriptions: see https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md */
 export const graphqlProtocol = 'graphql-transport-ws';
 
-/** Whether a model is that of a channel. */
+/** Whether a model describes a channel. */
 export function isChannel(model: OperationModel | ChannelModel): model is ChannelModel {
   return model.kind === 'channel';
 }

@@ -30,7 +30,7 @@ export function startMessage({ body }: SendableMessage, schemas: ChannelModel['c
   return startBody(body, schemas)!;
 }
 
-/** What is sent; `undefined` for an empty message. */
+/** The data to send; `undefined` for an empty message. */
 export function messageData(
   { body }: SendableMessage,
   state: BodyState,

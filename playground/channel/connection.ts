@@ -7,7 +7,7 @@ import { channelText } from './labels.js';
 const maxMessages = 500;
 
 /** A message is cut at this length for display, in characters. */
-const longest = 64 * 1024;
+const maxShownLength = 64 * 1024;
 
 /** Bytes of a binary message that are shown. */
 const maxBytes = 256;
@@ -38,7 +38,7 @@ export class Connection {
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `entries`: those of an earlier connection, which stay in the log. */
+  /** `earlier`: an earlier connection, whose entries stay in the log. */
   constructor(changed: () => void, earlier?: Connection) {
     this.#changed = changed;
     if (earlier) {
@@ -52,7 +52,7 @@ export class Connection {
     return this.#entries;
   }
 
-  /** Opens the connection. What fails is part of the log. `graphql`: what the first message of a subscription carries. */
+  /** Opens the connection. Failures are added to the log. `graphql`: the payload of a subscription's first message. */
   open(url: string, protocols: readonly string[], graphql?: Readonly<Record<string, string>>): void {
     try {
       const socket = new WebSocket(safeUrl(url, location.href, 'socket'), [...protocols]);
@@ -113,7 +113,7 @@ export class Connection {
 
   #add(kind: LogEntry['kind'], text: string, size = 0, isBinary = false): void {
     this.count++;
-    const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
+    const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
     const entry = { number: this.count, kind, at: new Date(), text: shown, isBinary, size };
     this.#entries = [...this.#entries.slice(1 - maxMessages), entry];
   }

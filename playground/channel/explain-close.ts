@@ -1,4 +1,4 @@
-/** What the code of a closed connection means. */
+/** The meaning of the code of a closed connection. */
 import { channelText } from './labels.js';
 
 const explained: Readonly<Record<number, Parameters<typeof channelText>[0]>> = {
@@ -16,7 +16,7 @@ const explained: Readonly<Record<number, Parameters<typeof channelText>[0]>> = {
   1013: 'close1012',
 };
 
-/** The code, what it means, and the reason of the server. */
+/** The code, its meaning, and the reason of the server. */
 export function explainClose(code: number, reason: string): string {
   const parts = [channelText('closed', { code: String(code) }), channelText(explained[code] ?? 'closeOther')];
   return [...parts, reason].filter(Boolean).join(' ');

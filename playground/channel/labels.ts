@@ -1,4 +1,7 @@
-/** UI strings of the playground of channels. Apart from those of other playgrounds, because they are loaded with it. */
+/**
+ * UI strings of the playground of channels. They are separate from the strings of other playgrounds, because they are
+ * loaded with it.
+ */
 import { filledText } from '../filled-text.js';
 
 /** The strings in English. A page translates them as `playground.NAME`. */

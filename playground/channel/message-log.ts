@@ -1,4 +1,4 @@
-/** The messages of a connection, with what happened to it. */
+/** The messages and events of a connection. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { byteSize } from '../response/byte-size.js';
@@ -7,8 +7,8 @@ import type { Connection, LogEntry } from './connection.js';
 import { channelText } from './labels.js';
 import '../response/json-view.js';
 
-/** Longer messages are closed at first, in characters. */
-const shortest = 80;
+/** Longer messages are collapsed at first, in characters. */
+const maxSummaryLength = 80;
 
 export type ShownMessages = 'all' | 'sent' | 'received';
 
@@ -95,13 +95,13 @@ function line(entry: LogEntry, context: LogContext): TemplateResult {
 /** JSON opens to a tree; other long texts to their whole. */
 function content({ number, text: message, isBinary }: LogEntry, { opened, toggle }: LogContext): unknown {
   const data = isBinary ? undefined : jsonOf(message);
-  const isLong = message.length > shortest || message.includes('\n');
+  const isLong = message.length > maxSummaryLength || message.includes('\n');
   if (data === undefined && !isLong) return html`<code>${message}</code>`;
   const isOpen = opened.has(number);
   const onToggle = (event: Event): void => toggle(number, (event.target as HTMLDetailsElement).open);
-  const short = message.slice(0, shortest).replace(/\s+/g, ' ');
+  const short = message.slice(0, maxSummaryLength).replace(/\s+/g, ' ');
   return html`<details ?open=${isOpen} @toggle=${onToggle}>
-    <summary><code>${short}${message.length > shortest ? '…' : ''}</code></summary>
+    <summary><code>${short}${message.length > maxSummaryLength ? '…' : ''}</code></summary>
     ${
       !isOpen
         ? nothing

@@ -1,4 +1,4 @@
-/** What a control is made from. */
+/** The input of controls. */
 import type { Schemas } from './values/resolve-schema.js';
 import type { Schema } from '../request/operation.js';
 
@@ -14,7 +14,7 @@ export interface Field {
   deprecated?: boolean;
   /** A sentence below the control. */
   note?: string;
-  /** What is wrong with the value. */
+  /** The problem of the value. */
   problem?: string;
   /** Removes the value together with its control, as in lists. */
   remove?: () => void;
@@ -22,7 +22,7 @@ export interface Field {
   choices?: readonly unknown[];
 }
 
-/** What all controls of a form share. */
+/** The data that all controls of a form share. */
 export interface FormContext {
   schemas: Schemas;
   /** Index of the alternative that the reader chose, by path of its field. */

@@ -1,4 +1,4 @@
-/** What the reader has filled in. Plain data: changes make a new state. */
+/** The reader's input. Plain data: changes make a new state. */
 import { bodyKind, filledBody, startBody, type BodyState } from '../body/body-state.js';
 import type { FilledRequest } from '../request/build-request.js';
 import { isBodyRefused } from '../request/refused-body.js';
@@ -28,8 +28,8 @@ export function parameterKey({ in: location, name }: ParameterModel): string {
 }
 
 /**
- * Which fields start with the example that the author gives: all, only the required ones, or none. Defaults are in all
- * forms, and no value is made up.
+ * The fields that start with the author's example: all, only the required ones, or none. Defaults are in all forms, and
+ * no value is made up.
  */
 export type Prefill = 'required' | 'all' | 'none';
 
@@ -66,7 +66,7 @@ export function acceptedTypes({ responses }: OperationModel): string[] {
   return [...new Set(types.map((type) => (/^[^\s/;,]+\/[^\s/;,]+/.test(type) ? type : '*/*')))];
 }
 
-/** The address of the chosen server; relative ones are resolved from the specification, else from `page`. */
+/** The address of the chosen server; relative addresses are resolved from the specification, otherwise from `page`. */
 export function serverOf(model: OperationModel, state: FormState, page: string): string {
   const base = model.base ? new URL(model.base, page).href : page;
   const server = model.servers[state.server] ?? { url: state.ownServer || '/' };

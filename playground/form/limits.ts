@@ -3,7 +3,7 @@
 /** Files of a specification that a page loads for one operation. A server could invent references without end. */
 export const maxLoadedFiles = 500;
 
-/** Values in one file of a specification that a page loads, after YAML aliases are expanded. What reads it is recursive. */
+/** Values in one file of a specification that a page loads, with YAML aliases expanded. Its readers are recursive. */
 export const maxLoadedValues = 5_000_000;
 
 /** Keys that the merge keys (`<<`) of one YAML file add. Each of them is a copy. */

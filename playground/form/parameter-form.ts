@@ -9,7 +9,7 @@ import { parameterKey, type FormState } from './form-state.js';
 
 const locations: readonly ParameterLocation[] = ['path', 'query', 'querystring', 'header', 'cookie'];
 
-/** What the fieldsets need of the playground. */
+/** The parts of the playground that the fieldsets need. */
 export interface ParameterContext extends FormContext {
   model: OperationModel;
   state: FormState;
@@ -45,7 +45,7 @@ function parameterField(parameter: DocumentedParameter, context: ParameterContex
   );
 }
 
-/** What keeps a browser from sending the parameter, else the description. */
+/** The reason why a browser cannot send the parameter, otherwise the description. */
 function noteOf({ in: location, name, description }: DocumentedParameter): string | undefined {
   if (location === 'cookie') return text('forbiddenCookie');
   return location === 'header' && isForbiddenHeader(name) ? text('forbiddenHeader') : description;

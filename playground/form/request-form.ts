@@ -10,7 +10,7 @@ import { parameterForm } from './parameter-form.js';
 import { variableForm } from '../variables/variable-form.js';
 import { acceptForm, serverForm } from './server-form.js';
 
-/** What the fieldsets need of the playground. */
+/** The parts of the playground that the fieldsets need. */
 export interface RequestFormContext extends Pick<AuthContext, 'oauthForm' | 'revealed' | 'reveal'> {
   model: OperationModel;
   state: FormState;

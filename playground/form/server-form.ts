@@ -5,14 +5,14 @@ import type { OperationModel } from '../request/operation.js';
 import { serverAddress, serverTexts } from '../request/server-address.js';
 import { acceptedTypes, type FormState } from './form-state.js';
 
-/** What the fieldset needs of the playground. */
+/** The parts of the playground that the fieldset needs. */
 export interface ServerContext {
   model: OperationModel;
   state: FormState;
   change(state: Partial<FormState>): void;
 }
 
-/** The fieldset; nothing where there is nothing to fill in. The server itself is chosen in the line with the address. */
+/** The fieldset; nothing if there is nothing to fill in. The server itself is chosen in the line with the address. */
 export function serverForm(context: ServerContext): TemplateResult | typeof nothing {
   const { model, state } = context;
   const fields = model.servers[state.server] ? variables(context) : [ownServer(context)];
@@ -23,7 +23,7 @@ export function serverForm(context: ServerContext): TemplateResult | typeof noth
   </fieldset>`;
 }
 
-/** The menu of servers; nothing where the operation has none. `address`: that of the chosen one. */
+/** The menu of servers; nothing if the operation has none. `address`: the address of the chosen server. */
 export function serverMenu({ model, state, change }: ServerContext, address: string): TemplateResult | typeof nothing {
   const { servers } = model;
   if (servers.length === 0) return nothing;
@@ -73,7 +73,7 @@ function ownServer({ state, change }: ServerContext): TemplateResult {
   </div>`;
 }
 
-/** The choice of the media type of the response; nothing where there is one. */
+/** The choice of the media type of the response; nothing if there is only one. */
 export function acceptForm({ model, state, change }: ServerContext): TemplateResult | typeof nothing {
   const types = acceptedTypes(model);
   if (types.length < 2) return nothing;

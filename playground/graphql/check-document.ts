@@ -1,4 +1,4 @@
-/** Finds what is wrong with a GraphQL document. Loaded when a reader edits one. */
+/** Finds problems in a GraphQL document. Loaded when a reader edits one. */
 import {
   parse,
   visit,
@@ -9,17 +9,17 @@ import {
 } from 'graphql';
 import type { BodyProblem } from '../body/check-body.js';
 
-/** What a page knows of the schema: the field that it documents, and the fields of some types. */
+/** The part of the schema that a page has: the field that it documents, and the fields of some types. */
 export interface KnownFields {
   /** Field of the root type. */
   field: string;
   /** Its type. */
   type: string;
-  /** Fields by type, separated by spaces; `name:Type` for those that have fields themselves. */
+  /** Fields by type, separated by spaces; `name:Type` for fields that have fields themselves. */
   types: Readonly<Record<string, string>>;
 }
 
-/** The problems of `text`: of its syntax, else of its variables and fields. */
+/** The problems of `text`: of its syntax, otherwise of its variables and fields. */
 export function checkDocument(text: string, known: KnownFields | undefined): BodyProblem[] {
   let document: DocumentNode;
   try {
@@ -65,7 +65,7 @@ function variableProblems(operation: OperationDefinitionNode): BodyProblem[] {
   return problems;
 }
 
-/** Fields that the types do not have. Types that the page does not know are not checked. */
+/** Fields that the types do not have. Types that the page does not have are not checked. */
 function fieldProblems({ selectionSet }: OperationDefinitionNode, known: KnownFields | undefined): BodyProblem[] {
   if (!known) return [];
   return selectionSet.selections.flatMap((node) =>
@@ -94,7 +94,7 @@ function selectionProblems(
   });
 }
 
-/** The type of each field; `undefined` for those without fields. */
+/** The type of each field; `undefined` for fields without fields. */
 function fieldsOf(text: string): Map<string, string | undefined> {
   return new Map(
     text.split(' ').map((each) => {

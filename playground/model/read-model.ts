@@ -1,9 +1,9 @@
-/** Where the operation of a playground comes from: a property, a script in the element, or a specification. */
+/** Finds the operation of a playground: in a property, a script in the element, or a specification. */
 import type { ChannelModel } from '../channel/channel.js';
 import type { OperationModel } from '../request/operation.js';
 
 /**
- * The model, or `undefined` where the page names none. `WS` and an address is a WebSocket without a description. Fails
+ * The model, or `undefined` if the page names none. `WS` and an address is a WebSocket without a description. Fails
  * with a message for the reader.
  */
 export async function readModel(

@@ -1,19 +1,19 @@
-/** The authorization server of a flow, and the tokens that it gives. */
+/** The authorization server of a flow, and the tokens that it issues. */
 import * as oauth from 'oauth4webapi';
 import { setCredentials, setRenewal } from '../auth/credential-store.js';
 import { safeUrl } from '../send/safe-url.js';
 import type { OAuthFlow } from '../request/security.js';
 
-/** What the reader enters for a flow. */
+/** The reader's input for a flow. */
 export interface OAuthInput {
   clientId: string;
   clientSecret: string;
   username: string;
   password: string;
   scopes: readonly string[];
-  /** Where the client ID and secret go in requests for tokens. Default: `body`. */
+  /** Position of the client ID and secret in requests for tokens. Default: `body`. */
   secretIn: 'body' | 'header';
-  /** Parameters that only some servers know, such as `audience`. */
+  /** Parameters that only some servers support, such as `audience`. */
   more: Readonly<Record<string, string>>;
 }
 

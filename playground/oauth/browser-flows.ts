@@ -15,7 +15,7 @@ export async function authorizationCode(request: OAuthRequest): Promise<void> {
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   }));
-  // A specification does not name the issuer, so the one in the callback is taken.
+  // A specification does not name the issuer, so the issuer in the callback is used.
   const server = { ...serverOf(flow), issuer: answer.get('iss') ?? serverOf(flow).issuer };
   const client = { client_id: input.clientId };
   const parameters = oauth.validateAuthResponse(server, client, answer, state);
@@ -70,7 +70,7 @@ async function signIn(
   return await answer;
 }
 
-/** Scopes as a parameter; none where the reader chose none. */
+/** Scopes as a parameter; none if the reader chose none. */
 export function scopeOf(scopes: readonly string[]): Record<string, string> {
   return scopes.length > 0 ? { scope: scopes.join(' ') } : {};
 }

@@ -1,4 +1,7 @@
-/** How the callback page reaches the playground: both are of one origin, and the window that opened it may be out of reach. */
+/**
+ * Sends the response from the callback page to the playground: both are of one origin, and the window that opened it
+ * may be out of reach.
+ */
 
 const channelName = 'octavo-oauth';
 
@@ -14,7 +17,9 @@ export function awaitCallback(state: string, signal: AbortSignal): Promise<URLSe
   }).finally(() => channel.close());
 }
 
-/** Sends what the authorization server put into the address of the callback page, which then closes. */
+/**
+ * Sends the parameters that the authorization server added to the address of the callback page. The page then closes.
+ */
 export function sendCallback({ search, hash }: Location): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(search.length > 1 ? search.slice(1) : hash.slice(1));

@@ -32,7 +32,7 @@ export class OAuthForm extends OctavoElement {
   static override styles = [controlStyles, formStyles];
 
   @property(propertyOnly) scheme: SecurityScheme | undefined;
-  /** Where the token is put: `credentialKey`. */
+  /** Storage key of the token: `credentialKey`. */
   @property(propertyOnly) key = '';
   /** Scopes that the operation needs: chosen at first. */
   @property(propertyOnly) scopes: readonly string[] = [];
@@ -158,7 +158,7 @@ function input(name: string, label: string, isSecret = false): TemplateResult {
   </div>`;
 }
 
-/** Where the form sends what the reader enters. */
+/** The servers that receive the reader's input. */
 function servers({ authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl }: OAuthFlow): TemplateResult {
   const urls = new Set([authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl].filter(Boolean));
   return html`<p part="note">
@@ -174,7 +174,7 @@ function redirectUri(callback: string): TemplateResult {
   </div>`;
 }
 
-/** Where the client ID and secret are in requests for tokens. */
+/** The position of the client ID and secret in requests for tokens. */
 function clientAuthentication(): TemplateResult {
   return html`<div part="field">
     <label for="secretIn">${text('clientAuthentication')}</label>

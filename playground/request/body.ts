@@ -3,7 +3,7 @@ import type { ParameterModel, ParameterStyle } from './operation.js';
 import { isObject, valueText } from './parameters/parameter-value.js';
 import { serializeQueryParameter } from './parameters/serialize-query.js';
 
-/** How a property of a form is sent: the Encoding Object of OpenAPI. */
+/** The encoding of a form's property: the Encoding Object of OpenAPI. */
 export interface Encoding {
   contentType?: string;
   style?: ParameterStyle;
@@ -35,7 +35,7 @@ export type RequestBody =
   | { kind: 'multipart'; parts: readonly BodyPart[] }
   | { kind: 'binary'; file: Blob };
 
-/** The body to send; `undefined` where the reader has given none. */
+/** The body to send; `undefined` if the reader has not entered one. */
 export function requestBody({ mediaType, value, encoding = {} }: FilledBody): RequestBody | undefined {
   if (value === undefined) return undefined;
   const type = mediaType.split(';')[0]!.trim().toLowerCase();

@@ -6,7 +6,7 @@ import type { Authorization } from './security.js';
 import { serializeCookie } from './parameters/serialize-cookie.js';
 import { serializeHeader } from './parameters/serialize-header.js';
 
-/** What a reader has filled in. */
+/** The reader's input for a request. */
 export interface FilledRequest {
   method: string;
   /** Address of the server, with its variables filled in. */
@@ -55,7 +55,7 @@ export function buildRequest({
   return { method: method.toUpperCase(), url, headers, body: sent };
 }
 
-/** OpenAPI ignores header parameters that name what the request has anyway. */
+/** OpenAPI ignores header parameters with the names of headers that the request has anyway. */
 function headerParameters(parameters: readonly FilledParameter[]): [string, string][] {
   return parameters.flatMap(({ parameter, value }): [string, string][] => {
     if (parameter.in !== 'header' || /^(?:accept|content-type|authorization)$/i.test(parameter.name)) return [];

@@ -1,11 +1,15 @@
-/** One operation of an API, complete in itself: what a page carries instead of the whole specification. Plain data. */
+/**
+ * One operation of an API, complete in itself, as a page contains it instead of the whole specification. Plain data.
+ */
 import type { Encoding } from './body.js';
 import type { SecurityScheme } from './security.js';
 
 /** A JSON Schema of the dialect of OpenAPI 3.1, without references to files. `{ "$ref": "#/schemas/User" }` names an entry of `OperationModel.schemas`. */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
-/** How the value of a parameter becomes text: the styles of OpenAPI 3.2, and one of OpenAPI 2.0 (`tabDelimited`). */
+/**
+ * Styles of writing a parameter's value as text: the styles of OpenAPI 3.2, and one of OpenAPI 2.0 (`tabDelimited`).
+ */
 export type ParameterStyle =
   | 'matrix'
   | 'label'
@@ -19,7 +23,7 @@ export type ParameterStyle =
 
 export type ParameterLocation = 'path' | 'query' | 'querystring' | 'header' | 'cookie';
 
-/** What serializing a parameter depends on. */
+/** The part of a parameter that its serialization depends on. */
 export interface ParameterModel {
   name: string;
   in: ParameterLocation;
@@ -33,7 +37,7 @@ export interface ParameterModel {
   contentType?: string;
 }
 
-/** A parameter with everything that a page says of it. */
+/** A parameter with its documentation. */
 export interface DocumentedParameter extends ParameterModel {
   schema: Schema;
   /** Markdown. */
@@ -64,15 +68,15 @@ export interface NamedExample {
   name: string;
   summary?: string;
   description?: string;
-  /** Data; for a media type that is no JSON, mostly a text. */
+  /** Data; for a media type that is not JSON, mostly a text. */
   value?: unknown;
-  /** The same as it is on the wire, where the specification has it so (`serializedValue`). */
+  /** The same as it is sent, if the specification has it (`serializedValue`). */
   text?: string;
-  /** Where it is, if it is not in the specification (`externalValue`). */
+  /** URL of the value, if it is not in the specification (`externalValue`). */
   url?: string;
 }
 
-/** What a media type of a request or a response contains. */
+/** The content of a request or a response in one media type. */
 export interface ContentModel {
   /** With its parameters: `application/json; charset=utf-8`. */
   mediaType: string;
@@ -120,11 +124,11 @@ export interface LinkModel {
 /** One way to be allowed: all of its schemes together. Empty: no credentials are needed. */
 export type SecurityAlternative = readonly { scheme: string; scopes: readonly string[] }[];
 
-/** A security scheme with everything that a page says of it. */
+/** A security scheme with its documentation. */
 export type DocumentedScheme = SecurityScheme & {
   description?: string;
   deprecated?: boolean;
-  /** What the field for the credentials starts with (`x-default`). */
+  /** Initial value of the field for the credentials (`x-default`). */
   default?: string;
 };
 
@@ -137,7 +141,7 @@ export interface CodeSample {
 export interface OperationModel {
   /** `operationId`, or one made from method and path. */
   id: string;
-  /** What it is. A webhook or callback is sent to the reader's server, so it cannot be tried. */
+  /** The kind of operation. A webhook or callback is sent to the reader's server, so it cannot be tried. */
   kind: 'operation' | 'webhook' | 'callback';
   /** In upper case. */
   method: string;
@@ -156,7 +160,7 @@ export interface OperationModel {
   security: readonly SecurityAlternative[];
   /** The schemes that `security` names. */
   schemes: Readonly<Record<string, DocumentedScheme>>;
-  /** The schemas that the operation refers to by name, and those that they refer to; the nearest ones first. */
+  /** The schemas that the operation refers to by name, directly or through other schemas; the closest ones first. */
   schemas: Readonly<Record<string, Schema>>;
   callbacks: readonly OperationModel[];
   codeSamples: readonly CodeSample[];

@@ -1,6 +1,6 @@
-/** What a request needs to be allowed, and where the credentials of a reader go. */
+/** The credentials that a request needs, and their places in the request. */
 
-/** A security scheme of OpenAPI, with what `api.auth` of docs.json adds. */
+/** A security scheme of OpenAPI, with the additions of `api.auth` in docs.json. */
 export type SecurityScheme =
   | {
       type: 'apiKey';
@@ -18,7 +18,7 @@ export type SecurityScheme =
       bearerFormat?: string;
       /** Text that the input starts with; of `basic`, the input of the user. */
       start?: string;
-      /** What the two inputs of `basic` are called. */
+      /** Names for the two inputs of `basic`. */
       parts?: readonly [user: string, password: string];
     }
   | { type: 'oauth2'; flows: Readonly<Record<string, OAuthFlow>> }
@@ -34,15 +34,15 @@ export interface OAuthFlow {
   scopes: Readonly<Record<string, string>>;
 }
 
-/** What a reader has typed for a scheme, or was given by an authorization server. */
+/** Credentials for a scheme, from the reader or from an authorization server. */
 export interface Credentials {
-  /** Key, token, or everything behind the name of an unknown HTTP scheme. */
+  /** Key, token, or everything after the name of an unknown HTTP scheme. */
   token?: string;
   username?: string;
   password?: string;
 }
 
-/** What credentials add to a request. */
+/** The additions to a request for credentials. */
 export interface Authorization {
   headers: [name: string, value: string][];
   query: [name: string, value: string][];

@@ -9,8 +9,9 @@ const list = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
 /**
- * The table "Style Examples" of OpenAPI 3.2: style, explode, then an empty text, a text, a list and an object. Those of 3.0
- * and 3.1 are parts of it, except that their first editions wrote `label` without `explode` with dots, against RFC 6570.
+ * The table "Style Examples" of OpenAPI 3.2: style, explode, then an empty text, a text, a list and an object. The
+ * tables of 3.0 and 3.1 are parts of it, except that their first editions wrote `label` without `explode` with dots,
+ * against RFC 6570.
  */
 const table: [style: ParameterStyle, explode: boolean, empty: string | undefined, text: string | undefined, list: string | undefined, object: string | undefined][] = [
   ['matrix', false, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
@@ -26,7 +27,7 @@ const table: [style: ParameterStyle, explode: boolean, empty: string | undefined
   ['deepObject', true, undefined, undefined, undefined, 'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150'],
   ['cookie', false, 'color=', 'color=blue', 'color=blue,black,brown', 'color=R,100,G,200,B,150'],
   ['cookie', true, 'color=', 'color=blue', 'color=blue; color=black; color=brown', 'R=100; G=200; B=150'],
-  // The table leaves these open; they are sent like those of style "form".
+  // The table leaves these open; they are sent like style "form".
   ['spaceDelimited', true, 'color=', 'color=blue', 'color=blue&color=black&color=brown', 'R=100&G=200&B=150'],
   ['spaceDelimited', false, 'color=', 'color=blue', undefined, undefined],
   ['pipeDelimited', true, 'color=', 'color=blue', 'color=blue&color=black&color=brown', 'R=100&G=200&B=150'],

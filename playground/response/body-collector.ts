@@ -1,7 +1,7 @@
 /** The body of a response as it arrives: bytes for the download, the beginning as text, messages of a stream. */
 import { MessageStream, streamKind } from './message-stream.js';
 
-/** How much text is kept to be shown, in characters. */
+/** Maximum number of characters of text that are kept to be shown. */
 const textLimit = 512 * 1024;
 
 /** Chunks are joined at this size, so that the browser can move them out of memory. */
@@ -38,7 +38,7 @@ export class BodyCollector {
     else this.#addText(chunk);
   }
 
-  /** Says that there is no more. */
+  /** Marks the body as complete. */
   async end(): Promise<void> {
     const rest = this.isTruncated ? '' : this.#decoder.decode();
     if (this.messages) await this.messages.end(rest);

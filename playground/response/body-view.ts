@@ -11,7 +11,7 @@ import './json-view.js';
 /** JSON longer than this is shown as text, in characters: a tree of it would be slow. */
 const treeLimit = 400_000;
 
-/** How much of a text is shown while it arrives, in characters: drawing more again and again would be slow. */
+/** Maximum number of characters that are shown while a text arrives: drawing more again and again would be slow. */
 const arrivingLimit = 64 * 1024;
 
 export type MediaKind = 'json' | 'html' | 'xml' | 'image' | 'audio' | 'video' | 'pdf' | 'text' | 'binary';
@@ -31,7 +31,7 @@ const kindsByType: readonly (readonly [RegExp, MediaKind])[] = [
   [/octet-stream|zip|font|wasm/, 'binary'],
 ];
 
-/** How a body is shown; bodies without a media type by their text. */
+/** The kind of view for a body. Bodies without a media type are recognized by their text. */
 export function mediaKind({ contentType, text: body, isTruncated }: BodyCollector): MediaKind {
   const type = contentType.split(';')[0]!.trim().toLowerCase();
   if (isJson(type)) return body.length <= treeLimit && !isTruncated ? 'json' : 'text';
@@ -50,7 +50,7 @@ export function bodyView(body: BodyCollector, url: string | undefined): Template
   return media(kind, url);
 }
 
-/** What has arrived so far. */
+/** The part of the body that has arrived so far. */
 export function arrivingView(body: BodyCollector): TemplateResult | typeof nothing {
   if (body.messages) return bodyView(body, undefined);
   const kind = mediaKind(body);

@@ -1,7 +1,7 @@
 import { decodeText } from '../request/parameters/encode.js';
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** The name of a download: the one that the server proposes, else the end of the path. */
+/** The name of a download: the name that the server proposes, otherwise the end of the path. */
 export function fileName(url: string, headers: Headers): string {
   const proposed = proposedName(valueOf(headers, 'content-disposition'));
   if (proposed) return lastSegment(proposed);

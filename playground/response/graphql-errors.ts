@@ -9,7 +9,7 @@ interface GraphqlError {
   locations?: readonly { line: number; column: number }[];
 }
 
-/** Nothing for other requests. */
+/** Empty for other requests. */
 export function graphqlErrors({ request, body, isRunning }: Exchange): TemplateResult | typeof nothing {
   const { body: sent } = request;
   const isGraphql = sent?.kind === 'text' && /^\s*\{\s*"query"\s*:/.test(sent.text);

@@ -69,14 +69,14 @@ class JsonView extends OctavoElement {
   /** The data. */
   @property(propertyOnly) value: unknown;
 
-  /** Paths that the reader opened or closed, with what they are now. */
+  /** Paths that the reader opened or closed, with their current state. */
   @state() private toggled: ReadonlyMap<string, boolean> = new Map();
-  /** How many entries are drawn, by path. */
+  /** Number of drawn entries, by path. */
   @state() private shown: ReadonlyMap<string, number> = new Map();
 
   #isLong = false;
 
-  /** What the reader searches for, in lower case. */
+  /** The search text of the reader, in lower case. */
   @state() private query = '';
 
   override render() {
@@ -114,7 +114,7 @@ class JsonView extends OctavoElement {
     return isOpen ? html`${button}${this.#entries(entries, Array.isArray(value), path, depth)}${end}` : button;
   }
 
-  /** Entries that contain what the reader searches for. */
+  /** Whether an entry contains the search text of the reader. */
   #isMatch(key: string, value: unknown): boolean {
     return this.query === '' || `${key} ${JSON.stringify(value)}`.toLowerCase().includes(this.query);
   }

@@ -1,7 +1,7 @@
 /** Colors for XML and HTML, as received. */
 import { html, type TemplateResult } from 'lit';
 
-/** Parts of a document: comments, CDATA, declarations and tags; what is between them is text. */
+/** Parts of a document: comments, CDATA, declarations and tags; everything between them is text. */
 export const pieces =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[!?][^>]*>?|<\/?[\w:.-]+(?:"[^"]*"|'[^']*'|[^'">])*>?|[^<]+|</g;
 

@@ -1,7 +1,7 @@
 /** Messages of a stream as they arrive: server-sent events, or one JSON value per line. */
 import type { EventSourceParser } from 'eventsource-parser';
 
-/** How many messages are shown: the last ones. */
+/** Maximum number of shown messages: the last ones. */
 const limit = 500;
 
 /** A single message is cut at this length for display, in characters. */
@@ -27,7 +27,7 @@ export function streamKind(contentType: string): StreamKind | undefined {
 }
 
 export class MessageStream {
-  /** How many there were. */
+  /** Number of all messages. */
   count = 0;
 
   readonly #kind: StreamKind;

@@ -10,7 +10,7 @@ import { jsonLine } from './json-line.js';
 
 /** An example of a response that the page shows. */
 export interface ResponseSample {
-  /** Its status, or what its author calls it. */
+  /** Its status, or the title that its author chose. */
   title: string;
   code: string;
 }

@@ -6,7 +6,7 @@ export type SampleWriter = (request: HttpRequest) => string;
 
 interface Language {
   id: string;
-  /** As readers call it; the choice is shared by this title with all code groups of the site. */
+  /** The name for readers; the choice is shared by this title with all code groups of the site. */
   title: string;
   load(): Promise<SampleWriter>;
 }
@@ -25,7 +25,7 @@ export const languages: readonly Language[] = [
   { id: 'kotlin', title: 'Kotlin', load: async () => (await import('./languages/kotlin.js')).kotlin },
 ];
 
-/** The languages with these names, once each; those that Octavo does not have are left out. */
+/** The languages with these names, once each; languages that Octavo does not have are left out. */
 export function findLanguages(names: readonly string[]): Language[] {
   return [...new Set(names.flatMap((name) => findLanguage(name) ?? []))];
 }

@@ -56,7 +56,7 @@ class SampleView extends OctavoElement {
   }
 
   protected override updated(): void {
-    // What is below is shown once the code is there, so that it does not move.
+    // Content below is shown once the code is there, so that it does not move.
     this.ariaBusy = this.code === '' ? 'true' : null;
   }
 

@@ -1,4 +1,4 @@
-/** A request that was sent, and what came back so far. */
+/** A request that was sent, and the part of the response received so far. */
 import { message } from '../messages.js';
 import type { HttpRequest } from '../request/build-request.js';
 import { BodyCollector } from '../response/body-collector.js';
@@ -19,7 +19,7 @@ export interface SendOptions {
 
 export type Phase = 'waiting' | 'receiving' | 'done' | 'canceled' | 'failed';
 
-/** How often the page is drawn while a body arrives, in milliseconds. */
+/** Interval in milliseconds in which the page is drawn while a body arrives. */
 const drawInterval = 100;
 
 /** One request and its response. Calls `changed` when there is something new to show. */
@@ -53,7 +53,7 @@ export class Exchange {
     return this.phase === 'waiting' || this.phase === 'receiving';
   }
 
-  /** Stops the request. What came so far stays. */
+  /** Stops the request. The part of the response received so far stays. */
   cancel(): void {
     this.#abort.abort();
   }
@@ -85,7 +85,7 @@ export class Exchange {
     this.phase = 'receiving';
     this.status = response.status;
     this.statusText = response.statusText;
-    // Redirects of the API happen behind a proxy.
+    // With a proxy, the page does not see redirects of the API.
     if (!isProxied) {
       this.url = response.url;
       this.isRedirected = response.redirected;

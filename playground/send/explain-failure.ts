@@ -1,11 +1,11 @@
-/** Why a browser did not get a response, and what the owner of the server can do about it. */
+/** Explains why a browser did not get a response, and how the owner of the server can fix it. */
 import { isSafeAddress } from '../../elements/safe-address.js';
 import { text } from '../labels.js';
 import { message } from '../messages.js';
 import type { HttpRequest } from '../request/build-request.js';
 import { isForbiddenHeader } from '../request/forbidden-headers.js';
 
-/** What is known of a request that failed. */
+/** The known facts about a request that failed. */
 export interface Failure {
   request: HttpRequest;
   /** Origin of the page, such as `https://docs.example.com`. */
@@ -19,7 +19,7 @@ export interface Failure {
   message: string;
 }
 
-/** The cause as a sentence, then what helps. */
+/** The cause as a sentence, then possible fixes. */
 export interface Explanation {
   cause: string;
   /** Each a sentence. */
@@ -47,7 +47,7 @@ export function explainFailure(failure: Failure): Explanation {
   return crossOrigin(failure, url);
 }
 
-/** What `fetch` refuses by the method alone. */
+/** Methods that `fetch` refuses. */
 function refusedMethod({ method }: HttpRequest): Explanation | undefined {
   if (!/^(?:CONNECT|TRACE|TRACK)$/.test(method)) return undefined;
   return { cause: message('refusedMethod', { method }), help: [text('useCurl')] };

@@ -1,4 +1,4 @@
-/** What `fetch` gets for a request. */
+/** The options of `fetch` for a request. */
 import type { HttpRequest } from '../request/build-request.js';
 import { isForbiddenHeader } from '../request/forbidden-headers.js';
 import { multipartBody } from './multipart-body.js';

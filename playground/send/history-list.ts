@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
 import type { Exchange } from './exchange.js';
 
-/** What the list needs of the playground. */
+/** The parts of the playground that the list needs. */
 export interface HistoryContext {
   history: readonly Exchange[];
   show(exchange: Exchange): void;

@@ -1,4 +1,7 @@
-/** Whether a server answers at all, where CORS hides everything else: a request for its root that tells the page nothing more. */
+/**
+ * Checks whether a server answers at all, even if CORS hides the answer: a request for its root whose content the page
+ * cannot read.
+ */
 export async function probeServer(url: string): Promise<boolean | undefined> {
   if (!URL.canParse(url)) return undefined;
   try {

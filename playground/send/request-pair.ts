@@ -15,11 +15,11 @@ export interface RequestPair {
   masked: HttpRequest;
   /** Address of the server as the page shows it. */
   base: string;
-  /** Whether the two differ by what the reader typed. */
+  /** Whether the two differ by the reader's secrets. */
   hasSecrets: boolean;
 }
 
-/** The request with what the reader typed. */
+/** The request with the reader's input. */
 export function requestOf(model: OperationModel, state: FormState): HttpRequest {
   return buildRequest(withVariables(realRequest(model, state), storedVariables()));
 }

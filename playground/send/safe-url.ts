@@ -1,4 +1,7 @@
-/** The last check of an address before the page uses it: that of a specification, or one that a server has answered with. */
+/**
+ * The last check of an address before the page uses it. Addresses come from a specification, or from a server's
+ * response.
+ */
 import { isSafeAddress, type AddressUse } from '../../elements/safe-address.js';
 import { message } from '../messages.js';
 

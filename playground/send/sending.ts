@@ -5,7 +5,7 @@ import type { HttpRequest } from '../request/build-request.js';
 import type { Exchange, SendOptions } from './exchange.js';
 import { SendEvent } from './send-event.js';
 
-/** How many requests the history keeps. */
+/** Maximum number of requests in the history. */
 const historyLimit = 20;
 
 export class Sending implements ReactiveController {

@@ -1,4 +1,4 @@
-/** Finds secrets in what the reader has filled in: by the schema, by the security schemes, by names. */
+/** Finds secrets in the reader's input: by the schema, by the security schemes, by names. */
 import { alternativesOf, controlSchema } from '../form/controls/control-kind.js';
 import type { Schemas } from '../form/values/resolve-schema.js';
 import type { DocumentedParameter, OperationModel, Schema } from '../request/operation.js';
@@ -19,8 +19,8 @@ function isSecret(name: string, schema: Schema | undefined, schemas: Schemas): b
 }
 
 /**
- * The value with `replacement` for each secret that differs from `initial`, the value that the author gave; without a
- * replacement they are removed. The same value if there is none.
+ * The value with `replacement` for each secret that differs from `initial`, the author's value; without a replacement,
+ * secrets are removed. Returns the same value if it has none.
  */
 export function withoutSecrets(
   value: unknown,

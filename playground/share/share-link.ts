@@ -2,7 +2,7 @@
 import { maxLinkDepth, maxLinkValues } from '../form/limits.js';
 import type { SharedForm } from './shared-form.js';
 
-/** How the fragment starts. runtime/features/octavo-playground.ts knows it too. */
+/** The beginning of the fragment. Keep it equal to runtime/features/octavo-playground.ts. */
 const prefix = '#octavo-request=';
 
 /** The address of the page with the request, without a body that is too large for a link. */
@@ -11,7 +11,7 @@ export function shareLink(page: string, form: SharedForm): string {
   return page.replace(/#.*$/s, '') + prefix + encodeURIComponent(JSON.stringify(shared));
 }
 
-/** The request in a fragment; `undefined` where there is none. Anybody can write a link: one that is too large is ignored. */
+/** The request in a fragment; `undefined` if there is none. Anybody can write a link: one that is too large is ignored. */
 export function sharedIn(fragment: string): SharedForm | undefined {
   if (!fragment.startsWith(prefix)) return undefined;
   try {

@@ -1,4 +1,6 @@
-/** What a link to a filled request carries: no credentials, no secrets, no files, and no address of the reader's own. */
+/**
+ * The content of a link to a filled request: no credentials, no secrets, no files, and no address of the reader's own.
+ */
 import { bodyKind, startBody, withText, withValue, type BodyState } from '../body/body-state.js';
 import { acceptedTypes, parameterKey, type FormState } from '../form/form-state.js';
 import type { OperationModel, ServerModel } from '../request/operation.js';
@@ -80,7 +82,9 @@ function isFile(value: unknown): boolean {
   return value instanceof Blob;
 }
 
-/** The form with what a link carries. Anybody can write a link: what the operation does not have is ignored. */
+/**
+ * The form with the content of a link. Anybody can write a link: values that the operation does not have are ignored.
+ */
 export function withShared(model: OperationModel, state: FormState, shared: SharedForm): FormState {
   const server = model.servers.findIndex(({ url }) => url === shared.server);
   const keys = new Set(model.parameters.map(parameterKey));

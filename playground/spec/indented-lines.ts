@@ -1,6 +1,6 @@
 /** YAML texts that most parsers accept, although lines of a quoted text or of `{…}` are not indented as the standard wants. */
 
-/** What the parser of YAML throws. */
+/** The error of the YAML parser. */
 interface SyntaxFailure {
   reason?: unknown;
   mark?: { position?: unknown } | null;
@@ -9,7 +9,7 @@ interface SyntaxFailure {
 /** Characters that are parsed at most while lines are indented one by one. */
 const budget = 100_000_000;
 
-/** What `parse` makes of the text, and the text that it could read: some lines are indented more than in `text`. */
+/** The result of `parse`, and the text that it could read: some lines are indented more than in `text`. */
 export function withIndentedLines<Value>(text: string, parse: (text: string) => Value): { text: string; value: Value } {
   let current = text;
   let last = -1;
@@ -27,7 +27,7 @@ export function withIndentedLines<Value>(text: string, parse: (text: string) => 
   }
 }
 
-/** Where the line starts that is not indented enough; -1 for other failures. */
+/** The start of the line that is not indented enough; -1 for other failures. */
 function lineToIndent(text: string, error: unknown): number {
   const { reason, mark } = error as SyntaxFailure;
   if (reason !== 'deficient indentation' || typeof mark?.position !== 'number') return -1;
@@ -40,7 +40,10 @@ function indentBefore(text: string, start: number): string {
   return /^ */.exec(line)![0];
 }
 
-/** Where a quoted text ends that the line above opens; `start` elsewhere. All of its lines are indented at once, as certificates have many. */
+/**
+ * The end of a quoted text that the line above opens, otherwise `start`. All of its lines are indented at once, as
+ * certificates have many.
+ */
 function endOfQuote(text: string, start: number): number {
   const above = text.slice(text.lastIndexOf('\n', start - 2) + 1, start);
   const [, quote] = /^[ -]*(?:[\w.-]+: +)?(["'])(?:(?!\1)[^])*$/.exec(above) ?? [];

@@ -52,7 +52,7 @@ class Reader {
     this.schemas = new NamedSchemas(documents);
   }
 
-  /** Those of the path and of the operation, which takes precedence. */
+  /** The parameters of the path and of the operation, which takes precedence. */
   parameters(item: Json, operation: Json): DocumentedParameter[] {
     const all = [item, operation].flatMap(({ parameters = [] }) => parameters as Json[]);
     const targets = all.map((given) => this.#documents.target(given));
@@ -107,7 +107,7 @@ class Reader {
   }
 }
 
-/** Alternatives of the operation, else of the whole specification, whose schemes are declared. */
+/** Alternatives of the operation, otherwise of the whole specification, whose schemes are declared. */
 function securityOf(spec: Json, operation: Json, schemes: OperationModel['schemes']): SecurityAlternative[] {
   const alternatives = (operation.security ?? spec.security ?? []) as Record<string, string[]>[];
   const known = alternatives.filter((each) => Object.keys(each).every((name) => Object.hasOwn(schemes, name)));

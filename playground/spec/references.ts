@@ -1,4 +1,4 @@
-/** The files of a specification, and what the references in them point to. */
+/** The files of a specification, and the targets of the references in them. */
 import { isSafeAddress } from '../../elements/safe-address.js';
 import { maxLoadedFiles } from '../form/limits.js';
 import { decodeText } from '../request/parameters/encode.js';
@@ -17,7 +17,10 @@ export class Documents {
   readonly #loaded = new Map<string, unknown>();
   readonly #visited = new WeakSet<object>();
 
-  /** `specification`: the URL that the page names. All files are on its host: what others refer to, the page does not ask. */
+  /**
+   * `specification`: the URL that the page names. The page only requests files on its host, even if files refer to
+   * other hosts.
+   */
   constructor(specification: string) {
     this.#specification = specification;
   }
@@ -51,7 +54,7 @@ export class Documents {
     );
   }
 
-  /** The object itself, or what its reference points to; `{}` for a reference to nothing. */
+  /** The object itself, or the target of its reference; `{}` if the target does not exist. */
   target(given: unknown): Json {
     let target = given as Json | undefined;
     for (let depth = 0; typeof target?.$ref === 'string' && depth < limit; depth++)

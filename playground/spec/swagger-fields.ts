@@ -12,7 +12,7 @@ const styles: Readonly<Record<string, string>> = {
 /** Keys of a field that do not belong to its schema. */
 const notSchema = /^(?:name|in|description|required|collectionFormat|allowEmptyValue|deprecated|x-example)$/;
 
-/** Replaces the parameters and the forms in `upgraded` by those of `swagger`, from which it was made. */
+/** Replaces the parameters and the forms in `upgraded` by the ones in `swagger`, from which it was made. */
 export function addSwaggerFields(upgraded: Json, swagger: Json): void {
   for (const [path, item] of Object.entries((swagger.paths ?? {}) as Record<string, Json>))
     for (const [method, operation] of Object.entries(item as Record<string, Json>)) {
@@ -64,7 +64,7 @@ function schemaOf(field: Json): Json {
   return { ...schema, ...(example !== undefined && { example }), description: field.description };
 }
 
-/** How a list is written. */
+/** The encoding of a list. */
 function encodingOf({ type, in: location, collectionFormat = 'csv' }: Json): Json {
   if (type !== 'array') return {};
   const style = styles[String(collectionFormat)] ?? 'form';

@@ -69,7 +69,7 @@ const routes = {
     response.writeHead(200, { 'Content-Type': 'image/svg+xml' });
     response.end('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
   },
-  // Signs in at once, as a server does that knows the reader.
+  // Signs in at once, like a server that recognizes the reader.
   '/authorize': (request, response) => {
     const asked = new URL(request.url, 'http://localhost').searchParams;
     challenge = asked.get('code_challenge');
@@ -129,7 +129,7 @@ async function startApiServer() {
   return `http://127.0.0.1:${server.address().port}`;
 }
 
-/** WebSockets at any path: they greet with their address, answer with the same data, and close when they are told to. */
+/** WebSockets at any path: they greet with their address, answer with the same data, and close on request. */
 function startSockets(server) {
   const sockets = new WebSocketServer({ server, handleProtocols: (protocols) => [...protocols][0] });
   sockets.on('connection', (socket, { url }) => {

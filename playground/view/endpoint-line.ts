@@ -5,7 +5,7 @@ import { text } from '../labels.js';
 import type { HttpRequest } from '../request/build-request.js';
 
 export interface EndpointContext {
-  /** The model and what the reader has chosen. */
+  /** The model and the reader's choices. */
   server: ServerContext;
   /** Address of the chosen server, with placeholders instead of secrets. */
   base: string;

@@ -1,9 +1,9 @@
-/** Explains what is wrong with a URL or path in settings and front matter. */
+/** Explains mistakes in URLs and paths of settings and front matter. */
 import { isSafeAddress, type AddressUse } from '../../elements/safe-address.js';
 import { nearest } from '../core/text/nearest.js';
 import { ownValue } from '../core/text/own-value.js';
 
-/** What is wrong, and the most likely intended address. */
+/** A mistake in an address, and the most likely intended address. */
 export interface AddressFault {
   what: string;
   hint: string;
@@ -13,7 +13,7 @@ export interface AddressFault {
 const domain =
   /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|ai|app|co|gg|me|sh|so|xyz|tech|cloud|edu|gov|info|de|uk|fr|eu|us|ca|in|ly|to|tv|be)(?=[/:?#]|$))/i;
 
-/** What an address of data that is not a path starts with, by its use. */
+/** The possible beginnings of an address in data that is not a path, by its use. */
 export const startsOf: Record<AddressUse, string> = {
   link: 'https://, http://, mailto:, or tel:',
   file: 'https:// or http://',

@@ -27,8 +27,8 @@ export function linkAddress(href: string, base: string): string {
 }
 
 /**
- * The path of a page or a file, such as `/C#/intro`, as the path of a URL: the characters that end or encode a path are
- * encoded. The others are left to `address`.
+ * The path of a page or a file, such as `/C#/intro`, as the path of a URL: encodes the characters that end or encode a
+ * path. `address` encodes all other characters.
  */
 export function pathAddress(path: string): string {
   return path.replace(/[%#?]/g, encodePart);

@@ -1,23 +1,24 @@
 /** Finds the file or the page that an author most likely intended. */
-import { mostErrors, typingDistance } from '../core/text/nearest.js';
+import { maxTypingErrors, typingDistance } from '../core/text/nearest.js';
 
 /** The page of every folder has this name. */
 const everywhere = 'index';
 
-/** In a shorter part, one other letter makes another word. */
-const shortest = 3;
+/** Length of a path segment. In a shorter segment, one different letter makes another word. */
+const minFuzzyLength = 3;
 
 const maxExtensionLength = 5;
 
 /**
- * The path whose folders and name all have few typing errors, or else the only one with the same name in another folder,
- * and of several the only one with the most equal folders before the name; `undefined` if there is none. The length of a long folder says nothing about its last part.
+ * The path whose folders and name all have few typing errors. Otherwise the only path with the same name in another
+ * folder; of several, the only one with the most equal folders before the name. `undefined` if there is none. The
+ * length of a long folder name must not allow more errors in the last segment.
  */
 export function nearestPath(path: string, candidates: Iterable<string>): string | undefined {
   const wanted = path.toLowerCase();
   const parts = wanted.split('/');
   const name = parts.at(-1)!;
-  const limit = parts.reduce((sum, part) => sum + mostErrors(part), maxExtensionLength);
+  const limit = parts.reduce((sum, part) => sum + maxTypingErrors(part), maxExtensionLength);
   let best: string | undefined;
   let fewest = Infinity;
   const moved: string[] = [];
@@ -61,7 +62,7 @@ function errorsIn(wanted: readonly string[], parts: readonly string[]): number {
   return errors;
 }
 
-/** Another extension counts as one error, if the rest is the same. */
+/** Another extension counts as one error if the names are otherwise equal. */
 function errorsInName(wanted: string, name: string): number {
   const isOther = extension(wanted) !== extension(name);
   if (isOther) return stem(wanted) === stem(name) ? 1 : Infinity;
@@ -70,7 +71,7 @@ function errorsInName(wanted: string, name: string): number {
 
 function errorsInPart(wanted: string, part: string): number {
   if (wanted === part) return 0;
-  const limit = wanted.length < shortest ? 1 : mostErrors(wanted) + 1;
+  const limit = wanted.length < minFuzzyLength ? 1 : maxTypingErrors(wanted) + 1;
   const errors = Math.abs(part.length - wanted.length) < limit ? typingDistance(wanted, part, limit) : limit;
   return errors < limit ? errors : Infinity;
 }

@@ -1,4 +1,4 @@
-/** How authors name an operation: `GET /users`, `openapi.json POST /users`, `webhook orderCreated`. */
+/** The text with which authors name an operation: `GET /users`, `openapi.json POST /users`, `webhook orderCreated`. */
 
 export interface OperationText {
   /** Path, URL or bare name of the specification. Default: any that has the operation. */

@@ -1,7 +1,7 @@
 /** Routes of pages, without the base path. */
 import type { NavItem, PageEntry, Site } from '../core/model/types.js';
 
-/** `index` → `/`, `guides/index` → `/guides`, else `/guides/install`. */
+/** `index` → `/`, `guides/index` → `/guides`, `guides/install` → `/guides/install`. */
 export function routeOf(pagePath: string): string {
   return `/${pagePath.replace(/(?:^|\/)index$/, '')}`;
 }

@@ -1,4 +1,4 @@
-/** A command that could not run. `hint` shows what to type instead. */
+/** A command that could not run. `hint` shows the correct command line. */
 export class CliError extends Error {
   readonly hint: string;
   /** Default: 1. */

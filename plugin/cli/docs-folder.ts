@@ -30,7 +30,7 @@ export function defaultFolder(startFolder: string): string {
   return !isSite && isDocsFolder(join(startFolder, 'docs')) ? 'docs' : '.';
 }
 
-/** What to type if `root` has no settings file: suggests the docs folder that was probably intended. */
+/** The fix if `root` has no settings file: suggests the docs folder that was probably intended. */
 export function docsFolderHint(command: CommandName, root: string, startFolder: string): string {
   const near = nearbyDocsFolder(root);
   if (near === undefined)

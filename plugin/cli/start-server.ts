@@ -21,7 +21,7 @@ export interface ServerOptions {
   open?: string | true;
   /** Time limit for building one page, in seconds. Default: 30. */
   pageTimeout?: number;
-  /** Patterns of files to serve in addition to those that the site uses. */
+  /** Patterns of files to serve in addition to the files that the site uses. */
   include?: readonly string[];
 }
 

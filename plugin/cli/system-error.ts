@@ -15,7 +15,7 @@ const reasons: Record<string, { message: string; hint: string }> = {
 export function systemError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, path, message } = error as NodeJS.ErrnoException;
-  // The second text is that of Yarn.
+  // The second text comes from Yarn.
   if (/Cannot find package 'vite'|octavo tried to access vite\b/.test(message))
     return new CliError(
       'Octavo needs Vite, which is not installed.',

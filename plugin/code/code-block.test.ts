@@ -18,7 +18,7 @@ const plain = {
   languageId: (language: string) => language,
 };
 
-/** The HTML of a code block. Its text is what the tags are around. */
+/** The HTML of a code block. Its text is the same with and without tags. */
 function html(...block: Parameters<typeof renderCodeBlock>): string {
   const { element } = renderCodeBlock(...block);
   const text = writeContent(treeOf([element]));

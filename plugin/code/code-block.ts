@@ -24,7 +24,7 @@ export interface CodeBlockParts {
   typed?: TypedCode;
 }
 
-/** Renders `block`: marker comments become classes of their lines, the rest is highlighted. */
+/** Renders `block`: marker comments become classes of their lines, all other code is highlighted. */
 export function renderCodeBlock(
   block: CodeBlockProps,
   highlighter: Pick<Highlighter, 'highlight' | 'languageId'>,

@@ -4,7 +4,7 @@ import { createHighlighter, type Highlighter } from './highlighter.js';
 import { resolveLanguage } from './languages.js';
 import { readCodeTheme } from './themes/theme-pair.js';
 
-/** Code in languages whose grammars work differently: states across lines, languages inside others, injections. */
+/** Code in languages whose grammars work differently: states across lines, nested languages, injections. */
 const samples: [language: string, code: string][] = [
   [
     'typescript',

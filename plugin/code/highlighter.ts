@@ -23,13 +23,13 @@ export interface HighlightedCode {
   lines: string[];
   /** Id of the language; `text` if there is no grammar. */
   language: string;
-  /** False if the language is unknown: the code is then not highlighted, which deserves a warning. */
+  /** False if the language is unknown: the code is then not highlighted, and the caller should warn. */
   known: boolean;
 }
 
 /** Highlights code in any language. Grammars are loaded on first use. */
 export interface Highlighter {
-  /** `rangesOf`: what is marked in the lines. Default: nothing. */
+  /** `rangesOf`: the ranges to mark in the lines. Default: none. */
   highlight(code: string, language: string | undefined, rangesOf?: RangesOf): HighlightedCode;
   /** The id of a language name, `undefined` if it is unknown. */
   languageId(language: string): string | undefined;
@@ -48,7 +48,7 @@ const sharedEngine = sharedPromise(loadEngine);
 
 /**
  * Creates a highlighter for a pair of themes (default: `defaultCodeThemes`). Throws if a theme does not exist; check
- * with `isCodeTheme` before. `grammars` take precedence over those of Shiki.
+ * with `isCodeTheme` before. `grammars` take precedence over Shiki's grammars.
  */
 export async function createHighlighter(
   themes: CodeThemes = defaultCodeThemes,

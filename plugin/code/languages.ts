@@ -100,8 +100,8 @@ const maxShortName = 3;
 const maxWrongShare = 0.2;
 
 /**
- * The name that an author most likely intended by an unknown one: the one with the fewest typing errors, otherwise the
- * first word (`python3.11`, `ruby-on-rails`).
+ * The language that an author most likely intended by an unknown name: the name with the fewest typing errors,
+ * otherwise the first word (`python3.11`, `ruby-on-rails`).
  */
 export function similarLanguage(name: string): string | undefined {
   const language = name.toLowerCase();

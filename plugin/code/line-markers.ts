@@ -44,7 +44,7 @@ export function readLineMarkers(code: string, id: string | undefined): MarkedCod
   return { ...marked, code: lines.join('\n') };
 }
 
-/** The rest of a line; unchanged if its markers are not in a comment. */
+/** The line without its markers; unchanged if they are not in a comment. */
 function readLine(line: string, index: number, forms: CommentForms, { classes, words }: MarkedCode): string {
   const all = [...line.matchAll(marker)];
   const markers = all.filter((match) => forms.open.test(line.slice(0, match.index + 1)));

@@ -5,7 +5,7 @@ import { Random } from '../../test/fuzz/random.js';
 import { createHighlighter } from './highlighter.js';
 import { shareScanners } from './shared-scanners.js';
 
-/** An engine whose scanners fail when they were freed, as those of WebAssembly do sooner or later. */
+/** An engine whose scanners fail after they are freed, as WebAssembly scanners do sooner or later. */
 function countingEngine(): RegexEngine & { compiled: number; freed: number } {
   const engine = {
     compiled: 0,

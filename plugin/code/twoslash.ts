@@ -13,7 +13,7 @@ export interface TypedCode {
   notes: { line: number; kind: 'type' | 'error' | 'completion'; text: string }[];
 }
 
-/** Why there are no types. `hint` describes the fix. */
+/** The reason for missing types. `hint` describes the fix. */
 export interface TwoslashProblem {
   code: string;
   message: string;

@@ -27,7 +27,7 @@ const writingRules = {
   'secret-exposed': 'warning',
 } as const satisfies Record<string, RuleLevel>;
 
-/** Rules for the site as a whole that run in `octavo check` only. */
+/** Rules for the site as a whole, which run in `octavo check` only. */
 const siteRules = {
   'page-orphan': 'notice',
   'title-duplicate': 'notice',
@@ -64,7 +64,7 @@ export type RuleName = keyof typeof writingRules | keyof typeof siteRules | keyo
 /** The rules by name, in groups. */
 export const ruleGroups = { writing: writingRules, site: siteRules, build: buildRules };
 
-/** Of all rules. */
+/** The default levels of all rules. */
 export const defaultLevels: Record<RuleName, RuleLevel> = { ...writingRules, ...siteRules, ...buildRules };
 
 export const ruleNames = Object.keys(defaultLevels) as RuleName[];

@@ -1,4 +1,4 @@
-/** Which rules apply, and what a violation counts as. */
+/** Decides which rules apply, and the level of a violation. */
 import ignore from 'ignore';
 import { defaultLevels, type RuleLevels, type RuleName } from './check-rules.js';
 import { Report, type Problem } from '../core/errors/errors.js';

@@ -7,9 +7,9 @@ import type { RuleName } from './check-rules.js';
 export interface RuleText {
   /** The correct state, as one sentence. */
   summary: string;
-  /** Why it matters, as one sentence. */
+  /** The reason for the rule, as one sentence. */
   reason: string;
-  /** What `--fix` changes. Default: nothing, because only the author knows the fix. */
+  /** The change that `--fix` makes. Default: nothing, because only the author knows the fix. */
   fix?: string;
 }
 

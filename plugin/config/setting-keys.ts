@@ -110,7 +110,7 @@ function itemsOf(value: object, list = ''): [object, string][] {
   );
 }
 
-/** Of the matching objects, the one that has the most keys of the value. */
+/** The object schema that has the most keys of the value. */
 function fitting(schema: z.ZodType, value: object, list: string): z.ZodObject | undefined {
   const names = Object.keys(value);
   const matchingKeys = (option: z.ZodObject): number =>

@@ -1,4 +1,4 @@
-/** Real sites in the older form and the same in the newer one give the same navigation. */
+/** Real sites with the `mint.json` schema and with the `docs.json` schema have the same navigation. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const pairs = olderSites.flatMap((site) => {
   return newer !== site && existsSync(path.join(corpus, newer, 'docs.json')) ? [[site, newer] as const] : [];
 });
 
-/** The labels around each page of a file in the order of the file, as the file itself says it. */
+/** The labels around each page of a file, in the order of the file, read directly from the file. */
 function written(value: unknown, around: string[] = [], found = new Map<string, string>()): Map<string, string> {
   if (typeof value === 'string') {
     const page = value.replace(/^\/|\/$/g, '');

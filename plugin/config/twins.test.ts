@@ -1,4 +1,4 @@
-/** A site in the older form and the same in the newer one give the same navigation. */
+/** A site with the `mint.json` schema and with the `docs.json` schema has the same navigation. */
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { compareSchemas } from '../../test/fixtures/compare-schemas.js';

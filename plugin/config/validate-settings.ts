@@ -19,13 +19,13 @@ export interface Checked<T> {
 
 const maxRounds = 12;
 
-/** Values for required settings that are missing, so that the other problems are found too. */
+/** Values for missing required settings, so that other problems are also reported. */
 const fallbacks: Record<string, string> = { name: 'Documentation' };
 
 /**
  * Reports invalid values and unknown keys, removes them, and validates again, so that no mistake hides another and the
- * rest of the settings still applies. Returns `undefined` if the rest is not usable. `unresolvedKeys`: keys of the root
- * whose `$ref` could not be read, which has been reported.
+ * valid settings still apply. Returns `undefined` if the valid settings are not usable. `unresolvedKeys`: keys of the
+ * root whose `$ref` could not be read, which has been reported.
  */
 export function validateSettings<S extends z.ZodType>(
   schema: S,
@@ -79,7 +79,7 @@ function reportAt(span: JsonSpan, text: Text, path: readonly PropertyKey[], cont
   else context.report.warn(problem);
 }
 
-/** Renames a key that the author wrote for a required one, and reports it once. Returns the other issues. */
+/** Renames unknown keys that are close to a missing required key, and reports each once. Returns the other issues. */
 function renameMissing(issues: readonly Issue[], context: Context): Issue[] {
   const left = issues.map((issue) =>
     issue.code === 'unrecognized_keys' ? { ...issue, keys: [...issue.keys] } : issue,
@@ -106,7 +106,7 @@ function renameMissing(issues: readonly Issue[], context: Context): Issue[] {
   });
 }
 
-/** Reports an issue. Returns what to remove; `undefined` if nothing can be removed. */
+/** Reports an issue. Returns the values to remove, or `undefined` if nothing can be removed. */
 function reportIssue(issue: Issue, context: Context): Removal[] | undefined {
   if (issue.code === 'unrecognized_keys') return reportUnknown(issue, context);
   const line = nodesAlong(context.root, issue.path);
@@ -141,7 +141,7 @@ function reportUnknown(
   for (const key of issue.keys) {
     // The hint for a missing key already covers this one.
     if (removed.get(parent)?.has(key)) continue;
-    // Without the removed keys, the rest can match another branch of a union, which does not have the key.
+    // Without the removed keys, the object can match another branch of a union, which does not have the key.
     if (target && innerSchemas(target).some((branch) => keysOf(branch).includes(key))) continue;
     const entry = parent.type === 'object' ? parent.entries.get(key) : undefined;
     report.warn(problemAt(entry?.key ?? parent.span, unknownKeyText(key, issue.path, schema, value)));

@@ -96,7 +96,7 @@ class UnreadableFont extends Error {}
 async function fetchFont(source: string, timeout?: number): Promise<Uint8Array> {
   if (/^data:/i.test(source)) return new Uint8Array(await (await fetch(source)).arrayBuffer());
   const answer = await download(source, { timeout });
-  // The same name as that of `fetch`, which reads from the registry.
+  // `fetch`, which reads from the registry, uses the same error names.
   if ('reason' in answer) throw new DOMException(answer.reason, answer.isLate ? 'TimeoutError' : 'NetworkError');
   if (answer.status < 200 || answer.status >= 300) throw new Error(`${source} answers ${answer.status}`);
   return answer.bytes;

@@ -1,11 +1,11 @@
-/** Checks what an author gives as plugins. */
+/** Checks the plugins of an author. */
 import { fileStart, type Problem } from '../core/errors/errors.js';
 import { nearest } from '../core/text/nearest.js';
 import { partNames } from '../shell/page/part-changes.js';
 import { ruleLevels } from '../config/check-rules.js';
 import type { Plugin, PluginOption } from './plugin.js';
 
-/** The plugins that are valid, and what is wrong with the others. */
+/** The valid plugins, and the problems of the invalid plugins. */
 export interface CheckedPlugins {
   plugins: Plugin[];
   problems: Problem[];
@@ -44,7 +44,7 @@ const part = oneOf(
   withMembers({ wrap: optional(isFunction), before: optional(isFunction), after: optional(isFunction) }),
 );
 
-/** The hooks of a plugin: what each must be, and how to say it. */
+/** The hooks of a plugin: the check of each, and the expected value for messages. */
 const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: string]> = {
   components: [
     recordOf(oneOf(isFunction, withMembers({ render: isFunction, markdown: optional(recordOf(isFunction)) }))),

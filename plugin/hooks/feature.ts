@@ -1,4 +1,4 @@
-/** What a feature can add to a site. Builds, dev and workers know features only by these members. */
+/** The additions that a feature can make to a site. Builds, dev and workers know features only by these members. */
 import type { RuleSettings } from '../config/rule-settings.js';
 import type { Problem, Report } from '../core/errors/errors.js';
 import type { PackRange } from '../page/cache/packs.js';
@@ -25,9 +25,9 @@ export interface Feature<Own extends TaskTypes<Own> = object> {
   script?(site: Site): string | undefined;
   /** Returns the function that indexes the text of a page; `undefined` for a page that search leaves out. Workers call it. */
   index?(page: PageEntry): ((sections: readonly TextSection[]) => RenderedPage['search']) | undefined;
-  /** What it does in workers, where it can take time and memory. */
+  /** Its work in workers, which can take time and memory. */
   tasks?(tools: TaskTools): { [K in keyof Own]: (input: Own[K]['input']) => Promise<Own[K]['output']> };
-  /** What pages with interactive components load. Called once, when all pages are rendered. */
+  /** The files that pages with interactive components load. Called once, when all pages are rendered. */
   bundle?(pages: readonly RenderedPage[], tools: BundleTools<Own>): Promise<Bundle>;
   /** Files beside the pages. A path belongs to the first output that has it. */
   outputs?(tools: OutputTools<Own>): Promise<readonly Output[]>;
@@ -37,27 +37,27 @@ export interface Feature<Own extends TaskTypes<Own> = object> {
   check?(site: CheckedSite): Promise<readonly Problem[]>;
   /** Finds problems of a single page, in dev. */
   checkPage?(page: CheckedPage, site: PageCheckTools<Own>): Promise<readonly Problem[]>;
-  /** Finds what only `octavo check` reports. */
+  /** Finds problems that only `octavo check` reports. */
   inspect?(site: InspectedSite, pool: Pool<Own>): Promise<readonly Problem[]>;
   /** Fixes files of the site, for `octavo check --fix`. */
   fix?(loaded: LoadedSite, rules: RuleSettings, pool: Pool<Own>): Promise<FixResult>;
-  /** Reports how far what the site uses is supported, for `--compat`. */
+  /** Reports which of the settings and content that the site uses are supported, for `--compat`. */
   compat?(loaded: LoadedSite, pool: Pool<Own>): Promise<CompatReport>;
-  /** Replaces the build of a site that opens from disk: builds into a folder of its own, and writes to `outDir` from there. */
+  /** Replaces the build of a site that opens from disk. */
   buildForDisk?: BuildForDisk;
 }
 
 export interface LoadTools {
-  /** The cache of the site; beside it is what sites share. Default: nothing is cached. */
+  /** The cache of the site; next to it are caches that sites share. Default: nothing is cached. */
   cacheDir?: string;
   report: Report;
 }
 
-/** What tasks need of the page pipeline in their process. */
+/** The parts of the page pipeline that tasks need in their process. */
 export interface TaskTools {
   loaded: LoadedSite;
   read: ReadSource;
-  /** How sources are parsed. */
+  /** Options for parsing sources. */
   parse: ParseOptions;
   compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
   /** The author's plugins. Default: there are none. */
@@ -71,13 +71,13 @@ export interface TaskTools {
 export interface BundleTools<Own extends TaskTypes<Own>> {
   loaded: LoadedSite;
   pool: Pool<Own>;
-  /** Where bundles are cached. Default: nowhere. */
+  /** Folder of the bundle cache. Default: bundles are not cached. */
   cacheDir?: string;
   /** Whether the page may be edited while it is bundled. Default: false. */
   isDev?: boolean;
 }
 
-/** Files for pages, and what each page loads of them. */
+/** Files for pages, and a function for the files that a page loads. */
 export interface Bundle {
   /** By path in the output. */
   files: ReadonlyMap<string, string | Uint8Array>;
@@ -91,15 +91,15 @@ export interface OutputTools<Own extends TaskTypes<Own>> {
   pool?: Pool<Own>;
   /** Whether files are made when they are requested. */
   isDev: boolean;
-  /** Of all features. */
+  /** Hosts of all features. */
   hosts: readonly ContactedHosts[];
 }
 
 /** Hosts in the syntax of a Content-Security-Policy. */
 export interface ContactedHosts {
-  /** Of scripts. */
+  /** Hosts of scripts. */
   scripts: readonly string[];
-  /** That receive data. Default: none. */
+  /** Hosts that receive data. Default: none. */
   connects?: readonly string[];
 }
 
@@ -142,13 +142,13 @@ export type BuildForDisk = <Result extends { report: Pick<Report, 'error'>; outD
 export interface InspectedSite extends CheckedSite {
   rules: RuleSettings;
   specifications: Specifications;
-  /** Where findings are cached. Default: nowhere. */
+  /** Folder of the cache for findings. Default: findings are not cached. */
   cacheDir?: string;
   /** Whether links to other sites are requested. */
   external: boolean;
 }
 
-/** What was fixed, and which files could not be written. */
+/** The fixed problems, and errors for files that could not be written. */
 export interface FixResult {
   fixed: readonly Problem[];
   errors: readonly Problem[];

@@ -1,4 +1,4 @@
-/** What outputs of plugins see and return. */
+/** The input and result of plugins' outputs. */
 import type { PageMeta, Site } from '../core/model/types.js';
 import type { FeedUpdate } from '../mdx/types.js';
 

@@ -1,4 +1,4 @@
-/** What rules of plugins see and return. */
+/** The input and result of plugins' rules. */
 import type { Root } from 'hast';
 
 /** A page or snippet for a rule. */
@@ -9,11 +9,11 @@ export interface RulePage {
   readonly source: string;
   /** Front matter. */
   readonly meta: Readonly<Record<string, unknown>>;
-  /** The HTML tree of the content with the nodes of MDX. Positions are those in the file. */
+  /** The HTML tree of the content with the nodes of MDX. Positions match the file. */
   readonly tree: Root;
 }
 
-/** What violates a rule. */
+/** A violation of a rule. */
 export interface RuleFinding {
   message: string;
   /** How to fix it. */

@@ -1,4 +1,4 @@
-/** A plugin of an author: what `octavo.config.*` can add to a site. */
+/** An author's plugin: the additions that `octavo.config.*` can make to a site. */
 import type { UserConfig } from 'vite';
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import type { PageContext } from '../../elements/page-component.js';
@@ -59,7 +59,7 @@ export type PluginComponent =
   | ComponentFunction
   | { render: ComponentFunction; markdown?: Readonly<Record<string, MarkdownForm>> };
 
-/** Returns what `<Name …props>children</Name>` becomes. */
+/** Returns the replacement for `<Name …props>children</Name>`. */
 export type ComponentFunction = (props: Props & Record<string, any>, page: PageContext, make: Maker) => Node;
 
 /** Files that a site has beside its pages. */
@@ -68,7 +68,7 @@ export interface PluginOutput {
   name?: string;
   /** The paths of its files in the site: `humans.txt`, `feeds/*.json`. `*` is any text without a slash, `**` any text. */
   paths: string | readonly string[];
-  /** Which texts of pages it reads. Default: none. */
+  /** The text of pages that it reads. Default: none. */
   needs?: 'markdown' | 'html';
   /** Its files. */
   files(site: OutputSite): Iterable<PluginFile> | AsyncIterable<PluginFile> | Promise<Iterable<PluginFile>>;
@@ -80,7 +80,7 @@ export interface PluginRule {
   name: string;
   /** Default: `notice`. */
   level?: RuleLevel;
-  /** Finds what violates the rule. */
+  /** Finds violations of the rule. */
   check(page: RulePage): readonly RuleFinding[] | Promise<readonly RuleFinding[]>;
 }
 

@@ -10,7 +10,7 @@ function pathsOf({ paths }: PluginOutput): string[] {
   return typeof paths === 'string' ? [paths] : [...paths];
 }
 
-/** What the plugins add, as far as it is data that other processes need. */
+/** The additions of plugins that are plain data and that other processes need. */
 export function summarizePlugins(plugins: readonly Plugin[]): PluginSummary[] {
   return plugins.map((plugin) => {
     const { name, outputs = [], rules = [], client = [], search, strings, components = {}, ...others } = plugin;

@@ -5,7 +5,7 @@ import { packageRoot } from '../core/package/package-root.js';
 import type { Drawing } from './svg-markup.js';
 
 interface Index<Style extends string> {
-  /** Where each drawing begins, in bytes after the index, by style and name. */
+  /** Start of each drawing, in bytes after the index, by style and name. */
   sets: Record<Style, Record<string, number>>;
   /** Current names by names of earlier versions. */
   renamed: Record<string, string>;

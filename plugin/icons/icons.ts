@@ -1,4 +1,4 @@
-/** Finds icons by what an author writes: a name in a library, a path, a URL, inline SVG. */
+/** Finds icons by an author's reference: a name in a library, a path, a URL, inline SVG. */
 import { iconStyles } from './icon-styles.js';
 import type { Problem } from '../core/errors/errors.js';
 import { fontAwesome } from './font-awesome.js';
@@ -13,7 +13,7 @@ import { readDrawing, writeSvg, type Drawing } from './svg-markup.js';
 export interface IconOptions {
   /** Style in Font Awesome: `solid` (default), `regular`, `brands`. Paid styles fall back to these. */
   type?: string;
-  /** Preferred library. Default: that of the site. */
+  /** Preferred library. Default: the library of the site. */
   library?: string;
   /** CSS color. Default: the color of the text. */
   color?: string;
@@ -28,7 +28,7 @@ export type FoundIcon = { svg: string } | { src: string };
 export interface Icons {
   /** `undefined` if the name is unknown. */
   resolve(ref: string, options?: IconOptions): FoundIcon | undefined;
-  /** What is wrong with a name: no library contains it, or only in another style. */
+  /** The problem with a name: no library contains it, or only in another style. */
   faultOf(ref: string, options?: IconOptions): IconFault | undefined;
 }
 

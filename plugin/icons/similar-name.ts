@@ -23,7 +23,7 @@ function corrected(words: readonly string[], names: readonly string[]): string |
   return best;
 }
 
-/** The number of typing errors in all words; `Infinity` if one is another word. */
+/** The number of typing errors in all words; `Infinity` if a word is too different. */
 function errorsIn(wanted: readonly string[], words: readonly string[]): number {
   if (wanted.length !== words.length) return Infinity;
   let errors = 0;

@@ -1,6 +1,6 @@
 /** Prepares SVG for use in a page: one class, no sizes, no comments, minified. */
 
-/** Attributes of the root that affect rendering; all others are removed. */
+/** Attributes of the root that affect rendering; all other attributes are removed. */
 const keptAttributes = [
   'viewBox',
   'fill',

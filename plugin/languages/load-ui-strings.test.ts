@@ -15,7 +15,7 @@ const tables = [
   ['the playground', playground, (strings: UiStrings) => strings.playground],
 ] as const;
 
-/** What must be equal in all languages: placeholders and code. */
+/** The parts that must be equal in all languages: placeholders and code. */
 const fixedParts = (text: string): string[] => (text.match(/\{\w+\}|`[^`]*`/g) ?? []).sort();
 
 describe.each(tables)('for %s,', (_, expected: Record<string, string>, tableOf) => {

@@ -28,8 +28,8 @@ export interface LoadedSite extends Readonly<FolderScan> {
   readonly plugins?: SitePlugins;
   /** The names of the features of this copy of Octavo. */
   readonly features: readonly string[];
-  /** Versions of everything that affects output, for cache keys. That of the plugins is one of them. */
+  /** Versions of everything that affects output, including the plugins, for cache keys. */
   readonly versions: Versions;
-  /** What is wrong with the specifications and with what pages name of them. The pages are built all the same. */
+  /** Problems of the specifications and of page references to them. They do not stop the build. */
   readonly apiProblems?: { errors: readonly Problem[]; warnings: readonly Problem[] };
 }

@@ -71,7 +71,7 @@ function emptyNavigation(problems: readonly Omit<Problem, 'code'>[]): Problem {
   };
 }
 
-/** Whether a path is that of one of the folders, or below it. */
+/** Whether a path is one of the folders, or is below one of them. */
 export function isBelow(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }

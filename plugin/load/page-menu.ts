@@ -1,10 +1,10 @@
-/** The menu beside the page title: the page's own, otherwise that of the site. */
+/** The menu next to the page title: from the page, otherwise from the site. */
 import type { PageEntry, Site } from '../core/model/types.js';
 
 /** The menu of a page that hides it. */
 export const noPageMenu: Site['pageMenu'] = { options: [], display: 'header' };
 
-/** The menu of a page; without `page`, that of the site. It has no options if the page hides it. */
+/** The menu of a page; without `page`, the menu of the site. It has no options if the page hides it. */
 export function pageMenuOf(site: Pick<Site, 'pageMenu'>, page?: Pick<PageEntry, 'pageMenu'>): Site['pageMenu'] {
   return page?.pageMenu ?? site.pageMenu;
 }

@@ -1,4 +1,4 @@
-/** Finds the file with the author's plugins, `octavo.config.*` beside `docs.json`, and all that it is made of. */
+/** Finds the file with the author's plugins, `octavo.config.*` next to `docs.json`, and all files that it imports. */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentKey } from '../core/cache/content-key.js';
@@ -21,11 +21,11 @@ export interface PluginsFile {
   readonly file: string;
   /** Changes with the file, with the files that it imports, and with the versions of its packages. Empty: all plugins are functions. */
   readonly key: string;
-  /** The file and those of the docs folder that it imports, directly or indirectly. Relative to the docs folder. */
+  /** The file and all files of the docs folder that it imports, directly or indirectly. Relative to the docs folder. */
   readonly modules: readonly string[];
 }
 
-/** What a plugin adds, as far as it is data. */
+/** The additions of a plugin that are plain data. */
 export interface PluginSummary {
   readonly name: string;
   /** The names of its hooks. */
@@ -41,14 +41,14 @@ export interface PluginSummary {
   readonly strings?: Readonly<Record<string, object>>;
 }
 
-/** The paths of the files of an output, and what it reads of pages. */
+/** The file paths of an output, and the page format that it reads. */
 export interface PluginPaths {
   readonly name: string;
   readonly paths: readonly string[];
   readonly needs?: 'markdown' | 'html';
 }
 
-/** What plugins load on all pages. Paths in the output. */
+/** Files from plugins that all pages load. Paths in the output. */
 export interface PluginAssets {
   readonly scripts: readonly string[];
   readonly preload: readonly string[];
@@ -59,7 +59,7 @@ export interface PluginAssets {
   readonly inputs: readonly string[];
 }
 
-/** The plugins of a site. Its modules are also those that pages load. */
+/** The plugins of a site. `modules` also lists the modules that pages load. */
 export interface SitePlugins extends PluginsFile {
   readonly list: readonly PluginSummary[];
   readonly assets?: PluginAssets;
@@ -84,14 +84,17 @@ export function findPluginsFile(root: string, report?: Report): PluginsFile | un
   return { file, ...moduleFiles(root, join(root, file)) };
 }
 
-/** The key of a module (absolute), and the modules of the docs folder `root` that it is made of. */
+/** The key of a module (absolute), and the modules of the docs folder `root` that it imports. */
 export function moduleFiles(root: string, file: string): { key: string; modules: string[] } {
   const graph = new ModuleFiles(root);
   graph.add(file);
   return { key: graph.key, modules: graph.modules };
 }
 
-/** What an import names: quoted text after `from`, `import` or `require`. Text that only looks like it does no harm. */
+/**
+ * The target of an import: quoted text after `from`, `import` or `require`. Text that only looks like an import does no
+ * harm.
+ */
 const importPattern = /\b(?:from|import|require)\s*\(?\s*(['"`])([^'"`\n$]+)\1/g;
 
 const extensions = ['', '.ts', '.mts', '.js', '.mjs', '.json', '.tsx', '.jsx', '/index.ts', '/index.js', '/index.mjs'];
@@ -106,7 +109,7 @@ class ModuleFiles {
     this.#root = root;
   }
 
-  /** Adds a file (absolute) and what it imports. */
+  /** Adds a file (absolute) and its imports. */
   add(file: string): void {
     if (this.#texts.has(file)) return;
     const text = readText('', file) ?? '';

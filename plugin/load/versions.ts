@@ -8,7 +8,9 @@ import { octavoPackage } from '../core/package/octavo-package.js';
 import { packageFolder } from '../core/package/package-folder.js';
 import { packageRoot } from '../core/package/package-root.js';
 
-/** By package name; Octavo's own build is one of them. A package installed in several versions lists all of them. */
+/**
+ * Versions by package name, including Octavo's own build. A package installed in several versions lists all of them.
+ */
 export type Versions = Readonly<Record<string, string>>;
 
 interface Manifest {

@@ -67,7 +67,7 @@ export interface Compiler {
   compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
   /** Inline Markdown of the settings (a banner) as HTML. */
   markdown(text: string): string;
-  /** Renders the default export of a compiled module. `isData`: what it shows is a specification. */
+  /** Renders the default export of a compiled module. `isData`: whether the content comes from a specification. */
   render(content: Component<any, any>, file: string, isData?: boolean): RenderedContent;
 }
 
@@ -111,7 +111,7 @@ async function createRunner({ site, plugins, engine }: CompilerOptions): Promise
   return new PluginRunner(plugins.list, { root, isReference: engine === 'reference', onRun: plugins.onRun });
 }
 
-/** Compiles a page, again when plugins have finished what they waited for. */
+/** Compiles a page. Compiles it again each time plugins have finished their asynchronous work. */
 function settled(compile: () => CompiledPage): CompiledPage | Promise<CompiledPage> {
   try {
     return compile();

@@ -7,7 +7,7 @@ import { getOrInsert } from '../core/text/get-or-insert.js';
 /** A rendered formula. */
 export interface RenderedMath {
   html: string;
-  /** Why the TeX is not valid, for use after a colon. `html` then contains the source. */
+  /** The reason why the TeX is not valid, for use after a colon. `html` then contains the source. */
   error?: string;
 }
 

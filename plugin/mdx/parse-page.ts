@@ -74,7 +74,7 @@ function readWithPlugins(
 ): Root | undefined {
   const tree = readTree(page, source, file, plugins.read, report);
   if (!tree) return undefined;
-  // The transforms read only what both kinds of trees have.
+  // The transforms read only features that both kinds of trees have.
   replaceHeld(tree as unknown as Root, page);
   const { hast, messages } = plugins.run(tree, file, source);
   for (const message of messages) report.warn({ ...message, file });
@@ -106,7 +106,7 @@ function isTooDeep(root: Root, file: string, report: Report): boolean {
   return true;
 }
 
-/** Replaces what was held back from the engine. */
+/** Replaces placeholders by the nodes that were held back from the engine. */
 function replaceHeld(root: Root, { placeholders }: PreparedPage): void {
   if (placeholders.isEmpty) return;
   heldExpressions(root, placeholders);

@@ -16,7 +16,7 @@ export type Engine = TreeEngine<Root>;
 /** The same for another kind of tree. */
 export type TreeEngine<Tree> = (source: string, isFinished?: boolean) => Tree;
 
-/** What an engine throws when it cannot read the source. */
+/** The error of an engine that cannot read the source. */
 export class SyntaxProblem extends Error {
   /** 1-based. */
   readonly line: number;
@@ -52,7 +52,7 @@ export type CompiledPage = {
   dependencies: string[];
 } & ({ kind: 'static'; tree: HtmlElement } | { kind: 'module'; code: string; names: FileNames } | { kind: 'failed' });
 
-/** Where names come from, by name. */
+/** The sources of names, by name. */
 export type NameSources = Readonly<Record<string, NameSource>>;
 
 export interface NameSource {
@@ -95,14 +95,14 @@ export interface FeedUpdate {
   id: string;
   label: string;
   title: string;
-  /** Of the prop `rss`. */
+  /** The prop `rss`. */
   description?: string;
   tags: string[];
   /** The content as HTML. Addresses are apart, as on the page, because feeds write them with the host. */
   content: readonly (string | { address: string })[];
 }
 
-/** What a Content-Security-Policy has to allow for a page besides Octavo's own scripts. */
+/** Exceptions that a Content-Security-Policy needs for a page besides Octavo's own scripts. */
 export interface PageScripts {
   /** Hashes of inline scripts. */
   inline: string[];

@@ -9,7 +9,7 @@ import type { FolderScan } from '../load/scan/scan-folder.js';
 import { hasHash, isPlain, placeholderNames, RedirectTable, type Redirect } from './redirects.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 
-/** The valid rules, and the problems of the others. */
+/** The valid rules, and the problems of the invalid rules. */
 export interface CheckedRedirects {
   live: Redirect[];
   problems: Problem[];
@@ -183,7 +183,7 @@ function shown(name: string): string {
   return name === '*' ? '*' : `:${name}`;
 }
 
-/** The file of a page, or what a page without a file documents. */
+/** The file of a page, or the name of the operation or schema that a page without a file documents. */
 function nameOf({ file, api, generatedSource }: PageEntry): string {
   return generatedSource === undefined
     ? file

@@ -2,7 +2,7 @@
 import { namedPages } from '../load/navigation-pages.js';
 import type { NavSection, PageEntry } from '../core/model/types.js';
 
-/** Where the pages of a language or version are. */
+/** The paths of the pages of a language or version. */
 export interface PathScope {
   paths: ReadonlySet<string>;
   /**

@@ -10,8 +10,8 @@ export interface LanguageAlternate {
 }
 
 /**
- * Prepares the lookup in `pages`, those that search engines should find. The result lists a page and its translations;
- * it is empty for another page, for a page without translations, and for a site in one language.
+ * Prepares the lookup in `pages`, the pages that search engines should find. The result lists a page and its
+ * translations. It is empty for another page, for a page without translations, and for a site in one language.
  */
 export function languageAlternates(
   { navigation }: Pick<Site, 'navigation'>,

@@ -1,4 +1,4 @@
-/** Which pages search engines and language models should find. */
+/** Decides whether search engines and language models should find a page. */
 import { folderTags } from '../load/folder-tags.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 

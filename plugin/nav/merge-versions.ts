@@ -9,7 +9,7 @@ export interface VersionNavigation {
   navigation: PageNavigation;
 }
 
-/** What pages in the same sections share. */
+/** The parts of the navigation that pages in the same sections share. */
 export type MergedSections = Pick<PageNavigation, 'tabs' | 'anchors' | 'sidebar'>;
 
 /** The tabs, anchors and sidebars as one, each entry with the versions that it is for. */
@@ -22,7 +22,7 @@ export function mergeSections(all: readonly VersionNavigation[]): MergedSections
   };
 }
 
-/** The navigation of a page that several versions list; `sections` is what they share. */
+/** The navigation of a page that several versions list. `sections`: its shared parts. */
 export function mergeNavigations(
   all: readonly VersionNavigation[],
   version: PageVersion,

@@ -1,4 +1,4 @@
-/** Where each page is in the tree of navigation sections. */
+/** The placement of each page in the tree of navigation sections. */
 import { versionAlong, type SectionVersion } from './shared-versions.js';
 import { sidebarOf } from './sidebar.js';
 import type { NavSection, NavGroup, NavItem, PageEntry } from '../core/model/types.js';
@@ -17,7 +17,7 @@ export interface PageSection {
   sequence: string[];
 }
 
-/** Where a page is. */
+/** The placement of a page. */
 export interface NavPlacement {
   section: PageSection;
   /** Groups that contain the page, outermost first. */

@@ -14,9 +14,9 @@ import type { PageLink, PageNavigation, PageVersion, SelectMenu } from './page-n
 import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /**
- * Prepares the navigation of a site. The returned function resolves a page by its path. What pages share (sidebar,
- * tabs, menus, anchors) is computed once per section. A page outside the navigation uses the section whose pages share
- * the longest path prefix with it, otherwise that of the start page.
+ * Prepares the navigation of a site. The returned function resolves a page by its path. Shared parts (sidebar, tabs,
+ * menus, anchors) are computed once per section. A page outside the navigation uses the section whose pages share the
+ * longest path prefix with it, otherwise the section of the start page.
  */
 export function navigator(
   site: Site,
@@ -83,7 +83,7 @@ class Navigator {
     }));
     const parts = getOrInsert(this.#merged, mergedKey(all), () => mergeSections(all));
     const merged = mergeNavigations(all, version, parts);
-    // It belongs to no single version. Its language remains that of its text.
+    // It belongs to no single version, but it keeps its language.
     return { ...merged, trail: merged.trail.filter(({ kind }) => kind !== 'version') };
   }
 
@@ -134,7 +134,8 @@ class Navigator {
 
   /**
    * Options of languages and versions point to the equivalent page if there is one, otherwise preferably to a page that
-   * only they have. `versions`: those that share pages; this page is in those with the indexes `shared`.
+   * only they have. `versions`: the versions that share pages. `shared`: the indexes of the versions that list this
+   * page.
    */
   #onSamePage(
     { kind, options, sections }: SectionMenu,
@@ -173,7 +174,7 @@ class Navigator {
     return getOrInsert(this.#pathScopes, section, () => pathScopeOf(section));
   }
 
-  /** The innermost setting applies: that of the group, of its parent groups, then of its sections. */
+  /** The innermost setting applies: of the group, its parent groups, then its sections. */
   #directory({ section, groups }: NavPlacement, group: NavGroup): PageNavigation['directory'] {
     const enclosing = [...section.trail, ...groups, group];
     const look = enclosing.findLast(({ directory }) => directory !== undefined)?.directory;
@@ -210,7 +211,10 @@ function labelsOf(sections: readonly NavSection[]): string[] {
   return sections.map(({ label }) => label);
 }
 
-/** The version for new readers: of those with the indexes `among`, the default, otherwise the first that is not a link. */
+/**
+ * The version for new readers among the versions with the indexes `among`: the default, otherwise the first that is not
+ * a link.
+ */
 function defaultOf(sections: readonly NavSection[], among: readonly number[]): number {
   const own = among.filter((index) => sections[index]!.href === undefined);
   return own.find((index) => sections[index]!.isDefault) ?? own[0] ?? among[0] ?? 0;

@@ -7,7 +7,10 @@ export interface Neighbors extends Pick<PageNavigation, 'previous' | 'next'> {
   version: number;
 }
 
-/** Combines the neighbors of all versions: those of the version `first`, and different ones of the other versions. */
+/**
+ * Combines the neighbors of all versions: the neighbors in the version `first`, then different neighbors in other
+ * versions.
+ */
 export function neighborsOf(
   versions: readonly Neighbors[],
   first: number,

@@ -15,7 +15,7 @@ export interface PageNavigation {
   /** Anchors above the sidebar tree. */
   anchors: NavChoice[];
   sidebar: SidebarItem[];
-  /** What the root page of a group lists below its content. */
+  /** The list of pages below the content of a group's root page. */
   directory?: { look: 'accordion' | 'card'; items: SidebarItem[] };
   /** Titles of the groups that contain the page, outermost first. */
   breadcrumbs: Breadcrumb[];

@@ -10,8 +10,8 @@ type Pages = ReadonlyMap<string, PageEntry>;
 
 /**
  * Entries of `items` that have a page and are not hidden. Groups without entries are skipped, and groups without a name
- * only show their entries. `drilldown` decides what a nested group links to: its first page (`true`) or nothing
- * (`false`; its root page is then its first entry). Default: its root page.
+ * only show their entries. `drilldown`: whether a nested group links to its first page (`true`) or has no link
+ * (`false`; its root page is then its first entry). Default: it links to its root page.
  */
 export function sidebarOf(items: readonly NavItem[], pages: Pages, drilldown?: boolean, level = 0): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {

@@ -61,7 +61,7 @@ export function clientScripts(
   };
 }
 
-/** Where a manifest file is read from. Sites share Mermaid, the playground and search with the package's CDN folder. */
+/** The source of a manifest file. Sites share Mermaid, the playground and search with the package's CDN folder. */
 export function clientSource(file: string): string {
   return join(dist, /^(?:mermaid|playground|search)\//.test(file) ? 'cdn' : 'client', file);
 }

@@ -1,4 +1,7 @@
-/** What a site has beside its pages and the files of its folder. One list of outputs serves builds, dev and the link check. */
+/**
+ * Files of a site besides its pages and the files of its folder. Builds, dev and the link check share one list of
+ * outputs.
+ */
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { PackRange } from '../page/cache/packs.js';
 import type { Problem } from '../core/errors/errors.js';
@@ -23,8 +26,8 @@ export interface Output {
   /** Its files. `path`: the only one that is requested, in dev. Other files are then ignored. */
   files(site: BuiltSite, path?: string): Iterable<OutputFile> | AsyncIterable<OutputFile>;
   /**
-   * `last`: it starts when the outputs before it in the list are written, because it needs much memory or has to know which
-   * pages have no error. Default: it is made at the same time as the others.
+   * `last`: it starts when all earlier outputs in the list are written, because it needs much memory or has to know
+   * which pages have no error. Default: it is made at the same time as other outputs.
    */
   stage?: 'last';
   /** Whether its files are for hosts, crawlers, or other services. A site that opens from disk has none of them. Default: false. */
@@ -61,7 +64,7 @@ export interface BuiltSite {
   readonly documentKey: string;
   readonly documents: SharedDocuments;
   readonly search: SearchTexts;
-  /** What outputs need to know of a page. */
+  /** The facts about a page that outputs need. */
   facts(page: PageEntry): Promise<PageFacts>;
   /** The Markdown version of a page; `undefined` if the page has an error. */
   markdown(page: PageEntry): Promise<PageText | undefined>;
@@ -71,20 +74,20 @@ export interface BuiltSite {
   publishes(file: string): boolean | Promise<boolean>;
   /** The date of the last commit of files that are in git: `2026-11-21`, by file. */
   lastCommits(): Promise<ReadonlyMap<string, string>>;
-  /** A folder for what other programs write. It is removed at the end of the build. */
+  /** A folder for files of other programs. It is removed at the end of the build. */
   readonly scratch: string;
   warn(problem: Problem): void;
-  /** Reports what cost a file. */
+  /** Reports a problem because of which a file is missing. */
   fail(problem: Problem): void;
 }
 
-/** What a page contains that outputs depend on. */
+/** Facts about a page's content that outputs depend on. */
 export interface PageFacts {
   /** Tags of the elements that need their script. */
   elements: readonly string[];
   /** The entries of a changelog. */
   updates?: readonly FeedUpdate[];
-  /** What a Content-Security-Policy has to allow for it. */
+  /** Exceptions that a Content-Security-Policy needs for it. */
   scripts?: PageScripts;
   /** Whether it has interactive components. */
   hasIslands?: boolean;
@@ -106,7 +109,7 @@ export interface SharedDocuments {
   sidebarFragments(): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What was indexed of each page, by its index in the site, or where it is packed. */
+/** The indexed text of each page, or its position in the packs, by the index of the page in the site. */
 export type IndexedPages = ReadonlyMap<number, PageSearch | PackRange>;
 
 /** The texts of pages as search indexes them. */
@@ -115,7 +118,7 @@ export interface SearchTexts {
   readonly key: string;
   /** `isWanted`: the pages that are read in dev. `pending`: the number of pages that are not read yet, in dev. */
   read(isWanted: (page: PageEntry) => boolean): Promise<{ pages: IndexedPages; pending?: number }>;
-  /** What was packed; `undefined` if it is no longer in the cache. */
+  /** The text at the range; `undefined` if it is no longer in the cache. */
   unpack(range: PackRange): PageSearch | undefined;
 }
 

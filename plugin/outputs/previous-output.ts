@@ -8,8 +8,8 @@ import type { OutputRecords } from '../core/output/output-folder.js';
 const foreign = /^(?:CNAME$|\.(?!well-known|htaccess$|nojekyll$))/;
 
 /**
- * The files in `outDir` that a build may replace and remove: those that the last build recorded. Without records, if
- * the folder is an Octavo site, all files except hidden ones. A `shared` folder, or one with any other file, stays
+ * The files in `outDir` that a build may replace and remove: the files that the last build recorded. Without records,
+ * if the folder is an Octavo site, all files except hidden ones. A `shared` folder, or one with any other file, stays
  * untouched.
  */
 export function previousOutput(outDir: string, noted: OutputRecords | undefined, shared = false): OutputRecords {

@@ -11,8 +11,8 @@ import type { BuiltSite, Output, OutputFile } from './output.js';
 const maxAtOnce = 4;
 
 /**
- * Writes all files. Pages and the files of the author must be written before. An output yields to those before it in the
- * list. `beforeLast` is called before the first output of the stage `last`.
+ * Writes all files. Pages and the files of the author must be written before. An output yields to earlier outputs in
+ * the list. `beforeLast` is called before the first output of the stage `last`.
  */
 export async function writeOutputs(
   outputs: readonly Output[],
@@ -33,7 +33,7 @@ class OutputWriter {
   readonly #output: Output;
   readonly #site: BuiltSite;
   readonly #folder: OutputFolder;
-  /** Of all its files, if it has one. */
+  /** The key of all its files, if it has one. */
   #key: string | undefined;
 
   constructor(output: Output, site: BuiltSite, folder: OutputFolder) {
@@ -47,7 +47,7 @@ class OutputWriter {
     try {
       await this.#write(before);
     } catch (error) {
-      // A plugin that fails costs only what it would have added.
+      // The failure of a plugin affects only its own additions.
       if (!(error instanceof OctavoError && error.problem.code.startsWith('plugin-'))) throw error;
       this.#site.fail(error.problem);
     }
@@ -68,7 +68,7 @@ class OutputWriter {
     const [output, { loaded }] = [this.#output, this.#site];
     const key = await output.key?.(this.#site);
     if (key === undefined) return undefined;
-    // What yields to a file of the author is written once that file is gone.
+    // An output file that yields to a file of the author is written once the author's file is gone.
     const taken = loaded.assets.filter((file) => output.owns(file, loaded) && this.#folder.has(file));
     return contentKey(output.name, key, taken);
   }

@@ -12,7 +12,7 @@ import type { PagePipeline } from './page-pipeline.js';
 /** Result of the steps up to the content. */
 export interface PageResult {
   problems: { errors: Problem[]; warnings: Problem[] };
-  /** Those of what a specification says, or front matter. They have no position. Default: none. */
+  /** Problems of the specification or the front matter. They have no position. Default: none. */
   apiProblems?: { errors: Problem[]; warnings: Problem[] };
   links: LocalLink[];
   /** Other files that the page was made from, relative to the docs folder. */
@@ -26,7 +26,7 @@ export function failedResult(failure: Failure, file: string): PageResult {
   return { problems: { errors: [failureProblem(failure, file)], warnings: [] }, links: [], dependencies: [] };
 }
 
-/** Compiles and renders a page. Returns `undefined` if the page has code to run; `ModulePages` builds those. */
+/** Compiles and renders a page. Returns `undefined` if the page has code to run; `ModulePages` builds such pages. */
 export async function buildPage(
   entry: PageEntry,
   source: string,
@@ -47,8 +47,8 @@ export async function buildPage(
 }
 
 /**
- * The author's content with what a page of an operation or schema has besides. Problems are added to `result`. `model`:
- * what a specification says of it.
+ * The author's content with the additions for an operation or schema. Problems are added to `result`. `model`: its part
+ * of the specification.
  */
 export function withApi(
   content: HtmlElement,

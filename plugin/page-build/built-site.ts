@@ -1,4 +1,4 @@
-/** What outputs see of a site in a build. */
+/** The site as outputs see it in a build. */
 import { readFileSync, statSync } from 'node:fs';
 import { htmlPath, markdownPath } from '../addresses/addresses.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';

@@ -34,8 +34,8 @@ import type { OpenPlugins } from './open-plugins.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /**
- * Creates the page pipeline of a site. `features`: those that the site uses. `formats`: all that Octavo reads. `plugins`: those
- * of the author.
+ * Creates the page pipeline of a site. `features`: the features that the site uses. `formats`: all API formats that
+ * Octavo reads. `plugins`: the author's plugins.
  */
 export async function createPagePipeline(
   options: PipelineOptions,

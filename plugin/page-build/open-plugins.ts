@@ -1,4 +1,4 @@
-/** The author's plugins in a process that builds pages: what each hook needs, with errors that name the plugin. */
+/** The author's plugins in a process that builds pages: the input of each hook, and errors that name the plugin. */
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import { h, html, Html, isElement, type Component, type Node } from '../../runtime/jsx/node.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
@@ -19,9 +19,9 @@ import { partPage, type Maker, type PartChange, type PartChanges, type PartPage 
 
 const make: Maker = { h, html };
 
-/** Where the plugins of a site are. */
+/** The source of a site's plugins. */
 export interface PluginSource {
-  /** As functions, in the process that runs them. Default: none. */
+  /** Plugins as functions, in the process that runs them. Default: none. */
   given?: PluginOption;
   file?: PluginsFile;
 }
@@ -187,7 +187,7 @@ export class OpenPlugins implements PluginCalls {
     };
   }
 
-  /** What the shell asks; `undefined` if no plugin changes a part. */
+  /** The changes of plugins to the shell; `undefined` if no plugin changes a part. */
   changes(): PartChanges | undefined {
     const heads = this.list.filter(({ head }) => head);
     const parts = this.list.filter(({ parts: changes }) => changes);
@@ -214,7 +214,7 @@ export class OpenPlugins implements PluginCalls {
     ];
   }
 
-  /** `instead`: what is shown if the plugin fails. */
+  /** `instead`: the node to show if the plugin fails. */
   #node(plugin: Plugin, hook: string, page: PartPage, create: (page: PartPage) => Node, instead?: Node): Node {
     const place = page.file === '' ? this.place : fileStart(page.file);
     try {

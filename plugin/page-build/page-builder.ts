@@ -37,11 +37,11 @@ export interface PageBuilderOptions {
   pool: Pool<PageTasks>;
   assets: readonly AssetState[];
   cache?: PageCache;
-  /** Where features cache bundles for the next build. */
+  /** Folder of features' cached bundles, for the next build. */
   cacheDir?: string;
   /** `undefined` if the site is only validated. */
   output?: OutputFolder;
-  /** Reads what API pages show; none for a site without such pages. */
+  /** Reads the content of API pages from specifications. Default: none, for a site without API pages. */
   specifications?: Specifications;
   onProgress?(done: number, all: number): void;
 }
@@ -54,7 +54,7 @@ export class PageBuilder {
   readonly documentKey: string;
   /** Ids on each page, by route. */
   readonly ids = new Map<string, readonly string[]>();
-  /** What outputs need to know of pages, by route. */
+  /** Facts about pages that outputs need, by route. */
   readonly facts = new Map<string, PageFacts>();
   /** Local links of all pages. */
   readonly links: LocalLink[] = [];
@@ -63,9 +63,9 @@ export class PageBuilder {
   readonly files = new Set<string>();
   /** Files that pages are made from. */
   readonly sources = new Set<string>();
-  /** Those of them whose code runs in the browser. */
+  /** The subset of `sources` with code that runs in the browser. */
   readonly liveSources = new Set<string>();
-  /** What was indexed of each page for search. */
+  /** The indexed text of each page for search. */
   readonly search: SearchPages;
   readonly #options: PageBuilderOptions;
   readonly #pages: readonly LoadedPage[];
@@ -98,7 +98,7 @@ export class PageBuilder {
     return this.#built;
   }
 
-  /** Writes the documents of the pages that wait, with what features add to them. */
+  /** Writes the documents of the waiting pages, with the additions of features. */
   async #writeWaiting(): Promise<void> {
     const { features, output, options, pool, cacheDir } = this.#options;
     const tools = { loaded: options.loaded, pool, cacheDir };

@@ -16,7 +16,7 @@ export interface PipelineOptions {
   loaded: LoadedSite;
   /** Octavo's own scripts. */
   manifest: ClientManifest;
-  /** Plugins as functions. Default: only those of `loaded`. */
+  /** Plugins as functions. Default: only the plugins of `loaded`. */
   plugins?: PluginOption;
   /** The engine that reads pages. Default: the native engine. */
   engine?: ParseOptions['engine'];
@@ -28,13 +28,13 @@ export interface PagePipeline {
   /** Renders the exports of an evaluated page. */
   evaluate(file: string, exports: Record<string, unknown>): RenderedContent;
   /**
-   * `written`, the author's content, with what pages of operations and schemas have besides. Without `model`, the page
-   * documents its operation by hand.
+   * `written`, the author's content, with the additions for an operation or schema. Without `model`, the page documents
+   * its operation by hand.
    */
   api(entry: PageEntry, model: ApiModel | undefined, written: HtmlElement): RenderedContent;
   /** Completes the content: heading ids, table of contents, shadow roots. */
   finish(content: HtmlElement, entry: PageEntry, links: LocalLink[]): RenderedPage;
-  /** The complete HTML document, with what features add to it. */
+  /** The complete HTML document, with the additions of features. */
   document(entry: PageEntry, page: RenderedPage, added?: AddedAssets): Promise<string>;
   /** The Markdown version of the page, served at its URL with `.md`. */
   markdown(entry: PageEntry, page: RenderedPage): string;

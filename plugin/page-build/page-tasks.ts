@@ -1,4 +1,4 @@
-/** What workers do for the pages of a site. Inputs and outputs are plain data. */
+/** The tasks of workers for the pages of a site. Inputs and outputs are plain data. */
 import type { PageResult } from './build-page.js';
 import type { PackRange } from '../page/cache/packs.js';
 import type { ApiModel } from '../formats/api/api-format.js';
@@ -8,7 +8,7 @@ import type { PipelineOptions } from './page-pipeline.js';
 
 /** From which a process opens the tasks of a site: plain data, except for `plugins`. */
 export interface SiteSetup extends PipelineOptions {
-  /** Folder for rendered pages, or what search needs of them. Default: none. */
+  /** Folder for rendered pages, or for their search text. Default: none. */
   packs?: string;
 }
 
@@ -20,7 +20,7 @@ export interface PageTasks {
       index: number;
       /** Hash of the source when the site was loaded. The page is built from its current source. */
       hash?: string;
-      /** What the page shows of a specification. */
+      /** The part of a specification that the page documents. */
       api?: ApiModel;
       /** Whether the page is built repeatedly (dev), so that its modules are kept. */
       isKept?: boolean;
@@ -34,8 +34,8 @@ export interface PageTasks {
     output: BuiltPage;
   };
   /**
-   * The document of a rendered page, with what features add to it. With `staging`, its files are written there, and the
-   * result is empty or a system error code. `undefined` if a cached page is no longer available.
+   * The document of a rendered page, with the additions of features. With `staging`, its files are written there, and
+   * the result is empty or a system error code. `undefined` if a cached page is no longer available.
    */
   document: {
     input: { index: number; page: RenderedPage | PackRange; added?: AddedAssets; staging?: string };
@@ -61,9 +61,9 @@ export interface BuiltPage {
   result?: PageResult;
   /** Whether its files were written to the staging folder. */
   isStaged: boolean;
-  /** Where it is cached for the next build. */
+  /** Position of the cached page, for the next build. */
   packed?: PackRange;
-  /** Where its part of the search index is written. */
+  /** Position of its part of the search index. */
   packedSearch?: PackRange;
   /** System error code if they could not be written: `ENOSPC`. */
   systemError?: string;

@@ -4,7 +4,7 @@ import type { IndexedPages, SearchTexts } from '../outputs/output.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { PageCache, PageRecord } from '../page/cache/page-cache.js';
 
-/** What was indexed of the pages of a build: in packs, or in memory if it could not be written. */
+/** The indexed text of the pages of a build: in packs, or in memory if it could not be written. */
 export class SearchPages implements SearchTexts {
   readonly #cache: PageCache | undefined;
   readonly #scratch: string | undefined;

@@ -1,4 +1,4 @@
-/** Runs the tasks of the pages of a site, and those of its features. */
+/** Runs the tasks for the pages of a site and the tasks of its features. */
 import { setImmediate } from 'node:timers/promises';
 import { h } from '../../runtime/jsx/node.js';
 import { buildPage } from './build-page.js';
@@ -29,7 +29,7 @@ import type { PageEntry } from '../core/model/types.js';
 import type { BuiltPage, PageTasks, SiteSetup } from './page-tasks.js';
 
 /** In a build of more pages, the heap of a worker would grow with the number of pages. */
-const manyPages = 2_500;
+const maxPagesWithoutHeapLimit = 2_500;
 
 type Handlers<T extends TaskTypes<T>> = { [K in keyof T]: (input: T[K]['input']) => Promise<T[K]['output']> };
 
@@ -74,10 +74,13 @@ export class SiteTasks implements OpenTasks<any> {
     };
     this.#featureTasks = Object.assign({}, ...features.map((feature) => feature.tasks?.(tools)));
     this.#openReference = sharedPromise(async () => (this.#reference = await openReference()));
-    if (loaded.pages.length > manyPages) this.#limitHeapGrowth(50);
+    if (loaded.pages.length > maxPagesWithoutHeapLimit) this.#limitHeapGrowth(50);
   }
 
-  /** `features`: those that the site uses. They can have tasks of their own. `formats`: all that Octavo reads. */
+  /**
+   * `features`: the features that the site uses. They can have tasks of their own. `formats`: all API formats that
+   * Octavo reads.
+   */
   static async open(
     setup: SiteSetup,
     features: readonly Feature<any>[],
@@ -88,7 +91,7 @@ export class SiteTasks implements OpenTasks<any> {
       SiteTasks.open({ ...setup, engine: 'reference' }, features, formats, host);
     const { loaded, plugins: given, engine } = setup;
     const hasPlugins = given !== undefined || loaded.plugins !== undefined;
-    // What is wrong with plugins was reported when the site was loaded.
+    // Problems with plugins were reported when the site was loaded.
     const { plugins } = hasPlugins
       ? await openPlugins({ given, file: loaded.plugins }, loaded.site.root, host, engine === 'reference')
       : {};
@@ -151,8 +154,8 @@ export class SiteTasks implements OpenTasks<any> {
   }
 
   /**
-   * Caches a page without errors for the next build. Its links are cached separately. Without a cache, only what search
-   * needs of it is written, so that the main process does not hold it.
+   * Caches a page without errors for the next build. Its links are cached separately. Without a cache, only its search
+   * text is written, so that the main process does not hold it.
    */
   #pack(
     { page, problems }: PageResult,
@@ -221,7 +224,7 @@ export class SiteTasks implements OpenTasks<any> {
   }
 }
 
-/** The result of a page, without what has been written. */
+/** The result of a page, without the parts that have been written. */
 function withoutText({ page, ...result }: PageResult, isIndexPacked: boolean): PageResult {
   if (!page) return result;
   const search = isIndexPacked ? undefined : page.search;

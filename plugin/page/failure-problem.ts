@@ -1,4 +1,4 @@
-/** Why a page could not be built, as a message. */
+/** The reason why a page could not be built, as a message. */
 import { fileStart, OctavoError, type Problem } from '../core/errors/errors.js';
 import { ending, type Failure, type ProcessEnd } from '../core/pool/failure.js';
 import type { Outcome } from '../core/pool/pool.js';

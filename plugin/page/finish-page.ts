@@ -25,7 +25,7 @@ import { readTreeLists } from './visitors/tree-lists.js';
 import { addUpdateFilter } from './visitors/update-filter.js';
 import { addZoom } from './visitors/zoom.js';
 
-/** What pages of a site share. */
+/** Options that all pages of a site share. */
 export interface FinishOptions {
   /** The UI strings of elements. Default: English. */
   labels?: Labels;
@@ -81,7 +81,7 @@ export function finishPage(
   };
 }
 
-/** Adds what only browsers need. */
+/** Adds elements that only browsers need. */
 function decorate(page: HtmlElement, tags: ReadonlySet<string>): void {
   if (tags.has('table')) wrapTables(page);
   if (tags.has('video')) completeFrameVideos(page);

@@ -1,4 +1,4 @@
-/** The ids of what surrounds the content of a page. The styles of authors use them, so headings have others. */
+/** The ids of elements around the content of a page. Authors' styles use them, so headings get different ids. */
 export const shellIds: ReadonlySet<string> = new Set([
   'banner',
   'breadcrumb-list',

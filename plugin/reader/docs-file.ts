@@ -1,6 +1,6 @@
 /**
- * Reads files of the docs folder. Editors, formatters and git remove, replace and lock them at any time, so what a scan has
- * found may be gone when it is read.
+ * Reads files of the docs folder. Editors, formatters and git remove, replace and lock them at any time, so a file
+ * found by a scan may be gone when it is read.
  */
 import { accessSync, constants, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { Dirent, Stats } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileStart, OctavoError, type Problem } from '../core/errors/errors.js';
 const goneCode = 'file-gone';
 const unreadableCode = 'file-unreadable';
 
-/** Whether a file disappeared after the scan. Who meets such a problem starts again with a new scan. */
+/** Whether a file disappeared after the scan. Callers start again with a new scan. */
 export function isGone({ code }: Problem): boolean {
   return code === goneCode;
 }
@@ -25,12 +25,15 @@ export function readText(root: string, file: string): string | undefined {
   return unlessGone(file, () => readFileSync(join(root, file), 'utf8'));
 }
 
-/** What is in `folder` (relative to `root`); `undefined` if it is gone. Throws an `OctavoError` if it cannot be read. */
+/**
+ * The entries of `folder` (relative to `root`); `undefined` if it is gone. Throws an `OctavoError` if it cannot be
+ * read.
+ */
 export function readFolder(root: string, folder: string): Dirent[] | undefined {
   return unlessGone(folder, () => readdirSync(join(root, folder), { withFileTypes: true }));
 }
 
-/** What is in the folder at the absolute `path`; nothing if it does not exist or cannot be read. */
+/** The entries of the folder at the absolute `path`; empty if it does not exist or cannot be read. */
 export function entriesIn(path: string): Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true });

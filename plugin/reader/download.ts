@@ -36,7 +36,7 @@ export interface Download {
   bytes: Uint8Array;
 }
 
-/** Why there is no answer. `isLate`: it took too long. */
+/** The reason why there is no answer. `isLate`: it took too long. */
 export interface NoDownload {
   reason: string;
   isLate?: true;

@@ -53,7 +53,7 @@ const rootFiles = matcher([
   '/yandex_*.html',
 ]);
 
-/** Scripts at the root of the folder are loaded on every page, except those that configure a tool. */
+/** Scripts at the root of the folder are loaded on every page, except configuration files of tools. */
 const rootScripts = matcher([
   '/*.js',
   '!*.config.js',

@@ -2,7 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileState } from './docs-file.js';
 
-/** How long a file may be empty before it counts as empty, in ms: many programs empty a file before they write it. */
+/**
+ * Time in milliseconds for which a file may be empty before it counts as empty: many programs empty a file before they
+ * write it.
+ */
 const emptyTime = 500;
 
 /** Time between two looks at an empty file, in ms. */
@@ -12,23 +15,23 @@ function isEmpty(path: string): boolean {
   return fileState(path)?.size === 0;
 }
 
-/** Waits until the file has content. Otherwise an open page would lose its content, and with it what its reader has entered. */
+/** Waits until the file has content. Otherwise an open page would lose its content, and with it the reader's input. */
 export async function written(path: string): Promise<void> {
-  // Not by the clock: a busy server would give up after its first look.
+  // Not by the clock: a busy server would give up after its first check.
   for (let waited = 0; waited < emptyTime && isEmpty(path); waited += pause) await sleep(pause);
 }
 
-/** When the file was last saved, in ms; `undefined` if it does not exist. */
+/** The time when the file was last saved, in ms; `undefined` if it does not exist. */
 function modified(path: string): number | undefined {
   return fileState(path)?.mtimeMs;
 }
 
-/** How often something is read that changes while it is read. */
+/** Maximum number of attempts to read something that changes while it is read. */
 const maxAttempts = 3;
 
 /**
- * What `read` returns. If files at `paths` are written meanwhile, they may have been empty, so it is called again, with
- * true.
+ * The result of `read`. If files at `paths` are written meanwhile, they may have been empty, so it is called again,
+ * with true.
  */
 export async function whileUnchanged<T>(paths: readonly string[], read: (isAgain: boolean) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

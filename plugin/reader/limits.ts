@@ -12,10 +12,10 @@ export const maxFiles = 5_000;
 /** Values in one file of a specification after YAML aliases are expanded. The largest public ones have about two million. */
 export const maxValues = 20_000_000;
 
-/** Levels of objects and lists in one file of a specification. What reads it is recursive. */
+/** Levels of objects and lists in one file of a specification. Its readers are recursive. */
 export const maxLevels = 400;
 
-/** Levels of objects and lists in the settings. What reads them is recursive. */
+/** Levels of objects and lists in the settings. Their readers are recursive. */
 export const maxSettingsLevels = 200;
 
 /** References that point to references, before they count as a circle. */

@@ -3,7 +3,7 @@ export class NamedHosts {
   readonly #named: Set<string>;
   readonly #private: Set<string>;
 
-  /** `hosts`: those that may also be in a private network. */
+  /** `hosts`: hosts that may also be in a private network. */
   constructor(hosts: readonly string[] = []) {
     this.#private = new Set(hosts.map((host) => host.toLowerCase()));
     this.#named = new Set(this.#private);

@@ -1,4 +1,4 @@
-/** Tells addresses of private networks from those of the internet. */
+/** Distinguishes addresses of private networks from addresses of the internet. */
 import { BlockList, isIPv6 } from 'node:net';
 
 /** Ranges that are not globally reachable, after the registries of IANA for special-purpose addresses. */
@@ -46,7 +46,7 @@ for (const [address, bits] of ranges4) {
 }
 for (const [address, bits] of ranges6) privateRanges.addSubnet(address, bits, 'ipv6');
 
-/** Whether an IP address is one of this machine, of a private network, or of no network. */
+/** Whether an IP address belongs to this machine, to a private network, or is not routable. */
 export function isPrivateAddress(address: string): boolean {
   return privateRanges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { isInside } from '../core/text/slash-path.js';
 import { maxFileBytes } from './limits.js';
 
-/** Why a file is not read. */
+/** The reason why a file is not read. */
 export type FileFault = 'missing' | 'outside' | 'folder' | 'special' | 'large' | 'unreadable';
 
 export type FileResult = { file: string; bytes: number } | { fault: FileFault };

@@ -1,4 +1,7 @@
-/** Why files and addresses are not read, as the end of a sentence, and how to allow what may be intended. */
+/**
+ * Reasons for not reading files and addresses, as the end of a sentence, and how to allow addresses that may be
+ * intended.
+ */
 import { maxFileBytes } from './limits.js';
 import type { FileFault } from './read-file.js';
 
@@ -11,7 +14,7 @@ const texts: Record<FileFault, string> = {
   unreadable: 'the file cannot be read',
 };
 
-/** `area`: the name of what the file must be in. */
+/** `area`: the name of the folder that must contain the file. */
 export function fileReason(fault: FileFault, area = 'docs folder'): string {
   return texts[fault].replace('docs folder', area);
 }

@@ -7,7 +7,7 @@ import type { NamedHosts } from './named-hosts.js';
 import { isPrivateAddress } from './private-address.js';
 import { privateHost } from './reasons.js';
 
-/** Why nothing is read: the end of a sentence. */
+/** The reason for which a request is refused: the end of a sentence. */
 export class Refusal extends Error {}
 
 export interface RequestOptions {

@@ -50,7 +50,7 @@ function shell(changes: Partial<ShellOptions> = {}): Shell {
 
 interface Changes extends Partial<PageInput>, Partial<ShellOptions> {
   meta?: Partial<PageMeta>;
-  /** That of other pages. */
+  /** The shell of other pages. */
   shell?: Shell;
 }
 

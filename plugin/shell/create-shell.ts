@@ -22,9 +22,7 @@ export interface Shell {
   siteMap(input: NotFoundInput, pages: readonly PageEntry[]): string;
   /** The entries of closed groups in large sidebars, which pages load when they are opened: HTML by path in the output. */
   sidebarFragments(pages: readonly PageNavigation[]): Map<string, string>;
-  /**
-   * Names of the client scripts that a page with this navigation needs, besides those of its elements.
-   */
+  /** Names of the client scripts that a page with this navigation needs, besides the scripts of its elements. */
   scripts(navigation: PageNavigation, page?: PageEntry): string[];
 }
 
@@ -34,7 +32,7 @@ export interface Shell {
  */
 export const fragmentPath = '_octavo/sidebar/';
 
-/** Creates the shell of a site. It caches what pages share, so create it once per loaded site. */
+/** Creates the shell of a site. It caches the parts that pages share, so create it once per loaded site. */
 export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions): Shell {
   const languages = new Map<UiStrings, Map<NavSection | undefined, SharedParts>>();
   const partsOf = (navigation: PageNavigation): SharedParts => {

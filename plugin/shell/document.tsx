@@ -13,7 +13,7 @@ import type { SharedParts } from './shared-parts.js';
 import type { PageInput, PageView } from './types.js';
 import { writeHtml } from './write-html.js';
 
-/** Elements in which readers choose what they see, which the page shows again. */
+/** Elements whose reader-selected state the page restores. */
 const choices = ['octavo-tabs', 'octavo-code-group', 'octavo-view', 'octavo-update-filter'];
 
 /** The complete HTML document of a page. */

@@ -4,7 +4,10 @@ import { pageLanguage } from './page-language.js';
 import type { NavSection, Site } from '../core/model/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 
-/** Loads the UI strings of all languages of a site. The returned function selects those of a page by its navigation. */
+/**
+ * Loads the UI strings of all languages of a site. The returned function selects the strings of a page by its
+ * navigation.
+ */
 export async function pageUiStrings(site: Site): Promise<(navigation: PageNavigation) => UiStrings> {
   const codes = languageCodes(site.navigation);
   const added = site.strings ?? [];
@@ -18,7 +21,7 @@ export async function pageUiStrings(site: Site): Promise<(navigation: PageNaviga
   return (navigation) => tables.get(pageLanguage(navigation)) ?? fallback;
 }
 
-/** The strings with those of a plugin. Unknown ones and other values than text are left out. */
+/** The strings with the strings of a plugin. Unknown strings and values that are not text are left out. */
 function withStrings<Strings extends object>(strings: Strings, own: object): Strings {
   const entries = Object.entries(strings).map(([name, text]: [string, unknown]) => {
     const value: unknown = (own as Record<string, unknown>)[name];

@@ -1,4 +1,4 @@
-/** What pages share in one language of the site. Each part is rendered once. */
+/** The parts that pages share in one language of the site. Each part is rendered once. */
 import type { Html } from '../../runtime/jsx/node.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import { renderSiteHead } from './head/head.js';
@@ -9,7 +9,7 @@ import { Sidebar } from './navigation/sidebar.js';
 import type { ShellContext } from './types.js';
 import { prerender } from './write-html.js';
 
-/** What pages with the same `navigation.key` share. */
+/** The parts that pages with the same `navigation.key` share. */
 export interface SectionParts {
   navbar: NavbarParts;
   sidebar: Sidebar;

@@ -1,4 +1,4 @@
-/** The client scripts that the shell needs, besides those of elements in the content. */
+/** The client scripts that the shell needs, besides the scripts of elements in the content. */
 import type { PageEntry, Site } from '../core/model/types.js';
 import { pageMenuOf } from '../load/page-menu.js';
 import { sharedVersionCount } from '../nav/shared-versions.js';

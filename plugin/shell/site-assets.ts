@@ -25,7 +25,7 @@ export async function createStylesheet(
   return { path: `${stylesheetPath}${contentKey(text).slice(0, 8)}.css`, text };
 }
 
-/** Returns a function for the files of a page with these client scripts. What features add comes after them. */
+/** Returns a function for the files of a page with these client scripts. Files of features come after them. */
 export function pageAssets(
   { base, styles, scripts, plugins }: LoadedSite,
   manifest: ClientManifest,
@@ -45,7 +45,7 @@ export function pageAssets(
   };
 }
 
-/** The addresses of what plugins load. */
+/** The URLs of the files that plugins load. */
 function withBase(
   assets: PluginAssets | undefined,
   base: string,

@@ -13,7 +13,7 @@ import type { PartChanges } from './page/part-changes.js';
 export interface PageAssets {
   /** The site stylesheet and Octavo's other stylesheets. */
   styles: readonly string[];
-  /** ES modules: the boot script and those of the interactive elements on the page. */
+  /** ES modules: the boot script and the scripts of the interactive elements on the page. */
   scripts: readonly string[];
   /** Modules that `scripts` import, to preload. */
   preload: readonly string[];
@@ -27,7 +27,7 @@ export interface PageAssets {
   inlineCss?: string;
 }
 
-/** What a feature adds to the document of a page. URLs include the base path. */
+/** The additions of a feature to the document of a page. URLs include the base path. */
 export interface AddedAssets extends Pick<PageAssets, 'styles' | 'scripts' | 'preload'> {
   /** Words that can be class names once the scripts run. */
   classes: readonly string[];
@@ -46,7 +46,7 @@ export interface ShellTools {
   shadowRoots?(elements: Node, uiStrings: UiStrings): HtmlElement;
 }
 
-/** What is the same for all pages. */
+/** Options that are the same for all pages. */
 export interface ShellOptions extends ShellTools {
   site: Site;
   /** The UI strings in the language of the page with this navigation. */
@@ -65,19 +65,19 @@ export interface ShellOptions extends ShellTools {
   siteScripts?: readonly string[];
   /** The names of the features of this copy of Octavo. Default: all. */
   features?: readonly string[];
-  /** What plugins change. Default: nothing. */
+  /** The changes by plugins. Default: none. */
   changes?: PartChanges;
 }
 
 /** The site in one language. */
 export interface ShellContext extends Omit<ShellOptions, 'changes' | 'uiStringsOf'> {
-  /** What plugins change. */
+  /** The changes by plugins. */
   changes: PartChanges;
   /** UI strings in that language. */
   uiStrings: UiStrings;
 }
 
-/** What differs between pages. */
+/** The input that differs between pages. */
 export interface PageInput {
   page: PageEntry;
   rendered: RenderedPage;

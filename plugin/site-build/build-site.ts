@@ -52,7 +52,7 @@ export interface BuildOptions extends LoadOptions, PoolOptions {
   onProgress?(done: number, all: number): void;
 }
 
-/** What `octavo check` adds to a build. */
+/** The part of `octavo check` that a build does not have. */
 export interface SiteCheck {
   rulesOf(loaded: LoadedSite): RuleSettings;
   /** Whether links to other sites are requested. */
@@ -88,10 +88,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   return { pages: 0, report, durationMs: 0, files: [] };
 }
 
-/** A build reports what readers see differently from the source. Only `octavo check` compares the settings with the format. */
+/** A build reports visible differences from the source. Only `octavo check` compares the settings with the format. */
 const buildLevels = new RuleSettings(undefined, { 'format-deviation': 'off' });
 
-/** Builds the site and, with `check`, also applies the rules that only `octavo check` knows. */
+/** Builds the site and, with `check`, also applies the rules of `octavo check`. */
 export async function runBuild(options: BuildOptions, check?: SiteCheck): Promise<BuildResult> {
   const started = performance.now();
   const outDir = options.outDir === undefined ? undefined : resolve(options.outDir);
@@ -156,7 +156,7 @@ async function build(
 const maxAttempts = 4;
 
 type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'> & {
-  /** The levels of problems. Default: those of a build. */
+  /** The levels of problems. Default: the levels of a build. */
   rules?: RuleSettings;
 };
 
@@ -242,7 +242,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   return { pages, files, rules, compat: await compat?.(loaded, pool) };
 }
 
-/** The site; if its files are written, with what features add to it. */
+/** The site; if its files are written, with the additions of features. */
 async function loadWithFeatures(
   options: BuildOptions,
   services: LoadServices,

@@ -55,7 +55,7 @@ export function featuresOf(site: LoadedSite): Promise<Feature<any>[]> {
   return Promise.all(used.map(({ load }) => load()));
 }
 
-/** What features find in a site. */
+/** The problems that features find in a site. */
 export async function problemsOf(site: CheckedSite): Promise<Problem[]> {
   const features = await featuresOf(site.loaded);
   const found = await Promise.all(features.map(async ({ check }) => check?.(site) ?? []));

@@ -1,6 +1,6 @@
 import type { LoadedSite } from '../load/loaded-site.js';
 
-/** Whether what a plugin returned can be built: the same pages in the same places, and settings. */
+/** Whether the result of a plugin can be built: the same pages in the same places, and settings. */
 export function isLoadedSite(value: unknown, before: LoadedSite): value is LoadedSite {
   if (typeof value !== 'object' || value === null) return false;
   const { site, pages, base } = value as Partial<LoadedSite>;

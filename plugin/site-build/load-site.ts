@@ -26,7 +26,7 @@ import type { Site } from '../core/model/types.js';
 export interface LoadOptions {
   /** The folder with `docs.json`. */
   root: string;
-  /** Settings in code. If there is also a `docs.json`, top-level keys in code override those in the file. */
+  /** Settings in code. If there is also a `docs.json`, top-level keys in code override its keys. */
   config?: DocsConfig;
   /** The file that contains `config`, relative to `root`; messages name it. Default: `config`. */
   configFile?: string;
@@ -39,20 +39,23 @@ export interface LoadOptions {
    * `['data/*.csv']`. A private file, such as a key, is only published by a pattern with its name. Default: none.
    */
   include?: readonly string[];
-  /** Plugins, in addition to those of `octavo.config.*`. They run in this process, without a time limit. Default: none. */
+  /**
+   * Plugins, in addition to the plugins of `octavo.config.*`. They run in this process, without a time limit. Default:
+   * none.
+   */
   plugins?: PluginOption;
 }
 
 export interface LoadServices {
   /** Reads the specifications of the site, and keeps them for its pages. Default: they are read for this call only. */
   specifications?: Specifications;
-  /** How long to wait for the hosts of fonts. Default: until they fail. */
+  /** The time to wait for the hosts of fonts. Default: until they fail. */
   waiting?: Waiting;
   /** The author's plugins. Default: they are read for this call only. */
   plugins?: PluginHost;
 }
 
-/** How long to wait for another host, and what to call if it does not answer in that time. */
+/** The time to wait for another host, and a function to call if it does not answer in that time. */
 export type Waiting = Pick<FetchOptions, 'timeout' | 'onLate'>;
 
 /** Loads the site. Returns `undefined` if there is nothing to build; `report` then contains the reason. */

@@ -1,4 +1,7 @@
-/** Loads the site for dev. Its specifications stay where they were read, and answer what its API pages show. */
+/**
+ * Loads the site for dev. Its specifications stay in the process that read them, and answer requests for API page
+ * content.
+ */
 import { Report } from '../core/errors/errors.js';
 import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
 import type { OpenTasks } from '../core/pool/pool.js';
@@ -10,7 +13,7 @@ import { loadSite, openSpecifications } from './load-site.js';
 import { PluginHost } from './plugin-host.js';
 import type { LoadOptions } from './load-site.js';
 
-/** The loaded site and the problems found. */
+/** The loaded site and its problems. */
 export interface SiteLoad {
   /** `undefined` if there is nothing to report. */
   loaded?: LoadedSite;

@@ -12,7 +12,7 @@ export interface PoolOptions {
   pageTimeout?: number;
   /** Receives each text that code in your docs prints, once, with its file and line. Default: the text is written to stderr. */
   onLog?(log: AuthorLog): void;
-  /** Receives problems of plugins that cost at most a part of a page. Default: they are dropped. */
+  /** Receives problems of plugins that affect only a part of a page. Default: they are dropped. */
   onProblem?: TaskHost['report'];
 }
 

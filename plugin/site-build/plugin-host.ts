@@ -29,11 +29,11 @@ import type { PluginSetup, PluginTasks } from './plugin-tasks.js';
 export interface SitePluginsOptions extends PoolOptions {
   /** Plugins as functions, which run in this process. Default: none. */
   given?: PluginOption;
-  /** Where is kept what is known of the plugins. Default: nowhere. */
+  /** Folder for cached data about plugins. Default: nothing is cached. */
   cacheDir?: string;
 }
 
-/** What is kept of plugins while their file does not change. */
+/** Data about plugins that is cached while their file does not change. */
 interface Kept {
   key: string;
   list: SitePlugins['list'];
@@ -68,7 +68,7 @@ export class PluginHost {
   readonly convert = async (file: string, value: unknown): Promise<object | undefined> =>
     (await this.has('formats')) ? this.#run('convert', { file, value }) : undefined;
 
-  /** The site with what plugins and the configuration of Vite add and change. */
+  /** The site with the additions and changes of plugins and of Vite's configuration. */
   async apply(site: LoadedSite): Promise<LoadedSite> {
     const viteConfig = findViteConfig(this.#root);
     const loaded = viteConfig === undefined ? site : withViteConfig(site, viteConfig);
@@ -93,7 +93,9 @@ export class PluginHost {
     return files.filter((file) => isInside(this.#root, file)).map((file) => relativePath(this.#root, file));
   }
 
-  /** What plugins load on all pages. A bundle that fails is reported, and pages load nothing of it. */
+  /**
+   * The files from plugins that all pages load. If bundling fails, the error is reported, and pages load none of them.
+   */
   async #assets(
     { list, key }: SitePlugins,
     { base, pages, viteConfig }: LoadedSite,
@@ -112,7 +114,7 @@ export class PluginHost {
     return bundle;
   }
 
-  /** Ends what runs for the plugins. */
+  /** Ends everything that was started for the plugins. */
   async close(): Promise<void> {
     await this.#pool?.close();
   }
@@ -167,7 +169,7 @@ function withViteConfig(site: LoadedSite, file: string): LoadedSite {
   return { ...site, viteConfig: file, versions: { ...site.versions, 'vite.config': key } };
 }
 
-/** The settings with what plugins set. */
+/** The settings with the additions of plugins. */
 function withPlugins(site: Site, { list }: SitePlugins): Site {
   const search = list.findLast((plugin) => plugin.search !== undefined)?.search;
   const strings = list.flatMap((plugin) => (plugin.strings ? [plugin.strings] : []));

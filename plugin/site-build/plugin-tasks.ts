@@ -1,4 +1,4 @@
-/** What plugins do before pages are built. Their code never runs in the main process, unless they are given there. */
+/** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
 import { fileStart, OctavoError } from '../core/errors/errors.js';
 import type { Problem } from '../core/errors/errors.js';
 import type { OpenTasks, TaskHost } from '../core/pool/pool.js';
@@ -10,7 +10,7 @@ import { pluginFolder } from '../outputs/client-files.js';
 import { openPlugins, type OpenPlugins, type PluginSource } from '../page-build/open-plugins.js';
 import { isLoadedSite } from './is-loaded-site.js';
 
-/** From which a process opens the tasks of plugins. Plain data, unless plugins are given as functions. */
+/** The source from which a process opens the tasks of plugins. Plain data, unless plugins are passed as functions. */
 export interface PluginSetup {
   kind: 'plugins';
   source: PluginSource;
@@ -29,7 +29,7 @@ export interface PluginTasks {
   load: { input: LoadedSite; output: LoadedSite };
 }
 
-/** Opens the tasks. The plugins are read with the first task, so that what is wrong with them is its failure. */
+/** Opens the tasks. The plugins are read with the first task, so that their problems make that task fail. */
 export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): OpenTasks<PluginTasks> {
   let opened: ReturnType<typeof openPlugins> | undefined;
   const plugins = async (): Promise<OpenPlugins> => (await (opened ??= openPlugins(source, root, host))).plugins;

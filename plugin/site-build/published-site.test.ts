@@ -7,7 +7,7 @@ import { fileList, leftOutLine } from '../load/scan/file-list.js';
 
 const key = '-----BEGIN RSA PRIVATE KEY-----\nMIIE\n';
 
-/** Nothing of this may reach a reader, though it all lies beside the pages. */
+/** None of these files may be published, though they are next to the pages. */
 const privateFiles = [
   '.env .env.production prod.env .npmrc .netrc .git/config .ssh/id_rsa .bash_history .htpasswd id_rsa',
   'id_ed25519 server.pem server.key release.keystore app.jks cert.p12 vault.kdbx wg.ovpn',
@@ -31,7 +31,7 @@ const websiteFiles = [
   'style.css track.js',
 ].flatMap((names) => names.split(' '));
 
-/** Files of types that are not published by themselves, and what refers to them. */
+/** Files of types that are published only if they are used, and references to them. */
 const usedFiles = {
   'downloads/cli.zip': '[CLI](/downloads/cli.zip)',
   'downloads/a b.csv': '[CSV](./downloads/a%20b.csv?x#y)',

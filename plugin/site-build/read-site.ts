@@ -14,7 +14,7 @@ import { readClientManifest } from '../outputs/client-files.js';
 import { featuresOf } from './builtins.js';
 import { openPool } from './open-pool.js';
 
-/** Options of `checkSite`: those of a build without output, and those of the rules. */
+/** Options of `checkSite`: the options of a build without output, and the options of the rules. */
 export interface CheckOptions extends Omit<BuildOptions, 'outDir' | 'sharedOutDir'> {
   /** Levels of rules that differ from the settings of the site: `{ 'image-frame': 'off' }`. Default: none. */
   rules?: RuleLevels;
@@ -28,7 +28,7 @@ export interface CheckOptions extends Omit<BuildOptions, 'outDir' | 'sharedOutDi
 
 /** The result of a check. */
 export interface CheckResult extends BuildResult {
-  /** What `fix` has fixed, with the location before. */
+  /** The problems that `fix` has fixed, with the location before. */
   fixed: readonly Problem[];
 }
 

@@ -44,10 +44,10 @@ export function buildPlugin(session: DevSession): Plugin {
   };
 }
 
-/** Hosts read these files only at the root of what is published. Their rules contain the base path of the docs. */
+/** Hosts read these files only at the root of the published folder. Their rules contain the base path of the docs. */
 const rootFiles = ['_redirects', '_headers'];
 
-/** Adds the files of docs below an app to those of the app. */
+/** Adds the host files of docs below an app to the app's host files. */
 function copyHostFiles(outDir: string, viteOut: string): void {
   if (!resolve(outDir).startsWith(viteOut + sep)) return;
   for (const name of rootFiles) {

@@ -1,4 +1,4 @@
-/** Where a docs folder was built to, for `vite preview`. */
+/** The output folder of a docs folder's last build, for `vite preview`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from '../core/cache/cache-folder.js';
@@ -15,7 +15,7 @@ export function rememberOutput(root: string, outDir: string): void {
   }
 }
 
-/** Where the docs folder `root` was built to last; `undefined` if that is unknown. */
+/** The output folder of the last build of the docs folder `root`; `undefined` if it is unknown. */
 export function lastOutput(root: string): string | undefined {
   const file = join(cacheFolder(root), outputFile);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

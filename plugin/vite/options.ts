@@ -10,7 +10,10 @@ import { relativePath } from '../core/text/slash-path.js';
 export interface OctavoOptions {
   /** The folder with `docs.json`, relative to the Vite project. Default: the project folder if it contains `docs.json` or `mint.json`, otherwise `docs`. */
   root?: string;
-  /** Settings in code. If there is also a `docs.json`, top-level keys in code override those in the file. Paths are relative to the docs folder. */
+  /**
+   * Settings in code. If there is also a `docs.json`, top-level keys in code override its keys. Paths are relative to
+   * the docs folder.
+   */
   config?: DocsConfig;
   /** The path of the docs on their host, such as `/docs/` next to an app. It starts and ends with a slash. Default: Vite's `base`. */
   base?: string;
@@ -25,7 +28,10 @@ export interface OctavoOptions {
    * `['data/*.csv']`. A private file, such as a key, is only published by a pattern with its name. Default: none.
    */
   include?: readonly string[];
-  /** Plugins, in addition to those of `octavo.config.*`. They run in this process: without a time limit, and without a cache. Default: none. */
+  /**
+   * Plugins, in addition to the plugins of `octavo.config.*`. They run in this process: without a time limit, and
+   * without a cache. Default: none.
+   */
   plugins?: PluginOption;
 }
 
@@ -79,7 +85,7 @@ function docsRoot({ root, config }: OctavoOptions, viteRoot: string): string {
   return withFile ?? folders.find((folder) => config && folder !== viteRoot && existsSync(folder)) ?? viteRoot;
 }
 
-/** Whether an app is served below `base` and handles requests for what the docs do not have. */
+/** Whether an app is served below `base` and handles requests that the docs cannot answer. */
 export function hasAppBelow(base: string, config: Pick<ResolvedConfig, 'base' | 'root'>): boolean {
   return config.base.startsWith(base) && existsSync(join(config.root, 'index.html'));
 }

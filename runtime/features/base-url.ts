@@ -6,7 +6,7 @@ import {
   type BaseUrlChoice,
 } from '../../elements/endpoint/base-url-choice.js';
 
-/** Where the samples of an API with a relative address are sent to. */
+/** Host of the samples of an API with a relative address. */
 const placeholderHost = 'https://api.example.com';
 
 const selects = document.querySelectorAll<HTMLSelectElement>('octavo-endpoint > select');

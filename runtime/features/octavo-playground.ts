@@ -1,6 +1,6 @@
 /**
- * Loads the playground. On the page of an operation only when the reader opens it over the page, so that these pages cost
- * nothing more than others.
+ * Loads the playground. On the page of an operation only when the reader opens it over the page, so that such pages
+ * load as fast as other pages.
  */
 export {};
 
@@ -29,7 +29,7 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('.try-it > dia
   openShared();
 }
 
-/** What the page shows as responses: the response to a request takes its place. */
+/** The response examples on the page. The response to a request takes their place. */
 function responseExamples(): { title: string; code: string }[] {
   return [...document.querySelectorAll('octavo-response-example octavo-code-block')].map((block) => ({
     title: (

@@ -1,6 +1,6 @@
 /**
- * Changes pages in place: loads and parses what the reader points at, so that a click only replaces the content. A page that
- * needs more is loaded by the browser.
+ * Changes pages in place: loads and parses the page of a link that the reader points at, so that a click only replaces
+ * the content. The browser loads pages that cannot be changed in place.
  */
 import { isPlain } from '../page-changes/fits.js';
 import { LoadedPages } from '../page-changes/loaded-pages.js';

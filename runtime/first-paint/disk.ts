@@ -20,7 +20,7 @@ interface Module {
 export function disk(): void {
   const { src, dataset } = document.currentScript as HTMLScriptElement;
   const loader = new DiskLoader(new URL('../', src).href);
-  // Workers cannot be started from disk. What uses them runs on the page instead.
+  // Workers cannot be started from disk. Their code runs on the page instead.
   Reflect.deleteProperty(window, 'Worker');
   Object.assign(window, {
     fetch: loader.fetch,
@@ -56,7 +56,7 @@ class DiskLoader {
     return new Response(this.files.get(path)!.replaceAll('octavo-site:/', this.#site));
   };
 
-  /** `above`: modules that wait for this one. One that imports them gets what they export so far. */
+  /** `above`: modules that wait for this module. If one of them is imported, its current exports are used. */
   async #load(path: string, above: readonly string[]): Promise<object> {
     let module = this.#modules.get(path);
     if (!module) {

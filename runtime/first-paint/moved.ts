@@ -8,13 +8,13 @@ export function moved(): void {
   const next = (path: string): string | undefined => {
     for (const [pattern, target] of rules) {
       const expression = new RegExp(`^${pattern}$`);
-      // A value never leads to another host.
+      // A placeholder's value cannot point to another host.
       if (expression.test(path)) return path.replace(expression, target).replace(/^[/\\]+/, '/');
     }
     return undefined;
   };
   const target = next(pathname);
-  // A rule that has led here would not end.
+  // If a rule has redirected to this page, another redirect might never end.
   const from = document.referrer.startsWith(location.origin) ? next(new URL(document.referrer).pathname) : undefined;
   if (target !== undefined && from?.replace(/[?#].*$/s, '') !== pathname)
     location.replace(withQuery(target, search) + (target.includes('#') ? '' : hash));

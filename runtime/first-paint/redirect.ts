@@ -1,6 +1,6 @@
 /**
- * On a redirect page: keeps the query and the hash of the URL. `data-hashes` of `<html>` has targets for some hashes; all
- * others redirect to the canonical URL.
+ * On a redirect page: keeps the query and the hash of the URL. `data-hashes` of `<html>` has targets for some hashes;
+ * all other hashes redirect to the canonical URL.
  */
 export function redirect(): void {
   const { search, hash } = location;

@@ -10,7 +10,7 @@ const changes = [tabChoiceEvent, 'octavo-filter'] satisfies (typeof tabChoiceEve
  */
 export function showChoices(): void {
   applyChoices(document);
-  // The others close before the browser scrolls, so that its target does not move on the way.
+  // The other panels close before the browser scrolls, so that its target does not move on the way.
   document.addEventListener('beforematch', ({ target }) => showTarget(target as Element));
   // The elements show and hide their panels after the event.
   for (const type of changes) document.addEventListener(type, () => setTimeout(listHeadings, 0, document));

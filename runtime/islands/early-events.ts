@@ -1,7 +1,7 @@
 /** Repeats the clicks and the input in interactive components from before their scripts ran. */
 import { islandRanges } from './island-ranges.js';
 
-/** Where a script of the page keeps them, with their time. */
+/** The property in which a script of the page keeps the events, with their time. */
 export interface EarlyEvents {
   octavoEvents?: [type: string, element: HTMLElement, time: number][];
 }
@@ -9,7 +9,10 @@ export interface EarlyEvents {
 /** Elements that react to a click without a script. */
 const reacting = 'a, summary, label, input, select, textarea';
 
-/** Repeats what happened in components that run now, unless they ran already. `startTime`: of those that run, by the comment before each. */
+/**
+ * Repeats events in components that run now, unless they ran already. `startTime`: the start time of a running
+ * component, by the comment before it.
+ */
 export function repeatEvents(startTime: (start: Comment) => number | undefined): void {
   const { octavoEvents: kept = [] } = document as EarlyEvents;
   if (kept.length === 0) return;

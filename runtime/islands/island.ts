@@ -63,7 +63,7 @@ export interface ContentHooks {
 
 /** A running component. */
 export interface StartedIsland {
-  /** What Preact renders into. */
+  /** The container that Preact renders into. */
   container: object;
   stop(): void;
 }

@@ -3,7 +3,7 @@
  * Preact, so the values are copied from component to component. Only dev loads this module.
  */
 
-/** What of Preact's objects is read here, by the mangled names that all of its builds have. */
+/** The fields of Preact's objects that are read here, by the mangled names that all of its builds have. */
 interface TreeNode {
   type?: unknown;
   key?: unknown;
@@ -19,7 +19,7 @@ interface Instance {
   forceUpdate?(): void;
 }
 
-/** Of `useState` and `useReducer`: a component, the value and a function that changes it. */
+/** A hook of `useState` or `useReducer`: a component, the value and a function that changes it. */
 interface Hook {
   __?: unknown;
   /** The next value, before it is rendered. */
@@ -33,7 +33,7 @@ type ComponentFunction = ((...args: never[]) => unknown) & { octavoHooks?: strin
 /** The running components of the page, by the comment before each. */
 type Running = ReadonlyMap<Comment, { container: object }>;
 
-/** Where the scripts of components find `restoreState`. */
+/** The property in which the scripts of components find `restoreState`. */
 export interface KeepingDocument {
   octavoRestoreState?(running: Running): void;
 }
@@ -71,7 +71,10 @@ interface Found {
   states: ([unknown] | undefined)[];
 }
 
-/** The components, by the names and hooks of those around them: a component with other hooks begins again, with all in it. */
+/**
+ * The components, by the names and hooks of their ancestors: a component whose hooks changed loses its state, and so
+ * does everything in it.
+ */
 function instancesIn(container: object): Map<string, Found> {
   const found = new Map<string, Found>();
   const visit = (node: TreeNode, around: string): void => {
@@ -104,7 +107,7 @@ function stateOf({ __: value, __N: next, __c: component }: Hook): [unknown] | un
   return component && Array.isArray(pair) && pair.length === 2 && typeof pair[1] === 'function' ? [pair[0]] : undefined;
 }
 
-/** Nothing if its hooks are others than before. */
+/** Does nothing if its hooks have changed. */
 function copyState(states: Found['states'], instance: Instance): void {
   const hooks = hooksOf(instance);
   const isSame = hooks.length === states.length && hooks.every((hook, index) => !stateOf(hook) === !states[index]);

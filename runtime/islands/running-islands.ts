@@ -6,7 +6,7 @@ export interface RunningIslands {
   start?(root: Element): void;
   /** Stops the components in nodes that are removed. */
   stop?(...parts: Node[]): void;
-  /** Those that run, by the comment before each. */
+  /** The running components, by the comment before each. */
   readonly started?: ReadonlyMap<Comment, { container: object }>;
 }
 

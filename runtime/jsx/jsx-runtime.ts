@@ -1,4 +1,4 @@
-/** The automatic JSX runtime: what `jsxImportSource: 'octavo'` compiles to. */
+/** The automatic JSX runtime: the target of `jsxImportSource: 'octavo'`. */
 import type { Element, Node, Props } from './node.js';
 
 export { Fragment } from './node.js';

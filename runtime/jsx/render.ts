@@ -32,7 +32,7 @@ const rawElements = new Set(['script', 'style']);
 /** A component that is not a function, often an import of a name that does not exist. */
 export class MissingComponent extends TypeError {}
 
-/** Collects what is rendered: as text, or as a tree where pages are built. */
+/** Collects rendered content: as text, or as a tree where pages are built. */
 export interface Content {
   /** Adds text, which is escaped. */
   addText(text: string): void;
@@ -46,7 +46,7 @@ export interface Content {
   inner(tag: string): this;
   /** Its state, for `restore`. */
   save(): unknown;
-  /** Drops what was added after `save`. */
+  /** Drops everything added after `save`. */
   restore(state: unknown): void;
   /** The HTML. */
   toString(): string;
@@ -102,7 +102,7 @@ export function render(node: Node, page: unknown, content: Content): void {
   else renderOther(node, page, content);
 }
 
-/** What code of authors returns besides nodes: other lists, and values that cannot be shown. */
+/** Renders values that code of authors returns besides nodes: other lists, and values that cannot be shown. */
 function renderOther(value: unknown, page: unknown, content: Content): void {
   if (typeof value === 'object' && value !== null && Symbol.iterator in value)
     render([...(value as Iterable<Node>)], page, content);

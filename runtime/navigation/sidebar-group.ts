@@ -1,6 +1,6 @@
 /** A group of a large sidebar that is a link: `<a data-group="NAME">`. Scripts turn it into `<details>`. */
 
-/** Where the HTML of open groups is kept for the next page, by name. */
+/** Storage key of the HTML of open groups for the next page, by name. */
 export const groupsKey = 'octavo-sidebar-groups';
 
 /** Turns the link into a closed group; before a group with a page of its own, the link stays. */

@@ -1,9 +1,11 @@
-/** Which groups of the sidebar are open, from one page to the next. */
+/** Keeps open groups of the sidebar open from one page to the next. */
 
-/** Where it is kept: an object with `true` for open groups and `false` for closed ones, by `keyOfGroup`. */
+/**
+ * The storage key of the states: an object with `true` for open groups and `false` for closed ones, by `keyOfGroup`.
+ */
 export const groupStatesKey = 'octavo-sidebar-open';
 
-/** Where the scroll position of the sidebar is kept. */
+/** Storage key of the sidebar's scroll position. */
 export const positionKey = 'octavo-sidebar';
 
 /** The groups of the pages before. Throws without storage. */

@@ -28,7 +28,10 @@ export function isPlain(page: Document): boolean {
   );
 }
 
-/** What a change does not touch: the attributes of `<html>`, such as the language, and the number of parts of the page. */
+/**
+ * The parts of a page that a change does not touch: the attributes of `<html>`, such as the language, and the number of
+ * body elements.
+ */
 function rootOf({ documentElement, body }: Document): string {
   return `${(documentElement.cloneNode(false) as Element).outerHTML} ${body.children.length}`;
 }

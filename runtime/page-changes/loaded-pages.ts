@@ -11,9 +11,11 @@ export class LoadedPages {
   url = location.href.replace(/#.*/, '');
   /** The open page as the server sent it. It is known when another page has been prepared. */
   open: Document | undefined;
-  /** The page that was prepared last and can be shown in place: the URL of its link, and the one that the server answers with. */
+  /**
+   * The page that was prepared last and can be shown in place: the URL of its link, and the final URL of the response.
+   */
   next: { url: string; address: string; page: Document } | undefined;
-  /** By URL. `undefined` for what is not a page. */
+  /** By URL. `undefined` for a response that is not a page. */
   readonly #responses = new Map<string, Promise<PageResponse | undefined>>();
 
   /** Loads and parses a page. */

@@ -1,7 +1,7 @@
 /** Attributes, and properties whose names begin with a dot. `undefined` and `false` set nothing. */
 type Values = Record<string, string | number | boolean | undefined | ((event: never) => void)>;
 
-/** Creates an HTML element. A function is a listener for the event that its name says after `on`. */
+/** Creates an HTML element. A function is a listener for the event that its name has after `on`. */
 export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   values: Values = {},

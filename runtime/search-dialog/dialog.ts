@@ -14,10 +14,10 @@ import { clearSearches, keepSearch, recentSearches } from './recent.js';
 import { showMatch } from './matches/show-match.js';
 import type { SearchSource } from './engine/search-source.js';
 
-/** What `<octavo-search>` knows. */
+/** The data of `<octavo-search>`. */
 export interface DialogOptions {
   source: SearchSource;
-  /** Where the reader is. The tab decides which results load first. */
+  /** The reader's current scope. The tab decides which results load first. */
   scope: SearchScope;
   /** Text in the empty field. */
   prompt?: string;
@@ -58,7 +58,7 @@ export class SearchDialog {
     dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   }
 
-  /** Opens the dialog and loads the index. `text`: what the reader has typed; if empty, the last search is selected. */
+  /** Opens the dialog and loads the index. `text`: the text typed so far; if empty, the last search is selected. */
   async open(text: string): Promise<void> {
     const { dialog, input } = this.#view;
     if (dialog.open) return;
@@ -83,7 +83,7 @@ export class SearchDialog {
     }
   }
 
-  /** What is searched, and where the reader is. */
+  /** The scope of the search, and the reader's tab. */
   get #near(): SearchScope {
     return { ...this.#scope, near: this.#options.scope.tab };
   }
@@ -92,7 +92,7 @@ export class SearchDialog {
     this.#view.translate(this.#labels, this.#options.prompt);
   }
 
-  /** Searches for what is in the field. Only the latest search is shown. */
+  /** Searches for the text in the field. Only the latest search is shown. */
   async #search(): Promise<void> {
     const { input, clear, filters } = this.#view;
     const query = input.value.trim();

@@ -14,7 +14,7 @@ export function excerptOf(markdown: string, heading: string, match: Matcher): st
 
 /** A kind of section in Markdown: how it begins and ends. */
 interface SectionForm {
-  /** What follows the heading in its line; `undefined` for other lines. */
+  /** The text after the heading in its line; `undefined` for other lines. */
   rest(line: string, heading: string): string | undefined;
   isEnd(line: string): boolean;
 }

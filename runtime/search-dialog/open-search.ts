@@ -5,7 +5,7 @@ import { SearchSource } from './engine/search-source.js';
 
 export { showMatch } from './matches/show-match.js';
 
-/** What the element passes on. */
+/** The setup that the element passes on. */
 export interface SearchSetup extends Omit<DialogOptions, 'source'> {
   /** Absolute URL of `index.json`. */
   indexUrl: string;
@@ -22,7 +22,7 @@ export function prepareSearch({ indexUrl }: SearchSetup): void {
     .catch(() => {});
 }
 
-/** Opens the dialog. `typed`: returns what the reader has typed so far; without text, the last search is selected. */
+/** Opens the dialog. `typed` returns the text typed so far; without text, the last search is selected. */
 export async function openSearch(setup: SearchSetup, typed = () => ''): Promise<void> {
   await stylesLoaded;
   const key = JSON.stringify(setup);

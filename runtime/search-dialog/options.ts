@@ -26,7 +26,7 @@ export function resultOptions(
   match: Matcher,
 ): { groups: HTMLElement[]; excerpts: OpenExcerpt[] } {
   const excerpts: OpenExcerpt[] = [];
-  // An adapter shows what a server has answered.
+  // Results of an adapter come from a server, so their URLs are checked.
   const groups = pages
     .filter(({ href }) => isSafeAddress(href, 'link'))
     .map((page, index) => {

@@ -1,4 +1,4 @@
-/** Searches the index that Pagefind made of a built site. Octavo writes this module beside its files. */
+/** Searches the index that Pagefind made of a built site. Octavo writes this module next to Pagefind's files. */
 import type { SearchAdapter, SearchPage, SearchResult, SearchScope, SearchSection } from '../search/adapter.js';
 import type { IndexManifest } from '../search/index/index-file.js';
 

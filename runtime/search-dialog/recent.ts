@@ -26,6 +26,6 @@ function store(queries: readonly string[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(queries));
   } catch {
-    // Storage is full or not available: there are no recent searches.
+    // Storage is full or not available, so there are no recent searches.
   }
 }

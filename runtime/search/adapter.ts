@@ -3,7 +3,7 @@
 import type { IndexManifest } from './index/index-file.js';
 import type { MatchWords } from './match-ranges.js';
 
-/** What readers search in. Parts without a value are all of that kind. */
+/** The part of the site to search. A part without a value includes everything of that kind. */
 export interface SearchScope {
   /** Code of a language, such as `pt-BR`. */
   language?: string;
@@ -42,9 +42,9 @@ export interface SearchSection {
 /** The pages that match, best first. */
 export interface SearchResult {
   pages: readonly SearchPage[];
-  /** Number of pages that match, also of those that are not listed. Default: the number of `pages`. */
+  /** Number of pages that match, including pages that are not listed. Default: the number of `pages`. */
   count?: number;
-  /** Words to highlight. Default: those of the query. */
+  /** Words to highlight. Default: the words of the query. */
   words?: MatchWords;
   /** Other queries, if nothing matches. */
   suggestions?: readonly string[];
@@ -54,7 +54,7 @@ export interface SearchResult {
 
 /** A search engine. A module named in `search.adapter` exports an object of this type as `adapter`. */
 export interface SearchAdapter {
-  /** Prepares the first search. `indexUrl`: that of `index.json`, whose content is `manifest`. Default: nothing. */
+  /** Prepares the first search. `indexUrl`: the URL of `index.json`, whose content is `manifest`. Default: nothing. */
   open?(indexUrl: string, manifest: IndexManifest): Promise<void>;
   /** The pages for a query. It is called after each keystroke; only the last result is shown. */
   search(query: string, scope: SearchScope): Promise<SearchResult>;

@@ -1,4 +1,4 @@
-/** Where a text contains the words of a query, for highlights. */
+/** Finds the words of a query in a text, for highlights. */
 import { fold } from './terms/fold.js';
 
 /** Start and end of a match. */
@@ -9,7 +9,7 @@ export type Matcher = (text: string) => MatchRange[];
 
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** What to highlight. */
+/** The words to highlight. */
 export interface MatchWords {
   /** Words of the query: any word that contains one matches. */
   parts: readonly string[];
@@ -54,7 +54,7 @@ function pairRanges(text: string, pairs: readonly string[]): MatchRange[] {
   return ranges;
 }
 
-/** Ranges in order; those that touch become one. */
+/** Ranges in order; ranges that touch are joined. */
 function joined(ranges: MatchRange[]): MatchRange[] {
   ranges.sort(([one], [other]) => one - other);
   const result: MatchRange[] = [];

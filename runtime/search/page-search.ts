@@ -5,6 +5,9 @@ export interface PageSearch {
   sections: SectionRow[];
   /** The number of words in each section, as logarithms. */
   lengths: string;
-  /** Each term with its occurrences in this page, and those of them that are not just in the text (see `postings.ts`), one per line. */
+  /**
+   * Each term with its occurrences in this page, and its occurrences outside the text (see `postings.ts`), one per
+   * line.
+   */
   terms: string;
 }

@@ -1,4 +1,4 @@
-/** What a reader searches for. */
+/** The query of a reader. */
 import { tokenize } from './terms/tokenize.js';
 
 /** One word of a query. */

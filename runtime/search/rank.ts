@@ -37,7 +37,7 @@ export interface Found {
   pages: PageHit[];
   /** Number of pages that match. */
   count: number;
-  /** What matched, for highlights. */
+  /** The words that matched, for highlights. */
   words: MatchWords;
   /** Other words to search for, if nothing matches. */
   suggestions: string[];
@@ -71,7 +71,7 @@ export function findPages(shards: readonly ShardIndex[], text: string, limit = 2
   };
 }
 
-/** Most terms that are passed on: the dialog only marks what readers see. */
+/** Maximum number of terms to return: the dialog only marks visible text. */
 const maxTerms = 100;
 
 function wordsOf({ words }: Query, rated: readonly RatedPages[]): MatchWords {
@@ -81,7 +81,7 @@ function wordsOf({ words }: Query, rated: readonly RatedPages[]): MatchWords {
   return { parts: texts(false), pairs: texts(true), terms: [...terms].slice(0, maxTerms) };
 }
 
-/** A factor for titles and headings that are what the reader typed. */
+/** A factor for titles and headings that are equal or similar to the query. */
 function likeness({ from: { shard }, page, sections }: Candidate, wanted: string): number {
   const [title, , , , , , rows] = shard.file.pages[page]!;
   const own = normalized(title);

@@ -6,7 +6,7 @@ export function authoringGuide(): string {
   return `${rulesText('principles')}\n${rulesText('requirements')}`;
 }
 
-/** A table: what each component is for. */
+/** A table with the purpose of each component. */
 export function componentGuide(): string {
   const [, ...groups] = rulesText('components').split('### ');
   const rows = groups.map((group) => {

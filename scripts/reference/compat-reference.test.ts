@@ -16,7 +16,7 @@ const props = JSON.parse(readFileSync('dist/component-props.json', 'utf8')) as C
 const table = compatReference(props);
 const rows = table.split('\n').filter((line) => line.startsWith('| `'));
 
-/** Where the settings have the objects whose keys start with this name. */
+/** The positions of objects in the settings whose keys start with this name. */
 const places: Record<string, (value: object) => object> = {
   icon: (value) => places['group']!({ icon: value }),
   menuItem: (value) => places['tab']!({ menu: [value] }),
@@ -48,7 +48,7 @@ function usesOf({ path, meta }: SettingKey, within = places): object[] {
   );
 }
 
-/** The report about settings, of which those with a list of groups have another schema. */
+/** The report about settings. Settings with a list of groups have another schema. */
 function reported(schema: typeof settingsV1 | typeof settingsV2, settings: object): CompatEntry[] {
   const own =
     schema === settingsV1
@@ -79,7 +79,7 @@ function reportedPage(source: string): CompatEntry[] {
   return Object.values(pageUse(source, 'index.mdx', { variables: {}, latex: false }, props)).flat();
 }
 
-/** The cells of a row that say how and why. */
+/** The cells of a row with the support and its reason. */
 function cellsOf({ status, note }: CompatEntry): string {
   const label = status === 'partial' ? 'partly supported' : 'not supported';
   return `| ${label} | ${(note.charAt(0).toUpperCase() + note.slice(1)).replaceAll('|', '\\|')}. |`;

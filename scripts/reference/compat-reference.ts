@@ -18,7 +18,7 @@ interface Feature extends Pick<Effect, 'status' | 'note'> {
 
 type Kind = 'settings' | 'front matter' | 'props';
 
-/** An MDX snippet: what is fully supported, and a table of everything else. */
+/** An MDX snippet: the number of fully supported features, and a table of all others. */
 export function compatReference(components: ComponentProps): string {
   const settings = [settingsV2, settingsV1].flatMap((schema) => [...settingKeys(schema).values()]);
   const pageKeys = settingKeys(frontMatter);

@@ -116,7 +116,7 @@ function without(settings: object, path: readonly string[]): object {
   return copy;
 }
 
-/** The order of keys is always that of the specification. */
+/** The order of keys is always the order of the specification. */
 const withoutEffect = 'api.maintainOrder';
 
 test.each(reduced.filter(({ path }) => path !== withoutEffect))(
@@ -150,7 +150,7 @@ test('a default is what the field is without a value', async () => {
   }
 });
 
-/** The site without the locations of what its settings refer to. */
+/** The site without the locations of the addresses and references in its settings. */
 async function normalized(settings: object): Promise<object> {
   const { addresses: _, references: _refs, ...site } = (await read(settings)).site!;
   return site;

@@ -13,12 +13,12 @@ const maxWidth = { value: 72, file: 40 };
 
 /** A documented field. */
 export interface FormatField {
-  /** As readers see it: `anchors[].color.from`. */
+  /** The name for readers: `anchors[].color.from`. */
   name: string;
   key: SettingKey;
 }
 
-/** The documented fields: those of the examples, by field of the file. */
+/** The documented fields: the fields of the examples, by field of the file. */
 export function formatFields(): Map<string, FormatField[]> {
   return new Map(
     Object.entries(formatExamples).map(([name, examples]) => [

@@ -48,7 +48,7 @@ test('editors can show what a key means, its default, and whether it has an effe
 });
 
 const broken = path.resolve(import.meta.dirname, '../../test/wrong-settings');
-/** What a schema can tell; the rest takes the folder, or more than one place of the file. */
+/** Problems that a schema can find. Other checks need the folder, or several places of the file. */
 const settingsProblem = /^ {2}(?:config-type|config-missing-key|unknown-key) (?:docs|mint)\.json/m;
 const wrong = readFileSync(path.join(broken, 'problems.txt'), 'utf8')
   .split(/\n\n(?=\S)/)

@@ -6,7 +6,7 @@ import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
 
 type Json = Record<string, unknown>;
 
-/** Octavo's own metadata keywords. The others are standard JSON Schema keywords. */
+/** Octavo's own metadata keywords. All other keywords are standard JSON Schema keywords. */
 const ownKeywords = ['effect', 'effects', 'values', 'scope', 'sameAs'];
 
 /** Keywords that describe a value and do not constrain it. */

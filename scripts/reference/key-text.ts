@@ -36,7 +36,7 @@ export function valueEffects({ effect, meta }: SettingKey): Readonly<Record<stri
   return effect.status === 'unsupported' ? {} : (meta.values ?? {});
 }
 
-/** What is not fully supported: the key, and values with a different effect, grouped by effect. */
+/** Texts about missing support: of the key, and of values with a different effect, grouped by effect. */
 export function supportOf(settingKey: SettingKey): string[] {
   const { effect, isContainer } = settingKey;
   const keyEffect = isContainer && effect.note === '' ? undefined : support('', effect);

@@ -7,7 +7,10 @@ import { bin } from '../cli/bin.js';
 export interface Measured {
   /** From start to exit. */
   seconds: number;
-  /** Largest memory in MB of all processes of the build; what they share counts once. 0 on systems other than Linux. */
+  /**
+   * Largest memory in MB of all processes of the build; memory that they share counts once. 0 on systems other than
+   * Linux.
+   */
   megabytes: number;
 }
 
@@ -33,7 +36,7 @@ export async function measureBuild(root: string, outDir: string): Promise<Measur
   return { seconds, megabytes };
 }
 
-/** Memory in kilobytes of a process and of those that it has started: for what processes share, the share of each. */
+/** Memory in kilobytes of a process and its child processes. Shared memory counts proportionally. */
 function memoryOf(pid: number): number {
   try {
     const folder = `/proc/${pid}`;

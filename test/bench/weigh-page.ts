@@ -1,4 +1,4 @@
-/** Measures what a browser loads for one page. */
+/** Measures the files that a browser loads for one page. */
 import { launchBrowser } from '../browser/launch-browser.js';
 import { serveFolder } from '../browser/serve-folder.js';
 import { watchLayout } from '../browser/watch-layout.js';

@@ -1,6 +1,6 @@
 /**
- * Finds a browser for the tests: the one in `FIREFOX_PATH`, `WEBKIT_PATH` or `CHROME_PATH`, or else the packaged Chromium from npm,
- * or an installed one.
+ * Finds a browser for the tests: in `FIREFOX_PATH`, `WEBKIT_PATH` or `CHROME_PATH`, otherwise the packaged Chromium
+ * from npm, or an installed one.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';

@@ -19,7 +19,9 @@ interface Connected {
   _connection: { toImpl(client: Browser): { _browserSession: Session }; toImpl(client: Page): ServerPage };
 }
 
-/** Lets the pages of `browser`, an installed Firefox, emulate what Playwright emulates in other browsers. */
+/**
+ * Lets the pages of `browser`, an installed Firefox, emulate the features that Playwright emulates in other browsers.
+ */
 export async function addEmulation(browser: Browser): Promise<Browser> {
   const { _connection: connection } = browser as unknown as Connected;
   const session = connection.toImpl(browser)._browserSession;

@@ -11,7 +11,7 @@ export async function launchBrowser(): Promise<Browser> {
   const { name, ...found } = await findBrowser();
   const options = { ...found, timeout: limits.start() };
   if (name !== 'firefox' || options.executablePath === firefox.executablePath()) return engines[name].launch(options);
-  // Playwright has a protocol of its own for its build of Firefox, and uses WebDriver BiDi for others.
+  // Playwright has a protocol of its own for its build of Firefox, and uses WebDriver BiDi for other builds.
   const args = ['--remote-allow-system-access'];
   // Playwright waits for the load event of earlier pages, which pages from this cache do not have.
   const firefoxUserPrefs = { 'browser.sessionhistory.max_total_viewers': 0 };

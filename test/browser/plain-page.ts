@@ -12,7 +12,7 @@ export function servePlainPage(): Promise<Served> {
   return serveFolder(fileURLToPath(new URL('../../dist', import.meta.url)));
 }
 
-/** Opens it; what it says on the console goes to `said`. */
+/** Opens the page. Errors and warnings in its console are added to `messages`. */
 export async function openPlainPage(
   browser: Browser,
   server: Served,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Endpoint, first sections and first fields of an API page: what it shows of the request. */
+/** Endpoint, first sections and first fields of an API page: its description of the request. */
 export function requestStructure(page: Page): Promise<object> {
   return page.evaluate(() => {
     const textOf = (from: Element, selector: string): string | undefined =>

@@ -1,4 +1,6 @@
-/** Skips tests of what a browser lacks. For defects of pages in a browser, use the option `fails` of the test. */
+/**
+ * Skips tests of features that a browser lacks. For defects of pages in a browser, use the option `fails` of the test.
+ */
 import type { TestContext } from 'vitest';
 import { browserName, type BrowserName } from './find-browser.mjs';
 

@@ -67,7 +67,7 @@ export class Visitor {
     return { before, after: await textOf(this.page), reported, foreign, layoutShift, moved };
   }
 
-  /** Forgets what the last site stored, and undoes changes of the screen. */
+  /** Clears the storage of the last site, and undoes changes of the screen. */
   async #leave(): Promise<void> {
     if (this.#origin) await this.page.evaluate(() => [localStorage, sessionStorage].forEach((store) => store.clear()));
     await this.page.goto('about:blank');

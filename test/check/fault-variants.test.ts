@@ -1,4 +1,4 @@
-/** A rule finds its fault in each way of writing it, at its place, and nothing in what only looks like it. */
+/** A rule finds its fault in each way of writing it, at its place, and nothing in text that only looks like it. */
 import { expect, test } from 'vitest';
 import type { Problem } from '../../plugin/core/errors/errors.js';
 import { eachPlace } from '../../plugin/config/messages/problem-places.js';

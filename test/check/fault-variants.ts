@@ -183,7 +183,7 @@ export const pages: Record<string, readonly string[]> = {
   ],
 };
 
-/** What looks like a fault but is none. */
+/** Text that looks like a fault but is correct. */
 export const soundBodies: Record<string, readonly string[]> = {
   'heading-empty': ['export const name = "A";\n\n## {name}\n'],
   'image-alt-vague': ['The logo of the Moon Bank', 'Icons of the four planets', 'A copy of the moon'].map(alt),

@@ -1,4 +1,4 @@
-/** Keys in the formats of providers, which are random and belong to nobody. */
+/** Keys in the formats of providers, which are random and not in use. */
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const hex = '0123456789abcdef';

@@ -19,7 +19,10 @@ const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
 /** Uses elements like a plain HTML page, with text in attributes. Other built pages have text only in the light DOM. */
 const gallery = 'start/elements-gallery.mdx';
 
-/** The source files of the pages: `first` have a component that none before them has, `others` are the rest. */
+/**
+ * The source files of the pages: pages in `first` have a component that no earlier page has; all other pages are in
+ * `others`.
+ */
 export function docsPages(): { first: string[]; others: string[] } {
   const files = readdirSync(demo, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -74,7 +77,7 @@ export function visitPages(files: string[], docs: BuiltDocs, inDarkMode: boolean
   });
 
   describe.each(files)('%s', (file) => {
-    // What is around the content is the same on all pages.
+    // Everything around the content is the same on all pages.
     const within = file === files[0] ? 'html' : '#content-container';
     const path = file.replace(/\.mdx$/, '');
     const source = readFileSync(join(demo, file), 'utf8');

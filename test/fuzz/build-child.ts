@@ -4,7 +4,7 @@ import type { Problem } from '../../plugin/core/errors/errors.js';
 export interface BuildJob {
   root: string;
   outDir: string;
-  /** In seconds. Default: that of a build. */
+  /** In seconds. Default: the time limit of a build. */
   pageTimeout?: number;
 }
 

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Problem } from '../../plugin/core/errors/errors.js';
 import { bin } from '../cli/bin.js';
 
-/** How a build ended. */
+/** The end of a build. */
 export interface BuildEnd {
   status: number | null;
   signal: NodeJS.Signals | null;

@@ -21,7 +21,7 @@ export interface BuildStormOptions {
   onProgress?(line: string): void;
 }
 
-/** Returns what went wrong; empty if each build left the old site, or a new one without dead entries in its navigation. */
+/** Returns the faults; empty if each build left the old site, or a new one without dead entries in its navigation. */
 export async function buildStorm({ seed, builds, signals, pages, onProgress }: BuildStormOptions): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'octavo-storm-'));
   const random = new Random('build', seed);

@@ -1,4 +1,4 @@
-/** Compares pages of the dev server with those of a build. */
+/** Compares pages of the dev server with built pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 

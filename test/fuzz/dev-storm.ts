@@ -25,7 +25,7 @@ export interface DevStormOptions {
   onProgress?(line: string): void;
 }
 
-/** Returns what went wrong; empty if the server answered all along and then serves what a build writes. */
+/** Returns the faults; empty if the server answered all along and then serves the same site as a build. */
 export async function devStorm(options: DevStormOptions): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'octavo-storm-'));
   const random = new Random('dev', options.seed);
@@ -57,7 +57,7 @@ export async function devStorm(options: DevStormOptions): Promise<string[]> {
   return findings;
 }
 
-/** Waits until the server serves what a build writes. */
+/** Waits until the server serves the same site as a build. */
 async function differences(site: StormSite, server: DevProcess, outDir: string): Promise<string[]> {
   const { status, stdout } = await new BuildProcess(site.root, outDir).end;
   if (status !== 0) return [`the final build fails: ${stdout}`];
@@ -72,7 +72,10 @@ async function differences(site: StormSite, server: DevProcess, outDir: string):
   return left.map(({ route }) => `${route} is not what a build writes`);
 }
 
-/** Waits until the open page shows what the server has at its address. The page has followed all changes by itself. */
+/**
+ * Waits until the open page is equal to the server's response at its address. The page has followed all changes by
+ * itself.
+ */
 async function followed(page: Page): Promise<string[]> {
   const isSame = async (): Promise<boolean> => {
     const served = await (await fetch(location.href, { headers: { accept: 'text/html' } })).text();
@@ -127,7 +130,7 @@ class DevProcess {
     return new DevProcess(child, url);
   }
 
-  /** Requests a page. Returns what is wrong with the response. */
+  /** Requests a page. Returns the fault in the response. */
   async ask(route: string): Promise<string | undefined> {
     try {
       const response = await this.#fetch(route);
@@ -144,7 +147,7 @@ class DevProcess {
     }
   }
 
-  /** The page at a route, without what only the dev server adds. */
+  /** The page at a route, without additions of the dev server. */
   async page(route: string): Promise<string> {
     return devPage(await (await this.#fetch(route)).text());
   }
@@ -161,7 +164,10 @@ class DevProcess {
     return `main ${main?.memory} MB, workers ${workers.map(({ memory }) => memory).join(' + ')} MB`;
   }
 
-  /** Ends the server as Ctrl+C does. Returns what it leaves behind, and the stack traces that it has printed. */
+  /**
+   * Ends the server as Ctrl+C does. Returns the processes that it leaves behind, and the stack traces that it has
+   * printed.
+   */
   async stop(): Promise<string[]> {
     const tree = processTree(this.#child.pid!);
     if (tree.length === 0) return [`the server has ended: ${this.#printed.slice(-2000)}`];

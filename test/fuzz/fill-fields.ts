@@ -9,7 +9,7 @@ interface Schema {
 
 type Json = Record<string, unknown>;
 
-/** What applies to the same value: `$ref`, `allOf`, alternatives and conditions are followed. */
+/** The schemas that apply to the same value: `$ref`, `allOf`, alternatives and conditions are followed. */
 function appliedIn(schema: Schema): Schema[] {
   const { $ref: _, allOf = [], anyOf = [], oneOf = [], dependentSchemas = {} } = schema as Record<string, Schema[]>;
   const branches = ['if', 'then', 'else'].map((key) => schema[key]);
@@ -49,8 +49,8 @@ export interface FilledFields {
 export type FieldText = (field: string) => string | undefined;
 
 /**
- * Fills `document` in place. Adds the objects, items and text fields that it does not have yet, once for each definition.
- * Texts that are not empty are kept: they decide how the others are used.
+ * Fills `document` in place. Adds the objects, items and text fields that it does not have yet, once for each
+ * definition. Texts that are not empty are kept: they decide how other fields are used.
  */
 export function fillFields(document: Json, schema: Schema, text: FieldText): FilledFields {
   return new Filling(schema, text).run(document);

@@ -25,7 +25,7 @@ export function traceIn(text: string): string | undefined {
 const unexpected =
   /\[object \w+\]|\bundefined\b|\bNaN\b|is not a function|Cannot (?:read propert|convert)|Maximum call stack|URI malformed/;
 
-/** Problems whose message quotes what the author's code throws. */
+/** Problems whose message quotes the error of the author's code. */
 const quoting = new Set(['page-throws', 'component-failed', 'code-unhandled']);
 
 /** Findings of one build of `root` into `outDir`. `pages`: files that must be built or have an error. */

@@ -29,7 +29,7 @@ function openApiSchema(version: string): Json {
   return readJson(`@seriousme/openapi-schema-validator/schemas/v${version}/schema.json`);
 }
 
-/** OpenAPI 3.1 leaves schemas to JSON Schema, and adds what 3.0 has. */
+/** OpenAPI 3.1 leaves schemas to JSON Schema. The keywords of 3.0 are added. */
 function withJsonSchema(root: Json): Json {
   const { definitions } = openApiSchema('3.0') as { definitions: Record<string, Json> };
   const vocabularies = ['core', 'applicator', 'validation', 'meta-data', 'format-annotation', 'content'];
@@ -42,7 +42,7 @@ function withJsonSchema(root: Json): Json {
   return { ...root, definitions, $defs: { ...(root['$defs'] as Json), schema: { type: 'object', properties } } };
 }
 
-/** What specifications add beside their format. */
+/** Additions of specifications to their format. */
 function extensions(text: FieldText): Json {
   const metadata = Object.keys(frontMatter.shape).map((key) => [key, text(`/x-mint/metadata/${key}`)]);
   return {

@@ -31,7 +31,7 @@ export interface HostileRun {
 export interface Tally {
   /** Pages that were opened. */
   pages: number;
-  /** Pages that were equal to earlier ones, and not opened again: those of the same specifications from a server. */
+  /** Pages that were equal to earlier pages and not opened again: pages of the same specifications from a server. */
   repeated: number;
   /** Pages that were left before everything was used. */
   left: number;
@@ -51,7 +51,9 @@ export type PayloadGroup = readonly number[];
 /** Each payload alone. */
 export const singlePayloads: readonly PayloadGroup[] = hostilePayloads('').map((_, number) => [number]);
 
-/** All payloads in fewer texts. Addresses and values of CSS are alone, because they begin with what they do. */
+/**
+ * All payloads in fewer texts. Addresses and values of CSS are alone, because their effect depends on their beginning.
+ */
 export const joinedPayloads: readonly PayloadGroup[] = joined();
 
 function joined(): PayloadGroup[] {
@@ -64,7 +66,7 @@ function joined(): PayloadGroup[] {
   return [...alone.map((number) => [number]), ...groups];
 }
 
-/** Puts the payloads in all fields, and in half of those of two formats, which show what the others hide. */
+/** Puts the payloads in all fields, and in half of the fields of two formats, whose other fields would hide them. */
 export async function runHostilePages(groups: readonly PayloadGroup[]): Promise<HostileRun> {
   const campaign = await Campaign.start();
   try {

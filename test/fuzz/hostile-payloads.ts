@@ -1,6 +1,6 @@
 /** Text that tries to run code, to load something, or to leave the page. */
 
-/** A host that nobody names on purpose. A request to it, or to a host below it, is a finding. */
+/** A host that is not named on purpose. A request to it, or to a host below it, is a finding. */
 export const unlistedHost = 'unlisted.example';
 
 /** Images are loaded from the host that their address names. */

@@ -14,7 +14,10 @@ type Json = Record<string, unknown>;
 /** A site of which some fields may be unusable. */
 export interface HostileSite {
   name: string;
-  /** Where the text is: `front matter`. Pages of API descriptions are in a folder with the name of theirs. */
+  /**
+   * The kind of file with the text: `front matter`. Pages of API descriptions are in a folder with the name of their
+   * kind.
+   */
   kind?: string;
   files: Record<string, string>;
   /** Fewer pages and errors are a finding. Default: 1. */
@@ -54,7 +57,7 @@ export async function settingsSites(
   const schema = JSON.parse(readFileSync(new URL('../../docs.schema.json', import.meta.url), 'utf8')) as object;
   const result = { sites: [] as HostileSite[], fields: [] as string[], refused: [] as string[] };
   for (const [file, definition] of Object.entries(schemas)) {
-    // Another navigation would replace the one with the pages, and a reference the whole file.
+    // Another navigation would replace the navigation with the pages, and a reference the whole file.
     const fields = schemaFields(schema, definition).filter(({ path }) => !/(?:^|\.)\$ref$|^\$schema$/.test(path));
     const settingsOf = (parts: readonly Field[]): string => {
       const whole = structuredClone({ ...base, navigation: navigations[file as keyof typeof schemas] }) as Json;
@@ -134,7 +137,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The keys of the front matter, with those that are only metadata. */
+/** The keys of the front matter, including keys that are only metadata. */
 export const frontMatterKeys = [...Object.keys(frontMatter.shape), 'og:image', 'og:title', 'twitter:site', 'other'];
 
 /** A site with one page for each text, which is in all keys of its front matter. */

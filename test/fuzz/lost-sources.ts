@@ -27,7 +27,7 @@ const text =
   (_request, response, content) =>
     response.writeHead(200, headers).end(body(content));
 
-/** What a server sends instead of a description. */
+/** Responses of a server instead of a description. */
 const faults: Record<string, Fault> = {
   unauthorized: status(401),
   missing: status(404),
@@ -84,7 +84,10 @@ interface Reading {
   pages: number;
 }
 
-/** Runs `count` cases. Returns those that break the rule: one error, or the copy of an earlier build with one warning. */
+/**
+ * Runs `count` cases. Returns the cases that break the rule: one error, or the copy of an earlier build with one
+ * warning.
+ */
 export async function lostSources(seed: string, count: number, onProgress: (line: string) => void): Promise<string[]> {
   const random = new Random(seed, 'lost sources');
   let fault: Fault | undefined;
@@ -184,7 +187,7 @@ function judgeCopied({ errors, warnings, pages }: Reading, complete: Reading): s
   return pages === complete.pages ? undefined : `${pages} pages instead of ${complete.pages}`;
 }
 
-/** The error is where the author names the source, or in what the server sent. */
+/** The error is at the reference to the source in the author's file, or in the server's response. */
 function judgeCold(found: Reading, root: string): string | undefined {
   const [error, ...others] = found.errors;
   if (!error || others.length > 0 || found.warnings.length > 0) return shown(found);

@@ -19,7 +19,7 @@ export function processTree(pid: number): RunningProcess[] {
   return tree;
 }
 
-/** Waits until the processes have ended. Returns those that have not. */
+/** Waits until the processes have ended. Returns the processes that have not ended. */
 export async function remaining(processes: readonly RunningProcess[]): Promise<RunningProcess[]> {
   const end = Date.now() + limits.wait();
   let left = stillRunning(processes);

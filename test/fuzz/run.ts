@@ -1,21 +1,21 @@
 /**
  * `npm run fuzz -- [--pages N] [--settings N] [--specifications N] [--hostile] [--seed S] [--out DIR]`: builds changed pages, settings and front
- * matter, specifications of related types, and hostile text in every field. The exit code is 1 where a build crashes, hangs, is silent, prints a stack trace
+ * matter, specifications of related types, and hostile text in every field. The exit code is 1 if a build crashes, hangs, is silent, prints a stack trace
  * or locates a problem outside of its file. The same seed creates the same inputs. A stopped run can continue.
  *
  * `npm run fuzz -- [--changes N] [--builds N] [--signals N] [--seed S]`: changes the files of a site while `octavo dev` serves it and a browser shows a
- * page, changes its pages while they are built, and ends builds with signals. The exit code is 1 where the dev server does not answer or does not serve
+ * page, changes its pages while they are built, and ends builds with signals. The exit code is 1 if the dev server does not answer or does not serve
  * what a build then writes, an output is neither the old site nor a complete new one, or a process or file is left behind. The same seed makes the same
  * changes, but not at the same moments.
  *
- * `npm run fuzz -- --lost N [--seed S]`: builds, checks and serves N sites whose descriptions of APIs cannot be read. The exit code is 1 where there is
- * anything else than one error, or the copy of an earlier build and one warning.
+ * `npm run fuzz -- --lost N [--seed S]`: builds, checks and serves N sites whose descriptions of APIs cannot be read. The exit code is 1 unless there is
+ * exactly one error, or the copy of an earlier build and one warning.
  *
  * `npm run fuzz -- --browse 0-3`: puts the payloads with these numbers into every field of settings, front matter and
  * specifications, one after another, and uses the pages in a browser. Specifications are built from files and from a server.
  * `--browse all`: all payloads. `--browse joined`: all, several in one text; `--browse joined:0-3`: the first four of these
  * texts.
- * Prints a table by payload and kind of document. The exit code is 1 where code runs or another host is asked.
+ * Prints a table by payload and kind of document. The exit code is 1 if code runs or another host is asked.
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -82,7 +82,7 @@ function payloadGroups(range: string): readonly PayloadGroup[] {
   return first === undefined ? groups : groups.slice(Number(first), Number(last) + 1);
 }
 
-/** What went wrong in pages with hostile text. */
+/** The findings in pages with hostile text. */
 async function browse(): Promise<string[]> {
   if (values.browse === undefined) return [];
   const { findings, tallies, ...totals } = await runHostilePages(payloadGroups(values.browse));
@@ -93,7 +93,7 @@ async function browse(): Promise<string[]> {
   return findings;
 }
 
-/** What went wrong in sites whose descriptions of APIs cannot be read. */
+/** The findings in sites whose descriptions of APIs cannot be read. */
 async function lost(): Promise<string[]> {
   return values.lost === undefined ? [] : lostSources(seed, Number(values.lost), onProgress);
 }
@@ -102,7 +102,7 @@ function onProgress(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** What went wrong while files changed. */
+/** The findings while files change. */
 async function storms(): Promise<string[]> {
   const [changes, builds, signals] = [values.changes, values.builds, values.signals].map((count) => Number(count ?? 0));
   const findings: string[] = [];

@@ -78,7 +78,7 @@ class Walk {
     return false;
   }
 
-  /** All definitions that a definition refers to, itself or through others. */
+  /** All definitions that a definition refers to, directly or indirectly. */
   #references(ref: string, found = new Set<string>()): Set<string> {
     const definition = this.#definitions[ref.replace('#/$defs/', '')];
     for (const [, inner] of JSON.stringify(definition).matchAll(/"\$ref":"([^"]+)"/g)) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const corpus = join(repository, '../shared/corpus');
-const largestPage = 60_000;
+const maxPageLength = 60_000;
 
 export interface SeedSite {
   name: string;
@@ -52,5 +52,5 @@ function readSeedSite(root: string): SeedSite {
 }
 
 function isPageSized(file: string): boolean {
-  return readFileSync(file, 'utf8').length <= largestPage;
+  return readFileSync(file, 'utf8').length <= maxPageLength;
 }

@@ -1,4 +1,4 @@
-/** Sites with several specifications, and what their builds must have. */
+/** Sites with several specifications, and the expected content of their builds. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../plugin/core/errors/errors.js';

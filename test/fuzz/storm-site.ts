@@ -20,7 +20,6 @@ type Branch = (typeof branches)[number];
 const docs = 'docs';
 
 export class StormSite {
-  /** The repository. */
   readonly repository: string;
   /** The docs folder. */
   readonly root: string;
@@ -132,7 +131,7 @@ export class StormSite {
     writeFileSync(join(this.root, file), content);
   }
 
-  /** As many editors save: a new file takes the place of the old one. */
+  /** Saves like many editors: a new file takes the place of the old one. */
   #replace(file: string, content: string): void {
     this.#write(`${file}.tmp`, content);
     renameSync(join(this.root, `${file}.tmp`), join(this.root, file));
@@ -186,7 +185,7 @@ export class StormSite {
   }
 }
 
-/** Whether an earlier change has not removed what this one needs. */
+/** Whether the change succeeds. It fails if an earlier change has removed a file that it needs. */
 function succeeds(change: () => void): boolean {
   try {
     change();

@@ -1,4 +1,4 @@
-/** Opens and uses the pages of a site without a policy, and records what should not happen. */
+/** Opens and uses the pages of a site without a policy, and records forbidden events. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ export interface Finding {
 }
 
 export interface VisitOptions {
-  /** Where the specifications are, if not in the folder: pages that differ only in it are equal. */
+  /** Address of the specifications, if they are not in the folder: pages that differ only in it are equal. */
   address?: string;
   /** Hashes of the pages that have been opened. */
   opened?: Set<string>;
@@ -87,7 +87,7 @@ function removePolicy(folder: string): void {
 /** A button opens the playground, one in it the form for signing in, and one in that the window of the server. */
 const maxRounds = 6;
 
-/** Opens a page, and uses everything on it and what appears then. */
+/** Opens a page, and uses everything on it and everything that appears then. */
 async function usePage(page: Page, url: string, visit: PageVisit): Promise<void> {
   try {
     await openQuiet(page, url);
@@ -128,7 +128,10 @@ function fileOf(path: string): string {
 
 type Visits = ReadonlyMap<Page, PageVisit>;
 
-/** The visits that a page belongs to: its own, that of the page that has opened it, or all if that is unknown. */
+/**
+ * The visits that a page belongs to: its own visit, the visit of the page that has opened it, or all if that is
+ * unknown.
+ */
 async function visitsOf(page: Page | null | undefined, current: Visits): Promise<Iterable<PageVisit>> {
   if (!page) return current.values();
   const visit = current.get(page);
@@ -171,7 +174,10 @@ function pageOf(request: Request): Page | undefined {
   }
 }
 
-/** Runs in the page: opens, presses and follows what has not been used yet, and returns all attributes that run code. */
+/**
+ * Runs in the page: opens, presses and follows elements that have not been used yet, and returns all attributes that
+ * run code.
+ */
 function useNew(): { uses: number; code: string[] } {
   const used = ((globalThis as { used?: WeakSet<Element> }).used ??= new WeakSet());
   const code = new Set<string>();
@@ -187,7 +193,7 @@ function useNew(): { uses: number; code: string[] } {
         /^(?:href|src|action|formaction|data|poster|xlink:href|srcdoc)$/.test(name) &&
         /^(?:javascript|vbscript|data):/i.test(text) &&
         !(isImage && /^data:image/i.test(text));
-      // Browsers tell each address of `ping` that a reader follows the link.
+      // Browsers notify each address of `ping` when a reader follows the link.
       if (isCode || name === 'ping' || (/^(?:on|srcdoc)/.test(name) && !isSandboxed && text.includes('hostileRan')))
         code.add(`${element.localName}[${name}=${value.slice(0, 60)}]`);
     }

@@ -1,4 +1,4 @@
-/** Minimal pages that crash the parser, never end or affect others, with the expected results. */
+/** Minimal pages that crash the parser, never end or affect other pages, with the expected results. */
 
 export interface HostilePage {
   source: string;

@@ -1,4 +1,4 @@
-/** Specifications of related types build, or say why they do not: a short run of `npm run fuzz`. */
+/** Specifications of related types build, or report why they do not: a short run of `npm run fuzz`. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../plugin/index.js';

@@ -121,7 +121,7 @@ async function nextRequest(recorder: Recorder, count: number): Promise<RecordedR
   return recorder.requests[count];
 }
 
-/** What a sample sends differently; empty where it sends the same. */
+/** The difference between the request of a sample and the request of the playground; empty if they are equal. */
 function differenceOf(
   sent: RecordedRequest,
   sample: RecordedRequest | undefined,

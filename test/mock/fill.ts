@@ -1,4 +1,7 @@
-/** Fills the playground of a page as a reader would: from the examples of the specification, else with the smallest valid values. */
+/**
+ * Fills the playground of a page as a reader would: from the examples of the specification, otherwise with the smallest
+ * valid values.
+ */
 import type { Page } from 'playwright-core';
 import { bodyKind, withValue } from '../../playground/body/body-state.js';
 import { parameterKey, type FormState } from '../../playground/form/form-state.js';
@@ -51,7 +54,7 @@ function filledForm({ body, parameters, schemas }: OperationModel, form: FormSta
   };
 }
 
-/** The request of the form, with credentials; nothing where it has a file. */
+/** The request of the form, with credentials; nothing if it has a file. */
 export function filledRequest(page: Page): Promise<HttpRequest | undefined> {
   return page.locator('octavo-playground-sample').evaluate((sample) => {
     const { request } = sample as unknown as { request: HttpRequest };

@@ -1,4 +1,4 @@
-/** A specification whose operations differ in what their requests consist of. */
+/** A specification whose operations have different kinds of requests. */
 
 const text = { type: 'string' };
 const list = { type: 'array', items: text, minItems: 2, example: ['a b', 'c&d'] };

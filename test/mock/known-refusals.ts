@@ -3,7 +3,7 @@
 interface KnownRefusal {
   /** Part of the specification's file name. */
   specification: string;
-  /** What the failure contains. */
+  /** Matches the text of the failure. */
   pattern: RegExp;
   reason: string;
 }
@@ -26,7 +26,7 @@ const knownRefusals: readonly KnownRefusal[] = [
   },
 ];
 
-/** Why the specification is the cause of the failure; `undefined` if it is not known to be. */
+/** The reason why the specification causes the failure; `undefined` if it is unknown. */
 export function knownReason(file: string, failure: string): string | undefined {
   return knownRefusals.find(({ specification, pattern }) => file.includes(specification) && pattern.test(failure))
     ?.reason;

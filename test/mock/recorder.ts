@@ -9,7 +9,7 @@ export interface RecordedRequest {
   body: string;
   /** Status of the mock server. */
   status: number;
-  /** What the mock server says is wrong with the request; empty if it accepts it. */
+  /** The mock server's reason for refusing the request; empty if it accepts it. */
   refusal: string;
 }
 
@@ -83,7 +83,10 @@ export class Recorder {
   }
 }
 
-/** What the server says of the request. Violations of the response are the fault of the specification's examples. */
+/**
+ * The server's reason for refusing the request. Violations of the response are the fault of the specification's
+ * examples.
+ */
 function refusalOf(status: number, body: string): string {
   const [, kind] = /errors#([A-Z_]+)/.exec(body) ?? [];
   if (status === 0 || status >= 500 || kind === undefined)

@@ -1,6 +1,6 @@
 /**
- * A specification without what it says of responses. The mock server only checks requests, and resolving the schemas of
- * responses, which refer to each other in circles, takes it minutes for some public APIs.
+ * A specification without its descriptions of responses. The mock server only checks requests, and resolving the
+ * schemas of responses, which refer to each other in circles, takes it minutes for some public APIs.
  */
 type Json = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findLanguage } from '../../playground/samples/languages.js';
 import type { HttpRequest } from '../../playground/request/build-request.js';
 
-/** How each language is run. */
+/** The command that runs each language. */
 const commands: Readonly<Record<string, { file: string; command: readonly [string, ...string[]]; needs: string }>> = {
   curl: { file: 'sample.sh', command: ['bash'], needs: 'curl --version' },
   javascript: { file: 'sample.mjs', command: [process.execPath], needs: 'true' },
@@ -14,12 +14,12 @@ const commands: Readonly<Record<string, { file: string; command: readonly [strin
 
 export const sampleLanguages = Object.keys(commands);
 
-/** Those whose programs this machine has. */
+/** The languages whose programs this machine has. */
 export const runnableLanguages = sampleLanguages.filter(
   (language) => spawnSync('bash', ['-c', commands[language]!.needs], { stdio: 'ignore' }).status === 0,
 );
 
-/** Runs the sample in `folder`; resolves with what it writes to stderr where it fails. */
+/** Runs the sample in `folder`; resolves with its stderr if it fails. */
 export async function runSample(language: string, request: HttpRequest, folder: string): Promise<string> {
   const { file, command } = commands[language]!;
   const write = await findLanguage(language)!.load();

@@ -1,8 +1,8 @@
 /**
- * `npm run test:mock -- [--operations N] [--only NAME]`: sends the requests of playgrounds to a mock server that validates
- * them against the specification, and compares what code samples send. Installs the mock server and the specifications
- * into a temporary folder. The exit code is 1 where the server refuses a request and no fault of the specification is
- * known as the cause, or where a sample sends something else.
+ * `npm run test:mock -- [--operations N] [--only NAME]`: sends the requests of playgrounds to a mock server that
+ * validates them against the specification, and compares them with the requests of code samples. Installs the mock
+ * server and the specifications into a temporary folder. The exit code is 1 if the server refuses a request without a
+ * known fault of the specification as the cause, or if a sample sends a different request.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

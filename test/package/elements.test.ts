@@ -41,7 +41,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** Opens a page; `messages` gets what its console reports. */
+/** Opens a page; messages of its console are added to `messages`. */
 async function open(server: Served, path: string): Promise<Page & { messages: string[] }> {
   const page = await browser.newPage();
   const messages: string[] = [];

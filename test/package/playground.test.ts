@@ -92,7 +92,7 @@ const model = ${JSON.stringify(model())};
   }),
 };
 
-/** Sends the request of each playground, and returns what the server answered. */
+/** Sends the request of each playground. */
 async function sendAll(page: Page): Promise<void> {
   const [ring, moon] = [page.locator('octavo-playground').nth(0), page.locator('octavo-playground').nth(1)];
   await ring.getByRole('button', { name: 'Send', exact: true }).click();

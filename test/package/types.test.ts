@@ -46,7 +46,7 @@ test.each(['bundler', 'nodenext'] as const)('an app checks with %s resolution', 
 test('a Vite config checks', async () => {
   const root = project('types-config', {
     'config.ts': files['config.ts'],
-    // The types of Vite name those of Node and of packages that few projects have.
+    // The types of Vite refer to the types of Node and of packages that few projects have.
     'tsconfig.json': {
       compilerOptions: { ...compilerOptions, module: 'nodenext', skipLibCheck: true, types: [] },
       files: ['config.ts'],

@@ -59,8 +59,8 @@ class Search {
   }
 
   /**
-   * Adds values for the other factors, preferring those that are in most of the pairs `open`. Returns `undefined` if no
-   * values are possible.
+   * Adds values for the other factors, preferring values that are in most of the pairs `open`. Returns `undefined` if
+   * no values are possible.
    */
   complete(choice: Choice, open: readonly Pair[]): Combination | undefined {
     if (!this.#isPossible(choice)) return undefined;

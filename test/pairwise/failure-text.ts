@@ -10,7 +10,7 @@ export function settingsText(factors: Factors, combination: Combination): string
   return text || 'the defaults of all factors';
 }
 
-/** What is wrong, with which settings and where. `others`: how often something else was found about the same subject. */
+/** The fault, with its settings and its page. `others`: the number of other findings about the same subject. */
 export function findingText(
   { subject, page, expected, seen }: Finding,
   { settings, others }: { settings: string; others: number },
@@ -26,7 +26,7 @@ export function findingText(
   ].join('\n');
 }
 
-/** How to build the site. */
+/** Instructions for building the site. */
 export function siteText({ file, settings, files, base }: PairSite): string {
   return [
     `The smallest ${file} with it${base ? `, and the base path ${base}` : ''}:`,

@@ -6,7 +6,7 @@ export interface Finding {
   property: string;
   /** The entry or field that it is about. Findings with the same property and subject probably have the same cause. */
   subject: string;
-  /** The page, and what the reader selected before: `/guide, after selecting version v1`. */
+  /** The page, and the reader's earlier selection: `/guide, after selecting version v1`. */
   page: string;
   expected: string;
   seen: string;
@@ -23,7 +23,7 @@ export function difference(property: string, subject: string, expected: string, 
 /** The property `problems`, which every group has. */
 export const noProblems = 'valid settings are built without errors and warnings';
 
-/** Errors and warnings of the build, except those with the codes `expected`. */
+/** Errors and warnings of the build, except problems with the codes `expected`. */
 export function problemFindings({ problems }: OpenSite, expected: readonly string[] = []): Finding[] {
   return problems
     .filter(({ code }) => !expected.includes(code))

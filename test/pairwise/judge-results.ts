@@ -1,9 +1,9 @@
-/** Compares what was found in all combinations with the list of known faults. */
+/** Compares the findings in all combinations with the list of known faults. */
 import type { Combination, Factors } from './all-pairs.js';
 import type { Finding } from './finding.js';
 import { isAbout, isCausedBy, type KnownFault } from './pair-group.js';
 
-/** What was found in the site of one combination. */
+/** The findings in the site of one combination. */
 export interface Result<F extends Factors = Factors> {
   combination: Combination<F>;
   findings: Finding[];
@@ -13,7 +13,7 @@ export interface Result<F extends Factors = Factors> {
 export interface Unexplained<F extends Factors = Factors> {
   finding: Finding;
   combination: Combination<F>;
-  /** How many more findings are about the same subject. */
+  /** Number of other findings about the same subject. */
   others: number;
 }
 
@@ -37,7 +37,10 @@ export function unexplained<F extends Factors>(
   return [...bySubject.values()];
 }
 
-/** Combinations with the values that cause the fault: those in which it occurs, and those in which it does not. */
+/**
+ * Combinations with the values that cause the fault: combinations in which it occurs, and combinations in which it does
+ * not.
+ */
 export function occurrences<F extends Factors>(
   fault: KnownFault<F>,
   results: readonly Result<F>[],

@@ -1,4 +1,4 @@
-/** A group of settings that are tested in pairs, and what must hold for each combination of them. */
+/** A group of settings that are tested in pairs, and the expectations for each combination of them. */
 import type { Choice, Combination, Factors } from './all-pairs.js';
 import type { Finding } from './finding.js';
 import type { PairSite } from './pair-site.js';
@@ -15,7 +15,7 @@ export interface KnownFault<F extends Factors = Factors> {
   subject: string;
   /** The values that cause it: one or more alternatives. */
   when: Cause<F> | readonly Cause<F>[];
-  /** What is wrong. A sentence without a capital letter and a full stop. */
+  /** The fault. A sentence without a capital letter and a full stop. */
   reason: string;
 }
 
@@ -23,7 +23,7 @@ export interface PairGroup<F extends Factors> {
   factors: F;
   /** Whether values can be combined. Default: all can. See `allPairs`. */
   isPossible?(choice: Choice<F>): boolean;
-  /** What must hold, by name: sentences that continue the title of the group. */
+  /** The expectations, by name: sentences that continue the title of the group. */
   properties: Readonly<Record<string, string>>;
   faults: readonly KnownFault<F>[];
   /** The settings and pages of a combination. */

@@ -57,7 +57,7 @@ export function testPairs<F extends Factors>(title: string, group: PairGroup<F>,
   });
 }
 
-/** What is wrong with the fewest settings that still fail, and how to build that site. */
+/** The finding with the fewest settings that still fail, and how to build that site. */
 async function reducedTexts<F extends Factors>(
   group: PairGroup<F>,
   sites: OpenSites,

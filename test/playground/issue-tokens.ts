@@ -1,7 +1,7 @@
 /** An authorization server that asks nothing and issues a token for everything. All values that it issues start with `secret-`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Responds to requests for tokens; `false` for others. `body`: of the request. */
+/** Responds to requests for tokens; `false` for other requests. `body`: of the request. */
 export function issueTokens(request: IncomingMessage, response: ServerResponse, body: string): boolean {
   const { pathname, searchParams, origin } = new URL(request.url!, `http://${request.headers.host}`);
   const send = (value: object): true => {

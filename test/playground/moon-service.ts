@@ -6,7 +6,7 @@ import { issueTokens } from './issue-tokens.js';
 export interface MoonService {
   /** `http://127.0.0.1:PORT`. */
   url: string;
-  /** What was asked, oldest first. */
+  /** The received requests, oldest first. */
   requests: { method: string; url: string; headers: NodeJS.Dict<string | string[]>; body: string }[];
   close(): void;
 }

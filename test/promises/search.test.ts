@@ -211,7 +211,8 @@ describe('in a browser', () => {
     await page.context().setOffline(true);
     await field().fill('streamText');
     await expect.poll(active).toBe('Client');
-    // What failed without a connection, such as the next page, is in the console, perhaps after this test.
+    // Requests that failed without a connection, such as for the next page, are in the console, perhaps after this
+    // test.
     await page.close();
     messages = [];
   });

@@ -1,4 +1,4 @@
-/** What counts as a visible change, on small drawings. */
+/** Tests which changes are visible, on small drawings. */
 import { expect, test } from 'vitest';
 import { changedBoxes, type Box, type Pixels } from './changed-boxes.js';
 

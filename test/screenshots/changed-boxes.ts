@@ -1,4 +1,4 @@
-/** Finds what changed between two screenshots. Differences between font rasterizers do not count. Runs in a browser. */
+/** Finds changes between two screenshots. Differences between font rasterizers do not count. Runs in a browser. */
 
 /** The pixels of an image, such as an `ImageData`: four bytes for each. */
 export interface Pixels {
@@ -28,7 +28,7 @@ const cellSize = 4;
 const radius = 2;
 
 /**
- * The regions in which `actual` visibly differs from `expected`, the one with the most changed pixels first.
+ * The regions in which `actual` visibly differs from `expected`, most changed pixels first.
  *
  * @param minPixels Number of changed pixels that are a visible change if they are close to each other.
  */

@@ -9,7 +9,7 @@ import { watchRequests } from '../browser/quiet.js';
 import { limits } from '../time-limits.mjs';
 
 /**
- * Launches a browser that has no fonts of the machine, only those of npm packages.
+ * Launches a browser that has only fonts of npm packages, not the fonts of the machine.
  *
  * @param folder A folder for files of the browser.
  * @param hinting How far letters are moved to whole pixels: `none` in the stored screenshots. With `slight`, they look a
@@ -25,7 +25,7 @@ export async function launchScreenshotBrowser(folder: string, hinting: 'none' | 
       ...args,
       `--font-render-hinting=${hinting}`,
       '--disable-lcd-text',
-      // What pages load from elsewhere changes.
+      // Content that pages load from other hosts changes.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
     env: { ...env, FONTCONFIG_FILE: configuration },

@@ -6,7 +6,7 @@ import { packagedBrowser } from '../browser/packaged-browser.mjs';
 import { temporaryFolder } from '../cli/temporary-folder.js';
 import { launchScreenshotBrowser } from './launch-screenshot-browser.js';
 
-/** Why screenshots cannot be compared here; `undefined` if they can. */
+/** The reason why screenshots cannot be compared here; `undefined` if they can. */
 export async function screenshotObstacle(): Promise<string | undefined> {
   if (browserName() !== 'chromium') return 'The stored screenshots are those of Chromium.';
   return packagedBrowser().then(

@@ -4,11 +4,11 @@ import type { IndexedPixels } from './png-file.js';
 
 const maxColors = 256;
 
-/** Colors of as many pixels do not change: they are areas and lines. The others are edges of letters. */
+/** Colors of as many pixels do not change: they are areas and lines. Other colors are edges of letters. */
 const minPixels = 100;
 
 /**
- * Keeps the common colors, and replaces each of the others by a similar one. No channel changes by `maxChange`.
+ * Keeps the common colors, and replaces each other color by a similar one. No channel changes by `maxChange`.
  * `undefined` if there are too many colors for that.
  */
 export function reduceColors({ data, width, height }: Pixels, maxChange: number): (Pixels & IndexedPixels) | undefined {

@@ -1,4 +1,4 @@
-/** The pages of which screenshots are compared, and what a reader does on them first. */
+/** The pages whose screenshots are compared, and the actions of a reader before. */
 import type { Page } from 'playwright-core';
 
 /** The window widths in pixels: a phone, and a computer. */
@@ -13,15 +13,17 @@ export interface ScreenshotPage {
   name: string;
   /** Path on the site, without a slash at the start. */
   path: string;
-  /** Height of the window in pixels. Default: that of a common screen. */
+  /** Height of the window in pixels. Default: the height of a common screen. */
   height?: number;
   /** Selector of an element that is scrolled to the top of the window. */
   top?: string;
-  /** What the reader does before the screenshot. */
+  /** The reader's actions before the screenshot. */
   prepare?: (page: Page, width: Width) => Promise<void>;
 }
 
-/** Pages of the documentation: the shell, each group of components, reference pages, and what opens above a page. */
+/**
+ * Pages of the documentation: the shell, each group of components, reference pages, and boxes that open above a page.
+ */
 export const documentationPages: readonly ScreenshotPage[] = [
   { name: 'home', path: '' },
   { name: 'quickstart', path: 'quickstart' },

@@ -5,7 +5,7 @@ import type { Camera } from './camera.js';
 import type { ScreenshotComparer } from './screenshot-comparer.js';
 import { writeDifference } from './write-difference.js';
 
-/** Where the files are. */
+/** The folders of the files. */
 export interface StoreFolders {
   /** The stored screenshots. */
   stored: string;
@@ -16,7 +16,7 @@ export interface StoreFolders {
 /** The message of a failed test ends with this command. */
 const command = 'npm run test:screenshots -- --update';
 
-/** Compares screenshots with the stored files or, with `isUpdate`, stores those that differ. */
+/** Compares screenshots with the stored files or, with `isUpdate`, stores screenshots that differ. */
 export class ScreenshotStore {
   readonly #comparer: ScreenshotComparer;
   readonly #folders: StoreFolders;

@@ -10,7 +10,7 @@ export interface VisualFault {
   page: string;
   width: Width;
   mode: Mode;
-  /** What a reader does before the fault appears. */
+  /** The reader's actions before the fault appears. */
   prepare?: (page: Page) => Promise<unknown>;
   css: string;
   /** Selector of an element that looks different. */
@@ -78,7 +78,7 @@ export const visualFaults: readonly VisualFault[] = [
   },
 ];
 
-/** Loads the scripts of the elements, and waits until those of code have run. */
+/** Loads the scripts of the elements, and waits until the scripts of code have run. */
 async function useCode(page: Page): Promise<void> {
   await page.dispatchEvent('html', 'focusin');
   await page.locator('octavo-code-block:not([title]) > pre[role]').first().focus();

@@ -29,7 +29,7 @@ export function caseSchemas(one: SettingCase): SchemaVersion[] {
   return one.schema ? known.filter((version) => version === one.schema) : known;
 }
 
-/** How to change a key of a case, to prove that the key has an effect. */
+/** The change of a case's key that proves that the key has an effect. */
 export type Change = 'removed' | 'replaced';
 
 /** The settings of a case in one schema, with `key` removed or replaced, and the number of its uses. */

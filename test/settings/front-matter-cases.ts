@@ -29,7 +29,7 @@ function shown(
   return { key, value, beside, see: (reader, { file }) => reader.facts(file, facts) };
 }
 
-/** A case about the entry in the sidebar; facts by what follows its selector. */
+/** A case about the entry in the sidebar; facts by the selector after the selector of the entry. */
 function listed(
   key: string,
   value: string,

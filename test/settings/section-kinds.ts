@@ -1,16 +1,16 @@
-/** The kinds of sections as a table, so that what holds for each of them is written once. */
+/** The kinds of sections as a table, so that facts about each of them are written once. */
 
 /** A part of the navigation as written in docs.json. */
 export type Node = Record<string, unknown>;
 
 export interface SectionKind {
-  /** What the paths of its keys begin with: `tab` in `tab.icon`. */
+  /** The beginning of the paths of its keys: `tab` in `tab.icon`. */
   scope: string;
-  /** Key of the list that it stands in. */
+  /** Key of the list that contains it. */
   list: string;
   /** Key that names it. */
   name: string;
-  /** Names as written, and as readers see them; others are `Part 6` and so on. */
+  /** Names as written, and as readers see them; further names are `Part 6` and so on. */
   names: readonly string[];
   labels: readonly string[];
   /** CSS selector of the links that readers choose from. */
@@ -48,7 +48,7 @@ export function named({ name, names }: SectionKind, contents: readonly Node[]): 
   return contents.map((content, index) => ({ [name]: names[index], ...content }));
 }
 
-/** `navigation` with the sections at its root; entries of a menu stand in that of a tab. */
+/** `navigation` with the sections at its root; entries of a menu are in the menu of a tab. */
 export function navigationOf(kind: SectionKind, contents: readonly Node[]): Node {
   const sections = named(kind, contents);
   return kind === menuItem ? { tabs: [{ tab: 'Menu', menu: sections }] } : { [kind.list]: sections };

@@ -7,21 +7,21 @@ export type SchemaVersion = 'v1' | 'v2';
 export interface SettingCase {
   /** The key, or the keys, as `plugin/config/setting-keys.ts` names them: `colors.primary`, `tab.icon`, `redirects[].source`. */
   key: string | readonly string[];
-  /** What readers see; a sentence. */
+  /** The visible effect; a sentence. */
   shows: string;
   /** The schema of the case. Default: every schema with the keys. */
   schema?: SchemaVersion;
-  /** Settings. Each key overrides that of the base site (`base-site.ts`). */
+  /** Settings. Each key overrides the key of the base site (`base-site.ts`). */
   config: Record<string, unknown>;
   /** More files than `index.mdx`, `guide.mdx` and `api/users.mdx`, as text or bytes. */
   files?: Record<string, string | Uint8Array>;
   /** URL of the site, as for `--site`. */
   siteUrl?: string;
   /**
-   * Asserts what a reader sees. It runs on the unchanged site, where it must pass (`settings.test.ts`), and for
-   * each key on the site without that key, where an assertion must fail (`without-keys.rest.test.ts`), so a key without an effect cannot pass. Assert that an
-   * element exists before you use it; wait with `reader.eventually`. A required key gets
-   * another value instead (`other-value.ts`). With two schemas, only the first one runs without the keys.
+   * Asserts the visible effect. It runs on the unchanged site, where it must pass (`settings.test.ts`), and for each
+   * key on the site without that key, where an assertion must fail (`without-keys.rest.test.ts`), so a key without an
+   * effect cannot pass. Assert that an element exists before you use it; wait with `reader.eventually`. A required key
+   * gets another value instead (`other-value.ts`). With two schemas, only the first one runs without the keys.
    */
   see(reader: SiteReader): Promise<void>;
 }

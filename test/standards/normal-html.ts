@@ -11,7 +11,7 @@ const blocks = new Set(
 /** Elements around code, and around the words of it. */
 const wrappers = new Set([root, 'octavo-code-block', 'span']);
 
-/** What Octavo adds for screen readers, keyboards and speed, and the name of the language of code. */
+/** Octavo's additions for screen readers, keyboards and speed, and the name of the language of code. */
 const added = new Set('aria-label class data-footnotes dir id loading decoding rel tabindex target'.split(' '));
 
 /**

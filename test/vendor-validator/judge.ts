@@ -1,4 +1,4 @@
-/** What Octavo reports about settings. */
+/** Octavo's problems for settings. */
 import { createIcons } from '../../plugin/icons/icons.js';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

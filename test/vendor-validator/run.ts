@@ -1,7 +1,8 @@
 /**
- * `VALIDATOR=module.js CORPUS=folder node dist/test/vendor-validator/run.js [--mutations 2000] [--variants 400] [--seed S] [--out FILE]`:
- * compares Octavo's verdict on changed and on valid settings with that of another validator. Prints a table and every
- * disagreement by kind. The exit code is 1 if Octavo rejects settings that the other one accepts completely.
+ * `VALIDATOR=module.js CORPUS=folder node dist/test/vendor-validator/run.js [--mutations 2000] [--variants 400] [--seed
+ * S] [--out FILE]`: compares Octavo's verdict on changed and on valid settings with the verdict of another validator.
+ * Prints a table and every disagreement by kind. The exit code is 1 if Octavo rejects settings that the other validator
+ * accepts completely.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Which control a schema gets. */
+/** Chooses the control for a schema. */
 import { withDiscriminator } from '../values/discriminator.js';
 import { mergeSchemas, resolveSchema, type SchemaObject, type Schemas } from '../values/resolve-schema.js';
 import type { Schema } from '../../request/operation.js';
@@ -56,7 +56,7 @@ function isFile({ format, contentMediaType, contentEncoding }: SchemaObject): bo
   );
 }
 
-/** What `oneOf`, `anyOf` or a list of types offer; one for a schema without a choice. */
+/** The options of `oneOf`, `anyOf` or a list of types; one option for a schema without a choice. */
 export function alternativesOf(schema: SchemaObject): Schema[] {
   const listed = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined;
   if (Array.isArray(listed)) return listed.filter((each) => typeof each !== 'object' || each.type !== 'null');
@@ -66,7 +66,7 @@ export function alternativesOf(schema: SchemaObject): Schema[] {
   return types.map((type) => ({ ...rest, type }));
 }
 
-/** One alternative with what the schema around it says as well, and its values of the discriminator. */
+/** One alternative merged with the schema around it, and with its values of the discriminator. */
 export function resolvedAlternative(schema: SchemaObject, alternative: Schema, schemas: Schemas): SchemaObject {
   const { oneOf: _, anyOf: __, discriminator: ___, type, ...rest } = schema;
   const around = Array.isArray(type) ? rest : { ...rest, ...(type !== undefined && { type }) };

@@ -1,4 +1,4 @@
-/** Controls for values that contain others: lists, objects, choices between schemas. */
+/** Controls for values that contain other values: lists, objects, choices between schemas. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { alternativeName, alternativesOf, controlKind, controlSchema, resolvedAlternative } from './control-kind.js';
 import { discriminatorValues } from '../values/discriminator.js';
@@ -191,7 +191,7 @@ function isNested(schema: SchemaObject): boolean {
   return schema.properties !== undefined || schema.items !== undefined || schema.type === 'object';
 }
 
-/** What a new control starts with. */
+/** The initial value of a new control. */
 function emptyValue(schema: Schema, schemas: Schemas): unknown {
   const kind = controlKind(controlSchema(schema, schemas));
   return authoredValue(schema, schemas) ?? (kind === 'array' ? [] : '');
@@ -202,7 +202,9 @@ function noteOf(schema: Schema, schemas: Schemas): string | undefined {
   return typeof description === 'string' ? description : undefined;
 }
 
-/** The object with a property, or without it where there is no value; an optional object without properties is not sent. */
+/**
+ * The object with a property, or without it if there is no value; an optional object without properties is not sent.
+ */
 function withProperty(
   value: Record<string, unknown>,
   name: string,

@@ -54,7 +54,7 @@ export function codeControl(field: Field): TemplateResult {
   ></textarea>`;
 }
 
-/** A number. What is not a number stays a text, so that the reader sees it named as a problem. */
+/** A number. Any other input stays a text, so that the reader sees it reported as a problem. */
 export function numberControl(field: Field, { type }: SchemaObject): TemplateResult {
   const change = (event: Event): void => field.change(numberOf((event.target as HTMLInputElement).value.trim()));
   // Not live: `1.` is already the number 1, and must not lose its point while the reader types on.
@@ -107,7 +107,7 @@ function select(field: Field, values: readonly unknown[]): TemplateResult {
   </select>`;
 }
 
-/** Any value, as JSON; what is not JSON is a text. */
+/** Any value, as JSON; input that is not JSON is a text. */
 export function jsonControl(field: Field): TemplateResult {
   const change = (event: Event): void => {
     field.change(valueOf((event.target as HTMLTextAreaElement).value));

@@ -1,4 +1,4 @@
-/** Which values of a discriminator select an alternative of a choice. */
+/** Finds the values of a discriminator that select an alternative of a choice. */
 import type { Schema } from '../../request/operation.js';
 import type { SchemaObject } from './resolve-schema.js';
 
@@ -7,7 +7,7 @@ interface Discriminator {
   mapping?: Readonly<Record<string, unknown>>;
 }
 
-/** The keys of its mapping, else the name of the schema; none without a discriminator. */
+/** The keys of its mapping, otherwise the name of the schema; none without a discriminator. */
 export function discriminatorValues({ discriminator }: SchemaObject, alternative: Schema): string[] {
   const { propertyName, mapping = {} } = (discriminator ?? {}) as Discriminator;
   const reference = typeof alternative === 'object' ? alternative.$ref : undefined;

@@ -1,4 +1,4 @@
-/** A value with the fields of a schema, filled in where nobody gives a value. Runs anywhere. */
+/** A value with all fields of a schema. Missing values are filled in. Runs anywhere. */
 import type { Schema } from '../../request/operation.js';
 import { isObject } from '../../request/parameters/parameter-value.js';
 import { alternativesOf, controlKind, controlSchema, resolvedAlternative } from '../controls/control-kind.js';
@@ -7,7 +7,7 @@ import { matchingAlternative } from './matching-alternative.js';
 import { schemaName, type SchemaObject, type Schemas } from './resolve-schema.js';
 import { givenValue, sampleValue } from './sample-value.js';
 
-/** Which fields of objects are filled in. */
+/** The fields of objects that are filled in. */
 export type FilledFields = 'required' | 'all';
 
 interface Filling {
@@ -19,7 +19,7 @@ interface Filling {
   textOf(name: string, schema: SchemaObject): unknown;
 }
 
-/** The value with all properties of a message or a response; `undefined` where the schema allows anything. */
+/** The value with all properties of a message or a response; `undefined` if the schema allows anything. */
 export function fullValue(
   schema: Schema | undefined,
   schemas: Schemas,
@@ -33,7 +33,7 @@ export function fullValue(
   }).fill('', schema, undefined);
 }
 
-/** Fills in what is empty in one value, or in several that share the limit. */
+/** Fills in empty fields in one value, or in several that share the limit. */
 export class FilledValue {
   readonly #filling: Filling;
   #left = maxExampleValues;

@@ -1,10 +1,13 @@
-/** Which alternative of a choice a value is of. */
+/** Finds the alternative of a choice that a value matches. */
 import { resolvedAlternative, typesOf } from '../controls/control-kind.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import { isObject } from '../../request/parameters/parameter-value.js';
 import type { Schema } from '../../request/operation.js';
 
-/** Index of the alternative that allows the most properties of a value, and of these the one that misses the fewest. */
+/**
+ * Index of the alternative that allows the most properties of a value; among equal alternatives, the one with the
+ * fewest missing properties.
+ */
 export function matchingAlternative(
   schema: SchemaObject,
   alternatives: readonly Schema[],

@@ -5,8 +5,8 @@ const characters = Array.from(
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:@+#,;!?%&=~*\'"`$^|(){}[]<>\\ \t\n',
 );
 
-/** Longer examples are not read by anybody. */
-const longest = 500;
+/** In characters. Nobody reads longer examples. */
+const maxTextLength = 500;
 
 /** Characters of a text that a slow pattern is tried with. */
 const maxTriedLength = 25;
@@ -17,11 +17,14 @@ function isSlow(pattern: string): boolean {
   return repetitions > (/\)[*+?{]/.test(pattern) ? 0 : 2);
 }
 
-/** `undefined` if there is no such text, or the pattern uses something rare such as a lookahead. */
-export function matchingText(pattern: string, minLength = 0, maxLength = longest): string | undefined {
+/**
+ * A text that matches `pattern`; `undefined` if there is none, or if the pattern uses something rare such as a
+ * lookahead.
+ */
+export function matchingText(pattern: string, minLength = 0, maxLength = maxTextLength): string | undefined {
   const expression = regularExpression(pattern);
   if (!expression) return undefined;
-  for (let extra = 0; extra <= Math.min(Math.max(minLength, 1), longest); extra++) {
+  for (let extra = 0; extra <= Math.min(Math.max(minLength, 1), maxTextLength); extra++) {
     const text = new Writer(pattern, extra).write();
     if (text === undefined || (text.length > maxTriedLength && isSlow(pattern))) return undefined;
     if (text.length >= minLength && text.length <= maxLength && expression.test(text)) return text;
@@ -80,7 +83,7 @@ class Writer {
       const part = this.#part();
       if (part === undefined) return undefined;
       const count = this.#count();
-      if (text.length + part.length * count > longest) return undefined;
+      if (text.length + part.length * count > maxTextLength) return undefined;
       text += part.repeat(count);
     }
     return text;
@@ -98,14 +101,14 @@ class Writer {
     return one && characters.find((character) => one.test(character));
   }
 
-  /** How often the part before is repeated. */
+  /** Number of repetitions of the part before. */
   #count(): number {
     const match = this.#next(quantifier);
     if (!match) return 1;
     const [text, least, comma, most] = match;
     const start = least === undefined ? (text.startsWith('+') ? 1 : 0) : Number(least);
     if (text.startsWith('?') || (least !== undefined && comma === '')) return start;
-    return Math.min(start + this.#extra, most ? Number(most) : longest);
+    return Math.min(start + this.#extra, most ? Number(most) : maxTextLength);
   }
 
   #next(expression: RegExp): RegExpExecArray | null {

@@ -22,7 +22,7 @@ export function withPlaceholders(
   return { ...state, values: { ...state.values, ...Object.fromEntries(values) }, body };
 }
 
-/** An optional body stays empty where nothing of it is required, or browsers do not send it. */
+/** An optional body stays empty if nothing of it is required, or browsers do not send it. */
 function filledBody({ body, method, schemas }: OperationModel, state: BodyState, placeholders: FilledValue): BodyState {
   const content = body?.contents[state.content];
   const isEmpty = state.value === undefined && body?.required !== true;

@@ -28,7 +28,7 @@ export function schemaReference(name: string): string {
 /** Schemas that were resolved before: each part of a page asks for the same ones. */
 const resolvedBefore = new WeakMap<Schemas, WeakMap<object, SchemaObject>>();
 
-/** Follows `$ref` and merges `allOf`; a schema takes precedence over those that it refers to or extends. */
+/** Follows `$ref` and merges `allOf`. A schema takes precedence over schemas that it refers to or extends. */
 export function resolveSchema(schema: Schema | undefined, schemas: Schemas): SchemaObject {
   if (!isObjectSchema(schema)) return {};
   let ofSchemas = resolvedBefore.get(schemas);
@@ -74,7 +74,7 @@ export function mergeSchemas(first: SchemaObject, second: SchemaObject): SchemaO
 }
 
 export interface ExtendedSchemas {
-  /** The schema itself after those that it extends, each once. */
+  /** The schemas that it extends, then the schema itself, each once. */
   parts: readonly SchemaObject[];
   /** The parts with a choice between schemas that extend them, and the option that the schema is or extends. */
   chosen: ReadonlyMap<SchemaObject, Schema>;
@@ -107,7 +107,7 @@ function reachedSchemas(schema: SchemaObject, schemas: Schemas): { parts: Set<Sc
   return { parts, isCircular };
 }
 
-/** The schemas of its `allOf`, then that of its reference. */
+/** The schemas of its `allOf`, then the target of its reference. */
 function extensionsOf({ $ref, allOf }: SchemaObject, schemas: Schemas): (Schema | undefined)[] {
   const target = typeof $ref === 'string' ? [schemas[schemaName($ref)]] : [];
   return [...(Array.isArray(allOf) ? (allOf as Schema[]) : []), ...target];
@@ -134,7 +134,7 @@ function isAlias(option: Schema, schema: SchemaObject, schemas: Schemas): boolea
   return [...aliasesOf(option, schemas)].some((alias) => self.has(alias));
 }
 
-/** The schema and those that it only names: by a reference, or by an `allOf` of one. */
+/** The schema and its aliases: targets of a plain reference, or of an `allOf` with one schema. */
 function aliasesOf(schema: Schema, schemas: Schemas): Set<Schema> {
   const aliases = new Set<Schema>();
   let next: Schema | undefined = schema;
@@ -148,7 +148,7 @@ function aliasesOf(schema: Schema, schemas: Schemas): Set<Schema> {
   return aliases;
 }
 
-/** Keywords that make a schema more than another name of the one that it extends. */
+/** Keywords that make a schema more than another name for the schema that it extends. */
 const addingKeywords = new Set([
   'properties',
   'patternProperties',

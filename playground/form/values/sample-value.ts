@@ -1,4 +1,4 @@
-/** Values of a schema: what the author gives, and on request the smallest that the schema allows. */
+/** Values of a schema: the author's values, and on request the smallest value that the schema allows. */
 import { alternativesOf, controlKind, controlSchema, resolvedAlternative, typesOf } from '../controls/control-kind.js';
 import type { ControlKind } from '../controls/control-kind.js';
 import { matchingText, regularExpression } from './matching-text.js';
@@ -24,7 +24,10 @@ const formats: Readonly<Record<string, string>> = {
   byte: 'ZGF0YQ==',
 };
 
-/** Stands for a text of which the schema says nothing. No word, because readers could take it for a value. */
+/**
+ * Placeholder for a text without constraints in the schema. It is not a word, because readers could mistake a word for
+ * a value.
+ */
 export const anyText = '...';
 
 /** Example, default or only value that a schema names; `undefined` without one. */
@@ -54,18 +57,18 @@ interface SampleContext {
   schemas: Schemas;
   /** Values that may still be added. */
   left: number;
-  /** Whether values are made up where the author gives none. */
+  /** Whether values are made up if the author gives none. */
   isMadeUp: boolean;
 }
 
-/** A value that the schema allows, with the required properties of objects and those that have an example. */
+/** A value that the schema allows, with the required properties of objects and the properties that have an example. */
 export function sampleValue(schema: Schema | undefined, schemas: Schemas): unknown {
   return sample(schema, { schemas, left: maxSampleValues, isMadeUp: true }, 0);
 }
 
 /**
- * What the author gives for a required value: examples, defaults, and the first option of an enumeration. The rest stays
- * empty: a reader could take a value that is made up for a real one.
+ * The author's values for a required value: examples, defaults, and the first option of an enumeration. All other
+ * values stay empty: a reader could mistake a made-up value for a real one.
  */
 export function authoredValue(schema: Schema | undefined, schemas: Schemas): unknown {
   return sample(schema, { schemas, left: maxSampleValues, isMadeUp: false }, 0);
@@ -79,7 +82,7 @@ function sample(schema: Schema | undefined, context: SampleContext, depth: numbe
   return context.isMadeUp || structures.has(kind) ? samples[kind](resolved, context, depth) : undefined;
 }
 
-/** Kinds whose sample may consist of what the author gives. */
+/** Kinds whose sample may consist of the author's values. */
 const structures: ReadonlySet<ControlKind> = new Set(['enum', 'choice', 'array', 'object']);
 
 const samples: Readonly<Record<ControlKind, (schema: SchemaObject, context: SampleContext, depth: number) => unknown>> =

@@ -1,8 +1,8 @@
 import { isObject, valueText } from './parameter-value.js';
 
 /**
- * The names and values of style `deepObject`: `filter[price][min]=1`. The specification defines one level; deeper objects
- * and arrays follow what servers read: `a[b][c]` and one `a[b]` for each item.
+ * The names and values of style `deepObject`: `filter[price][min]=1`. The specification defines one level; deeper
+ * objects and arrays follow the conventions of servers: `a[b][c]` and one `a[b]` for each item.
  */
 export function deepObjectPairs(name: string, value: unknown): [name: string, text: string][] {
   if (value === undefined || value === null) return [];

@@ -8,8 +8,8 @@ const delimiters: Partial<Record<ParameterStyle, string>> = {
 };
 
 /**
- * What is between the values of a list in one parameter, not encoded. OpenAPI 2.0 has these styles in paths and headers
- * as well.
+ * The delimiter between the values of a list in one parameter, not encoded. OpenAPI 2.0 has these styles in paths and
+ * headers as well.
  */
 export function delimiter(style: ParameterStyle): string {
   return delimiters[style] ?? ',';

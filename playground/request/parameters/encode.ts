@@ -1,6 +1,6 @@
 /** Percent-encoding by RFC 3986. */
 
-/** What `encodeURIComponent` leaves although it is reserved. */
+/** Reserved characters that `encodeURIComponent` does not encode. */
 const left = /[!'()*]/g;
 
 /** Reserved characters after `encodeURIComponent`, except `#`, which would end the query. */
@@ -14,7 +14,7 @@ export function encodeText(text: string): string {
   );
 }
 
-/** The same, with reserved characters except `#` as they are, and what is encoded already. */
+/** The same, but reserved characters except `#`, and text that is already encoded, stay unchanged. */
 export function encodeAllowingReserved(text: string): string {
   return text
     .split(/(%[\da-f]{2})/i)

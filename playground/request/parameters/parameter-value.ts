@@ -1,13 +1,13 @@
-/** The shapes that styles know: one value, a list, or pairs. */
+/** The shapes that styles distinguish: one value, a list, or pairs. */
 
-/** A value without what is not sent: `undefined` and `null` are left out, in lists and objects as well. */
+/** A value without the parts that are not sent: `undefined` and `null` are left out, in lists and objects as well. */
 export type ParameterValue =
   | { kind: 'none' }
   | { kind: 'single'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'pairs'; pairs: readonly (readonly [name: string, text: string])[] };
 
-/** The shape of a value. Values inside a list or an object that are no text are written as JSON. */
+/** The shape of a value. Values inside a list or an object that are not texts are written as JSON. */
 export function parameterValue(value: unknown): ParameterValue {
   if (value === undefined || value === null) return { kind: 'none' };
   if (Array.isArray(value)) {
@@ -21,7 +21,7 @@ export function parameterValue(value: unknown): ParameterValue {
   return pairs.length === 0 ? { kind: 'none' } : { kind: 'pairs', pairs };
 }
 
-/** A value as text: numbers and booleans as in JSON, everything else that is no text as JSON. */
+/** A value as text: numbers and booleans as in JSON, any other value that is not a text as JSON. */
 export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

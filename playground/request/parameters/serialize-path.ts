@@ -42,7 +42,9 @@ function matrix(name: string, shape: ParameterValue, explode: boolean, encode: E
   }
 }
 
-/** The values with `separator` between them; properties as `key=value` with `explode`, else one after the other. */
+/**
+ * The values with `separator` between them; properties as `key=value` with `explode`, otherwise one after the other.
+ */
 export function joined(shape: ParameterValue, explode: boolean, separator: string, encode: Encode): string {
   switch (shape.kind) {
     case 'none':

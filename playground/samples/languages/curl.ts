@@ -7,7 +7,7 @@ export function curl({ method, url, headers, body }: HttpRequest): string {
   const isDefault = method === (body ? 'POST' : 'GET');
   const verb = method === 'HEAD' ? ['--head'] : isDefault ? [] : [`--request ${method}`];
   return [
-    // Braces and brackets are no patterns here.
+    // curl must not expand braces and brackets as patterns.
     `curl ${/[[\]{}]/.test(url) ? '--globoff ' : ''}${shellQuoted(url)}`,
     ...verb,
     ...headers.map(([name, value]) => `--header ${shellQuoted(value === '' ? `${name};` : `${name}: ${value}`)}`),

@@ -107,7 +107,7 @@ function withEmptyValues(args: readonly string[], startFolder: string): string[]
   });
 }
 
-/** Converts an error of `parseArgs`, with a hint what to type instead. */
+/** Converts an error of `parseArgs` and adds a hint with the correct command line. */
 function parseError({ code, message }: Error & { code?: string }): UsageError {
   const flag = /(?<=')(?:-\w, )?(--?[\w-]+)/.exec(message)?.[1] ?? '';
   const value = flags.get(flag.slice(2))?.value;

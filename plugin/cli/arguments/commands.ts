@@ -1,11 +1,11 @@
 /** The commands. Parsing, help and the reference in the documentation are generated from this table. */
 
 export interface CommandDefinition {
-  /** What it does, as one line of the help. */
+  /** One line of the help. */
   summary: string;
   /** The meaning of `DIR`. */
   folder: string;
-  /** What `DIR` can be besides an existing folder: one to create, or a URL. */
+  /** Values of `DIR` besides an existing folder: a folder to create, or a URL. */
   accepts?: 'new-folder' | 'url';
   /** Whether the default is `docs` in a folder without a site of its own. Default: false. */
   findsDocs?: boolean;
@@ -78,7 +78,7 @@ export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
-/** What the `DIR` of a command can be besides an existing folder. */
+/** Values that a command accepts as `DIR` besides an existing folder. */
 export function acceptedBy(name: CommandName): CommandDefinition['accepts'] {
   const { accepts }: CommandDefinition = commands[name];
   return accepts;

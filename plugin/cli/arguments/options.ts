@@ -22,7 +22,7 @@ import {
 export interface OptionDefinition {
   /** Commands that accept it. */
   commands: readonly CommandName[];
-  /** What it does, as one line of the help: starts with a capital letter, no period at the end. */
+  /** One line of the help: starts with a capital letter, no period at the end. */
   description: string;
   /** Name of its value in the help. Without a name, the option is a switch. */
   value?: string;

@@ -32,7 +32,7 @@ export async function runBuild(command: BuildCommand, startFolder: string): Prom
   return hasFailed(result, command) ? 1 : 0;
 }
 
-/** The result of a build or a check. `readPages`: the number of all pages, with those that have errors. */
+/** The result of a build or a check. `readPages`: the number of all pages, including pages that have errors. */
 type Result = BuildResult & Partial<Pick<CheckResult, 'fixed'>> & { readPages: number };
 
 /** A page with errors is checked as well. */

@@ -2,7 +2,7 @@
 import { clearCache } from '../../core/cache/cache-folder.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 
-/** Removes the caches of earlier builds, and prints what was removed. */
+/** Removes the caches of earlier builds, and lists the removed folders. */
 export function runCacheClear({ root }: CommandNamed<'cache clear'>): number {
   const { bytes, folders } = clearCache(root);
   const list = folders.map((folder) => `  ${folder}\n`).join('');

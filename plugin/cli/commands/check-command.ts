@@ -73,7 +73,7 @@ export function checkProblems({ report, fixed }: CheckResult, { only, quiet }: C
   return fixes + listed.join('');
 }
 
-/** What was fixed, one line each, without the hint. */
+/** The fixed problems, one line each, without the hint. */
 function fixedList(fixed: CheckResult['fixed']): string {
   const files = new Set(fixed.map(({ file }) => file)).size;
   const lines = fixed.map((problem) => `  ${formatProblem(problem).split('\n')[0]}\n`);

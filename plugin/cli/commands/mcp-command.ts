@@ -23,7 +23,7 @@ export async function runMcp({ root }: CommandNamed<'mcp'>): Promise<number> {
 /** Characters of an error. */
 const maxErrorText = 1_000;
 
-/** Shortens errors: those of the SDK repeat what the client sends, such as the name of a tool that does not exist. */
+/** Shortens errors of the SDK: they repeat the client's input, such as the name of a tool that does not exist. */
 class BriefTransport extends StdioServerTransport {
   override send(message: JSONRPCMessage): Promise<void> {
     if (!('result' in message) || !message.result['isError']) return super.send(message);

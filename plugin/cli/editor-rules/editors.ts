@@ -1,6 +1,6 @@
-/** Where editors look for the rules of a project. */
+/** The files in which editors look for the rules of a project. */
 
-/** A file with the rules. `frontMatter`: what the editor needs to apply them. */
+/** A file with the rules. `frontMatter`: the metadata that the editor needs to apply them. */
 export interface RulesFile {
   /** Relative to the root of the repository. */
   path: string;
@@ -41,7 +41,7 @@ const ownFiles: Record<string, RulesFile[]> = {
 /** The editors that have files of their own. */
 export const knownEditors: readonly string[] = Object.keys(ownFiles);
 
-/** The files to write for an editor: `.NAME/rules.md`, and those that it loads by itself. */
+/** The files to write for an editor: `.NAME/rules.md`, and the files that it loads by itself. */
 export function rulesFiles(editor: string): RulesFile[] {
   return [{ path: `.${editor}/rules.md` }, ...(Object.hasOwn(ownFiles, editor) ? ownFiles[editor]! : [])];
 }

@@ -14,7 +14,7 @@ export interface ReadableSite extends PageIndex {
   read(page: IndexedPage): Promise<string>;
 }
 
-/** A site that cannot be read. The hint says what to do. */
+/** A site that cannot be read. The hint describes the fix. */
 export class SiteUnreadable extends Error {
   readonly hint: string;
   constructor(message: string, hint: string) {
@@ -60,7 +60,7 @@ function fromFolder(folder: string): Read {
   };
 }
 
-/** What the site lists must be part of it. */
+/** Everything that the site lists must be part of it. */
 function fromHost(url: string): Read {
   if (!URL.canParse(url)) throw new SiteUnreadable(`"${url}" is not a valid URL.`, anotherSite);
   const start = new URL(url.endsWith('/') ? url : `${url}/`);

@@ -15,7 +15,7 @@ const maxAtOnce = 16;
 /** Weights of a word in the title, in the description and keywords, and in the text. */
 const weights = { title: 10, summary: 4, text: 1 };
 
-/** The best matches first. Pages that contain more of the words precede others. */
+/** The best matches first. Pages that contain more of the words come first. */
 export async function searchPages(site: ReadableSite, query: string, limit: number): Promise<PageMatch[]> {
   const words = [...new Set(wordsIn(query))];
   if (words.length === 0) return [];
@@ -24,7 +24,7 @@ export async function searchPages(site: ReadableSite, query: string, limit: numb
   const lane = async (): Promise<void> => {
     for (let next = pages.next(); !next.done; next = pages.next()) {
       const page = next.value;
-      // A page with an error has no Markdown version. The others can still be searched.
+      // A page with an error has no Markdown version. All other pages can still be searched.
       const text = await site.read(page).catch(() => '');
       const score = scoreOf(page, text, words);
       if (score > 0) matches.push({ page, score, excerpt: excerptOf(text, words) });

@@ -10,7 +10,7 @@ const titles = {
 
 type Kind = keyof typeof titles;
 
-/** How readers of the report and of the docs see a status. */
+/** The names of statuses in the report and in the docs. */
 export const labels = {
   supported: 'supported',
   partial: 'partly supported',
@@ -18,7 +18,7 @@ export const labels = {
   unknown: 'unknown',
 } as const;
 
-/** What happens to unknown names without a similar known name. */
+/** The effect of unknown names without a similar known name. */
 const unknown: Record<Kind, string> = {
   settings: 'Unknown setting: it is ignored.',
   frontMatter: 'Unknown key: expressions in the page can read it.',
@@ -30,8 +30,8 @@ const unknown: Record<Kind, string> = {
 const shownLocations = 3;
 
 /**
- * A table for each kind: status, name, number of uses, then details and the first locations of what is not fully
- * supported.
+ * A table for each kind: status, name, number of uses, then details and the first locations of features that are not
+ * fully supported.
  */
 export function formatCompat(report: CompatReport): string {
   const blocks = (Object.keys(titles) as Kind[])

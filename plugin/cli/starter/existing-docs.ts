@@ -5,8 +5,8 @@ import { configFiles } from '../../config/read/find-config.js';
 import { entriesIn } from '../../reader/docs-file.js';
 
 /**
- * The folder in `folder` that has settings: its top, `docs` or `documentation`, otherwise the only one among its folders
- * and those in them, such as `apps/docs`.
+ * The folder in `folder` that has settings: its top, `docs` or `documentation`, otherwise the only such folder in it or
+ * one level deeper, such as `apps/docs`.
  */
 export function existingDocs(folder: string): string | undefined {
   const hasSettings = (docs: string): boolean => configFiles.some((file) => existsSync(join(folder, docs, file)));
@@ -24,7 +24,7 @@ function hasNavigation(folder: string): boolean {
   return file !== undefined && readFileSync(file, 'utf8').includes('"navigation"');
 }
 
-/** None in a folder that does not exist or cannot be read. */
+/** Empty for a folder that does not exist or cannot be read. */
 function foldersIn(folder: string): string[] {
   return entriesIn(folder)
     .filter(

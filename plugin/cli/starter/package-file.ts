@@ -10,7 +10,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** What the starter needs of the project. */
+/** Changes that the starter makes to the project's package file. */
 export interface PackageNeeds {
   /** Name of a new package. */
   name: string;

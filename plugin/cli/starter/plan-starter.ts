@@ -11,17 +11,17 @@ import { readme } from './readme.js';
 import { starterPages } from './starter-pages.js';
 import { withDocs, type WorkflowProject } from './workflow-steps.js';
 
-/** What `octavo init` does. */
+/** The actions of `octavo init`. */
 export interface StarterPlan {
   /** `site`: a new site. `settings`: settings for existing pages. `scripts`: the site exists. */
   kind: 'site' | 'settings' | 'scripts';
-  /** Content of the files by path. Those that exist are not replaced, except package.json and .gitignore. */
+  /** Content of the files by path. Existing files are not replaced, except package.json and .gitignore. */
   files: Record<string, string>;
   /** Commands in the folder that start the site. */
   start: readonly string[];
 }
 
-/** What a plan depends on besides the content of the folder. */
+/** Facts that a plan depends on besides the content of the folder. */
 export interface StarterSurroundings {
   /** The repository that the folder is in. */
   repository?: string | undefined;
@@ -78,7 +78,7 @@ function workflows(
   });
 }
 
-/** In a repository with other scripts, those of the docs have a prefix. */
+/** In a repository with other scripts, the scripts of the docs have a prefix. */
 function scriptsFor(docs: string): PackageScripts[] {
   const script = (name: string): string => `octavo ${withDocs(name, docs)}`;
   const dev = script('dev');

@@ -15,7 +15,7 @@ export function isOutsideWorkspace(folder: string, top: string): boolean {
   return false;
 }
 
-/** The last pattern that matches decides; those with `!` exclude. */
+/** The last pattern that matches decides; patterns with `!` exclude. */
 function isListed(path: string, patterns: readonly string[]): boolean {
   const last = patterns.findLast((pattern) => matcher(pattern.replace(/^!/, '')).test(path));
   return last !== undefined && !last.startsWith('!');

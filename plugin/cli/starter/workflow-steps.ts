@@ -1,7 +1,7 @@
 /** The steps that the workflows of a site begin with. */
 import type { PackageManager } from './package-manager.js';
 
-/** Where a workflow runs. */
+/** The project in which a workflow runs. */
 export interface WorkflowProject {
   manager: PackageManager;
   /** Folder of the project in the repository; empty for its top. */

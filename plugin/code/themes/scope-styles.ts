@@ -23,7 +23,7 @@ interface ScopeNode {
  */
 export type ScopeStyles = (scopes: readonly string[]) => string;
 
-/** Creates the lookup for a pair of themes. All scope paths are cached. Font styles are those of the light theme. */
+/** Creates the lookup for a pair of themes. All scope paths are cached. Font styles come from the light theme. */
 export function createScopeStyles(light: CodeTheme, dark: CodeTheme): ScopeStyles {
   const root: ScopeNode = {
     path: null,
@@ -60,7 +60,7 @@ function defaults(theme: CodeTheme): Style {
   return { color: foregroundId, font: fontStyle };
 }
 
-/** A theme rule can set the color, the font style or both. The rest is inherited from the parent scope. */
+/** A theme rule can set the color, the font style or both. Values that it does not set come from the parent scope. */
 function inherit(parent: Style, theme: CodeTheme, path: ScopePath): Style {
   const match = theme.matcher.match(path);
   if (match === null) return parent;

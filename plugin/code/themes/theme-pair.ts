@@ -20,7 +20,7 @@ export interface CodeTheme {
   type: 'light' | 'dark' | undefined;
   matcher: Theme;
   background: string;
-  /** Colors by class number. 0 is the default foreground; the others are sorted. */
+  /** Colors by class number. 0 is the default foreground; all later colors are sorted. */
   colors: string[];
   /** Class number by the matcher's color id. */
   numbers: number[];
@@ -45,7 +45,7 @@ function rawTheme(id: string): ThemeRegistrationAny {
   return { name: id, ...(readJsonObject(dirname(id), basename(id)) as object) } as ThemeRegistrationAny;
 }
 
-/** Colors that the author's stylesheet does not set are those of the default pair. */
+/** Colors of the default pair, for colors that the author's stylesheet does not set. */
 const variableDefaults: Record<string, string> = {
   'color-text': 'light-dark(#1f2328,#e6edf3)',
   'color-background': 'light-dark(#f8f9fb,#14161b)',
@@ -117,7 +117,7 @@ export function codeThemeCss(themes: CodeThemes): string {
   ].join('');
 }
 
-/** A non-default theme sets its own background, and the colors of what is on it follow. */
+/** A non-default theme sets its own background, and the colors on it follow. */
 function surface(mode: string, { id, type, background }: CodeTheme, usual: string): string {
   if (id === usual) return '';
   const scheme = type ? `color-scheme:${type};` : '';

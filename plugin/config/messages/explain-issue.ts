@@ -23,7 +23,7 @@ const kinds: Record<string, string> = {
   record: 'an object',
 };
 
-/** What is expected, for schemas without their own description. */
+/** The expected values, for schemas without their own description. */
 export function expected(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value') return oneOf(issue.values as unknown[]);
   const { minimum, maximum } = issue as { minimum?: unknown; maximum?: unknown };

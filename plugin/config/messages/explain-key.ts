@@ -1,4 +1,4 @@
-/** Explains unknown keys: what the author most likely intended. */
+/** Explains unknown keys by the most likely intended key. */
 import { z } from 'zod';
 import type { Problem } from '../../core/errors/errors.js';
 import { nearest } from '../../core/text/nearest.js';
@@ -77,7 +77,7 @@ export function explainUnknownKey(
   };
 }
 
-/** The suggestion of another key; for one without an effect, what to do about that. */
+/** Suggests another key, or explains how to replace it if it has no effect. */
 function renamed(key: string, match: SchemaMatch, value: unknown): string {
   const effect = match.schema?.meta()?.effect;
   return effect?.status === 'unsupported'
@@ -168,7 +168,7 @@ function inOtherForm(key: string, path: readonly PropertyKey[], root: unknown): 
   return undefined;
 }
 
-/** Where else the settings accept the key. */
+/** The other position at which the settings accept the key. */
 function elsewhere(key: string, schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   const top = currentFields(schema);
   if (path.length > 0)

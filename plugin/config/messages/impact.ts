@@ -1,4 +1,4 @@
-/** Decides what an invalid value affects: the build, or only its own feature. */
+/** Decides whether an invalid value affects the build or only its own feature. */
 import { z } from 'zod';
 import { ownValue } from '../../core/text/own-value.js';
 import { innerSchemas, schemaAt } from '../schema-at.js';
@@ -42,7 +42,7 @@ const ownKeys = new Set(
   ),
 );
 
-/** Whether the rest of the navigation is usable without the value. */
+/** Whether the navigation is usable without the value. */
 function canBeLeftOut(path: readonly PropertyKey[], navigation: unknown): boolean {
   const section = path.findIndex(
     (step, index) => sectionLists.has(String(step)) && typeof path[index + 1] === 'number',

@@ -2,7 +2,9 @@
 import type { Problem } from '../../core/errors/errors.js';
 import type { RuleName } from '../check-rules.js';
 
-/** By rule. Without one, only places with the same text are one notice. */
+/**
+ * Texts of notices that join several places, by rule. Without such a text, only places with the same text are joined.
+ */
 export const noticesOfSeveral: Readonly<Partial<Record<RuleName, Pick<Problem, 'message' | 'hint'>>>> = {
   'title-missing': {
     message: 'Pages have no title in their front matter.',

@@ -32,7 +32,7 @@ test('problems that differ but have one cause have its text, and places with the
     places: [one, two].map(({ file, line, column, message, hint }) => ({ file, line, column, message, hint })),
   });
   expect(eachPlace([joined!])).toEqual([one, two]);
-  // One text is better than that of the cause.
+  // The text of a single problem is better than the text of its cause.
   expect(joinPlaces([{ ...one, cause }])).toEqual([one]);
   expect(
     joinPlaces([

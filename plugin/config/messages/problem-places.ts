@@ -1,4 +1,4 @@
-/** Problems with one cause at many places are one problem. */
+/** Joins problems with one cause at many places. */
 import { isRuleName } from '../check-rules.js';
 import { noticesOfSeveral } from './notices-of-several.js';
 import {
@@ -18,7 +18,7 @@ export function joinPlaces(problems: readonly FoundProblem[]): Problem[] {
   return joinBy(problems, ({ message, hint, cause }) => cause?.message ?? `${message}\0${hint}`);
 }
 
-/** The same for notices, and joins those of a rule that has a text for several places. */
+/** The same for notices. Also joins notices of a rule that has a text for several places. */
 export function joinNotices(notices: readonly FoundProblem[]): Problem[] {
   return joinBy(
     notices,
@@ -32,7 +32,7 @@ function joinBy(problems: readonly FoundProblem[], causeOf: (problem: FoundProbl
   return [...causes.values()].map(joined);
 }
 
-/** One problem with the places of all. If they have different texts, its own is that of the cause or the rule. */
+/** One problem with the places of all problems. If their texts differ, uses the text of the cause or of the rule. */
 function joined(all: readonly FoundProblem[]): Problem {
   const [{ cause, ...first }] = all as [FoundProblem];
   const several = all.some(({ message, hint }) => message !== first.message || hint !== first.hint)

@@ -5,7 +5,7 @@ import { apiSources } from './navigation/api-sources.js';
 
 const displays = { show: 'interactive', simple: 'simple', hide: 'none' } as const;
 
-/** What the pages of operations share: specifications, base addresses, authorization, how much of them is shown. */
+/** The settings that operation pages share: specifications, base URLs, authorization, parts to show. */
 export function toApi(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['api'] {
   const { api = {} } = settings;
   const fields = api.params ?? api.paramFields ?? {};
@@ -38,7 +38,7 @@ function toPlayground({
   };
 }
 
-/** Those of `api`, else those that older settings have at the top level, for each format. */
+/** The sources in `api`. For formats not in `api`, the sources that older settings have at the top level. */
 function sourcesOf(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['api']['sources'] {
   const own = apiSources(settings.api ?? {}, nodes) ?? [];
   const older = apiSources(settings, nodes) ?? [];
@@ -66,6 +66,6 @@ function toDefaults(baseUrl: ApiValue['baseUrl'] = [], auth: ApiValue['auth'] = 
 }
 
 function toDisplay({ playground: { display, mode = 'show' } = {} }: ApiValue): Site['api']['display'] {
-  // A static site has no readers who are signed in, so nobody sees such a playground.
+  // A static site has no signed-in readers, so nobody would see such a playground.
   return display === 'auth' ? 'simple' : (display ?? displays[mode]);
 }

@@ -89,7 +89,7 @@ export function toFonts(settings: Settings, nodes: ReadonlyMap<object, JsonNode>
   };
 }
 
-/** A role without a family uses the common one; its other keys override those of the common font. */
+/** A role without a family uses the common family; its other keys override the keys of the common font. */
 function roleOf(role: FontValue, common: FontValue): FontValue {
   return role.family ? role : { ...common, ...role };
 }

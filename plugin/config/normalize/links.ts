@@ -8,7 +8,7 @@ import { isUrl, linkRoute, rootAbsolute } from '../../addresses/page-path.js';
 type LinkValue = NonNullable<Settings['topbarLinks']>[number];
 type SocialsValue = Settings['footerSocials'];
 
-/** Navbar links and button. The keys of mint.json are added to those of docs.json. */
+/** Navbar links and button. The keys of mint.json are added to the keys of docs.json. */
 export function toNavbar({
   navbar,
   topbarLinks = [],

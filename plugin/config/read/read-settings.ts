@@ -1,4 +1,4 @@
-/** Combines the settings of the file and those passed from code in one tree. */
+/** Combines the settings of the file and the settings passed from code in one tree. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../core/errors/errors.js';
@@ -28,7 +28,7 @@ export async function readSettings(
   const added = given && (await readTree(givenSource(given), folder, report));
   if (!given) return file;
   if (!added || !file) return hasFile && !file ? undefined : added;
-  // A key is replaced entirely: merging lists would create one that nobody wrote.
+  // A key is replaced entirely: merging lists would create a list that the author did not write.
   const entries = new Map([...file.settings.entries, ...added.settings.entries]);
   return {
     ...file,
@@ -45,7 +45,7 @@ function givenSource({ config, file }: GivenSettings): JsonSource {
 async function readTree(source: JsonSource, folder: string, report: Report): Promise<ReadSettings | undefined> {
   const tree = parseJson(source, report);
   if (!tree) return undefined;
-  // Paths in settings passed from code are relative to the docs folder, like those in docs.json.
+  // Paths in settings passed from code are relative to the docs folder, like paths in docs.json.
   const settings = await resolveRefs(tree, { root: folder, chain: source.isObject ? [] : [source.file], report });
   if (settings?.type !== 'object') {
     report.error(problemAt({ ...tree.span, length: 1 }, notAnObject));

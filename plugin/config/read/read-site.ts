@@ -16,8 +16,8 @@ import { settingsValues } from '../settings-tree.js';
 
 /**
  * Reads docs.json or mint.json of the folder `root`, in either schema. Keys of `given` (settings passed from code)
- * override those of the file. Problems are added to `report`. Returns `undefined` if there is nothing to build: no
- * file, invalid JSON, no usable `navigation`.
+ * override keys of the file. Problems are added to `report`. Returns `undefined` if there is nothing to build: no file,
+ * invalid JSON, no usable `navigation`.
  */
 export async function readSite(root: string, report: Report, given?: GivenSettings): Promise<Site | undefined> {
   const folder = path.resolve(root);

@@ -21,7 +21,7 @@ interface RefContext {
 
 /**
  * Replaces every `{ "$ref": "file.json" }` by the contents of the file. Paths are relative to the file with the
- * reference. Keys next to a `$ref` to an object override those of the object; next to a `$ref` to a list they are
+ * reference. Keys next to a `$ref` to an object override the keys of the object; next to a `$ref` to a list they are
  * ignored. A reference that cannot be resolved is an error, and its value is `undefined`.
  */
 export async function resolveRefs(node: JsonNode, context: RefContext): Promise<JsonNode | undefined> {

@@ -4,11 +4,11 @@ import { jsonText } from '../read/json-text.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { field, warnAt, type RuleContext } from './rule.js';
 
-/** Where an empty object is meaningful, or another rule reports it. */
+/** Keys whose empty object is meaningful or is reported by another rule. */
 const mayBeEmpty =
   /^(?:navigation|navigation\.global|variables|metadata|integrations|analytics|custom|chat)$|^(?:integrations|analytics)\b/;
 
-/** Keys that objects need, with an example. `without`: what happens otherwise. */
+/** Keys that objects need, with an example. `without`: the effect of a missing key. */
 const requiredKeys: readonly { where: RegExp; key: string; example: unknown; without: string }[] = [
   { where: /^contextual$/, key: 'options', example: ['copy', 'view'], without: 'it has no effect' },
   { where: /^fonts?(?:\.(?:body|headings?))?$/, key: 'family', example: 'Inter', without: 'it has no effect' },

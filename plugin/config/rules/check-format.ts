@@ -1,4 +1,4 @@
-/** Reports where the settings deviate from the format although Octavo knows what is meant. Other tools can reject the file. */
+/** Reports deviations from the format that Octavo accepts but other tools can reject. */
 import { suggestKey } from '../messages/explain-key.js';
 import { jsonText } from '../read/json-text.js';
 import { problemAt, type JsonSpan } from '../read/json-tree.js';
@@ -6,7 +6,7 @@ import { schemaAt } from '../schema-at.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { field, textOf, type RuleContext } from './rule.js';
 
-/** Keys that the format requires, with an example. `only`: in one schema. `without`: what happens otherwise. */
+/** Keys that the format requires, with an example. `only`: in one schema. `without`: the effect of a missing key. */
 const requiredKeys: readonly { key: string; example: unknown; without: string; only?: 'v1' | 'v2' }[] = [
   { key: 'theme', example: 'mint', without: 'the site uses "mint"', only: 'v2' },
   { key: 'colors', example: { primary: '#16A34A' }, without: 'the site uses the default color' },
@@ -63,7 +63,7 @@ function reportSchema({ node }: SettingsValue, context: RuleContext): void {
   report(context, node.span, message, 'Correct it, or remove it: only editors read it.');
 }
 
-/** A number, true or false where the format has text. */
+/** A number, true or false at a position where the format has text. */
 function reportUnquoted({ path, text, node }: SettingsValue, context: RuleContext): void {
   if (node.type !== 'scalar' || (typeof node.value !== 'number' && typeof node.value !== 'boolean')) return;
   const quoted = String(node.value);

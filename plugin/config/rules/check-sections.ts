@@ -28,7 +28,7 @@ export function checkSections({ settings, isV1, report }: RuleContext): void {
   }
 }
 
-/** What must be unique: the name, and the folder. */
+/** The values that must be unique: the name and the folder. */
 function marksOf(item: JsonNode): { what: string; node: JsonNode }[] {
   const marks = [
     { what: 'name', node: textOf(item) ? item : field(item, 'name') },

@@ -9,7 +9,7 @@ import { isPossiblePath, isUrl, pagePath } from '../../addresses/page-path.js';
 import { addressFault } from '../../addresses/address-fault.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
-/** Where empty text is meaningful. */
+/** Keys whose empty text is meaningful. */
 const mayBeEmpty =
   /^(?:variables|metadata|integrations|analytics|custom|chat)\b|(?:inputPrefix|value|description|group)$/;
 const isAddress =

@@ -6,7 +6,7 @@ import { iconStyles } from '../../icons/icon-styles.js';
 /** The valid names of a setting. */
 export interface KnownNames {
   where: RegExp;
-  /** What the names are, for messages: `theme`. */
+  /** A noun for the names, for messages: `theme`. */
   what: string;
   names: readonly string[];
   /** The effect of any other name. */

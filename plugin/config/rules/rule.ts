@@ -1,4 +1,4 @@
-/** The input of rules. Rules see values that match the schema, and report what a schema cannot express. */
+/** The input of rules. Rules get values that match the schema, and report problems that a schema cannot express. */
 import type { z } from 'zod';
 import type { Report } from '../../core/errors/errors.js';
 import { entryOf, problemAt, type JsonNode, type JsonSpan } from '../read/json-tree.js';

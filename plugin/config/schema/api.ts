@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { secondName, supported, unsupported, type Effect } from './effect.js';
 
-/** Why references to other tools have no effect. */
+/** The reason why references to other tools have no effect. */
 export const noSdk = 'Octavo makes no pages from the artifacts of other tools';
 
 type Source<Keys extends z.core.$ZodLooseShape> = z.infer<z.ZodObject<Keys>> & { source?: string };

@@ -1,5 +1,6 @@
 /**
- * What a setting does in Octavo. It is part of the schemas' metadata, the only source for messages, editors and docs.
+ * The effect of a setting in Octavo. It is part of the schemas' metadata, the only source for messages, editors and
+ * docs.
  */
 import type { z } from 'zod';
 
@@ -11,9 +12,9 @@ export interface Effect {
   status: 'supported' | 'partial' | 'unsupported';
   /** A clause without a final period: `requests go straight to the API`. Empty for `supported`. */
   note: string;
-  /** What to do about a setting that has no effect. Default: `Remove it.` Empty if `note` says it. */
+  /** The fix for a setting that has no effect. Default: `Remove it.` Empty if `note` contains the fix. */
   fix?: string;
-  /** Output is correctly the same with and without it, so it has no test case. */
+  /** The output is correctly the same with and without the setting, so it has no test case. */
   invisible?: boolean;
 }
 
@@ -47,7 +48,7 @@ export function unsupported(why: string, fix?: string): Effect {
   return { status: 'unsupported', note: why, fix };
 }
 
-/** The hint for a setting (or `count` of them) without an effect: why, and what to do. */
+/** The hint for a setting (or `count` settings) without an effect: the reason and the fix. */
 export function effectHint({ note, fix }: Effect, count = 1): string {
   const usual = count === 1 ? 'Remove it.' : 'Remove them.';
   return `${note.charAt(0).toUpperCase()}${note.slice(1)}. ${fix ?? usual}`.trimEnd();
@@ -77,5 +78,5 @@ export function secondName(key: string): Pick<Metadata, 'sameAs' | 'deprecated'>
 /** The setting is not about the site. */
 export const forEditors: Effect = { status: 'supported', note: 'editors read it', invisible: true };
 
-/** The metadata of a key, without that of its type. */
+/** The metadata of a key, without the metadata of its type. */
 export type Metadata = z.core.GlobalMeta;

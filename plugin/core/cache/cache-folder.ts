@@ -56,9 +56,9 @@ export function claimCache(folder: string, root: string): void {
 }
 
 /**
- * Removes caches beside `folder`: first those of docs folders that no longer exist or have not been built for a long
- * time, then the least recently used ones until the rest fits the limit. Removes nothing beside a folder that the
- * caller chose.
+ * Removes caches next to `folder`: first caches of docs folders that no longer exist or have not been built for a long
+ * time, then the least recently used caches until the total size fits the limit. Removes nothing next to a folder that
+ * the caller chose.
  */
 export function evictCaches(
   folder: string,
@@ -92,7 +92,7 @@ function cachesBeside(folder: string): { folder: string; root: string; usedMs: n
   return caches.sort((a, b) => b.usedMs - a.usedMs);
 }
 
-/** What `clearCache` removed. */
+/** The result of `clearCache`. */
 export interface ClearedCache {
   /** Total size of the removed files, in bytes. */
   bytes: number;
@@ -101,8 +101,8 @@ export interface ClearedCache {
 }
 
 /**
- * Removes all caches: those in the user's cache folder, and those of the project that contains `root`. Throws if a
- * folder cannot be removed.
+ * Removes all caches in the user's cache folder and in the project that contains `root`. Throws if a folder cannot be
+ * removed.
  */
 export function clearCache(root = process.cwd(), env: NodeJS.ProcessEnv = process.env): ClearedCache {
   const candidates = [projectCaches(resolve(root)), userCaches(env)];

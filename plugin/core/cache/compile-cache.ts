@@ -11,7 +11,7 @@ export function enableCompileCache(): void {
   enable?.();
 }
 
-/** Saves what has been compiled so far, for a process that does not end by itself. */
+/** Saves the code compiled so far, for a process that does not end by itself. */
 export function saveCompileCache(): void {
   flush?.();
 }

@@ -17,7 +17,7 @@ export class TextCache<Value> {
     return this.#values.get(text);
   }
 
-  /** `size`: characters that the value adds to those of the text. */
+  /** `size`: length of the value in characters, added to the length of the text. */
   set(text: string, value: Value, size = 0): void {
     this.#size += text.length + size;
     if (this.#size > this.#limit) {

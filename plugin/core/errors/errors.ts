@@ -21,9 +21,9 @@ export function fileStart(file: string): Place {
 
 /** One of several places of a problem. */
 export interface ProblemPlace extends Place {
-  /** What is wrong there, if it is not the message of the problem. */
+  /** The message at this place. Default: the message of the problem. */
   message?: string;
-  /** The fix there, if it is not the hint of the problem. */
+  /** The fix at this place. Default: the hint of the problem. */
   hint?: string;
 }
 
@@ -31,7 +31,7 @@ export interface ProblemPlace extends Place {
 export interface Problem extends Place {
   /** Stable, kebab-case: `page-missing`, `mdx-syntax`, `unknown-key`. */
   code: string;
-  /** What is wrong, in the author's terms, with the actual value. One sentence. */
+  /** The mistake in the author's terms, with the actual value. One sentence. */
   message: string;
   /** How to fix it. */
   hint: string;
@@ -43,7 +43,7 @@ export interface Problem extends Place {
   isFixable?: boolean;
 }
 
-/** A problem before those with one cause are joined. */
+/** A problem before problems with the same cause are joined. */
 export interface FoundProblem extends Problem {
   /** The text for several problems that differ, such as links to different pages of a folder that does not exist. */
   cause?: Pick<Problem, 'message' | 'hint'>;
@@ -97,7 +97,7 @@ export function paintProblem(problem: Problem, paint: Paint): string {
   return lines.join('\n');
 }
 
-/** Characters of a message and of a hint. Longer ones quote a text that nobody reads to its end. */
+/** Maximum number of characters of a message and of a hint. Longer texts quote a text that nobody reads to its end. */
 const maxMessage = 600;
 const maxHint = 2_000;
 

@@ -2,7 +2,7 @@
 import { authorFrame } from './author-frame.js';
 import { fileStart, type Place, type Problem } from './errors.js';
 
-/** What is known of a message that a remark or rehype plugin gives to `file.fail()`. */
+/** The fields that `file.fail()` of a remark or rehype plugin adds to an error. */
 interface FileMessage {
   reason: string;
   line?: number;
@@ -10,8 +10,8 @@ interface FileMessage {
 }
 
 /**
- * A plugin threw `error`. `root`: the docs folder. `place`: of what it was called for, if the error has no place in the docs
- * folder.
+ * The problem of a plugin that threw `error`. `root`: the docs folder. `place`: the place to report if the stack of the
+ * error has no file in the docs folder.
  */
 export function pluginProblem(plugin: string, error: unknown, root: string, place: Place): Problem {
   const at = placeOf(error, root, place);
@@ -41,7 +41,7 @@ function reasonOf(error: unknown): string {
   return text.split('\n')[0]!.trim() || 'without a message';
 }
 
-/** What a plugin returned is not what its hook returns. `expected`: for use after "instead of". */
+/** The problem of a hook that returned a value of the wrong type. `expected`: for use after "instead of". */
 export function wrongResult(plugin: string, hook: string, expected: string, file: string): Problem {
   return {
     code: 'plugin-result',

@@ -9,7 +9,7 @@ import type { Paint } from './paint.js';
 /** Limit for warnings and notices of one kind. `--json` lists all of them. */
 const shownOfKind = 5;
 
-/** The problems of a run; those of a check have a table of notices instead. */
+/** The problems of a run. A check prints its notices in a table instead. */
 type Problems = Pick<Report, 'errors' | 'warnings'> & { notices?: readonly Problem[] };
 
 /** All errors, and the first warnings and notices of each kind with the number of omitted ones. Ends with an empty line. */

@@ -1,11 +1,11 @@
-/** What settings name, with its position, for the checks. */
+/** Values that the settings refer to, with their positions, for the checks. */
 import type { SourceLocation } from './types.js';
 
 /** The positions of a redirect in the settings. */
 export interface RedirectLocations {
-  /** Of the source. */
+  /** Position of the source. */
   location?: SourceLocation;
-  /** Of the destination. */
+  /** Position of the destination. */
   destinationLocation?: SourceLocation;
 }
 
@@ -15,7 +15,7 @@ export interface SettingsReference {
   value: string;
   /** The setting: `navbar.links[0].icon`. */
   key: string;
-  /** Of an icon: its style and library, if set. */
+  /** For an icon: its style and library, if set. */
   type?: string;
   library?: string;
   location: SourceLocation;

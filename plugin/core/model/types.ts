@@ -76,13 +76,13 @@ export interface Site {
     /** Additional `<meta>` tags for the pages in a folder, the deepest folder last. Default: none. */
     paths?: { path: string; metatags: Record<string, string> }[];
     indexHidden: boolean;
-    /** Settings of preview images. Default: those of the site. */
+    /** Settings of preview images. Default: the settings of the site. */
     thumbnails?: {
       appearance?: 'light' | 'dark';
       /** Root-absolute, or a URL. */ background?: string;
       /** Font family. */ family?: string;
     };
-    /** How preview images look. Set in builds that can draw them. */
+    /** The appearance of preview images. Set in builds that can draw them. */
     previews?: PreviewStyle;
     /** Whether URLs for search engines end with `/`. */
     trailingSlash?: boolean;
@@ -104,24 +104,24 @@ export interface Site {
    * it has one.
    */
   drilldown?: boolean;
-  /** What the pages of endpoints share. Its own `baseUrls` and `auth` are for endpoints that are documented by hand. */
+  /** Settings that all endpoint pages share. `baseUrls` and `auth` apply to endpoints that are documented by hand. */
   api: ApiDefaults & {
-    /** For operations of specifications that have no servers, or say nothing about security. */
+    /** For operations of specifications that have no servers or no security requirements. */
     inSpecifications: ApiDefaults;
     display: 'interactive' | 'simple' | 'none';
     /** Specifications in which front matter such as `openapi: GET /users` is looked up first. Default: none. */
     sources?: readonly ApiSource[];
-    /** Where the files of specifications may be. Default: in the docs folder. */
+    /** The folder that may contain the files of specifications. Default: the docs folder. */
     files?: 'docs' | 'repository';
-    /** Hosts that specifications may refer to, besides those of sources. Default: none. */
+    /** Hosts that specifications may refer to, besides the hosts of sources. Default: none. */
     hosts?: readonly string[];
     /** Languages of the code samples, by name. Default: cURL, JavaScript and Python. */
     languages?: readonly string[];
     /** Whether samples are generated. Default: true. */
     isSampled?: boolean;
-    /** Which parameters and properties samples contain. Default: required ones, and those with an example or default. */
+    /** Parameters and properties in samples. Default: required ones, and parameters with an example or default. */
     sampled?: 'required' | 'all';
-    /** Which fields of the playground start with example values. Default: those that are required. */
+    /** Fields of the playground that start with example values. Default: required fields. */
     prefill?: 'all' | 'none';
     /** Address of a proxy of the site for requests of the playground. Default: none. */
     proxy?: string;
@@ -129,7 +129,7 @@ export interface Site {
     trustContent?: boolean;
     /** Keys of schemas whose values are shown beside the name of a field. Default: none. */
     fieldKeys?: readonly string[];
-    /** Which nested fields are open at first. Default: none. */
+    /** Nested fields that are open at first. Default: none. */
     expanded?: 'all';
     /** Whether requests of the playground carry cookies. Default: false. */
     credentials?: boolean;
@@ -193,9 +193,9 @@ export interface NavbarLink {
   label?: string;
   href: string;
   icon?: IconRef;
-  /** Of a repository: its number of stars, if known. */
+  /** For a repository: its number of stars, if known. */
   stars?: number;
-  /** Of a button: whether it is pill-shaped, and whether an arrow follows its label. */
+  /** For a button: whether it is pill-shaped, and whether an arrow follows its label. */
   pill?: boolean;
   arrow?: boolean;
 }
@@ -209,29 +209,29 @@ export type NavSectionKind = 'root' | 'language' | 'version' | 'product' | 'drop
 export interface NavSection {
   kind: NavSectionKind;
   label: string;
-  /** Of a language: its code, such as `pt-BR`. */
+  /** For a language: its code, such as `pt-BR`. */
   code?: string;
   icon?: IconRef;
   description?: string;
   /** A badge beside the label. */
   tag?: string;
-  /** Of a tab: its position in the row. Default: `start`. */
+  /** For a tab: its position in the row. Default: `start`. */
   align?: 'start' | 'end';
   color?: AnchorColor;
   /** Target of a section that is only a link: root-absolute or a URL. */
   href?: string;
   /** Path of the page that the label links to. Default: the first page. */
   root?: string;
-  /** Of versions and languages: whether it is selected until the reader chooses. */
+  /** For versions and languages: whether it is selected until the reader chooses. */
   isDefault?: boolean;
   hidden: boolean;
   /** Whether search and search engines find its pages although it is hidden. Default: `false`. */
   searchable?: boolean;
-  /** Weight of its pages in search. Default: that of the section around it, otherwise 1. */
+  /** Weight of its pages in search. Default: the weight of the section around it, otherwise 1. */
   boost?: number;
-  /** How root pages of the groups in it list their contents. */
+  /** The list of contents on root pages of its groups. */
   directory?: Directory;
-  /** Of a language: overrides of the site's navbar, footer and banner. */
+  /** For a language: overrides of the site's navbar, footer and banner. */
   overrides?: Partial<Pick<Site, 'navbar' | 'footer' | 'banner'>>;
   /** Nested sections, such as the tabs of a version. They can be of several kinds. */
   children: NavSection[];
@@ -262,7 +262,7 @@ export interface NavGroup {
   /** See `NavSection`. */
   searchable?: boolean;
   boost?: number;
-  /** How the root page lists the contents of the group and of its nested groups. */
+  /** The list of contents on the root pages of the group and of its nested groups. */
   directory?: Directory;
   /** Specifications whose operations become the items of the group. */
   sources?: readonly ApiSource[];
@@ -277,15 +277,15 @@ export interface ApiSource {
   format: string;
   /** URL, or path from the docs folder. */
   source: string;
-  /** Folder of the generated pages. Default: that of the format. */
+  /** Folder of the generated pages. Default: the folder of the format. */
   directory?: string;
-  /** URL that requests are sent to, if the format does not say it. Default: the pages have no playground. */
+  /** URL that requests are sent to, if the format does not define it. Default: the pages have no playground. */
   endpoint?: string;
   /** OpenAPI overlays that are applied to it, in order. */
   overlays?: readonly string[];
   /** Tags whose operations get pages. Default: all, and operations without a tag. */
   tags?: readonly string[];
-  /** Where the settings name the tags, by name. */
+  /** Positions of the tags in the settings, by name. */
   tagLocations?: ReadonlyMap<string, SourceLocation>;
   location?: SourceLocation;
 }
@@ -298,7 +298,7 @@ export interface ApiReference extends Omit<ApiSource, 'tags' | 'tagLocations' | 
   label: string;
   /** `/users/{id}`, the address of a channel, or the name of a part without an address. */
   name: string;
-  /** Servers that readers choose from. Empty if the settings say where it is. */
+  /** Servers that readers choose from. Empty if the settings define the server. */
   servers: readonly ApiServer[];
   /** Whether readers can send requests from the page. */
   canTry: boolean;
@@ -357,7 +357,7 @@ export interface PageEntry {
   file: string;
   /** `title` is never blank. */
   meta: PageMeta;
-  /** Whether the page does not show its title, because that of the front matter is blank. */
+  /** Whether the page does not show its title, because the title in the front matter is blank. */
   isTitleHidden?: boolean;
   /** The operation or schema that the page documents. */
   api?: ApiReference;

@@ -37,7 +37,7 @@ const before = { 'index.html': 'old', 'gone/index.html': 'old', 'same.txt': 'sam
 const change = { staged: ['index.html', 'new/index.html'], kept: ['same.txt'], removed: ['gone/index.html'] };
 const after = { 'index.html': 'new', 'new/index.html': 'new', 'same.txt': 'same' };
 
-/** A folder with the old site and a staging folder with what is new. */
+/** A folder with the old site and a staging folder with the new site. */
 function prepare(foreign: Record<string, string> = {}) {
   write(outDir, { ...before, ...foreign });
   const paths = outputPaths(outDir);
@@ -45,7 +45,7 @@ function prepare(foreign: Record<string, string> = {}) {
   return paths;
 }
 
-/** What is left beside the output folder. */
+/** The files that are left next to the output folder. */
 const beside = (): string[] => readdirSync(dirname(outDir)).filter((name) => name !== 'dist');
 
 test('a folder that contains only the previous site is replaced at once', () => {
@@ -98,6 +98,6 @@ test('a lock is held by a process that runs, and by no other', () => {
     writeFileSync(lock, text);
     return acquireLock(lock);
   });
-  // Only Linux tells when a process was started.
+  // Only Linux provides the start time of a process.
   expect(taken.slice(0, 'started' in own ? 4 : 3).filter(Boolean)).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function commitOutput(paths: OutputPaths, change: OutputChange): void {
   }
 }
 
-/** Restores the folder if a build ended while it replaced it, and removes what other builds left beside it. */
+/** Restores the folder if an earlier build ended while replacing it, and removes leftovers of other builds. */
 export function recoverOutput({ outDir, stale, previous }: OutputPaths): void {
   if (existsSync(previous) && !existsSync(outDir)) renameSync(previous, outDir);
   for (const folder of [previous, ...stale]) rmSync(folder, { recursive: true, force: true });

@@ -84,7 +84,7 @@ export class OutputFolder {
     return this.#paths.staging;
   }
 
-  /** A folder for what only this build reads. It is removed at the end. */
+  /** A folder for files that only this build reads. It is removed at the end. */
   get scratch(): string {
     return this.#paths.scratch;
   }
@@ -137,7 +137,7 @@ export class OutputFolder {
     return this.#staged.get(path) ?? this.#kept.get(path);
   }
 
-  /** Where a file of this build is until `commit`. */
+  /** The current path of a file of this build. It changes in `commit`. */
   pathOf(path: string): string {
     return join(this.#staged.has(path) ? this.staging : this.outDir, path);
   }
@@ -166,7 +166,7 @@ export class OutputFolder {
     return records;
   }
 
-  /** Removes what is left of the build and releases the lock. Without `commit`, the folder is unchanged. */
+  /** Removes the temporary files of the build and releases the lock. Without `commit`, the folder is unchanged. */
   readonly close = (): void => {
     process.off('exit', this.close);
     const { staging, scratch, stale, lock } = this.#paths;

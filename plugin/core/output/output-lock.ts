@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 interface Holder {
   pid: number;
   host: string;
-  /** When the process was started, if the system provides it, because process ids are reused. */
+  /** The start time of the process, if the system provides it, because process ids are reused. */
   started?: string;
 }
 
@@ -49,7 +49,7 @@ function liveHolder(file: string): Holder | undefined {
   }
 }
 
-/** When a process was started, in ticks since boot. Linux only. */
+/** The start time of a process, in ticks since boot. Linux only. */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -7,7 +7,10 @@ export interface OutputPaths {
   outDir: string;
   /** Staging folder for new files. Each build has its own, because workers of a killed build may still write. */
   staging: string;
-  /** Folder for what only this build reads. Begins like a staging folder, so that the next build removes what is left. */
+  /**
+   * Folder for files that only this build reads. Begins like a staging folder, so that the next build removes
+   * leftovers.
+   */
   scratch: string;
   /** Staging folders of earlier builds. */
   stale: string[];

@@ -37,7 +37,10 @@ export async function captureOutputOf<T>(
   }
 }
 
-/** Replaces the functions of the process where `noteOf` returns what receives the output. The result undoes it. */
+/**
+ * Redirects stdout and stderr to the function that `noteOf` returns and makes `process.exit` throw. If it returns
+ * `undefined`, they work as usual. Call the result to undo it.
+ */
 function replace(noteOf: () => Note | undefined): () => void {
   const { exit, stdout, stderr } = process;
   const undo = [stdout, stderr].map((stream) => {

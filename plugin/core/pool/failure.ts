@@ -1,16 +1,16 @@
-/** Why a task has no output. */
+/** Reasons for which a task has no output. */
 import { fileStart, OctavoError } from '../errors/errors.js';
 import type { Problem } from '../errors/errors.js';
 
-/** How a process ended. */
+/** The end of a process. */
 export interface ProcessEnd {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** The end of its stderr: what a crash printed. */
+  /** The end of its stderr, such as the output of a crash. */
   stderr: string;
 }
 
-/** Why a task has no output. */
+/** The reason for which a task has no output. */
 export type Failure = (
   | { cause: 'timeout'; seconds: number }
   /** `problem`: the reason, if it is known. */
@@ -21,7 +21,7 @@ export type Failure = (
 ) & {
   /** Whether code of the page was running, and not just the parser. */
   ranCode?: boolean;
-  /** Whose code was running: `The plugin "a"`. */
+  /** The author code that was running: `The plugin "a"`. */
   subject?: string;
 };
 
@@ -51,7 +51,7 @@ export function startError(failure: Failure): OctavoError {
   });
 }
 
-/** How a process ended, for a message. */
+/** The end of a process, for a message. */
 export function ending(code: number | null, signal: NodeJS.Signals | null): string {
   return signal ? `signal ${signal}` : `exit code ${code ?? 'unknown'}`;
 }

@@ -5,7 +5,7 @@ import type { AuthorLog } from './author-logs.js';
 export type ToProcess =
   /** The process is started early: it loads the code of tasks. */
   | { kind: 'prepare' }
-  /** `surroundings`: what author code finds, also in a process that was started earlier. */
+  /** `surroundings`: the directory and environment for author code, even in a process that was started earlier. */
   | {
       kind: 'open';
       setup: unknown;

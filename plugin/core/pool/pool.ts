@@ -1,6 +1,6 @@
 /**
- * A pool runs tasks that read and run what authors wrote: in supervised child processes, or in this process. Both run the
- * same tasks, opened from the same setup.
+ * A pool runs tasks that read and run the author's files: in supervised child processes, or in this process. Both run
+ * the same tasks, opened from the same setup.
  */
 import type { Problem } from '../errors/errors.js';
 import type { Failure } from './failure.js';
@@ -27,7 +27,7 @@ export interface Pool<T extends TaskTypes<T>> {
   run<K extends keyof T>(kind: K, input: T[K]['input'], options?: TaskOptions): Promise<Outcome<T[K]['output']>>;
   /** Opens the tasks before there is one to run. */
   start(): void;
-  /** Invalidates a changed file (relative to the docs folder) and what was made from it. */
+  /** Invalidates a changed file (relative to the docs folder) and everything made from it. */
   forget(file: string): void;
   /** Frees memory, because few tasks follow. */
   endIdle(): void;
@@ -35,21 +35,24 @@ export interface Pool<T extends TaskTypes<T>> {
   close(): Promise<void>;
 }
 
-/** What tasks know of the process that they run in. */
+/** The process that runs the tasks, as seen by a task. */
 export interface TaskHost {
   /** No other process of the pool has this number at the same time. */
   readonly number: number;
   /** Whether the process runs nothing but tasks. */
   readonly isOwnProcess: boolean;
-  /** Says whose code runs, until another call: `The plugin "a"`. It is named if the process ends, or if the code never does. */
+  /**
+   * Names the author code that runs until the next call, such as `The plugin "a"`, for the message if it ends the
+   * process or never finishes.
+   */
   runs(subject: string | undefined): void;
-  /** Reports a problem that costs at most a part of the output of a task. */
+  /** Reports a problem that affects only a part of the task's output. */
   report(level: 'error' | 'warning', problem: Problem): void;
   /** Problems of author code outside of its calls, since the last time: unhandled rejections, errors in timers. */
   takeLateProblems(): Problem[];
 }
 
-/** What a task knows of its run. */
+/** The current run, as seen by its task. */
 export interface TaskContext {
   /** See `TaskOptions`. */
   readonly runsCode: boolean;
@@ -64,6 +67,6 @@ export interface OpenTasks<T extends TaskTypes<T>> {
   run<K extends keyof T>(kind: K, input: T[K]['input'], context: TaskContext): Promise<T[K]['output']>;
   /** See `Pool`. */
   forget(file: string): void;
-  /** Ends what runs for the tasks. */
+  /** Ends everything that was started for the tasks. */
   close(): Promise<void>;
 }

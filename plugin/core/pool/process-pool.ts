@@ -36,7 +36,7 @@ const defaultTimeout = 30;
 const roomPerProcess = 4;
 
 /** Time in seconds after which other tasks stop waiting for one. */
-const longTime = 1;
+const minSlowSeconds = 1;
 
 /** Interval for checking time limits, in milliseconds. */
 const tick = 250;
@@ -52,7 +52,7 @@ export interface ProcessOptions {
   timeout?: number;
   /** Whether single tasks are requested, and none should wait for a slow one. Default: false. */
   isDev?: boolean;
-  /** Limit for the number of processes. Default: what is useful on this machine. */
+  /** Maximum number of processes. Default: a number suited to this machine. */
   size?: number;
   /** Called once for each process. The result removes from an input the parts that the process has already received. */
   createSender?(): (kind: string, input: any) => unknown;
@@ -62,7 +62,7 @@ export interface ProcessOptions {
   onProblem?: TaskHost['report'];
 }
 
-/** How many processes this machine has processors and free memory for. At least one. */
+/** The number of processes for which this machine has processors and free memory. At least one. */
 export function usefulProcesses(): number {
   // macOS counts memory that it can free at any time as used.
   const memory = process.platform === 'darwin' ? totalmem() / 2 : process.availableMemory();
@@ -114,7 +114,7 @@ export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
   /** A slow task is restarted, because the file may be the cause. */
   forget(file: string): void {
     for (const slot of this.#slots) {
-      if (slot.seconds < longTime) {
+      if (slot.seconds < minSlowSeconds) {
         slot.forget(file);
         continue;
       }
@@ -211,7 +211,7 @@ export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
 
   #mayRunCode(slot: ProcessSlot): boolean {
     const others = [...this.#slots].filter(({ runsCode }) => runsCode);
-    if (slot.runsCode || others.every(({ seconds }) => seconds >= longTime)) return true;
+    if (slot.runsCode || others.every(({ seconds }) => seconds >= minSlowSeconds)) return true;
     return this.#queue.length >= others.length * minCodeTasksPerProcess;
   }
 
@@ -229,7 +229,7 @@ export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
   #needsMore(): boolean {
     const count = this.#slots.size;
     if (count >= this.size || this.#queue.length === 0) return false;
-    if (count === 0 || [...this.#slots].every(({ seconds }) => seconds >= longTime)) return true;
+    if (count === 0 || [...this.#slots].every(({ seconds }) => seconds >= minSlowSeconds)) return true;
     return this.#queue.length >= count * minTasksPerProcess && !this.#queue[0]!.runsCode;
   }
 

@@ -167,7 +167,7 @@ export class ProcessSlot {
       case 'thrown': {
         const { message: text, problem } = message;
         return this.#finish(message.id, (job) => {
-          // Where the reason is known, another run fails in the same way.
+          // If the reason is known, another run fails in the same way.
           if (problem || !this.#owner.retry(job)) job.finish({ failure: { cause: 'thrown', message: text, problem } });
         });
       }

@@ -22,7 +22,7 @@ let isGuarded = false;
 export interface TaskService {
   /** Opens the tasks of a setup. */
   open(setup: unknown, host: TaskHost): Promise<AnyTasks>;
-  /** Loads what most setups need. */
+  /** Loads modules that most setups need. */
   prepare(): Promise<void>;
 }
 

@@ -4,10 +4,12 @@ import { ChildProcess } from './child-process.js';
 /** Time after which a process without a pool ends, in milliseconds. */
 const idleTime = 30_000;
 
-/** `owner`: whose code it has run. Default: nobody's. */
+/** `owner`: the owner of the code that the process has run. Default: none. */
 const spare: { process: ChildProcess; timer?: NodeJS.Timeout; owner?: string }[] = [];
 
-/** A process that has run code of `owner`, or else of nobody: the one that has waited longest, or a new one. */
+/**
+ * A process that has run only code of `owner`, or no author code: the process that has waited longest, or a new one.
+ */
 export function takeProcess(owner: string | undefined): ChildProcess {
   const isFree = (entry: (typeof spare)[number]): boolean => entry.owner === undefined;
   const isOwn = (entry: (typeof spare)[number]): boolean => owner !== undefined && entry.owner === owner;
@@ -34,7 +36,7 @@ export function startProcesses(count = 1): void {
   }
 }
 
-/** Keeps a process that has run no code but that of `owner` for a while. It does not keep the main process alive. */
+/** Keeps a process that has run only code of `owner` for a while. It does not keep the main process alive. */
 export function keepProcess(process: ChildProcess, owner: string | undefined): void {
   process.listener = undefined;
   const entry = { process, owner, timer: setTimeout(() => drop(entry), idleTime).unref() };

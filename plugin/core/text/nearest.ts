@@ -3,21 +3,21 @@
 const usualShare = 0.34;
 
 /** The largest number of typing errors with which a word is still recognized. */
-export function mostErrors(word: string, share = usualShare): number {
+export function maxTypingErrors(word: string, share = usualShare): number {
   return Math.max(1, Math.floor(word.length * share));
 }
 
 /**
  * The candidate with the smallest number of typing errors (a missing, extra, wrong or swapped letter), or `undefined`
- * if none is close enough for a "Did you mean". Case differences count less. Of several, the one with the same first
- * letter is preferred, and a missing or extra letter to a wrong one: "tss" is "ts" and not "css". `share`: the maximum
- * share of wrong letters.
+ * if none is close enough for a "Did you mean". Case differences count less. Among equally close candidates, the same
+ * first letter is preferred, and a missing or extra letter is preferred to a wrong one: "tss" is "ts" and not "css".
+ * `share`: the maximum share of wrong letters.
  */
 export function nearest(word: string, candidates: Iterable<string>, share = usualShare): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
   let bestRank = Infinity;
-  let limit = mostErrors(wanted, share) + 1;
+  let limit = maxTypingErrors(wanted, share) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= limit) continue;
     const word = candidate.toLowerCase();
@@ -33,7 +33,7 @@ export function nearest(word: string, candidates: Iterable<string>, share = usua
   return best;
 }
 
-/** Less than one error: how unlikely `word` is among words with the same number of errors. */
+/** A tiebreaker, less than one error: how unlikely `word` is among words with the same number of errors. */
 function doubt(wanted: string, word: string): number {
   const isFirstWrong = wanted[0] !== word[0] && wanted[0] !== word[1];
   const isLetterWrong = wanted.length === word.length && !isRearranged(wanted, word);

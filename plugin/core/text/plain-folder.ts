@@ -36,7 +36,7 @@ export function writtenPath(text: string): string {
   return text.replace(/[\uE023\uE03F]/g, (character) => String.fromCharCode(character.charCodeAt(0) - privateUse));
 }
 
-/** A path or a text with the paths that the author knows. */
+/** A path or a text with the paths as the author knows them. */
 export function usualPaths(text: string): string {
   return [...links].reduce((result, [target, link]) => result.replaceAll(link, target), text);
 }
@@ -53,7 +53,7 @@ function linkTo(target: string): string {
   return link;
 }
 
-/** A folder that nobody else can write to. */
+/** A folder that no other user can write to. */
 function linkFolder(): string {
   const { uid } = userInfo();
   const folder = join(tmpdir(), `octavo-links-${uid}`);

@@ -25,7 +25,7 @@ export function sourceFrame(text: string, point: SourcePoint, length = 1): strin
   return frameOfLines(text.split(/\r?\n/).slice(Math.max(0, line - 3), line), point, length);
 }
 
-/** The same from the lines to show. The last line is that of the point. Of long lines, the part around the column is shown. */
+/** The same for `lines`, which end with the line of the point. Long lines are cut to the part around the column. */
 export function frameOfLines(lines: readonly string[], { line, column }: SourcePoint, length = 1): string {
   const start = Math.max(0, column - 1 - before);
   const numbers = lines.map((_, index) => String(line - lines.length + 1 + index).padStart(String(line).length));

@@ -25,7 +25,7 @@ export const root = '#root';
 export interface SharedFacts {
   /** The text, without character references. */
   readonly text: string;
-  /** The Markdown of the element. Default: that of an element with this text. */
+  /** The Markdown of the element. Default: the Markdown of an element with this text. */
   readonly markdown?: string;
 }
 
@@ -107,7 +107,7 @@ export class HtmlElement {
     return undefined;
   }
 
-  /** All attributes, in order; only those whose names start with `prefix`. */
+  /** The attributes whose names start with `prefix`, in order. Default: all. */
   attributes(prefix = ''): [name: string, value: string][] {
     if (!this.#mayHave(prefix)) return [];
     const attributes = this.#read().filter(({ name }) => name.startsWith(prefix));

@@ -6,7 +6,7 @@ export interface SourceAttribute {
   readonly name: string;
   /** The text between the quotes, with character references; empty if there is no value. */
   readonly value: string;
-  /** Where it begins in the tag, including the space before it. */
+  /** Offset of the beginning in the tag, including the space before the name. */
   readonly start: number;
   readonly end: number;
 }
@@ -23,7 +23,7 @@ export function readAttributes(tag: string, from: number): SourceAttribute[] {
   return attributes;
 }
 
-/** The rest of a start tag as Octavo writes it, which is one match instead of several for each attribute. */
+/** The part of a start tag after its name as Octavo writes it: one match instead of several for each attribute. */
 const regularTag = /(?:[\t\n\f\r ]+[^\t\n\f\r "'/=<>]+(?:="[^"]*")?)*>/y;
 
 /** The offset after the `>` of the start tag whose name ends at `from`; -1 if it is never closed. */
@@ -70,7 +70,7 @@ function readValue(html: string, from: number): { text: string; end: number } {
   return { text: html.slice(at, valueEnd), end: valueEnd };
 }
 
-/** Where the match of a sticky pattern at `from` ends. */
+/** The end of the match of a sticky pattern at `from`. */
 function end(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   pattern.test(text);

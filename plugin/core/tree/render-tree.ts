@@ -29,7 +29,7 @@ export function treeOf(nodes: HtmlNode[]): HtmlElement {
   return new HtmlElement(root, '', '', nodes);
 }
 
-/** The tree of `node`, equal to that of its HTML. Components get `page` as their second argument. */
+/** The tree of `node`, equal to the tree of its HTML. Components get `page` as their second argument. */
 export function renderToTree(node: Node, page: unknown): HtmlElement {
   const content = new TreeContent('', false);
   render(node, page, content);

@@ -24,7 +24,7 @@ export type Visit = (element: HtmlElement, place: HtmlCursor) => void;
 const closed = new Set(['script', 'style', 'textarea', 'title', 'template', 'svg', 'math', markup]);
 
 /**
- * Calls `visit` for the elements in `parent`. It may change, wrap or remove the element, and insert others before it.
+ * Calls `visit` for the elements in `parent`. It may change, wrap or remove the element, and insert elements before it.
  */
 export function walkHtml(parent: HtmlElement, visit: Visit): void {
   new Walk(visit).walk(parent);

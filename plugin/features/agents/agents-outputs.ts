@@ -75,7 +75,7 @@ export const fullTextOutput: Output = {
   },
 };
 
-/** The file, or that of the author, and the same for tools that look for it in `.well-known/`. */
+/** The file, or the author's file at its path, and a copy in `.well-known/` for tools that look there. */
 async function* withCopy(site: BuiltSite, path: string, content: string): AsyncGenerator<OutputFile> {
   yield { path, content };
   const isOwn = await site.publishes(path);
@@ -91,7 +91,7 @@ function addressesOf({ site, base, siteUrl }: LoadedSite) {
   };
 }
 
-/** The specifications that readers can open: those of other hosts, and published files. */
+/** The specifications that readers can open: specifications on other hosts, and published files. */
 async function specifications(site: BuiltSite): Promise<SpecificationLink[]> {
   const { pages, base, siteUrl } = site.loaded;
   const links: SpecificationLink[] = [];

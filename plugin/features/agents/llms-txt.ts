@@ -25,7 +25,8 @@ export function introduction({ name, description, instructions }: Site): string[
 
 /**
  * The index: the site's name, its description, and each page once, below its first group in the navigation. The section
- * "Optional" has the links to other sites. `toAddress` turns a route into a URL; `fullText` is that of `llms-full.txt`.
+ * "Optional" has the links to other sites. `toAddress` turns a route into a URL; `fullText` is the URL of
+ * `llms-full.txt`.
  */
 export function llmsTxt(
   site: Site,

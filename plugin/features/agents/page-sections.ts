@@ -20,7 +20,7 @@ export interface ExternalLink {
   href: string;
 }
 
-/** What the indexes of a site list. */
+/** The entries of a site's indexes. */
 export interface PageSections {
   /** Default languages and versions first. Each page is listed once. Pages outside the navigation come last. */
   sections: PageSection[];

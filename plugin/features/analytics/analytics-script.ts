@@ -27,7 +27,9 @@ function load({ name, settings }: Service): Loading {
   return providers[name]!(settings);
 }
 
-/** Services that ask for consent are loaded first. The others start once the reader has agreed in all of them. */
+/**
+ * Services that ask for consent are loaded first. All other services start once the reader has agreed in all of them.
+ */
 function afterConsent(services: readonly Service[]): string {
   const all = services.map(load);
   const gates = all.filter(({ isGate }) => isGate);

@@ -15,7 +15,7 @@ export interface Loading {
   isGate?: boolean;
 }
 
-/** How a service is loaded. `settings` are those of `config/schema/integrations.ts`, as text. */
+/** Returns the code that loads a service. `settings`: its settings in `config/schema/integrations.ts`, as text. */
 export type Provider = (settings: Record<string, string>) => Loading;
 
 const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];

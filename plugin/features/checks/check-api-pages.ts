@@ -6,7 +6,7 @@ import { frontMatterLocation } from './front-matter-location.js';
 
 interface LimitedKey {
   key: string;
-  /** What the message calls it. */
+  /** The name in messages. */
   name: string;
   isUsed(value: unknown): boolean;
   effect: string;

@@ -2,7 +2,7 @@
 import type { Problem } from '../../core/errors/errors.js';
 import { groupBy } from '../../core/text/group-by.js';
 import { contrast, parseHex } from '../../shell/theme/colors.js';
-import { leastOnBackground, palette } from '../../shell/theme/palette.js';
+import { minButtonContrast, palette } from '../../shell/theme/palette.js';
 import type { SettingsReference, Site } from '../../core/model/types.js';
 
 /** Returns a problem for each color that is visibly shown in another shade. */
@@ -16,13 +16,13 @@ export function checkColors({ references = [], colors }: Site): Problem[] {
     });
 }
 
-/** A color with less contrast is another one for the eye once it can be read. */
+/** Contrast with the background below which a color looks different once it is made readable. */
 const hardlyVisible = 3;
 
 /** The contrast that text needs. */
-const leastContrast = 4.5;
+const minTextContrast = 4.5;
 
-/** The contrast of two shades of the brand that are different to the eye. */
+/** Contrast above which two shades of the brand look different. */
 const visibleChange = 1.1;
 
 const keepHint = 'set "adjust": false in "colors" to use it as it is';
@@ -34,9 +34,9 @@ function checkBrand({ key, value, location }: SettingsReference, colors: Site['c
   if (contrast(value, shown) < visibleChange) return [];
   const ratio = contrast(value, background);
   const has =
-    ratio < leastContrast
-      ? `a contrast of ${ratio.toFixed(1)} on ${background}; ${leastContrast} is needed`
-      : `a contrast below ${leastContrast} on tinted backgrounds`;
+    ratio < minTextContrast
+      ? `a contrast of ${ratio.toFixed(1)} on ${background}; ${minTextContrast} is needed`
+      : `a contrast below ${minTextContrast} on tinted backgrounds`;
   return [
     {
       code: ratio < hardlyVisible ? 'color-contrast' : 'color-shade',
@@ -54,9 +54,9 @@ function checkButtons({ key, value, location }: SettingsReference, colors: Site[
     if (contrast(value, shown) < visibleChange) return [];
     const white = contrast('#ffffff', value).toFixed(1);
     const reason =
-      contrast(value, background) < leastOnBackground
+      contrast(value, background) < minButtonContrast
         ? `it hardly differs from the background ${background}`
-        : `white text on it has a contrast of ${white}; ${leastContrast} is needed`;
+        : `white text on it has a contrast of ${white}; ${minTextContrast} is needed`;
     return [{ mode, shown, reason }];
   });
   const alike = groupBy(shades, ({ shown, reason }) => `${shown} ${reason}`);

@@ -54,7 +54,7 @@ export class LinkCheck {
     this.#folders = new Set([...this.#routes, ...this.#files, ...sources].flatMap(foldersOf));
   }
 
-  /** Returns a warning for each dead link in `links`, once per location. `ids`: those on the pages, by route. */
+  /** Returns a warning for each dead link in `links`, once per location. `ids`: the ids on the pages, by route. */
   check(links: Iterable<LocalLink>, ids: ReadonlyMap<string, readonly string[]> = new Map()): FoundProblem[] {
     const problems = new Map<string, FoundProblem>();
     for (const link of links) {

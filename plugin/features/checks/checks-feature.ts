@@ -2,7 +2,7 @@ import { readComponentProps } from '../../config/component-props.js';
 import type { Feature } from '../../hooks/feature.js';
 import type { CheckTasks } from './check-tasks.js';
 
-/** Problems of a site beyond those of its settings and single pages, and what `octavo check` finds, fixes and reports. */
+/** Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. */
 export const checksFeature: Feature<CheckTasks> = {
   tasks: ({ read, parse, plugins }) => ({
     async use({ file }) {

@@ -1,4 +1,4 @@
-/** Applies the rules that only `octavo check` knows to a built site. */
+/** Applies the rules that only run in `octavo check` to a built site. */
 import { join } from 'node:path';
 import { fileState, readText } from '../../reader/docs-file.js';
 import { contentKey } from '../../core/cache/content-key.js';
@@ -85,7 +85,7 @@ async function lintFiles({ loaded, rules, cacheDir }: InspectedSite, pool: Pool<
 }
 
 /** Larger files are data rather than examples. In bytes. */
-const largestFile = 4_000_000;
+const maxExampleBytes = 4_000_000;
 
 /** Secrets in the settings, in snippets of code, and in specifications. */
 function secretsInData({ site, snippets, assets }: LoadedSite): Problem[] {
@@ -96,7 +96,7 @@ function secretsInData({ site, snippets, assets }: LoadedSite): Problem[] {
   ];
   return files.flatMap((file) => {
     const size = fileState(join(site.root, file))?.size ?? 0;
-    if (size === 0 || size > largestFile) return [];
+    if (size === 0 || size > maxExampleBytes) return [];
     return findSecrets(readText(site.root, file) ?? '').map((finding) => ({ ...finding, file }));
   });
 }

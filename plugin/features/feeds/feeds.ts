@@ -56,9 +56,9 @@ export function feeds(
 }
 
 /**
- * The dates of the entries, newest first. An entry without one is as old as the next older entry, so that it does not
- * become new again when the page changes. Each entry of a day is a second newer than the one below it, so that feed
- * readers keep their order.
+ * The dates of the entries, newest first. An entry without a date is as old as the next older entry, so that it does
+ * not become new again when the page changes. Each entry of a day is a second newer than the entry below it, so that
+ * feed readers keep their order.
  */
 function datesOf(
   updates: readonly FeedUpdate[],

@@ -15,7 +15,7 @@ export const policyPath = '_octavo/content-security-policy.txt';
 /** Cloudflare ignores longer lines of `_headers`. */
 const maxCharacters = 1900;
 
-/** What decides about the policy. */
+/** The input of the policy. */
 export interface PolicyFacts {
   site: Pick<Site, 'feedback' | 'navigation' | 'redirects' | 'search'>;
   base: string;

@@ -15,7 +15,7 @@ import { htaccessRules, vercelFile } from './redirect-rules.js';
 
 const names: readonly string[] = ['.nojekyll', '_redirects', '_headers', 'vercel.json', '.htaccess', policyPath];
 
-/** The files for hosts. `services`: those that the pages of the site load. */
+/** The files for hosts. `services`: the services that the pages of the site load. */
 export function hostsOutput(services: readonly ContactedHosts[]): Output {
   return {
     name: 'hosts',

@@ -14,7 +14,7 @@ import { bundlerOptions, jsxConfig } from '../../mdx/evaluate/vite-versions.js';
 import { plainFolder, usualPaths, writtenPath } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 
-/** What the islands of one file need. Paths in the output. */
+/** The scripts of the islands of one file. Paths in the output. */
 export interface IslandEntry {
   script: string;
   /** Scripts that it imports, directly or indirectly. */

@@ -23,7 +23,7 @@ import { packageRoot } from '../../core/package/package-root.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { transformJsx } from '../../mdx/evaluate/vite-versions.js';
 
-/** What the bundle needs from the site. */
+/** The data of the site that the bundle needs. */
 export interface IslandContext extends AuthoredFiles {
   /** All islands of the pages. */
   uses: readonly IslandUse[];

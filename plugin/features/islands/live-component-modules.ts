@@ -1,4 +1,4 @@
-/** Octavo's components as browser modules, one each, so that an island only loads those that it uses. */
+/** Octavo's components as browser modules, one each, so that an island only loads components that it uses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ObjectExpression, Program, Property } from 'acorn';

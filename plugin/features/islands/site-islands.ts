@@ -12,7 +12,7 @@ import type { Pool } from '../../core/pool/pool.js';
 import { whileUnchanged } from '../../reader/file-state.js';
 import type { AddedAssets } from '../../shell/types.js';
 
-/** What interactive components need of a pool. */
+/** The tasks that interactive components run in a pool. */
 export interface IslandTasks {
   /** Bundles the interactive components of pages. */
   islands: { input: { uses: readonly IslandUse[]; isDev?: boolean }; output: IslandBundle };
@@ -65,7 +65,7 @@ async function bundleInWorker(
   return bundle;
 }
 
-/** What a page with these islands loads. Files that could not be bundled are skipped. */
+/** The files that a page with these islands loads. Files that could not be bundled are skipped. */
 export function islandAssets(
   entries: Readonly<Record<string, IslandEntry>>,
   uses: readonly IslandUse[],

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { OctavoError, type Report } from '../../core/errors/errors.js';
 import { outputProblem } from '../../core/output/output-problem.js';
 
-/** What a build returns. */
+/** The result of a build. */
 interface Built {
   report: Pick<Report, 'error'>;
   outDir?: string;

@@ -50,7 +50,7 @@ async function diskFiles(folder: string): Promise<Map<string, string | Uint8Arra
   return written.set(loaderPath, firstPaintScript('disk'));
 }
 
-/** What the site's scripts request, as scripts beside the files. */
+/** Adds the data that the site's scripts request, as scripts next to the files. */
 function addData(written: Map<string, string | Uint8Array>, files: DiskFiles, text: (path: string) => string): void {
   for (const path of files.paths) {
     const isMarkdown = path.endsWith('.md');

@@ -6,7 +6,7 @@ import type { Plugin, PluginOutput } from '../../hooks/plugin.js';
 import { outputName } from '../../hooks/summarize-plugins.js';
 import { pathMatcher } from './path-matcher.js';
 
-/** What outputs of plugins need of a pool. */
+/** The tasks that outputs of plugins run in a pool. */
 export interface PluginFileTasks {
   /** The files of an output. `name`: see `PluginPaths`. */
   pluginFiles: { input: { name: string; site: OutputSite }; output: PluginFile[] };

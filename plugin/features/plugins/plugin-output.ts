@@ -1,4 +1,4 @@
-/** The output of a plugin: its files are made in a worker, from what the build knows of the pages. */
+/** The output of a plugin: its files are made in a worker, from the build's data about pages. */
 import { publicAddress } from '../../addresses/addresses.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { failureProblem } from '../../page/failure-problem.js';

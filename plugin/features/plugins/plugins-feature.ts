@@ -1,7 +1,7 @@
 import type { Feature } from '../../hooks/feature.js';
 import type { PluginFileTasks } from './plugin-files.js';
 
-/** What the author's plugins add besides pages: their files. */
+/** The files that the author's plugins add besides pages. */
 export const pluginsFeature: Feature<PluginFileTasks> = {
   tasks: ({ plugins }) => ({
     async pluginFiles(input) {

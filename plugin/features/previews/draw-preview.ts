@@ -13,14 +13,14 @@ export interface PreviewNode {
   children?: PreviewNode[];
 }
 
-/** What is written on an image. Texts that cannot be drawn are ''. */
+/** The texts on an image. Texts that cannot be drawn are ''. */
 export interface PreviewText {
   site: string;
   title: string;
   description?: string;
 }
 
-/** How an image looks. */
+/** The appearance of an image. */
 export interface PreviewLook {
   colors: Site['colors'];
   mode: 'light' | 'dark';

@@ -30,7 +30,7 @@ export const scriptFonts: readonly [RegExp, string][] = [
   [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, 'Inter'],
 ];
 
-/** Where the renderer is installed in the project of the docs; `undefined` if it is not. */
+/** The folder of the renderer in the project of the docs; `undefined` if it is not installed. */
 export function findRenderer(root: string): string | undefined {
   try {
     return pathToFileURL(createRequire(join(root, 'docs.json')).resolve(packageName)).href;
@@ -77,7 +77,7 @@ async function styleOf(site: Site, pages: readonly PageEntry[], cacheDir: string
   };
 }
 
-/** The font of the titles: that of the settings, if it exists. */
+/** The font of the titles: the font of the settings, if it exists. */
 async function mainFamily({ seo, fonts }: Site, isFound: (name: string) => Promise<boolean>): Promise<string> {
   const font = fonts.heading ?? fonts.body;
   const family = seo.thumbnails?.family ?? font?.family ?? 'Inter';

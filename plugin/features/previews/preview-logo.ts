@@ -14,7 +14,7 @@ export interface PreviewLogo {
 }
 
 /** Space for the logo on a preview image, in pixels. */
-const [mostWidth, mostHeight] = [560, 72];
+const [maxLogoWidth, maxLogoHeight] = [560, 72];
 
 /** Larger files take too long to draw, in bytes. */
 const maxBytes = { svg: 300_000, raster: 3_000_000 };
@@ -46,7 +46,7 @@ export function readLogo(data: Buffer): PreviewLogo | undefined {
   try {
     const { type, width, height } = imageSize(data);
     if (type === 'svg' ? !isPlainSvg(data) : width * height > maxPixels) return undefined;
-    const scale = Math.min(mostWidth / width, mostHeight / height);
+    const scale = Math.min(maxLogoWidth / width, maxLogoHeight / height);
     if (!(scale > 0)) return undefined;
     return { data, width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   } catch {
@@ -71,9 +71,9 @@ export function isVisible(pixels: Uint8Array, background: string): boolean {
   const ground = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
   let visible = 0;
   for (let at = 0; at < pixels.length; at += 4)
-    if (ground.some((value, channel) => Math.abs(pixels[at + channel]! - value) > leastDifference)) visible++;
-  return visible / (pixels.length / 4) > leastShare;
+    if (ground.some((value, channel) => Math.abs(pixels[at + channel]! - value) > minDifference)) visible++;
+  return visible / (pixels.length / 4) > minShare;
 }
 
-/** Of a channel, from 0 to 255, and of all pixels. */
-const [leastDifference, leastShare] = [64, 0.01];
+/** Minimum difference of a channel, from 0 to 255, and minimum share of all pixels. */
+const [minDifference, minShare] = [64, 0.01];

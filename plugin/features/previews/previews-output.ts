@@ -14,7 +14,7 @@ import type { Output } from '../../outputs/output.js';
 import { previewFolder, previewPath } from '../../shell/head/preview-image.js';
 import type { Site } from '../../core/model/types.js';
 
-/** What is used of the package `@takumi-rs/core`, which is optional. */
+/** The part of the package `@takumi-rs/core` that is used. The package is optional. */
 interface Renderer {
   registerFont(font: PreviewFont): Promise<unknown>;
   render(node: PreviewNode, options: object): Promise<Uint8Array>;

@@ -10,7 +10,7 @@ import { withStars } from './star-counts.js';
 
 const location = { file: 'docs.json', line: 7, column: 15 };
 
-/** What a button to the repository shows after a build with these answers of the host. */
+/** The content of a button to the repository after a build with these answers of the host. */
 async function stars(
   file: string | undefined,
   ask: (api: string) => Promise<number | undefined>,

@@ -11,7 +11,7 @@ import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 /** A cached response; `null` if the host returned no number. */
 interface Answer {
   count: number | null;
-  /** When to fetch again, in milliseconds since 1970. */
+  /** Time of the next fetch, in milliseconds since 1970. */
   until: number;
   /** Whether the host returned the number at the last attempt. */
   isCurrent?: boolean;

@@ -9,8 +9,8 @@ import type { PageEntry, Site } from '../../core/model/types.js';
 import { languageCodes } from '../../shell/page-ui-strings.js';
 
 /**
- * The files of the index by path in the output. `read` returns what was indexed of the page with an index. `others`: more
- * entries of the list of shards.
+ * The files of the index by path in the output. `read` returns the indexed text of the page with an index. `others`:
+ * more entries of the list of shards.
  */
 export async function searchIndexFiles(
   { site, pages }: { site: Site; pages: readonly PageEntry[] },

@@ -18,8 +18,8 @@ const maxInOneShard = 300;
 const tabKinds: readonly NavSectionKind[] = ['tab', 'dropdown', 'anchor'];
 
 /**
- * The files of the index by path in the output; only the manifest if an adapter searches. `read` returns what was indexed
- * of the page with an index; `undefined` for a page without content. `others`: more entries of the manifest.
+ * The files of the index by path in the output; only the manifest if an adapter searches. `read` returns the indexed
+ * text of the page with an index, or `undefined` for a page without content. `others`: more entries of the manifest.
  */
 export function searchFiles(
   site: Site,
@@ -56,7 +56,7 @@ type Scope = Omit<ShardEntry, 'file' | 'pages'>;
 /** The pages of one language, version and product. */
 export interface Shard {
   scope: Scope;
-  /** Each with its index in the site. */
+  /** Pages, each with its index in the site. */
   members: { index: number; row: ShardPage }[];
 }
 
@@ -64,7 +64,7 @@ function placeOf({ language, version, product }: Scope): Omit<TabEntry, 'tab'> {
   return { language, version, product };
 }
 
-/** The manifest of a site that another engine searches: what readers can filter by. */
+/** The manifest of a site that another engine searches: the filters for readers. */
 function adapterManifest(shards: readonly Shard[], others: Partial<IndexManifest>): string {
   const tabs = new Map<string, TabEntry>();
   for (const { scope, members } of shards) for (const { row } of members) addTab(tabs, scope, row.tab);
@@ -91,7 +91,7 @@ export function shardsOf(site: Site, pages: readonly PageEntry[]): Shard[] {
   return [...groups.values()];
 }
 
-/** What readers can filter by, besides the tab. */
+/** The values that readers can filter by, besides the tab. */
 function scopeOf({ trail, version }: PageNavigation): Scope {
   const isInAll = version?.shared !== undefined && version.kind === 'language';
   const language = isInAll ? undefined : trail.find(({ kind }) => kind === 'language');

@@ -34,7 +34,7 @@ export function searchOutput(pool?: Pool<SearchTasks>): Output {
         key = contentKey(site.search.key);
       }
       yield* made;
-      // In dev, the parts that a reader requests are those of the list that he has.
+      // In dev, a reader requests the files in the manifest that was sent last.
       if (requested === undefined || requested === searchManifest || !last)
         last = await indexFiles(site, adapter, pool);
       for (const [path, content] of last) yield { path, content, key };

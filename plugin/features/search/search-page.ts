@@ -1,4 +1,4 @@
-/** What the search index contains of one page. Written by the process that renders the page, and cached with it. */
+/** The part of the search index for one page. Written by the process that renders the page, and cached with it. */
 import type { SectionRow } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { writeNumber } from '../../../runtime/search/index/numbers.js';
@@ -55,7 +55,7 @@ export function keywordsOf(keywords: unknown): string {
   return Array.isArray(keywords) ? keywords.join(' ') : typeof keywords === 'string' ? keywords : '';
 }
 
-/** The terms of a page. Pairs of characters are many, so of those in the text the index only has the page. */
+/** The terms of a page. Pairs of characters are many, so for pairs in the text the index only has the page. */
 class PageTerms {
   readonly #terms = new Map<string, Occurrence[]>();
 
@@ -127,7 +127,7 @@ interface TextTerms {
   words: number;
   /** Without duplicates. */
   terms: readonly string[];
-  /** How often each term is in the text. */
+  /** Number of occurrences of each term in the text. */
   counts: readonly number[];
   /** Terms outside of text: frequent ones, and paths as a whole. */
   others: readonly string[];

@@ -5,7 +5,7 @@ import { writeTerms } from '../../../runtime/search/terms/term-list.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 
-/** What the index shows of a page besides its sections. */
+/** The data of a page in the index besides its sections. */
 export interface ShardPage {
   title: string;
   route: string;
@@ -18,16 +18,16 @@ export interface ShardPage {
 }
 
 /**
- * A term that is in more than this share of the pages, and in more than a few, says little about a section: only its
- * pages and headings are written.
+ * A term in more than this share of the pages, and in more than a few, hardly distinguishes sections: only its pages
+ * and headings are written.
  */
 const frequentShare = 0.15;
-const fewPages = 8;
+const minFrequentPages = 8;
 
 /** Pages between two copies of the postings into flat strings, which take less memory than many joined ones. */
 const flattenEvery = 200;
 
-/** Where a term is in the pages so far. */
+/** The positions of a term in the pages so far. */
 interface TermPostings {
   text: string;
   /** Index of the last page with the term. */
@@ -41,11 +41,11 @@ export class ShardWriter {
   readonly #tabs = new NameList();
   readonly #crumbs = new NameList();
   readonly #postings = new Map<string, TermPostings>();
-  readonly #most: number;
+  readonly #maxDetailedPages: number;
 
   /** `pages`: the number of pages that will be added. */
   constructor(pages: number) {
-    this.#most = Math.max(fewPages, pages * frequentShare);
+    this.#maxDetailedPages = Math.max(minFrequentPages, pages * frequentShare);
   }
 
   /** Adds a page. */
@@ -75,8 +75,9 @@ export class ShardWriter {
   }
 
   #append(postings: TermPostings, page: number, occurrences: string, named: string): void {
-    if (++postings.count > this.#most && postings.count - 1 <= this.#most) postings.text = withoutText(postings.text);
-    postings.text += writePage(page - postings.page, postings.count > this.#most ? named : occurrences);
+    if (++postings.count > this.#maxDetailedPages && postings.count - 1 <= this.#maxDetailedPages)
+      postings.text = withoutText(postings.text);
+    postings.text += writePage(page - postings.page, postings.count > this.#maxDetailedPages ? named : occurrences);
     postings.page = page;
   }
 

@@ -3,7 +3,7 @@ import type { PageSearch } from '../../../runtime/search/page-search.js';
 import type { PackRange } from '../../page/cache/packs.js';
 import type { IndexedPages } from '../../outputs/output.js';
 
-/** What the index needs of a pool. */
+/** The tasks that the index runs in a pool. */
 export interface SearchTasks {
   /** The search index: text by path in the output. `undefined` if a cached page is no longer available. */
   search: {
@@ -12,7 +12,7 @@ export interface SearchTasks {
   };
 }
 
-/** Returns a function that reads what was indexed of the page with an index. */
+/** Returns a function that reads the indexed text of the page with an index. */
 export function reader(
   pages: IndexedPages,
   unpack: (range: PackRange) => PageSearch | undefined,

@@ -1,4 +1,4 @@
-/** Which pages search finds, and how much each of them weighs. */
+/** Decides which pages search finds, and the weight of each. */
 import type { NavItem, NavSection, PageEntry, PageMeta, Site } from '../../core/model/types.js';
 
 /** Whether the front matter allows search to find the page. */
@@ -11,7 +11,7 @@ export function isSearchable({ seo }: Pick<Site, 'seo'>, page: PageEntry): boole
   return isIndexable(page.meta) && (seo.indexHidden || !page.hidden);
 }
 
-/** The weight of each page with another one than 1: its own `boost`, or that of the nearest group or section. */
+/** The weight of each page if it is not 1: its own `boost`, or the `boost` of the closest group or section. */
 export function boosts(site: Pick<Site, 'navigation'>, pages: readonly PageEntry[]): Map<string, number> {
   const byPath = new Map<string, number>();
   visitSection(site.navigation, 1, byPath);

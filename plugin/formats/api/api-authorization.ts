@@ -1,4 +1,4 @@
-/** How requests are authorized by the settings: `authMethod` of the page, else `api.auth`. */
+/** The authorization of requests by the settings: `authMethod` of the page, otherwise `api.auth`. */
 import { ownValue } from '../../core/text/own-value.js';
 import type { PageMeta, Site } from '../../core/model/types.js';
 
@@ -10,7 +10,7 @@ export interface ApiAuthorization {
   prefix: string;
   /** Text that the field for the credentials starts with. */
   start: string;
-  /** What the two parts of `basic` are called, if the settings name them. */
+  /** Names for the two parts of `basic`, if the settings have them. */
   parts?: readonly [user: string, password: string];
 }
 

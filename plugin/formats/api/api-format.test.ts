@@ -1,4 +1,4 @@
-/** A format that Octavo does not know needs nothing but an `ApiFormat`. */
+/** A format outside Octavo needs only an `ApiFormat`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,11 +1,11 @@
 /**
- * The interface of a format that APIs are described in. OpenAPI, AsyncAPI and GraphQL implement it; a format for Postman collections
- * or TypeDoc would do the same.
+ * The interface of a format that describes APIs. OpenAPI, AsyncAPI and GraphQL implement it; a format for Postman
+ * collections or TypeDoc would do the same.
  *
- * A document (a file, with what it refers to) has parts: operations, channels, fields of root types. The parts that
- * readers look up have pages, which are made for the navigation, or written by the author with a key in the front matter
- * that names the part. A format reads documents and renders pages; where sources are looked up, how pages get into the
- * navigation, what is cached, and how problems are reported is the same for all formats.
+ * A document (a file and the files that it refers to) has parts: operations, channels, fields of root types. The parts
+ * that readers look up have pages, which are generated for the navigation, or written by the author with a key in the
+ * front matter that names the part. A format reads documents and renders pages. All formats share the lookup of
+ * sources, the place of pages in the navigation, the cache, and the reporting of problems.
  */
 import type { Node } from '../../../runtime/jsx/node.js';
 import type { Schema } from '../../../playground/request/operation.js';
@@ -16,8 +16,8 @@ import type { LoadOptions } from './files/source-reader.js';
 import type { ApiPage } from './render/api-page.js';
 
 /**
- * A format. Every site has all formats in memory, so a format has only what is needed to see whether a site uses it. Its
- * two halves are loaded when a page or the settings do.
+ * A format. Every site has all formats in memory, so a format contains only the code to detect whether a site uses it.
+ * The reader and the renderer are loaded when a page or the settings use it.
  */
 export interface ApiFormat<Query extends ApiQuery = ApiQuery> {
   /** The value of `format` in `ApiSource`: `openapi`. */
@@ -37,13 +37,13 @@ export interface ApiFormat<Query extends ApiQuery = ApiQuery> {
    * an entry of the navigation. `undefined` for a text that does not name a part, an explanation if that is a mistake.
    */
   parse(text: string, key?: string): Query | Explanation | undefined;
-  /** Loads what reads documents. Runs where the site is loaded. */
+  /** Loads the code that reads documents. Runs where the site is loaded. */
   loadReader(): Promise<ApiReader>;
-  /** Loads what renders pages. Runs in the workers that build pages. */
+  /** Loads the code that renders pages. Runs in the workers that build pages. */
   loadRenderer(): Promise<ApiRenderer>;
 }
 
-/** Reads documents, and finds their parts. `Query` is what the text of an author names, `Model` what a page shows. */
+/** Reads documents, and finds their parts. `Query`: the part that an author names. `Model`: the content of its page. */
 export interface ApiReader<
   Document extends ApiDocument = ApiDocument,
   Query extends ApiQuery = ApiQuery,
@@ -61,31 +61,34 @@ export interface ApiReader<
   find(document: Document, query: Query, source: ApiSource): ApiEntry | undefined;
   /** The names of all parts of the kind that `query` names: suggestions. */
   names(document: Document, query: Query): readonly string[];
-  /** The name that the author most likely means. Default: the one with the fewest typos in `query.name`. */
+  /** The name that the author most likely means. Default: the name with the fewest typos in `query.name`. */
   nearest?(query: Query, names: readonly string[]): string | undefined;
   /** The content of the page of a part: plain data, for another process. `undefined` if the document no longer has the part. */
   model(document: Document, reference: ApiReference): Model | undefined;
-  /** Where a part is written, so that problems of its page are reported there. `undefined` if that has no lines. */
+  /**
+   * The position of a part in its document, so that problems of its page are reported there. `undefined` if the
+   * document has no lines.
+   */
   placeOf(document: Document, reference: ApiReference, part: EntryPart, point?: TextPoint): Place | undefined;
   /** Omissions of the author in a part, for `octavo check`. Default: none. */
   check?(document: Document, reference: ApiReference): readonly Finding[];
 }
 
-/** Renders the pages of parts. Must not depend on what was rendered before. */
+/** Renders the pages of parts. Must not depend on earlier renderings. */
 export interface ApiRenderer<Model extends ApiModel = ApiModel> {
   /** `head` comes before the author's own content, `content` after it. */
   render(model: Model, page: ApiPage): { head: Node; content: Node };
 }
 
-/** A document that was read. Formats add what they need. */
+/** A document that was read. Formats add their own fields. */
 export interface ApiDocument {
   /** Changes with the text of any file of the document. */
   hash: string;
-  /** Absolute paths of all local files that were read or missing: what to watch. */
+  /** Absolute paths of all local files to watch: files that were read or are missing. */
   files: readonly string[];
-  /** Whether it has nothing to make pages of. */
+  /** Whether it has no parts that get pages. */
   isEmpty: boolean;
-  /** Each error has cost a part, or all of the document. */
+  /** Each error means that a part, or the whole document, is missing. */
   errors: readonly Problem[];
   warnings: readonly Problem[];
 }
@@ -116,7 +119,7 @@ export interface EntryPage {
   groups: readonly ApiGroup[];
 }
 
-/** A group of the navigation. Those with the same id are one. */
+/** A group of the navigation. Groups with the same id are merged. */
 export interface ApiGroup {
   id: string;
   title: string;
@@ -139,7 +142,7 @@ export type Explanation = Pick<Problem, 'message' | 'hint'>;
 /** A problem without a position. */
 export type Finding = Explanation & Pick<Problem, 'code'>;
 
-/** How messages speak of a format. */
+/** The words for a format in messages. */
 export interface ApiTerms {
   /** Code of the problem of a missing part: `operation-missing`. */
   code: string;
@@ -147,7 +150,7 @@ export interface ApiTerms {
   document: string;
   /** A part: `operation`. */
   part: string;
-  /** How to add a document for the front matter of a page, and for an entry of the navigation. */
+  /** Instructions for adding a document, for the front matter of a page and for an entry of the navigation. */
   add: string;
   addForEntry: string;
   /** The fix for an entry of the navigation, if nothing has a similar name. */
@@ -167,10 +170,10 @@ export interface ApiModel {
   schemas: Readonly<Record<string, Schema>>;
 }
 
-/** How documents are read. */
+/** Options for reading documents. */
 export interface ReadOptions extends LoadOptions {
   /** Servers and credentials of operations in documents without them. Default: none. */
   defaults?: ApiDefaults;
-  /** Where the author names the source: the position of a problem that has no other. */
+  /** The position where the author names the source, for problems without another position. */
   location?: Pick<Problem, 'file' | 'line' | 'column'>;
 }

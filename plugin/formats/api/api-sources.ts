@@ -21,7 +21,10 @@ export function navigationSources(section: NavSection, formats: readonly ApiForm
   );
 }
 
-/** Where an entry of the navigation is looked up: in the specification that it names, or in those of the settings. */
+/**
+ * The sources in which an entry of the navigation is looked up: the specification that it names, or the sources of the
+ * settings.
+ */
 export function sourcesOf(
   { entry, sources, format }: NonNullable<NavPage['operation']>,
   formats: readonly ApiFormat[],

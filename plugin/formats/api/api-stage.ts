@@ -18,7 +18,7 @@ import type { ApiPage } from './render/api-page.js';
 import type { TryItOptions } from './render/try-it.js';
 
 /**
- * `written`, the author's content, with what pages of an API have besides. Without `model`, the page documents its operation
+ * `written`, the author's content, with the additions of an API page. Without `model`, the page documents its operation
  * by hand.
  */
 export type ApiStage = (entry: PageEntry, model: ApiModel | undefined, written: HtmlElement) => RenderedContent;
@@ -122,7 +122,7 @@ function addressOf(servers: readonly ApiServer[]): string | undefined {
   return first && (servers.length === 1 || /[{}]|^[a-z][a-z\d+.-]*:/i.test(first.text)) ? first.text : undefined;
 }
 
-/** Reserves the ids of the author's content, so that added elements get others. */
+/** Reserves the ids of the author's content, so that added elements get different ids. */
 function reserveIds(tree: HtmlElement, page: PageContext): void {
   walkAll(tree, (element) => {
     const id = element.attribute('id');

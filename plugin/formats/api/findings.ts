@@ -1,4 +1,4 @@
-/** Collects what is wrong with a specification, and finds the lines only when all of it is known. */
+/** Collects the problems of a specification, and finds their lines only when all problems are known. */
 import type { Problem } from '../../core/errors/errors.js';
 import { groupBy } from '../../core/text/group-by.js';
 import { pathOf, pointerText, type Key, type Located, type SpecFile } from './files/located.js';
@@ -66,7 +66,10 @@ function locateFindings(file: SpecFile, findings: readonly Finding[]): { severit
   });
 }
 
-/** What one fix settles at every place of a file: a name that is missing. Anything else has a cause of its own. */
+/**
+ * The cause by which problems are grouped: a missing name, which one fix resolves at every place of a file. Any other
+ * problem is its own cause.
+ */
 function causeOf(finding: Finding): unknown {
   const { severity, code, message } = finding;
   const isMissingName = severity === 'warning' && (code === 'openapi-ref' || code === 'openapi-security');

@@ -1,4 +1,4 @@
-/** Limits for the pages of API descriptions. What exceeds them is left out. */
+/** Limits for the pages of API descriptions. Content that exceeds them is left out. */
 
 /** Fields on the page of an operation or schema. Some schemas of public APIs have tens of thousands. */
 export const maxPageFields = 400;
@@ -12,7 +12,7 @@ export const maxTopFields = 400;
 /** Levels of fields in fields. */
 export const maxFieldLevels = 9;
 
-/** Options of choices (`oneOf`, `anyOf`) on one page. Those of schemas that are options of each other would have no end. */
+/** Options of choices (`oneOf`, `anyOf`) on one page. Schemas that are options of each other would have no end. */
 export const maxOptions = 1_000;
 
 /** Named schemas on one page, counted from the closest. Some APIs refer to all of their schemas from each operation. */

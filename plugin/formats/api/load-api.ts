@@ -1,4 +1,4 @@
-/** Adds what specifications say to a site that is loaded. */
+/** Adds the content of specifications to a loaded site. */
 import type { Problem } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 import type { LoadedPage } from '../../load/load-page.js';
@@ -6,7 +6,7 @@ import { namesPart, navigationFormats, navigationSources } from './api-sources.j
 import type { ExpandedNavigation } from './pages/expand-navigation.js';
 import type { Specifications } from './specifications.js';
 
-/** Puts the operations that the navigation names into it. `undefined` where it names none: most sites never load a reader. */
+/** Puts the operations that the navigation names into it. `undefined` if it names none: most sites never load a reader. */
 export async function expandApi(
   { api, navigation }: Site,
   specifications: Specifications,

@@ -20,7 +20,10 @@ interface LocatedResult {
 
 type Models = Pick<ApiModels, 'placeOf'> | undefined;
 
-/** The result of a page: the problems and links of generated content are in the specification, those of a file stay. */
+/**
+ * The result of a page. Problems and links of generated content move to the specification; problems of files do not
+ * move.
+ */
 export async function locatedResult<Result extends LocatedResult>(
   entry: PageEntry,
   result: Result,
@@ -45,7 +48,7 @@ export async function locatedResult<Result extends LocatedResult>(
   return { ...rest, links: await move<LocalLink>('content')(links, isOwn), problems: joined(own, moved) };
 }
 
-/** Problems of what the settings and the front matter name, with those of generated pages in `x-mint`. */
+/** Problems of the settings and the front matter. Problems of generated pages move to `x-mint`. */
 export async function locatedMetadata(
   problems: readonly Problem[],
   pages: readonly PageEntry[],
@@ -76,7 +79,7 @@ function movedAll<T extends Located>(api: ApiReference, models: Models, part: En
     );
 }
 
-/** Where there is no position: an introspection result has no lines. */
+/** The start of the source, if there is no position: an introspection result has no lines. */
 function startOf({ source }: ApiReference): Located {
   return { file: /^https?:/i.test(source) ? source : source.replace(/^\.?\/+/, ''), line: 1, column: 1 };
 }

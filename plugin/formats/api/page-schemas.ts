@@ -5,10 +5,10 @@ import { maxSchemas, maxSchemaText } from './limits.js';
 import { present } from './read/values.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 
-/** Whether a schema of a page is only an outline: what is in it is not on the page. */
+/** Whether a schema of a page is only an outline: its content is not on the page. */
 export const outlineKey = 'x-octavo-outline';
 
-/** The schemas that a page receives. Those that they refer to are outlines. */
+/** The schemas that a page receives. Schemas that exceed the limits become outlines. */
 export function nearestSchemas(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const result: Record<string, Schema> = {};
   let size = 0;
@@ -40,7 +40,7 @@ function outlineOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): S
 }
 
 interface Measured {
-  /** As JSON, in characters. */
+  /** Length as JSON, in characters. */
   size: number;
   references: readonly string[];
 }

@@ -14,7 +14,7 @@ export interface SentModel {
   added: ReadonlyMap<number, Schema>;
 }
 
-/** Knows what one receiver has. */
+/** Remembers the schemas that one receiver has. */
 export class SchemaSender {
   readonly #numbers = new Map<Schema, number>();
 

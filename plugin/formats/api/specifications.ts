@@ -20,7 +20,7 @@ export interface SpecificationSettings extends Pick<LoadOptions, 'area' | 'hosts
   defaults: ApiDefaults;
 }
 
-/** A document with what reads it. */
+/** A document with its format and its reader. */
 export interface OpenDocument {
   format: ApiFormat;
   reader: ApiReader;
@@ -34,18 +34,18 @@ export function sourceKey({ format, source, overlays = [] }: SourceId): string {
   return JSON.stringify([format, source.replace(/^\.?\/+/, ''), overlays]);
 }
 
-/** Whether errors leave nothing of the document, so that what pages need of it is not missing by mistake of the author. */
+/** Whether errors leave nothing of the document. Missing parts are then not the mistake of a page's author. */
 export function isUnreadable({ errors, isEmpty }: ApiDocument): boolean {
   return errors.length > 0 && isEmpty;
 }
 
-/** Gives API pages what they show. */
+/** Provides the content of API pages. */
 export interface ApiModels {
   /** The model of the page of `reference`; `undefined` if the document no longer has the part. */
   modelOf(reference: ApiReference): Promise<ApiModel | undefined>;
-  /** Where what a page documents is written. `point`: a position in the content of the page. */
+  /** The position of a page's part in its document. `point`: a position in the content of the page. */
   placeOf(reference: ApiReference, part: EntryPart, point?: TextPoint): Promise<Place | undefined>;
-  /** Ends what reads the documents. */
+  /** Ends the process that reads the documents. */
   close?(): void;
 }
 
@@ -67,7 +67,7 @@ export class Specifications implements ApiModels {
     return this.formats.find(({ name }) => name === format)!;
   }
 
-  /** The document of a source. What is wrong with it is in its `errors` and `warnings`. */
+  /** The document of a source. Its problems are in its `errors` and `warnings`. */
   open(source: ApiSource): Promise<OpenDocument> {
     return cachedPromise(this.#read, sourceKey(source), async () => {
       const format = this.formatOf(source);

@@ -72,7 +72,7 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Conte
   };
 }
 
-/** A channel that cannot be read costs only its own page. */
+/** A channel that cannot be read affects only its own page. */
 function tryChannel(reading: DocumentReading, entry: Located): DocumentChannel[] {
   try {
     return [readChannel(reading, entry)];

@@ -3,7 +3,7 @@ import type { ChannelModel } from '../../../playground/channel/channel.js';
 import type { ApiDocument, ApiModel } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
 
-/** A channel with what decides on its page. */
+/** A channel with the values that its page depends on. */
 export interface DocumentChannel {
   model: ChannelModel;
   /** The first tag: channels of a tag are in a group of the navigation. */
@@ -21,15 +21,15 @@ export interface DocumentChannel {
 export interface AsyncDocument extends ApiDocument {
   /** As in the settings. */
   source: string;
-  /** `2.6.0`, `3.0.0`; empty where the file cannot be read. */
+  /** `2.6.0`, `3.0.0`; empty if the file cannot be read. */
   version: string;
   title: string;
   channels: readonly DocumentChannel[];
-  /** Where the channel with a pointer is written. */
+  /** The position of the channel with a pointer. */
   placeOf(pointer: string): Place | undefined;
 }
 
-/** The content of the page of a channel. The schemas of its connection are those of the page. */
+/** The content of the page of a channel. The schemas of its connection are the schemas of the page. */
 export interface ChannelPage extends ApiModel {
   channel: Omit<ChannelModel, 'connection'> & { connection: Omit<ChannelModel['connection'], 'schemas'> };
 }

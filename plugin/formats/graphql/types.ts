@@ -4,7 +4,7 @@ import type { ApiDocument, ApiModel } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
 import type { ApiReference } from '../../core/model/types.js';
 
-/** What has a page of its own: fields of the root types, and named types. */
+/** Kinds of entries with a page of their own: fields of the root types, and named types. */
 export type GraphqlKind =
   | 'query'
   | 'mutation'
@@ -40,7 +40,7 @@ export interface GraphqlMember {
   members?: readonly GraphqlMember[];
 }
 
-/** A request with what comes back. */
+/** A request with its response. */
 export interface GraphqlExample {
   query: string;
   variables: Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ export interface GraphqlPage extends ApiModel {
   deprecated?: string;
   /** The definition in SDL, without descriptions. */
   definition: string;
-  /** Of a field of a root type. */
+  /** For a field of a root type. */
   args: readonly GraphqlMember[];
   returns?: GraphqlMember;
   /** Fields of an object, an interface or an input; values of an enum. */
@@ -63,7 +63,7 @@ export interface GraphqlPage extends ApiModel {
   types: readonly string[];
   /** Interfaces that the type implements. */
   interfaces: readonly string[];
-  /** Where a scalar is specified. */
+  /** URL of a scalar's specification. */
   specifiedBy?: string;
   /** Fields of root types, and types, that name the type. */
   usedBy: readonly GraphqlEntry[];
@@ -83,6 +83,6 @@ export interface GraphqlApi extends ApiDocument {
   paths: ReadonlyMap<string, string>;
   /** The content of the page of `reference`; `undefined` if the schema no longer has it. */
   page(reference: Pick<ApiReference, 'id' | 'directory' | 'endpoint'>): GraphqlPage | undefined;
-  /** Where the definition with an id is written; `undefined` in an introspection result, which has no lines. */
+  /** The position of the definition with an id; `undefined` in an introspection result, which has no lines. */
   placeOf(id: string): Place | undefined;
 }

@@ -1,4 +1,4 @@
-/** Finds what a specification does not say about an operation. */
+/** Finds omissions in the description of an operation. */
 import type { Schema } from '../../../playground/request/operation.js';
 import type { Finding } from '../api/api-format.js';
 import { isObject } from '../api/files/located.js';
@@ -28,7 +28,7 @@ function parameters({ model }: SpecificationOperation): Finding[] {
   ];
 }
 
-/** A schema that others use too may be described where it is declared. */
+/** A schema that is also used elsewhere may be described where it is declared. */
 function isDescribed(schema: Schema): boolean {
   if (typeof schema === 'boolean') return false;
   const { description } = schema;
@@ -53,7 +53,7 @@ function responses({ model }: SpecificationOperation): Finding[] {
 
 function security({ model, at }: SpecificationOperation, { hasSecurity }: Specification): Finding[] {
   const hasOwn = isObject(at.value) && at.value['security'] !== undefined;
-  // `api.auth` of the settings applies where the specification says nothing.
+  // `api.auth` of the settings applies if the specification has no security.
   if (hasOwn || hasSecurity || model.security.length > 0) return [];
   return [
     {

@@ -1,4 +1,4 @@
-/** What the settings say of operations whose specification does not say it. */
+/** The settings for operations whose specification has no servers or no security. */
 import { apiAuthorization } from '../api/api-authorization.js';
 import type { ApiDefaults } from '../../core/model/types.js';
 import { serversAt } from '../api/handwritten/page-operation.js';

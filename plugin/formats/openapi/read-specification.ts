@@ -19,7 +19,7 @@ import { extensionsOf, present, textAt } from '../api/read/values.js';
 export interface SpecificationOptions extends Omit<ReadOptions, 'defaults'> {
   /** Paths or URLs of overlays, in the order in which they are applied. */
   overlays?: readonly string[];
-  /** What operations have if the specification does not say it. Default: no servers and no security. */
+  /** Values for operations whose specification does not have them. Default: no servers and no security. */
   defaults?: OperationDefaults;
 }
 
@@ -81,7 +81,7 @@ async function applyOverlays(
 ): Promise<SpecFile | undefined> {
   if (overlays.length === 0) return root;
   const { applyOverlay } = await import('../api/files/apply-overlay.js');
-  // Another object, because what is known of a file is kept by its object.
+  // Another object, because data about a file is cached by its object.
   const overlaid = { ...root };
   loading.files.set(root.url, overlaid);
   for (const source of overlays) {

@@ -4,17 +4,17 @@ import type { ApiDocument, EntryPart, TextPoint } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
 import type { Located } from '../api/files/located.js';
 
-/** An operation or a webhook with what decides on its page. */
+/** An operation or a webhook with the values that its page depends on. */
 export interface SpecificationOperation {
-  /** `model.schemas` is put together at each access: read it once per page. */
+  /** `model.schemas` is built on each access: read it once per page. */
   model: OperationModel;
-  /** As written; absent where the author gave none. */
+  /** As written; absent if the author did not write it. */
   operationId?: string;
-  /** As written; absent where the author gave none. */
+  /** As written; absent if the author did not write it. */
   summary?: string;
   /** `x-` members of the operation and of its path item: `x-mint`, `x-hidden`, `x-excluded`, `x-internal`, `x-group`, `x-badges` … */
   extensions: Readonly<Record<string, unknown>>;
-  /** Where it is written, and `x-mint` of it or of its path item. */
+  /** Its position, and `x-mint` of it or of its path item. */
   at: Located;
   extension: Located;
 }
@@ -22,7 +22,7 @@ export interface SpecificationOperation {
 /** A tag that the author described. */
 export interface SpecificationTag {
   name: string;
-  /** What readers see (`summary` of OpenAPI 3.2, `x-displayName`). Default: the name. */
+  /** The displayed name (`summary` of OpenAPI 3.2, `x-displayName`). Default: the name. */
   title?: string;
   description?: string;
   /** The tag that it belongs to (OpenAPI 3.2). */
@@ -30,7 +30,7 @@ export interface SpecificationTag {
   extensions: Readonly<Record<string, unknown>>;
 }
 
-/** A schema and those that it refers to by name. */
+/** A schema, and the schemas that it refers to by name. */
 export interface NamedSchemas {
   schema: Schema;
   schemas: Readonly<Record<string, Schema>>;
@@ -44,7 +44,7 @@ export function schemaId(name: string): string {
 export interface Specification extends ApiDocument {
   /** As in the settings. */
   source: string;
-  /** `2.0`, `3.0.3`, `3.1.0`, `3.2.0`; empty where the file cannot be read. */
+  /** `2.0`, `3.0.3`, `3.1.0`, `3.2.0`; empty if the file cannot be read. */
   version: string;
   /** Whether the document has a default security for its operations, also one without credentials. */
   hasSecurity: boolean;
@@ -57,6 +57,6 @@ export interface Specification extends ApiDocument {
   schemaNames: readonly string[];
   /** A declared schema with all schemas that it refers to; `undefined` for an unknown name. */
   schema(name: string): NamedSchemas | undefined;
-  /** Where the operation or the schema with an id is written. `point`: a position in the content. */
+  /** The position of the operation or the schema with an id. `point`: a position in the content. */
   placeOf(id: string, part?: EntryPart, point?: TextPoint): Place | undefined;
 }

@@ -1,4 +1,4 @@
-/** Converts front matter values to the types that the rest of Octavo expects. */
+/** Converts front matter values to the types that Octavo expects. */
 import { z } from 'zod';
 import { innerSchemas } from '../../config/schema-at.js';
 import { frontMatter } from '../../config/schema/front-matter.js';
@@ -39,7 +39,7 @@ function typedValue(key: string, value: unknown): unknown {
   const isMetaTag = /^(?:og|twitter|article):/.test(key);
   if (type instanceof z.ZodString || type instanceof z.ZodEnum || isMetaTag) {
     const text = toText(value);
-    // Only a blank title has a meaning: it is not shown.
+    // A blank text has a meaning only for the title: the title is hidden.
     return text === undefined || key === 'title' ? text : text.trim() && text;
   }
   if (type instanceof z.ZodBoolean) return toFlag(value);

@@ -96,7 +96,7 @@ function withoutObjectKeys(
   return Object.fromEntries(Object.entries(data).filter(([key]) => key !== objectKey));
 }
 
-/** Parses each key separately, so that one invalid value does not affect the others. */
+/** Parses each key separately, so that one invalid value does not affect other keys. */
 function readByKey(yaml: string, blockError: YamlError, report: ReportProblem): Record<string, unknown> {
   const data = new Map<string, unknown>();
   let broken = 0;

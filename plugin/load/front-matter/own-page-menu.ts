@@ -4,7 +4,7 @@ import { contextual } from '../../config/schema/features.js';
 import { noPageMenu } from '../page-menu.js';
 import type { Site } from '../../core/model/types.js';
 
-/** What a page with this front matter has as its `pageMenu`. An invalid value is ignored; `checkFrontMatter` reports it. */
+/** The `pageMenu` of a page with this front matter. An invalid value is ignored; `checkFrontMatter` reports it. */
 export function ownPageMenu(meta: Readonly<Record<string, unknown>>): { pageMenu?: Site['pageMenu'] } {
   const own = meta['contextual'];
   if (own === false) return { pageMenu: noPageMenu };

@@ -97,7 +97,7 @@ function above(folder: string, name: string): string | undefined {
   }
 }
 
-/** Empty if there is no file, or none that can be read. */
+/** Empty if the file does not exist or cannot be read. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

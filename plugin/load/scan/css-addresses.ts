@@ -33,7 +33,10 @@ export function replaceCssAddresses(css: string, replace: (address: string, star
   });
 }
 
-/** Whether an address can be that of a file of the site, and is not a part of the page, such as a gradient, or escaped. */
+/**
+ * Whether an address can point to a file of the site. False for parts of the page, such as gradients, and escaped
+ * addresses.
+ */
 export function isFileAddress(address: string): boolean {
   const trimmed = address.trim();
   return trimmed !== '' && !/^#|\\/.test(trimmed) && !isUrl(trimmed);

@@ -49,13 +49,13 @@ export function createFileFinder(
   );
 }
 
-/** What building the pages found out. Files are relative to the docs folder. */
+/** Findings from building the pages. Files are relative to the docs folder. */
 export interface PageUse {
   /** Files that the pages refer to. */
   files: Iterable<string>;
   /** Files that the pages are made from. */
   sources: Iterable<string>;
-  /** Those of them whose code runs in the browser. */
+  /** The subset of `sources` with code that runs in the browser. */
   liveSources: Iterable<string>;
 }
 

@@ -24,7 +24,7 @@ export interface FolderScan {
    * are.
    */
   assets: string[];
-  /** Those of `assets` that the author asks for. */
+  /** The subset of `assets` that the author includes explicitly. */
   included: string[];
   /** Files that are never published: keys, credentials, database dumps. */
   private: string[];
@@ -34,7 +34,7 @@ export interface FolderScan {
   styles: string[];
   /** `.js` files at the root of the folder: loaded on every page. */
   scripts: string[];
-  /** Others there, which no browser can run: neither loaded nor published. Default: none. */
+  /** Other `.js` files at the root, which no browser can run: neither loaded nor published. Default: none. */
   unusableScripts?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Recognizes the scripts of a repository that no browser can run, among those that pages would load. */
+/** Recognizes scripts of a repository that pages would load but no browser can run. */
 import { Parser, type Program } from 'acorn';
 import acornJsx from 'acorn-jsx';
 import { freeNames } from '../../mdx/source/javascript/free-names.js';
@@ -7,13 +7,13 @@ const jsxParser = Parser.extend(acornJsx());
 const onlyNode = ['require', 'module', 'exports', '__dirname', '__filename', 'process'];
 const onlyBrowser = ['window', 'document', 'location', 'navigator', 'localStorage', 'customElements', 'self'];
 
-/** Libraries for both ask whether they run in Node. */
+/** Libraries for both environments check whether they run in Node. */
 const asks = /typeof\s*\(?(?:require|module|exports|define)\b/;
 
 /** A statement outside of functions: code in functions may never run. */
 const atStart = /^(?:(?:const|let|var)\s[^=\n]+=\s*)?(?:await\s+)?require\s*\(\s*['"`]|^(?:module\.)?exports\b/m;
 
-/** `node`: it uses what only Node has. `module`: pages load scripts, which have no import or export. */
+/** `node`: it uses features that only Node has. `module`: it has imports or exports, but pages load classic scripts. */
 export function unusableScript(source: string): 'node' | 'module' | undefined {
   if (/^#!.*\b(?:node|bun|deno)\b/.test(source)) return 'node';
   if (!/\b(?:require|module|exports|__dirname|__filename|process|import|export)\b/.test(source) || asks.test(source))

@@ -17,8 +17,8 @@ interface Walk {
 const ownFolder = '_octavo';
 
 /**
- * All files below `root` that are not ignored, relative to it, with `/`, sorted. Built sites are left out. Symbolic links
- * are followed only inside the folder; others are skipped with a warning.
+ * All files below `root` that are not ignored, relative to it, with `/`, sorted. Built sites are left out. Symbolic
+ * links that point outside the folder are skipped with a warning.
  */
 export function walkFolder(root: string, isIgnored: FileRules['isIgnored'], report: Report): string[] {
   const walk: Walk = { root, realRoot: realPath(root) ?? root, isIgnored, report, files: [] };
@@ -33,7 +33,7 @@ function walkInto(folder: string, entered: readonly string[], walk: Walk): void 
   if (!isBuilt) for (const entry of entries) visit(folder + entry.name, entry, entered, walk);
 }
 
-/** A folder that cannot be read is an error, and the others are still read. */
+/** A folder that cannot be read is an error, and the other folders are still read. */
 function entriesOf(folder: string, { root, report }: Walk): Dirent[] {
   try {
     return readFolder(root, folder) ?? [];

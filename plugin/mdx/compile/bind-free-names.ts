@@ -8,7 +8,7 @@ const hookNames = new Set(Object.keys(hooks));
 /** The reader's data on the hosted service. A static site has none. */
 export const readerData = 'user';
 
-/** Statements that bind those of `names` that are components, hooks or the reader's data. */
+/** Statements that bind the components, hooks and reader's data in `names`. */
 export function bindings(names: Iterable<string>, builtins: object): string {
   const all = [...names];
   const components = all.filter((name) => hasComponent(name, builtins));
@@ -31,7 +31,7 @@ function hasComponent(name: string, builtins: object): boolean {
 }
 
 /**
- * The code of a snippet file (JavaScript, JSX compiled) with those names bound. Line numbers do not change. Invalid
+ * The code of a snippet file (JavaScript, JSX compiled) with its free names bound. Line numbers do not change. Invalid
  * code is returned unchanged.
  */
 export function bindFreeNames(code: string, builtins: object): string {

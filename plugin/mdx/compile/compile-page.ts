@@ -33,9 +33,9 @@ export interface CompileOptions {
   services: RenderServices;
   /** The components that need no import, by the name that authors write. */
   components: Readonly<Record<string, Component<any, any>>>;
-  /** Whether a file is a page (instead of a snippet, which others render with props). */
+  /** Whether a file is a page. Otherwise it is a snippet, which pages render with props. */
   isPage(file: string): boolean;
-  /** Whether the content of a page is not the author's, but from a specification. It may not contain code. */
+  /** Whether the content of a page comes from a specification instead of the author. It may not contain code. */
   isData(file: string): boolean;
 }
 

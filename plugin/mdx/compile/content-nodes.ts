@@ -16,7 +16,7 @@ export function isLineBreak(node: HastNode): boolean {
   return node.type === 'text' && /^\s*\n\s*$/.test(node.value);
 }
 
-/** Where the node starts. */
+/** The start of the node. */
 export function positionOf(node: HastNode): SourcePoint {
   const start = node.position?.start;
   return { line: start?.line ?? 1, column: start?.column ?? 1 };

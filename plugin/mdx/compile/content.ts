@@ -1,4 +1,4 @@
-/** Turns the hast of a page into parts: content known at compile time becomes nodes, the rest becomes code. */
+/** Turns the hast of a page into parts: content known at compile time becomes nodes, all other content becomes code. */
 import type { Root } from 'hast';
 import type { Component, Element, Node, Props } from '../../../runtime/jsx/node.js';
 import { takesAddress } from '../../../elements/safe-address.js';

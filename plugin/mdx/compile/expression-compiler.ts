@@ -115,7 +115,7 @@ function isAmbient(name: string): boolean {
   );
 }
 
-/** What a value shows, at its location. */
+/** The value as a node with its location. */
 function located(value: unknown, at: SourceLocation): Node {
   if (Array.isArray(value)) return value.map((item) => located(item, at));
   if (isElement(value)) return value.at ? value : withLocation(value, at);

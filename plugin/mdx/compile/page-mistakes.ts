@@ -41,7 +41,7 @@ export function reportMistakes(root: Root, source: string, isSnippet: boolean, r
   for (const node of root.children) visit(node, []);
 }
 
-/** A code fence that is never closed contains the rest of the page. */
+/** A code fence that is never closed turns everything after it into code. */
 function checkFence(node: PageNode, lines: readonly string[], report: Report): void {
   const { position } = node;
   if (!position || (nameOf(node) !== 'CodeBlock' && nameOf(node) !== 'Mermaid' && nameOf(node) !== 'pre')) return;
@@ -73,7 +73,7 @@ function checkLink(node: PageNode, report: Report): void {
     const message = 'This link has no target.';
     return report({ code: 'link-empty', message, hint: 'Add one, for example (/guides/install).' }, node.position);
   }
-  // Autolinks are not links with text; those that may not be used are reported when they are resolved.
+  // Autolinks are not links with text; unsafe autolinks are reported when they are resolved.
   const fault =
     /^[a-z]+:\/?(?!\/)\S/i.test(href) && !/^(?:mailto|tel|sms):/i.test(href) ? addressFault(href) : undefined;
   if (!fault?.fixed) return;

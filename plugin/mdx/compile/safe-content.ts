@@ -20,11 +20,13 @@ type Warn = (problem: Pick<Problem, 'code' | 'message' | 'hint'>, position: Posi
 /** Props that would add styles or code to the page. */
 const unsafeProp = /^(?:on|(?:class|className|style|srcDoc|ref|dangerouslySetInnerHTML)$)/i;
 
-/** Components that pass all their props to a plain HTML element, and what that may have beside `safeAttributes`. */
+/**
+ * Components that pass all their props to a plain HTML element, and the props allowed for it besides `safeAttributes`.
+ */
 const plainComponent = /^(?:Link|OptimizedVideo|ZoomImage)$/;
 const plainProp = /^(?:id|target|rel|poster|controls|autoplay|loop|muted|playsinline|nozoom)$/i;
 
-/** Removes everything else from the tree, with a warning for each removed part. */
+/** Removes everything unsafe from the tree, with a warning for each removed part. */
 export function keepSafeContent(root: Root, warn: Warn): void {
   const reject = (what: string, { position }: PageNode): void =>
     warn(
@@ -85,7 +87,7 @@ function isSafe(
   const isKept = isPlain
     ? safeAttributes.has(name.toLowerCase()) || (isComponent && plainProp.test(name))
     : !unsafeProp.test(name);
-  // Looks are the page's own, so that nobody misses them.
+  // Styles are ignored without a warning, because the page has its own.
   if (!isKept && !/^(?:class|className|style)$/.test(name))
     reject(`the attribute ${briefText(name)} of <${node.name}>`, node);
   if (!isKept || typeof value !== 'object' || value === null) return isKept;

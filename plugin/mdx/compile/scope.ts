@@ -1,4 +1,4 @@
-/** The names that the content of a page can use, and what they refer to. */
+/** The names that the content of a page can use, and their definitions. */
 import { Fragment, type Component } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../core/text/nearest.js';
 import type { Problem } from '../../core/errors/errors.js';
@@ -21,7 +21,7 @@ export interface ScopeOptions {
   fail(problem: Problem): void;
 }
 
-/** What the name of a component refers to: a known function, a name in the code, or nothing. */
+/** The definition of a component name: a known function, a name in the code, or an inlined snippet. */
 export type Resolved =
   | { kind: 'component'; component: Component<any, any> }
   | { kind: 'reference'; code: string }

@@ -4,7 +4,10 @@ import { nativeEngine } from './native.js';
 import { referenceEngine } from './reference.js';
 
 export interface EngineOptions {
-  /** A custom engine, or the name of one. Default: `native`, or `reference` if there is no binary for the machine. */
+  /**
+   * A custom engine, or the name of a built-in engine. Default: `native`, or `reference` if there is no binary for the
+   * machine.
+   */
   engine?: Engine | 'native' | 'reference';
 }
 

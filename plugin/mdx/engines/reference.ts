@@ -76,7 +76,7 @@ function toSyntaxProblem(error: unknown): unknown {
     const detail = cause.message.replace(/ \(\d+:\d+\)$/, '');
     return new SyntaxProblem(`${reason}: ${detail}`, line ?? 1, column ?? 1);
   }
-  // A closing tag that is misplaced: the points in the reason are those of the block around it.
+  // A misplaced closing tag: the points in the reason are the position of the block around it.
   const opening = reason.startsWith('Expected the closing tag') ? null : /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(reason);
   if (opening) return new SyntaxProblem(reason, Number(opening[1]), Number(opening[2]));
   return new SyntaxProblem(reason, line ?? 1, column ?? 1);

@@ -6,10 +6,10 @@ import type { PluginOption, UserConfig } from 'vite';
 /** Names of the file, in the order in which Vite looks for it. */
 const fileNames = ['js', 'mjs', 'ts', 'cjs', 'mts', 'cts'].map((extension) => `vite.config.${extension}`);
 
-/** The members that apply to code. The others are about a server or an output folder. */
+/** The members that apply to code. Other members are about a server or an output folder. */
 const members = ['resolve', 'css', 'define', 'json', 'assetsInclude', 'plugins', 'esbuild', 'oxc'] as const;
 
-/** Plugins that own the server, or compile JSX for another library; and Octavo's own. */
+/** Plugins that own the server or compile JSX for another library, and Octavo's own plugins. */
 const foreign =
   /^(?:octavo|astro|vite-plugin-sveltekit|vite-plugin-ssr|vike|remix|react-router|nuxt|solid-start|qwik-city|tanstack|vite:(?:react|preact|solid|vue-jsx))/;
 
@@ -17,8 +17,8 @@ const foreign =
 export type CodeConfig = Pick<UserConfig, 'plugins' | 'resolve' | 'css' | 'define' | 'json' | 'assetsInclude'>;
 
 /**
- * The configuration file in the docs folder `root`, or in the folder of the package around it that uses Octavo; that of another
- * app would not fit. `undefined` if there is none.
+ * The configuration file in the docs folder `root`, or in the closest package folder around it if that package uses
+ * Octavo; the configuration of another app would not fit. `undefined` if there is none.
  */
 export function findViteConfig(root: string): string | undefined {
   return configIn(root) ?? configIn(packageAround(root));

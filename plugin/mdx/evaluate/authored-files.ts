@@ -10,7 +10,7 @@ import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { moduleId } from './module-id.js';
 import { nameImports, withoutNames, type SnippetNames } from './snippet-names.js';
 
-/** What the plugins need from the site. */
+/** Data and functions of the site that the plugins need. */
 export interface AuthoredFiles {
   /** The docs folder, absolute. */
   root: string;
@@ -36,7 +36,7 @@ export function isAuthored(root: string, id: string): boolean {
   return isInside(root, id) && !foreignId.test(id);
 }
 
-/** Compiles the page or snippet with the id `id` to code with JSX. Lines are those of the file. */
+/** Compiles the page or snippet with the id `id` to code with JSX. Line numbers match the file. */
 export async function compileAuthored(
   { root, read, compile }: AuthoredFiles,
   id: string,

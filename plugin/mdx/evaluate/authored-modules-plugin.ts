@@ -38,7 +38,7 @@ export interface Findings {
   links: LocalLink[];
 }
 
-/** What the plugin needs from the site, and where it records findings. */
+/** Data of the site that the plugin needs, and the targets for its findings. */
 export interface ModuleContext extends AuthoredFiles {
   /** Files of the docs folder, root-absolute, for suggestions. */
   files: readonly string[];

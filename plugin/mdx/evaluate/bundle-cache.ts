@@ -1,8 +1,8 @@
-/** Keeps what a bundler has made, until a file that it has read changes. */
+/** Keeps the output of a bundler until an input file changes. */
 import { fileState } from '../../reader/docs-file.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 
-/** What a bundler has made, and from what. Everything else is plain data. */
+/** The output of a bundler and its input files. Additional fields are plain data. */
 export interface Bundled {
   /** Contents by path in the output. */
   files: Map<string, string | Uint8Array>;

@@ -1,4 +1,7 @@
-/** Why a bundle failed, for use after a colon: without terminal colors, and without the lines that only count errors and name plugins. */
+/**
+ * The reason why a bundle failed, for use after a colon: without terminal colors, and without lines that only count
+ * errors and name plugins.
+ */
 export function bundleReason(error: unknown): string {
   const { message = String(error) } = error as { message?: string };
   const lines = message

@@ -29,7 +29,7 @@ export interface ClientBundleOptions {
 
 const entry = '\0octavo-client.js';
 
-/** Throws what Vite throws. */
+/** Errors of Vite are thrown unchanged. */
 export async function bundleClient({
   root: usualRoot,
   base,

@@ -1,4 +1,4 @@
-/** Explains what the JavaScript parsers of Vite 7 (esbuild) and Vite 8 (Oxc) refuse. */
+/** Explains syntax errors from the JavaScript parsers of Vite 7 (esbuild) and Vite 8 (Oxc). */
 import { isAbsolute, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { fileStart, type Problem } from '../../core/errors/errors.js';
@@ -25,7 +25,7 @@ export function syntaxProblem(error: unknown, page: string, root: string): Probl
   const [first = { message, loc }] = errors;
   const reason = reasonIn(first.text ?? first.message ?? '');
   const place = placeIn(first.loc ?? first.location ?? {}, root);
-  // What is compiled from a page has other lines.
+  // Code compiled from a page has other line numbers than the page.
   return !place || place.file.startsWith(page) ? pageProblem(reason, page) : fileProblem(reason, place);
 }
 

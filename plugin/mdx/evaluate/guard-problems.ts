@@ -20,7 +20,7 @@ export function guardProblems(file: string, { root, read }: { root: string; read
   }));
 }
 
-/** Where the name is declared, otherwise where the missing object is used. */
+/** The position of the name's declaration, otherwise of the missing object's use. */
 function placeOf(source: string, name: string, message: string): number {
   const declared = name ? new RegExp(`\\b(?:const|let|var)\\s[^;]*?\\b${escaped(name)}\\b`).exec(source) : null;
   const word = message.split(' ')[0]!;

@@ -43,7 +43,7 @@ export type ModuleLoaderOptions = Omit<ModuleContext, 'graph' | 'names' | 'repor
 };
 
 export class ModuleLoader {
-  /** Its `root` is that of the plain folder. */
+  /** Its `root` is the plain folder. */
   readonly #site: ModuleContext;
   readonly #server: ViteDevServer;
   readonly #findings: Map<string, Findings>;
@@ -132,7 +132,7 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions, preser
   return {
     root: site.root,
     base,
-    // Nothing is optimized, so nothing is written there. The default would be in the author's project.
+    // Nothing is optimized, so no files are written there. The default would be in the author's project.
     cacheDir: join(tmpdir(), 'octavo-vite'),
     configFile: false,
     envDir: false,

@@ -28,7 +28,7 @@ export function processModuleId(specifier: string): string | undefined {
   return Object.hasOwn(modules, specifier) ? prefix + specifier : undefined;
 }
 
-/** Whether `id` is that of a module of this process. */
+/** Whether `id` belongs to a module of this process. */
 export function isProcessModule(id: string): boolean {
   return id.startsWith(prefix) && Object.hasOwn(modules, id.slice(prefix.length));
 }
@@ -54,7 +54,7 @@ function locatingRuntime(root: string): object {
   };
 }
 
-/** Evaluates modules like Vite, and shares those of this process. */
+/** Evaluates modules like Vite, but shares the modules of this process. */
 export class ProcessModulesEvaluator extends ESModulesEvaluator {
   readonly #modules: Readonly<Record<string, object>>;
 

@@ -1,7 +1,7 @@
 /**
  * The names of a page inside the snippets that it imports. Authors write snippets as parts of a page, so a name that a
- * snippet does not declare is the one of the file that imports it. A snippet that uses such names is a separate module
- * for each set of them, which its id contains.
+ * snippet does not declare refers to the declaration in the importing file. A snippet that uses such names is a
+ * separate module for each set of them, which its id contains.
  */
 import { join } from 'node:path';
 import { isBound } from '../compile/bind-free-names.js';
@@ -114,7 +114,7 @@ export class SnippetNames {
     return Object.fromEntries(Object.entries({ ...inherited, ...declared }).filter(([name]) => !passed.includes(name)));
   }
 
-  /** Adds to `taken` those of `names` that `file` and everything it imports do not declare. */
+  /** Adds to `taken` the `names` that `file` or one of its imports uses without declaring them. */
   async #collect(
     file: string,
     names: NameSources,

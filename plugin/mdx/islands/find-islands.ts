@@ -1,4 +1,4 @@
-/** Finds the top-level names of a module that need a browser, by their code and by what they refer to. */
+/** Finds the top-level names of a module that need a browser, by their code and by the names that they refer to. */
 import type { Program } from 'acorn';
 import { freeNames } from '../source/javascript/free-names.js';
 import { browserGlobals, isHandlerName, isLiveCall, liveMembers } from './browser-names.js';
@@ -15,7 +15,7 @@ export interface Tree {
 export interface Declaration {
   name: string;
   tree: Tree;
-  /** Whether its own code, or that of a declaration it refers to in the same module, needs a browser. */
+  /** Whether its own code, or a declaration in the same module that it refers to, needs a browser. */
   isLive: boolean;
   /** Imported names that it refers to, directly or indirectly. They are resolved when the module runs. */
   imported: string[];

@@ -1,6 +1,4 @@
-/**
- * Top-level statements of a module that need a browser return nothing at build time, and the rest of the module runs.
- */
+/** Top-level statements of a module that need a browser return nothing at build time, and the other statements run. */
 
 /** A statement that failed. */
 export interface GuardedFailure {

@@ -1,7 +1,7 @@
 /** Splits the props of an island into data for the browser and content that stays in the HTML. */
 import { childList, Html, isElement, type Node, type Props } from '../../../runtime/jsx/node.js';
 
-/** How data refers to content: `{ "$slot": 0 }`. */
+/** A reference from data to content: `{ "$slot": 0 }`. */
 export interface SlotData {
   $slot: number;
 }

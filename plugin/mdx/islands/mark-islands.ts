@@ -1,4 +1,4 @@
-/** Adds to an author's module what the build and the browser need to know about its islands. */
+/** Adds the data about islands that the build and the browser need to an author's module. */
 import { createHash } from 'node:crypto';
 import { parseStatements } from '../compile/expression.js';
 import { browserGlobals } from './browser-names.js';
@@ -13,7 +13,7 @@ interface Edit {
 
 /**
  * The code for the build: components that need a browser are registered under `file`, and statements that would fail
- * without one are guarded, so that the rest of the module is available. Invalid code is returned unchanged.
+ * without a browser are guarded, so that all other code is available. Invalid code is returned unchanged.
  */
 export function markIslands(code: string, file: string): string {
   const program = parseStatements(code);
@@ -51,7 +51,9 @@ export function describeHooks(code: string): string {
   return lines.length === 0 ? code : `${code}\n${lines.join(' ')}\n`;
 }
 
-/** The calls of hooks in `tree`: of those with state as written, because their first value may have changed. */
+/**
+ * The calls of hooks in `tree`. Hooks with state include their arguments, because their initial value may have changed.
+ */
 function hookCalls(tree: Tree, code: string): string[] {
   const inside = childTrees(tree).flatMap((child) => hookCalls(child, code));
   if (tree.type !== 'CallExpression') return inside;
@@ -104,7 +106,7 @@ function withNamedDefault(code: string, body: Tree[]): string {
   return applied(code, [{ ...statement, text: `const _Default = ${value};\nexport { _Default as default };` }]);
 }
 
-/** What the page compiler declares. */
+/** Whether the page compiler declares the name. */
 function isOurs(name: string): boolean {
   return name === 'MDXContent' || (name.startsWith('_') && !/^_(?:Live\d|Default$)/.test(name));
 }

@@ -25,7 +25,7 @@ export interface IslandPage {
 /** Renders one of the slots: `<Slot index>`. */
 const Slot: Component<{ index: number }> = (props, page) => (page as SlotPage).slot(props.index);
 
-/** What `Slot` needs from the page. */
+/** The part of the page that `Slot` needs. */
 export interface SlotPage {
   slot(index: number): Node;
 }
@@ -118,7 +118,7 @@ function escaped(character: string, at: number, text: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** The props for rendering at build time: like those in the browser, but with slots. */
+/** The props for rendering at build time: the props of the browser, but with slots. */
 function revived(data: Record<string, unknown>): Record<string, unknown> {
   const revive = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(revive);

@@ -1,4 +1,4 @@
-/** What can be thrown while plugins change a page. */
+/** Objects that are thrown while plugins change a page. */
 
 /** Plugins wait for something. The page is compiled again when `done` resolves. */
 export class PendingTree extends Error {

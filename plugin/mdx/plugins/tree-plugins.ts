@@ -19,7 +19,7 @@ import { PendingTree, PluginError } from './plugin-errors.js';
 
 /** The remark and rehype plugins of one plugin of the author. */
 export interface TreePlugins {
-  /** Of the plugin. */
+  /** Name of the plugin. */
   name: string;
   remark?: PluginList;
   rehype?: PluginList;
@@ -34,16 +34,16 @@ export interface TreePluginOptions {
   onRun(plugin: string | undefined): void;
 }
 
-/** What plugins made of a page. */
+/** The page after all plugins have run. */
 export interface PluginResult {
   hast: Root;
-  /** What plugins said of the page. They have no file. */
+  /** Messages of plugins about the page. They have no file. */
   messages: Omit<Problem, 'file'>[];
 }
 
 type Settled = { result: PluginResult } | { error: unknown };
 
-/** Names of the nodes of MDX, which stay what they are. */
+/** Names of MDX nodes, which are passed through unchanged. */
 const mdxNodes = [
   'mdxFlowExpression',
   'mdxJsxFlowElement',
@@ -58,7 +58,7 @@ export class PluginRunner {
   readonly read: TreeEngine<MarkdownRoot>;
   readonly #processor: Processor<undefined, MarkdownRoot, Root>;
   readonly #options: TreePluginOptions;
-  /** What asynchronous plugins made of a text, until it is taken. */
+  /** Results of asynchronous plugins by text, until they are taken. */
   readonly #settled = new Map<string, Settled>();
   #current: string | undefined;
 

@@ -1,4 +1,4 @@
-/** Markdown of a specification as nodes: CommonMark with HTML, of which only what formats text is kept. */
+/** Markdown of a specification as nodes: CommonMark with HTML, reduced to elements that format text. */
 import type { ElementContent, Root, RootContent } from 'hast';
 import { Check, Danger, Info, Note, Tip, Warning } from '../../../elements/callout/callout.page.js';
 import { CodeBlock } from '../../../elements/code-block/code-block.page.js';
@@ -22,7 +22,7 @@ const bare = new Set('font center span label header footer main nav section arti
 
 /** The nodes of `text`. A single paragraph is unwrapped. The pages of an API repeat many texts: each is read once. */
 export const markdownText = cachedByText((text): Node => {
-  // As in pages, what is between the tags of a callout is Markdown.
+  // As in pages, the content of a callout is Markdown.
   const spaced = text.replace(/^[ \t]*<\/?(?:Check|Danger|Info|Note|Tip|Warning)>[ \t]*$/gm, '\n$&\n');
   const tree = readMarkdown(spaced);
   if (tooDeep(tree)) return text;
@@ -33,7 +33,10 @@ export const markdownText = cachedByText((text): Node => {
   return content.map(safeNode);
 });
 
-/** What a parser of HTML reads. A tag of something else, such as `<token>` or `List<String>`, is text, and so is `<?`. */
+/**
+ * Nodes as HTML for the parser. Tags of unknown elements, such as `<token>` or `List<String>`, become text, and so does
+ * `<?`.
+ */
 function writeNode(node: Root | RootContent | ElementContent): Node {
   if (node.type === 'text') return node.value;
   if (node.type === 'raw') return html(node.value.replace(/<\/?([a-z][\w:-]*)(?=[\s/>])|<(?=[a-z?])/gi, knownTag));

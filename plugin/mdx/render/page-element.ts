@@ -1,4 +1,4 @@
-/** What plain HTML elements of a page get before they are written: addresses with the base path, sizes, labels. */
+/** Completes plain HTML elements of a page before they are written: addresses with the base path, sizes, labels. */
 import type { PageContext } from '../../../elements/page-component.js';
 import { pictureActions } from '../../../elements/picture/picture.page.js';
 import { takesAddress } from '../../../elements/safe-address.js';
@@ -11,9 +11,9 @@ import { isFileAddress, replaceCssAddresses } from '../../load/scan/css-addresse
 export interface ElementPage extends PageContext {
   /** Whether an interactive component is being rendered, outside of its slots. */
   isLive: boolean;
-  /** Whether what is rendered is not the author's own page, but a specification or a setting. */
+  /** Whether the content comes from a specification or a setting instead of the author's page. */
   isData: boolean;
-  /** The address, or what replaces one that runs code. */
+  /** The address, or a safe replacement for an address that runs code. */
   safeAddress(address: string): string;
 }
 
@@ -59,7 +59,7 @@ const fileAttributes: Record<string, readonly string[]> = {
   video: ['src', 'poster'],
 };
 
-/** What a `<link>` loads. Other relations, such as `canonical`, point to pages. */
+/** `<link>` relations that load a file. Other relations, such as `canonical`, point to pages. */
 const loadedRelations = /(?:^|\s)(?:icon|manifest|modulepreload|preload|stylesheet)(?:\s|$)/i;
 
 function filesOf(type: string, { rel }: Props): readonly string[] {
@@ -115,7 +115,7 @@ function cssText(css: string, page: ElementPage): string {
   return replaceCssAddresses(css, (address) => {
     if (!isFileAddress(address)) return address;
     const file = page.asset(address);
-    // What an interactive component draws must stay as the browser draws it.
+    // The output of an interactive component must stay as the browser draws it.
     return page.isLive ? address : file;
   });
 }
@@ -145,7 +145,7 @@ function withSafeAddresses(props: Props, page: ElementPage): Props {
 function picture(props: Props, page: ElementPage): Props | Element {
   const { actions, actionsPlacement, ...given } = props;
   const attributes = image(given, page);
-  // What an interactive component draws must stay as the browser draws it.
+  // The output of an interactive component must stay as the browser draws it.
   const buttons = page.isLive ? undefined : pictureActions(actions, actionsPlacement, page);
   return buttons ? h('octavo-picture', buttons, html(`<img${attributesText(attributes)}>`)) : attributes;
 }
@@ -166,14 +166,14 @@ function image(props: Props, page: ElementPage): Props {
   };
 }
 
-/** The box of a task list has what it shows as its label. */
+/** The checkbox of a task list gets its state as its label. */
 function labelled(props: Props, page: ElementPage): Props {
   if (props.type !== 'checkbox' || !props.disabled || props['aria-label'] !== undefined) return props;
   const isChecked = props.checked ?? props.defaultChecked;
   return { ...props, 'aria-label': page.word(isChecked ? 'done' : 'toDo') };
 }
 
-/** Width and height from the file where the author gave none, or the missing one of the two. */
+/** Width and height from the file if the author did not set them, or the missing one of the two. */
 function fittingSize(props: Props, size: { width: number; height: number } | undefined): Partial<Props> {
   if (!size || size.width === 0 || size.height === 0) return {};
   const [width, height] = [pixels(props.width), pixels(props.height)];

@@ -39,7 +39,7 @@ export class PageHost implements PageContext, Host {
   readonly #unread = new Set<string>();
   readonly #missingImports = new Set<string>();
 
-  /** Whether what is rendered is not the author's own page, but a specification or a setting. */
+  /** Whether the content comes from a specification or a setting instead of the author's page. */
   readonly isData: boolean;
 
   /** `page` is the file of the page; it differs from `file` in a snippet. */

@@ -1,4 +1,4 @@
-/** The HTML that specifications may contain: what formats text. `demo/writing/api-pages.mdx` lists it. */
+/** The HTML that specifications may contain: elements that format text. `demo/writing/api-pages.mdx` lists it. */
 
 const inlineTags =
   'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr';
@@ -8,7 +8,7 @@ const blockTags =
 /** Elements that a paragraph cannot contain. */
 export const blocks: ReadonlySet<string> = new Set(blockTags.split(' '));
 
-/** The elements. All others are left out, with or without their content. */
+/** The allowed elements. All other elements are left out, with or without their content. */
 export const safeTags: ReadonlySet<string> = new Set(`${inlineTags} ${blockTags}`.split(' '));
 
 /** Elements whose content is not text: it is left out, too. */
@@ -18,7 +18,7 @@ export const opaqueTags: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The attributes. The addresses in them are those of data: see `safe-address.ts`. */
+/** The allowed attributes. Their addresses are checked as data: see `safe-address.ts`. */
 export const safeAttributes: ReadonlySet<string> = new Set(
   'href src alt title width height colspan rowspan align start open dir lang'.split(' '),
 );

@@ -17,7 +17,7 @@ export interface RenderServices {
     name: string,
     options: { type?: string; library?: string; color?: string; size?: number | string },
   ): { svg: string } | { src: string } | undefined;
-  /** What is wrong with an icon. */
+  /** The problem with an icon. */
   iconFault: Icons['faultOf'];
   codeBlock(block: CodeBlockProps, host: PageHost): Node;
   /** Octavo's own UI strings in the language of a page. */

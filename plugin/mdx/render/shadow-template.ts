@@ -36,7 +36,7 @@ export function elementClass(tag: string): ElementClass | undefined {
 export class ShadowTemplates {
   /** By UI strings (one table per language), then by tag and attributes. */
   readonly #templates = new Map<Labels, Map<string, ShadowTemplate>>();
-  /** What `observedAttributes` of each class returned, which it computes on every access. */
+  /** The `observedAttributes` of each class, which the class computes on every access. */
   readonly #observed = new Map<ElementClass, ReadonlySet<string>>();
   /** Roots that differ only in the `name` attribute share one string in memory. */
   readonly #interned = new Map<string, ShadowTemplate>();

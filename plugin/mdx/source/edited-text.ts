@@ -13,7 +13,7 @@ export class EditedText {
   readonly text: string;
   readonly #previous: EditedText | undefined;
   readonly #edits: readonly Edit[];
-  /** Where each edit starts in `text`. */
+  /** Start of each edit in `text`. */
   readonly #starts: readonly number[];
   #lines: number[] | undefined;
 

@@ -53,7 +53,7 @@ export function codeLineEdits(source: string, { start, end }: { start: number; e
   }));
 }
 
-/** `<https://example.com>` is a link in Markdown, not a tag. `address`: what is between the brackets. */
+/** `<https://example.com>` is a link in Markdown, not a tag. `address`: the text between the brackets. */
 export function autolinkText(address: string): string {
   const href = /^[a-z][a-z\d+.-]+:/i.test(address) ? address : `mailto:${address}`;
   return `[${address.replace(/[!-/:-@[-`{-~]/g, '\\$&')}](${href.replace(/[()\\]/g, '\\$&')})`;

@@ -42,7 +42,7 @@ function expressionsOf(spans: readonly Span[]): { start: number; end: number }[]
   });
 }
 
-/** What looks like an apostrophe in JSX text could be an unclosed string; only a parser can decide. */
+/** An apostrophe in JSX text looks like the start of a string; only a parser can decide. */
 function isClosed(source: string, { start, end }: { start: number; end: number }): boolean {
   const code = source.slice(start + 1, end - 1);
   const rest = code.replace(/\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[^]|[^`\\$])*`/g, '');

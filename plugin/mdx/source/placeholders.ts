@@ -1,5 +1,5 @@
 /**
- * Placeholders for what the engines do not support (math, heading ids) or read slowly (very many expressions or
+ * Placeholders for syntax that the engines do not support (math, heading ids) or read slowly (very many expressions or
  * character references): private-use characters around a number. Engines read them as one word. Transforms replace them
  * by the actual node, or restore the author's text.
  */
@@ -17,7 +17,7 @@ const openMark = '\uE000';
 const closeMark = '\uE001';
 const placeholderPattern = /\uE000(\d+)\uE001|%EE%80%80(\d+)%EE%80%81/g;
 
-/** The placeholders of one page and what they replace. */
+/** The placeholders of one page and their replacements. */
 export class Placeholders {
   readonly #held: Held[] = [];
 

@@ -123,7 +123,7 @@ class Scanner {
     return firstBlankLine(this.#source, at);
   }
 
-  /** Where the paragraph (or other block) that contains `at` ends. */
+  /** The end of the paragraph (or other block) that contains `at`. */
   #limit(at: number): number {
     if (at >= this.#blockEnd) {
       blankLine.lastIndex = at;

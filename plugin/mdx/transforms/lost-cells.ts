@@ -1,4 +1,4 @@
-/** Reports the cells of tables that Markdown leaves out: those beyond the header. */
+/** Reports table cells beyond the header, which Markdown leaves out. */
 import type { Element, Root } from 'hast';
 import type { Problem } from '../../core/errors/errors.js';
 import { walk } from './walk.js';

@@ -34,7 +34,9 @@ export function walk(
   if (after) parent.children = after as typeof parent.children;
 }
 
-/** The tag or component name of a node, for all node types. Of a node of Markdown, that of the element that it becomes. */
+/**
+ * The tag or component name of a node, for all node types. A Markdown node has the name of the element that it becomes.
+ */
 export function nameOf(node: PageNode | PageParent | MarkdownBlock): string | null {
   if (node.type === 'element') return node.tagName;
   if (node.type === 'paragraph') return 'p';
@@ -42,7 +44,7 @@ export function nameOf(node: PageNode | PageParent | MarkdownBlock): string | nu
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node.name : null;
 }
 
-/** The import and export statements of a page, also those inside components. */
+/** The import and export statements of a page, including statements inside components. */
 export function moduleNodes(root: Root): Extract<PageNode, { type: 'mdxjsEsm' }>[] {
   const found: Extract<PageNode, { type: 'mdxjsEsm' }>[] = [];
   walk(root, (node) => {

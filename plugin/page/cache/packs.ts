@@ -52,7 +52,7 @@ export class Packs {
     return undefined;
   }
 
-  /** What was appended in the range; `undefined` if the file contains something else there. */
+  /** The value appended in the range; `undefined` if the file contains something else there. */
   read<T>({ pack, at, length, head, checksum }: PackRange): T | undefined {
     try {
       const bytes = Buffer.allocUnsafe(length);
@@ -95,7 +95,7 @@ export class Packs {
 }
 
 /** Shorter texts are part of the JSON, in characters. */
-const longText = 1_000;
+const minPackedTextLength = 1_000;
 
 /** The JSON before the texts. */
 interface Head {
@@ -110,7 +110,7 @@ function encode(value: object): Buffer[] {
   const texts: Head['texts'] = [];
   const parts: Buffer[] = [];
   for (const [key, text] of Object.entries(value)) {
-    if (typeof text !== 'string' || text.length < longText) continue;
+    if (typeof text !== 'string' || text.length < minPackedTextLength) continue;
     const part = Buffer.from(text);
     delete others[key];
     texts.push([key, part.length]);

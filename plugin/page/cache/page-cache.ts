@@ -23,7 +23,7 @@ export interface PageRecord {
   problems: { errors: Problem[]; warnings: Problem[] };
   /** Local links and images, for the link check. */
   links: RenderedPage['links'];
-  /** Ids that links can point to; `undefined` if a script may add others. */
+  /** Ids that links can point to; `undefined` if a script may add ids. */
   ids?: string[];
   /** Files that are published because the page refers to them. */
   files?: string[];
@@ -31,13 +31,13 @@ export interface PageRecord {
   elements: string[];
   /** The entries of a changelog. */
   updates?: RenderedPage['updates'];
-  /** What a Content-Security-Policy has to allow for it. */
+  /** Exceptions that a Content-Security-Policy needs for the page. */
   scripts?: RenderedPage['scripts'];
   /** Whether the page has islands: its document then also depends on their scripts. */
   hasIslands?: boolean;
-  /** Where the rendered page is in the packs; `undefined` if the page could not be compiled. */
+  /** Position of the rendered page in the packs; `undefined` if the page could not be compiled. */
   packed?: PackRange;
-  /** Where its part of the search index is; `undefined` if it has none. */
+  /** Position of its part of the search index in the packs; `undefined` if it has none. */
   packedSearch?: PackRange;
 }
 

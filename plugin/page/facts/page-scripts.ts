@@ -6,7 +6,7 @@ import type { PageScripts } from '../../mdx/types.js';
 /** Types of scripts that are data. */
 const data = /json$|^text\/(?:html|markdown|plain|template)|^text\/x-/i;
 
-/** Finds what a Content-Security-Policy has to allow for the author's content. `undefined`: nothing. */
+/** Finds the exceptions that a Content-Security-Policy needs for the author's content. `undefined` if it needs none. */
 export function findPageScripts(page: HtmlElement): PageScripts | undefined {
   const found: PageScripts = { inline: [], handlers: [], hosts: [] };
   walkAll(page, (element) => {

@@ -5,7 +5,7 @@ import { textOf } from '../../core/tree/text-of.js';
 import { slotted, slotText } from '../find-element.js';
 
 export interface TextSection {
-  /** Empty for what precedes the first heading. */
+  /** Empty for text before the first heading. */
   heading: string;
   id: string;
   /** Whether the heading is the name of a field or a status code instead of text. */
@@ -18,7 +18,7 @@ export interface TextSection {
 const headings = new Set(['h1', 'h2', 'h3', 'h4']);
 const fields = new Set(['octavo-param-field', 'octavo-response-field']);
 const skipped = new Set(['script', 'style', 'template', 'svg', 'annotation', 'textarea', 'octavo-mermaid', markup]);
-/** Elements inside a line of text. All others separate words. */
+/** Elements inside a line of text. All other elements separate words. */
 const inline = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );

@@ -1,4 +1,4 @@
-/** Escapes the text of a page for Markdown: only what would be read as markup gets a backslash. */
+/** Escapes the text of a page for Markdown: only text that would be read as markup gets a backslash. */
 export function escapeText(text: string): string {
   if (!/[\\`*_<~[&]/.test(text)) return text;
   return text

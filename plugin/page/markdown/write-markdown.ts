@@ -12,7 +12,7 @@ export type MarkdownForms = ReadonlyMap<string, MarkdownForm>;
 
 const none: MarkdownForms = new Map();
 
-/** The Markdown of a page, without a final line break. `forms`: those of elements besides Octavo's own. */
+/** The Markdown of a page, without a final line break. `forms`: Markdown forms of elements besides Octavo's own. */
 export function toMarkdown(page: HtmlElement, forms: MarkdownForms = none): string {
   return new Writer(forms).blocks(markdownTree(page)).join('\n\n');
 }

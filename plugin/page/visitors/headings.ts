@@ -58,7 +58,7 @@ function renameIds(page: HtmlElement, unique: (id: string) => string): Map<strin
   return renamed;
 }
 
-/** Follows ids that are others because of the shell, in links and in attributes that refer to elements. */
+/** Updates links and attributes that refer to elements whose ids changed because of the shell. */
 function renameReferences(page: HtmlElement, ids: ReadonlySet<string>, renamed: ReadonlyMap<string, string>): void {
   walkHtml(page, (element, { isDrawn }) => {
     if (element.tag === 'a' && !isDrawn) renameHash(element, ids);

@@ -18,7 +18,7 @@ export interface PageVisitor {
   visit(page: HtmlElement, tools: VisitorTools): void;
 }
 
-/** What visitors know of the page. */
+/** The current page and functions for visitors. */
 export interface VisitorTools {
   /** Relative to the docs folder. */
   readonly file: string;

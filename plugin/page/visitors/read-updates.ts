@@ -7,7 +7,7 @@ import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import type { FeedUpdate } from '../../mdx/types.js';
 import { slotted, slotText } from '../find-element.js';
 
-/** Elements that feed readers show. Others are replaced by their content. */
+/** Elements that feed readers show. Other elements are replaced by their content. */
 const shown = new Set(
   'a b blockquote br code del em h2 h3 h4 h5 h6 hr i img li ol p pre strong table tbody td th thead tr ul'.split(' '),
 );
@@ -18,7 +18,10 @@ const addresses = ['href', 'src'];
 const ownTitle = 'data-rss-title';
 const ownDescription = 'data-rss-description';
 
-/** `tags`: those of the page. Must run before headings get links. Call the result afterwards: ids are added with the links. */
+/**
+ * `tags`: all tags on the page. Must run before headings get links. Call the result afterwards: ids are added with the
+ * links.
+ */
 export function readUpdates(page: HtmlElement, tags: ReadonlySet<string>): () => FeedUpdate[] | undefined {
   if (!tags.has('octavo-update')) return () => undefined;
   const updates: (Omit<FeedUpdate, 'id'> & { heading: HtmlElement })[] = [];

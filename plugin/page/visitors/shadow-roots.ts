@@ -44,13 +44,15 @@ function add(parent: HtmlElement, templateOf: TemplateOf, tags: Set<string>): vo
   }
 }
 
-/** Whether the script of the element has to draw what pages usually contain, as in HTML that an author wrote. */
+/**
+ * Whether the script of the element has to draw content that pages usually contain, because an author wrote it as HTML.
+ */
 function lacksSlot(element: HtmlElement): boolean {
   const slot = elementClass(element.tag)?.drawnSlot;
   return slot !== undefined && slotted(element, slot) === undefined;
 }
 
-/** Templates can contain what an interactive component shows later, so they are included. */
+/** Templates can contain content that an interactive component shows later, so they are included. */
 function isContent({ tag }: HtmlElement, parent: HtmlElement): boolean {
   return tag === 'template' ? parent.tag === island : tag !== 'svg' && tag !== 'math';
 }

@@ -2,8 +2,8 @@ import { HtmlElement } from '../../core/tree/html-element.js';
 import { textOf } from '../../core/tree/text-of.js';
 import { walkHtml } from '../../core/tree/walk-html.js';
 
-/** A column with longer text does not become narrow for the sake of the others: the table scrolls. In characters. */
-const longText = 60;
+/** A column with longer text does not shrink to make room for other columns: the table scrolls. In characters. */
+const maxNarrowTextLength = 60;
 
 /** Wraps tables in a container that scrolls and can receive keyboard focus, and marks columns with long text. */
 export function wrapTables(page: HtmlElement): void {
@@ -14,11 +14,11 @@ export function wrapTables(page: HtmlElement): void {
   });
 }
 
-/** Adds `data-long` to the first cells of the columns, unless the author says how wide they are. */
+/** Adds `data-long` to the first cells of the columns, unless the author sets their widths. */
 function markLongColumns(rows: readonly HtmlElement[][]): void {
   if (rows.flat().some((cell) => cell.has('colspan') || cell.has('rowspan'))) return;
   rows[0]?.forEach((first, column) => {
-    const isLong = rows.some((row) => row[column] !== undefined && textOf(row[column]).length > longText);
+    const isLong = rows.some((row) => row[column] !== undefined && textOf(row[column]).length > maxNarrowTextLength);
     if (isLong && !hasOwnWidth(first)) first.add('data-long', true);
   });
 }

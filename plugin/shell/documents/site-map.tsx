@@ -1,4 +1,4 @@
-/** The site map: links to all pages, for readers without scripts and for those whose search finds nothing. Never indexed. */
+/** The site map: links to all pages, for readers without scripts or whose search finds nothing. Never indexed. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import { navigationTitle } from '../../load/addresses/page-title.js';
@@ -10,7 +10,7 @@ import type { NotFoundInput } from './not-found.js';
 import type { SharedParts } from '../shared-parts.js';
 import { writeHtml } from '../write-html.js';
 
-/** The document. `pages`: those of the site. */
+/** The document. `pages`: all pages of the site. */
 export function renderSiteMap(
   parts: SharedParts,
   { navigation, assets }: NotFoundInput,

@@ -6,7 +6,7 @@ import type { PageView } from '../types.js';
 import { absoluteAddress, canonicalAddress, isNotFoundPage, pageAddress } from './page-address.js';
 import { renderStructuredData } from './structured-data.js';
 
-/** Title, meta tags and canonical URL of a page. Tags of the page override those of the site. */
+/** Title, meta tags and canonical URL of a page. Tags of the page override tags of the site. */
 export function describePage(view: PageView): Node {
   const { name } = view.site;
   const { title } = view.page.meta;

@@ -13,7 +13,7 @@ export function feedPath({ page }: PageView, kind: 'rss' | 'atom'): string {
   return `${page.route === '/' ? '' : page.route}/${kind}.xml`;
 }
 
-/** Where feed readers find the feeds; empty for other pages. */
+/** Links to the feeds for feed readers; empty for other pages. */
 export function renderFeedLinks(view: PageView): Node {
   if (!hasFeeds(view)) return undefined;
   const link = (kind: 'rss' | 'atom'): Node => (

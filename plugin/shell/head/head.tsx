@@ -23,7 +23,7 @@ const navigation = new Set(
   ),
 );
 
-/** The content of `<head>` for one page. `siteHead` is what all pages share. */
+/** The content of `<head>` for one page. `siteHead`: the part that all pages share. */
 export function renderHead(view: PageView, siteHead: Node): Node {
   const { inlineCss, userStyles } = view.assets;
   return (
@@ -62,7 +62,7 @@ function renderLabels({ uiStrings, rendered, site, page }: PageView): Node {
   );
 }
 
-/** Where programs find the Markdown version of the page. */
+/** A link to the Markdown version of the page for programs. */
 function renderMarkdownLink({ page, rendered, base }: PageView): Node {
   if (!rendered.markdown) return undefined;
   return <link rel="alternate" type="text/markdown" href={address(markdownAddress(page.route), base)} />;

@@ -23,7 +23,7 @@ const platforms: Record<string, { icon?: string; label: string; type?: string }>
   'hacker-news': { label: 'Hacker News' },
 };
 
-/** Social links and columns of links; empty where the site has neither. */
+/** Social links and columns of links; empty if the site has neither. */
 export function renderFooter(context: ShellContext): Node {
   const { columns, socials, notice } = context.site.footer;
   if (columns.length === 0 && socials.length === 0 && !notice) return undefined;

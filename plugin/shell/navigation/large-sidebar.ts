@@ -9,29 +9,29 @@ import type { SidebarItem } from '../../nav/page-navigation.js';
 export type SidebarGroup = SidebarItem & { type: 'group' };
 
 /** Sidebars and groups with at most this number of entries are on a page in full. */
-export const largestWhole = 200;
+export const maxUnsplitEntries = 200;
 
 /** Entries in a range of a long list. */
 const rangeLength = 100;
 
-/** Number of entries, those of nested groups included. */
+/** Number of entries, including entries of nested groups. */
 export function countEntries(items: readonly SidebarItem[]): number {
   return items.reduce((sum, item) => sum + 1 + (item.type === 'group' ? countEntries(item.items) : 0), 0);
 }
 
 /** Whether the sidebar is too large to be on every page in full. */
 export function isLargeSidebar(items: readonly SidebarItem[]): boolean {
-  return countEntries(items) > largestWhole;
+  return countEntries(items) > maxUnsplitEntries;
 }
 
 /** Whether any sidebar of the navigation may be large. Hidden entries count too, because only the settings are read. */
 export function mayHaveLargeSidebar(section: NavSection): boolean {
   const { items, children } = section;
   return (
-    countItems(items) > largestWhole ||
+    countItems(items) > maxUnsplitEntries ||
     children.some(mayHaveLargeSidebar) ||
     // A page that versions share has the entries of all of them.
-    (sharedVersionCount(section) > 0 && countAll(section) > largestWhole)
+    (sharedVersionCount(section) > 0 && countAll(section) > maxUnsplitEntries)
   );
 }
 
@@ -44,10 +44,10 @@ function countItems(items: readonly NavItem[]): number {
   return items.reduce((sum, item) => sum + (item.type === 'group' ? 2 + countItems(item.items) : 1), 0);
 }
 
-/** The items of a large sidebar, with each list of more entries than `largestWhole` split into ranges. A range is a group named after its first and last entry. */
+/** The items of a large sidebar, with each list of more entries than `maxUnsplitEntries` split into ranges. A range is a group named after its first and last entry. */
 export function splitLongLists(items: readonly SidebarItem[]): SidebarItem[] {
   const split = items.map((item) => (item.type === 'group' ? { ...item, items: splitLongLists(item.items) } : item));
-  if (split.length <= largestWhole) return split;
+  if (split.length <= maxUnsplitEntries) return split;
   const length = Math.ceil(split.length / Math.ceil(split.length / rangeLength));
   return Array.from({ length: Math.ceil(split.length / length) }, (_, index) =>
     rangeOf(split.slice(index * length, (index + 1) * length)),

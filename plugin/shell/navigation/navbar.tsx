@@ -11,7 +11,10 @@ import { renderSearch } from './search.js';
 import { renderSelectMenu } from './select-menu.js';
 import { renderTabs } from './tabs.js';
 
-/** What all pages with the same `navigation.key` share. The menus of versions and languages link to the same page, so they differ. */
+/**
+ * The parts that all pages with the same `navigation.key` share. The menus of versions and languages link to the same
+ * page, so they differ.
+ */
 export interface NavbarParts {
   start: Html;
   search: Html;

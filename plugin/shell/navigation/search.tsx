@@ -9,7 +9,7 @@ import type { ShellContext } from '../types.js';
 /** The index in the output, without the base path. */
 const indexPath = '/_octavo/search/index.json';
 
-/** The button, which knows the language, version and tab of the page; empty without the feature. */
+/** The search button, with the language, version and tab of the page; empty without the feature. */
 export function renderSearch(context: ShellContext, { trail }: PageNavigation): Node {
   const { site, base, uiStrings, siteMap, features } = context;
   if (!(features?.includes('search') ?? true)) return undefined;

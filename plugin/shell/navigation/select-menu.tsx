@@ -15,8 +15,8 @@ const names: Partial<Record<SelectMenu['kind'], keyof PageStrings>> = {
 };
 
 /**
- * A menu whose button shows the active option; on a page that versions share, that of the version shown; on a page that
- * is in none of them, what there is to choose.
+ * A menu whose button shows the active option. On a page that versions share, it shows the reader's version; on a page
+ * that is in none of them, the name of the menu.
  */
 export function renderSelectMenu({ kind, options, versions }: SelectMenu, context: ShellContext): Node {
   const active = options.find((option) => option.active);
@@ -34,7 +34,7 @@ export function renderSelectMenu({ kind, options, versions }: SelectMenu, contex
   );
 }
 
-/** If versions share the page, the labels of all of them: the stylesheet shows that of the reader's version. */
+/** If versions share the page, the labels of all of them: the stylesheet shows the label of the reader's version. */
 function renderButton(name: string, options: readonly NavChoice[]): Node {
   const active = options.find((option) => option.active);
   if (!active && options.every(({ versions }) => versions === undefined)) return name;

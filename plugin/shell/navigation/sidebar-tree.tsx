@@ -13,7 +13,7 @@ import { iconOf, renderTag } from './label.js';
 import {
   countEntries,
   isLargeSidebar,
-  largestWhole,
+  maxUnsplitEntries,
   linkOfGroup,
   splitLongLists,
   type SidebarGroup,
@@ -44,7 +44,7 @@ interface SidebarFragment {
 /** The entries of a list as one string, as they are on pages that none of them names or contains. */
 interface RenderedList {
   html: string;
-  /** Where each entry begins in `html`, and the end of the last one. */
+  /** Start of each entry in `html`, and the end of the last one. */
   starts: readonly number[];
   indexes: ReadonlyMap<SidebarItem, number>;
 }
@@ -112,7 +112,7 @@ export class SidebarTree {
       if (item.type === 'page') continue;
       const link = linkOfGroup(item);
       if (link !== undefined) this.#links.set(item, link);
-      if (countEntries(item.items) > largestWhole) this.#findLinks(item.items);
+      if (countEntries(item.items) > maxUnsplitEntries) this.#findLinks(item.items);
     }
   }
 
@@ -143,7 +143,7 @@ export class SidebarTree {
     return <ul data-in={versions}>{this.#renderItems(items, current)}</ul>;
   }
 
-  /** The entries, with those that do not depend on the current page cut from the list of all pages. */
+  /** The entries. Entries that do not depend on the current page are cut from the HTML of the whole list. */
   #renderItems(items: readonly SidebarItem[], current: Current): Node[] {
     const { html: all, starts, indexes } = this.#listOf(items);
     const changed = [...current.entries].flatMap((entry) => indexes.get(entry) ?? []).sort((one, other) => one - other);
@@ -246,7 +246,7 @@ function nameOf({ value }: Html): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 10);
 }
 
-/** Groups of the first level stand alone; pages between them are lists. */
+/** Groups of the first level are separate; pages between them form lists. */
 function lists(items: readonly SidebarItem[]): (SidebarGroup | Page[])[] {
   const result: (SidebarGroup | Page[])[] = [];
   for (const item of items) {

@@ -42,7 +42,7 @@ export class Sidebar {
       </>,
     );
     this.#tree = new SidebarTree(sidebar, context);
-    // Where the navbar has no room for its links, the drawer shows them.
+    // If the navbar has no room for its links, the drawer shows them.
     this.#after = prerender(renderNavbarLinks(primary ? [...links, primary] : links, context));
   }
 
@@ -51,7 +51,7 @@ export class Sidebar {
     return this.#tree.isLarge;
   }
 
-  /** The entries of those groups as pages load them: HTML by name. */
+  /** The entries of groups that pages load when they are opened: HTML by name. */
   fragments(): Map<string, string> {
     return this.#tree.fragments();
   }

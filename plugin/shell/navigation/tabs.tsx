@@ -7,7 +7,9 @@ import { choiceIcon, renderTag } from './label.js';
 import { renderChoices } from './select-menu.js';
 import { versionsOf } from './version-attributes.js';
 
-/** The rows of tabs below the navbar, those of the outermost section first. A tab with a menu is a native `<details>`. */
+/**
+ * The rows of tabs below the navbar, beginning with the outermost section. A tab with a menu is a native `<details>`.
+ */
 export function renderTabs(rows: readonly (readonly NavChoice[])[], context: ShellContext): Node {
   const { sections } = context.uiStrings;
   return rows.map((tabs, level) => (

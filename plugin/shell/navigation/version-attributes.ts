@@ -1,6 +1,6 @@
 /**
- * A page that several versions share shows only what belongs to the reader's version. Parts for some versions have
- * their indexes in `data-in`; parts without it are for all.
+ * A page that several versions share shows only the parts for the reader's version. Parts for some versions have their
+ * indexes in `data-in`; parts without it are for all.
  */
 import { sharedVersionCount } from '../../nav/shared-versions.js';
 import type { Site } from '../../core/model/types.js';
@@ -23,7 +23,7 @@ export function versionsOf(choices: readonly NavChoice[]): number[] | undefined 
     : undefined;
 }
 
-/** Hides what is for other versions. A version without tabs has no space for them. */
+/** Hides parts for other versions. A version without tabs has no space for them. */
 export function versionStyles({ navigation }: Site): string {
   const count = sharedVersionCount(navigation);
   if (count === 0) return '';

@@ -9,7 +9,7 @@ import { shellScripts } from '../shell-scripts.js';
 import { sitesByLanguage } from '../site-for-language.js';
 import { fontFiles } from './font-files.js';
 
-/** `moreScripts`: names of scripts that pages load besides those of the shell and of elements. */
+/** `moreScripts`: names of scripts that pages load besides the scripts of the shell and of elements. */
 export function clientOutput(moreScripts: (loaded: LoadedSite) => string[]): Output {
   return {
     name: 'client',

@@ -4,7 +4,7 @@ import { english } from '../../languages/ui-strings.js';
 import type { PageView } from '../types.js';
 import { renderEndpoint, renderTryIt } from './endpoint.js';
 
-/** A page with a playground. `classes`: those in its content. */
+/** A page with a playground. `classes`: the classes in its content. */
 function view(classes: string[]): PageView {
   const site = { api: { display: 'interactive', baseUrls: [] } };
   const rendered = { elements: ['octavo-playground'], classes };

@@ -13,7 +13,7 @@ function operationOf({ api, openapi, playground }: PageMeta, site: Site, page?: 
   return parseApiAddress(String(api ?? openapi ?? '')) ?? (page?.api && partAddress(page.api));
 }
 
-/** The label and the address of what the page documents, such as the protocol of a channel. */
+/** The label and the address of the documented part, such as the protocol of a channel. */
 function partAddress({ label: method, name, servers }: ApiReference): ApiAddress | undefined {
   const [server] = servers;
   if (method === '' || (name === '' && !server)) return undefined;
@@ -40,7 +40,10 @@ export function renderEndpoint(meta: PageMeta, view: PageView): Node {
   return withRoots(h(Endpoint, { method, bases, path, action: renderTryIt(view, 'action') }), view);
 }
 
-/** The button that opens the playground of the page, which is a dialog in the content. `slot`: that of the element around it. */
+/**
+ * The button that opens the playground of the page, which is a dialog in the content. `slot`: the slot for the button
+ * in its parent element.
+ */
 export function renderTryIt({ rendered, uiStrings }: PageView, slot?: string): Node {
   if (!rendered.elements.includes('octavo-playground') || !rendered.classes.includes('try-it')) return undefined;
   return (

@@ -1,4 +1,4 @@
-/** What plugins change of the parts around the content of a page. */
+/** Changes by plugins to the parts around the content of a page. */
 import type { h, html, Node } from '../../../runtime/jsx/node.js';
 import type { UiStrings } from '../../languages/ui-strings.js';
 import type { PageEntry, PageMeta, Site } from '../../core/model/types.js';
@@ -7,7 +7,7 @@ import { linkAddress } from '../../addresses/addresses.js';
 import { pageLanguage } from '../page-language.js';
 import type { PageView } from '../types.js';
 
-/** The parts, from the top of a page to its bottom. `content` is what the author wrote. */
+/** The parts, from the top of a page to its bottom. `content` is the author's content. */
 export const partNames = [
   'banner',
   'navbar',
@@ -28,13 +28,13 @@ export interface Maker {
   html: typeof html;
 }
 
-/** Returns what is shown for a part. */
+/** Returns the content of a part. */
 export type Part = (page: PartPage, make: Maker) => Node;
 
 /** A function replaces the part. `wrap` gets the part as it would be shown; `before` and `after` add to it. */
 export type PartChange = Part | { wrap?(part: Node, page: PartPage, make: Maker): Node; before?: Part; after?: Part };
 
-/** What plugins see of a page and its site. */
+/** A page and its site as plugins see them. */
 export interface PartPage {
   /** As in the navigation: `guides/install`. */
   readonly path: string;
@@ -64,16 +64,16 @@ export interface PartPage {
 
 /** Applies the changes of plugins. Without plugins, parts stay as they are. */
 export interface PartChanges {
-  /** The part as it is shown. */
+  /** The part with all changes. */
   part(name: PartName, part: Node, view: PageView): Node;
-  /** What is added to `<head>`. */
+  /** Additions to `<head>`. */
   head(view: PageView): Node;
 }
 
 /** Nothing changes. */
 export const noChanges: PartChanges = { part: (_name, part) => part, head: () => undefined };
 
-/** What plugins see of `view`. */
+/** `view` as plugins see it. */
 export function partPage(view: PageView): PartPage {
   const { page, rendered, navigation, site, base, siteUrl, uiStrings } = view;
   const { path, route, file, meta }: PageEntry = page;

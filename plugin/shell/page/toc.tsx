@@ -5,7 +5,7 @@ import { renderElement } from '../element.js';
 import type { ShellContext } from '../types.js';
 
 /** Headings below this depth are not listed. */
-const deepest = 3;
+const maxHeadingDepth = 3;
 
 /** A heading with the deeper headings after it. */
 interface Section extends TocEntry {
@@ -14,7 +14,7 @@ interface Section extends TocEntry {
 
 /** `On this page`: the headings as a nested list of links, with `menu` below them; empty if there are no headings. */
 export function renderToc(toc: readonly TocEntry[], context: ShellContext, menu?: Node): Node {
-  const sections = nest(toc.filter((entry) => entry.depth <= deepest));
+  const sections = nest(toc.filter((entry) => entry.depth <= maxHeadingDepth));
   if (sections.length === 0) return undefined;
   const children = [<p id="toc-title">{context.uiStrings.onThisPage}</p>, renderSections(sections)];
   return (
@@ -38,7 +38,7 @@ function renderSections(sections: readonly Section[]): Node {
   );
 }
 
-/** The first heading can be deeper than those after it; all of them are then in one list. */
+/** The first heading can be deeper than later headings; all of them are then in one list. */
 function nest(entries: readonly TocEntry[]): Section[] {
   const top: Section[] = [];
   const open: { depth: number; sections: Section[] }[] = [];

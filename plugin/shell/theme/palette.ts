@@ -27,7 +27,7 @@ const inks = {
   },
 } as const;
 
-/** Opacity of borders, and of those that need more contrast, as the end of a hex color. */
+/** Opacity of borders, and of borders that need more contrast, as the end of a hex color. */
 const [border, strongBorder] = ['17', '2e'];
 
 /** Opacity of the strongest tint behind text of the same color. */
@@ -64,7 +64,7 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark') {
   const text = readableOnTint(ink.text, grounds, textTint);
   const labels = plain.flatMap((ground) => [overlay(text, ground, textTint), overlay(primary, ground, primaryTint)]);
   const dark = hexOr(colors.dark, brand);
-  const fill = contrast(dark, background) < leastOnBackground ? primary : dark;
+  const fill = contrast(dark, background) < minButtonContrast ? primary : dark;
   const button = isExact ? dark : buttonFill(fill);
   const [gray, blue, green, amber, orange, red, purple] = tones as [
     string,
@@ -100,10 +100,10 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark') {
 }
 
 /** The least contrast of a button with the background of the page. */
-export const leastOnBackground = 1.5;
+export const minButtonContrast = 1.5;
 
-/** Contrast of text on tints. Browsers round mixed colors, which can cost some of it. */
-const least = 4.52;
+/** Contrast of text on tints. Browsers round mixed colors, which can reduce the contrast. */
+const minTintContrast = 4.52;
 
 interface FittingColors {
   surfaces: Surfaces;
@@ -143,13 +143,13 @@ function fittingColors(own: string, background: string, isExact: boolean): Fitti
 function withContrast(background: string): string {
   const [away, text] = isDark(background) ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
   let result = background;
-  for (let step = 1; step <= 20 && contrast(text, result) < leastContrast; step++)
+  for (let step = 1; step <= 20 && contrast(text, result) < minBackgroundContrast; step++)
     result = mix(background, away, step / 40);
   return result;
 }
 
 /** The least contrast of a background with black or white text. */
-const leastContrast = 8;
+const minBackgroundContrast = 8;
 
 type Surfaces = Record<'color-surface' | 'color-surface-raised' | 'color-code-background', string>;
 
@@ -180,8 +180,10 @@ function readableGround(ground: string, primary: string): string {
   const scheme = isDark(ground) ? 'dark' : 'light';
   const isReadable = (code: string): boolean =>
     scheme === 'light'
-      ? contrast(weakestCode.light, code) >= least
-      : [primary, ...lineColors].every((line) => contrast(weakestCode.dark, overlay(line, code, lineTint)) >= least);
+      ? contrast(weakestCode.light, code) >= minTintContrast
+      : [primary, ...lineColors].every(
+          (line) => contrast(weakestCode.dark, overlay(line, code, lineTint)) >= minTintContrast,
+        );
   let result = ground;
   for (let step = 1; step <= 10 && !isReadable(result); step++) result = mix(ground, backgrounds[scheme], step / 10);
   return result;
@@ -200,7 +202,7 @@ function readableOnTint(color: string, grounds: readonly string[], tint: number)
   let result = color;
   for (let round = 0; round < 8; round++) {
     const tints = grounds.map((ground) => overlay(result, ground, tint));
-    const next = readable(result, [...grounds, ...tints], least);
+    const next = readable(result, [...grounds, ...tints], minTintContrast);
     if (next === result) return result;
     result = next;
   }

@@ -6,8 +6,8 @@ import { palette, type Palette } from './palette.js';
 type Scheme = 'light' | 'dark';
 
 /**
- * The color scheme of each mode is that of its background, so that everything on it, such as marked text, shadows and
- * form controls, is that of a light or a dark page. Empty for sites whose modes are what their names say.
+ * Sets the color scheme of each mode by its background, so that everything on it, such as marked text, shadows and form
+ * controls, fits a light or a dark page. Empty if the background of each mode matches its name.
  */
 export function schemeTokens(colors: Site['colors']): string {
   if (schemeOf(colors, 'light') === 'light' && schemeOf(colors, 'dark') === 'dark') return '';

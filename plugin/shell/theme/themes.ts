@@ -1,8 +1,8 @@
 import type { SiteDetail } from '../../core/model/types.js';
 
 /**
- * The named themes, with the details that belong to them. A theme has other values of the tokens, and rules for what
- * tokens cannot say. `mint` is the base and has neither.
+ * The named themes, with the details that belong to them. A theme has other values of the tokens, and rules that tokens
+ * cannot express. `mint` is the base and has neither.
  */
 export const themes: Readonly<Record<string, readonly SiteDetail[]>> = {
   maple: ['sidebar-ground', 'page-line'],

@@ -1,4 +1,4 @@
-/** Utility classes in the style of Tailwind: CSS for the classes used on a page, and no others. */
+/** Utility classes in the style of Tailwind: only CSS for the classes used on a page. */
 import type { UnoGenerator } from '@unocss/core';
 import { readText } from '../../reader/docs-file.js';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';

@@ -1,4 +1,4 @@
-/** What outputs see of a site in dev. Pages are built when an output asks for them. */
+/** The site as outputs see it in dev. Pages are built when an output asks for them. */
 import { posix } from 'node:path';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { contentKey } from '../../core/cache/content-key.js';
@@ -16,7 +16,7 @@ import type { PageResult } from '../../page-build/build-page.js';
 /** Time in milliseconds after which a first search is answered from the pages that are known by then. */
 const maxWaitMs = 3000;
 
-/** What is kept of a page without its text. */
+/** The facts about a page that are kept without its text. */
 export interface DevFacts extends PageFacts, Pick<RenderedPage, 'search' | 'files'> {
   /** The page and the files that it is made from. */
   sources: string[];
@@ -78,7 +78,7 @@ export class DevBuiltSite implements BuiltSite {
   }
 
   warn(): void {
-    // What outputs warn of concerns builds only.
+    // Warnings of outputs concern only builds.
   }
 
   fail(problem: Problem): void {
@@ -89,7 +89,8 @@ export class DevBuiltSite implements BuiltSite {
     const { assets, included } = this.loaded;
     if (!assets.includes(file)) return false;
     if (included.includes(file) || isWebsiteFile(this.loaded, file)) return true;
-    // What a page refers to is known once it is rendered. Only pages that contain the name of the file are candidates.
+    // The references of a page are known once it is rendered. Only pages that contain the name of the file are
+    // candidates.
     const name = posix.basename(file);
     const names = [name, encodePart(name), encodeWhole(name)];
     const candidates = this.pages.filter((page) => names.some((part) => this.#source(page).includes(part)));

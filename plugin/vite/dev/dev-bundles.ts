@@ -9,7 +9,7 @@ import type { PageTasks } from '../../page-build/page-tasks.js';
 import type { AddedAssets } from '../../shell/types.js';
 import { featuresOf } from '../../site-build/builtins.js';
 
-/** What a page loads, and the problems found. */
+/** The assets of a page, and the problems found. */
 export interface PageBundle {
   assets?: AddedAssets;
   /** All files of the bundle, by path in the site. */
@@ -33,7 +33,7 @@ export class DevBundles {
     this.#files = files;
   }
 
-  /** What `page` loads; empty if it has no interactive components. Bundled once per version of the page. */
+  /** The assets of `page`; empty if it has no interactive components. Bundled once per version of the page. */
   of(page: RenderedPage | undefined): Promise<PageBundle> {
     if (!page?.islands) return Promise.resolve({ problems: [] });
     return cachedPromise(this.#pages, page, () => this.#bundle(page));

@@ -1,4 +1,4 @@
-/** Follows changes of the docs folder in dev: invalidates what depends on a file, and updates open pages. */
+/** Follows changes of the docs folder in dev: invalidates everything that depends on a file, and updates open pages. */
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { fileState } from '../../reader/docs-file.js';
@@ -81,7 +81,7 @@ export class DevChanges {
     this.#server.environments.client.hot.send(updateEvent, update);
   }
 
-  /** Invalidates what depends on a changed file (absolute), and updates the open pages. */
+  /** Invalidates everything that depends on a changed file (absolute), and updates the open pages. */
   async follow(path: string, kind: Change): Promise<void> {
     const { root } = this.#session.options;
     const file = moduleId(relative(root, path));
@@ -108,7 +108,7 @@ export class DevChanges {
   }
 }
 
-/** Invalidates what depends on `file`. */
+/** Invalidates everything that depends on `file`. */
 async function staleAfter(file: string, kind: Change, session: DevSession): Promise<DevUpdate> {
   const address = session.options.base + file;
   const { site } = (kind === 'update' && (await session.loaded())) || {};

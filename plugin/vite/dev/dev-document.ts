@@ -1,4 +1,4 @@
-/** What documents of the dev server contain in addition to those of a build. */
+/** The parts of a dev server document that a built document does not have. */
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import type { Problem } from '../../core/errors/errors.js';
@@ -6,7 +6,7 @@ import type { Problem } from '../../core/errors/errors.js';
 /** Name of the module that keeps the open page up to date. */
 export const devClient = 'virtual:octavo/dev-client';
 
-/** What the dev client reads in `<script id="octavo-dev">` as JSON, together with the `version` of the document. */
+/** The JSON in `<script id="octavo-dev">` for the dev client, together with the `version` of the document. */
 export interface DevState {
   /** Errors for the overlay; empty if there are none. */
   errors: Problem[];

@@ -210,7 +210,7 @@ class DevDocs {
         ...bundle.problems,
       ],
     });
-    // The page may need what cannot be read.
+    // The page may need a specification that cannot be read.
     const lost = entry.lacksApi ? (site.loaded.apiProblems?.errors ?? []) : [];
     const state = {
       errors: [...settings.errors, ...lost, ...problems.errors],
@@ -238,7 +238,7 @@ class DevDocs {
     return html(this.#withClient(await site.built.documents.notFound(), state), 404);
   }
 
-  /** Whether an app handles requests for what the docs do not have. */
+  /** Whether an app handles requests that the docs cannot answer. */
   #hasApp(): boolean {
     return hasAppBelow(this.#session.options.base, this.#server.config);
   }

@@ -12,7 +12,7 @@ import type { ResolvedOptions } from '../options.js';
 export interface SessionState {
   site?: DevSite;
   problems: Pick<Report, 'errors' | 'warnings'>;
-  /** When it began to be read, in ms. */
+  /** Start time of reading, in ms. */
   startedMs: number;
   /** Whether a host has not answered yet. Its files are missing, or copies of an earlier build. */
   isLate?: boolean;
@@ -26,7 +26,7 @@ interface Current {
 }
 
 export class DevSession {
-  /** Receives what code in the docs prints. Default: it is written to stderr. */
+  /** Receives the output of code in the docs. Default: it is written to stderr. */
   onLog: PoolOptions['onLog'];
   /** See `PoolOptions`. */
   onProblem: PoolOptions['onProblem'];

@@ -46,7 +46,7 @@ export class DevSite {
   readonly manifest: ClientManifest;
   /** Scripts of interactive components. */
   readonly bundles: DevBundles;
-  /** What outputs see of it. */
+  /** The site as outputs see it. */
   readonly built: DevBuiltSite;
   /** The files that a build writes beside pages. */
   readonly outputs = sharedPromise(
@@ -139,7 +139,7 @@ export class DevSite {
     return built.result;
   }
 
-  /** What features find on a built page. */
+  /** The problems that features find on a built page. */
   findings(entry: PageEntry, result: PageResult): Promise<Problem[]> {
     return cachedPromise(this.#findings, result, async () => {
       const { owns: isOutput } = await this.outputs();

@@ -1,6 +1,6 @@
 /**
- * Watches the docs folder. Vite's watcher watches every file and loses those that are replaced at once, as a branch switch
- * does. This one watches folders, and compares what is in a folder with what was there before.
+ * Watches the docs folder. Vite's watcher watches every file and loses files that are replaced at once, as a branch
+ * switch does. This watcher watches folders, and compares the entries of a folder with its previous entries.
  */
 import { unwatchFile, watch, watchFile, type FSWatcher, type Stats } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -19,7 +19,7 @@ export interface FolderWatcherOptions {
   isIgnored(name: string, isFolder: boolean): boolean;
 }
 
-/** A folder with what was found in it. */
+/** A folder and its entries. */
 interface Watched {
   watcher: FSWatcher | undefined;
   /** Differs if another folder is at the path. */
@@ -47,7 +47,7 @@ export class FolderWatcher {
   /** The targets of symbolic links in the folder. */
   readonly #links = new Map<string, string>();
   readonly #changed = new Set<string>();
-  /** Paths of what is missing, and whether it has been missing for long. */
+  /** Paths of missing files, and whether they have been missing for long. */
   readonly #absent = new Map<string, boolean>();
   readonly #lookAtRoot = (): void => this.#note(this.#root);
   #timer: NodeJS.Timeout | undefined;
@@ -64,7 +64,7 @@ export class FolderWatcher {
     this.#state = 'watching';
   }
 
-  /** When the latest change before the start was made, in ms. */
+  /** Time of the latest change before the start, in ms. */
   get newest(): number {
     return this.#newest;
   }
@@ -88,11 +88,11 @@ export class FolderWatcher {
       if (this.#state === 'watching' && (this.#folders.has(folder) || folder === this.#root)) this.#compare(folder);
   }
 
-  /** Reports what differs from what was in a folder before. */
+  /** Reports differences between a folder and its previous entries. */
   #compare(folder: string): void {
     const stats = fileState(folder);
     if (!stats?.isDirectory()) {
-      // The folder above reports the others.
+      // The watcher of the parent folder reports that any other folder is missing.
       if (folder === this.#root) this.#leave(folder);
       return;
     }
@@ -104,7 +104,10 @@ export class FolderWatcher {
       this.#look(folder, name, entries);
   }
 
-  /** Watches the folder if another one was at its path before. Returns what was in it; `undefined` if it is in itself. */
+  /**
+   * Watches the folder if it is new at its path. Returns its previous entries; `undefined` if it contains itself
+   * through a link.
+   */
   #open(folder: string, stats: Stats): Watched['entries'] | undefined {
     this.#newest = Math.max(this.#newest, stats.ctimeMs);
     const before = this.#folders.get(folder);
@@ -134,7 +137,7 @@ export class FolderWatcher {
     }
   }
 
-  /** Compares what is at a path with what was there before. */
+  /** Compares the entry at a path with its previous state. */
   #look(folder: string, name: string, entries: Watched['entries']): void {
     const path = join(folder, name);
     const before = entries.get(name);
@@ -151,7 +154,7 @@ export class FolderWatcher {
     } else if (this.#folders.get(path)?.identity !== identityOf(stats)) this.#compare(path);
   }
 
-  /** `undefined` for what is ignored. */
+  /** `undefined` for an ignored file or folder. */
   #stateOf(name: string, stats: Stats): string | undefined {
     const isFolder = stats.isDirectory();
     if (!(isFolder || stats.isFile()) || this.#options.isIgnored(name, isFolder)) return undefined;

@@ -11,9 +11,9 @@ import { loadSetup } from '../../site-build/load-setup.js';
 
 /** A site that is loading. */
 export interface LoadingSite {
-  /** When it began to be read, in ms. */
+  /** Start time of reading, in ms. */
   startedMs: number;
-  /** Never fails. `models`: what its API pages show, until it is closed. */
+  /** Never fails. `models`: the content of its API pages, until it is closed. */
   result: Promise<SiteLoad & { models?: ApiModels }>;
 }
 

@@ -19,8 +19,8 @@ const keyframes = /@keyframes [\w-]+\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const scope = '.octavo-page';
 
 /**
- * The stylesheet. It uses cascade layers, so the app's own rules take precedence. `fontsFrom` says where fonts are
- * loaded from: their URLs in the docs, or their files, for a bundler.
+ * The stylesheet. It uses cascade layers, so the app's own rules take precedence. `fontsFrom`: the addresses of fonts,
+ * which are their URLs in the docs or, for a bundler, their files.
  */
 export async function appStyles(
   { site, base, codeThemes }: Pick<LoadedSite, 'site' | 'base' | 'codeThemes'>,
@@ -53,7 +53,7 @@ function layer(name: string, rules: string): string {
   return `@layer ${name}{${scope}{${rules}}}`;
 }
 
-/** Colors that follow `color-scheme`, like those of the elements. A built site uses a class for dark mode instead. */
+/** Colors that follow `color-scheme`, like the colors of elements. A built site uses a class for dark mode instead. */
 function codeStyles(themes: CodeThemes): string {
   const [light, dark] = [readCodeTheme(themes.light), readCodeTheme(themes.dark)];
   const rules = (letter: string, { colors }: CodeTheme, name: string): string =>

@@ -13,7 +13,7 @@ export interface PageModule {
   html: string;
   /** The MDX source without front matter. */
   source: string;
-  /** What `mountPage` of `octavo/runtime` loads. */
+  /** The files that `mountPage` of `octavo/runtime` loads. */
   assets: {
     css: string;
     elements(): Promise<unknown>;

@@ -45,7 +45,7 @@ export function modulePlugin(session: DevSession): Plugin {
         return { code: module.code, map: null };
       },
     },
-    // Harmless: the table imports every page lazily, also those that the app imports directly.
+    // Harmless: the table imports every page lazily, including pages that the app imports directly.
     onLog: (_level, { message }) =>
       /dynamically imported by .*virtual:octavo\/routes/.test(message) ? false : undefined,
     configureServer: (server) => hot.follow(server),

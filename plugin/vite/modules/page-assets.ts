@@ -1,4 +1,4 @@
-/** What `mountPage` loads for a page: its elements, its interactive components, and CSS for its classes. */
+/** The files that `mountPage` loads for a page: its elements, its interactive components, and CSS for its classes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mathCss } from '../../mdx/math.js';

@@ -1,4 +1,4 @@
-/** Where results come from: Octavo's own engine, or the adapter that the site has chosen. */
+/** The source of results: Octavo's own engine, or the adapter that the site has chosen. */
 import type { SearchAdapter, SearchResult, SearchScope } from '../../search/adapter.js';
 import type { IndexManifest } from '../../search/index/index-file.js';
 import { startEngine, type LoadingAdapter } from './worker-engine.js';
@@ -26,7 +26,7 @@ export class SearchSource {
     return this.#isOpen;
   }
 
-  /** Loads what the first search needs. */
+  /** Loads everything that the first search needs. */
   async open(): Promise<IndexManifest> {
     this.#opening ??= this.#open();
     try {

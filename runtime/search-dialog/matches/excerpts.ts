@@ -4,7 +4,7 @@ import { marked, type OpenExcerpt } from '../options.js';
 
 /** Pages whose text is loaded for one result. */
 const maxPages = 8;
-/** Time in milliseconds before pages are loaded, so that typing does not load those of each letter. */
+/** Time in milliseconds before pages are loaded, so that typing does not load pages for each letter. */
 const quietTime = 120;
 
 export class Excerpts {
@@ -17,7 +17,7 @@ export class Excerpts {
     this.#base = base;
   }
 
-  /** Fills excerpts. Those of pages that cannot be loaded stay empty. */
+  /** Fills excerpts. Excerpts of pages that cannot be loaded stay empty. */
   fill(excerpts: readonly OpenExcerpt[], match: Matcher): void {
     clearTimeout(this.#waiting);
     const hrefs = [...new Set(excerpts.map(({ href }) => href))].slice(0, maxPages);

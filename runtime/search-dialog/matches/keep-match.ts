@@ -1,9 +1,9 @@
 import type { MatchWords } from '../../search/match-ranges.js';
 
-/** Where the dialog leaves the match for the next page. `<octavo-search>` looks there. */
+/** Storage key of the match for the next page. `<octavo-search>` reads it. */
 export const matchKey = 'octavo-search-match';
 
-/** The match that a result stands for. */
+/** The match of a result. */
 export interface KeptMatch {
   path: string;
   words: MatchWords;

@@ -46,7 +46,10 @@ export interface IndexFile {
   /** Titles of groups, joined with `›`, by index in `PageRow`. */
   crumbs: string[];
   pages: PageRow[];
-  /** All terms, sorted and separated by spaces: the number of characters shared with the previous term, and the others. */
+  /**
+   * All terms, sorted and separated by spaces: the number of characters shared with the previous term, and the
+   * remaining characters.
+   */
   terms: string;
   /** See `postings.ts`. In the order of the terms, separated by spaces. */
   postings: string;

@@ -3,7 +3,7 @@
 const alphabet = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
   (each) => !'"\\ '.includes(each),
 );
-/** Number of characters that end a number. The others continue it. */
+/** Number of characters that end a number. All other characters continue it. */
 const ends = 64;
 const rest = alphabet.length - ends;
 const values = new Uint8Array(128);

@@ -5,21 +5,24 @@
  */
 import { NumberReader, writeNumber } from './numbers.js';
 
-/** Where a term is in a section besides its text. `title` and `keywords` are those of the page, and count in all of its sections. */
+/**
+ * Flags of a term's positions in a section besides its text. The title and the keywords of the page count in all of its
+ * sections.
+ */
 export const inTitle = 1;
 export const inHeading = 2;
 export const inKeywords = 4;
 /** In the text of the page, in any section. */
 export const inPage = 8;
 
-/** How often a term occurs in a section: counts are written as the next smaller of these. */
+/** Numbers of occurrences of a term in a section: counts are rounded down to one of these. */
 const counts = [0, 1, 2, 5];
 
 /** The occurrences of a term in one section. */
 export interface Occurrence {
   /** Index of the section in its page. */
   section: number;
-  /** How often it is in the text. */
+  /** Number of occurrences in the text. */
   count: number;
   /** See `inTitle`. Default: 0. */
   fields: number;
@@ -32,7 +35,7 @@ export function writeOccurrences(occurrences: readonly Occurrence[]): string {
   occurrences.forEach(({ section, count, fields }, index) => {
     const level = count >= 5 ? 3 : Math.min(count, 2);
     const isLast = index === occurrences.length - 1 ? 1 : 0;
-    // 0 as the level says that the fields follow.
+    // The level 0 means that the fields follow.
     const code = fields === 0 ? level : 0;
     text += writeNumber(((section - previous) * 4 + code) * 2 + isLast);
     if (code === 0) text += writeNumber(fields * 4 + level);

@@ -12,7 +12,7 @@ import type { Query } from '../query.js';
 const weight = { title: 3.2, heading: 3, keywords: 3, text: 1, whole: 0.9 };
 const saturation = 1.2;
 const lengthShare = 0.6;
-/** Most longer identifiers that an identifier in a query stands for. */
+/** Maximum number of longer identifiers that match an identifier in a query. */
 const maxLonger = 20;
 
 /** The scores of a query: by section, and for titles and keywords by page. */
@@ -60,7 +60,7 @@ export class ShardIndex {
     return this.file.pages.length;
   }
 
-  /** Where the term with an index occurs. */
+  /** The positions of the term with an index. */
   list(term: number): PostingsList {
     let list = this.#lists.get(term);
     if (!list) this.#lists.set(term, (list = toPostingsList(this.#postings[term]!, this.starts)));
@@ -139,13 +139,13 @@ export class ShardIndex {
     return Math.log(1 + (this.pageCount - pages + 0.5) / (pages + 0.5));
   }
 
-  /** That of the most frequent of the terms; of an unknown word, the greatest. */
+  /** The rarity of the most frequent term; for an unknown word, the greatest rarity. */
   #rarityOf(matches: readonly TermMatch[]): number {
     return this.#idf(matches.reduce((most, { term }) => Math.max(most, this.list(term).pageCount), 0));
   }
 }
 
-/** What a term counts for the whole page. */
+/** The weight of a term for the whole page. */
 function pageWeight(fields: number): number {
   if (fields & inTitle) return weight.title;
   if (fields & inKeywords) return weight.keywords;

@@ -8,11 +8,11 @@ export interface TermMatch {
   weight: number;
 }
 
-/** Most terms that one word stands for. */
+/** Maximum number of terms that match one word. */
 const maxTerms = 120;
 
 /** With fewer pages than this, less similar terms count too. */
-const fewPages = 3;
+const minPages = 3;
 
 /** English endings that hide a shared beginning. */
 const endings = /(?:ing|edly|ed|ies|es|s|ation|ations|ion|ions|er|ers|ment|ments|ly|able|e)$/;
@@ -30,9 +30,9 @@ function addOthers(index: ShardIndex, text: string, matches: Map<number, number>
   const isWord = /^[\p{L}\p{M}]+$/u.test(text);
   add(matches, longer(index, text));
   if (isWord) add(matches, stems(index, text));
-  if (text.length < 4 || reaches(index, matches, fewPages)) return;
+  if (text.length < 4 || reaches(index, matches, minPages)) return;
   add(matches, inside(index, text));
-  if (isWord && !reaches(index, matches, fewPages)) add(matches, misspelled(index, text));
+  if (isWord && !reaches(index, matches, minPages)) add(matches, misspelled(index, text));
 }
 
 /** Terms near an unknown word, for suggestions. */

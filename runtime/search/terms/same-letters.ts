@@ -1,5 +1,5 @@
 /**
- * The one of `ids` with the same letters and digits as `id`. Links from other sites may have other punctuation than the
+ * The id in `ids` with the same letters and digits as `id`. Links from other sites may have other punctuation than the
  * id, such as `#param-on-error` for `param-onerror`, and end with the option of a field: `#body-name-one-of-0`.
  */
 export function sameLetters(id: string, ids: Iterable<string>): string | undefined {

@@ -1,8 +1,9 @@
 /** Creates ids from heading text. */
 
 /**
- * The id format that links use: lowercase, with spaces and dots as hyphens and without most punctuation and characters that
- * nobody sees. Letters of all scripts, `/`, `&`, dashes and arrows stay. `Using act()` → `using-act`, `Next.js` → `next-js`.
+ * The id format that links use: lowercase, with spaces and dots as hyphens and without most punctuation and invisible
+ * characters. Letters of all scripts, `/`, `&`, dashes and arrows stay. `Using act()` → `using-act`, `Next.js` →
+ * `next-js`.
  */
 export function slug(text: string): string {
   return tidy(

@@ -36,14 +36,14 @@ export class SortedTerms {
     return found;
   }
 
-  /** The indexes of the terms that become `word` with at most `most` changed, added or removed characters, with their distance. */
-  near(word: string, most: number): { term: number; distance: number }[] {
+  /** The indexes of the terms that become `word` with at most `maxDistance` changed, added or removed characters, with their distance. */
+  near(word: string, maxDistance: number): { term: number; distance: number }[] {
     const found: { term: number; distance: number }[] = [];
     const width = word.length + 1;
     // Row `d` has the distances of the first `d` characters of a term from each beginning of the word.
-    const rows = new Uint8Array((word.length + most + 1) * width);
+    const rows = new Uint8Array((word.length + maxDistance + 1) * width);
     for (let column = 0; column < width; column++) rows[column] = column;
-    // Number of rows that are those of the current term.
+    // Number of rows that are valid for the current term.
     let valid = 0;
     // Terms that share this number of characters with it are too far away.
     let dead = Infinity;
@@ -54,14 +54,17 @@ export class SortedTerms {
       valid = Math.min(valid, shared);
       dead = Infinity;
       for (; valid < term.length; valid++) {
-        if (valid >= word.length + most || fillRow(rows, valid, width, term.charCodeAt(valid), word) > most) {
+        if (
+          valid >= word.length + maxDistance ||
+          fillRow(rows, valid, width, term.charCodeAt(valid), word) > maxDistance
+        ) {
           dead = valid + 1;
           break;
         }
       }
       if (dead !== Infinity) continue;
       const distance = rows[term.length * width + word.length]!;
-      if (distance <= most) found.push({ term: index, distance });
+      if (distance <= maxDistance) found.push({ term: index, distance });
     }
     return found;
   }

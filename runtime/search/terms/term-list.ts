@@ -1,4 +1,7 @@
-/** A sorted list of terms as text. Terms have no capital letters, so one of them starts each term and says what it shares with the previous one. */
+/**
+ * A sorted list of terms as text. Terms have no capital letters, so a capital letter starts each term and encodes the
+ * number of characters shared with the previous term.
+ */
 import { SortedTerms } from './sorted-terms.js';
 
 const firstLetter = 'A'.charCodeAt(0);

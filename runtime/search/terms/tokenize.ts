@@ -1,12 +1,12 @@
 /**
- * Splits text into search terms, in the index and in queries alike. Identifiers give several terms: `streamText` is found
- * as a whole, as `stream` and as `text`; `api_key`, `api-key` and `apiKey` share the term `apikey`. Scripts without
- * spaces between words give all pairs of adjacent characters.
+ * Splits text into search terms, in the index and in queries alike. Identifiers have several terms: `streamText` is
+ * found as a whole, as `stream` and as `text`; `api_key`, `api-key` and `apiKey` share the term `apikey`. Scripts
+ * without spaces between words have all pairs of adjacent characters as terms.
  */
 import { copyOf } from '../copy-of.js';
 import { fold } from './fold.js';
 
-/** What one piece of text between spaces consists of. */
+/** The parts of one piece of text between spaces. */
 export interface Token {
   /** The identifier as one term, without `_` and `-`; `undefined` for a plain word. */
   whole?: string;
@@ -113,7 +113,7 @@ function wholeOf(chunk: string): string {
     .replace(/^\.|\.$/g, '');
 }
 
-/** Single Latin letters say nothing, and long runs of digits are data. */
+/** Single Latin letters do not help a search, and long runs of digits are data. */
 function isTerm(word: string): boolean {
   return word.length <= maxTermLength && (word.length > 1 ? !/^\d{9,}$/.test(word) : /[^a-zA-Z_]/.test(word));
 }

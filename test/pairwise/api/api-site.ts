@@ -45,23 +45,23 @@ const fileServers = {
 /** Text before the credentials that the reader types. */
 const inputPrefix = 'sk_';
 
-/** The servers that a reader can choose from: those of the file take precedence. */
+/** The servers that a reader can choose from: the servers of the file take precedence. */
 export function expectedServers({ baseUrl, serversInFile }: ApiCombination): string[] {
   return serversInFile === 'none' ? baseUrls[baseUrl] : fileServers[serversInFile];
 }
 
-/** Where the credentials go. */
+/** The expected position of the credentials. */
 export interface ExpectedCredentials {
   header: string;
   /** Name of the scheme in the header, with a space. */
   prefix: string;
-  /** What the first field starts with. */
+  /** The initial value of the first field. */
   start: string;
-  /** How many fields the playground has for them. */
+  /** Number of fields for them in the playground. */
   fields: number;
 }
 
-/** What the request is authorized with: the file takes precedence, also if it states that nothing is needed. */
+/** The authorization of the request: the file takes precedence, also if it states that none is needed. */
 export function expectedCredentials(combination: ApiCombination): ExpectedCredentials | undefined {
   const { auth, securityInFile } = combination;
   if (securityInFile === 'a key') return { header: 'X-File-Key', prefix: '', start: '', fields: 1 };

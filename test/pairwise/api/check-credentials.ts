@@ -6,7 +6,7 @@ import type { OpenPlayground, ShownEndpoint } from './shown-endpoint.js';
 const headers = ['Authorization', 'X-Acme-Key', 'X-File-Key'];
 const none = 'none';
 
-/** Everything about credentials that does not hold. `path`: that of the endpoint. */
+/** Everything about credentials that does not hold. `path`: the path of the endpoint. */
 export async function checkCredentials(
   shown: ShownEndpoint,
   playground: OpenPlayground,
@@ -28,12 +28,12 @@ export async function checkCredentials(
   ];
 }
 
-/** What comes before the credentials, in the content and in the code sample. */
+/** The text before the credentials, in the content and in the code sample. */
 function checkPrefixes(
   { format, sample }: ShownEndpoint,
   { header, prefix, start, fields }: ExpectedCredentials,
 ): PageFinding[] {
-  // Of two fields, the whole is encoded.
+  // With two fields, the value is encoded as a whole.
   const expected = fields === 2 ? prefix : prefix + start;
   const [, sampled] = new RegExp(`${header}: ([^'"]*?)YOUR_`).exec(sample) ?? [];
   const [, described] = /^(.*)</.exec(format ?? '') ?? [];
@@ -42,7 +42,7 @@ function checkPrefixes(
   );
 }
 
-/** Fills in the fields, after what is in them already, and sends the request. */
+/** Fills in the fields, after their initial text, and sends the request. */
 async function checkRequest(
   playground: OpenPlayground,
   expected: ExpectedCredentials | undefined,

@@ -7,7 +7,7 @@ import { apiSite, endpointRoute, expectedServers, isPossibleApi, type ApiCombina
 import { checkCredentials } from './check-credentials.js';
 import { OpenPlayground, selectedServer, shownEndpoint, type ShownEndpoint } from './shown-endpoint.js';
 
-/** What must hold, by property. */
+/** The expectations, by property. */
 const apiProperties = {
   problems: noProblems,
   servers:
@@ -77,7 +77,7 @@ async function checkChoice(
   ];
 }
 
-/** The sites of endpoints, and what must hold for them. */
+/** The sites of endpoints, and the expectations for them. */
 export const endpointGroup = {
   isPossible: isPossibleApi,
   properties: apiProperties,

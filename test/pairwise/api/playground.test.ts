@@ -1,4 +1,4 @@
-/** How much of an endpoint is shown: every pair of the settings and front matter that decide it. */
+/** The shown parts of an endpoint: every pair of the settings and front matter that decide about them. */
 import type { Combination } from '../all-pairs.js';
 import { openSites, type OpenSite } from '../open-sites.js';
 import { difference, noProblems, problemFindings, type Finding } from '../finding.js';

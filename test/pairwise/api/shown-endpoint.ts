@@ -1,4 +1,4 @@
-/** What a reader sees of an endpoint: above the content, in the content, beside it, and in the playground. */
+/** An endpoint as a reader sees it: above the content, in the content, next to it, and in the playground. */
 import type { Locator, Page } from 'playwright-core';
 
 export interface ShownEndpoint {
@@ -6,7 +6,7 @@ export interface ShownEndpoint {
   servers: string[];
   /** The first code sample. */
   sample: string;
-  /** Names of the fields with credentials in the content, and what the credentials look like, if the page has it. */
+  /** Names of the fields with credentials in the content, and the form of the credentials, if the page has it. */
   credentials: string[];
   format: string | undefined;
 }
@@ -62,7 +62,7 @@ export class OpenPlayground {
     return this.#playground.locator('fieldset[part="auth"] input:not([type="checkbox"])');
   }
 
-  /** Waits until the playground shows what was selected elsewhere. */
+  /** Waits until the playground shows the selection made elsewhere. */
   async isUpdated(): Promise<void> {
     await this.#playground.evaluate(
       (element) => (element as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete,

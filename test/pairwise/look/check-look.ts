@@ -5,7 +5,7 @@ import type { OpenSite } from '../open-sites.js';
 import { difference, noProblems, problemFindings, type Finding, type PageFinding } from '../finding.js';
 import { expectedBackground, expectedMode, type LookCombination, type Mode } from './look-site.js';
 
-/** What must hold, by property. */
+/** The expectations, by property. */
 export const lookProperties = {
   problems: noProblems,
   mode: 'the first paint has the mode of the settings, or that of the system if they have none',

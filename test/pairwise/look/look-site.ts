@@ -25,7 +25,7 @@ const backgrounds = {
   'color and decoration': { light: '#eef2ff', dark: '#1a0f1f' },
 };
 
-/** The background that the settings give to a mode. */
+/** The background of a mode in the settings. */
 export function expectedBackground({ background }: LookCombination, mode: Mode): string | undefined {
   return backgrounds[background]?.[mode];
 }

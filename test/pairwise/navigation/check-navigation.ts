@@ -6,7 +6,7 @@ import { addressOf, expectedNavigation, withoutSlash } from './expected-navigati
 import { isSelected, routeOf, type NavigationPlan, type PlannedPage, type Selection } from './planned-page.js';
 import { shownNavigation, type ShownNavigation } from './shown-navigation.js';
 
-/** What must hold, by property. */
+/** The expectations, by property. */
 export const navigationProperties = {
   problems: noProblems,
   sidebar:
@@ -28,7 +28,7 @@ interface Visit {
   shown: ShownNavigation;
 }
 
-/** Visits every page with every selection, and returns what should be otherwise. */
+/** Visits every page with every selection, and returns the differences from the plan. */
 export async function checkNavigation(plan: NavigationPlan, site: OpenSite): Promise<Finding[]> {
   const visits = await visitAll(plan, site);
   return [
@@ -69,7 +69,7 @@ async function visitAll(plan: NavigationPlan, site: OpenSite): Promise<Visit[]> 
   return visits;
 }
 
-/** All that readers can select; first what is selected for new readers. */
+/** All selections of readers, beginning with the selection of new readers. */
 function selections({ versions, languages, start }: NavigationPlan): Selection[] {
   const some = (names: readonly string[]): (string | undefined)[] => (names.length > 0 ? [...names] : [undefined]);
   const all = some(languages).flatMap((language) => some(versions).map((version) => ({ language, version })));
@@ -140,7 +140,7 @@ function pagesAt(plan: NavigationPlan, href: string): PlannedPage[] {
   return plan.pages.filter((page) => addressOf(plan, routeOf(page)) === withoutSlash(href));
 }
 
-/** Follows the visible links from the first page, also those of the menus. */
+/** Follows the visible links from the first page, including the links of menus. */
 function checkReachable(plan: NavigationPlan, visits: readonly Visit[]): Finding[] {
   const first = visits.find(({ page, selection }) => routeOf(page) === '/' && isSame(selection, plan.start));
   const reached = new Set<Visit>(first ? [first] : []);

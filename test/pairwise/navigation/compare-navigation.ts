@@ -3,7 +3,7 @@ import { difference, type PageFinding } from '../finding.js';
 import { withoutSlash, type ExpectedLink, type ExpectedNavigation } from './expected-navigation.js';
 import type { ShownLink, ShownNavigation } from './shown-navigation.js';
 
-/** What differs. */
+/** The differences. */
 export function compareNavigation(expected: ExpectedNavigation, shown: ShownNavigation): PageFinding[] {
   return [
     ...compareLinks('sidebar', expected.sidebar, shown.sidebar),

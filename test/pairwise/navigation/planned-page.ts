@@ -1,4 +1,4 @@
-/** What a site of the navigation tests contains, whatever the schema of its settings. */
+/** The content of a site of the navigation tests, whatever the schema of its settings. */
 import type { PairSite } from '../pair-site.js';
 
 /** A version, a language, or both. */
@@ -13,7 +13,7 @@ export interface PlannedPage {
   title: string;
   /** The text of its entry in the sidebar. Default: its title. */
   label?: string;
-  /** Its version and language. What is left out does not matter: the page belongs to all of them. */
+  /** Its version and language. A missing part does not matter: the page belongs to all of them. */
   parts: Selection;
   /** The tab and the anchor that have the page, by name. Default: there are none. */
   tab?: string;
@@ -25,19 +25,19 @@ export interface PlannedPage {
 /** A tab or anchor in the settings. */
 export interface PlannedLink {
   name: string;
-  /** Of a link to another site: its URL. Otherwise it leads to its first page. */
+  /** For a link to another site: its URL. Otherwise it points to its first page. */
   url?: string;
-  /** Of an anchor: the first path of its icon. */
+  /** For an anchor: the first path of its icon. */
   icon?: string;
   /** Whether it appears only on its own pages. */
   isHidden?: boolean;
-  /** Of an anchor: the only tab with it. Default: all. */
+  /** For an anchor: the only tab with it. Default: all. */
   tab?: string;
   /** The only version with it. Default: all. */
   version?: string;
 }
 
-/** A site, and what readers should see of it. */
+/** A site, and its navigation as readers should see it. */
 export interface NavigationPlan {
   site: PairSite;
   /** In the order of the settings. */
@@ -46,14 +46,14 @@ export interface NavigationPlan {
   anchors: readonly PlannedLink[];
   /** Groups around pages, by the path of the page; outermost first. */
   groups: Readonly<Record<string, readonly string[]>>;
-  /** What readers can select, in the order of the settings. Empty: the site has no such menu. */
+  /** The options of readers, in the order of the settings. Empty: the site has no such menu. */
   versions: readonly string[];
   languages: readonly string[];
   /** Selected for new readers. */
   start: Selection;
 }
 
-/** Whether the page belongs to what is selected. */
+/** Whether the page belongs to the selection. */
 export function isSelected({ parts }: PlannedPage, selection: Selection): boolean {
   return (['version', 'language'] as const).every(
     (kind) => parts[kind] === undefined || parts[kind] === selection[kind],

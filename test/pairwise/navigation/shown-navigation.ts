@@ -23,7 +23,7 @@ export interface ShownNavigation {
   anchors: (ShownLink & { icon: string })[];
   /** Pages in the sidebar. `isOpen`: visible without opening a group. */
   sidebar: (ShownLink & { isOpen: boolean })[];
-  /** Headings of groups, except those that are links. */
+  /** Headings of groups, except headings that are links. */
   groups: string[];
   menus: ShownMenu[];
 }

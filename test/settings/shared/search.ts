@@ -1,4 +1,4 @@
-/** The search button, and what searches. */
+/** The search button, and the search engine. */
 import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 

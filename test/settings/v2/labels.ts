@@ -1,4 +1,4 @@
-/** What readers see of a section of each kind: its label, and what stands beside it. */
+/** The visible parts of a section of each kind: its label, and the parts next to it. */
 import { expect } from 'vitest';
 import { allKinds, navigationOf, type SectionKind } from '../section-kinds.js';
 import { iconShape } from '../icon-shape.js';

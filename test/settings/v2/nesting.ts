@@ -1,9 +1,9 @@
-/** What a section of each kind can hold: each other kind, groups, pages, and what is global in it. */
+/** The possible content of a section of each kind: each other kind, groups, pages, and global sections in it. */
 import { allKinds, innerKinds, menuItem, named, navigationOf, type SectionKind, type Node } from '../section-kinds.js';
 import type { SettingCase } from '../setting-case.js';
 import type { Facts } from '../../browser/page-facts.js';
 
-/** One section that holds one thing, and what its page `KEY` then shows. */
+/** One section with one kind of content, and the expected facts about its page `KEY`. */
 interface Content {
   key: string;
   node: Node;
@@ -62,7 +62,7 @@ function contentsOf(outer: SectionKind): Content[] {
 
 function dividedInto(kind: SectionKind, outer: SectionKind): Content {
   const { list } = kind;
-  // The menu of a product is a drop-down menu of its own; that of a tab opens from the tab.
+  // The menu of a product is a drop-down menu of its own; the menu of a tab opens from the tab.
   const choices = kind === menuItem && outer.scope === 'product' ? '[data-kind=menu] a' : kind.choices;
   return {
     key: list,

@@ -1,4 +1,4 @@
-/** What search includes, and in which order. */
+/** The pages that search includes, and their order. */
 import { expect } from 'vitest';
 import { allKinds, navigationOf } from '../section-kinds.js';
 import { foundPages } from '../found-pages.js';

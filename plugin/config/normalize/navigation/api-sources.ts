@@ -17,7 +17,7 @@ interface SourceObject {
   endpoint?: string;
 }
 
-/** How the settings name the documents of a format, and parts of them in lists of pages. */
+/** The settings that name the documents of a format, and parts of them in lists of pages. */
 interface FormatSettings {
   /** Both the key of the settings and the name of the format. */
   name: keyof SourceOwner;
@@ -39,7 +39,7 @@ export function formatOfEntry(entry: string): string | undefined {
   return formats.find(({ isEntry }) => isEntry(entry))?.name;
 }
 
-/** The sources whose pages follow those that the author lists. */
+/** The sources that have their pages generated after the pages that the author lists. */
 export function generatedSources(
   sources: readonly ApiSource[] | undefined,
   pages: readonly unknown[] | undefined,

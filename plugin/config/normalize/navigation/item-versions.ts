@@ -2,10 +2,7 @@
 import type { NavItem } from '../../../core/model/types.js';
 import type { VersionedItem } from './page-list.js';
 
-/**
- * The items of `version`: those with that version and those without one. `undefined` selects all. Empty groups are
- * removed.
- */
+/** The items of `version`, and the items without a version. `undefined` selects all. Empty groups are removed. */
 export function itemsOfVersion(items: readonly VersionedItem[], version: string | undefined): NavItem[] {
   return items.flatMap((item): NavItem[] => {
     const { version: own, ...rest } = item;

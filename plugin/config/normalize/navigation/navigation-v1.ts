@@ -48,7 +48,7 @@ function versionSection(version: VersionEntry): NavSection {
   return section;
 }
 
-/** The tabs and anchors of one version: those with that version and those without one. */
+/** The tabs and anchors of one version, and the tabs and anchors without a version. */
 function partsOf({ tabs, anchors, ...parts }: Parts, version: string): Parts {
   const isShown = (section: Section): boolean => section.version === undefined || section.version === version;
   return { ...parts, tabs: tabs.filter(isShown), anchors: anchors.filter(isShown) };
@@ -79,7 +79,7 @@ function fillAnchors(owner: NavSection, items: NavItem[], parts: Parts, top?: Na
   const { taken, rest } = partition(items, parts.anchors);
   const shown = parts.anchors.filter((anchor) => anchor.prefix === undefined || taken.has(anchor));
   owner.children = shown.map((anchor) => ({ ...prefixSection('anchor', anchor), items: taken.get(anchor) ?? [] }));
-  // Beside tabs, the hosted service shows links without a top anchor.
+  // Next to tabs, the hosted service shows links without a top anchor.
   const hasOthers = taken.size > 0 || (parts.hasLinks && parts.tabs.length === 0);
   if (!top || !(hasOthers || parts.settings.topAnchor)) owner.items = rest;
   else owner.children.unshift(rest.length > 0 ? { ...top, items: rest } : { ...top, href: '/' });
@@ -106,7 +106,7 @@ function prefixSection(kind: NavSectionKind, { source, prefix, sources }: Sectio
   };
 }
 
-/** Only the section is hidden. Its pages are listed and found as others. */
+/** Hides only the section. Its pages are listed and found like other pages. */
 function hiddenBy({ isDefaultHidden = false }: { isDefaultHidden?: boolean } = {}): Partial<NavSection> {
   return { hidden: isDefaultHidden, ...(isDefaultHidden && { searchable: true }) };
 }

@@ -58,7 +58,7 @@ function nameOf(kind: NavSectionKind, name: string): Pick<NavSection, 'label' | 
   return kind === 'language' ? { label: languageName(name), code: languageCode(name) } : { label: name };
 }
 
-/** The overrides of a language. Missing parts are those of the site. */
+/** The overrides of a language. Missing parts come from the site. */
 function overridesOf(node: SectionNode): Pick<NavSection, 'overrides'> {
   const { navbar, footer, banner } = node;
   if (!navbar && !footer && !banner) return {};

@@ -66,7 +66,10 @@ export class PageLists {
     return undefined;
   }
 
-  /** Calls `read` with the specifications of `owner` as those of the operations inside; those around it apply to formats that it does not name. */
+  /**
+   * Calls `read` with the specifications of `owner` for the operations inside it. The enclosing specifications apply to
+   * formats that `owner` does not name.
+   */
   within<T>(owner: SourceOwner, read: () => T): T {
     const around = this.#sources;
     const own = this.sourcesOf(owner) ?? [];
@@ -149,7 +152,7 @@ export class PageLists {
     };
   }
 
-  /** What a group without pages is filled from. */
+  /** The specifications that fill a group without pages. */
   #generated(group: AnyGroup): Pick<NavGroup, 'sources' | 'lookups'> {
     if (group.sdk !== undefined) this.skipSpecification(group);
     const named = this.sourcesOf(group);
@@ -161,7 +164,7 @@ export class PageLists {
     return { sources: sources.map((source) => ({ ...source, tags: includeTags, tagLocations })), ...lookups };
   }
 
-  /** Where a list of the group has its texts. */
+  /** The locations of the texts in a list of the group. */
   #locations(group: AnyGroup, key: string): Map<string, SourceLocation> {
     const list = this.#valueOf(group, key);
     const items = list?.type === 'array' ? list.items : [];

@@ -38,7 +38,7 @@ export const specifications = {
   sdk: sdkReference.optional(),
 };
 
-/** How root pages list the contents. */
+/** The list of contents on root pages. */
 export const directory = optionalChoice(['none', 'accordion', 'card'], {
   description: 'How the root pages of groups list what is inside. Inherited.',
   default: 'none',

@@ -1,4 +1,4 @@
-/** Types of the navigation in code. Recursive types are declared here; the rest is inferred from the schemas. */
+/** Types of the navigation in code. Recursive types are declared here; other types are inferred from the schemas. */
 import type { z } from 'zod';
 import type { banner } from '../banner.js';
 import type { footer } from '../footer.js';
@@ -24,7 +24,7 @@ export interface SectionsInput {
   anchors?: AnchorInput[];
 }
 
-/** The contents of a section; `navigation` itself is one. */
+/** The contents of a section, such as `navigation` itself. */
 export type NavigationInput = SectionsInput &
   Own<typeof specifications> & {
     groups?: GroupInput[];

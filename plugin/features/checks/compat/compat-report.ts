@@ -9,7 +9,9 @@ import type { PageUse } from './page-use.js';
 import { settingsCompat } from './settings-compat.js';
 import { Tally } from './tally.js';
 
-/** Reads the settings and pages of a site again to find what they use. The build reports their problems. */
+/**
+ * Reads the settings and pages of a site again to find the features that they use. The build reports their problems.
+ */
 export async function compatReport(
   { site, scan }: { site: Site; scan: FolderScan },
   useOf: UseOf,
@@ -24,7 +26,7 @@ export async function compatReport(
   };
 }
 
-/** What a page or snippet uses; empty if it cannot be read. */
+/** The features that a page or snippet uses; empty if it cannot be read. */
 export type UseOf = (file: string) => Promise<PageUse | undefined>;
 
 async function pagesCompat({ pages, snippets }: FolderScan, useOf: UseOf): Promise<PageUse> {

@@ -1,4 +1,4 @@
-/** What one page or snippet uses: front matter, components and their props. */
+/** The features that one page or snippet uses: front matter, components and their props. */
 import { Report } from '../../../core/errors/errors.js';
 import { parsePage, type ParseOptions } from '../../../mdx/parse-page.js';
 import type { ComponentProps } from '../../../config/component-props.js';

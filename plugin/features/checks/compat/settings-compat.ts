@@ -27,7 +27,7 @@ export function settingsCompat(schema: z.ZodType, root: JsonNode): CompatEntry[]
   return tally.entries();
 }
 
-/** Those of the values (of a list, its items) with a different status. */
+/** Adds the values (for a list, its items) with a different status. */
 function addValues({ path, meta: { values } }: SettingKey, value: JsonNode, tally: Tally): void {
   for (const node of value.type === 'array' ? value.items : [value]) {
     const effect = node.type === 'scalar' ? ownValue(values ?? {}, String(node.value)) : undefined;

@@ -8,7 +8,7 @@ import { isCheckable, matcher } from './is-checkable.js';
 /** Requests in order: `HEAD /page`. */
 const requests: string[] = [];
 let busy = 0;
-let mostBusy = 0;
+let maxBusy = 0;
 let refusals = 0;
 
 const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
@@ -32,7 +32,7 @@ const answers: Record<string, (request: IncomingMessage, response: ServerRespons
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   requests.push(`${request.method} ${request.url}`);
-  mostBusy = Math.max(mostBusy, ++busy);
+  maxBusy = Math.max(maxBusy, ++busy);
   setTimeout(() => {
     busy--;
     const handler = answers[request.url!.replace(/\?.*/, '')];
@@ -63,7 +63,7 @@ afterAll(() => {
 beforeEach(() => {
   requests.length = 0;
   refusals = 0;
-  mostBusy = 0;
+  maxBusy = 0;
 });
 
 function check(urls: readonly string[], options: Partial<ExternalOptions> = {}) {
@@ -127,9 +127,9 @@ test('an address is requested once, each place with a dead link is reported', as
 test('hosts are requested at the same time, each one request after the other', async () => {
   const paths = Array.from({ length: 8 }, (_, index) => `/ok?${index}`);
   await check(paths.map((path) => one + path));
-  expect(mostBusy).toBe(1);
+  expect(maxBusy).toBe(1);
   await check([...paths.map((path) => one + path), ...paths.map((path) => other + path)]);
-  expect(mostBusy).toBe(2);
+  expect(maxBusy).toBe(2);
 });
 
 test('a link that works is not requested again for a day', async () => {

@@ -20,7 +20,7 @@ export interface ExternalOptions extends QueueOptions, Partial<ProbeOptions> {
   isChecked?(url: string): boolean;
 }
 
-/** How long a link that works is not requested again, in milliseconds: one day. */
+/** Time in milliseconds before a link that works is requested again: one day. */
 const freshTime = 24 * 60 * 60 * 1000;
 
 /** Verdicts by URL without hash. `checkedAt`: in milliseconds. */
@@ -61,12 +61,12 @@ export async function checkExternal(links: readonly PlacedLink[], options: Exter
 
 const noNetwork: Verdict = { kind: 'unverified', reason: 'no host could be found, so there may be no network' };
 
-/** Fewer hosts may all be misspelled. */
-const leastHosts = 3;
+/** With fewer hosts, all of them may be misspelled. */
+const minUnknownHosts = 3;
 
 function isOffline(urls: readonly string[], verdicts: Verdicts): boolean {
   const hosts = new Set(urls.map((url) => new URL(url).host));
-  return hosts.size >= leastHosts && urls.every((url) => isUnknownHost(verdicts[url]!.verdict));
+  return hosts.size >= minUnknownHosts && urls.every((url) => isUnknownHost(verdicts[url]!.verdict));
 }
 
 function addressOf(url: string): string {

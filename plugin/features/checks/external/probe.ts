@@ -2,7 +2,7 @@
 import { NamedHosts } from '../../../reader/named-hosts.js';
 import { checkForm, Refusal, request } from '../../../reader/request.js';
 
-/** What a request showed. */
+/** The result of a request. */
 export type Verdict =
   | { kind: 'ok' }
   /** Every redirect on the way is permanent. */
@@ -14,7 +14,7 @@ export interface ProbeOptions {
   /** Time limit of one request, in milliseconds. Default: 15 seconds. */
   timeout?: number;
   /** Limit for the time that a host may ask to wait, in milliseconds. Default: 30 seconds. */
-  longestWait?: number;
+  maxWaitMs?: number;
   userAgent: string;
 }
 
@@ -64,7 +64,7 @@ interface Answer {
   location?: string;
 }
 
-/** `hosts`: those that may be in a private network. `isOwn`: whether the author wrote this address. */
+/** `hosts`: hosts that may be in a private network. `isOwn`: whether the author wrote this address. */
 type HopOptions = ProbeOptions & { hosts: NamedHosts; isOwn: boolean };
 
 async function answerOf(url: string, options: HopOptions): Promise<Answer | Verdict> {
@@ -76,12 +76,12 @@ async function answerOf(url: string, options: HopOptions): Promise<Answer | Verd
 
 /** Waits as long as the host asks to. */
 async function patiently(method: string, url: string, options: HopOptions): Promise<Answer | Verdict> {
-  const { longestWait = 30_000 } = options;
+  const { maxWaitMs = 30_000 } = options;
   for (let attempt = 0; ; attempt++) {
     const answer = await send(method, url, options);
     if ('kind' in answer || (answer.status !== 429 && answer.status !== 503)) return answer;
     const wait = answer.retryAfter ?? 0;
-    if (wait === 0 || wait > longestWait || attempt >= maxRetries) return answer;
+    if (wait === 0 || wait > maxWaitMs || attempt >= maxRetries) return answer;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

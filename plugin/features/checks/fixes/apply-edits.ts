@@ -13,7 +13,7 @@ export interface FixedText {
 }
 
 /**
- * Applies all fixes, and keeps those after which the page can still be read and no rule has more findings than before.
+ * Applies all fixes, and keeps fixes after which the page can still be read and no rule has more findings than before.
  * If the fixes together do not pass, each is tried alone.
  */
 export async function fixText(

@@ -1,4 +1,4 @@
-/** Fixes what the writing rules find, if the fix is certain. */
+/** Fixes violations of the writing rules if the fix is certain. */
 import { join } from 'node:path';
 import type { RuleSettings } from '../../../config/rule-settings.js';
 import { fileStart, type Problem } from '../../../core/errors/errors.js';

@@ -2,8 +2,8 @@
 import { chmodSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 /**
- * Replaces the content of `file` (absolute) as a whole, or not at all. Returns `false` if it is no longer `before`.
- * Throws if the file cannot be written.
+ * Replaces the content of `file` (absolute) as a whole, or not at all. Returns `false` if its content is no longer
+ * `before`. Throws if the file cannot be written.
  */
 export function replaceFile(file: string, before: string, after: string): boolean {
   // A symbolic link stays one.

@@ -25,7 +25,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Only commands and comments, or a script with its interpreter on the first line. */
+/** Whether the text has only commands and comments, or is a script with its interpreter on the first line. */
 function isShell(text: string): boolean {
   if (/^#!\/(?:usr\/)?bin\/(?:env )?(?:ba|z)?sh\b/.test(text)) return true;
   // A command can continue on the next line.

@@ -47,14 +47,14 @@ function fileName(node: PageNode): Finding[] {
   });
 }
 
-/** What a comment says in place of code. */
+/** Comments that replace omitted code. */
 const omission =
   /^(?:\.{3}|…|(?:TODO|FIXME)\b.*|(?:\.{3}\s*)?(?:(?:the )?rest of (?:the|your)|your|existing|other) (?:\w+ )?code(?: (?:here|goes here))?(?:\s*\.{3})?)$/i;
 
 /** Languages where three dots are code, or output that was cut. */
 const otherDots = /^(?:py|python|python3|text|txt|plaintext|console|output|log|diff|md|mdx|markdown)$/i;
 
-/** Titles of what a program prints. Authors shorten it. */
+/** Titles of program output, which authors shorten. */
 const outputTitle = /\b(?:output|response|logs?)\b/i;
 
 function completeness(node: PageNode): Finding[] {

@@ -1,4 +1,4 @@
-/** What the writing rules read and return. */
+/** The input and result of the writing rules. */
 import type { Root } from 'hast';
 import type { Edit } from '../../../mdx/source/edited-text.js';
 import type { PageNode } from '../../../mdx/transforms/walk.js';
@@ -19,13 +19,13 @@ export interface ExternalLink extends SourcePoint {
   url: string;
 }
 
-/** What was found in a page or snippet. */
+/** The findings and external links of a page or snippet. */
 export interface PageFindings {
   findings: Finding[];
   links: ExternalLink[];
 }
 
-/** A node of the page and what contains it, outermost first. */
+/** A node of the page and its ancestors, outermost first. */
 export interface PlacedNode {
   node: PageNode;
   ancestors: readonly PageNode[];

@@ -67,7 +67,7 @@ function lineEdit(node: PageNode, { source, offsetOf }: LintedPage): { start: nu
   return { start, end: end + /^[^\n]*(?:\r?\n[ \t]*)*(?=\S|$)/.exec(source.slice(end))![0].length, text: '' };
 }
 
-/** A heading that follows one of a much higher level. The content of a component with a title starts anew. */
+/** Headings that skip a level. The first heading in a component with a title may have any level. */
 function skipped(headings: readonly Heading[]): Finding[] {
   const findings: Finding[] = [];
   let level = 1;

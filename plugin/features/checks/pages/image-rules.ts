@@ -64,7 +64,7 @@ function isVague(alt: string, source: string): boolean {
   return vagueText.test(name) || (name !== alt && (!/\s/.test(alt) || alt === file));
 }
 
-/** Elements and components whose content is text like that of the page itself. */
+/** Elements and components whose content is text like the text of the page itself. */
 const textual = new Set(
   'Accordion AccordionGroup Callout Check Danger Expandable Info Note ParamField ResponseField Step Steps Tab Tabs Tip Update View Warning blockquote li ol p ul'.split(
     ' ',
@@ -129,7 +129,7 @@ function frameEdits(image: PlacedNode, { source, offsetOf }: LintedPage): Findin
   return [{ start, end, text: framed }];
 }
 
-/** What the frame is written around: the image, or the paragraph that has only this image. */
+/** The node to put in a frame: the image, or the paragraph that has only this image. */
 function blockOf({ node, ancestors }: PlacedNode): PageNode | undefined {
   const [parent, ...others] = ancestors;
   if (!parent) return node;

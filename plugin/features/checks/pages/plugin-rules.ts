@@ -5,7 +5,7 @@ import type { PluginCalls } from '../../../hooks/plugin-calls.js';
 import type { RuleFinding } from '../../../hooks/plugin-rule.js';
 import type { Finding, LintedPage } from './finding.js';
 
-/** What the rules of plugins find in a page. */
+/** The findings of plugins' rules in a page. */
 export async function pluginFindings(page: LintedPage, file: string, plugins: PluginCalls): Promise<Finding[]> {
   const { source, data, hast } = page;
   const findings: Finding[] = [];

@@ -26,12 +26,13 @@ const exampleHosts: readonly RegExp[] = [
   /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168|192\.0\.2|198\.51\.100|203\.0\.113)\.[\d.]+$/,
 ];
 
-/** A password on a host that others cannot reach is only real if no person would think of it. */
-const longPassword = 20;
+/** Characters. A password for a host that is not reachable from outside is only real if nobody would make it up. */
+const minLocalPasswordLength = 20;
 
 function isRealPassword(password: string, user: string, host: string): boolean {
   const isReachable = host.includes('.') && !exampleHosts.some((example) => example.test(host));
-  if (password.length < (isReachable ? 8 : longPassword) || password.toLowerCase() === user.toLowerCase()) return false;
+  if (password.length < (isReachable ? 8 : minLocalPasswordLength) || password.toLowerCase() === user.toLowerCase())
+    return false;
   return !isPlaceholder(password) && isMixed(password);
 }
 

@@ -33,14 +33,14 @@ function entropy(text: string): number {
   return [...counts.values()].reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0);
 }
 
-/** The shortest run of characters that is not random. */
-const shortestRun = 4;
+/** Length of a run of characters that is not random. */
+const minRunLength = 4;
 
 /**
- * The part of the text in runs such as `1234`, `aaaa` and `dCbA`, and in repetitions of the text before. `shortest`: the
- * length of a run that is not random.
+ * The share of the text that is in runs such as `1234`, `aaaa` and `dCbA`, or in repetitions of earlier text. `minLength`: of
+ * a run that is not random.
  */
-export function regularity(text: string, shortest = shortestRun): number {
+export function regularity(text: string, minLength = minRunLength): number {
   const codes = Array.from(text.toLowerCase(), (character) => character.charCodeAt(0));
   let regular = 0;
   let start = 0;
@@ -48,7 +48,7 @@ export function regularity(text: string, shortest = shortestRun): number {
     const step = codes[index]! - codes[index - 1]!;
     const isRun = Math.abs(step) <= 1 && (index - start < 2 || step === codes[index - 1]! - codes[index - 2]!);
     if (isRun) continue;
-    if (index - start >= shortest) regular += index - start;
+    if (index - start >= minLength) regular += index - start;
     start = index;
   }
   return Math.max(regular, repeated(text)) / text.length;

@@ -1,7 +1,7 @@
 /** The formats of keys that providers can be recognized by. */
 
 export interface SecretFormat {
-  /** Whose key it is, for the message: `a GitHub token`. */
+  /** A description of the key for the message: `a GitHub token`. */
   name: string;
   /** Text that is part of every key, to skip pages without one. */
   marker: string;
@@ -9,7 +9,7 @@ export interface SecretFormat {
   pattern: RegExp;
   /** Whether a match looks real. Default: if the part that differs is not a placeholder. */
   isReal?(match: readonly string[]): boolean;
-  /** What reports show of a match. Default: its beginning. */
+  /** The part of a match that reports show. Default: its beginning. */
   shown?(match: readonly string[]): string;
   /** The fix. Default: to revoke the key. */
   hint?: string;

@@ -5,7 +5,7 @@ import { foldersOf } from '../../../core/text/folders-of.js';
 import type { CheckedSite } from '../../../hooks/feature.js';
 import { isWebsiteFile } from '../../../load/scan/published-files.js';
 
-/** Returns a warning for each file of the docs folder, and for each page in place of what the site has beside its pages. */
+/** Returns a warning for each file of the docs folder, and for each page, that replaces an output of the site. */
 export function blockedFiles({ loaded, redirects, isOutput }: CheckedSite): Problem[] {
   const { pages, assets, included } = loaded;
   const files = new Map(pages.flatMap(({ route, file }) => pagePaths(route).map((path) => [path, file])));

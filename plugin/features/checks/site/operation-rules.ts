@@ -1,4 +1,4 @@
-/** Finds what specifications do not say about the parts of APIs on the pages of a site. */
+/** Finds omissions in specifications about the API parts on the pages of a site. */
 import type { Problem } from '../../../core/errors/errors.js';
 import type { PageEntry } from '../../../core/model/types.js';
 import type { Specifications } from '../../../formats/api/specifications.js';

@@ -44,7 +44,7 @@ export function orphanPages(site: Site, pages: readonly PageEntry[], links: read
     }));
 }
 
-/** Pages in the menus of languages and versions on `reachable`, which point to the same page in the others. */
+/** Pages in the menus of languages and versions on `reachable`, which point to the equivalent pages. */
 function menuTargets(site: Site, pages: readonly PageEntry[], reachable: readonly PageEntry[]): Set<string> {
   if (!mayHaveSelectMenus(site.navigation)) return new Set();
   const navigationOf = navigator(site, { pages });

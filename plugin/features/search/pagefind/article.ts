@@ -1,4 +1,4 @@
-/** What Pagefind reads of a page. */
+/** The content of a page for Pagefind. */
 import { attributesText } from '../../../../runtime/jsx/attributes.js';
 import { escapeHtml } from '../../../../runtime/jsx/escape.js';
 import type { ShardPage } from '../search-shard.js';
@@ -31,7 +31,7 @@ export function articleDocument(html: string, page: PagefindPage): string | unde
   return `<html><body><article${attributesText(attributes)}>${text}${html.slice(start, end)}</main></article></body></html>`;
 }
 
-/** Selectors of what the index leaves out: shadow roots, and everything around the content. */
+/** Selectors of elements that the index leaves out: shadow roots, and everything around the content. */
 export const excluded = ['template', 'svg', 'main > :not(#content)'];
 
 /** Pagefind reads each value from an attribute. */

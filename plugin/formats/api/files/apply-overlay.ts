@@ -10,7 +10,10 @@ interface Target {
   path: readonly Key[];
 }
 
-/** Applies the actions of `overlay` to the value of `file`, in their order. What is added keeps its position in the overlay. */
+/**
+ * Applies the actions of `overlay` to the value of `file`, in their order. Added values keep their position in the
+ * overlay.
+ */
 export function applyOverlay(file: SpecFile, overlay: SpecFile, findings: Findings): void {
   const actions = child(rootOf(overlay), 'actions');
   if (!Array.isArray(actions.value)) {
@@ -46,7 +49,7 @@ function applyAction(file: SpecFile, action: Located, findings: Findings): void 
       hint: 'Correct the target, or remove the action.',
     });
   if (child(action, 'remove').value === true) {
-    // The last items of a list first: the positions of the others stay valid.
+    // The last items of a list first, so that the positions of earlier items stay valid.
     for (const target of targets.toReversed()) remove(file, target);
     return;
   }
@@ -57,7 +60,7 @@ function applyAction(file: SpecFile, action: Located, findings: Findings): void 
   if (updates.value !== undefined) update(file, targets, updates);
 }
 
-/** The values that an expression selects; `undefined` where it is not valid. */
+/** The values that an expression selects; `undefined` if it is not valid. */
 function select(file: SpecFile, expression: string): Target[] | undefined {
   const targets: Target[] = [];
   try {

@@ -1,13 +1,13 @@
-/** Whether a file of a specification is what it should be. A server may answer with an error in JSON, or with a web page. */
+/** Checks that a file is part of a specification. A server may answer with an error in JSON, or with a web page. */
 import { child, isObject, pointerPath, rootOf, type SpecFile } from './located.js';
 
-/** Whether a file has one of the keys that say what it is. */
+/** Whether a file has one of the keys that identify its format. */
 export function hasKey(file: SpecFile | undefined, keys: readonly string[]): boolean {
   const value = file?.value;
   return isObject(value) && keys.some((key) => key in value);
 }
 
-/** Whether a file has at least one of the parts that others refer to (see `References`). */
+/** Whether a file has at least one of the parts that other files refer to (see `References`). */
 export function hasParts(file: SpecFile | undefined, parts: ReadonlySet<string>): boolean {
   if (typeof file?.value !== 'object' || file.value === null) return false;
   if (Object.keys(file.value).length === 0 || isErrorAnswer(file.value)) return false;

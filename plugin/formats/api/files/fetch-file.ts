@@ -15,10 +15,10 @@ export interface FetchOptions {
   onLate?(): void;
 }
 
-/** Whether a text is what the file should contain. */
+/** Whether a text is valid content for the file. */
 export type AcceptText = (text: string) => boolean;
 
-/** A text, or why there is none. `warning`: the text is an older copy, and why. */
+/** A text, or the reason why there is none. `warning`: the reason for using an older copy. */
 export type FetchResult = { text: string; warning?: string } | { reason: string };
 
 interface Copy {
@@ -29,8 +29,8 @@ interface Copy {
 }
 
 /**
- * The text of an `http(s):` URL. A host that cannot be reached, or whose answer is not what it should be, costs nothing if there is a
- * copy of an earlier build.
+ * The text of an `http(s):` URL. If the host cannot be reached or its answer is not valid, the copy of an earlier build
+ * is used.
  */
 export async function fetchFile(
   url: string,
@@ -47,11 +47,11 @@ export async function fetchFile(
     if (file) writeSealed(file, { url, ...answer });
     return { text: answer.text };
   }
-  // Without a copy, what is wrong is reported at its position in the text.
+  // Without a copy, mistakes are reported at their position in the text.
   return copy ? { text: copy.text, warning: 'the answer does not describe an API' } : { text: answer.text };
 }
 
-/** The text with what identifies its version. It is that of `copy` if it has not changed. */
+/** The text and the headers that identify its version. Returns `copy` if it has not changed. */
 async function requestText(
   url: string,
   copy: Copy | undefined,

@@ -1,4 +1,4 @@
-/** Where the files of specifications may be. */
+/** The folders that may contain the files of specifications. */
 import { repositoryOf } from '../../../reader/repository-of.js';
 
 export interface FileArea {

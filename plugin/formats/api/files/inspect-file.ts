@@ -4,10 +4,10 @@ import { findResource, resourcesIn } from './schema-resources.js';
 import type { Findings } from '../findings.js';
 import { isObject, rootOf, type Key, type Located, type SpecFile, type SpecObject } from './located.js';
 
-/** URLs of other files that are referred to, each with the parts of it (the text after `#`; empty for the whole file). */
+/** URLs of referenced files, each with the referenced parts of it (the text after `#`; empty for the whole file). */
 export type References = Map<string, Set<string>>;
 
-/** What `file` refers to in other files. `undefined` after an error: the file must not be used. */
+/** The references of `file` to other files. `undefined` after an error: the file must not be used. */
 export function inspectFile(file: SpecFile, findings: Findings): References | undefined {
   const inspection = new Inspection(file, findings);
   const size = inspection.measure(rootOf(file));

@@ -14,7 +14,7 @@ import { fileStart } from '../../../core/errors/errors.js';
 /** Files by URL; a text is the reason why a file could not be read. */
 export type LoadedFiles = Map<string, SpecFile | string>;
 
-/** What reads the files of a document, and what has been read. */
+/** The state of loading the files of a document. */
 export interface Loading {
   reader: SourceReader;
   files: LoadedFiles;
@@ -58,7 +58,7 @@ export async function loadReferences(from: string, references: References, loadi
   }
 }
 
-/** A file that others refer to: the last of them, and the parts that they name. */
+/** A file that other files refer to: the last of them, and the parts that they name. */
 interface Wanted {
   referrer: string;
   parts: ReadonlySet<string>;
@@ -77,7 +77,10 @@ function limitReason(depth: number, count: number): string | undefined {
   return count < maxFiles ? undefined : `the specification has more than ${maxFiles} files`;
 }
 
-/** Loads one file. Returns what it refers to. `wanted`: who refers to it, or the keys of a file that the author names. */
+/**
+ * Loads one file. Returns its references. `wanted`: the file that refers to it, or the keys of a file that the author
+ * names.
+ */
 async function loadFile(
   url: string,
   wanted: Wanted | readonly string[],

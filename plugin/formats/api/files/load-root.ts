@@ -10,7 +10,7 @@ import { filePath } from './source-reader.js';
 export interface RootKind {
   /** For messages: `AsyncAPI document`. */
   name: string;
-  /** Keys that say what it is. A file of another kind is reported by the reader of the document. */
+  /** Keys that identify its format. A file of another kind is reported by the reader of the document. */
   keys: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export function locatePointers(file: SpecFile, pointers: readonly string[]): Map
   return result;
 }
 
-/** Files that authors write. A frame of any other file, such as a remote one, could print what nobody should read. */
+/** Files that authors write. A frame of any other file, such as a remote one, could print private text. */
 const authoredFile = /^(?!https?:).*\.(?:json|ya?ml|graphqls?|gql|sdl)$/i;
 
 /** File, line, column and frame of a range. */
@@ -70,7 +70,7 @@ interface Level {
   pointer: string;
   /** Index of the next item of an array; the next key of an object. */
   next: number | string;
-  /** Whether anything inside is wanted: the rest of a large file is passed by quickly. */
+  /** Whether anything inside is wanted: unwanted parts of a large file are skipped quickly. */
   isWanted: boolean;
 }
 
@@ -83,7 +83,7 @@ class Walk {
     this.#wanted = wanted;
   }
 
-  /** The pointer of the value that comes next; `undefined` where nothing in it is wanted. */
+  /** The pointer of the value that comes next; `undefined` if nothing in it is wanted. */
   #pointer(): string | undefined {
     const level = this.levels.at(-1);
     if (!level) return '';

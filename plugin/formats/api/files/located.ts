@@ -3,7 +3,7 @@ import { decodeAddress } from '../../../addresses/encode-address.js';
 
 /** A parsed file of a specification. */
 export interface SpecFile {
-  /** Absolute `file:` or `http(s):` URL: what relative references are resolved from. */
+  /** Absolute `file:` or `http(s):` URL: the base of relative references. */
   url: string;
   /** For messages: relative to the docs folder, with `/`; the URL of a remote file. */
   name: string;
@@ -49,7 +49,7 @@ export function children(parent: Located): (Located & { key: Key })[] {
   return Object.entries(value).map(([key, item]) => ({ file, parent, key, value: item }));
 }
 
-/** Where the author wrote the value. */
+/** The position of the value in the author's file. */
 export function pathOf(at: Located): { file: SpecFile; path: Key[] } {
   const path: Key[] = [];
   let node: Located = at;
@@ -76,7 +76,7 @@ export function pointerText(path: readonly Key[]): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** The keys of a JSON Pointer as it is in a URL fragment: `/paths/~1users%7Bid%7D`. */
+/** The keys of a JSON Pointer in a URL fragment: `/paths/~1users%7Bid%7D`. */
 export function pointerPath(fragment: string): string[] {
   return fragment
     .split('/')

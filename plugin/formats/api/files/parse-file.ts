@@ -12,7 +12,10 @@ import type { SpecFile } from './located.js';
 
 type FileText = Pick<SpecFile, 'url' | 'name' | 'text'>;
 
-/** The file with its value, or `undefined` after an error. What starts with `{` or `[` is JSON; JSON that is not valid may still be YAML. */
+/**
+ * The file with its value, or `undefined` after an error. A text that starts with `{` or `[` is JSON; if it is not
+ * valid JSON, it may still be YAML.
+ */
 export function parseFile(file: FileText, findings: Findings): SpecFile | undefined {
   const text = file.text.replace(/^\uFEFF/, '');
   const isJson = /^\s*[{[]/.test(text);

@@ -1,4 +1,7 @@
-/** Schemas with an address of their own (`$id`): references inside them start there, and others can name them by it. */
+/**
+ * Schemas with an address of their own (`$id`): references inside them are relative to it, and other schemas can refer
+ * to it.
+ */
 import { child, isObject, rootOf, type Located, type SpecFile } from './located.js';
 import type { LoadedFiles } from './load-files.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';

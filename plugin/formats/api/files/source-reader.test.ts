@@ -31,7 +31,7 @@ function referring($ref: string): string {
 const specification = JSON.stringify({ openapi: '3.1.0', info: { title: 'A' }, paths: { '/a': { get: {} } } });
 const secret = JSON.stringify({ type: 'string', description: 'top secret' });
 
-/** What is read, and what is reported, without the parts of paths that differ. */
+/** The content and the problems, without the parts of paths that differ. */
 async function read(root: string, source: string, options: Partial<SpecificationOptions> = {}): Promise<string[]> {
   const { operations, errors, warnings } = await readSpecification(source, { root, ...options });
   return [

@@ -1,4 +1,4 @@
-/** Reads the files of one specification: those that the author names, and those that they refer to. */
+/** Reads the files of one specification: the files that the author names, and the files that they refer to. */
 import { fileURLToPath } from 'node:url';
 import type { ByteBudget } from '../../../reader/download.js';
 import { fileArea, type FileArea } from './file-area.js';
@@ -13,9 +13,9 @@ import { fetchFile, type AcceptText, type FetchOptions, type FetchResult } from 
 export interface LoadOptions extends FetchOptions {
   /** Absolute path of the docs folder. */
   root: string;
-  /** Where local files may be: the setting `api.files`. Default: in the docs folder. */
+  /** The folder that may contain local files: the setting `api.files`. Default: the docs folder. */
   area?: 'docs' | 'repository';
-  /** Hosts that files may refer to, besides those of the sources: the setting `api.hosts`. Default: none. */
+  /** Hosts that files may refer to, besides the hosts of the sources: the setting `api.hosts`. Default: none. */
   hosts?: readonly string[];
   /** All paths and URLs of specifications that the author names. */
   sources?: readonly string[];
@@ -63,7 +63,7 @@ export class SourceReader {
     return fetchFile(url, accepts, { ...this.#options, timeout, isNamed, hosts: this.#hosts, budget: this.#budget });
   }
 
-  /** The folder at a URL, if it is one. */
+  /** The folder at a URL; `undefined` if it is not a folder. */
   folderAt(url: string): string | undefined {
     const path = filePath(url);
     const result = path === undefined ? undefined : findFileIn(this.#area.folder, path);

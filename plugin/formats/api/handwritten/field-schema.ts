@@ -38,7 +38,7 @@ function typeOf({ type, location, fields }: WrittenField): SchemaObject {
   return isUnknown && (type === '' || parameterLocations.has(location)) ? { type: 'string' } : schema;
 }
 
-/** With the nested fields, or the values that the text lists; those of a list belong to its items. */
+/** With the nested fields, or the values that the text lists; values of a list belong to its items. */
 function filled(schema: SchemaObject, field: WrittenField): SchemaObject {
   const [type] = typesOf(schema);
   if (type === 'array') return { ...schema, ...itemsOf(schema, field) };

@@ -44,7 +44,7 @@ function addText(node: HtmlNode, lines: string[]): void {
 /** `Options: \`a\`, \`b\` or \`c\`.` */
 const enumeration = /[:：]\s*(`[^`]+`(?:[\s,|·、]*(?:or\s+|and\s+)?`[^`]+`)*)\.?$/;
 
-/** An item of a list: `\`a\`: what it means`. */
+/** An item of a list: `\`a\`: its meaning`. */
 const item = /^(`[^`]+`)(?:\s*[:：–—(-].*)?$/;
 
 /** The values that a description lists in code: after a colon, or one at the start of each line. */

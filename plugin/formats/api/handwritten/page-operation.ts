@@ -94,7 +94,7 @@ function parametersOf(fields: readonly WrittenField[], path: string, hasBody: bo
   return fields.flatMap((field) => {
     const location = locationIn(path, field);
     if (!isParameterLocation(location) || isMediaType(field, hasBody)) return [];
-    // Beside the parameter, so not in its schema as well.
+    // The description belongs to the parameter, so it is removed from the schema.
     const { description: _, ...schema } = fieldSchema({ ...field, location });
     return {
       name: field.name,

@@ -1,4 +1,4 @@
-/** The credentials of a handwritten operation: those of the settings, else of the fields that carry some. */
+/** The credentials of a handwritten operation: from the settings, otherwise from fields that contain credentials. */
 import type { DocumentedScheme, OperationModel } from '../../../../playground/request/operation.js';
 import type { ApiAuthorization } from '../api-authorization.js';
 import type { WrittenField } from './read-fields.js';

@@ -30,7 +30,7 @@ const kinds: ReadonlyMap<string, WrittenField['kind']> = new Map([
   ['octavo-response-field', 'response'],
 ]);
 
-/** The fields in `parent`, each with those inside of it. Of several with the same name, the first one counts. */
+/** The fields in `parent`, each with its nested fields. Of several with the same name, the first one counts. */
 export function readFields(parent: HtmlElement): WrittenField[] {
   const reader = new FieldReader();
   reader.read(parent, false);

@@ -2,11 +2,11 @@
 import type { SchemaObject } from '../../../../playground/form/values/resolve-schema.js';
 
 /** Longer texts, in characters, are not types. */
-const longest = 200;
+const maxTypeLength = 200;
 
 /** `{}` for a type that is not known. */
 export function schemaOfType(text: string): SchemaObject {
-  if (text.length > longest) return {};
+  if (text.length > maxTypeLength) return {};
   const parts = split(text.trim());
   const types = parts.filter((part) => !/^(?:null|none|nil|undefined)$/i.test(part));
   const isNullable = types.length < parts.length;
@@ -23,7 +23,7 @@ function withNull(schema: SchemaObject, isNullable: boolean): SchemaObject {
   return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }) };
 }
 
-/** The options of a union. Brackets and quotes keep together what is inside. */
+/** The options of a union. Text in brackets or quotes is not split. */
 function split(text: string): string[] {
   const parts: string[] = [];
   let part = '';

@@ -112,7 +112,10 @@ class Expansion {
     });
   }
 
-  /** Reports tags that no document of a list has: the navigation lacks what the author wants. All sources of a list have the same tags. */
+  /**
+   * Reports tags that no document of a list has, because pages that the author expects are missing. All sources of a
+   * list have the same tags.
+   */
   #checkTags(sources: readonly ApiSource[]): void {
     const { tags = [], tagLocations, location } = sources[0] ?? {};
     const opened = sources.map((source) => this.#documents.get(sourceKey(source))!);

@@ -1,12 +1,12 @@
 /** Texts of specifications are Markdown, mostly of one paragraph. */
 import type { ApiEntry } from '../api-format.js';
 
-const longest = 300;
+const maxParagraphLength = 300;
 
 /** A tag that starts a line of its own. */
 const blockTag = /<\/?(?:blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|t[dhr]|table|ul)\b[^>]*>/gi;
 
-/** The first paragraph as plain text, for the line below the title; empty where the text starts with something else. */
+/** The first paragraph as plain text, for the line below the title; empty if the text starts with something else. */
 function firstParagraph(markdown: string): string {
   return plainText(splitDescription(markdown)[0]);
 }
@@ -29,14 +29,15 @@ export function plainText(paragraph: string): string {
 }
 
 /**
- * The first paragraph, and what follows it. The first is empty where the text starts with a list, a heading, a table or
- * code, and where the paragraph is too long for the line below the title.
+ * The first paragraph, and the text after it. The first is empty if the text starts with a list, a heading, a table or
+ * code, or if the paragraph is too long for the line below the title.
  */
 export function splitDescription(markdown: string): [first: string, rest: string] {
   const text = markdown.trim();
   if (/^(?:[#>|`~*+\-<]|\d+[.)]\s| {4})/.test(text) && !/^(?:\*\*|`[^`])/.test(text)) return ['', text];
   const end = text.search(/\n[ \t]*\n|<(?:blockquote|div|dl|h[1-6]|ol|p|pre|table|ul)\b/i);
   const first = end < 0 ? text : text.slice(0, end);
-  if (/\n[ \t]*(?:[#>|*+-]|```|~~~|\d+[.)]\s)/.test(first) || plainText(first).length > longest) return ['', text];
+  if (/\n[ \t]*(?:[#>|*+-]|```|~~~|\d+[.)]\s)/.test(first) || plainText(first).length > maxParagraphLength)
+    return ['', text];
   return [first, end < 0 ? '' : text.slice(end).trim()];
 }

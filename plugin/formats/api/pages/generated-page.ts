@@ -1,4 +1,4 @@
-/** Pages of parts of APIs: generated ones as they would be loaded from a file, and those of authors. */
+/** Pages of parts of APIs: generated pages as if they were loaded from a file, and pages of authors. */
 import { contentKey } from '../../../core/cache/content-key.js';
 import type { ApiReference, ApiSource, PageMeta } from '../../../core/model/types.js';
 import { titleFromPath } from '../../../load/addresses/page-title.js';
@@ -47,7 +47,9 @@ export function generatedPage(path: string, entry: ApiEntry & { page: EntryPage 
   };
 }
 
-/** The page of an author with the part that it documents. What the author wrote takes precedence over the document. */
+/**
+ * The page of an author with the part that it documents. The author's front matter takes precedence over the document.
+ */
 export function documentedPage(page: LoadedPage, given: Partial<PageMeta>, api: ApiReference): LoadedPage {
   const { meta, path } = page;
   const own = Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== undefined && value !== ''));

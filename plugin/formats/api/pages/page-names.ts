@@ -4,7 +4,7 @@ import type { ApiSource } from '../../../core/model/types.js';
 import type { ApiFormat } from '../api-format.js';
 
 /** Characters of a segment. Summaries may be whole paragraphs, and file systems accept 255 bytes. */
-const longest = 80;
+const maxSegmentLength = 80;
 
 /** Gives each generated page of a site a path of its own. */
 export class PageNames {
@@ -35,5 +35,7 @@ export function segment(text: string): string {
     .replace(/[{}()[\],.'"`\\/?#%<>:*|\p{Cc}\p{Cs}]/gu, '')
     .replaceAll('--', '-')
     .toLowerCase();
-  return name.length > longest ? name.slice(0, longest).replace(/-[^-]*$|[\ud800-\udbff]$/, '') : name;
+  return name.length > maxSegmentLength
+    ? name.slice(0, maxSegmentLength).replace(/-[^-]*$|[\ud800-\udbff]$/, '')
+    : name;
 }

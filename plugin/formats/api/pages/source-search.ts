@@ -1,4 +1,7 @@
-/** Where a part of an API is looked up that a page names: in the sources of the settings, then in files of the docs folder. */
+/**
+ * The order of sources in which a part that a page names is looked up: the sources of the settings, then files of the
+ * docs folder.
+ */
 import { basename, posix } from 'node:path';
 import { readText } from '../../../reader/docs-file.js';
 import type { ApiFormat } from '../api-format.js';
@@ -14,7 +17,7 @@ export interface SourceSearchOptions {
   files: readonly string[];
 }
 
-/** Characters in which a specification says that it is one. */
+/** Number of characters in which a specification must identify itself. */
 const headLength = 4_000;
 
 export class SourceSearch {
@@ -27,7 +30,10 @@ export class SourceSearch {
     this.#format = format;
   }
 
-  /** The source that `page` (a file) names, from the docs folder or its own; else all, those of the settings first. */
+  /**
+   * The source that `page` (a file) names, relative to the docs folder or to its own folder. Without a name, all
+   * sources, beginning with the sources of the settings.
+   */
   *candidates(wanted: string | undefined, page: string): Generator<ApiSource> {
     const { sources, files } = this.#options;
     if (wanted === undefined) {

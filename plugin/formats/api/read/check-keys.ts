@@ -12,13 +12,13 @@ interface ObjectRules {
   exclusive?: readonly (readonly [string, string])[];
   /** Whether any other key is reported, and not only one that looks like a typing error. Default: false. */
   isClosed?: boolean;
-  /** Keys of the other major version, with what this one has instead. */
+  /** Keys of the other major version, with their replacements in this version. */
   instead?: Readonly<Record<string, string>>;
 }
 
 const words = (keys: string): string[] => keys.trim().split(/\s+/);
 
-/** The objects of OpenAPI and Swagger, by what messages call them. */
+/** The objects of OpenAPI and Swagger, by their names in messages. */
 const objects = {
   specification: {
     keys: words('openapi $self info jsonSchemaDialect servers paths webhooks components security tags externalDocs'),
@@ -115,7 +115,7 @@ const objects = {
 /** Every object may have these. */
 const shared = ['$ref', 'description'];
 
-/** Reports what `at`, an object of this kind, has against the rules for it. */
+/** Reports violations of the rules for objects of this kind in `at`. */
 export function checkObject(reading: Reading, at: Located, kind: keyof typeof objects): void {
   const { keys, exclusive = [], ...rules }: ObjectRules = objects[kind];
   if (!isObjectOrAbsent(reading, at, kind)) return;
@@ -137,8 +137,8 @@ function isAbsent({ value }: Located): boolean {
 }
 
 /**
- * Reports the keys of `at` that look like one of the valid ones; others are mostly notes for other tools, and in a closed
- * object only reported if nothing refers to them. `kind`: what messages call the object.
+ * Reports the keys of `at` that look like a valid key. Other keys are mostly notes for other tools; in a closed object,
+ * they are reported if nothing refers to them. `kind`: the name of the object in messages.
  */
 export function reportUnknownKeys(
   reading: Reading,

@@ -2,7 +2,7 @@
 import { child, type Located } from '../files/located.js';
 import type { Reading } from './reading.js';
 
-/** What HTTP allows in the name of a header. */
+/** Characters that HTTP allows in the name of a header. */
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** Reports a name of a header that no request and no response can have. */

@@ -38,7 +38,7 @@ export function checkType({ findings }: Reading, at: Located & { key: Key }): vo
   findings.warn(at, { code: 'openapi-type', message, hint: type.hint });
 }
 
-/** `false` for a value that is not an object, which is reported. `kind`: what messages call the object. */
+/** `false` for a value that is not an object, which is reported. `kind`: the name of the object in messages. */
 export function isObjectOrAbsent({ findings }: Reading, at: Located, kind: string): boolean {
   if (at.value === undefined || at.value === null || isObject(at.value)) return true;
   const message = `This ${kind} must be an object, not ${kindOf(at.value)}.`;
@@ -46,7 +46,10 @@ export function isObjectOrAbsent({ findings }: Reading, at: Located, kind: strin
   return false;
 }
 
-/** The items of a list; the only one if it has no list around it, which is reported. `items`: what messages call them. */
+/**
+ * The items of a list. A value that is not a list is reported and becomes the only item. `items`: the name of the items
+ * in messages.
+ */
 export function itemsOf({ findings }: Reading, at: Located, items: string): Located[] {
   if (at.value === undefined || at.value === null || Array.isArray(at.value)) return children(at);
   const message = `"${at.key}" must be a list, not ${kindOf(at.value)}.`;

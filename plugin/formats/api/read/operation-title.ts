@@ -1,11 +1,11 @@
-/** What readers call an operation. Some specifications have whole paragraphs of Markdown as summaries. */
+/** The title of an operation. Some specifications have whole paragraphs of Markdown as summaries. */
 
 /** Characters of a title. Longer summaries are descriptions. */
-const longest = 80;
+const maxTitleLength = 80;
 
 export interface OperationHeading {
   title: string;
-  /** The summary with the description after it, where the title does not contain the whole summary. */
+  /** The summary with the description after it, if the title does not contain the whole summary. */
   description?: string;
 }
 
@@ -18,12 +18,12 @@ export function operationHeading(
   const text = summary?.trim() ?? '';
   if (text === '') return { title: fallback, description };
   const whole = plainTitle(text);
-  if (whole.length <= longest && !/\n[ \t]*\n/.test(text))
+  if (whole.length <= maxTitleLength && !/\n[ \t]*\n/.test(text))
     return { title: whole.replace(/^([^.]+)\.$/, '$1'), description };
   // A text that starts with emphasis is a note, such as "**Deprecated:** …".
   const first = /^(?:\*\*|__|[>#|])/.test(text) ? '' : plainTitle(text.split(/\n[ \t]*\n/)[0]!);
   const sentence = /^.*?[^.](?=[.!?](?:\s|$)|$)/.exec(first)?.[0] ?? '';
-  const title = sentence !== '' && sentence.length <= longest ? sentence : fallback;
+  const title = sentence !== '' && sentence.length <= maxTitleLength ? sentence : fallback;
   return { title, description: [text, description].filter((part) => part !== undefined).join('\n\n') };
 }
 

@@ -51,7 +51,7 @@ function readContent(reading: OperationReading, entry: Located, mediaType: strin
   return present({ mediaType, schema: typed ?? schema, itemSchema, examples: readExamples(reading, at), encoding });
 }
 
-/** How the parts of a body, or of a part, are encoded. */
+/** The encodings of the parts of a body, or of a part. */
 function partsOf(at: Located): Located[] {
   const named = ['encoding', 'prefixEncoding'].flatMap((key) => children(child(at, key)));
   return [...named, child(at, 'itemEncoding')];
@@ -68,7 +68,7 @@ function withFileTypes(schema: Schema, encoding: NonNullable<ContentModel['encod
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** The examples of a parameter, a header or a media type; `undefined` where there are none. */
+/** The examples of a parameter, a header or a media type; `undefined` if there are none. */
 export function readExamples(reading: Reading, at: Located): NamedExample[] | undefined {
   const named = child(at, 'examples');
   if (isObject(named.value)) {
@@ -120,7 +120,7 @@ const styles = new Set<unknown>([
   'tabDelimited',
 ]);
 
-/** How a parameter, or a property of a form, is serialized. */
+/** The serialization of a parameter, or of a property of a form. */
 export function readStyle(
   reading: Reading,
   at: Located,
@@ -187,7 +187,10 @@ export function readHeaders(reading: OperationReading, at: Located): HeaderModel
   });
 }
 
-/** The same object without some keys, at the same position. In Swagger 2.0, the keywords of a schema are next to those of its owner. */
+/**
+ * The same object without some keys, at the same position. In Swagger 2.0, a schema's keywords are next to the keywords
+ * of its owner.
+ */
 export function withoutKeys(at: Located, keys: readonly string[]): Located {
   if (!isObject(at.value)) return at;
   return { ...at, value: Object.fromEntries(Object.entries(at.value).filter(([key]) => !keys.includes(key))) };

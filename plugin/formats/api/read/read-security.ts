@@ -1,4 +1,4 @@
-/** Which credentials an operation needs, and the schemes that they belong to. */
+/** The credentials that an operation needs, and the schemes that they belong to. */
 import type { DocumentedScheme, SecurityAlternative } from '../../../../playground/request/operation.js';
 import type { OAuthFlow } from '../../../../playground/request/security.js';
 import { nearest } from '../../../core/text/nearest.js';
@@ -14,7 +14,7 @@ export interface Security {
   schemes: Record<string, DocumentedScheme>;
 }
 
-/** The security of an operation: its own, that of the document, or if neither says anything, the default one. */
+/** The security of an operation: its own, otherwise of the document, otherwise the default. */
 export function readSecurity(reading: Reading, operation: Located): Security {
   const own = child(operation, 'security');
   const at = own.value === undefined ? child(reading.root, 'security') : own;

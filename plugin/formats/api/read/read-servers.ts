@@ -7,7 +7,7 @@ import { itemsOf } from './check-types.js';
 import { addressAt, type Reading } from './reading.js';
 import { present, textAt, textsAt } from './values.js';
 
-/** The servers of the first of `owners` (operation, path, document) that has any, else the default ones. */
+/** The servers of the first of `owners` (operation, path, document) that has any, otherwise the default servers. */
 export function readServers(reading: Reading, owners: readonly Located[]): ServerModel[] {
   const servers = reading.isSwagger ? swaggerServers(reading, owners[0]!) : ownServers(reading, owners);
   return servers.length > 0 ? servers : reading.defaults.servers;

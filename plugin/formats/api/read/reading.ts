@@ -1,4 +1,4 @@
-/** What every reader of a part of a specification shares: the files, the version and the findings. */
+/** The state that all readers of parts of a specification share: the files, the version and the findings. */
 import { maxReferenceSteps } from '../../../reader/limits.js';
 import { isSafeAddress, type AddressUse } from '../../../../elements/safe-address.js';
 import type { ServerModel } from '../../../../playground/request/operation.js';
@@ -25,7 +25,7 @@ export interface Reading {
   defaults: OperationDefaults;
 }
 
-/** What operations have of the settings, if the specification does not say it. */
+/** Values from the settings for operations whose specification does not have them. */
 export interface OperationDefaults {
   servers: ServerModel[];
   security: Security;
@@ -43,7 +43,7 @@ export function fail({ findings }: Reading, at: Located, problem: FindingText): 
   throw new BrokenPart(problem.message);
 }
 
-/** Gives up the operation if the value is not an object. `subject`: what messages call it. */
+/** Gives up the operation if the value is not an object. `subject`: the name of the value in messages. */
 export function requireObject(reading: Reading, at: Located, code: string, subject: string, hint: string): void {
   if (!isObject(at.value))
     fail(reading, at, { code, message: `${subject} must be an object, not ${kindOf(at.value)}.`, hint });
@@ -62,7 +62,7 @@ export function addressAt(reading: Reading, at: Located, key: string, use: Addre
   return undefined;
 }
 
-/** Follows `$ref`, over several files if needed. A reference that points nowhere gives up the operation. */
+/** Follows `$ref`, over several files if needed. If the target does not exist, the operation is given up. */
 export function resolve(reading: Reading, at: Located): Located {
   const result = tryResolve(reading, at);
   if (typeof result !== 'string') return result;
@@ -70,7 +70,7 @@ export function resolve(reading: Reading, at: Located): Located {
   return fail(reading, at, brokenReference(referenceOf(at), result));
 }
 
-/** Reports a reference that cannot be resolved. What is wrong inside of a file is reported there. */
+/** Reports a reference that cannot be resolved. Problems inside a referenced file are reported in that file. */
 export function warnReference(reading: Reading, at: Located, reason: string): void {
   if (reason !== brokenFile) reading.findings.warn(at, brokenReference(referenceOf(at), reason));
 }

@@ -13,17 +13,17 @@ import type { TryItOptions } from './try-it.js';
 
 /** The page of a part, for its renderer. */
 export interface ApiPage extends ApiContentOptions {
-  /** For components: ids, icons, and what else the page shares. */
+  /** The page for components: ids, icons, and other shared parts. */
   context: PageContext;
   entry: PageEntry;
-  /** Credentials of requests, as the page or the settings say. Default: none. */
+  /** Credentials of requests, from the page or the settings. Default: none. */
   authorization?: ApiAuthorization;
 }
 
 export interface ApiContentOptions {
   uiStrings: ApiStrings;
   samplers: readonly Sampler[];
-  /** Which parameters and properties the samples contain. Default: the required ones, and those with an example. */
+  /** Parameters and properties in samples. Default: required ones, and parameters with an example. */
   sampled?: FilledFields;
   fieldKeys: readonly string[];
   isExpanded: boolean;
@@ -31,7 +31,7 @@ export interface ApiContentOptions {
   repeated?: RepeatedFields;
   /** Address of the server that the endpoint shows. */
   server?: string;
-  /** The playground; none where the settings or the page leave it out. */
+  /** The playground; none if the settings or the page leave it out. */
   playground?: TryItOptions;
   /** Parts that the author wrote on the page already. */
   has: { requestExample: boolean; responseExample: boolean; description: boolean };

@@ -1,4 +1,4 @@
-/** How requests to an operation are authorized. */
+/** The authorization of requests to an operation. */
 import { ParamField } from '../../../../elements/param-field/param-field.page.js';
 import { fieldId } from '../../../../elements/props/field-id.js';
 import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
@@ -61,7 +61,7 @@ function schemeField(name: string, scheme: DocumentedScheme, scopes: readonly st
   );
 }
 
-/** What the credentials look like, if the settings say it: `Bearer ak_<token>`. */
+/** The form of the credentials, if the settings define it: `Bearer ak_<token>`. */
 function formatOf(scheme: DocumentedScheme): string | undefined {
   if (scheme.type === 'apiKey') {
     const { prefix = '', start = '' } = scheme;
@@ -76,7 +76,7 @@ function httpFormat({ scheme, start = '', parts }: DocumentedScheme & { type: 'h
   return `Basic <${start}${(parts ?? ['username', 'password']).join(':')} in Base64>`;
 }
 
-/** Where the credentials are in the request. */
+/** The position of the credentials in the request. */
 function placeOf(scheme: DocumentedScheme): { location: 'header' | 'query' | 'cookie'; parameter: string } {
   if (scheme.type !== 'apiKey') return { location: 'header', parameter: 'Authorization' };
   return { location: scheme.in as 'header' | 'query' | 'cookie', parameter: scheme.name };

@@ -1,4 +1,4 @@
-/** What a request or a response carries: one tab for each media type. */
+/** The content of a request or a response: one tab for each media type. */
 import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
 import { controlSchema } from '../../../../playground/form/controls/control-kind.js';
 import type { ContentModel } from '../../../../playground/request/operation.js';
@@ -9,7 +9,7 @@ import { hasContent, schemaContent } from './schema-content.js';
 import { refName, typeText } from './type-text.js';
 import { groupBy } from '../../../core/text/group-by.js';
 
-/** Media types with equal schemas are one. */
+/** Media types with equal schemas are shown together. */
 export function contents(all: readonly ContentModel[], context: RenderContext): Node {
   const parts = [...groupBy(all, ({ schema, itemSchema }) => JSON.stringify([schema, itemSchema])).values()];
   if (parts.length < 2) return parts.map((same) => part(same, context));

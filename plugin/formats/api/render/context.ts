@@ -1,4 +1,4 @@
-/** What rendering the parts of an API page needs. */
+/** The context in which the parts of an API page are rendered. */
 import type { PageContext } from '../../../../elements/page-component.js';
 import type { Node } from '../../../../runtime/jsx/node.js';
 import type { Schema } from '../../../../playground/request/operation.js';
@@ -32,13 +32,13 @@ export interface RenderContext {
   around: readonly string[];
   /** Fields that were rendered for other pages. Default: none. */
   repeated?: RepeatedFields;
-  /** Where each named schema was listed first, by direction and name. Shared by all parts of the page. */
+  /** The part in which each named schema was listed first, by direction and name. Shared by all parts of the page. */
   listed: Map<string, PagePart>;
   /** The part of the page that is being rendered, as links name it. */
   at: PagePart;
   /** Fields and options that may still be added to the page, and its fields so far that only one direction has. Shared by all parts of it. */
   budget: { fields: number; options: number; ofOneDirection: number };
-  /** Whether the fields are directly in a request or a response. Those are listed on every page. */
+  /** Whether the fields are directly in a request or a response. Such fields are listed on every page. */
   isTop: boolean;
   /** Prefix of the ids of fields, so that equal names in different parts of the page differ. */
   prefix: string;

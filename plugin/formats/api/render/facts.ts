@@ -1,4 +1,4 @@
-/** What a schema demands of a value, below the description of its field. */
+/** The constraints of a schema, below the description of its field. */
 import { alternativesOf, controlSchema } from '../../../../playground/form/controls/control-kind.js';
 import type { SchemaObject, Schemas } from '../../../../playground/form/values/resolve-schema.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
@@ -6,7 +6,7 @@ import { markdown, type RenderContext } from './context.js';
 import { isEnumOfConstants } from './type-text.js';
 import { maxEnumValues } from '../limits.js';
 
-/** Allowed values and limits; nothing where the schema has none. */
+/** Allowed values and limits; nothing if the schema has none. */
 export function facts(schema: SchemaObject, context: RenderContext): Node[] {
   return [values(schema, context), limits(schema, context)];
 }

@@ -1,4 +1,4 @@
-/** A named value with everything that its schema says, as the components `<ParamField>` and `<ResponseField>` show it. */
+/** A named value with everything in its schema, as the components `<ParamField>` and `<ResponseField>` show it. */
 import { fieldId } from '../../../../elements/props/field-id.js';
 import { field as fieldElement } from '../../../../elements/field/field.page.js';
 import { controlSchema, typesOf } from '../../../../playground/form/controls/control-kind.js';
@@ -12,20 +12,20 @@ import { typeText } from './type-text.js';
 export interface FieldModel {
   name: string;
   schema: Schema | undefined;
-  /** Of a parameter: shown beside the name. */
+  /** For a parameter: shown next to the name. */
   location?: 'path' | 'query' | 'header' | 'cookie' | 'body';
   required?: boolean;
   deprecated?: boolean;
-  /** Takes precedence over that of the schema. */
+  /** Takes precedence over the description of the schema. */
   description?: string;
   examples?: readonly NamedExample[];
 }
 
-/** The field, with `nested` below it; nothing where the direction does not have it. */
+/** The field, with `nested` below it; nothing if the direction does not have it. */
 export function field(model: FieldModel, context: RenderContext, nested: (inside: RenderContext) => Node): Node {
   const { schemas, direction, page } = context;
   const schema = controlSchema(model.schema, schemas);
-  // A parameter is sent whatever its schema says of properties.
+  // A parameter is sent even if its schema is read-only.
   const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
   if (isOther && model.location === undefined) return undefined;
   const { name, location, required } = model;
@@ -61,7 +61,7 @@ export function newFieldId({ name }: FieldModel, { page, prefix }: RenderContext
   return page.id(fieldId(`${prefix}-${name}`));
 }
 
-/** Words after the name: what the vendor's settings and the specification ask for. */
+/** Labels after the name: read-only or write-only, the values of `fieldKeys`, and the texts of `x-mint`. */
 function labels(schema: SchemaObject, { uiStrings, fieldKeys }: RenderContext): string[] {
   const extension = schema['x-mint'] as { post?: unknown } | undefined;
   return [

@@ -1,4 +1,6 @@
-/** The content of a page that documents its operation by hand: what a generated page has, around the author's text. */
+/**
+ * The content of a page that documents its operation by hand: the parts of a generated page, around the author's text.
+ */
 import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';

@@ -69,7 +69,7 @@ function asWritten(nodes: HtmlNode[]): HtmlElement {
 /** Elements inside of a field that nothing but its text and Markdown depends on. */
 const plainTags = new Set('a b br code div em i li ol p span strong ul'.split(' '));
 
-/** Attributes of those elements. */
+/** Attributes of the elements in `plainTags`. */
 const plainAttributes = new Set(['slot', 'href', 'target', 'rel', 'start', 'title']);
 
 /** Whether no visitor looks for an element in `node` or changes one. A link inside the site is recorded for each page. */
@@ -92,7 +92,7 @@ function holds({ elements }: HtmlElement, tags: ReadonlySet<string>): boolean {
 
 const nested = ['properties', 'patternProperties', 'additionalProperties', 'prefixItems', 'oneOf', 'anyOf', 'allOf'];
 
-/** Whether a schema has no fields, and no schemas but that of its items. */
+/** Whether a schema has no fields, and no schemas except the schema of its items. */
 function isFlat(schema: SchemaObject): boolean {
   if (nested.some((key) => typeof schema[key] === 'object')) return false;
   const { items } = schema;

@@ -4,7 +4,7 @@ import type { OperationModel, Schema } from '../../../../playground/request/oper
 import { plainText } from '../pages/first-paragraph.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
-/** What a request needs: without the texts about responses, and the schemas of them. */
+/** The part of an operation that a request needs: without descriptions, responses, and the schemas of responses. */
 export function requestModel(operation: OperationModel): OperationModel {
   const { description: _, callbacks: __, externalDocs: ___, schemas, responses, ...rest } = operation;
   const names = new Set(references([rest.parameters, rest.body]));
@@ -29,27 +29,27 @@ export function requestModel(operation: OperationModel): OperationModel {
 function shortSchemas(schemas: OperationModel['schemas']): OperationModel['schemas'] {
   const all = Object.entries(schemas);
   const length = all.reduce((sum, [name, schema]) => sum + name.length + noted.of(schema).length, 0);
-  const short = length > maxText ? bare : noted;
+  const short = length > maxSchemasLength ? bare : noted;
   return Object.fromEntries(all.map(([name, schema]) => [name, short.of(schema).schema]));
 }
 
 /** Length of the named schemas with notes, in characters. */
-const maxText = 30_000;
+const maxSchemasLength = 30_000;
 
 /** Schemas with notes of one length. Many operations share a schema, so it is copied once. */
 class ShortSchemas {
   readonly #known = new WeakMap<object, { schema: Schema; length: number }>();
-  readonly #longest: number;
+  readonly #maxLength: number;
 
-  constructor(longest: number) {
-    this.#longest = longest;
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength;
   }
 
   /** The copy, and its length as JSON. */
   of(schema: Schema): { schema: Schema; length: number } {
     if (typeof schema !== 'object') return { schema, length: String(schema).length };
     return getOrInsert(this.#known, schema, () => {
-      const short = withNotes(schema, this.#longest);
+      const short = withNotes(schema, this.#maxLength);
       return { schema: short, length: JSON.stringify(short).length };
     });
   }
@@ -86,23 +86,23 @@ const readExtension = 'x-known-fields';
  * descriptions, which would be most of the model. Extensions and the titles of properties are left out: the form shows
  * neither.
  */
-function withNotes<T>(part: T, longest = maxNoteLength): T {
-  return shortened(part, longest, '') as T;
+function withNotes<T>(part: T, maxLength = maxNoteLength): T {
+  return shortened(part, maxLength, '') as T;
 }
 
 /** `around`: the key of `part`. */
-function shortened(part: unknown, longest: number, around: string): unknown {
+function shortened(part: unknown, maxLength: number, around: string): unknown {
   if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map((each: unknown) => shortened(each, longest, ''));
+  if (Array.isArray(part)) return part.map((each: unknown) => shortened(each, maxLength, ''));
   if (maps.has(around)) {
-    const named = Object.entries(part).map(([name, value]) => [name, shortened(value, longest, `${around}.`)]);
+    const named = Object.entries(part).map(([name, value]) => [name, shortened(value, maxLength, `${around}.`)]);
     return Object.fromEntries(named) as unknown;
   }
   const entries = Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     if (key.startsWith('x-') && key !== readExtension) return [];
     if (key === 'title' && around === 'properties.') return [];
-    if (key === 'description' && typeof value === 'string') return longest > 0 ? [[key, note(value)]] : [];
-    return [[key, values.test(key) ? value : shortened(value, longest, key)]];
+    if (key === 'description' && typeof value === 'string') return maxLength > 0 ? [[key, note(value)]] : [];
+    return [[key, values.test(key) ? value : shortened(value, maxLength, key)]];
   });
   return Object.fromEntries(entries) as unknown;
 }

@@ -18,7 +18,7 @@ import { maxBodyExamples } from '../limits.js';
 /** Languages of the samples where the settings name none. The playground has more. */
 const usualLanguages = ['curl', 'javascript', 'python'];
 
-/** Where relative servers are, for samples: readers put their own host there. */
+/** Host of relative servers in samples: readers replace it by their own host. */
 const placeholderHost = 'https://api.example.com/';
 
 /** Writes requests in one language. */
@@ -29,7 +29,7 @@ export interface Sampler {
   write: SampleWriter;
 }
 
-/** The writers of the languages of the settings; those that Octavo does not have are left out. */
+/** The writers of the languages of the settings; languages that Octavo does not have are left out. */
 export async function loadSamplers(names: readonly string[] = usualLanguages): Promise<Sampler[]> {
   return Promise.all(
     findLanguages(names).map(async ({ id, title, load }) => ({
@@ -40,7 +40,7 @@ export async function loadSamplers(names: readonly string[] = usualLanguages): P
   );
 }
 
-/** The code samples beside the content, and what a webhook sends. The author's own take precedence. */
+/** The code samples next to the content, or the payload of a webhook. The author's own samples take precedence. */
 export function samples(operation: OperationModel, { has, samplers, sampled }: ApiContentOptions): Node[] {
   if (operation.kind === 'webhook') return [!has.requestExample && payloadSamples(operation)];
   return [
@@ -49,7 +49,7 @@ export function samples(operation: OperationModel, { has, samplers, sampled }: A
   ];
 }
 
-/** The author's samples, else the request in each language. */
+/** The author's samples, otherwise the request in each language. */
 function requestSamples(model: OperationModel, samplers: readonly Sampler[], sampled?: FilledFields): Node {
   if (model.kind !== 'operation') return undefined;
   if (model.codeSamples.length > 0) {
@@ -73,7 +73,7 @@ function sampledForm(model: OperationModel, sampled?: FilledFields): FormState {
   const start = startState(model, sampled ?? 'all');
   const form = withPlaceholders(model, start, sampled);
   if (sampled !== undefined || isGiven(form.body?.value)) return form;
-  // Nothing of the body is required, and the author gives no example.
+  // No part of the body is required, and the author does not give an example.
   return { ...form, body: withPlaceholders(model, start, 'all').body };
 }
 
@@ -83,7 +83,7 @@ export function bodyExamples({ body }: OperationModel): Node {
   return blocks.length > 1 && h(CodeGroup, { dropdown: isMenu(blocks) }, blocks);
 }
 
-/** The payload of a webhook: the examples of the author, else one of the schema. */
+/** The payload of a webhook: the examples of the author, otherwise an example from the schema. */
 function payloadSamples({ body, schemas }: OperationModel): Node {
   const given = exampleBlocks(body);
   const blocks = given.length > 0 ? given : payloadOf(body?.contents[0], schemas);
@@ -129,11 +129,11 @@ interface Example {
   language: string;
 }
 
-/** Long examples that are equal are one: 200, 201 and 202 often have the same schema. */
+/** Joins equal long examples: 200, 201 and 202 often have the same schema. */
 function joined(examples: readonly Example[]): Example[] {
   const joinedExamples = new Map<string, Example>();
   for (const [index, example] of examples.entries()) {
-    const key = example.code.length < shortCode ? String(index) : example.code;
+    const key = example.code.length < minJoinedCodeLength ? String(index) : example.code;
     const first = joinedExamples.get(key);
     joinedExamples.set(key, first ? { ...first, title: `${first.title}, ${example.title}` } : example);
   }
@@ -141,7 +141,7 @@ function joined(examples: readonly Example[]): Example[] {
 }
 
 /** Shorter code is repeated, in characters. */
-const shortCode = 1_000;
+const minJoinedCodeLength = 1_000;
 
 function examplesOf(response: ResponseModel, schemas: OperationModel['schemas']): Example[] {
   const { status, contents } = response;

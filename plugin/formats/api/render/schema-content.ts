@@ -1,4 +1,4 @@
-/** What is inside of a value: the properties of an object, the items of a list, the options of a choice. */
+/** The content of a value: the properties of an object, the items of a list, the options of a choice. */
 import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
 import {
   alternativeName,
@@ -18,13 +18,13 @@ import { field, isOfOneDirection, type FieldModel } from './field.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
 import { maxFieldLevels, maxTopFields } from '../limits.js';
 
-/** Fewer fields than this are listed again each time. */
-const fewFields = 4;
+/** Schemas with fewer fields are listed each time instead of linked. */
+const minLinkedFields = 4;
 
-/** A schema with more fields in it than this is listed once for the request and the responses. */
-const manyFields = 100;
+/** A schema with at least this number of fields is listed once for the request and the responses. */
+const minSharedFields = 100;
 
-/** A field with the fields of its value behind one line. */
+/** A field whose value's fields are behind one line that expands. */
 export function documentedField(model: FieldModel, context: RenderContext): Node {
   const repeated = context.repeated?.of(model, context);
   if (repeated !== undefined) return repeated;
@@ -60,7 +60,7 @@ function hasItems({ items }: SchemaObject, context: RenderContext): boolean {
   );
 }
 
-/** The fields of the value; a list has those of its items. */
+/** The fields of the value; a list has the fields of its items. */
 export function schemaContent(schema: Schema | undefined, context: RenderContext): Node {
   const name = refName(schema);
   if (name !== undefined && context.around.includes(name)) return h('p', null, context.uiStrings.recursive);
@@ -79,7 +79,7 @@ const other = { request: 'response', response: 'request' } as const;
 
 /** Whether the other direction has all of the fields, and so many that a link is better than a second list. */
 function isSameInBoth(before: RenderContext['budget'], { fields, ofOneDirection }: RenderContext['budget']): boolean {
-  return before.fields - fields >= manyFields && before.ofOneDirection === ofOneDirection;
+  return before.fields - fields >= minSharedFields && before.ofOneDirection === ofOneDirection;
 }
 
 function content(schema: SchemaObject, context: RenderContext): Node {
@@ -118,7 +118,7 @@ function listedBefore(name: string, schema: SchemaObject, context: RenderContext
 
 /** Whether a link is better than a second list. */
 function isLong(schema: SchemaObject, context: RenderContext): boolean {
-  if (Object.keys(schema.properties ?? {}).length >= fewFields) return true;
+  if (Object.keys(schema.properties ?? {}).length >= minLinkedFields) return true;
   return isChoice(schema) && alternativesOf(schema).some((each) => hasContent(each, context));
 }
 

@@ -10,7 +10,7 @@ import type { Schema } from '../../../../playground/request/operation.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** More levels of arrays than this are cut. */
-const deepest = 6;
+const maxArrayLevels = 6;
 
 export function typeText(schema: Schema | undefined, schemas: Schemas): string {
   return textOf(schema, { schemas, depth: 0, unions: new Set() });
@@ -39,7 +39,7 @@ function hasNullOption({ oneOf, anyOf }: SchemaObject): boolean {
 function baseType(schema: Schema | undefined, resolved: SchemaObject, context: TypeContext): string {
   const { depth } = context;
   const [type] = typesOf(resolved);
-  if (depth > deepest) return type ?? 'any';
+  if (depth > maxArrayLevels) return type ?? 'any';
   const alternatives = alternativesOf(resolved);
   if (isEnumOfConstants(alternatives))
     return enumType(
@@ -91,7 +91,7 @@ function scalar(schema: SchemaObject, type: string | undefined): string {
   return typeof format === 'string' ? `${type ?? 'any'}<${format}>` : (type ?? 'any');
 }
 
-/** In a union or an array, a name says more than `object`. */
+/** In a union or an array, a name is more helpful than `object`. */
 function objectName(schema: Schema | undefined, title: unknown, depth: number): string {
   if (depth === 0) return 'object';
   const name = refName(schema) ?? (typeof title === 'string' ? title : undefined);
@@ -104,7 +104,7 @@ export function refName(schema: Schema | undefined): string | undefined {
   return schemaName(schema['$ref']);
 }
 
-/** Whether each option is one value: an enum whose values are described. */
+/** Whether each option is a single value: an enum whose values have descriptions. */
 export function isEnumOfConstants(alternatives: readonly Schema[]): boolean {
   return (
     alternatives.length > 0 &&

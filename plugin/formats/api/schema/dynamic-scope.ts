@@ -1,15 +1,15 @@
 /**
- * The dynamic scope of JSON Schema 2020-12: what `$dynamicRef` refers to depends on the schemas on the way to it. Each way
- * that makes a difference becomes a schema of its own, with plain references.
+ * The dynamic scope of JSON Schema 2020-12: the target of `$dynamicRef` depends on the path of schemas to it. Each path
+ * with a different target becomes a schema of its own, with plain references.
  */
 import type { LoadedFiles } from '../files/load-files.js';
 import { child, isObject, type Key, type Located } from '../files/located.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
-/** The schemas that a name of `$dynamicAnchor` has on a way: those of the first schema on it that defines the name. */
+/** The schemas of `$dynamicAnchor` names on a path: the first schema on the path that defines a name is its target. */
 export type DynamicScope = ReadonlyMap<string, Located>;
 
-/** The scope of a way that has not begun. */
+/** The scope at the start of a path. */
 export const noScope: DynamicScope = new Map();
 
 type Follow = (at: Located, reference: string) => Located | string;
@@ -37,7 +37,7 @@ export function scopeFor(target: Located, scope: DynamicScope, follow: Follow): 
   return new Map([...scope].filter(([name, at]) => wanted.has(name) && own.get(name)?.value !== at.value));
 }
 
-/** What a `$dynamicRef` at `at` refers to; the reason where there is nothing. */
+/** The target of the `$dynamicRef` at `at`, or the reason why there is none. */
 export function dynamicTarget(at: Located, reference: string, scope: DynamicScope, follow: Follow): Located | string {
   const name = anchorName(reference);
   const own = reference.startsWith('#') && name !== undefined ? dynamicAnchors(resourceOf(at)).get(name) : undefined;
@@ -47,7 +47,7 @@ export function dynamicTarget(at: Located, reference: string, scope: DynamicScop
   return withoutAnchor(target, follow);
 }
 
-/** A schema that only gives another one the name of an anchor is that other one. */
+/** A schema that only adds the name of an anchor to another schema is replaced by that schema. */
 function withoutAnchor(at: Located, follow: Follow): Located {
   const reference = child(at, '$ref').value;
   if (typeof reference !== 'string' || Object.keys(at.value as object).length > 2) return at;
@@ -61,8 +61,8 @@ function anchorName(reference: string): string | undefined {
 }
 
 /**
- * The schema whose anchors belong together: the nearest one with an `$id`, else a schema of the components, else the file.
- * The components are not in the standard, but authors who leave out `$id` expect them.
+ * The schema whose anchors belong together: the closest schema with an `$id`, otherwise a schema of the components,
+ * otherwise the file. The components are not in the standard, but authors who leave out `$id` expect them.
  */
 function resourceOf(at: Located): Located {
   if (!at.parent || child(at, '$id').value !== undefined) return at;
@@ -115,7 +115,7 @@ function wantedNames(target: Located, scope: DynamicScope, follow: Follow): Set<
 /** Keys with data instead of schemas. */
 const data = new Set<Key>(['example', 'examples', 'enum', 'const', 'default']);
 
-/** Visits `at` and what is inside of it, unless `visit` returns false. */
+/** Visits `at` and everything inside it, unless `visit` returns false. */
 function walkSchemas(at: Located, visit: (at: Located) => boolean): void {
   const { value } = at;
   if (typeof value !== 'object' || value === null || !visit(at)) return;

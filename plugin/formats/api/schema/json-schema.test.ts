@@ -1,6 +1,7 @@
 /**
- * What differs from JSON Schema when a playground checks a body. All other tests of JSON-Schema-Test-Suite pass, for
- * draft 2020-12 (OpenAPI 3.1) and draft 4 (OpenAPI 3.0). They are not run here, because npm has no current copy of them.
+ * Differences from JSON Schema when a playground checks a body. All other tests of JSON-Schema-Test-Suite pass, for
+ * draft 2020-12 (OpenAPI 3.1) and draft 4 (OpenAPI 3.0). They are not run here, because npm has no current copy of
+ * them.
  */
 import { expect, test } from 'vitest';
 import { checkBody } from '../../../../playground/body/check-body.js';

@@ -16,7 +16,10 @@ interface NamedSchema {
 
 type Convert = (at: Located, references: Set<string>, scope: DynamicScope) => Schema;
 
-/** The schemas of one specification. Operations share the converted objects, so a thousand of them cost little more than one. */
+/**
+ * The schemas of one specification. Operations share the converted objects, so a thousand operations need little more
+ * memory than one.
+ */
 export class SchemaNames {
   readonly #byAddress = new Map<string, NamedSchema>();
   readonly #byName = new Map<string, NamedSchema>();
@@ -78,7 +81,7 @@ export class SchemaNames {
   }
 }
 
-/** Keys that say where a schema is, not what it is. */
+/** Keys that are part of a schema's position, not of its meaning. */
 const structural = new Set(
   [
     'components',
@@ -109,7 +112,7 @@ function proposeName(at: Located): string {
   return stem ? decodeAddress(stem) : 'Schema';
 }
 
-/** Where the main file has its schemas. */
+/** The object that contains the schemas of the main file. */
 export function schemasOf(root: Located, isSwagger: boolean): Located {
   return isSwagger ? child(root, 'definitions') : child(child(root, 'components'), 'schemas');
 }

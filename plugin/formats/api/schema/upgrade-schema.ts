@@ -1,9 +1,11 @@
-/** Replaces the keywords of Swagger 2.0 and OpenAPI 3.0 by those of JSON Schema 2020-12, as OpenAPI 3.1 has them. */
+/**
+ * Replaces the keywords of Swagger 2.0 and OpenAPI 3.0 by the keywords of JSON Schema 2020-12, as OpenAPI 3.1 has them.
+ */
 import type { Schema } from '../../../../playground/request/operation.js';
 
 type Keywords = Record<string, unknown>;
 
-/** Changes `schema`, whose parts are upgraded already, and returns it or what contains it. */
+/** Changes `schema`, whose parts are upgraded already. Returns it, or a schema that contains it. */
 export function upgradeSchema(schema: Keywords): Schema {
   upgradeLimits(schema, 'minimum', 'exclusiveMinimum');
   upgradeLimits(schema, 'maximum', 'exclusiveMaximum');

@@ -1,4 +1,4 @@
-/** What the readers of the parts of an AsyncAPI document share. */
+/** The state that readers of the parts of an AsyncAPI document share. */
 import { child, children, isObject, type Located } from '../../api/files/located.js';
 import type { OperationReading } from '../../api/read/read-content.js';
 import { resolve } from '../../api/read/reading.js';

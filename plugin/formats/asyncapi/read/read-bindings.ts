@@ -9,7 +9,7 @@ import { present } from '../../api/read/values.js';
 import { convertSchema } from '../../api/schema/convert-schema.js';
 import { member, type AsyncReading, type Traits } from './async-reading.js';
 
-/** The bindings of an object, those of its traits included. */
+/** The bindings of an object, including the bindings of its traits. */
 export function readBindings(reading: AsyncReading, parts: Traits): BindingModel[] {
   const all = resolved(reading, member(parts, 'bindings'));
   return children(all)
@@ -45,7 +45,7 @@ function resolved(reading: AsyncReading, at: Located): Located {
   return typeof target === 'string' ? { ...at, value: undefined } : target;
 }
 
-/** What the handshake of a WebSocket channel, or the request of an HTTP operation, carries besides its address. */
+/** The parameters of a WebSocket channel's handshake, or of an HTTP operation's request, besides its address. */
 export function handshakeParameters(reading: AsyncReading, parts: Traits): DocumentedParameter[] {
   const all = resolved(reading, member(parts, 'bindings'));
   return ['ws', 'http'].flatMap((protocol) => {

@@ -1,4 +1,4 @@
-/** The servers of a channel and what they ask readers for. */
+/** The servers of a channel and the values that readers enter for them. */
 import type { ChannelServer, OtherScheme } from '../../../../playground/channel/channel.js';
 import type { DocumentedScheme, SecurityAlternative, ServerModel } from '../../../../playground/request/operation.js';
 import { child, children, isObject, type Located } from '../../api/files/located.js';

@@ -15,7 +15,7 @@ import { readChannelSecurity, readChannelServers, type ServerReading } from './r
 import { readOperationsV2 } from './read-operations-v2.js';
 import { readOperationsV3 } from './read-operations-v3.js';
 
-/** What all channels of a document share. */
+/** The state that all channels of a document share. */
 export interface DocumentReading extends Reading {
   isV3: boolean;
   /** Of version 3: operations by the position of their channel. */
@@ -75,13 +75,13 @@ export function readChannel(base: DocumentReading, entry: Located): DocumentChan
   return { model, protocol, extensions: extensionsOf(at), pointer, ...present({ tag, writtenTitle }) };
 }
 
-/** The id as a sentence if it is a name; an address stays as it is. */
+/** The id as a sentence if it is a name; an address is not changed. */
 function titleOf(id: string, { root }: Reading): string {
   if (id === '/') return textAt(child(root, 'info'), 'title') ?? id;
   return /^[\w-]+$/.test(id) ? nameAsSentence(id) : id;
 }
 
-/** Parameters of the address. Those that nothing describes are added. */
+/** Parameters of the address. Parameters without a description are added. */
 function readParameters(reading: AsyncReading, channel: Located, address: string): DocumentedParameter[] {
   const described = children(child(channel, 'parameters')).map((entry) => readParameter(reading, entry));
   const names = new Set(described.map(({ name }) => name));
@@ -127,7 +127,7 @@ interface Connection {
   schemes: OperationModel['schemes'];
 }
 
-/** The request that opens the connection, to those servers that a browser can reach. */
+/** The request that opens the connection, to servers that a browser can reach. */
 function connectionOf(reading: AsyncReading, { servers, address, parameters, ...rest }: Connection): OperationModel {
   const named = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
   const { schemas, references } = reading;

@@ -29,7 +29,7 @@ export function readMessage(reading: AsyncReading, at: Located, key?: string): M
   });
 }
 
-/** Those of the message and of its traits. */
+/** The headers of the message and of its traits. */
 function readHeaders(reading: AsyncReading, parts: Traits): Schema | undefined {
   const schemas = parts
     .map((part) => child(part, 'headers'))
@@ -63,7 +63,7 @@ function isJsonSchema(format: string): boolean {
   return /^application\/(?:vnd\.aai\.asyncapi|vnd\.oai\.openapi|schema\+(?:json|yaml))/i.test(format);
 }
 
-/** A schema that is only shown as it is written. */
+/** A schema that is shown only as it is written. */
 function sourceOf(reading: AsyncReading, written: Located, format: string): MessageModel['source'] {
   const target = tryResolve(reading, written);
   const { value } = typeof target === 'string' ? written : target;

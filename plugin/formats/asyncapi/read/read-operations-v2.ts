@@ -8,7 +8,7 @@ import { member, textOf, withTraits, type AsyncReading, type Traits } from './as
 import { readBindings } from './read-bindings.js';
 import { readMessage } from './read-message.js';
 
-/** The keys name what clients may do: a client publishes to the channel, or subscribes to it. */
+/** The keys name actions of clients: a client publishes to the channel, or subscribes to it. */
 const verbs: readonly (readonly [key: string, action: ChannelAction])[] = [
   ['publish', 'send'],
   ['subscribe', 'receive'],

@@ -8,7 +8,7 @@ import { member, referencedName, textOf, withTraits, type AsyncReading, type Tra
 import { readBindings } from './read-bindings.js';
 import { readMessage } from './read-message.js';
 
-/** The keys say what the described application does. Readers do the opposite. */
+/** The keys name actions of the described application. Readers do the opposite. */
 const actions: Readonly<Record<string, ChannelAction>> = { send: 'receive', receive: 'send' };
 
 const keys = ['action', 'channel', 'title', 'summary', 'description', 'security', 'tags', 'externalDocs'].concat([
@@ -47,7 +47,9 @@ export function operationsByChannel(reading: Reading): Map<string, (Located & { 
   return result;
 }
 
-/** The operations at `found`, with the objects that they are read from. Without any, the messages of the channel. */
+/**
+ * The operations at `found`, with the objects that they are read from. If there are none, the messages of the channel.
+ */
 export function readOperationsV3(
   reading: AsyncReading,
   channel: Located,

@@ -5,9 +5,9 @@ import type { RenderContext } from '../../api/render/context.js';
 import { documentedField } from '../../api/render/schema-content.js';
 
 /** Longer values are cut, in characters. */
-const longest = 300;
+const maxValueLength = 300;
 
-/** The bindings; nothing where there are none. Those of handshakes are shown as parameters. */
+/** The bindings; nothing if there are none. Handshake bindings are shown as parameters. */
 export function bindings(all: readonly BindingModel[], context: RenderContext): Node {
   const shown = all.flatMap(({ protocol, facts, schemas }) => {
     const others = schemas.filter(([name]) => !isHandshake(protocol, name));
@@ -34,6 +34,6 @@ function isHandshake(protocol: string, name: string): boolean {
 }
 
 function fact(name: string, value: string, index: number): Node[] {
-  const text = value.length > longest ? `${value.slice(0, longest)}…` : value;
+  const text = value.length > maxValueLength ? `${value.slice(0, maxValueLength)}…` : value;
   return [index > 0 && ' · ', `${name}: `, h('code', null, text)];
 }

@@ -1,4 +1,4 @@
-/** The content of the page of a channel: everything that the document says of it. */
+/** The content of the page of a channel: everything in the document about it. */
 import { Accordion, AccordionGroup } from '../../../../elements/accordion/accordion.page.js';
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
@@ -34,7 +34,7 @@ export const renderer: ApiRenderer<ChannelPage> = {
   },
 };
 
-/** What comes before the author's own content. */
+/** The content before the author's own content. */
 function channelHead(channel: ChannelModel, { server, method, playground }: ChannelContentOptions): Node {
   const bases = server === undefined ? [] : [server];
   const path = channel.connection.path;
@@ -61,7 +61,6 @@ function channelPlayground(channel: ChannelModel, options: NonNullable<ApiConten
   return playgroundPanel({ ...connection, responses: [{ status: '200', headers: [], links: [], contents }] }, options);
 }
 
-/** The content. */
 function channelContent(channel: ChannelModel, page: PageContext, options: ChannelContentOptions): Node {
   const context = {
     ...startContext(page, channel.connection.schemas, options),
@@ -146,7 +145,7 @@ function parameters({ connection }: ChannelModel, context: RenderContext): Node 
   });
 }
 
-/** The operations, those that send first. */
+/** The operations, beginning with operations that send. */
 function directions({ operations }: ChannelModel, context: RenderContext): Node {
   const { uiStrings } = context;
   const titles = [

@@ -8,7 +8,9 @@ import type { ApiContentOptions } from '../../api/render/api-page.js';
 import type { RenderContext } from '../../api/render/context.js';
 import { maxMessageExamples } from '../../api/limits.js';
 
-/** Those of the author, else one made from the schema of each message. The author's own blocks take precedence. */
+/**
+ * The author's examples of each message, or an example made from its schema. Code blocks on the page take precedence.
+ */
 export function messageExamples(
   { operations, connection: { schemas } }: ChannelModel,
   { uiStrings }: RenderContext,

@@ -13,7 +13,7 @@ import { bindings } from './bindings.js';
 /** More messages than this are a list that opens. */
 const maxTabs = 6;
 
-/** What AsyncAPI assumes where a document does not name the media type. */
+/** The media type that AsyncAPI assumes if a document does not name one. */
 const usualType = 'application/json';
 
 /** Each message with its headers and its payload. */

@@ -1,4 +1,4 @@
-/** Definitions in SDL, without descriptions: those are on the page already. */
+/** Definitions in SDL, without descriptions: the page has the descriptions already. */
 import { parse, print, printType, visit, type GraphQLField, type GraphQLNamedType } from 'graphql';
 
 /** The definition of a type. */

@@ -1,4 +1,4 @@
-/** Makes what the page of a field of a root type, or of a type, shows. */
+/** Makes the content of the page of a type, or of a field of a root type. */
 import {
   astFromValue,
   getNamedType,
@@ -27,13 +27,13 @@ import { kindOfType } from '../read/type-kind.js';
 import type { GraphqlEntry, GraphqlMember, GraphqlPage } from '../types.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
-/** So many uses of a type are listed. */
+/** Maximum number of listed uses of a type. */
 const maxUses = 40;
 
-/** So many fields of the type of a field are listed on its page. */
+/** Maximum number of listed fields of a field's type. */
 const maxMembers = 60;
 
-/** Who names each type. Collected once, because every page of a type asks for it. */
+/** The users of each type. Collected once, because every page of a type needs them. */
 export class UsedTypes {
   readonly entries: ReadonlyMap<string, GraphqlEntry>;
   readonly paths: ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ function rootField(schema: GraphQLSchema, { kind, name }: GraphqlEntry): GraphQL
   return roots[kind as keyof typeof roots]?.getFields()[name];
 }
 
-/** The page of `reference`; `undefined` where the schema no longer has it. */
+/** The page of `reference`; `undefined` if the schema no longer has it. */
 export function entryPage(
   schema: GraphQLSchema,
   used: UsedTypes,

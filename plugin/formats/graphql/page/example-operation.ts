@@ -1,4 +1,4 @@
-/** An example of a request for a field of a root type: the query, its variables, and what comes back. */
+/** An example of a request for a field of a root type: the query, its variables, and the response. */
 import {
   getNamedType,
   isAbstractType,
@@ -19,10 +19,10 @@ import { scalarSchema, variablesSchema } from './input-schema.js';
 import type { Schema } from '../../../../playground/request/operation.js';
 import type { GraphqlEntry, GraphqlExample } from '../types.js';
 
-/** Levels of objects that the example selects; those that only wrap a list do not count. */
-const deepest = 2;
+/** Levels of objects that the example selects. Objects that only wrap a list do not count. */
+const maxSelectedLevels = 2;
 
-/** Maximum number of fields with a value in the outermost object, and in those inside of it. */
+/** Maximum number of fields with a value in the outermost object, and in objects inside it. */
 const maxLeaves = 6;
 const maxInnerLeaves = 3;
 
@@ -32,7 +32,7 @@ const maxObjects = 2;
 /** Types of a union or an interface that the example selects. */
 const maxTypes = 2;
 
-/** Fields that say nothing of the API. */
+/** Fields that are not specific to an API. */
 const plumbing = /^(?:clientMutationId|pageInfo|cursor)$/;
 
 /** The example with all arguments as variables; only the required ones have a value, or a placeholder. */
@@ -114,7 +114,7 @@ function fieldsOf(
   return { lines, value };
 }
 
-/** The nodes of a connection say more than its edges. */
+/** The nodes of a connection are more helpful than its edges. */
 function selectableFields(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
   if (!('getFields' in type)) return [];
   const fields = Object.values(type.getFields()) as GraphQLField<unknown, unknown>[];
@@ -132,10 +132,10 @@ function isNested({ type }: GraphQLField<unknown, unknown>, around: readonly str
   const levels = around.filter((name) => !isWrapper(name)).length;
   // A list inside of an object of the example would make it long.
   if (isLeafType(named) || around.includes(named.name) || (levels > 0 && isWrapper(named.name))) return false;
-  return levels < deepest && around.length < 2 * deepest;
+  return levels < maxSelectedLevels && around.length < 2 * maxSelectedLevels;
 }
 
-/** Many schemas list fields by name: those that identify an object come first. */
+/** Many schemas list fields by name: fields that identify an object come first. */
 function rank(name: string): number {
   const at = ['id', 'name', 'title', 'login', 'key', 'slug', 'url'].indexOf(name);
   return at < 0 ? 7 : at;
@@ -145,7 +145,7 @@ function isWrapper(name: string): boolean {
   return /(?:Connection|Edge|Payload)$/.test(name);
 }
 
-/** What some types of a union or an interface have besides. */
+/** Adds the fields that only some types of a union or an interface have. */
 function addTypes(
   schema: GraphQLSchema,
   type: GraphQLNamedType,

@@ -15,7 +15,7 @@ import { schemaReference } from '../../../../playground/form/values/resolve-sche
 import type { Schema } from '../../../../playground/request/operation.js';
 import { present } from '../../api/read/values.js';
 
-/** Scalars of GraphQL, and those that many schemas define. Any other takes any value. */
+/** Scalars of GraphQL, and scalars that many schemas define. Any other scalar accepts any value. */
 const scalars: Readonly<Record<string, Schema>> = {
   ID: { type: 'string' },
   String: { type: 'string' },

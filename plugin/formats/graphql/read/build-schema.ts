@@ -1,4 +1,6 @@
-/** Makes a schema from SDL or from an introspection result. What is wrong is reported at its line in the author's file. */
+/**
+ * Makes a schema from SDL or from an introspection result. Mistakes are reported at their line in the author's file.
+ */
 import {
   buildASTSchema,
   buildClientSchema,
@@ -80,7 +82,7 @@ function nameOf(node: DefinitionNode): string {
 }
 
 function fromDocument(document: DocumentNode, texts: readonly SchemaText[], report: Report): GraphQLSchema | undefined {
-  // Directives of servers are seldom defined in a schema; they say nothing to readers.
+  // Schemas seldom define the directives of servers, and readers do not need them.
   const faults = validateSDL(document).filter(({ message }) => !/^Unknown (?:directive|argument)/.test(message));
   const [unknown, others] = [faults.filter(isUnknownType), faults.filter((fault) => !isUnknownType(fault))];
   for (const fault of unknown) report('warning', located(fault, texts, 'Define the type. It is shown as a scalar.'));
@@ -118,7 +120,7 @@ function located(
   texts: readonly SchemaText[],
   hint: string,
 ): Problem {
-  // Of two definitions, the second one is the mistake.
+  // Of two definitions, the second is the mistake.
   const place = nodes?.findLast(({ loc }) => loc)?.loc;
   const text = texts.find(({ name }) => name === place?.source.name) ?? texts[0]!;
   const range = { offset: place?.start ?? 0, length: place ? Math.max(1, place.startToken.end - place.start) : 1 };

@@ -1,4 +1,4 @@
-/** Where a field of a root type or a type is defined in the author's files. */
+/** The position of a type's or a root field's definition in the author's files. */
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { placeOf } from '../../api/files/locate.js';
 import type { Place } from '../../api/files/places.js';

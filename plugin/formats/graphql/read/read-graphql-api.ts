@@ -1,4 +1,4 @@
-/** Reads a GraphQL schema: files, problems, and what has a page. Bad input is reported, never thrown. */
+/** Reads a GraphQL schema: files, problems, and the entries with a page. Bad input is reported, never thrown. */
 import { isSpecifiedScalarType, type GraphQLField, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { contentKey } from '../../../core/cache/content-key.js';
 import { Findings } from '../../api/findings.js';

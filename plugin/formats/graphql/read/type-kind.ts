@@ -1,4 +1,4 @@
-/** What a named type is. */
+/** The kind of a named type. */
 import {
   isEnumType,
   isInputObjectType,

@@ -26,7 +26,7 @@ export const renderer: ApiRenderer<GraphqlPage> = {
   },
 };
 
-/** A schema says nothing of credentials: they are those of the settings, else the reader may give a token. */
+/** A schema does not describe credentials: they come from the settings, otherwise the reader may enter a token. */
 function withCredentials(model: GraphqlPage, authorization: ApiAuthorization | undefined): GraphqlPage {
   if (!model.operation) return model;
   if (authorization) {
@@ -40,14 +40,13 @@ function withCredentials(model: GraphqlPage, authorization: ApiAuthorization | u
   };
 }
 
-/** What comes before the author's own content. */
+/** The content before the author's own content. */
 function graphqlHead({ entry, operation }: GraphqlPage, { playground }: ApiContentOptions): Node {
   if (!playground || !operation) return undefined;
   if (entry.kind === 'subscription') return playgroundPanel(subscriptionModel(operation), playground);
   return tryIt(operation, playground);
 }
 
-/** The content. */
 function graphqlContent(model: GraphqlPage, page: PageContext, options: ApiContentOptions): Node {
   const { uiStrings, has } = options;
   const context: MemberContext = { page, uiStrings, links: model.links, prefix: '' };

@@ -6,7 +6,7 @@ import { parseOperationText } from '../../../addresses/operation-text.js';
 export function nearestOperation(wanted: string, names: readonly string[]): string | undefined {
   const { method, path } = partsOf(wanted);
   const others = names.map((name) => ({ name, ...partsOf(name) }));
-  // Those with the same method come last, so they take precedence.
+  // Operations with the same method come last, so they take precedence.
   const sorted = others.toSorted((a, b) => Number(a.method === method) - Number(b.method === method));
   const byPath = new Map(sorted.map((other) => [other.path, other.name]));
   const near = byPath.has(path) ? path : nearestPath(path, byPath.keys());

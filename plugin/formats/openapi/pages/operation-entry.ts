@@ -8,7 +8,7 @@ import { documentedMeta } from '../../api/pages/first-paragraph.js';
 import { segment } from '../../api/pages/page-names.js';
 import type { SpecificationOperation } from '../types.js';
 
-/** The entry. `groups`: those of its page in the navigation. */
+/** The entry. `groups`: the groups of its page in the navigation. */
 export function operationEntry(
   operation: SpecificationOperation,
   source: ApiSource,
@@ -31,7 +31,7 @@ export function nameOf({ model: { kind, method, path } }: Pick<SpecificationOper
   return `${kind === 'webhook' ? 'webhook' : method} ${path}`;
 }
 
-/** A relative address of several stays as it is written; of one, it says nothing. */
+/** The servers to choose from. A single relative address is left out, because it does not help readers. */
 function choicesOf(servers: readonly ServerModel[]): ApiServer[] {
   const urls = servers.map(({ url }) => url.replace(/\/+$/, ''));
   const addresses = servers.map(addressOf);

@@ -3,8 +3,8 @@ import type { ApiGroup } from '../../api/api-format.js';
 import type { Specification, SpecificationOperation } from '../types.js';
 
 /**
- * Returns what finds the groups of an operation: that of its first tag, in that of the parent of the tag where the
- * specification has such (`x-tagGroups`, or `parent` of OpenAPI 3.2).
+ * Returns a function that finds the groups of an operation: the group of its first tag, inside the group of the parent
+ * tag if the specification has parents (`x-tagGroups`, or `parent` of OpenAPI 3.2).
  */
 export function tagGroups(specification: Specification): (operation: SpecificationOperation) => ApiGroup[] {
   const tags = new Map(specification.tags.map((tag) => [tag.name, tag]));

@@ -27,7 +27,7 @@ export function readBody(reading: OperationReading, operation: Located, inBody: 
   });
 }
 
-/** The media types of an operation of Swagger 2.0; those of the document where it has none of its own. */
+/** The media types of an operation of Swagger 2.0, or of the document if the operation has none. */
 export function mediaTypes({ root }: OperationReading, operation: Located, key: 'consumes' | 'produces'): string[] {
   const own = textsAt(operation, key);
   return own.length > 0 ? own : textsAt(root, key);

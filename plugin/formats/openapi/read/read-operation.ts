@@ -13,7 +13,7 @@ import { readServers } from '../../api/read/read-servers.js';
 import { addressAt, fail, resolve, type Reading } from '../../api/read/reading.js';
 import { flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 
-/** What is known of an operation before it is read. */
+/** The position of an operation before it is read. */
 export interface OperationPlace {
   kind: OperationModel['kind'];
   method: string;

@@ -1,4 +1,4 @@
-/** All operations of a specification: a broken one is reported, the others are read. */
+/** All operations of a specification: a broken operation is reported, all other operations are read. */
 import type { OperationModel } from '../../../../playground/request/operation.js';
 import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
 import { operationsOf, readOperation, resolveOperation, type OperationPlace } from './read-operation.js';
@@ -58,7 +58,7 @@ function reportPath(reading: Reading, at: Located, path: string): void {
   });
 }
 
-/** The path item at a path. Keys beside a `$ref` are added to what it refers to. */
+/** The path item at a path. Keys next to a `$ref` are added to its target. */
 function readPathItem(reading: Reading, entry: Located): Located {
   if (!isObject(entry.value)) {
     reading.findings.error(entry, {
@@ -72,7 +72,7 @@ function readPathItem(reading: Reading, entry: Located): Located {
   return hasOperations ? entry : resolve(reading, entry);
 }
 
-/** What `read` returns; nothing where it gives up. Whatever else goes wrong costs this operation only. */
+/** The result of `read`, or `undefined` if it gives up. Any other error affects only this operation. */
 function attempt<Result>(reading: Reading, at: Located, read: () => Result): Result | undefined {
   try {
     return read();

@@ -1,4 +1,4 @@
-/** The parameters of an operation: those of the path and its own, merged. */
+/** The parameters of an operation: the parameters of the path and of the operation, merged. */
 import type {
   DocumentedParameter,
   ParameterLocation,
@@ -21,7 +21,9 @@ export interface BodyParameters {
 
 const locations = ['path', 'query', 'header', 'cookie', 'querystring'];
 
-/** The parameters of `owners`: the path item first, then the operation, whose parameters replace those of the path. */
+/**
+ * The parameters of `owners`: the path item first, then the operation, whose parameters replace equal ones of the path.
+ */
 export function readParameters(
   reading: OperationReading,
   owners: readonly Located[],
@@ -95,7 +97,7 @@ function readParameter(reading: OperationReading, at: Located): DocumentedParame
   });
 }
 
-/** The name, without what it cannot have in that location. */
+/** The name, without characters that are not allowed in that location. */
 function checkedName(reading: OperationReading, at: Located, place: ParameterLocation, name: string): string {
   if (place === 'header') checkHeaderName(reading, at, name);
   return place === 'path' ? pathName(reading, at, name) : name;

@@ -1,4 +1,4 @@
-/** What API pages show of a specification. */
+/** The content of API pages from a specification. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ async function page(given: object, repeated?: RepeatedFields): Promise<string> {
   const tree = renderToTree(renderer.render(model, { ...options, context, entry: shown }).content, context);
   const html = writeContent(tree);
   expect(context.warnings).toEqual([]);
-  // What shared fields say of themselves is what their HTML says.
+  // The facts of shared fields match their HTML.
   expect(toMarkdown(tree)).toBe(toMarkdown(parseHtml(html)));
   expect(textSections(tree)).toEqual(textSections(parseHtml(html)));
   return html;

@@ -1,4 +1,4 @@
-/** The content of an API page: everything that the specification says of an operation or a schema. */
+/** The content of an API page: everything in the specification about an operation or a schema. */
 import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { Badge } from '../../../../elements/badge/badge.page.js';
@@ -45,7 +45,10 @@ export function apiContent(model: RenderedModel, page: PageContext, options: Api
   ];
 }
 
-/** What comes before the author's own content: the playground, and the endpoint for Markdown, as pages have it above. */
+/**
+ * The content before the author's own content: the playground, and for Markdown the endpoint, which pages show above
+ * it.
+ */
 export function operationHead(model: RenderedModel, { server, playground }: ApiContentOptions): Node {
   if (model.kind === 'schema') return undefined;
   const { operation } = model;

@@ -14,7 +14,7 @@ export interface WrittenImport {
   written?: string;
 }
 
-/** An import of a package that is not installed. `names`: what is imported of it. */
+/** An import of a package that is not installed. `names`: the imported names. */
 export function missingPackage(written: WrittenImport, names: readonly string[]): Problem {
   const { specifier } = written;
   const [, alias, path] = /^([@~])(\/.+)$/s.exec(specifier) ?? [];
@@ -55,7 +55,7 @@ export function importOutside(written: WrittenImport): Problem {
   );
 }
 
-/** The file imports itself, directly or through others. */
+/** The file imports itself, directly or through other files. */
 export function importCycle(written: WrittenImport, chain: readonly string[]): Problem {
   const message =
     chain.length > 1

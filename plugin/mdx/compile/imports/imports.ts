@@ -31,7 +31,7 @@ export interface ImportStatement {
   bindings?: readonly [exported: string, local: string][];
   /** Local name of all exports. */
   namespace?: string;
-  /** Whether it exports what it imports: `export { a } from './b.js'`. Default: false. */
+  /** Whether it is a re-export: `export { a } from './b.js'`. Default: false. */
   isExport?: boolean;
   source: string;
   /** The path in the source, if it differs from `specifier`. */
@@ -144,7 +144,7 @@ function binding(specifier: ImportDeclaration['specifiers'][number]): [exported:
   return [[nameOf(specifier.imported), specifier.local.name]];
 }
 
-/** Where imports are resolved. */
+/** The context in which imports are resolved. */
 export interface ImportLookup {
   /** The docs folder, absolute. */
   root: string;

@@ -7,9 +7,9 @@ import { pointAt, sourceFrame } from '../../../core/text/source-frame.js';
 
 /** A name that a file takes from another one. */
 export interface TakenName {
-  /** As the other file exports it: `default`, `Card`. */
+  /** The name in the other file's exports: `default`, `Card`. */
   name: string;
-  /** The path as it is written in the import. */
+  /** The path in the import, as written. */
   specifier: string;
   /** The other file, relative to the docs folder. */
   target: string;
@@ -43,7 +43,7 @@ function nameHint(name: string, names: readonly string[]): string {
     : `Add export const ${name} = … to it, or remove the import.`;
 }
 
-/** All names, or those most like `name` and the number of the others. */
+/** All names, or the names most like `name` and the number of omitted names. */
 function nameList(name: string, names: readonly string[]): string {
   if (names.length <= maxNames) return names.join(', ');
   const distances = new Map(names.map((each) => [each, typingDistance(name, each, Infinity)]));
@@ -58,7 +58,7 @@ function defaultHint(names: readonly string[], specifier: string): string {
   return `Write import { ${list.join(', ')} } from '${specifier}'.`;
 }
 
-/** Where the file imports the name; for a default import, its local name. */
+/** The position of the name in the import; for a default import, of its local name. */
 function importOffset(source: string, name: string, specifier: string): number {
   const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
   for (const { index } of source.matchAll(/(["'])(?:(?!\1).)+\1/g)) {
@@ -70,7 +70,7 @@ function importOffset(source: string, name: string, specifier: string): number {
   return 0;
 }
 
-/** The names that a module exports, for suggestions: those that its text shows. */
+/** The names that a module exports according to its text, for suggestions. */
 function exportedNames(source: string): string[] {
   const declared = source.matchAll(
     /^export\s+(?:async\s+)?(?:const|let|var|function\*?|class|enum)\s+([\w$]+)|^export\s+(default)\b/gm,

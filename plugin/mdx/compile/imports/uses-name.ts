@@ -1,4 +1,4 @@
-/** Finds out how a page uses what it imports. */
+/** Finds the uses of imported names in a page. */
 import type { Root } from 'hast';
 import type {} from '../../types.js';
 import type { PageNode } from '../../transforms/walk.js';
