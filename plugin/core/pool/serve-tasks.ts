@@ -18,6 +18,8 @@ let root = '';
 let tasks: Promise<AnyTasks> | undefined;
 let work: Promise<void> = Promise.resolve();
 let isGuarded = false;
+let subject: string | undefined;
+let isRepeated = false;
 
 export interface TaskService {
   /** Opens the tasks of a setup. */
@@ -52,7 +54,7 @@ async function handle(message: ToProcess, { open, prepare }: TaskService): Promi
   tasks = open(message.setup, {
     number: message.number,
     isOwnProcess: true,
-    runs: (subject) => void send({ kind: 'runs', subject }),
+    runs: noteRun,
     report: (level, problem) => void send({ kind: 'problem', level, problem }),
     takeLateProblems: () => late.splice(0),
   });
@@ -62,6 +64,8 @@ async function handle(message: ToProcess, { open, prepare }: TaskService): Promi
 
 async function runTask(message: Extract<ToProcess, { kind: 'task' }>, opened: AnyTasks): Promise<void> {
   const { id, task, input, runsCode, isRetry } = message;
+  subject = undefined;
+  isRepeated = isRetry;
   try {
     await answer({ kind: 'done', id, output: await opened.run(task, input, { runsCode, isRetry, onCode }) });
     // The main process kills this one. Costs nothing if all of it is saved.
@@ -78,7 +82,18 @@ async function answer(message: FromProcess): Promise<void> {
   await new Promise(() => process.send!(message, undefined, undefined, () => process.kill(process.pid, 'SIGKILL')));
 }
 
+/**
+ * A message takes a while, so the end of a run is only sent for a task that is repeated. In other tasks, the next run, code of
+ * the page and the end of the task also end it.
+ */
+function noteRun(next: string | undefined): void {
+  if (next === subject || (next === undefined && !isRepeated)) return;
+  subject = next;
+  send({ kind: 'runs', subject });
+}
+
 function onCode(): void {
+  subject = undefined;
   if (!isGuarded) endWithParent();
   isGuarded = true;
   send({ kind: 'code' });

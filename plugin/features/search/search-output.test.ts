@@ -15,7 +15,7 @@ import { loadSite } from '../../site-build/load-site.js';
 import type { BuiltSite } from '../../outputs/output.js';
 import { SearchPages } from '../../page-build/search-pages.js';
 
-const loaded = (await loadSite({ root: join(import.meta.dirname, '../../demo') }, new Report()))!;
+const loaded = (await loadSite({ root: join(import.meta.dirname, '../../../demo') }, new Report()))!;
 const record = { key: 'a', dependencies: {}, problems: { errors: [], warnings: [] }, links: [], elements: [] };
 const sections = [{ heading: '', id: '', isCode: false, text: 'Quince jelly', code: '' }];
 
