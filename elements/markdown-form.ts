@@ -42,12 +42,23 @@ export function slotText(element: MarkdownElement, slot: string, write: Markdown
     .trim();
 }
 
+/** The inline content of the slot `name`, or the attribute of that name; empty without both. */
+export function slotOrAttribute(element: MarkdownElement, name: string, write: MarkdownWriter): string {
+  return slotText(element, name, write) || (element.attribute(name) ?? '');
+}
+
 /** Joins blocks with a blank line; skips empty ones. Blocks are nested, and `+=` does not copy them each time, as `join` does. */
 export function joined(...blocks: string[]): string {
   let text = '';
   for (const block of blocks) if (block !== '') text += text === '' ? block : `\n\n${block}`;
   return text;
 }
+
+/** All content of an element. */
+export const allContent: MarkdownForm = (element, write) => joined(...write.blocks(element.children));
+
+/** The content of the default slot. */
+export const defaultContent: MarkdownForm = (element, write) => joined(...write.blocks(unslotted(element)));
 
 /** `**text**`. Empty text, and text with bold parts, is returned as it is. */
 export function bold(text: string): string {

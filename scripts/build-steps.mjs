@@ -147,7 +147,7 @@ const bundles = [
 const writers = [
   script('write-icons', { needs: ['compile'], writes: ['dist/icons/**'] }),
   script('write-schema', { needs: ['compile'], writes: ['dist/docs.schema.json'] }),
-  script('component-props', { reads: ['elements/**/*.ts'], writes: ['dist/component-props.json'] }),
+  script('component-props', { reads: ['{elements,runtime/jsx}/**/*.ts'], writes: ['dist/component-props.json'] }),
   script('write-element-docs', {
     reads: ['elements/**/*.ts', 'playground/playground.ts'],
     writes: [

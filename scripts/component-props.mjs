@@ -1,68 +1,43 @@
-// Writes dist/component-props.json: the props of each page component, from the interfaces in elements/*/*.page.ts and
-// their comments. `@unsupported why` and `@partial how` in a comment describe limits of a prop.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Writes dist/component-props.json: the props of each page component, from its type and the comments in it.
+// `@unsupported why` and `@partial how` in a comment describe limits of a prop.
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import ts from '@typescript/typescript6';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const elements = join(root, 'elements');
-const sources = readdirSync(elements, { recursive: true })
-  .filter((file) => /\.page\.ts$|^props[\\/][\w-]+\.ts$/.test(file))
-  .map((file) => readFileSync(join(elements, file), 'utf8'));
+const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const lists = ['elements/pages.ts', 'elements/page-aliases.ts'].map(file);
+const program = ts.createProgram(lists, {
+  module: ts.ModuleKind.NodeNext,
+  lib: ['lib.es5.d.ts'],
+  strict: true,
+  types: [],
+});
+const checker = program.getTypeChecker();
 
-const interfaces = new Map();
-for (const source of sources) {
-  for (const [, name, parents = '', body = ''] of source.matchAll(
-    /interface (\w+)(?: extends ([^{]+))? \{(?:\}|\n(.*?)\n\})/gs,
-  ))
-    if (!interfaces.has(name)) interfaces.set(name, { parents: parents.match(/\w+/g) ?? [], props: members(body) });
+const exported = lists.flatMap((list) =>
+  checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(list))),
+);
+const components = exported
+  .filter(({ name }) => !name.endsWith('Markdown'))
+  .map((symbol) => [symbol.name, propsOf(symbol)]);
+writeFileSync(file('dist/component-props.json'), `${JSON.stringify(Object.fromEntries(components), null, 1)}\n`);
+
+/** The props of a component of the type `PageComponent<Props>`: those of parent interfaces first. */
+function propsOf(component) {
+  const [props] = checker.getTypeOfSymbol(checker.getAliasedSymbol(component)).aliasTypeArguments ?? [];
+  if (!props) throw new Error(`<${component.name}> has no props type. Declare it as PageComponent<…Props>.`);
+  return Object.fromEntries(propertiesOf(props).map((prop) => [prop.name, descriptionOf(prop)]));
 }
 
-/** Functions that create components, with the type of their props. */
-const makers = new Map();
-for (const source of sources)
-  for (const [, name, type] of source.matchAll(/function (\w+)\([^)]*\): PageComponent<([^>]+)>/g))
-    makers.set(name, type);
-
-const types = new Map();
-for (const source of sources) {
-  for (const [, name, type] of source.matchAll(/export const (\w+): PageComponent<([^>]+)>/g)) types.set(name, type);
-  for (const [, name, maker] of source.matchAll(/export const (\w+) = (\w+)\(/g))
-    if (makers.has(maker)) types.set(name, makers.get(maker));
+function propertiesOf(type) {
+  return [...(type.getBaseTypes() ?? []).flatMap(propertiesOf), ...type.getProperties()];
 }
 
-const registry = /pageComponents[^=]*= \{\n(.*?)\n\}/s.exec(
-  readFileSync(join(elements, 'page-components.ts'), 'utf8'),
-)[1];
-const components = {};
-for (const [, quoted, plain, local] of registry.matchAll(/^ {2}(?:'([\w.]+)'|(\w+))(?:: (\w+))?,$/gm)) {
-  const name = quoted ?? plain;
-  const type = types.get(local ?? name);
-  if (type === undefined) throw new Error(`<${name}> has no props type. Declare it as PageComponent<…Props>.`);
-  components[name] = propsOf(type);
-}
-writeFileSync(join(root, 'dist', 'component-props.json'), `${JSON.stringify(components, null, 1)}\n`);
-
-/** Props of `FieldProps & { title?: Node }`. */
-function propsOf(type) {
-  const inline = members(type.replace(/^[^{]*\{?|\}$/g, '').replaceAll('; ', ';\n'));
-  const named = type.replace(/\{.*\}/s, '').match(/\w+/g) ?? [];
-  return Object.assign({}, ...named.map(ofInterface), inline);
-}
-
-function ofInterface(name) {
-  const declaration = interfaces.get(name);
-  if (!declaration) throw new Error(`No file in elements/ declares the interface ${name}.`);
-  return Object.assign({}, ...declaration.parents.map(ofInterface), declaration.props);
-}
-
-/** `/** comment …  name?: type;` lines. */
-function members(body) {
-  const props = {};
-  for (const [, comment = '', name] of body.matchAll(/(?:\/\*\*(.*?)\*\/\s*)?^\s*(?:readonly )?'?([\w-]+)'?\??:/gms)) {
-    const text = comment.replace(/\s*\n\s*\*?\s*/g, ' ').trim();
-    const [, description, tag, note] = /^(.*?)\s*(?:@(unsupported|partial) (.*))?$/s.exec(text);
-    props[name] = { ...(description && { description }), ...(tag && { effect: { status: tag, note } }) };
-  }
-  return props;
+function descriptionOf(prop) {
+  const description = ts.displayPartsToString(prop.getDocumentationComment(checker)).replace(/\s+/g, ' ');
+  const limit = prop.getJsDocTags().find(({ name }) => name === 'unsupported' || name === 'partial');
+  return {
+    ...(description && { description }),
+    ...(limit && { effect: { status: limit.name, note: ts.displayPartsToString(limit.text).replace(/\s+/g, ' ') } }),
+  };
 }

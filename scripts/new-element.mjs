@@ -29,21 +29,9 @@ for (const [file, text] of Object.entries(files)) {
 }
 
 const registrations = {
-  'elements/index.ts': (text) => addLine(text, `export { ${component} } from './${name}/${name}.js';`, /from '(.+)'/),
-  'elements/page-components.ts': (text) =>
-    addEntry(
-      addLine(text, `import { ${component} } from './${name}/${name}.page.js';`, /from '(.+)'/),
-      'pageComponents',
-      component,
-      `${component},`,
-    ),
-  'elements/markdown-forms.ts': (text) =>
-    addEntry(
-      addLine(text, `import { ${camel}Markdown } from './${name}/${name}.page.js';`, /from '(.+)'/),
-      'blockForms',
-      `octavo-${name}`,
-      `'octavo-${name}': ${camel}Markdown,`,
-    ),
+  'elements/index.ts': (text) => addExport(text, `export { ${component} } from './${name}/${name}.js';`),
+  'elements/pages.ts': (text) =>
+    addExport(text, `export { ${component}, ${camel}Markdown } from './${name}/${name}.page.js';`),
   'test/fixtures/plain-page/index.html': (text) =>
     text.replace(/\n( *)<\/main>/, `\n$1  <octavo-${name} title="${title} title">Words of ${title}</octavo-${name}>$&`),
   'demo/docs.json': (text) =>
@@ -68,26 +56,11 @@ Next:
   npx vitest run test/exports.test.ts -u
   npm test`);
 
-/** Inserts an import or export, sorted by the first group of `pattern`. */
-function addLine(text, line, pattern) {
-  const kind = line.slice(0, line.indexOf(' '));
-  const key = pattern.exec(line)[1];
+/** Inserts an export, sorted by module. The base class, which is not sorted, stays first. */
+function addExport(text, line) {
+  const moduleOf = (other) => /from '(\.\/.+\/.+)'/.exec(other)?.[1];
   const lines = text.split('\n');
-  const isSame = (other) => other.startsWith(`${kind} `) && pattern.test(other) && !other.startsWith('import type');
-  // The base class is not sorted: it comes first.
-  const previous = lines.findLastIndex((other) => isSame(other) && pattern.exec(other)[1] < key);
-  const index = previous === -1 ? lines.findIndex(isSame) : previous + 1;
+  const previous = lines.findLastIndex((other) => moduleOf(other) < moduleOf(line));
+  const index = previous === -1 ? lines.findIndex(moduleOf) : previous + 1;
   return lines.toSpliced(index, 0, line).join('\n');
-}
-
-/** Inserts an entry into the object `constant`, sorted by key. */
-function addEntry(text, constant, key, entry) {
-  return text.replace(
-    new RegExp(`(const ${constant}\\b[^\\n]*= \\{\\n)([\\s\\S]*?)(\\n\\};)`),
-    (_, start, body, end) => {
-      const lines = body.split('\n');
-      const next = lines.findIndex((line) => /[\w.-]+/.exec(line)[0] > key);
-      return start + lines.toSpliced(next === -1 ? lines.length : next, 0, `  ${entry}`).join('\n') + end;
-    },
-  );
 }

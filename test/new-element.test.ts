@@ -46,8 +46,9 @@ describe('a new element', () => {
 
   test('is registered like the other elements', () => {
     expect(read('elements/index.ts')).toContain("export { StarRating } from './star-rating/star-rating.js';");
-    expect(read('elements/page-components.ts')).toMatch(/\n {2}StarRating,\n/);
-    expect(read('elements/markdown-forms.ts')).toContain("'octavo-star-rating': starRatingMarkdown,");
+    expect(read('elements/pages.ts')).toContain(
+      "export { StarRating, starRatingMarkdown } from './star-rating/star-rating.page.js';",
+    );
     expect(read('test/fixtures/plain-page/index.html')).toContain('<octavo-star-rating');
     expect(JSON.parse(read('demo/docs.json'))).toBeDefined();
     expect(read('demo/docs.json')).toContain('"components/star-rating"');

@@ -8,7 +8,7 @@ import {
   bold,
   joined,
   listItem,
-  slotText,
+  slotOrAttribute,
   unslotted,
   type MarkdownElement,
   type MarkdownForm,
@@ -54,8 +54,8 @@ export const AccordionGroup: PageComponent<HostProps> = (props) =>
 /** The title in bold, then the content. */
 export const accordionMarkdown: MarkdownForm = (element, write) =>
   joined(
-    bold(slotText(element, 'title', write) || (element.attribute('title') ?? '')),
-    slotText(element, 'description', write) || (element.attribute('description') ?? ''),
+    bold(slotOrAttribute(element, 'title', write)),
+    slotOrAttribute(element, 'description', write),
     ...write.blocks(unslotted(element)),
   );
 

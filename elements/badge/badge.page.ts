@@ -79,4 +79,4 @@ function colorAttributes({ color, style }: BadgeProps, page: PageContext): Recor
 }
 
 /** The label, inline. */
-export const badgeMarkdown: MarkdownForm = (element, write) => write.inline(unslotted(element));
+export const badgeInlineMarkdown: MarkdownForm = (element, write) => write.inline(unslotted(element));

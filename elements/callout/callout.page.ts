@@ -5,7 +5,7 @@ import { cssColor } from '../props/css-color.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { calloutKind, calloutKinds, type CalloutKind } from './kinds.js';
-import { bold, joined, quoted, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
+import { bold, joined, quoted, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Callout>`, `<Note>`, `<Tip>`, `<Info>`, `<Warning>`, `<Check>` and `<Danger>`. */
 export interface CalloutProps extends HostProps {
@@ -60,10 +60,8 @@ export const Callout: PageComponent<CalloutProps> = (props, page) => {
 };
 
 /** A block quote, with a marker such as `> [!NOTE]` if the callout has a kind. */
-export function calloutMarkdown(marker?: string): MarkdownForm {
-  return (element, write) => {
-    const title = slotText(element, 'title', write) || (element.attribute('title') ?? '');
-    const content = joined(bold(title), ...write.blocks(unslotted(element)));
-    return quoted(marker ? `[!${marker}]\n${content}` : content);
-  };
-}
+export const calloutMarkdown: MarkdownForm = (element, write) => {
+  const content = joined(bold(slotOrAttribute(element, 'title', write)), ...write.blocks(unslotted(element)));
+  const kind = element.tag.replace('octavo-', '');
+  return quoted(kind === 'callout' ? content : `[!${kind.toUpperCase()}]\n${content}`);
+};

@@ -7,7 +7,16 @@ import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { entries } from '../accordion/accordion.page.js';
-import { bold, joined, markdownLink, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
+import {
+  bold,
+  joined,
+  markdownLink,
+  slotNodes,
+  slotOrAttribute,
+  slotText,
+  unslotted,
+  type MarkdownForm,
+} from '../markdown-form.js';
 
 /** Props of `<Card>`. */
 export interface CardProps extends HostProps {
@@ -110,7 +119,7 @@ export const cardMarkdown: MarkdownForm = (element, write) => {
   const href = title?.attribute('href') ?? element.attribute('href');
   const name =
     slotText(element, 'title', write) || (element.attribute('title') ?? title?.attribute('aria-label') ?? '');
-  const cta = slotText(element, 'cta', write) || (element.attribute('cta') ?? '');
+  const cta = slotOrAttribute(element, 'cta', write);
   return joined(markdownLink(bold(name), href), ...write.blocks(unslotted(element)), cta);
 };
 

@@ -4,7 +4,7 @@ import { enumProp } from '../props/enum-prop.js';
 import { cssColor } from '../props/css-color.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
-import { bold, joined, listItem, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
+import { bold, joined, listItem, slotNodes, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Color>`. */
 export interface ColorProps extends HostProps {
@@ -67,7 +67,7 @@ function valuesOf(value: ColorItemProps['value']): string[] {
 
 /** A list item with name and values. */
 export const colorItemMarkdown: MarkdownForm = (element, write) => {
-  const name = slotText(element, 'name', write) || (element.attribute('name') ?? '');
+  const name = slotOrAttribute(element, 'name', write);
   const values = slotNodes(element, 'value').map((value) => write.inline([value]));
   const value = values.join(' / ') || (element.attribute('value') ?? '');
   return listItem('-', [name, value].filter(Boolean).join(': '));
@@ -75,10 +75,7 @@ export const colorItemMarkdown: MarkdownForm = (element, write) => {
 
 /** The items below the title. */
 export const colorRowMarkdown: MarkdownForm = (element, write) =>
-  joined(
-    bold(slotText(element, 'title', write) || (element.attribute('title') ?? '')),
-    write.blocks(unslotted(element)).join('\n'),
-  );
+  joined(bold(slotOrAttribute(element, 'title', write)), write.blocks(unslotted(element)).join('\n'));
 
 /** The items as one list, or the rows. */
 export const colorMarkdown: MarkdownForm = (element, write) => {

@@ -3,7 +3,7 @@ import type { PageComponent, PageContext } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { entries } from '../accordion/accordion.page.js';
-import { joined, type MarkdownForm } from '../markdown-form.js';
+import { allContent, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Columns>`, `<CardGroup>` and `<Tiles>`. */
 export interface ColumnsProps extends HostProps {
@@ -36,4 +36,4 @@ export const Column: PageComponent<HostProps> = (props) =>
 export const columnsMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-card');
 
 /** The content of the cell. */
-export const columnMarkdown: MarkdownForm = (element, write) => joined(...write.blocks(element.children));
+export const columnMarkdown: MarkdownForm = allContent;

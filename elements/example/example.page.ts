@@ -2,7 +2,7 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import { codeBlocks } from '../code-group/code-group.page.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { joined, unslotted, type MarkdownForm } from '../markdown-form.js';
+import { defaultContent, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<RequestExample>` and `<ResponseExample>`. */
 export interface ExampleProps extends HostProps {
@@ -22,4 +22,4 @@ function example(tag: string): PageComponent<ExampleProps> {
 }
 
 /** The samples. */
-export const exampleMarkdown: MarkdownForm = (element, write) => joined(...write.blocks(unslotted(element)));
+export const exampleMarkdown: MarkdownForm = defaultContent;

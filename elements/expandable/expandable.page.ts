@@ -3,7 +3,7 @@ import type { PageComponent } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
-import { bold, joined, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
+import { bold, joined, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Expandable>`. */
 export interface ExpandableProps extends HostProps {
@@ -24,7 +24,4 @@ export const Expandable: PageComponent<ExpandableProps> = (props, page) =>
 
 /** The title in bold, then the fields. */
 export const expandableMarkdown: MarkdownForm = (element, write) =>
-  joined(
-    bold(slotText(element, 'title', write) || (element.attribute('title') ?? '')),
-    ...write.blocks(unslotted(element)),
-  );
+  joined(bold(slotOrAttribute(element, 'title', write)), ...write.blocks(unslotted(element)));

@@ -2,7 +2,7 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
-import { joined, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
+import { joined, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Frame>`. */
 export interface FrameProps extends HostProps {
@@ -25,9 +25,9 @@ export const Frame: PageComponent<FrameProps> = (props, page) => {
 
 /** The hint, the content, the caption. */
 export const frameMarkdown: MarkdownForm = (element, write) => {
-  const caption = slotText(element, 'caption', write) || (element.attribute('caption') ?? '');
+  const caption = slotOrAttribute(element, 'caption', write);
   return joined(
-    slotText(element, 'hint', write) || (element.attribute('hint') ?? ''),
+    slotOrAttribute(element, 'hint', write),
     ...write.blocks(unslotted(element)),
     caption && !/[*_]/.test(caption) ? `*${caption}*` : caption,
   );

@@ -41,4 +41,4 @@ export const Icon: PageComponent<IconProps> = (props, page) => {
 };
 
 /** Icons are decoration and have no Markdown form. */
-export const iconMarkdown: MarkdownForm = () => '';
+export const iconInlineMarkdown: MarkdownForm = () => '';

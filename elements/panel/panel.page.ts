@@ -1,11 +1,11 @@
 import { h } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { joined, type MarkdownForm } from '../markdown-form.js';
+import { allContent, type MarkdownForm } from '../markdown-form.js';
 
 /** `<Panel>`: content for the column beside the page. It needs no role, because the column is a landmark. */
 export const Panel: PageComponent<HostProps> = (props) =>
   h('octavo-panel', { ...hostAttributes(props) }, props.children);
 
 /** The content. */
-export const panelMarkdown: MarkdownForm = (element, write) => joined(...write.blocks(element.children));
+export const panelMarkdown: MarkdownForm = allContent;

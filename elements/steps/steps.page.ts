@@ -4,7 +4,7 @@ import { enumProp } from '../props/enum-prop.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
-import { bold, joined, listItem, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
+import { bold, joined, listItem, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Steps>`. */
 export interface StepsProps extends HostProps {
@@ -82,10 +82,7 @@ function stepNumber({ stepNumber: value }: StepProps, page: PageContext): number
 
 /** The title in bold, then the instructions. */
 export const stepMarkdown: MarkdownForm = (element, write) =>
-  joined(
-    bold(slotText(element, 'title', write) || (element.attribute('title') ?? '')),
-    ...write.blocks(unslotted(element)),
-  );
+  joined(bold(slotOrAttribute(element, 'title', write)), ...write.blocks(unslotted(element)));
 
 /** A numbered list that respects custom numbers. */
 export const stepsMarkdown: MarkdownForm = (element, write) => {

@@ -6,7 +6,7 @@ import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
 import { lonePanel, tabPanels, type TabPanel } from './tab-panels.js';
 import { codeFence } from '../code-block/code-block.page.js';
-import { bold, joined, unslotted, type MarkdownElement, type MarkdownForm } from '../markdown-form.js';
+import { bold, defaultContent, joined, unslotted, type MarkdownElement, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Tab>`. */
 export interface TabProps extends HostProps {
@@ -93,7 +93,7 @@ export const tabMarkdown: MarkdownForm = (element, write) => {
 };
 
 /** The panels. Each includes its label, so the row of tabs is left out. */
-export const tabsMarkdown: MarkdownForm = (element, write) => joined(...write.blocks(unslotted(element)));
+export const tabsMarkdown: MarkdownForm = defaultContent;
 
 function isCode(node: MarkdownElement['children'][number] | undefined): node is MarkdownElement {
   return typeof node === 'object' && node.tag === 'octavo-code-block';

@@ -4,7 +4,15 @@ import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
-import { bold, joined, markdownLink, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
+import {
+  bold,
+  joined,
+  markdownLink,
+  slotNodes,
+  slotOrAttribute,
+  unslotted,
+  type MarkdownForm,
+} from '../markdown-form.js';
 
 /** Props of `<Tile>`. */
 export interface TileProps extends HostProps {
@@ -30,7 +38,7 @@ export const Tiles = grid('octavo-columns', 'Tiles', '3');
 /** The linked title, the description, the images. */
 export const tileMarkdown: MarkdownForm = (element, write) => {
   const href = slotNodes(element, 'title')[0]?.attribute('href') ?? element.attribute('href');
-  const title = slotText(element, 'title', write) || (element.attribute('title') ?? '');
-  const description = slotText(element, 'description', write) || (element.attribute('description') ?? '');
+  const title = slotOrAttribute(element, 'title', write);
+  const description = slotOrAttribute(element, 'description', write);
   return joined(markdownLink(bold(title), href), description, ...write.blocks(unslotted(element)));
 };

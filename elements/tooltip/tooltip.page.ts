@@ -3,7 +3,7 @@ import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate } from '../props/in-slot.js';
-import { slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
+import { slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Tooltip>`. */
 export interface TooltipProps extends HostProps {
@@ -45,8 +45,8 @@ export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
 };
 
 /** The word with its explanation in parentheses. */
-export const tooltipMarkdown: MarkdownForm = (element, write) => {
-  const tip = slotText(element, 'tip', write) || (element.attribute('tip') ?? '');
+export const tooltipInlineMarkdown: MarkdownForm = (element, write) => {
+  const tip = slotOrAttribute(element, 'tip', write);
   const text = write.inline(unslotted(element));
   return tip ? `${text.trimEnd()} (${tip})` : text;
 };

@@ -4,7 +4,13 @@ import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
-import { slotText, unslotted, type MarkdownElement, type MarkdownForm, type MarkdownWriter } from '../markdown-form.js';
+import {
+  slotOrAttribute,
+  unslotted,
+  type MarkdownElement,
+  type MarkdownForm,
+  type MarkdownWriter,
+} from '../markdown-form.js';
 
 /** Props of `<Tree.File>`. */
 export interface TreeFileProps extends HostProps {
@@ -53,8 +59,8 @@ function labels({ name, comment }: TreeFileProps): Node[] {
 }
 
 function entry(element: MarkdownElement, write: MarkdownWriter, ending = ''): string {
-  const name = slotText(element, 'name', write) || (element.attribute('name') ?? '');
-  const comment = slotText(element, 'comment', write) || (element.attribute('comment') ?? '');
+  const name = slotOrAttribute(element, 'name', write);
+  const comment = slotOrAttribute(element, 'comment', write);
   return `- ${name.replace(/\/$/, '')}${ending || (name.endsWith('/') ? '/' : '')}${comment && `: ${comment}`}`;
 }
 

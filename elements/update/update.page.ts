@@ -3,7 +3,7 @@ import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
-import { joined, slotNodes, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
+import { joined, slotNodes, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Update>`. */
 export interface UpdateProps extends HostProps {
@@ -41,11 +41,11 @@ function feedAttributes(rss: UpdateProps['rss']): Record<string, string | undefi
 
 /** The label as a heading, then description, tags and content. */
 export const updateMarkdown: MarkdownForm = (element, write) => {
-  const label = slotText(element, 'label', write) || (element.attribute('label') ?? '');
+  const label = slotOrAttribute(element, 'label', write);
   const tags = slotNodes(element, 'tag').map((tag) => `\`${write.inline(tag.children)}\``);
   return joined(
     label && `## ${label}`,
-    slotText(element, 'description', write) || (element.attribute('description') ?? ''),
+    slotOrAttribute(element, 'description', write),
     tags.join(' '),
     ...write.blocks(unslotted(element)),
   );

@@ -1,7 +1,7 @@
 /** Octavo's components as browser modules, one each, so that an island only loads components that it uses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ObjectExpression, Program, Property } from 'acorn';
+import type { Identifier, Literal } from 'acorn';
 import { pageComponents } from '../../../elements/page-components.js';
 import { parseStatements } from '../../mdx/compile/expression.js';
 import { packageRoot } from '../../core/package/package-root.js';
@@ -50,29 +50,23 @@ function elementFiles(folder: string): string[] {
     .filter((file) => readFileSync(file, 'utf8').includes("define('octavo-"));
 }
 
-/** The entries of `export const pageComponents = { … }`; empty for every other statement. */
-function listOf(statement: Program['body'][number]): readonly Property[] {
-  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return [];
-  const [declaration] = statement.declaration.declarations;
-  const isList = declaration?.id.type === 'Identifier' && declaration.id.name === 'pageComponents';
-  return isList ? ((declaration.init as ObjectExpression).properties as Property[]) : [];
-}
-
-/** Reads the components from that list: their imports, and the names for authors. */
+/** Reads the components from the lists of exports in the package. */
 function readSources(): ReadonlyMap<string, { file: string; exported: string }> {
-  const program = parseStatements(readFileSync(join(elements, 'page-components.js'), 'utf8'))!;
-  const imported = new Map<string, { file: string; exported: string }>();
   const sources = new Map<string, { file: string; exported: string }>();
-  for (const statement of program.body) {
-    if (statement.type === 'ImportDeclaration') {
-      for (const { local } of statement.specifiers)
-        imported.set(local.name, { file: join(elements, String(statement.source.value)), exported: local.name });
-    }
-    for (const { key, value } of listOf(statement)) {
-      const name = key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
-      const source = value.type === 'Identifier' ? imported.get(value.name) : undefined;
-      if (source) sources.set(name, source);
+  for (const list of ['page-aliases.js', 'pages.js']) {
+    for (const statement of parseStatements(readFileSync(join(elements, list), 'utf8'))!.body) {
+      if (statement.type !== 'ExportNamedDeclaration') continue;
+      for (const { local, exported } of statement.specifiers)
+        sources.set(nameOf(exported), {
+          file: join(elements, String(statement.source!.value)),
+          exported: nameOf(local),
+        });
     }
   }
   return sources;
+}
+
+/** An export has a string as its name if that is not an identifier: `Tree.Folder`. */
+function nameOf(name: Identifier | Literal): string {
+  return name.type === 'Identifier' ? name.name : String(name.value);
 }

@@ -1,5 +1,4 @@
 /** Warns about unknown props of components, which would be ignored silently. */
-import { componentAliases } from '../../../elements/page-components.js';
 import type { Component, Props } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../core/text/nearest.js';
 import type { Problem } from '../../core/errors/errors.js';
@@ -21,17 +20,15 @@ export type CheckProps = (component: Component<any, any>, props: Props) => (Find
 /** Props that every component has. */
 const common = new Set(['children', 'key', 'ref']);
 
-/** Creates the check for `components` with their `known` props. Other components are the author's own. */
+/**
+ * Creates the check for `components` with their `known` props. Of several names for a component, messages use the last. Other
+ * components are the author's own.
+ */
 export function propCheck(
   components: Readonly<Record<string, Component<any, any>>>,
   known: KnownProps | undefined,
 ): CheckProps {
-  const entries = Object.entries(components);
-  const aliases = entries.filter(([name]) => componentAliases.has(name));
-  // Later names take precedence.
-  const names = new Map(
-    [...aliases, ...entries.filter((entry) => !aliases.includes(entry))].map(([name, component]) => [component, name]),
-  );
+  const names = new Map(Object.entries(components).map(([name, component]) => [component, name]));
   return (component, props) => {
     const name = names.get(component);
     const componentProps = name === undefined ? undefined : known && ownValue(known, name);

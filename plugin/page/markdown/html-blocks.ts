@@ -1,5 +1,6 @@
 /** Markdown for block-level HTML elements. */
 import {
+  allContent,
   bold,
   fenced,
   joined,
@@ -12,7 +13,6 @@ import {
 import { rawText } from './html-inlines.js';
 import { table } from './table.js';
 
-const container: MarkdownForm = (element, write) => joined(...write.blocks(element.children));
 const title: MarkdownForm = (element, write) => bold(write.inline(element.children).trim());
 
 function heading(depth: number): MarkdownForm {
@@ -53,7 +53,7 @@ export const htmlBoxes: ReadonlySet<string> = new Set(
 
 /** By tag. */
 export const htmlBlocks: Record<string, MarkdownForm> = {
-  ...Object.fromEntries(Array.from(htmlBoxes, (tag) => [tag, container])),
+  ...Object.fromEntries(Array.from(htmlBoxes, (tag) => [tag, allContent])),
   h1: heading(1),
   h2: heading(2),
   h3: heading(3),
@@ -65,7 +65,7 @@ export const htmlBlocks: Record<string, MarkdownForm> = {
   ol: (element, write) => list((index) => `${startOf(element) + index}.`)(element, write),
   blockquote: (element, write) => quoted(joined(...write.blocks(element.children))),
   pre: (element) => fenced(rawText(element), languageOf(element)),
-  details: container,
+  details: allContent,
   summary: title,
   dt: title,
   caption: title,

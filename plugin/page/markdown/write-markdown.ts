@@ -1,6 +1,6 @@
 /** Writes the tree of a page as Markdown. Tables define the form of each component and HTML element. */
 import type { MarkdownElement, MarkdownForm, MarkdownNode, MarkdownWriter } from '../../../elements/markdown-form.js';
-import { blockForms as components, inlineForms as inlineComponents } from '../../../elements/markdown-forms.js';
+import { blockForms as components, inlineForms as inlineComponents } from '../../../elements/page-components.js';
 import { escapeStart, escapeText } from './escape-text.js';
 import { htmlBlocks, htmlBoxes } from './html-blocks.js';
 import { htmlInlines } from './html-inlines.js';
