@@ -85,7 +85,11 @@ export class Playground extends OctavoElement {
   /** Whether requests to other sites carry the cookies that their servers have set. The reader can change it. */
   @property({ type: Boolean }) credentials = false;
 
-  /** Examples of responses, shown until there is a response. A page sets the examples next to the form. */
+  /**
+   * Examples of responses, shown until there is a response. A page sets the examples next to the form.
+   *
+   * @internal
+   */
   @property(propertyOnly) examples: readonly ResponseSample[] = [];
 
   @state() private model: OperationModel | undefined;

@@ -1,126 +1,91 @@
-// Reads the documentation of the elements: doc comments and `@property` fields of every class in elements/.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Reads the documentation of the elements from the doc comments and types of their classes.
+import { create, ts } from '@custom-elements-manifest/analyzer';
+import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findFiles } from './find-files.mjs';
 
-const root = fileURLToPath(new URL('../elements/', import.meta.url));
-const classPattern =
-  /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:@define\('([^']+)'\)\s*)?export (?:abstract )?class (\w+) extends (\w+)[^{]*\{(?:\}|([\s\S]*?)\n\})\n/g;
-const fieldPattern =
-  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*@property\((\{[^}]*\})?\)\s*(?:override )?(\w+)[?!]?(?::\s*([^=;]+?))?(?:\s*=\s*([^;]+))?;/g;
-/** Matches event classes. */
-const eventPattern = /export class (\w+) extends Event\b/;
-const kinds = { slot: 'slots', csspart: 'cssParts', cssproperty: 'cssProperties', fires: 'events' };
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = findFiles(root, [
+  '{elements,elements/*}/*.ts',
+  'playground/playground.ts',
+  '!elements/{testing/*,*/*.page,*/*.styles,**/*.test}.ts',
+]);
 
-/** The file of each event class, relative to elements/. */
-export function readEventFiles() {
-  return new Map(
-    sources().flatMap(({ file, source }) => {
-      const [, name] = eventPattern.exec(source) ?? [];
-      return name ? [[name, file]] : [];
-    }),
-  );
-}
+/** Reads the tag from `@define('octavo-card')`, and the examples in the comment. */
+const definitions = {
+  name: 'definitions',
+  analyzePhase({ node, moduleDoc }) {
+    const decorators = ts.isClassDeclaration(node) ? (ts.getDecorators(node) ?? []) : [];
+    const define = decorators.find(({ expression }) => expression.expression.getText() === 'define');
+    if (!define) return;
+    const examples = ts.getJSDocTags(node).filter(({ tagName }) => tagName.text === 'example');
+    Object.assign(
+      moduleDoc.declarations.find(({ name }) => name === node.name.text),
+      { tagName: define.expression.arguments[0].text, example: examples.map(({ comment }) => comment).join('\n') },
+    );
+  },
+};
 
-/** All elements by tag, with inherited fields and documentation. */
+/**
+ * All elements, as declarations of a Custom Elements Manifest with their file and example, and the file of each event class.
+ * Files are relative to elements/.
+ */
 export function readElements() {
-  const classes = new Map();
-  for (const { file, source } of sources().filter((each) => each.file.includes('/'))) {
-    for (const match of source.matchAll(classPattern)) {
-      const [, comment = '', tag, name, parent, body = ''] = match;
-      classes.set(name, { file, tag, name, parent, fields: fieldsOf(body), ...readComment(comment) });
-    }
-  }
-  const elements = [...classes.values()].filter(({ tag }) => tag).map((element) => withParents(element, classes));
-  return elements.sort((a, b) => (a.tag < b.tag ? -1 : 1));
-}
-
-function sources() {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((file) => /^(?:[\w-]+\/)?[\w-]+\.ts$/.test(file))
-    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
-}
-
-/** The element of the playground, which has an entry of its own: `octavo/playground`. */
-export function readPlayground() {
-  const source = readFileSync(join(root, '../playground/playground.ts'), 'utf8');
-  const [[, comment, tag, name, parent, body]] = source.matchAll(classPattern);
-  return { file: '../playground/index.ts', tag, name, parent, fields: fieldsOf(body), ...readComment(comment) };
-}
-
-/** An element with the fields and documentation of its parent classes, which it can override. */
-function withParents(element, classes) {
-  const above = classes.get(element.parent);
-  const parent = above && withParents(above, classes);
-  const merged = { ...element, files: [element.file, ...(parent?.files ?? [])] };
-  for (const list of ['fields', ...Object.values(kinds)]) {
-    const ownNames = new Set(element[list].map(({ name }) => name));
-    merged[list] = [...(parent?.[list] ?? []).filter(({ name }) => !ownNames.has(name)), ...element[list]];
-  }
-  return merged;
-}
-
-function readComment(comment) {
-  const [description, ...tags] = plain(comment).split(/\n(?=@)|^(?=@)/);
-  const docs = { description: oneLine(description.startsWith('@') ? '' : description), summary: '', example: '' };
-  for (const list of Object.values(kinds)) docs[list] = [];
-  for (const tag of description.startsWith('@') ? [description, ...tags] : tags) {
-    const [, kind, rest] = /^@(\w+)\s*([\s\S]*)/.exec(tag);
-    if (kind === 'summary') docs.summary = oneLine(rest);
-    if (kind === 'example') docs.example = [docs.example, rest.trim()].filter(Boolean).join('\n');
-    if (kinds[kind]) docs[kinds[kind]].push(readTag(kind, rest));
-  }
-  return docs;
-}
-
-/** One line of a class comment: `{type} [name=default] - text`, or `name - text`. */
-function readTag(kind, rest) {
-  const parts = /^(?:\{(\w+)\}\s+)?(?:(?:\[([\w-]+)=([^\]]*)\]|(\S*\w))\s+)?-\s+([\s\S]*)/.exec(rest) ?? [];
-  const [, type, defaulted, initial, name = defaulted ?? '', text] = parts;
-  if (text === undefined) throw new Error(`Write "@${kind} name - description": @${kind} ${rest}`);
+  const sources = files.map((file) =>
+    ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest, true),
+  );
+  const { modules } = create({ modules: sources, plugins: [...litPlugin(), definitions] });
+  const classes = modules.flatMap(({ path, declarations }) =>
+    declarations.map((each) => ({ ...each, file: path.replace('elements/', '') })),
+  );
   return {
-    name,
-    ...(type && { type: { text: type } }),
-    ...(initial && { default: initial }),
-    description: oneLine(text),
+    elements: classes
+      .filter(({ tagName }) => tagName)
+      .map(elementOf)
+      .sort((a, b) => (a.tagName < b.tagName ? -1 : 1)),
+    eventFiles: new Map(
+      classes.filter(({ superclass }) => superclass?.name === 'Event').map(({ name, file }) => [name, file]),
+    ),
   };
 }
 
-function fieldsOf(body) {
-  return Array.from(body.matchAll(fieldPattern), ([, comment, options = '', name, annotation, initial]) => {
-    const type = /\b[A-Z]\w*Model\b/.test(annotation ?? '')
-      ? oneLine(annotation).replace(/^\| | \| undefined$/g, '')
-      : /type: Boolean|unlessFalse/.test(options)
-        ? 'boolean'
-        : /type: Number/.test(options)
-          ? 'number'
-          : 'string';
-    const description = oneLine(plain(comment));
-    return {
-      name,
-      attribute: /attribute: '([^']+)'/.exec(options)?.[1] ?? name.toLowerCase(),
-      type,
-      values: type === 'string' ? valuesOf(annotation ?? '', description) : [],
-      reflects: /reflect: true/.test(options),
-      ...(initial !== undefined && initial.trim() !== "''" && { default: initial.trim() }),
-      description,
-    };
-  });
+/** Keeps what users of the element can set, style, and listen to. Inherited members come first. */
+function elementOf({ name, tagName, file, summary, description, example, ...lists }) {
+  const listOf = (list) =>
+    (lists[list] ?? [])
+      .toSorted((a, b) => Number('inheritedFrom' in b) - Number('inheritedFrom' in a))
+      .map((each) => ({ ...each, inheritedFrom: undefined, description: unwrapped(each.description) }));
+  const typed = (list) => listOf(list).map((each) => ({ ...each, type: { text: typeOf(each) } }));
+  return {
+    kind: 'class',
+    customElement: true,
+    name,
+    tagName,
+    file,
+    example,
+    summary,
+    description: unwrapped(description),
+    superclass: { name: 'LitElement', package: 'lit' },
+    attributes: typed('attributes'),
+    members: typed('members').filter(({ attribute }) => attribute),
+    slots: listOf('slots'),
+    cssParts: listOf('cssParts'),
+    cssProperties: listOf('cssProperties'),
+    // The analyzer adds the arguments of events that the code dispatches.
+    events: listOf('events').flatMap((event) => (event.description ? { type: { text: 'Event' }, ...event } : [])),
+  };
 }
 
-/** The allowed values of a string, from its type or from the list in its description. */
-function valuesOf(annotation, description) {
-  const literals = Array.from(annotation.matchAll(/'([^']*)'/g), ([, value]) => value);
-  if (literals.length > 0) return literals;
-  const named = Array.from(description.matchAll(/`([\w-]+)`/g), ([, value]) => value);
-  return named.length > 1 ? named : [];
+/** The type of an attribute. A string whose description lists values has these as its type. */
+function typeOf({ type, description }) {
+  const text = unwrapped(type?.text).replace(/^\| | \| undefined$/g, '');
+  if (/^(?:boolean|number)$|\|/.test(text)) return text;
+  const values = description.match(/(?<=`)[\w-]+(?=`)/g) ?? [];
+  return values.length > 1 ? values.map((value) => `'${value}'`).join(' | ') : 'string';
 }
 
-function plain(comment) {
-  return comment.replace(/^[ \t]*\* ?/gm, '').trim();
-}
-
-function oneLine(text) {
-  return text.replace(/\s+/g, ' ').trim();
+/** The text with each paragraph on one line. */
+function unwrapped(text = '') {
+  return text.replace(/(?<!\n)\n *(?!\n)/g, ' ');
 }

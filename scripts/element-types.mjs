@@ -22,7 +22,7 @@ function jsxTypes(elements) {
 
 /** The class of every element by its tag. */
 export interface OctavoElementClasses {
-${elements.map(({ tag, name }) => `  '${tag}': ${name};`).join('\n')}
+${elements.map(({ tagName, name }) => `  '${tagName}': ${name};`).join('\n')}
 }
 
 /** The properties of every element by its tag. Each can be written as a property or as an attribute. */
@@ -38,38 +38,37 @@ ${elements.map(ownEvents).join('\n')}
 ${globalTypes}`;
 }
 
-function ownProps({ tag, fields, summary }) {
-  const lines = fields.flatMap((field) => {
-    const names = [...new Set([field.attribute, field.name])];
-    return names.map((name) => `    /** ${field.description} */\n    '${name}'?: ${valueType(field)};`);
+function ownProps({ tagName, attributes, summary }) {
+  const lines = attributes.flatMap((attribute) => {
+    const names = [...new Set([attribute.name, attribute.fieldName])];
+    return names.map((name) => `    /** ${attribute.description} */\n    '${name}'?: ${valueType(attribute)};`);
   });
-  return `  /** ${summary} */\n  '${tag}': {${lines.length > 0 ? `\n${lines.join('\n')}\n  ` : ''}};`;
+  return `  /** ${summary} */\n  '${tagName}': {${lines.length > 0 ? `\n${lines.join('\n')}\n  ` : ''}};`;
 }
 
 function ownEvents(element) {
   const lines = typedEvents(element).map(
     ({ name, type, description }) => `    /** ${description} */\n    '${name}': ${type.text};`,
   );
-  return `  '${element.tag}': {${lines.length > 0 ? `\n${lines.join('\n')}\n  ` : ''}};`;
+  return `  '${element.tagName}': {${lines.length > 0 ? `\n${lines.join('\n')}\n  ` : ''}};`;
 }
 
 /** Types of data that properties take. */
-function modelsOf({ fields }) {
-  return fields.flatMap(({ type }) => type.match(/\b[A-Z]\w*Model\b/g) ?? []);
+function modelsOf({ attributes }) {
+  return attributes.flatMap(({ type }) => type.text.match(/\b[A-Z]\w*Model\b/g) ?? []);
 }
 
 /** Events with a class. Other events are not fired by the element itself. */
 function typedEvents({ events }) {
-  return events.filter(({ type }) => type);
+  return events.filter(({ type }) => type.text !== 'Event');
 }
 
 /** The type of a property. Editors suggest its values; other strings are allowed if the element allows them. */
-function valueType({ type, values, name }) {
-  if (type === 'boolean') return name === 'sync' ? "boolean | 'true' | 'false'" : "boolean | ''";
-  if (type === 'number') return 'number | string';
-  if (type !== 'string') return type;
-  if (values.length === 0) return 'string | number';
-  return `${values.map((value) => `'${value}'`).join(' | ')} | (string & {})`;
+function valueType({ type: { text }, name }) {
+  if (text === 'boolean') return name === 'sync' ? "boolean | 'true' | 'false'" : "boolean | ''";
+  if (text === 'number') return 'number | string';
+  if (text === 'string') return 'string | number';
+  return text.startsWith("'") ? `${text} | (string & {})` : text;
 }
 
 const globalTypes = `/** Attributes and properties of every element, in any JSX. */
