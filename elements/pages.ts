@@ -1,5 +1,5 @@
 /**
- * What pages use of each element: page components, by the name that authors write, and the Markdown of its tag:
+ * The parts of each element that pages use: page components, by the name that authors write, and the Markdown of its tag:
  * `cardGroupMarkdown` for `<octavo-card-group>`, and `badgeInlineMarkdown` for `<octavo-badge>`, which is inside a line of text.
  * Runs in Node at build time; imports no element class.
  */
