@@ -4,7 +4,7 @@ import { fileStart, type Problem, type Report } from '../core/errors/errors.js';
 import { pluginProblem } from '../core/errors/plugin-problem.js';
 import { chooseEngine, type EngineOptions } from './engines/choose-engine.js';
 import { readLeniently } from './engines/read-leniently.js';
-import { pageBody } from '../load/front-matter/front-matter.js';
+import { splitPage } from '../load/front-matter/split-page.js';
 import { prepare, type PreparedPage, type PrepareOptions } from './source/prepare.js';
 import { alerts } from './transforms/alerts.js';
 import { codeFences } from './transforms/code-fences.js';
@@ -31,7 +31,7 @@ export type ParseOptions = PrepareOptions &
  * if a plugin is asynchronous.
  */
 export function parsePage(source: string, file: string, options: ParseOptions, report: Report): ParsedPage | undefined {
-  const body = pageBody(source);
+  const { body } = splitPage(source);
   const warn = (problem: Omit<Problem, 'file'>): void => report.warn({ ...problem, file });
   try {
     const page = prepare(body, options, warn);

@@ -1,29 +1,48 @@
-/** Finds the position of front matter keys in the source of a page. */
-import type { SourcePoint } from '../../core/text/source-frame.js';
+/** Finds the keys at the top level of front matter as they are written. */
+import { pointAt, type SourcePoint } from '../../core/text/source-frame.js';
+import { splitPage } from './split-page.js';
+
+/** Maximum number of characters of a page that are searched for a key. */
+const maxLength = 50_000;
+
+/** A key, with offsets in the YAML. */
+export interface WrittenKey {
+  name: string;
+  /** The rest of its line. */
+  value: string;
+  start: number;
+  lineEnd: number;
+  /** The end of the lines that belong to it. */
+  end: number;
+}
 
 /**
- * The position of `key`, or of its value if that is on the same line. Falls back to the first line of YAML if the key
- * is written in another form.
+ * A key at the start of a line. It may be in quotes, and may contain colons that no space follows: `og:title: Install`.
  */
-export function frontMatterPosition(key: string, source: string, isValue: boolean): SourcePoint {
-  const lines = blockLines(source);
-  const text = key.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-  const pattern = new RegExp(`^["']?${text}["']?[ \\t]*:(?:[ \\t]+|$)`);
-  const index = lines.findIndex((line) => pattern.test(line));
-  if (index < 0) return looselyPlaced(key, lines);
-  const start = pattern.exec(lines[index]!)![0];
-  const hasValue = start.length < lines[index]!.length;
-  return { line: index + 2, column: isValue && hasValue ? start.length + 1 : 1 };
+const keyLine = /(?<![^\n])(?:(["'])([^\n]+?)\1[ \t]*|([^\s#'"[\]{},:-](?:[^:\n]|:(?!\s|$))*)):(?=\s|$)[ \t]*([^\n]*)/g;
+
+export function writtenKeys(yaml: string): WrittenKey[] {
+  const matches = [...yaml.matchAll(keyLine)];
+  return matches.map(({ 0: line, 2: quoted, 3: plain = '', 4: value = '', index }, at) => {
+    const lineEnd = index + line.length;
+    const end = matches[at + 1]?.index ?? yaml.length;
+    return { name: quoted ?? plain.trim(), value, start: index, lineEnd, end };
+  });
 }
 
-function looselyPlaced(key: string, lines: readonly string[]): SourcePoint {
-  const index = lines.findIndex((line) => line.includes(key));
-  return index < 0 ? { line: 2, column: 1 } : { line: index + 2, column: lines[index]!.indexOf(key) + 1 };
+/** The position in the file of an offset in the YAML, which begins in the second line. */
+export function positionIn(yaml: string, offset: number): SourcePoint {
+  const { line, column } = pointAt(yaml, offset);
+  return { line: line + 1, column };
 }
 
-/** The lines between the `---` lines. */
-function blockLines(source: string): string[] {
-  const [, ...lines] = source.split(/\r\n?|\n/, 2000);
-  const end = lines.findIndex((line) => /^---[ \t]*$/.test(line));
-  return end < 0 ? lines : lines.slice(0, end);
+/**
+ * The position of a key, or of its value if that is on the same line. If the key is written in another form, where its name
+ * is first mentioned, or the first line.
+ */
+export function frontMatterPosition(name: string, source: string, isValue: boolean): SourcePoint {
+  const { yaml = '' } = splitPage(source.slice(0, maxLength));
+  const key = writtenKeys(yaml).findLast((each) => each.name === name);
+  if (!key) return positionIn(yaml, Math.max(0, yaml.indexOf(name)));
+  return positionIn(yaml, isValue && key.value !== '' ? key.lineEnd - key.value.length : key.start);
 }

@@ -59,10 +59,14 @@ test('reports an unclosed quote at its key and reads the keys after it', () => {
   expect(report.errors).toMatchObject([{ line: 2, hint: expect.stringContaining('Close the quote') }]);
 });
 
-test('reports a key written twice', () => {
-  const { meta, report } = read('---\ntitle: One\ntitle: Two\n---\n');
-  expect(meta.title).toBe('Two');
-  expect(report.errors).toMatchObject([{ line: 3, hint: expect.stringContaining('each key only once') }]);
+test('reports each duplicate key, and uses its last value', () => {
+  const { meta, report } = read('---\ntitle: One\ntitle: Two\nicon: a: b\n"title": Three\n---\n');
+  expect(meta).toEqual({ title: 'Three', icon: 'a: b' });
+  expect(report.errors.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '3 Duplicate key "title". The value on line 2 is overwritten.',
+    '5 Duplicate key "title". The value on line 3 is overwritten.',
+    '4 The front matter is not valid YAML at `icon`: a value with a colon needs quotes.',
+  ]);
 });
 
 test('locates a repeated key without a value', () => {
@@ -76,11 +80,42 @@ test('locates a repeated key whose name has a colon', () => {
 });
 
 test.each([
-  ['!<', 3],
-  ['n: !<', 6],
-])('never reports a column outside of the line: %s', (line, column) => {
-  const { report } = read(`---\n${line}\n---`);
-  expect(report.errors).toMatchObject([{ code: 'front-matter-syntax', line: 2, column }]);
+  ['!<', '2:1', 'unexpected end'],
+  ['n: !<', '2:4', 'begins with !'],
+  ['title: *name*', '2:8', 'begins with *'],
+  ['title: "C:\\dir"', '2:12', 'unknown escape sequence'],
+  ['title: [a, b', '2:8', 'begins with ['],
+  ['title: a\nicon:star\ntag: b', '3:1', 'not a key with a value'],
+  ['title: a\n  icon: star', '3:7', 'bad indentation'],
+  ['title: a\nown:\n  a: 1\n  a: 2\ntag: b', '5:3', 'a key is repeated'],
+  ['title: a\nrelated:\n  - a: b: c', '4:9', 'bad indentation'],
+  ['title:a\nicon: star', '2:1', 'not a key with a value'],
+  ['# Words\n  title: a\nicon: star', '2:1', 'not a key with a value'],
+  ['- a\n- b', '2:1', 'not a key with a value'],
+  ['{ title: a', '2:1', 'unexpected end'],
+  ['title: a\n...\nicon: b', '2:1', 'single document'],
+])('locates the error in %j', (yaml, place, reason) => {
+  const { errors } = read(`---\n${yaml}\n---`).report;
+  expect(errors.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
+  expect(errors[0]!.message).toContain(reason);
+});
+
+test('below a key with an error, keeps what is on its line and the keys after it', () => {
+  const { data } = read('---\n"title": a\nboost: 2\njust words\nown:\n  - a: b: c\ntag: b\n---');
+  expect(data).toEqual({ title: 'a', boost: 2, own: null, tag: 'b' });
+});
+
+// YAML 1.1, but only `true` and `false` are boolean.
+test.each([
+  ['yes no on off y n', 'yes no on off y n'.split(' ')],
+  ['true True TRUE false', [true, true, true, false]],
+  ['010 0o10 0x1f 0b11 1_000 1:30 +1', [8, '0o10', 31, 3, 1000, 90, 1]],
+  ['1.0 1e3 .5 .inf -.inf 01.5 1.2.3', [1, 1000, 0.5, Infinity, -Infinity, '01.5', '1.2.3']],
+  ['~ null Null nil', [null, null, null, 'nil']],
+  ['2024-01-02 2024-1-2', [new Date('2024-01-02'), '2024-1-2']],
+  ['2024-01-02T03:04:05+02:00', [new Date('2024-01-02T01:04:05Z')]],
+])('reads the values %s', (values, expected) => {
+  expect(read(`---\nown: [${values.replaceAll(' ', ', ')}]\n---`).data).toEqual({ own: expected });
 });
 
 test('never runs front matter as code', () => {

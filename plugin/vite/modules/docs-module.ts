@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { readText } from '../../reader/docs-file.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { isInside } from '../../core/text/slash-path.js';
-import { pageBody } from '../../load/front-matter/front-matter.js';
+import { splitPage } from '../../load/front-matter/split-page.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { moduleFile, moduleId } from '../../mdx/evaluate/module-id.js';
 import { pageAssets, type EmitFile } from './page-assets.js';
@@ -80,7 +80,7 @@ async function pageModule(site: DevSite, entry: PageEntry, emit: EmitFile | unde
     meta: entry.meta,
     toc: page?.toc ?? [],
     html: page?.html ?? '',
-    source: pageBody(readText(root, entry.file) ?? entry.generatedSource ?? ''),
+    source: splitPage(readText(root, entry.file) ?? entry.generatedSource ?? '').body,
   };
   const consts = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   if (page) consts.push(`export const assets = ${await pageAssets(site, page, emit)};`);
