@@ -61,11 +61,12 @@ export function describeInvalid(issue: Issue, schema: z.ZodType, root: unknown, 
   const value = valueAt(root, issue.path);
   const target = schemaAt(schema, issue.path, root);
   if (value === undefined) return explainMissing(issue.path, target.example, schema, root);
-  const path = isWholeFile ? [0] : issue.path;
+  const step = isWholeFile ? undefined : issue.path.at(-1);
+  const key = typeof step === 'string' ? `${jsonText(step)}: ` : '';
   return {
     code: 'config-type',
     message: `${pathText(issue.path)} must be ${issue.message}; found ${describe(value)}.`,
-    hint: fixFor(path, value, target, isRequired(issue.path, schema, root)),
+    hint: fixFor(key, value, target, isRequired(issue.path, schema, root)),
   };
 }
 
@@ -111,15 +112,8 @@ function otherName(key: string, parent: unknown): string | undefined {
   return `Write ${jsonText(key)}: ${jsonText(name)}, or move this object to ${jsonText(sectionLists[other])}.`;
 }
 
-/** The corrected line if it can be inferred, otherwise a valid example. */
-function fixFor(
-  path: readonly PropertyKey[],
-  value: unknown,
-  { schema, example }: SchemaMatch,
-  isNeeded: boolean,
-): string {
-  const step = path.at(-1);
-  const key = typeof step === 'string' ? `${jsonText(step)}: ` : '';
+/** The corrected line if it can be inferred, otherwise a valid example. `key`: the key with a colon, or empty. */
+export function fixFor(key: string, value: unknown, { schema, example }: SchemaMatch, isNeeded: boolean): string {
   const suggestion = schema && suggestValue(schema, value);
   if (suggestion && !isUnlikelyText(value, suggestion.value, example)) {
     const line = key + shortText(suggestion.value);
@@ -148,7 +142,7 @@ export function isRequired(path: readonly PropertyKey[], schema: z.ZodType, root
 }
 
 /** A value as shown in messages. */
-function describe(value: unknown): string {
+export function describe(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'an object';

@@ -1,9 +1,8 @@
 /** Warns about unknown names in settings that accept any text: themes, icon styles, platforms, languages. */
-import { nearest } from '../../core/text/nearest.js';
 import { jsonText } from '../read/json-text.js';
 import { languageName } from '../normalize/language.js';
 import type { SettingsValue } from '../settings-tree.js';
-import { nameLists, withoutLists, type KnownNames } from './known-names.js';
+import { nameFault, nameLists, withoutLists, type KnownNames } from './known-names.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
 /** Warns about each unknown name, with the closest known one. */
@@ -17,18 +16,9 @@ export function checkNames({ values, report }: RuleContext): void {
   }
 }
 
-function reportName(
-  value: SettingsValue,
-  text: string,
-  { what, names, effect, isKey }: KnownNames,
-  report: RuleContext['report'],
-): void {
-  const name = isKey ? String(value.path.at(-1)) : text;
-  if (names.includes(name)) return;
-  const near = nearest(name, names);
-  const hint = near === undefined ? `Valid names: ${names.join(', ')}.` : `Did you mean ${jsonText(near)}?`;
-  const span = isKey ? value.key : value.node.span;
-  warnAt(report, span, 'config-name', `${value.text}: unknown ${what} ${jsonText(name)}. ${effect}`, hint);
+function reportName(value: SettingsValue, text: string, list: KnownNames, report: RuleContext['report']): void {
+  const fault = nameFault(value.text, list.isKey ? String(value.path.at(-1)) : text, list);
+  if (fault) warnAt(report, list.isKey ? value.key : value.node.span, 'config-name', fault.message, fault.hint);
 }
 
 const codes =

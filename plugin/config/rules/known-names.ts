@@ -1,7 +1,10 @@
 /** Names with a meaning in settings that accept any text: themes, icon styles, platforms, menu entries. */
 
-import { ruleNames } from '../check-rules.js';
+import type { Problem } from '../../core/errors/errors.js';
+import { nearest } from '../../core/text/nearest.js';
 import { iconStyles } from '../../icons/icon-styles.js';
+import { ruleNames } from '../check-rules.js';
+import { jsonText } from '../read/json-text.js';
 
 /** The valid names of a setting. */
 export interface KnownNames {
@@ -24,6 +27,14 @@ export const socialPlatforms = words(
 
 const usesDefault = 'The default is used.';
 
+/** The names of `iconType`, and of the style of an icon. */
+export const iconStyleNames: KnownNames = {
+  where: /(?:^|\.)(?:iconType|icon\.style)$/,
+  what: 'icon style',
+  names: iconStyles,
+  effect: 'The icon uses "solid".',
+};
+
 /** All lists. */
 export const nameLists: readonly KnownNames[] = [
   {
@@ -32,12 +43,7 @@ export const nameLists: readonly KnownNames[] = [
     names: words('mint maple palm willow linden almond aspen sequoia luma prism quill venus'),
     effect: 'The site uses "mint".',
   },
-  {
-    where: /(?:^|\.)(?:iconType|icon\.style)$/,
-    what: 'icon style',
-    names: iconStyles,
-    effect: 'The icon uses "solid".',
-  },
+  iconStyleNames,
   {
     where: /(?:^|\.)icon\.library$/,
     what: 'icon library',
@@ -93,6 +99,20 @@ export const nameLists: readonly KnownNames[] = [
 export function knownNames(path: string): readonly string[] {
   const pattern = withoutLists(path);
   return nameLists.find(({ where, isKey }) => !isKey && where.test(pattern))?.names ?? [];
+}
+
+/** The problem of a name that is not in the list. `where`: the setting. */
+export function nameFault(
+  where: string,
+  name: string,
+  { what, names, effect }: KnownNames,
+): Pick<Problem, 'message' | 'hint'> | undefined {
+  if (names.includes(name)) return undefined;
+  const near = nearest(name, names);
+  return {
+    message: `${where}: unknown ${what} ${jsonText(name)}. ${effect}`,
+    hint: near === undefined ? `Valid names: ${names.join(', ')}.` : `Did you mean ${jsonText(near)}?`,
+  };
 }
 
 /** The valid keys of the object at `path`, if it is a list of names. */

@@ -12,16 +12,21 @@ const relatedEntry = z.union([z.string(), z.record(z.string(), z.string())], {
   error: 'a page path, or a title with a link',
 });
 
-function text(description: string, effect?: Effect): z.ZodType {
-  return z.string().optional().meta({ description, effect });
+function text(description: string, effect?: Effect, examples?: string[]): z.ZodOptional<z.ZodString> {
+  return z.string().optional().meta({ description, effect, examples });
 }
 
-function flag(description: string, effect?: Effect): z.ZodType {
+function flag(description: string, effect?: Effect): z.ZodOptional<z.ZodBoolean> {
   return z.boolean().optional().meta({ description, effect });
 }
 
-function any(description: string, effect?: Effect): z.ZodType {
-  return z.unknown().optional().meta({ description, effect });
+function any(description: string, effect?: Effect, examples?: unknown[]): z.ZodOptional<z.ZodUnknown> {
+  return z.unknown().optional().meta({ description, effect, examples });
+}
+
+/** Whether a key is passed to the head of the page under its own name. */
+export function isMetaTag(key: string): boolean {
+  return /^(?:og|twitter|article):/.test(key);
 }
 
 /** The keys of front matter. */
@@ -47,9 +52,11 @@ export const frontMatter = z
     noindex: flag('Tells search engines to leave the page out.'),
     deprecated: flag('Marks the entry in the navigation as deprecated.'),
     url: text('URL that the entry in the navigation links to.'),
-    canonical: text('Canonical URL of the page, for search engines.'),
+    canonical: text('Canonical URL of the page, for search engines.', undefined, [
+      'https://example.com/guides/install',
+    ]),
     keywords: any('Keywords for search engines.'),
-    api: text('Method and path of an endpoint that the page describes by hand.'),
+    api: text('Method and path of an endpoint that the page describes by hand.', undefined, ['GET /users']),
     openapi: text(
       'Operation of an OpenAPI specification that the page shows: `GET /users`, or `openapi.json GET /users`.',
     ),
@@ -96,7 +103,7 @@ export const frontMatter = z
       unsupported('the path of the file is the path of the page; to link elsewhere, use `url`', ''),
     ),
     timestamp: flag('Shows when the page was last changed.'),
-    lastUpdatedDate: any('When the page was last changed.'),
+    lastUpdatedDate: any('When the page was last changed.', undefined, ['2026-11-22']),
     rss: flag('Shows a link to the feed of the updates on the page, if the URL of the site is known.'),
     robots: text('Instructions for crawlers, such as `noindex`.'),
     sidebar_label: text('Key of another tool.', unsupported('use `sidebarTitle`', '')),

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { frontMatter } from '../../config/schema/front-matter.js';
 import { innerSchemas } from '../../config/schema-at.js';
+import type { PageMeta } from '../../core/model/types.js';
 import { Report } from '../../core/errors/errors.js';
 import { checkFrontMatter } from './check-front-matter.js';
 import { toMeta } from './front-matter-values.js';
@@ -46,6 +47,14 @@ test.each(keysOfType(z.ZodBoolean as never))(
   },
 );
 
+test('the model has the types of the schema', () => {
+  type Described = z.infer<typeof frontMatter>;
+  type Known = { [Key in keyof PageMeta as string extends Key ? never : Key]: PageMeta[Key] };
+  type Converted = 'title' | 'icon' | 'iconLibrary' | 'keywords';
+  expectTypeOf<Omit<Known, Converted>>().toEqualTypeOf<Pick<Described, Exclude<keyof Known, Converted>>>();
+  expectTypeOf<Exclude<keyof Known, 'iconLibrary'>>().toExtend<keyof typeof frontMatter.shape>();
+});
+
 test('keys that every object inherits are keys like any other', () => {
   const { meta } = read('title: Page\n__proto__: { polluted: 1 }\nconstructor: x\ntoString: y');
   expect(Object.getPrototypeOf(meta)).toBe(Object.prototype);
@@ -76,6 +85,10 @@ test.each([
   ["'title' : [a]", '2:11'],
   ['icon: x\ntitle:\n  - a', '3:1'],
   ['titles: x\ntitle: [a]', '3:8'],
+  ['description: |\n  title: x\ntitle: [a]', '4:8'],
+  ['{ icon: x, title: [a] }', '2:12'],
+  ['icon: x: y\ntitle: [a]', '3:8'],
+  ['title: b\ntitle: [a]', '3:8'],
 ])('the problem of %j is at %s', (yaml, place) => {
   expect(read(yaml).at).toContain(`front-matter-value ${place}`);
 });

@@ -1,25 +1,19 @@
 /** Converts front matter values to the types that Octavo expects. */
 import { z } from 'zod';
 import { innerSchemas } from '../../config/schema-at.js';
-import { frontMatter } from '../../config/schema/front-matter.js';
+import { frontMatter, isMetaTag } from '../../config/schema/front-matter.js';
 import type { PageMeta } from '../../core/model/types.js';
 
-/** The type of each known key. */
-const types = new Map(
-  Object.entries(frontMatter.shape as Record<string, z.ZodType>).map(([key, field]) => [key, innerSchemas(field)[0]]),
-);
+const types = new Map(Object.entries(frontMatter.shape).map(([key, field]) => [key, innerSchemas(field)[0]]));
 
 /** Limit for lists and objects, because YAML anchors and aliases can expand a small text without end. */
 const maxParts = 10_000;
 
-/**
- * The values of a page. Numbers and dates become text if text is expected. Values of another type are dropped;
- * `checkFrontMatter` reports them with their location.
- */
+/** The values of a page. Values of another type are dropped; `checkFrontMatter` reports them with their location. */
 export function toMeta(data: Readonly<Record<string, unknown>>): PageMeta {
   const parts = { left: maxParts };
   const entries = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {
-    const typed = typedValue(key, plain(value, parts, []));
+    const typed = typedValue(key, plain(value, parts));
     return typed === undefined ? [] : [[key, typed]];
   });
   const meta: Record<string, unknown> = { ...Object.fromEntries(entries), ...iconParts(data['icon']) };
@@ -34,10 +28,10 @@ function iconParts(icon: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined));
 }
 
-function typedValue(key: string, value: unknown): unknown {
+/** The value of a key: numbers as text if text is expected. `undefined` if it has another type. */
+export function typedValue(key: string, value: unknown): unknown {
   const type = types.get(key);
-  const isMetaTag = /^(?:og|twitter|article):/.test(key);
-  if (type instanceof z.ZodString || type instanceof z.ZodEnum || isMetaTag) {
+  if (type instanceof z.ZodString || type instanceof z.ZodEnum || isMetaTag(key)) {
     const text = toText(value);
     // A blank text has a meaning only for the title: the title is hidden.
     return text === undefined || key === 'title' ? text : text.trim() && text;
@@ -62,7 +56,7 @@ function toKeywords(value: unknown): string[] | undefined {
 }
 
 /** Dates as the author wrote them if possible. Circular values are dropped. */
-function plain(value: unknown, parts: { left: number }, ancestors: readonly object[]): unknown {
+export function plain(value: unknown, parts = { left: maxParts }, ancestors: readonly object[] = []): unknown {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : dateText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (ancestors.includes(value) || ancestors.length > 50 || --parts.left < 0) return undefined;

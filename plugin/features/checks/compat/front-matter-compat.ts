@@ -1,5 +1,5 @@
 import { supported, unsupported, type Effect } from '../../../config/schema/effect.js';
-import { frontMatter } from '../../../config/schema/front-matter.js';
+import { frontMatter, isMetaTag } from '../../../config/schema/front-matter.js';
 import { settingKeys } from '../../../config/setting-keys.js';
 import { Report } from '../../../core/errors/errors.js';
 import { readFrontMatter } from '../../../load/front-matter/front-matter.js';
@@ -10,9 +10,6 @@ import type { Tally } from './tally.js';
 
 const keys = settingKeys(frontMatter);
 const names = [...keys.keys()];
-
-/** Keys that pass to the head of the page under their own name. */
-const metaTag = /^(?:og|twitter|article):/;
 
 const ownKey = unsupported('the format has no such key; expressions in the page can read it');
 
@@ -30,6 +27,6 @@ export function addFrontMatter(source: string, file: string, tally: Tally): void
 /** `undefined` for a key that looks like a misspelled one. */
 function effectOf(name: string, value: unknown): Effect | undefined {
   const key = keys.get(name);
-  if (!key) return metaTag.test(name) ? supported : nearest(name, names) === undefined ? ownKey : undefined;
+  if (!key) return isMetaTag(name) ? supported : nearest(name, names) === undefined ? ownKey : undefined;
   return ownValue(key.meta.values ?? {}, String(value)) ?? key.effect;
 }
