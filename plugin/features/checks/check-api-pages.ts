@@ -2,7 +2,7 @@
 import type { Problem } from '../../core/errors/errors.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
 import type { Site } from '../../core/model/types.js';
-import { frontMatterLocation } from './front-matter-location.js';
+import { frontMatterLocation } from '../../load/front-matter/front-matter-location.js';
 
 interface LimitedKey {
   key: string;

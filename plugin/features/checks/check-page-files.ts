@@ -6,7 +6,7 @@ import { addressFault } from '../../addresses/address-fault.js';
 import { isUrl, linkRoute, rootAbsolute } from '../../addresses/page-path.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { LinkCheck } from './check-links.js';
-import { frontMatterLocation } from './front-matter-location.js';
+import { frontMatterLocation } from '../../load/front-matter/front-matter-location.js';
 
 /** Returns a warning for each icon, preview image and link of a page whose target does not exist. */
 export function checkPageFiles(root: string, pages: readonly PageEntry[], links: LinkCheck): Problem[] {

@@ -3,7 +3,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import type { Icons } from '../../icons/icons.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
 import type { Site } from '../../core/model/types.js';
-import { frontMatterLocation } from './front-matter-location.js';
+import { frontMatterLocation } from '../../load/front-matter/front-matter-location.js';
 
 /** Returns a warning for each. Pages are read again only if something is wrong. */
 export function pageIconFaults(site: Site, { pages }: Pick<FolderScan, 'pages'>, icons: Icons): Problem[] {

@@ -10,7 +10,7 @@ import { isUrl, pagePath } from '../../addresses/page-path.js';
 import { relatedEntries } from '../../nav/related-pages.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
-import { frontMatterLocation } from './front-matter-location.js';
+import { frontMatterLocation } from '../../load/front-matter/front-matter-location.js';
 
 /** Keys that other checks report in more detail. */
 const elsewhere = new Set(['openapi-schema', 'asyncapi', 'sdk', 'groups', 'public', 'isPublic']);

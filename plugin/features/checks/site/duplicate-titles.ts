@@ -2,7 +2,7 @@
 import type { Problem } from '../../../core/errors/errors.js';
 import { findPlacements } from '../../../nav/nav-placements.js';
 import type { NavSectionKind, PageEntry, Site } from '../../../core/model/types.js';
-import { frontMatterLocation } from '../front-matter-location.js';
+import { frontMatterLocation } from '../../../load/front-matter/front-matter-location.js';
 
 /** Sections whose pages readers see on their own, so that titles repeat in them. */
 const separate: ReadonlySet<NavSectionKind> = new Set(['language', 'version', 'product', 'dropdown']);

@@ -1,8 +1,7 @@
 /** Finds the parts of APIs that the front matter of pages names. */
 import type { Problem } from '../../../core/errors/errors.js';
-import { readText } from '../../../reader/docs-file.js';
-import type { ApiSource, Site, SourceLocation } from '../../../core/model/types.js';
-import { frontMatterPosition } from '../../../load/front-matter/front-matter-position.js';
+import type { ApiSource, Site } from '../../../core/model/types.js';
+import { frontMatterLocation } from '../../../load/front-matter/front-matter-location.js';
 import type { LoadedPage } from '../../../load/load-page.js';
 import type { ApiDocument, ApiFormat, ApiQuery, ApiReader, Finding } from '../api-format.js';
 import { namesPart } from '../api-sources.js';
@@ -89,7 +88,9 @@ class Documenter {
     for (const candidate of this.#search.candidates(query.source, page.file)) {
       // The problems of a source that only the page names are reported at the page.
       const isOwn = isNamed && !candidate.location;
-      const source = isOwn ? { ...candidate, location: this.#locationOf(page, key) } : candidate;
+      const source = isOwn
+        ? { ...candidate, location: frontMatterLocation(this.#options.site.root, page, key, true) }
+        : candidate;
       const { document } = await this.#options.specifications.open(source);
       const entry = this.#reader.find(document, query, source);
       if (entry) return documentedPage(page, entry.meta, referenceTo(entry, source, document, this.#folderOf(source)));
@@ -114,11 +115,6 @@ class Documenter {
   }
 
   #warn(page: LoadedPage, key: string, finding: Finding): void {
-    this.warnings.push({ ...finding, ...this.#locationOf(page, key) });
-  }
-
-  /** The location of the value of a key in the front matter. */
-  #locationOf({ file }: LoadedPage, key: string): SourceLocation {
-    return { file, ...frontMatterPosition(key, readText(this.#options.site.root, file) ?? '', true) };
+    this.warnings.push({ ...finding, ...frontMatterLocation(this.#options.site.root, page, key, true) });
   }
 }

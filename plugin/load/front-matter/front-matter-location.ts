@@ -1,7 +1,7 @@
-import { readText } from '../../reader/docs-file.js';
-import type { PageEntry, SourceLocation } from '../../core/model/types.js';
-import { frontMatterPosition } from '../../load/front-matter/front-matter-position.js';
 import { fileStart } from '../../core/errors/errors.js';
+import type { PageEntry, SourceLocation } from '../../core/model/types.js';
+import { readText } from '../../reader/docs-file.js';
+import { frontMatterPosition } from './front-matter-position.js';
 
 /**
  * The location of a key, or of its value, in the front matter of a page. The file is read again, which only happens for
