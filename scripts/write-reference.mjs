@@ -1,13 +1,13 @@
 // Writes the generated parts of the docs in demo: the settings references from the schemas, the elements gallery and
-// reference from dist/custom-elements.json, the theming reference from the styles, and the references of the command
-// line, of the options, of limits, and of supported features as snippets.
+// reference from dist/custom-elements.json, the theming reference from the styles, and the references of front matter,
+// of the command line, of the options, of limits, and of supported features as snippets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compatReference } from '../dist/scripts/reference/compat-reference.js';
 import { rulesReference } from '../dist/scripts/reference/rules-reference.js';
 import { commandReference } from '../dist/scripts/reference/command-reference.js';
 import { formatReference } from '../dist/scripts/reference/format-reference.js';
-import { settingsReference } from '../dist/scripts/reference/settings-reference.js';
+import { frontMatterReference, settingsReference } from '../dist/scripts/reference/settings-reference.js';
 import { authoringGuide, componentGuide } from '../dist/scripts/reference/authoring-guide.js';
 import { elementsGallery } from './elements-gallery.mjs';
 import { elementsReference } from './elements-reference.mjs';
@@ -30,6 +30,7 @@ const pages = {
   'snippets/authoring-guide': authoringGuide(),
   'snippets/component-guide': componentGuide(),
   'snippets/check-rules-reference': rulesReference(),
+  'snippets/front-matter-reference': frontMatterReference(),
   'snippets/compatibility': compatReference(json('dist/component-props.json')),
   'snippets/command-line-reference': commandReference(),
   'snippets/limits-reference': limitsReference(),

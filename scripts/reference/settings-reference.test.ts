@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsReference } from './settings-reference.js';
+import { frontMatterReference, settingsReference } from './settings-reference.js';
 
 const pages = settingsReference();
 const row = (key: string): string | undefined =>
@@ -27,4 +27,12 @@ test('the reference repeats no row', () => {
     expect(keys.length).toBeGreaterThan(100);
     expect(keys).toEqual([...new Set(keys)]);
   }
+});
+
+test('the reference of front matter has a row for each key with an effect', () => {
+  const rows = frontMatterReference().split('\n');
+  expect(rows).toContain(
+    '| `api` | Method and path of an endpoint that the page describes by hand. Example: `GET /users`. |',
+  );
+  expect(rows.filter((text) => /`(?:slug|contextual\.\w+)` \|/.test(text))).toEqual([]);
 });
