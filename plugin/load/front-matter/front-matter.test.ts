@@ -89,6 +89,7 @@ test.each([
   ['title: a\n  icon: star', '3:7', 'bad indentation'],
   ['title: a\nown:\n  a: 1\n  a: 2\ntag: b', '5:3', 'a key is repeated'],
   ['title: a\nrelated:\n  - a: b: c', '4:9', 'bad indentation'],
+  ['title: a\n--- Words\nicon: star', '3:1', 'single document'],
   ['title:a\nicon: star', '2:1', 'not a key with a value'],
   ['# Words\n  title: a\nicon: star', '2:1', 'not a key with a value'],
   ['- a\n- b', '2:1', 'not a key with a value'],
@@ -101,7 +102,7 @@ test.each([
 });
 
 test('below a key with an error, keeps what is on its line and the keys after it', () => {
-  const { data } = read('---\n"title": a\nboost: 2\njust words\nown:\n  - a: b: c\ntag: b\n---');
+  const { data } = read('---\n"title": a\n--- b\nboost: 2\njust words\nown:\n  - a: b: c\ntag: b\n---');
   expect(data).toEqual({ title: 'a', boost: 2, own: null, tag: 'b' });
 });
 
