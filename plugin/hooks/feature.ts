@@ -146,6 +146,8 @@ export interface InspectedSite extends CheckedSite {
   cacheDir?: string;
   /** Whether links to other sites are requested. */
   external: boolean;
+  /** Reports an error that costs findings. */
+  fail(problem: Problem): void;
 }
 
 /** The fixed problems, and errors for files that could not be written. */

@@ -135,7 +135,9 @@ export class OpenPlugins implements PluginCalls {
         const wrapped: Component<any, any> = (props, page) => {
           if (isWatched) onRun(plugin.name);
           try {
-            return render(props, page, make);
+            const content: unknown = render(props, page, make);
+            if (isNode(content)) return content;
+            throw new TypeError('A component returned something else than HTML from h() or html(), or text');
           } catch (error) {
             throw named(error, plugin.name);
           } finally {

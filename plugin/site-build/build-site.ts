@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { checkRedirects } from '../nav/check-redirects.js';
 import { RuleSettings } from '../config/rule-settings.js';
 import { isGone } from '../reader/docs-file.js';
-import { OctavoError, Report } from '../core/errors/errors.js';
+import { OctavoError, Report, type Problem } from '../core/errors/errors.js';
 import { copyAssets } from '../load/scan/assets.js';
 import { isWebsiteFile, publishedFiles } from '../load/scan/published-files.js';
 import type { FolderFile } from '../load/scan/published-files.js';
@@ -226,7 +226,8 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   report.warnings.push(...redirects.problems, ...(await locatedMetadata(found, loaded.pages, specifications)));
   const rules = check?.rulesOf(loaded);
   if (rules && check) {
-    const inspected = { ...site, rules, specifications, cacheDir: targets.cacheDir, external: check.external };
+    const fail = (problem: Problem): void => report.error(problem);
+    const inspected = { ...site, rules, specifications, cacheDir: targets.cacheDir, external: check.external, fail };
     for (const { inspect } of features) report.notices.push(...((await inspect?.(inspected, pool)) ?? []));
   }
   const files = publishedFiles(loaded, run);

@@ -3,6 +3,7 @@ import { fileStart, OctavoError } from '../core/errors/errors.js';
 import type { Problem } from '../core/errors/errors.js';
 import type { OpenTasks, TaskHost } from '../core/pool/pool.js';
 import { summarizePlugins } from '../hooks/summarize-plugins.js';
+import type { Plugin } from '../hooks/plugin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PluginSummary } from '../load/plugins-file.js';
 import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
@@ -39,7 +40,11 @@ export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): 
       return { list: summarizePlugins(list), problems: (await opened!).problems };
     },
     convert: async ({ file, value }) => convert(await plugins(), file, value),
-    client: async ({ base }) => client(await plugins(), root, base),
+    async client({ base }) {
+      const read = await plugins();
+      host.runs(bundledPlugins(read.list));
+      return client(read, root, base);
+    },
     load: async (loaded) => load(await plugins(), loaded),
   };
   return {
@@ -62,6 +67,12 @@ async function convert(plugins: OpenPlugins, file: string, value: unknown): Prom
     }
   }
   return undefined;
+}
+
+/** Names the plugins whose modules, or plugins of Vite, take part in the bundle. */
+function bundledPlugins(list: readonly Plugin[]): string {
+  const names = list.filter((plugin) => plugin.client ?? plugin.vite).map(({ name }) => `"${name}"`);
+  return names.length === 1 ? `The plugin ${names[0]}` : `One of the plugins ${names.join(', ')}`;
 }
 
 async function client({ list, place }: OpenPlugins, root: string, base: string): Promise<ClientBundle> {

@@ -4,6 +4,7 @@ import type { PageEntry } from '../../core/model/types.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 import type { CheckedPage, PageCheckTools } from '../../hooks/feature.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
+import { failureProblem } from '../../page/failure-problem.js';
 import { LinkCheck } from './check-links.js';
 import type { CheckTasks } from './check-tasks.js';
 
@@ -25,7 +26,7 @@ async function lint(
 ): Promise<Problem[]> {
   if (generatedSource !== undefined || rules.skips(file)) return [];
   const outcome = await pool.run('lint', { file, isSnippet: false });
-  if (!('output' in outcome)) return [];
+  if ('failure' in outcome) return outcome.failure.subject === undefined ? [] : [failureProblem(outcome.failure, file)];
   return outcome.output.findings
     .filter(({ code }) => ['warning', 'error'].includes(rules.levelOf(code)))
     .map((finding) => ({ ...finding, file }));

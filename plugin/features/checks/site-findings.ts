@@ -14,6 +14,7 @@ import { operationRules } from './site/operation-rules.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { InspectedSite } from '../../hooks/feature.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
+import { failureProblem } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
 import type { CheckTasks } from './check-tasks.js';
 
@@ -62,7 +63,10 @@ export function lintedFiles(
   ].filter(({ file }) => !rules.skips(file));
 }
 
-async function lintFiles({ loaded, rules, cacheDir }: InspectedSite, pool: Pool<CheckTasks>): Promise<LintedFile[]> {
+async function lintFiles(
+  { loaded, rules, cacheDir, fail }: InspectedSite,
+  pool: Pool<CheckTasks>,
+): Promise<LintedFile[]> {
   const { site, versions } = loaded;
   const version = contentKey(versions, site.variables, String(site.styling.latex));
   const cacheFile = cacheDir && join(cacheDir, 'findings.json');
@@ -74,9 +78,10 @@ async function lintFiles({ loaded, rules, cacheDir }: InspectedSite, pool: Pool<
     const known = Object.hasOwn(cached, file) ? cached[file] : undefined;
     if (known?.hash === key) files[file] = known;
     else {
-      // The build has reported a page that cannot be read.
       const outcome = await pool.run('lint', { file, isSnippet });
       if ('output' in outcome) files[file] = { hash: key, result: outcome.output };
+      // The build has reported a page that cannot be read.
+      else if (outcome.failure.subject !== undefined) fail(failureProblem(outcome.failure, file));
     }
   };
   await Promise.all(lintedFiles(loaded, rules).map(lint));

@@ -104,6 +104,7 @@ export class PluginRunner {
       if (!list?.length) return;
       processor.use(() => () => this.#enter(name));
       for (const plugin of list) this.#use(processor, name, plugin);
+      processor.use(() => checkRoot);
     };
     for (const { name, remark } of plugins) add(name, remark);
     processor.use(() => () => this.#enter(undefined));
@@ -141,6 +142,13 @@ export class PluginRunner {
     this.#current = plugin;
     this.#options.onRun(plugin);
   }
+}
+
+/** A plugin may return another tree. */
+function checkRoot(tree: unknown): void {
+  const { type, children } = (tree ?? {}) as Partial<Root>;
+  if (type !== 'root' || !Array.isArray(children))
+    throw new TypeError('A remark or rehype plugin returned something else than a tree');
 }
 
 function resultOf(hast: Root | undefined, vfile: VFile | undefined): Settled {
