@@ -54,6 +54,7 @@ const bundle = await rolldown({
   input: {
     cli: join(dist, 'plugin/cli/bin.js'),
     index: join(dist, 'plugin/index.js'),
+    plugin: join(dist, 'plugin/define-plugin.js'),
     'jsx-runtime': join(dist, 'runtime/jsx/jsx-runtime.js'),
     // Processes are started by file name, so its name is fixed.
     'page-worker': join(dist, 'plugin/site-build/worker.js'),

@@ -10,6 +10,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const bundle = await rollup({
   input: {
     index: join(dist, 'plugin/index.d.ts'),
+    plugin: join(dist, 'plugin/define-plugin.d.ts'),
     // Separate from the plugin, so that apps do not need the types of Vite and Node.
     types: join(dist, 'plugin/vite/modules/client-types.d.ts'),
     'jsx-runtime': join(dist, 'runtime/jsx/jsx-runtime.d.ts'),

@@ -9,7 +9,7 @@ const files = [
   'plugin/vite/options.ts',
   'plugin/site-build/build-site.ts',
   'plugin/site-build/load-site.ts',
-  'plugin/site-build/open-pool.ts',
+  'plugin/core/pool/pool-options.ts',
 ];
 
 const interfaces = new Map(

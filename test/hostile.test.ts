@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../plugin/core/errors/errors.js';
 import { octavo } from '../plugin/index.js';
 import { eachPlace } from '../plugin/config/messages/problem-places.js';
-import { defaultPool } from '../plugin/site-build/open-pool.js';
+import { defaultPool } from '../plugin/core/pool/pool-options.js';
 import { bin } from './cli/bin.js';
 import { runOctavo } from './cli/run-octavo.js';
 import type { JsonResult, Run } from './cli/run-octavo.js';

@@ -165,3 +165,8 @@ function fileStates(folder: string): unknown[] {
       return [entry.name, stats?.isDirectory() ? fileStates(path) : [stats?.mtimeMs, stats?.size]];
     });
 }
+
+/** Identifies the plugins of a docs folder in a pool. */
+export function codeOwner(root: string, plugins: PluginsFile | undefined): string | undefined {
+  return plugins && `${root} ${plugins.key}`;
+}

@@ -1,7 +1,7 @@
 /** The first half of the page pipeline: from source text to hast with MDX nodes, identical for every engine. */
 import type { Root } from 'hast';
 import { fileStart, type Problem, type Report } from '../core/errors/errors.js';
-import { pluginProblem } from '../core/errors/plugin-problem.js';
+import { pluginProblem } from './plugins/plugin-problem.js';
 import { chooseEngine, type EngineOptions } from './engines/choose-engine.js';
 import { readLeniently } from './engines/read-leniently.js';
 import { splitPage } from '../load/front-matter/split-page.js';

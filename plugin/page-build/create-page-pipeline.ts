@@ -30,7 +30,7 @@ import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
-import type { OpenPlugins } from './open-plugins.js';
+import type { OpenPlugins } from '../author-plugins/open-plugins.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /**

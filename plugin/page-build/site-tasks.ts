@@ -10,7 +10,7 @@ import { thrownFailure } from '../core/pool/failure.js';
 import { relativePath } from '../core/text/slash-path.js';
 import type { OpenTasks, TaskContext, TaskHost, TaskTypes } from '../core/pool/pool.js';
 import { createPagePipeline } from './create-page-pipeline.js';
-import { openPlugins, type OpenPlugins } from './open-plugins.js';
+import { openPlugins, type OpenPlugins } from '../author-plugins/open-plugins.js';
 import { ModulePages } from './module-pages.js';
 import { renderToTree } from '../core/tree/render-tree.js';
 import { writeStaged } from '../core/output/output-folder.js';

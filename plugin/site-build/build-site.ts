@@ -25,7 +25,7 @@ import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
 import { assetStates } from '../load/content-site-key.js';
 import { loadSite, openSpecifications, type LoadOptions, type LoadServices } from './load-site.js';
-import { PluginHost } from './plugin-host.js';
+import { PluginHost } from '../author-plugins/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { CompatReport } from '../hooks/compat-report.js';
 import type { LoadTools } from '../hooks/feature.js';
@@ -33,7 +33,8 @@ import type { LoadedSite } from '../load/loaded-site.js';
 import type { PipelineOptions } from '../page-build/page-pipeline.js';
 import { endUnused } from '../core/pool/spare-processes.js';
 import { startForBuild } from './early-processes.js';
-import { logWriter, openPool, type PoolOptions } from './open-pool.js';
+import { logWriter, type PoolOptions } from '../core/pool/pool-options.js';
+import { openPool } from './open-pool.js';
 
 export interface BuildOptions extends LoadOptions, PoolOptions {
   /** The output folder. Without it, the site is validated and no files are written. */
@@ -83,7 +84,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (buildForDisk)
     return buildForDisk(outDir, disk === 'zip', (folder) => runBuild({ ...options, base: '/', outDir: folder }));
   const report = new Report();
-  const { missingFeature } = await import('./missing-features.js');
+  const { missingFeature } = await import('../hooks/missing-features.js');
   report.error(missingFeature('offline', 'disk', 'options'));
   return { pages: 0, report, durationMs: 0, files: [] };
 }

@@ -59,7 +59,7 @@ export function featuresOf(site: LoadedSite): Promise<Feature<any>[]> {
 export async function problemsOf(site: CheckedSite): Promise<Problem[]> {
   const features = await featuresOf(site.loaded);
   const found = await Promise.all(features.map(async ({ check }) => check?.(site) ?? []));
-  const { missingFeatures } = await import('./missing-features.js');
+  const { missingFeatures } = await import('../hooks/missing-features.js');
   return [...(await missingFeatures(site.loaded)), ...found.flat()];
 }
 

@@ -20,7 +20,7 @@ import { apiFormats } from './api-formats.js';
 import { featureNames } from './builtins.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
-import { PluginHost } from './plugin-host.js';
+import { PluginHost } from '../author-plugins/plugin-host.js';
 import type { Site } from '../core/model/types.js';
 
 export interface LoadOptions {

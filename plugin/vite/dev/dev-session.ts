@@ -3,7 +3,7 @@ import { loadInPool, type LoadingSite } from './load-in-pool.js';
 import { OctavoError, type Report } from '../../core/errors/errors.js';
 import { maxDevAnswerMs } from '../../reader/limits.js';
 import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
-import type { PoolOptions } from '../../site-build/open-pool.js';
+import type { PoolOptions } from '../../core/pool/pool-options.js';
 import type { BundleFiles } from './dev-bundles.js';
 import { DevSite } from './dev-site.js';
 import type { ResolvedOptions } from '../options.js';

@@ -29,7 +29,7 @@ import type { PageEntry } from '../../core/model/types.js';
 import { outputOf } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { openPool } from '../../site-build/open-pool.js';
-import type { PoolOptions } from '../../site-build/open-pool.js';
+import type { PoolOptions } from '../../core/pool/pool-options.js';
 import type { PageTasks } from '../../page-build/page-tasks.js';
 import { DevBundles, type BundleFiles } from './dev-bundles.js';
 import { whileUnchanged } from '../../reader/file-state.js';

@@ -2,7 +2,7 @@
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import { h, html, Html, isElement, type Component, type Node } from '../../runtime/jsx/node.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
-import { pluginProblem, wrongResult } from '../core/errors/plugin-problem.js';
+import { pluginProblem, wrongResult } from '../mdx/plugins/plugin-problem.js';
 import { HtmlElement } from '../core/tree/html-element.js';
 import { textOf } from '../core/tree/text-of.js';
 import { walkHtml } from '../core/tree/walk-html.js';

@@ -8,7 +8,7 @@ import type { LoadedSite } from '../load/loaded-site.js';
 import type { PluginSummary } from '../load/plugins-file.js';
 import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
 import { pluginFolder } from '../outputs/client-files.js';
-import { openPlugins, type OpenPlugins, type PluginSource } from '../page-build/open-plugins.js';
+import { openPlugins, type OpenPlugins, type PluginSource } from './open-plugins.js';
 import { isLoadedSite } from './is-loaded-site.js';
 
 /** The source from which a process opens the tasks of plugins. Plain data, unless plugins are passed as functions. */

@@ -1,6 +1,6 @@
 /** Problems of code that a plugin of the author runs. */
-import { authorFrame } from './author-frame.js';
-import { fileStart, type Place, type Problem } from './errors.js';
+import { authorFrame } from '../../core/errors/author-frame.js';
+import { fileStart, type Place, type Problem } from '../../core/errors/errors.js';
 
 /** The fields that `file.fail()` of a remark or rehype plugin adds to an error. */
 interface FileMessage {

@@ -11,6 +11,7 @@ import { ProcessPool } from '../core/pool/process-pool.js';
 import type { PluginOption } from '../hooks/plugin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import {
+  codeOwner,
   findPluginsFile,
   givenFile,
   moduleFiles,
@@ -23,7 +24,7 @@ import { readBundle, writeBundle } from '../mdx/evaluate/bundle-cache.js';
 import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
 import { renderingVersions } from '../load/versions.js';
 import { failureProblem } from '../page/failure-problem.js';
-import { codeOwner, defaultPool, logWriter, type PoolOptions } from './open-pool.js';
+import { defaultPool, logWriter, type PoolOptions } from '../core/pool/pool-options.js';
 import type { PluginSetup, PluginTasks } from './plugin-tasks.js';
 
 export interface SitePluginsOptions extends PoolOptions {

@@ -12,14 +12,18 @@ export async function importPlugins({ file, key }: PluginsFile, root: string): P
   const { default: config } = await importModule(join(root, file), key).catch((error: unknown) => {
     throw new OctavoError(importProblem(error, root, file), { cause: error });
   });
-  if (typeof config !== 'object' || config === null || !('plugins' in config))
+  if (
+    typeof config !== 'object' ||
+    config === null ||
+    !(Array.isArray(config) || 'plugins' in config || 'name' in config)
+  )
     throw new OctavoError({
       code: 'plugins-missing',
       message: `${file} has no plugins.`,
-      hint: 'Write export default { plugins: [ … ] }.',
+      hint: 'Write export default { plugins: [ … ] }, or export a plugin: { name: "my-plugin" }.',
       ...fileStart(file),
     });
-  return checkPlugins(config.plugins, file);
+  return checkPlugins('plugins' in config ? config.plugins : config, file);
 }
 
 function importProblem(error: unknown, root: string, file: string): Problem {
