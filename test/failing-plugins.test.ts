@@ -44,7 +44,7 @@ test.each([
   ['an unknown hook', config('remarks: []'), 'plugin-invalid', /unknown hook "remarks"/],
   ['a hook of a wrong type', config('head: 5'), 'plugin-invalid', /^"head" of the plugin "bad" is not a function\.$/],
   ['a setup that throws', config(`remark: [() => ${bad}]`), 'plugin-failed', /^The plugin "bad" failed: broken$/],
-  ['load that throws', config(`load() ${bad}`), 'plugin-failed', /^The plugin "bad" failed: broken$/],
+  ['load that throws', config(`load() ${bad}`), 'plugin-failed', /^The plugin "bad" failed in "load": broken$/],
   [
     'load that never ends',
     config(`load() ${loop}`),

@@ -4,13 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { authorFrame } from '../core/errors/author-frame.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
 import { checkPlugins, type CheckedPlugins } from '../hooks/check-plugins.js';
+import { isInside, relativePath } from '../core/text/slash-path.js';
 import type { PluginsFile } from '../load/plugins-file.js';
+import { bundleReason } from '../mdx/evaluate/bundle-reason.js';
+import { readText } from '../reader/docs-file.js';
 import { importModule } from '../mdx/evaluate/import-module.js';
 
 /** The plugins of a file. `root`: the docs folder. Throws an `OctavoError` if the file cannot be read. */
-export async function importPlugins({ file, key }: PluginsFile, root: string): Promise<CheckedPlugins> {
-  const { default: config } = await importModule(join(root, file), key).catch((error: unknown) => {
-    throw new OctavoError(importProblem(error, root, file), { cause: error });
+export async function importPlugins(plugins: PluginsFile, root: string): Promise<CheckedPlugins> {
+  const { file, key } = plugins;
+  const { default: config } = await importModule(join(root, file), key).catch(async (error: unknown) => {
+    throw new OctavoError(await importProblem(error, root, plugins), { cause: error });
   });
   if (
     typeof config !== 'object' ||
@@ -26,24 +30,58 @@ export async function importPlugins({ file, key }: PluginsFile, root: string): P
   return checkPlugins('plugins' in config ? config.plugins : config, file);
 }
 
-function importProblem(error: unknown, root: string, file: string): Problem {
+/** What the bundler knows of an error. */
+interface BundlerError {
+  message: string;
+  loc?: { file?: string; line: number; column: number };
+}
+
+async function importProblem(error: unknown, root: string, { file, modules }: PluginsFile): Promise<Problem> {
+  const { errors: [first] = [] } = error as { errors?: BundlerError[] };
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const text = first ? bundleReason(error).replace(/^\[\w+\] */, '') : message.split('\n')[0]!;
+  const place = error instanceof SyntaxError ? await syntaxErrorIn(modules, root) : undefined;
   return {
     code: 'plugins-unreadable',
-    message: `The plugins cannot be read: ${message.split('\n')[0]!}`,
+    message: `The plugins cannot be read: ${text}`,
     hint: hintOf(message),
-    ...placeOf(stack, root, file),
+    ...(first?.loc ? placeAt(first.loc, root, file) : (place ?? placeOf(stack, root, file))),
   };
 }
 
 function hintOf(message: string): string {
   const missing = /Cannot find package '([^']+)'/.exec(message)?.[1];
-  return missing === undefined
-    ? 'Fix the file. Until then, the site is built without its plugins.'
-    : `Install the package: npm install ${missing}.`;
+  if (missing !== undefined) return `Install the package: npm install ${missing}.`;
+  return /CommonJS|not provide an export|Unexpected token 'export'|outside a module|not defined in ES module/.test(
+    message,
+  )
+    ? 'Check the names of the exports. A file with import and export ends with .mjs, or its package.json has "type": "module".'
+    : 'Fix the file. Until then, the site is built without its plugins.';
 }
 
-/** A syntax error names its place in the first line of the stack. */
+function placeAt(
+  { file: path = '', line, column }: NonNullable<BundlerError['loc']>,
+  root: string,
+  file: string,
+): Place {
+  return { file: isInside(root, path) ? relativePath(root, path) : file, line, column: column + 1 };
+}
+
+/** The place of the first module that cannot be parsed. Node does not tell it. */
+async function syntaxErrorIn(modules: readonly string[], root: string): Promise<Place | undefined> {
+  const { parse } = await import('acorn');
+  for (const file of modules.filter((name) => /\.m?js$/.test(name))) {
+    try {
+      parse(readText(root, file) ?? '', { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true });
+    } catch (error) {
+      const { line = 1, column = 0 } = (error as { loc?: Partial<BundlerError['loc']> }).loc ?? {};
+      return { file, line, column: column + 1 };
+    }
+  }
+  return undefined;
+}
+
+/** An error of an import names its place in the first line of the stack. */
 function placeOf(stack: string, root: string, file: string): Place {
   const [, address = '', line] = /^(\S+?)(?:\?\S*?)?:(\d+)\n/.exec(stack) ?? [];
   if (address === pathToFileURL(join(root, file)).href) return { file, line: Number(line), column: 1 };

@@ -2,7 +2,7 @@
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import { h, html, Html, isElement, type Component, type Node } from '../../runtime/jsx/node.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
-import { pluginProblem, wrongResult } from '../mdx/plugins/plugin-problem.js';
+import { kindOf, pluginProblem, wrongResult } from '../mdx/plugins/plugin-problem.js';
 import { HtmlElement } from '../core/tree/html-element.js';
 import { textOf } from '../core/tree/text-of.js';
 import { walkHtml } from '../core/tree/walk-html.js';
@@ -14,6 +14,7 @@ import type { PluginCalls } from '../hooks/plugin-calls.js';
 import { givenFile, type PluginsFile } from '../load/plugins-file.js';
 import { PluginError } from '../mdx/plugins/plugin-errors.js';
 import type { TreePlugins } from '../mdx/plugins/tree-plugins.js';
+import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { VisitorPhase, VisitorTools } from '../page/visitors/page-visitor.js';
 import { partPage, type Maker, type PartChange, type PartChanges, type PartPage } from '../shell/page/part-changes.js';
 
@@ -62,7 +63,7 @@ async function setupProblem(plugin: Plugin, { root, file, onRun }: OpenPluginsOp
     return undefined;
   } catch (error) {
     const cause = error instanceof PluginError ? error.cause : error;
-    return pluginProblem(plugin.name, cause, root, fileStart(file));
+    return pluginProblem({ plugin: plugin.name }, cause, root, fileStart(file));
   }
 }
 
@@ -96,15 +97,15 @@ export class OpenPlugins implements PluginCalls {
     this.#options = options;
   }
 
-  call<T>(plugin: Plugin, place: Place, hook: () => T): T {
+  call<T>(plugin: Plugin, name: string, place: Place, hook: () => T): T {
     this.#options.onRun(plugin.name);
     try {
       const result = hook();
-      if (result instanceof Promise) return this.#awaited(plugin, place, result) as T;
+      if (result instanceof Promise) return this.#awaited(plugin, name, place, result) as T;
       this.#options.onRun(undefined);
       return result;
     } catch (error) {
-      throw this.#failed(plugin, place, error);
+      throw this.#failed(plugin, name, place, error);
     }
   }
 
@@ -113,8 +114,8 @@ export class OpenPlugins implements PluginCalls {
     this.#options.onFail(error.problem);
   }
 
-  wrong(plugin: Plugin, hook: string, expected: string): OctavoError {
-    return new OctavoError(wrongResult(plugin.name, hook, expected, this.#options.file));
+  wrong(plugin: Plugin, hook: string, result: unknown, expected: string): OctavoError {
+    return new OctavoError(wrongResult({ plugin: plugin.name, hook }, result, expected, this.#options.file));
   }
 
   get place(): Place {
@@ -135,9 +136,9 @@ export class OpenPlugins implements PluginCalls {
         const wrapped: Component<any, any> = (props, page) => {
           if (isWatched) onRun(plugin.name);
           try {
-            const content: unknown = render(props, page, make);
-            if (isNode(content)) return content;
-            throw new TypeError('A component returned something else than HTML from h() or html(), or text');
+            const result: unknown = render(props, page, make);
+            if (isNode(result)) return result;
+            throw new TypeError(`The component returned ${kindOf(result)} instead of ${content}`);
           } catch (error) {
             throw named(error, plugin.name);
           } finally {
@@ -150,8 +151,8 @@ export class OpenPlugins implements PluginCalls {
     return Object.fromEntries(entries);
   }
 
-  /** The Markdown forms of the elements that components render, by tag; `undefined` if there are none. */
-  forms(): ReadonlyMap<string, MarkdownForm> | undefined {
+  /** The Markdown forms of the elements that components render; `undefined` if there are none. */
+  forms(): OtherForms | undefined {
     const entries = this.list.flatMap((plugin) =>
       Object.values(plugin.components ?? {}).flatMap((component) =>
         typeof component === 'function'
@@ -160,16 +161,16 @@ export class OpenPlugins implements PluginCalls {
       ),
     );
     if (entries.length === 0) return undefined;
-    return new Map(
-      entries.map(([plugin, [tag, form]]): [string, MarkdownForm] => [
-        tag,
-        (element, write) => {
-          const text: unknown = this.call(plugin, this.place, () => form(element, write));
-          if (typeof text !== 'string') throw this.wrong(plugin, 'components', 'Markdown');
-          return text;
-        },
-      ]),
-    );
+    const forms = { blocks: new Map<string, MarkdownForm>(), inlines: new Map<string, MarkdownForm>() };
+    for (const [plugin, [tag, form]] of entries) {
+      const [target, toText] = typeof form === 'function' ? [forms.blocks, form] : [forms.inlines, form.inline];
+      target.set(tag, (element, write) => {
+        const text: unknown = this.call(plugin, 'components', this.place, () => toText(element, write));
+        if (typeof text !== 'string') throw this.wrong(plugin, 'components', text, 'Markdown');
+        return text;
+      });
+    }
+    return forms;
   }
 
   /** Calls the visitors of a page; `undefined` if there are none. Returns whether one was called. */
@@ -183,8 +184,10 @@ export class OpenPlugins implements PluginCalls {
         ({ visitor }) => (visitor.phase ?? 'content') === phase && (visitor.tags?.some((tag) => tags.has(tag)) ?? true),
       );
       const tools = visitorTools(entry);
-      for (const { plugin, visitor } of called)
-        this.call(plugin, fileStart(entry.file), () => visitor.visit(page, tools));
+      for (const { plugin, visitor } of called) {
+        const result: unknown = this.call(plugin, 'visitors', fileStart(entry.file), () => visitor.visit(page, tools));
+        if (result instanceof Promise) throw this.wrong(plugin, 'visitors', result, 'nothing');
+      }
       return called.length > 0;
     };
   }
@@ -220,8 +223,8 @@ export class OpenPlugins implements PluginCalls {
   #node(plugin: Plugin, hook: string, page: PartPage, create: (page: PartPage) => Node, instead?: Node): Node {
     const place = page.file === '' ? this.place : fileStart(page.file);
     try {
-      const node = this.call(plugin, place, () => create(page));
-      if (!isNode(node)) throw this.wrong(plugin, hook, 'HTML from h() or html(), or text');
+      const node: unknown = this.call(plugin, hook, place, () => create(page));
+      if (!isNode(node)) throw this.wrong(plugin, hook, node, content);
       return node;
     } catch (error) {
       this.fail(error);
@@ -229,22 +232,27 @@ export class OpenPlugins implements PluginCalls {
     }
   }
 
-  async #awaited<T>(plugin: Plugin, place: Place, result: Promise<T>): Promise<T> {
+  async #awaited<T>(plugin: Plugin, name: string, place: Place, result: Promise<T>): Promise<T> {
     try {
       return await result;
     } catch (error) {
-      throw this.#failed(plugin, place, error);
+      throw this.#failed(plugin, name, place, error);
     } finally {
       this.#options.onRun(undefined);
     }
   }
 
-  #failed(plugin: Plugin, place: Place, error: unknown): OctavoError {
+  #failed(plugin: Plugin, name: string, place: Place, error: unknown): OctavoError {
     this.#options.onRun(undefined);
     if (error instanceof OctavoError) return error;
-    return new OctavoError(pluginProblem(plugin.name, error, this.#options.root, place), { cause: error });
+    return new OctavoError(pluginProblem({ plugin: plugin.name, hook: name }, error, this.#options.root, place), {
+      cause: error,
+    });
   }
 }
+
+/** The result of components and parts, for messages. */
+const content = 'HTML from h() or html(), or text';
 
 /** The error of a component, with the name of its plugin. */
 function named(error: unknown, plugin: string): Error {

@@ -43,7 +43,7 @@ interface Kept {
 const cacheFile = 'plugins.json';
 
 export class PluginHost {
-  /** The plugins; `undefined` without plugins, and if they cannot be read: then the site is built without them. */
+  /** The plugins; `undefined` without a file and without functions. */
   readonly plugins: Promise<SitePlugins | undefined>;
   readonly #root: string;
   readonly #file: PluginsFile | undefined;
@@ -128,7 +128,8 @@ export class PluginHost {
     const kept = cache === undefined ? undefined : (readSealed(cache) as Kept | undefined);
     if (kept?.key === key) return { ...name, list: kept.list };
     const summary = await this.#run('summary', {});
-    if (!summary) return undefined;
+    // A file that cannot be read adds nothing, but its modules are still those of plugins.
+    if (!summary) return { ...name, list: [] };
     this.#report.errors.push(...summary.problems);
     if (cache !== undefined && summary.problems.length === 0)
       writeSealed(cache, { key, list: summary.list } satisfies Kept);

@@ -58,12 +58,12 @@ async function convert(plugins: OpenPlugins, file: string, value: unknown): Prom
   const place = fileStart(file);
   for (const plugin of plugins.list) {
     for (const format of plugin.formats ?? []) {
-      if (!plugins.call(plugin, place, () => format.matches(file, value))) continue;
-      const document: unknown = await plugins.call(plugin, place, () => format.toOpenApi(value, file));
+      if (!plugins.call(plugin, 'formats', place, () => format.matches(file, value))) continue;
+      const document: unknown = await plugins.call(plugin, 'formats', place, () => format.toOpenApi(value, file));
       // As in a file: without values that JSON does not have.
       if (typeof document === 'object' && document !== null && !Array.isArray(document))
         return JSON.parse(JSON.stringify(document)) as object;
-      throw plugins.wrong(plugin, 'formats', 'an OpenAPI document');
+      throw plugins.wrong(plugin, 'formats', document, 'an OpenAPI document');
     }
   }
   return undefined;
@@ -100,11 +100,26 @@ async function load(plugins: OpenPlugins, loaded: LoadedSite): Promise<LoadedSit
   let current = loaded;
   for (const plugin of plugins.list) {
     if (!plugin.load) continue;
-    const changed: unknown = await plugins.call(plugin, plugins.place, () => plugin.load!(current));
+    const changed: unknown = await plugins.call(plugin, 'load', plugins.place, () => plugin.load!(current));
     if (changed === undefined) continue;
     if (!isLoadedSite(changed, current))
-      throw plugins.wrong(plugin, 'load', 'the site that it was given, with changes');
+      throw plugins.wrong(plugin, 'load', changed, 'the site that it was given, with changes');
     current = changed;
   }
-  return current;
+  return current === loaded ? loaded : withHiddenPages(current, loaded);
+}
+
+/** A page that a plugin hides or shows, as a member or in the front matter, is so everywhere. */
+function withHiddenPages(changed: LoadedSite, { pages }: LoadedSite): LoadedSite {
+  const before = new Map(pages.map((page) => [page.file, page]));
+  return {
+    ...changed,
+    pages: changed.pages.map((page) => {
+      const { hidden, meta } = page;
+      const old = before.get(page.file);
+      if (!old || (hidden === old.hidden && meta.hidden === old.meta.hidden)) return page;
+      const isHidden = hidden === old.hidden ? meta.hidden === true : hidden;
+      return { ...page, hidden: isHidden, meta: { ...meta, hidden: isHidden } };
+    }),
+  };
 }

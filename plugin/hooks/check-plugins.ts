@@ -39,16 +39,19 @@ const oneOf =
     checks.some((check) => check(value));
 
 const treePlugins = listOf(oneOf(isFunction, (value) => Array.isArray(value) && isFunction(value[0])));
+const partMembers = ['wrap', 'before', 'after'];
 const part = oneOf(
   isFunction,
-  withMembers({ wrap: optional(isFunction), before: optional(isFunction), after: optional(isFunction) }),
+  (value) =>
+    recordOf(optional(isFunction))(value) && Object.keys(value as object).every((name) => partMembers.includes(name)),
 );
+const markdownForm = oneOf(isFunction, withMembers({ inline: isFunction }));
 
 /** The hooks of a plugin: the check of each, and the expected value for messages. */
 const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: string]> = {
   components: [
-    recordOf(oneOf(isFunction, withMembers({ render: isFunction, markdown: optional(recordOf(isFunction)) }))),
-    'an object of functions, by the names of the components',
+    recordOf(oneOf(isFunction, withMembers({ render: isFunction, markdown: optional(recordOf(markdownForm)) }))),
+    'an object of functions, or of { render, markdown: { "my-tag": function } }, by the names of the components',
   ],
   remark: [treePlugins, 'a list of remark plugins: [plugin, [plugin, options]]'],
   rehype: [treePlugins, 'a list of rehype plugins: [plugin, [plugin, options]]'],

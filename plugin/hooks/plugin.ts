@@ -54,10 +54,10 @@ export interface Plugin {
   vite?: UserConfig;
 }
 
-/** A component: a function, or one with the Markdown form of an element that it renders. */
+/** A component: a function, or one with the Markdown of the elements that it renders, by tag: as a block, or `inline` in a line. */
 export type PluginComponent =
   | ComponentFunction
-  | { render: ComponentFunction; markdown?: Readonly<Record<string, MarkdownForm>> };
+  | { render: ComponentFunction; markdown?: Readonly<Record<string, MarkdownForm | { inline: MarkdownForm }>> };
 
 /** Returns the replacement for `<Name …props>children</Name>`. */
 export type ComponentFunction = (props: Props & Record<string, any>, page: PageContext, make: Maker) => Node;

@@ -73,7 +73,10 @@ export function rulesOfPlugins(plugins: SitePlugins | undefined): { name: string
 /** The file with the plugins of the docs folder `root`; `undefined` if there is none. Two files are a warning. */
 export function findPluginsFile(root: string, report?: Report): PluginsFile | undefined {
   const [file, other] = pluginsFiles.filter((name) => fileState(join(root, name))?.isFile());
-  if (file === undefined) return undefined;
+  if (file === undefined) {
+    warnOfOther(root, report);
+    return undefined;
+  }
   if (other !== undefined)
     report?.warn({
       code: 'plugins-both',
@@ -82,6 +85,20 @@ export function findPluginsFile(root: string, report?: Report): PluginsFile | un
       ...fileStart(other),
     });
   return { file, ...moduleFiles(root, join(root, file)) };
+}
+
+/** A file with another extension is not read. */
+function warnOfOther(root: string, report: Report | undefined): void {
+  const other = ['octavo.config.cjs', 'octavo.config.cts', 'octavo.config.json'].find((name) =>
+    fileState(join(root, name)),
+  );
+  if (other === undefined) return;
+  report?.warn({
+    code: 'plugins-extension',
+    message: `${other} is not read.`,
+    hint: `Rename it to octavo.config.mjs, and write export default { plugins: [ … ] }.`,
+    ...fileStart(other),
+  });
 }
 
 /** The key of a module (absolute), and the modules of the docs folder `root` that it imports. */

@@ -45,7 +45,7 @@ export function parsePage(source: string, file: string, options: ParseOptions, r
     return { hast };
   } catch (error) {
     if (error instanceof PluginError)
-      report.error(pluginProblem(error.plugin, error.cause, error.root, fileStart(file)));
+      report.error(pluginProblem({ plugin: error.plugin }, error.cause, error.root, fileStart(file)));
     else if (error instanceof RangeError) report.error({ ...depthProblem, ...fileStart(file) });
     else throw error;
     return undefined;

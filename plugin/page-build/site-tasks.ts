@@ -90,9 +90,8 @@ export class SiteTasks implements OpenTasks<any> {
     const openReference = (): Promise<SiteTasks> =>
       SiteTasks.open({ ...setup, engine: 'reference' }, features, formats, host);
     const { loaded, plugins: given, engine } = setup;
-    const hasPlugins = given !== undefined || loaded.plugins !== undefined;
-    // Problems with plugins were reported when the site was loaded.
-    const { plugins } = hasPlugins
+    // Problems of plugins were reported when the site was loaded.
+    const { plugins } = loaded.plugins?.list.length
       ? await openPlugins({ given, file: loaded.plugins }, loaded.site.root, host, engine === 'reference')
       : {};
     const pipeline = await createPagePipeline(setup, features, formats, plugins);

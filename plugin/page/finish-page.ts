@@ -5,7 +5,7 @@ import { english, type Labels } from '../../elements/labels.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import { tagsIn } from '../core/tree/walk-html.js';
 import { writeContent } from '../core/tree/write-html.js';
-import { toMarkdown, type MarkdownForms } from './markdown/write-markdown.js';
+import { toMarkdown, type OtherForms } from './markdown/write-markdown.js';
 import type { LocalLink, RenderedPage } from '../mdx/types.js';
 import { keepForHumans, visibilityTag } from './visitors/audience.js';
 import { findPageScripts } from './facts/page-scripts.js';
@@ -36,7 +36,7 @@ export interface FinishOptions {
   /** Calls the visitors of plugins. Default: there are none. Returns whether it called one. */
   visit?(phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>): boolean;
   /** The Markdown form of elements that plugins render, by tag. Default: there are none. */
-  forms?: MarkdownForms;
+  forms?: OtherForms;
   /** Finds the files that the page refers to. Default: there are none to find. */
   files?(page: HtmlElement): string[];
 }

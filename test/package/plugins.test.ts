@@ -75,6 +75,14 @@ test('a component, and one with an element, a Markdown form and a client module'
   expect(element.read(script!)).toContain('acme-stat');
 });
 
+test('the Markdown of a component in a line of text', async () => {
+  const { read } = await build('components', 2, {
+    'index.mdx': '---\ntitle: Start\n---\n\nAn <Term means="interface">API</Term> speaks.\n',
+  });
+  expect(read('index.html')).toContain('An <abbr title="interface">API</abbr> speaks.');
+  expect(read('index.md')).toContain('An API (interface) speaks.');
+});
+
 test('remark and rehype plugins from npm, and one of the author', async () => {
   const npm = await build('remark-and-rehype');
   expect([npm.code, npm.output]).toEqual([0, expect.not.stringMatching(/warning|error/)]);

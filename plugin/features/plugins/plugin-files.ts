@@ -20,9 +20,11 @@ export async function pluginFiles(
   for (const plugin of plugins.list)
     for (const output of plugin.outputs ?? [])
       if (outputName(plugin, output) === name)
-        return plugins.call(plugin, plugins.place, () => collect(plugin, output, site, plugins));
+        return plugins.call(plugin, 'outputs', plugins.place, () => collect(plugin, output, site, plugins));
   return [];
 }
+
+const expected = 'a list of files: [{ path, content }]';
 
 async function collect(
   plugin: Plugin,
@@ -34,9 +36,9 @@ async function collect(
   const files: PluginFile[] = [];
   const made: unknown = await output.files(site);
   if (typeof made !== 'object' || made === null || !(Symbol.iterator in made || Symbol.asyncIterator in made))
-    throw plugins.wrong(plugin, 'outputs', 'a list of files: [{ path, content }]');
+    throw plugins.wrong(plugin, 'outputs', made, expected);
   for await (const file of made as AsyncIterable<unknown>) {
-    if (!isFile(file)) throw plugins.wrong(plugin, 'outputs', 'a list of files: [{ path, content }]');
+    if (!isFile(file)) throw plugins.wrong(plugin, 'outputs', file, expected);
     if (!isOwn(file.path)) throw foreignPath(plugin, file.path, plugins);
     files.push({ path: file.path, content: file.content });
   }

@@ -10,6 +10,6 @@ export function bundleReason(error: unknown): string {
     .replace(/\u001B\[\d+m/g, '')
     .split('\n')
     .map((line) => line.replace(/^\s*\[plugin [^\]]*\]/, '').trim());
-  const reason = lines.find((line) => line !== '' && !/^Build failed/i.test(line)) ?? 'unknown error';
+  const reason = lines.find((line) => line !== '' && !/^(?:Build|Transform) failed/i.test(line)) ?? 'unknown error';
   return plugin === undefined || ownPlugin.test(plugin) ? reason : `${reason} (Vite plugin "${plugin}")`;
 }

@@ -9,19 +9,29 @@ interface FileMessage {
   column?: number;
 }
 
+/** The plugin, and the hook if it is known. */
+export interface FailedHook {
+  plugin: string;
+  hook?: string;
+}
+
 /**
  * The problem of a plugin that threw `error`. `root`: the docs folder. `place`: the place to report if the stack of the
  * error has no file in the docs folder.
  */
-export function pluginProblem(plugin: string, error: unknown, root: string, place: Place): Problem {
+export function pluginProblem({ plugin, hook }: FailedHook, error: unknown, root: string, place: Place): Problem {
   const at = placeOf(error, root, place);
-  const isInPage = isFileMessage(error);
+  if (isFileMessage(error))
+    return {
+      code: 'plugin-failed',
+      message: `The plugin "${plugin}" rejects this page: ${error.reason}`,
+      hint: 'Change the page, or remove the plugin.',
+      ...at,
+    };
   return {
     code: 'plugin-failed',
-    message: isInPage
-      ? `The plugin "${plugin}" rejects this page: ${error.reason}`
-      : `The plugin "${plugin}" failed: ${reasonOf(error)}`,
-    hint: isInPage ? 'Change the page as the plugin demands.' : `Fix the plugin, or remove it from the plugins.`,
+    message: `The plugin "${plugin}" failed${hook === undefined ? '' : ` in "${hook}"`}: ${reasonOf(error)}`,
+    hint: 'Fix the plugin, or remove it from the plugins.',
     ...at,
   };
 }
@@ -42,11 +52,20 @@ function reasonOf(error: unknown): string {
 }
 
 /** The problem of a hook that returned a value of the wrong type. `expected`: for use after "instead of". */
-export function wrongResult(plugin: string, hook: string, expected: string, file: string): Problem {
+export function wrongResult({ plugin, hook }: FailedHook, result: unknown, expected: string, file: string): Problem {
   return {
     code: 'plugin-result',
-    message: `The hook "${hook}" of the plugin "${plugin}" returned something else instead of ${expected}.`,
+    message: `The hook "${hook}" of the plugin "${plugin}" returned ${kindOf(result)} instead of ${expected}.`,
     hint: 'Fix the plugin, or remove it from the plugins.',
     ...fileStart(file),
   };
+}
+
+/** The kind of a value, with its article. */
+export function kindOf(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (value instanceof Promise) return 'a promise';
+  if (Array.isArray(value)) return 'a list with other values';
+  if (typeof value !== 'object') return `a ${typeof value}`;
+  return '$$typeof' in value ? 'a React element' : 'an object';
 }

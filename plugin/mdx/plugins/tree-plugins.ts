@@ -127,7 +127,7 @@ export class PluginRunner {
       try {
         return (plugin as (...given: unknown[]) => undefined).call(this, ...options);
       } catch (error) {
-        throw new PluginError(name, root, error);
+        throw new PluginError(name, root, setupError(plugin as { name?: string }, error));
       }
     });
   }
@@ -142,6 +142,12 @@ export class PluginRunner {
     this.#current = plugin;
     this.#options.onRun(plugin);
   }
+}
+
+/** The error with the name of the remark or rehype plugin, if its function has one. */
+function setupError({ name = '' }: { name?: string }, error: unknown): unknown {
+  if (name !== '' && error instanceof Error) error.message = `${name}: ${error.message}`;
+  return error;
 }
 
 /** A plugin may return another tree. */

@@ -10,10 +10,16 @@ import { markdownTree, sharedMarkdown } from './markdown-tree.js';
 /** Forms of block elements, by tag. */
 export type MarkdownForms = ReadonlyMap<string, MarkdownForm>;
 
-const none: MarkdownForms = new Map();
+/** Markdown forms of elements besides Octavo's own, by tag. */
+export interface OtherForms {
+  blocks: MarkdownForms;
+  inlines: MarkdownForms;
+}
 
-/** The Markdown of a page, without a final line break. `forms`: Markdown forms of elements besides Octavo's own. */
-export function toMarkdown(page: HtmlElement, forms: MarkdownForms = none): string {
+const none: OtherForms = { blocks: new Map(), inlines: new Map() };
+
+/** The Markdown of a page, without a final line break. */
+export function toMarkdown(page: HtmlElement, forms: OtherForms = none): string {
   return new Writer(forms).blocks(markdownTree(page)).join('\n\n');
 }
 
@@ -21,9 +27,9 @@ const blocks: MarkdownForms = new Map([...Object.entries(htmlBlocks), ...Object.
 const inlines: MarkdownForms = new Map([...Object.entries(htmlInlines), ...Object.entries(inlineComponents)]);
 
 class Writer implements MarkdownWriter {
-  readonly #forms: MarkdownForms;
+  readonly #forms: OtherForms;
 
-  constructor(forms: MarkdownForms) {
+  constructor(forms: OtherForms) {
     this.#forms = forms;
   }
 
@@ -60,7 +66,7 @@ class Writer implements MarkdownWriter {
   }
 
   #formOf(tag: string): MarkdownForm | undefined {
-    return this.#forms.get(tag) ?? blocks.get(tag);
+    return this.#forms.blocks.get(tag) ?? blocks.get(tag);
   }
 
   #blocksOf(node: MarkdownElement): string[] {
@@ -73,7 +79,7 @@ class Writer implements MarkdownWriter {
   }
 
   #inlineOf(node: MarkdownElement): string {
-    const form = inlines.get(node.tag);
+    const form = this.#forms.inlines.get(node.tag) ?? inlines.get(node.tag);
     if (form) return form(node, this);
     // A block where only one line is possible: in a table cell or a link.
     if (htmlBoxes.has(node.tag)) return ` ${this.inline(node.children).trim()} `;
@@ -87,7 +93,7 @@ class Writer implements MarkdownWriter {
   /** Whether the element is block-level. An unknown element is if any descendant is. */
   #isBlock(node: MarkdownElement): boolean {
     if (this.#formOf(node.tag)) return true;
-    if (Object.hasOwn(inlineComponents, node.tag)) return false;
+    if (this.#forms.inlines.has(node.tag) || Object.hasOwn(inlineComponents, node.tag)) return false;
     for (const child of node.children) if (typeof child !== 'string' && this.#isBlock(child)) return true;
     return false;
   }

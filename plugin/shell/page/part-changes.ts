@@ -4,6 +4,7 @@ import type { UiStrings } from '../../languages/ui-strings.js';
 import type { PageEntry, PageMeta, Site } from '../../core/model/types.js';
 import type { TocEntry } from '../../mdx/types.js';
 import { linkAddress } from '../../addresses/addresses.js';
+import type { PageLink } from '../../nav/page-navigation.js';
 import { pageLanguage } from '../page-language.js';
 import type { PageView } from '../types.js';
 
@@ -48,6 +49,11 @@ export interface PartPage {
   readonly language: string;
   /** Labels in the navigation above the page, outermost first. */
   readonly section: readonly string[];
+  /** The neighbors in the navigation: `title` and `href`. */
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  /** The date of the last change, `2026-11-21`: from the front matter; from git with `metadata.timestamp`. */
+  readonly lastUpdated?: string;
   readonly toc: readonly TocEntry[];
   /** The content as Markdown. */
   readonly markdown: string;
@@ -76,7 +82,7 @@ export const noChanges: PartChanges = { part: (_name, part) => part, head: () =>
 /** `view` as plugins see it. */
 export function partPage(view: PageView): PartPage {
   const { page, rendered, navigation, site, base, siteUrl, uiStrings } = view;
-  const { path, route, file, meta }: PageEntry = page;
+  const { path, route, file, meta, lastUpdated }: PageEntry = page;
   return {
     path,
     route,
@@ -84,6 +90,9 @@ export function partPage(view: PageView): PartPage {
     meta,
     language: pageLanguage(navigation),
     section: navigation.breadcrumbs.map(({ label }) => label),
+    previous: navigation.previous,
+    next: navigation.next,
+    lastUpdated,
     toc: rendered.toc,
     markdown: rendered.markdown,
     site,

@@ -33,9 +33,9 @@ async function check(
   plugins: PluginCalls,
 ): Promise<readonly RuleFinding[]> {
   try {
-    const found: unknown = await plugins.call(plugin, fileStart(file), rule);
+    const found: unknown = await plugins.call(plugin, 'rules', fileStart(file), rule);
     if (Array.isArray(found) && found.every(isFinding)) return found;
-    throw plugins.wrong(plugin, 'rules', 'a list of findings: [{ message, line, column }]');
+    throw plugins.wrong(plugin, 'rules', found, 'a list of findings: [{ message, line, column }]');
   } catch (error) {
     plugins.fail(error);
     return [];
