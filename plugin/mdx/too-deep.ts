@@ -6,10 +6,15 @@ export const maxLevels = 400;
 
 /** The first node that is nested too deeply. */
 export function tooDeep(root: Root): Nodes | undefined {
-  let level: Nodes[] = [root];
-  for (let depth = 0; depth <= maxLevels; depth++) {
-    level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []));
-    if (level.length === 0) return undefined;
+  return deepNode(root, 0);
+}
+
+function deepNode(node: Nodes, level: number): Nodes | undefined {
+  if (level > maxLevels) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const deep = deepNode(child as Nodes, level + 1);
+    if (deep) return deep;
   }
-  return level[0];
+  return undefined;
 }
