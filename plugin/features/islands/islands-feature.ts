@@ -1,4 +1,3 @@
-import { pageComponents } from '../../../elements/page-components.js';
 import type { Feature } from '../../hooks/feature.js';
 import type { IslandTasks } from './site-islands.js';
 
@@ -6,6 +5,7 @@ import type { IslandTasks } from './site-islands.js';
 export const islandsFeature: Feature<IslandTasks> = {
   tasks: ({ loaded, read, compile, codeConfig }) => ({
     async islands(input) {
+      const { pageComponents } = await import('../../../elements/page-components.js');
       const { bundleIslands } = await import('./island-bundle.js');
       const staticNames = loaded.plugins?.list.flatMap(({ components }) => components) ?? [];
       const files = { root: loaded.site.root, read, compile, components: pageComponents };
