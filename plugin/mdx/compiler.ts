@@ -6,7 +6,7 @@ import type { CodeBlockProps } from '../../elements/page-component.js';
 import type { Island } from '../../runtime/jsx/islands.js';
 import { h, type Component, type Node } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
-import { cachedByText } from './cached-by-text.js';
+import { cachedByText } from '../core/cache/text-cache.js';
 import { fileStart, Report } from '../core/errors/errors.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import { HtmlTree, renderToTree, treeOf } from '../core/tree/render-tree.js';

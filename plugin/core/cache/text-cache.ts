@@ -27,3 +27,17 @@ export class TextCache<Value> {
     this.#values.set(text, value);
   }
 }
+
+/** Maximum number of characters of the texts that `cachedByText` remembers. */
+const maxCharacters = 4_000_000;
+
+/** `read`, which is called once for each text. */
+export function cachedByText<Value>(read: (text: string) => Value): (text: string) => Value {
+  const values = new TextCache<Value>(maxCharacters);
+  return (text) => {
+    if (values.has(text)) return values.get(text)!;
+    const value = read(text);
+    values.set(text, value);
+    return value;
+  };
+}

@@ -4,7 +4,7 @@ import { Check, Danger, Info, Note, Tip, Warning } from '../../../elements/callo
 import { CodeBlock } from '../../../elements/code-block/code-block.page.js';
 import { h, html, type Element, type Node } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
-import { cachedByText } from '../cached-by-text.js';
+import { cachedByText } from '../../core/cache/text-cache.js';
 import { decode } from '../../core/tree/decode.js';
 import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
