@@ -17,7 +17,7 @@ const fields: [string, string] = ['test/hostile/fields.test.ts', 'nothing runs, 
 const proofs: Record<string, readonly [file: string, title: string][]> = {
   'Pages, snippets, components, and plugins are code': [
     ['plugin/mdx/evaluate/module-loader.test.ts', 'a page is evaluated with its snippets'],
-    ['plugin/mdx/parse-page.test.ts', 'runs remark and rehype plugins'],
+    ['plugin/mdx/plugins/tree-plugins.test.ts', 'remark plugins change the Markdown, rehype plugins the HTML'],
   ],
   'The code of a page ends neither': [
     [hostile, '%s costs one located error'],

@@ -36,7 +36,7 @@ export async function openPlugins(
 ): Promise<{ plugins: OpenPlugins; problems: Problem[] }> {
   const onRun = (plugin: string | undefined): void => host.runs(plugin && `The plugin "${plugin}"`);
   const ofOptions = checkPlugins(given, givenFile);
-  const ofFile = file?.key ? await imported(file, root, host) : undefined;
+  const ofFile = file?.modules.length ? await imported(file, root, host) : undefined;
   const options = {
     root,
     file: file?.file ?? givenFile,

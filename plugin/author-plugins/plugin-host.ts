@@ -126,14 +126,15 @@ export class PluginHost {
     const key = contentKey(name.key, renderingVersions());
     const cache = given || cacheDir === undefined ? undefined : join(cacheDir, cacheFile);
     const kept = cache === undefined ? undefined : (readSealed(cache) as Kept | undefined);
-    if (kept?.key === key) return { ...name, list: kept.list };
+    if (kept?.key === key && ownKeys(kept.list).length === 0) return { ...name, list: kept.list };
     const summary = await this.#run('summary', {});
     // A file that cannot be read adds nothing, but its modules are still those of plugins.
     if (!summary) return { ...name, list: [] };
     this.#report.errors.push(...summary.problems);
     if (cache !== undefined && summary.problems.length === 0)
       writeSealed(cache, { key, list: summary.list } satisfies Kept);
-    return { ...name, list: summary.list };
+    const own = ownKeys(summary.list);
+    return { ...name, list: summary.list, ...(own.length > 0 && { key: contentKey(name.key, own) }) };
   }
 
   /** The output of a task; `undefined` if a plugin fails, which is reported. */
@@ -163,6 +164,11 @@ export class PluginHost {
       (await import('./plugin-tasks.js')).openPluginTasks(setup, host);
     return new InProcessPool<PluginTasks>({ ...common, open });
   }
+}
+
+/** The keys of the plugins that have one, which are asked in each build. */
+function ownKeys(list: SitePlugins['list']): string[] {
+  return list.flatMap(({ cacheKey }) => cacheKey ?? []);
 }
 
 /** A site is built again when the configuration changes. */

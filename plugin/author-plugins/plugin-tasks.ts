@@ -36,8 +36,10 @@ export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): 
   const plugins = async (): Promise<OpenPlugins> => (await (opened ??= openPlugins(source, root, host))).plugins;
   const tasks: { [K in keyof PluginTasks]: (input: PluginTasks[K]['input']) => Promise<PluginTasks[K]['output']> } = {
     async summary() {
-      const { list } = await plugins();
-      return { list: summarizePlugins(list), problems: (await opened!).problems };
+      const read = await plugins();
+      const keys = await Promise.all(read.list.map((plugin) => ownKey(plugin, read)));
+      const list = summarizePlugins(read.list).map((plugin, index) => ({ ...plugin, cacheKey: keys[index] }));
+      return { list, problems: (await opened!).problems };
     },
     convert: async ({ file, value }) => convert(await plugins(), file, value),
     async client({ base }) {
@@ -52,6 +54,14 @@ export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): 
     forget() {},
     async close() {},
   };
+}
+
+async function ownKey(plugin: Plugin, plugins: OpenPlugins): Promise<string | undefined> {
+  const { cacheKey } = plugin;
+  if (typeof cacheKey !== 'function') return cacheKey;
+  const key: unknown = await plugins.call(plugin, 'cacheKey', plugins.place, () => cacheKey());
+  if (typeof key !== 'string') throw plugins.wrong(plugin, 'cacheKey', key, 'text');
+  return key;
 }
 
 async function convert(plugins: OpenPlugins, file: string, value: unknown): Promise<object | undefined> {

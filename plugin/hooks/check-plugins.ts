@@ -49,6 +49,7 @@ const markdownForm = oneOf(isFunction, withMembers({ inline: isFunction }));
 
 /** The hooks of a plugin: the check of each, and the expected value for messages. */
 const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: string]> = {
+  cacheKey: [oneOf(isText, isFunction), 'text, or a function that returns it'],
   components: [
     recordOf(oneOf(isFunction, withMembers({ render: isFunction, markdown: optional(recordOf(markdownForm)) }))),
     'an object of functions, or of { render, markdown: { "my-tag": function } }, by the names of the components',
@@ -99,6 +100,11 @@ export function checkPlugins(given: unknown, file: string): CheckedPlugins {
     if (faults.length === 0) checked.plugins.push(value);
   });
   return checked;
+}
+
+/** Whether the cache can be used with plugins as functions. */
+export function haveCacheKeys(given: PluginOption): boolean {
+  return flat(given).every(({ cacheKey }) => cacheKey !== undefined);
 }
 
 function flat(option: PluginOption): Plugin[] {

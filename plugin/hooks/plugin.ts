@@ -24,6 +24,12 @@ export type PluginOption = Plugin | false | null | undefined | readonly PluginOp
 export interface Plugin {
   /** Names the plugin in messages: `reading-time`. */
   name: string;
+  /**
+   * Text that changes with everything that the plugin depends on besides its file and its imports: an environment variable, the
+   * state of a database. For a plugin that is an option, it must also change with its code. Default: nothing else; pages with
+   * plugins that are options are not cached.
+   */
+  cacheKey?: string | (() => string | Promise<string>);
   /** Components for all pages, by the name that authors write: `Stat`. They take precedence over Octavo's own. */
   components?: Readonly<Record<string, PluginComponent>>;
   /** Remark plugins, which change the Markdown of pages. They may be asynchronous. */

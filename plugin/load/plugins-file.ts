@@ -19,7 +19,7 @@ export const givenFile = 'vite.config';
 export interface PluginsFile {
   /** Relative to the docs folder. */
   readonly file: string;
-  /** Changes with the file, with the files that it imports, and with the versions of its packages. Empty: all plugins are functions. */
+  /** Changes with the file, with the files that it imports, and with the versions of its packages. */
   readonly key: string;
   /** The file and all files of the docs folder that it imports, directly or indirectly. Relative to the docs folder. */
   readonly modules: readonly string[];
@@ -39,6 +39,8 @@ export interface PluginSummary {
   readonly search?: string;
   /** UI strings by the code of their language. */
   readonly strings?: Readonly<Record<string, object>>;
+  /** Its own key. Default: it depends on nothing else. */
+  readonly cacheKey?: string;
 }
 
 /** The file paths of an output, and the page format that it reads. */

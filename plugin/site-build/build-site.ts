@@ -120,8 +120,9 @@ async function build(
 ): Promise<Built & { isRefused: boolean }> {
   const root = resolve(options.root);
   const isPlain = options.plugins === undefined;
-  // The cache key does not cover functions, so builds with plugins that are given as functions skip the cache.
-  const cacheDir = isPlain && (options.cacheDir ?? cacheFolder(root));
+  // The code of functions is not part of the key of the cache.
+  const isCached = isPlain || (await import('../hooks/check-plugins.js')).haveCacheKeys(options.plugins);
+  const cacheDir = isCached && (options.cacheDir ?? cacheFolder(root));
   if (isPlain) startForBuild(root, cacheDir);
   const { offline, plugins: given, pageTimeout } = options;
   const onLog = logWriter(options.onLog);
