@@ -4,9 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { authorFrame } from '../core/errors/author-frame.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
 import { checkPlugins, type CheckedPlugins } from '../hooks/check-plugins.js';
-import { isInside, relativePath } from '../core/text/slash-path.js';
 import type { PluginsFile } from '../load/plugins-file.js';
-import { bundleReason } from '../mdx/evaluate/bundle-reason.js';
+import { bundlePlace, bundleReason } from '../mdx/evaluate/bundle-reason.js';
 import { readText } from '../reader/docs-file.js';
 import { importModule } from '../mdx/evaluate/import-module.js';
 
@@ -30,28 +29,24 @@ export async function importPlugins(plugins: PluginsFile, root: string): Promise
   return checkPlugins('plugins' in config ? config.plugins : config, file);
 }
 
-/** What the bundler knows of an error. */
-interface BundlerError {
-  message: string;
-  loc?: { file?: string; line: number; column: number };
-}
-
 async function importProblem(error: unknown, root: string, { file, modules }: PluginsFile): Promise<Problem> {
-  const { errors: [first] = [] } = error as { errors?: BundlerError[] };
+  const { errors } = (error ?? {}) as { errors?: unknown[] };
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const text = first ? bundleReason(error).replace(/^\[\w+\] */, '') : message.split('\n')[0]!;
+  const text = errors ? bundleReason(error).replace(/^\[\w+\] */, '') : message.split('\n')[0]!;
   const place = error instanceof SyntaxError ? await syntaxErrorIn(modules, root) : undefined;
   return {
     code: 'plugins-unreadable',
     message: `The plugins cannot be read: ${text}`,
     hint: hintOf(message),
-    ...(first?.loc ? placeAt(first.loc, root, file) : (place ?? placeOf(stack, root, file))),
+    ...(bundlePlace(error, root) ?? place ?? placeOf(stack, root, file)),
   };
 }
 
 function hintOf(message: string): string {
   const missing = /Cannot find package '([^']+)'/.exec(message)?.[1];
   if (missing !== undefined) return `Install the package: npm install ${missing}.`;
+  if (message.startsWith('Unknown file extension'))
+    return 'Only a file in TypeScript can import TypeScript: rename the configuration to octavo.config.ts.';
   return /CommonJS|not provide an export|Unexpected token 'export'|outside a module|not defined in ES module/.test(
     message,
   )
@@ -59,22 +54,14 @@ function hintOf(message: string): string {
     : 'Fix the file. Until then, the site is built without its plugins.';
 }
 
-function placeAt(
-  { file: path = '', line, column }: NonNullable<BundlerError['loc']>,
-  root: string,
-  file: string,
-): Place {
-  return { file: isInside(root, path) ? relativePath(root, path) : file, line, column: column + 1 };
-}
-
-/** The place of the first module that cannot be parsed. Node does not tell it. */
+/** The place of the first module that cannot be parsed. Node does not report it. */
 async function syntaxErrorIn(modules: readonly string[], root: string): Promise<Place | undefined> {
   const { parse } = await import('acorn');
   for (const file of modules.filter((name) => /\.m?js$/.test(name))) {
     try {
       parse(readText(root, file) ?? '', { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true });
     } catch (error) {
-      const { line = 1, column = 0 } = (error as { loc?: Partial<BundlerError['loc']> }).loc ?? {};
+      const { line = 1, column = 0 } = (error as { loc?: { line: number; column: number } }).loc ?? {};
       return { file, line, column: column + 1 };
     }
   }

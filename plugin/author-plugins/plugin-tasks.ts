@@ -88,7 +88,7 @@ function bundledPlugins(list: readonly Plugin[]): string {
 async function client({ list, place }: OpenPlugins, root: string, base: string): Promise<ClientBundle> {
   const { authorConfig, findViteConfig } = await import('../mdx/evaluate/author-config.js');
   const { bundleClient } = await import('../mdx/evaluate/client-bundle.js');
-  const { bundleReason } = await import('../mdx/evaluate/bundle-reason.js');
+  const { bundleReason, bundlePlace } = await import('../mdx/evaluate/bundle-reason.js');
   try {
     const config = await authorConfig(
       findViteConfig(root),
@@ -100,8 +100,8 @@ async function client({ list, place }: OpenPlugins, root: string, base: string):
     throw new OctavoError({
       code: 'plugin-client',
       message: `Could not bundle the modules of plugins for the browser: ${bundleReason(error)}`,
-      hint: 'Pages do not load them. Check the paths in "client", and the imports of the modules.',
-      ...place,
+      hint: 'Pages do not load them. Check the paths in "client", the modules, and the plugins in "vite".',
+      ...(bundlePlace(error, root) ?? place),
     });
   }
 }

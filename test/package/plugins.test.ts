@@ -120,7 +120,7 @@ test('a visitor, parts and elements of the head', async () => {
 
 test('changes of the site before its pages are built', async () => {
   const teams = "export const teams = [{ folder: 'guides/', name: 'Onboarding' }];\n";
-  const { read } = await build('load', 0, { 'teams.js': teams });
+  const { read } = await build('load', 0, { 'teams.mjs': teams });
   expect(read('guides/install/index.html')).toContain('<p class="owner">Maintained by Onboarding</p>');
   expect(read('index.html')).not.toContain('class="owner"');
 });

@@ -1,11 +1,28 @@
+import type { Place } from '../../core/errors/errors.js';
+import { isInside, relativePath } from '../../core/text/slash-path.js';
+
+/** An error of the bundler. */
+interface BundlerError {
+  /** `column`: 0-based. */
+  loc?: { file?: string; line: number; column: number };
+}
+
+/** The place of an error in a file of the folder `root`, if the bundler knows it. */
+export function bundlePlace(error: unknown, root: string): Place | undefined {
+  const { errors } = (error ?? {}) as { errors?: BundlerError[] };
+  const loc = errors?.[0]?.loc;
+  if (!loc?.file || !isInside(root, loc.file)) return undefined;
+  return { file: relativePath(root, loc.file), line: loc.line, column: loc.column + 1 };
+}
+
 /** A plugin of a bundler that the author has not added. */
 const ownPlugin = /^(?:builtin|octavo|rolldown|rollup|vite)\b/;
 
 /** The reason why a bundle failed, for use after a colon: one line, with the author's Vite plugin that failed. */
 export function bundleReason(error: unknown): string {
   // Vite 8 has a list of errors, Vite 7 has one.
-  const { errors: [first = error] = [] } = error as { errors?: unknown[] };
-  const { message = String(first), plugin } = first as { message?: string; plugin?: string };
+  const { errors: [first = error] = [] } = (error ?? {}) as { errors?: unknown[] };
+  const { message = String(first), plugin } = (first ?? {}) as { message?: string; plugin?: string };
   const lines = message
     .replace(/\u001B\[\d+m/g, '')
     .split('\n')

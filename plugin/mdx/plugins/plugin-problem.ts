@@ -56,7 +56,10 @@ export function wrongResult({ plugin, hook }: FailedHook, result: unknown, expec
   return {
     code: 'plugin-result',
     message: `The hook "${hook}" of the plugin "${plugin}" returned ${kindOf(result)} instead of ${expected}.`,
-    hint: 'Fix the plugin, or remove it from the plugins.',
+    hint:
+      result instanceof Promise
+        ? 'Remove "async" from the function: this hook cannot wait.'
+        : 'Fix the plugin, or remove it from the plugins.',
     ...fileStart(file),
   };
 }
