@@ -48,6 +48,7 @@ const promiseFiles: Record<string, string> = {
   'No third-party requests': 'reading',
   'Helpful errors': 'failed-builds',
   Fast: 'cache',
+  Open: 'plugins',
   'Framework-free': 'plain-page',
   Quickstart: 'live',
   'Static site': 'sites',
