@@ -58,8 +58,6 @@ export class ProcessSlot {
   #isInCode = false;
   #hasRunCode = false;
   #subject: string | undefined;
-  /** Whether it has run code of plugins, so that only a pool with the same plugins can have it. */
-  #hasRunPlugins = false;
   #lastId = 0;
 
   constructor(owner: SlotOwner, number: number) {
@@ -136,8 +134,8 @@ export class ProcessSlot {
   /** The same, but an unused process is kept for another pool. */
   release(): Job[] {
     const { codeOwner } = this.#owner;
-    if (!this.isIdle || this.runsCode || (this.#hasRunPlugins && codeOwner === undefined)) return this.retire();
-    keepProcess(this.#process, this.#hasRunPlugins ? codeOwner : undefined);
+    if (!this.isIdle || this.runsCode) return this.retire();
+    keepProcess(this.#process, codeOwner);
     return [];
   }
 
@@ -159,7 +157,6 @@ export class ProcessSlot {
         return;
       case 'runs':
         this.#subject = message.subject;
-        this.#hasRunPlugins = true;
         return;
       case 'problem':
         return this.#owner.onProblem(message.level, message.problem);

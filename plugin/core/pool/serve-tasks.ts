@@ -18,7 +18,6 @@ let root = '';
 let tasks: Promise<AnyTasks> | undefined;
 let work: Promise<void> = Promise.resolve();
 let isGuarded = false;
-let subject: string | undefined;
 let isRepeated = false;
 
 export interface TaskService {
@@ -64,7 +63,6 @@ async function handle(message: ToProcess, { open, prepare }: TaskService): Promi
 
 async function runTask(message: Extract<ToProcess, { kind: 'task' }>, opened: AnyTasks): Promise<void> {
   const { id, task, input, runsCode, isRetry } = message;
-  subject = undefined;
   isRepeated = isRetry;
   try {
     await answer({ kind: 'done', id, output: await opened.run(task, input, { runsCode, isRetry, onCode }) });
@@ -82,18 +80,12 @@ async function answer(message: FromProcess): Promise<void> {
   await new Promise(() => process.send!(message, undefined, undefined, () => process.kill(process.pid, 'SIGKILL')));
 }
 
-/**
- * A message takes a while, so the end of a run is only sent for a task that is repeated. In other tasks, the next run, code of
- * the page and the end of the task also end it.
- */
-function noteRun(next: string | undefined): void {
-  if (next === subject || (next === undefined && !isRepeated)) return;
-  subject = next;
-  send({ kind: 'runs', subject });
+/** Each message wakes the main process, so runs are only sent for a task that has failed before, or is tried only once. */
+function noteRun(subject: string | undefined): void {
+  if (isRepeated) send({ kind: 'runs', subject });
 }
 
 function onCode(): void {
-  subject = undefined;
   if (!isGuarded) endWithParent();
   isGuarded = true;
   send({ kind: 'code' });
