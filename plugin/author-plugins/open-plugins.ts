@@ -27,12 +27,11 @@ export interface PluginSource {
   file?: PluginsFile;
 }
 
-/** Reads the plugins of the docs folder `root`. `isWatched`: see `OpenPluginsOptions`. Throws an `OctavoError` if their file cannot be read. */
+/** Reads the plugins of the docs folder `root`. Throws an `OctavoError` if their file cannot be read. */
 export async function openPlugins(
   { given, file }: PluginSource,
   root: string,
   host: Pick<TaskHost, 'runs' | 'report'>,
-  isWatched = false,
 ): Promise<{ plugins: OpenPlugins; problems: Problem[] }> {
   const onRun = (plugin: string | undefined): void => host.runs(plugin && `The plugin "${plugin}"`);
   const ofOptions = checkPlugins(given, givenFile);
@@ -42,7 +41,6 @@ export async function openPlugins(
     file: file?.file ?? givenFile,
     onRun,
     onFail: (problem: Problem) => host.report('error', problem),
-    isWatched,
   };
   const problems = [...ofOptions.problems, ...(ofFile?.problems ?? [])];
   const list: Plugin[] = [];
@@ -84,8 +82,6 @@ export interface OpenPluginsOptions {
   onRun(plugin: string | undefined): void;
   /** See `TaskHost.report`. */
   onFail(problem: Problem): void;
-  /** Whether each component is noted before it runs, which takes a while: for a page that has failed before. Default: false. */
-  isWatched?: boolean;
 }
 
 export class OpenPlugins implements PluginCalls {
@@ -129,12 +125,12 @@ export class OpenPlugins implements PluginCalls {
 
   /** Components for all pages, by name. */
   components(): Record<string, Component<any, any>> {
-    const { isWatched, onRun } = this.#options;
+    const { onRun } = this.#options;
     const entries = this.list.flatMap((plugin) =>
       Object.entries(plugin.components ?? {}).map(([name, component]) => {
         const render = typeof component === 'function' ? component : component.render;
         const wrapped: Component<any, any> = (props, page) => {
-          if (isWatched) onRun(plugin.name);
+          onRun(plugin.name);
           try {
             const result: unknown = render(props, page, make);
             if (isNode(result)) return result;
@@ -142,7 +138,7 @@ export class OpenPlugins implements PluginCalls {
           } catch (error) {
             throw named(error, plugin.name);
           } finally {
-            if (isWatched) onRun(undefined);
+            onRun(undefined);
           }
         };
         return [name, wrapped] as const;

@@ -89,10 +89,10 @@ export class SiteTasks implements OpenTasks<any> {
   ): Promise<SiteTasks> {
     const openReference = (): Promise<SiteTasks> =>
       SiteTasks.open({ ...setup, engine: 'reference' }, features, formats, host);
-    const { loaded, plugins: given, engine } = setup;
+    const { loaded, plugins: given } = setup;
     // Problems of plugins were reported when the site was loaded.
     const { plugins } = loaded.plugins?.list.length
-      ? await openPlugins({ given, file: loaded.plugins }, loaded.site.root, host, engine === 'reference')
+      ? await openPlugins({ given, file: loaded.plugins }, loaded.site.root, host)
       : {};
     const pipeline = await createPagePipeline(setup, features, formats, plugins);
     return new SiteTasks(setup, pipeline, plugins, features, host, openReference);

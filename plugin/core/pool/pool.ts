@@ -43,7 +43,7 @@ export interface TaskHost {
   readonly isOwnProcess: boolean;
   /**
    * Names the author code that runs until the next call, such as `The plugin "a"`, for the message if it ends the
-   * process or never finishes.
+   * process or never finishes. Only a task that has failed before, or is tried once, is noted.
    */
   runs(subject: string | undefined): void;
   /** Reports a problem that affects only a part of the task's output. */

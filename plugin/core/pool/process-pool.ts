@@ -168,7 +168,7 @@ export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
     const [current, ...others] = jobs;
     this.#queue.unshift(...others);
     // Code that never ends would not end the second time either.
-    const isFinal = failure.cause === 'timeout' && (failure.ranCode || failure.subject !== undefined);
+    const isFinal = failure.cause === 'timeout' && failure.ranCode;
     if (current && (isFinal || !this.retry(current))) current.finish({ failure });
     this.#schedule();
   }

@@ -153,7 +153,6 @@ export class ProcessSlot {
       case 'code':
         this.#seconds = 0;
         this.#isInCode = this.#hasRunCode = true;
-        this.#subject = undefined;
         return;
       case 'runs':
         this.#subject = message.subject;
