@@ -1,7 +1,7 @@
 /** Imports the file with the author's plugins in the process that runs them. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { authorFrame } from '../core/errors/author-frame.js';
+import { authorPlace } from '../core/errors/author-frame.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
 import { checkPlugins, type CheckedPlugins } from '../hooks/check-plugins.js';
 import type { PluginsFile } from '../load/plugins-file.js';
@@ -72,6 +72,5 @@ async function syntaxErrorIn(modules: readonly string[], root: string): Promise<
 function placeOf(stack: string, root: string, file: string): Place {
   const [, address = '', line] = /^(\S+?)(?:\?\S*?)?:(\d+)\n/.exec(stack) ?? [];
   if (address === pathToFileURL(join(root, file)).href) return { file, line: Number(line), column: 1 };
-  const frame = authorFrame(stack, root);
-  return frame ? { file: frame.file, line: frame.line || 1, column: frame.column || 1 } : fileStart(file);
+  return authorPlace(stack, root) ?? fileStart(file);
 }

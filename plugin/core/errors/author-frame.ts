@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usualPaths, writtenPath } from '../text/plain-folder.js';
 import { relativePath } from '../text/slash-path.js';
+import type { Place } from './errors.js';
 
 /** A location in author code. */
 export interface AuthorFrame {
@@ -32,6 +33,12 @@ export function authorFrame(stack: string, root: string): AuthorFrame | undefine
     return { file: relativeFile, line: Number(match[3]), column: Number(match[4]), name };
   }
   return undefined;
+}
+
+/** The place of that call. */
+export function authorPlace(stack: string, root: string): Place | undefined {
+  const frame = authorFrame(stack, root);
+  return frame && { file: frame.file, line: frame.line || 1, column: frame.column || 1 };
 }
 
 function pathOf(address: string): string {

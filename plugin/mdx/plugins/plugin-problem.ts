@@ -1,5 +1,5 @@
 /** Problems of code that a plugin of the author runs. */
-import { authorFrame } from '../../core/errors/author-frame.js';
+import { authorPlace } from '../../core/errors/author-frame.js';
 import { fileStart, type Place, type Problem } from '../../core/errors/errors.js';
 
 /** The fields that `file.fail()` of a remark or rehype plugin adds to an error. */
@@ -38,8 +38,7 @@ export function pluginProblem({ plugin, hook }: FailedHook, error: unknown, root
 
 function placeOf(error: unknown, root: string, place: Place): Place {
   if (isFileMessage(error)) return { file: place.file, line: error.line ?? 1, column: error.column ?? 1 };
-  const frame = authorFrame(error instanceof Error ? (error.stack ?? '') : '', root);
-  return frame ? { file: frame.file, line: frame.line || 1, column: frame.column || 1 } : place;
+  return authorPlace(error instanceof Error ? (error.stack ?? '') : '', root) ?? place;
 }
 
 function isFileMessage(error: unknown): error is FileMessage {
