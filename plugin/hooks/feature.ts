@@ -7,6 +7,7 @@ import type { Pool, TaskTypes } from '../core/pool/pool.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { ReadSource } from '../load/page-source.js';
+import type { FolderFile } from '../load/scan/published-files.js';
 import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
 import type { Redirect } from '../nav/redirects.js';
@@ -116,6 +117,8 @@ export interface CheckedSite {
   isOutput(path: string): boolean;
   /** Whether files are written. */
   isWritten: boolean;
+  /** The files of the docs folder except its pages. `undefined` in dev, which does not know what pages refer to. */
+  files?: readonly FolderFile[];
 }
 
 /** A page that is rendered. */

@@ -223,7 +223,8 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const redirects = checkRedirects(loaded.site, loaded);
   const { links, ids } = run;
   const isOutput = ownedBy(outputs, loaded);
-  const site = { loaded, links, ids, redirects: redirects.live, isOutput, isWritten: output !== undefined };
+  const files = publishedFiles(loaded, run);
+  const site = { loaded, links, ids, redirects: redirects.live, isOutput, isWritten: output !== undefined, files };
   const found = await problemsOf(site);
   report.warnings.push(...redirects.problems, ...(await locatedMetadata(found, loaded.pages, specifications)));
   const rules = check?.rulesOf(loaded);
@@ -232,7 +233,6 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     const inspected = { ...site, rules, specifications, cacheDir: targets.cacheDir, external: check.external, fail };
     for (const { inspect } of features) report.notices.push(...((await inspect?.(inspected, pool)) ?? []));
   }
-  const files = publishedFiles(loaded, run);
   if (output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
     copyAssets(loaded.site.root, published, output);

@@ -182,6 +182,20 @@ test('a file that is saved while a page loads is shown', async () => {
   await other.close();
 });
 
+test('the open page follows style sheets and scripts in folders', async () => {
+  const color = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).outlineColor);
+  const mark = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset['mark']);
+  const saved = (name: string): string => `document.documentElement.dataset.mark = '${name}';`;
+  writeFiles(root, { 'parts/a.css': 'body { outline-color: rgb(1, 2, 3) }', 'parts/a.js': saved('one') });
+  await expect.poll(color).toBe('rgb(1, 2, 3)');
+  await expect.poll(mark).toBe('one');
+  writeFiles(root, { 'parts/a.css': 'body { outline-color: rgb(4, 5, 6) }', 'parts/a.js': saved('two') });
+  await expect.poll(color).toBe('rgb(4, 5, 6)');
+  await expect.poll(mark).toBe('two');
+  writeFiles(root, { 'parts/a.js': `export {}; ${saved('three')}` });
+  await expect.poll(() => page.locator('script[src*="parts/a.js"]').count()).toBe(0);
+});
+
 describe('morph only touches differences', () => {
   const island = (start: string, hidden = ''): string =>
     `<!--octavo-island key {"start":${start}}--><i>${start}</i>${hidden}<!--/octavo-island-->`;

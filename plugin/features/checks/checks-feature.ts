@@ -20,10 +20,12 @@ export const checksFeature: Feature<CheckTasks> = {
     const { checkSettings } = await import('./check-settings.js');
     const { missingFeeds } = await import('./check-page-keys.js');
     const { blockedFiles } = await import('./site/blocked-files.js');
+    const { filesNotLoaded } = await import('./site/files-not-loaded.js');
     return [
       ...new LinkCheck(loaded.site, loaded, isOutput).check(links, ids),
       ...(await checkSettings(loaded.site, loaded, redirects, isOutput)),
       ...blockedFiles(site),
+      ...filesNotLoaded(site),
       ...(isWritten ? missingFeeds(loaded) : []),
     ];
   },
