@@ -46,6 +46,7 @@ const buildRules = {
   'asset-missing': 'warning',
   'file-private': 'warning',
   'file-not-loaded': 'notice',
+  'selector-unmatched': 'notice',
   'related-missing': 'warning',
   'feed-missing': 'notice',
   'icon-unknown': 'warning',

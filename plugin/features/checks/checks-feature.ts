@@ -15,7 +15,7 @@ export const checksFeature: Feature<CheckTasks> = {
     },
   }),
   async check(site) {
-    const { loaded, links, ids, redirects, isOutput, isWritten } = site;
+    const { loaded, links, ids, redirects, isOutput, isWritten, built } = site;
     const { LinkCheck } = await import('./check-links.js');
     const { checkSettings } = await import('./check-settings.js');
     const { missingFeeds } = await import('./check-page-keys.js');
@@ -27,6 +27,7 @@ export const checksFeature: Feature<CheckTasks> = {
       ...blockedFiles(site),
       ...filesNotLoaded(site),
       ...(isWritten ? missingFeeds(loaded) : []),
+      ...(built ? await (await import('./selectors/check-selectors.js')).checkSelectors({ ...site, built }) : []),
     ];
   },
   checkPage: async (...page) => (await import('./check-page.js')).checkPage(...page),

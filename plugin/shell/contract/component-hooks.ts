@@ -9,15 +9,13 @@ function component(
   covers: string,
   parts: readonly (readonly [name: string, element: string, covers: string])[] = [],
 ): Hook[] {
-  const own = parts.map(
-    ([name, tag, text]): Hook => ({
-      group,
-      hook: name.includes('.') || name.includes('[') ? name : `[data-component-part="${name}"]`,
-      element: tag,
-      covers: text,
-      inside: hook,
-    }),
-  );
+  const own = parts.map(([name, tag, text]): Hook => ({
+    group,
+    hook: name.includes('.') || name.includes('[') ? name : `[data-component-part="${name}"]`,
+    element: tag,
+    covers: text,
+    inside: hook,
+  }));
   return [{ group, hook, element, covers }, ...own];
 }
 

@@ -26,7 +26,8 @@ export const navigationHooks: readonly Hook[] = [
     {
       hook: '.nav-logo',
       element: 'img',
-      covers: 'The logo in the link to the first page: an image for each mode, with the texts `light logo` and `dark logo`.',
+      covers:
+        'The logo in the link to the first page: an image for each mode, with the texts `light logo` and `dark logo`.',
       inside: '#navbar a',
       pages: 'sites with a logo',
     },

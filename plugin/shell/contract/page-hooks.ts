@@ -74,7 +74,13 @@ export const pageHooks: readonly Hook[] = [
       inside: '#header',
       pages: 'pages in a group',
     },
-    { hook: '#page-title', element: 'h1', covers: 'The title of the page.', inside: '#header', pages: 'pages with a title' },
+    {
+      hook: '#page-title',
+      element: 'h1',
+      covers: 'The title of the page.',
+      inside: '#header',
+      pages: 'pages with a title',
+    },
     {
       hook: '#page-context-menu',
       element: 'octavo-page-menu',

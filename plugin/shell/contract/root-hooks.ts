@@ -23,7 +23,10 @@ export const rootHooks: readonly Hook[] = [
     element: 'body',
     covers: 'The layout of the page: `default`, `wide`, `center`, `custom` or `frame`.',
   },
-  color('primary', 'The color `colors.primary` of the settings. All colors are used as in `rgb(var(--primary) / 0.5)`.'),
+  color(
+    'primary',
+    'The color `colors.primary` of the settings. All colors are used as in `rgb(var(--primary) / 0.5)`.',
+  ),
   color('primary-light', 'The color `colors.light`; without it, the brand color of dark mode.'),
   color('primary-dark', 'The color `colors.dark`; without it, `colors.primary`.'),
   ...grays.map((step) => color(`gray-${step}`, `Step ${step} of the grays, from light to dark.`)),

@@ -6,7 +6,7 @@ import { filesNotLoaded } from './files-not-loaded.js';
 
 function messages(notLoaded: FileNotLoaded[], files?: FolderFile[], modules: string[] = []): string[] {
   const loaded = { notLoaded, plugins: { modules } } as unknown as LoadedSite;
-  return filesNotLoaded({ loaded, files }).map(({ message }) => message);
+  return filesNotLoaded({ loaded, built: files && { files } }).map(({ message }) => message);
 }
 
 const left = (file: string, reason: FolderFile['reason'] = 'unused'): FolderFile => ({

@@ -1,7 +1,7 @@
 /** Lists the style sheets and scripts of the docs folder that not every page loads. */
 import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import { groupBy } from '../../../core/text/group-by.js';
-import type { CheckedSite } from '../../../hooks/feature.js';
+import type { BuiltFacts, CheckedSite } from '../../../hooks/feature.js';
 import type { FileNotLoaded } from '../../../load/scan/loaded-files.js';
 import { isProjectFile } from '../../../reader/file-kinds.js';
 
@@ -33,15 +33,19 @@ const texts: Record<Reason, (names: string) => Pick<Problem, 'message' | 'hint'>
   }),
 };
 
+interface CheckedFiles extends Pick<CheckedSite, 'loaded'> {
+  built?: Pick<BuiltFacts, 'files'>;
+}
+
 /** Returns one notice for each reason. Files that only pages, other scripts or tools use are left out. */
-export function filesNotLoaded({ loaded, files }: Pick<CheckedSite, 'loaded' | 'files'>): Problem[] {
-  const reasons = new Map(files?.map(({ file, reason }) => [file, reason]));
+export function filesNotLoaded({ loaded, built }: CheckedFiles): Problem[] {
+  const reasons = new Map(built?.files.map(({ file, reason }) => [file, reason]));
   const modules = new Set(loaded.plugins?.modules);
   const isExpected = ({ file, reason }: FileNotLoaded): boolean => {
     if (isProjectFile(file) || modules.has(file)) return false;
     if (reason === 'large' || file.endsWith('.css')) return true;
     // In dev, it is not known whether a page imports the module.
-    return files ? reasons.get(file) === 'unused' : reason !== 'module';
+    return built ? reasons.get(file) === 'unused' : reason !== 'module';
   };
   const groups = groupBy(loaded.notLoaded.filter(isExpected), ({ reason }) => reason);
   return [...groups].map(([reason, group]) => ({
