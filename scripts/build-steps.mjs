@@ -169,6 +169,11 @@ const writers = [
       'demo/start/elements-{gallery,reference}.mdx',
     ],
   }),
+  script('write-specimen', {
+    needs: ['bundle-client', 'bundle-first-paint', 'component-props', 'write-icons'],
+    reads: ['scripts/specimen/**', 'dist/{component-props,first-paint}.json', 'dist/client/**', ...compiled('js')],
+    writes: ['dist/specimen.json'],
+  }),
   script('write-build-id', {
     needs: ['bundle-first-paint', 'bundle-node', 'component-props', 'write-element-docs', 'write-icons'],
     reads: [

@@ -1,5 +1,5 @@
 /** Finds selectors in the author's style sheets and scripts that aim at something that no page has. */
-import type { Problem } from '../../../core/errors/errors.js';
+import type { Place, Problem } from '../../../core/errors/errors.js';
 import type { BuiltFacts, CheckedSite } from '../../../hooks/feature.js';
 import { readText } from '../../../reader/docs-file.js';
 import { createUtilityClasses, type UtilityClasses } from '../../../shell/theme/utility-classes.js';
@@ -9,13 +9,15 @@ import { missingExclusions, missingName, type MissingName } from './missing-name
 import { nameKind, type ClassifiedName, type NameKind } from './name-kind.js';
 import { nameNotice } from './name-notice.js';
 import { NameUses } from './name-use.js';
+import { Nesting } from './nesting.js';
 import { scriptQueries } from './script-queries.js';
-import { namesOf } from './selector.js';
+import { namesOf, type Selector } from './selector.js';
 import { siteCode, type SiteCode } from './site-code.js';
-import { styleRules, type StyleRule } from './style-rules.js';
+import { readSpecimen } from './specimen.js';
+import { styleRules, type PlacedSelector, type StyleRule } from './style-rules.js';
 
 /** Kinds of names that only the pages of the site or of the hosted service can have. Code from elsewhere has other names. */
-const ofPages = new Set<NameKind>(['hook', 'hosted', 'assistant', 'framework', 'utility']);
+const ofPages = new Set<NameKind>(['hook', 'hosted', 'assistant', 'framework', 'utility', 'nesting']);
 
 /** Kinds of names that the author most likely meant. Other names can be alternatives to the names that a page has. */
 const intended = new Set<NameKind>(['hook', 'hosted']);
@@ -26,8 +28,10 @@ export async function checkSelectors({ loaded, ids, built }: CheckedSite & { bui
   if (styles.length + scripts.length === 0) return [];
   const hooks = new HookNames();
   const code = siteCode(loaded, built);
-  const known = new KnownNames([...hooks.names, ...pageNames(ids, built)], code.texts);
-  const check = new SelectorCheck(hooks, known, code, createUtilityClasses(site.colors));
+  const authors = [...pageNames(ids, built)];
+  const nesting = new Nesting(readSpecimen(), new KnownNames(authors, code.texts));
+  const known = new KnownNames([...hooks.names, ...nesting.names, ...authors], code.texts);
+  const check = new SelectorCheck({ hooks, nesting, known, code, utilities: createUtilityClasses(site.colors) });
   for (const file of styles) {
     for (const rule of styleRules(readText(site.root, file) ?? '')) await check.addRule(rule, file);
   }
@@ -40,22 +44,24 @@ function* pageNames(ids: CheckedSite['ids'], { facts }: BuiltFacts): Iterable<st
   for (const { names = [] } of facts.values()) yield* names;
 }
 
+interface CheckParts {
+  hooks: HookNames;
+  nesting: Nesting;
+  known: KnownNames;
+  code: SiteCode;
+  utilities: UtilityClasses;
+}
+
 class SelectorCheck {
   readonly uses = new NameUses();
-  readonly #hooks: HookNames;
-  readonly #known: KnownNames;
-  readonly #code: SiteCode;
-  readonly #utilities: UtilityClasses;
+  readonly #parts: CheckParts;
 
-  constructor(hooks: HookNames, known: KnownNames, code: SiteCode, utilities: UtilityClasses) {
-    this.#hooks = hooks;
-    this.#known = known;
-    this.#code = code;
-    this.#utilities = utilities;
+  constructor(parts: CheckParts) {
+    this.#parts = parts;
   }
 
   async addRule({ selectors, properties }: StyleRule, file: string): Promise<void> {
-    const missing = selectors.map(({ selector }) => missingName(selector, this.#known));
+    const missing = selectors.map((each) => this.#missing(each));
     const effective = selectors.filter((_, index) => !missing[index]);
     const names = new Set(effective.flatMap(({ selector }) => namesOf(selector)));
     // Another selector of the rule matches, perhaps the same elements.
@@ -65,7 +71,7 @@ class SelectorCheck {
     for (const [index, { selector, line, column }] of selectors.entries()) {
       const place = { file, line, column };
       const name = missing[index];
-      if (!name) await this.#addExclusions(missingExclusions(selector, this.#known), place, properties);
+      if (!name) await this.#addExclusions(selector, place, properties);
       else {
         const classified = await this.#kindOf(name);
         if (this.#isReported(classified) && !isAlternative(classified, name))
@@ -74,13 +80,17 @@ class SelectorCheck {
     }
   }
 
+  /** The name that no page has, or the whole selector if no page has its nesting. */
+  #missing({ selector, text }: PlacedSelector): (MissingName & { isNesting?: boolean }) | undefined {
+    const { known, nesting } = this.#parts;
+    const missing = missingName(selector, known);
+    if (missing || !nesting.covers(selector) || nesting.canMatch(selector)) return missing;
+    return { name: text.replace(/\s+/g, ' '), around: namesOf(selector).reverse(), isNesting: true };
+  }
+
   /** Own names in `:not()` are often for pages that do not exist yet. */
-  async #addExclusions(
-    excluded: readonly MissingName[],
-    place: { file: string; line: number; column: number },
-    properties: readonly string[],
-  ): Promise<void> {
-    for (const name of excluded) {
+  async #addExclusions(selector: Selector, place: Place, properties: readonly string[]): Promise<void> {
+    for (const name of missingExclusions(selector, this.#parts.known)) {
       const classified = await this.#kindOf(name);
       if (classified.kind === 'hosted' || classified.kind === 'hook')
         this.uses.add('more', name.name, classified, place, properties);
@@ -90,7 +100,7 @@ class SelectorCheck {
   /** Scripts often look for elements that only some pages have, so only names of hooks and of the service are reported. */
   async addScript(text: string, file: string): Promise<void> {
     for (const list of scriptQueries(text)) {
-      const missing = list.map(({ selector }) => missingName(selector, this.#known));
+      const missing = list.map((each) => this.#missing(each));
       if (missing.some((each) => each === undefined)) continue;
       const classified = await this.#kindOf(missing[0]!);
       const { line, column } = list[0]!;
@@ -99,12 +109,14 @@ class SelectorCheck {
     }
   }
 
-  #kindOf(name: MissingName): Promise<ClassifiedName> {
-    return nameKind(name, this.#hooks, this.#utilities);
+  async #kindOf(name: MissingName & { isNesting?: boolean }): Promise<ClassifiedName> {
+    const { hooks, utilities } = this.#parts;
+    if (name.isNesting) return { kind: 'nesting', instead: name.around.find((each) => hooks.rows.has(each)) };
+    return nameKind(name, hooks, utilities);
   }
 
   /** Code from elsewhere may create elements with other names. */
   #isReported({ kind }: ClassifiedName): boolean {
-    return !this.#code.hasOther || ofPages.has(kind);
+    return !this.#parts.code.hasOther || ofPages.has(kind);
   }
 }

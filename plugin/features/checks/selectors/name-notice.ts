@@ -44,12 +44,23 @@ function effectOf({ effect, places, properties }: NameUse): string {
   return `:not() excludes nothing in ${selectors}${styles}`;
 }
 
-function hintOf({ kind, hooks: instead, places }: NameUse, hooks: HookNames): string {
+function hintOf(use: NameUse, hooks: HookNames): string {
+  const { kind, hooks: instead, places } = use;
   const [hook] = instead;
   if (kind === 'hook') return `Did you mean ${hook}? ${hooks.rows.get(hook!)!.covers}`;
+  if (kind === 'nesting') return nestingHint(use, hooks);
   if (hook !== undefined) return `Use a hook of the page instead: ${some(instead, maxNames)}.`;
   if (kind === 'own') return 'Remove the rules, or correct the names.';
   return places.length === 1 ? 'Remove it, or use a hook of the page.' : 'Remove them, or use hooks of the page.';
+}
+
+/** Describes the element with the last hook of the selector. */
+function nestingHint({ names, hooks: instead }: NameUse, hooks: HookNames): string {
+  const [hook] = instead;
+  const row = hook === undefined ? undefined : hooks.rows.get(hook);
+  if (/#sidebar|#navigation-items|\.sidebar-group/.test([...names][0]!) && /\bbutton\b/.test([...names][0]!))
+    return 'Groups that readers can close are a `summary`. Write :is(button, summary).';
+  return row ? `${hook} is ${row.element}. ${row.covers}` : 'Look at the structure of a page.';
 }
 
 function some(texts: ReadonlySet<string>, max: number): string {

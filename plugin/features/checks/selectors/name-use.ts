@@ -17,7 +17,7 @@ export interface NameUse extends ClassifiedName {
 }
 
 /** Kinds of names with a notice of their own for each name. */
-const single = new Set<NameKind>(['hook', 'hosted']);
+const single = new Set<NameKind>(['hook', 'hosted', 'nesting']);
 
 export class NameUses {
   readonly #uses = new Map<string, NameUse>();

@@ -12,9 +12,10 @@ export function scriptQueries(code: string): (readonly PlacedSelector[])[] {
   let text: EditedText | undefined;
   return Array.from(code.matchAll(queries)).flatMap(({ 1: call, 3: quoted, index }) => {
     if (quoted!.includes('${')) return [];
-    const selectors = cssSelectors(selectorOf(call!, quoted!.replace(/\\(.)/g, '$1')));
+    const list = selectorOf(call!, quoted!.replace(/\\(.)/g, '$1'));
+    const selectors = cssSelectors(list);
     const { line, column } = (text ??= EditedText.of(code)).originalPoint(index);
-    return selectors.length > 0 ? [selectors.map((selector) => ({ selector, line, column }))] : [];
+    return selectors.length > 0 ? [selectors.map((selector) => ({ selector, text: list, line, column }))] : [];
   });
 }
 

@@ -23,35 +23,36 @@ const selectors = (css: string): string[] =>
   styleRules(css).flatMap(({ selectors: list }) => list.map(({ selector }) => brief(selector)));
 
 test.each([
-  ['.a > b#c + d ~ e f {}', ['.a>b#c+d~e f']],
-  ['.a, .b:hover::before {}', ['.a', '.b?']],
-  ['.lg\\:pl-16 .\\31 2 {}', ['.lg:pl-16 .12']],
-  ['A[data-x="1"] [data-y] [href] [open] {}', ['a[data-x] [data-y] ? ?']],
-  ['[data-active="true"] [data-state=open] {}', ['? ?']],
-  ['[data-component-part="card-title"] {}', ['[data-component-part="card-title"]']],
-  ['[id="a"] [class~=b] [class*="c" i] [id^="d"] [class] {}', ['#a .b [class*=c] [id^=d] ?']],
-  ['.a:is(.b, .c):not(.d):has(> .e) * {}', ['.a:is(.b,.c):has(>.e):not(.d) ']],
-  ['.a:nth-child(2) {}', ['.a?']],
-  ['@media (width > 1px) { .a {} } @layer x { .b {} } @supports (a: b) { .c {} }', ['.a', '.b', '.c']],
-  ['@keyframes x { from {} 50% {} } @font-face {} .a {}', ['.a']],
+  ['.a > b#c + d ~ e f {a:b}', ['.a>b#c+d~e f']],
+  ['.a, .b:hover::before {a:b}', ['.a', '.b?']],
+  ['.lg\\:pl-16 .\\31 2 {a:b}', ['.lg:pl-16 .12']],
+  ['A[data-x="1"] [data-y] [href] [open] {a:b}', ['a[data-x] [data-y] ? ?']],
+  ['[data-active="true"] [data-state=open] {a:b}', ['? ?']],
+  ['[data-component-part="card-title"] {a:b}', ['[data-component-part="card-title"]']],
+  ['[id="a"] [class~=b] [class*="c" i] [id^="d"] [class] {a:b}', ['#a .b [class*=c] [id^=d] ?']],
+  ['.a:is(.b, .c):not(.d):has(> .e) * {a:b}', ['.a:is(.b,.c):has(>.e):not(.d) ']],
+  ['.a:nth-child(2) {a:b}', ['.a?']],
+  ['@media (width > 1px) { .a {a:b} } @layer x { .b {a:b} } @supports (a: b) { .c {a:b} }', ['.a', '.b', '.c']],
+  ['@keyframes x { from {a:b} 50% {a:b} } @font-face {a:b} .a {a:b}', ['.a']],
   [
-    '.a { & .b {} .c {} &:hover {} @media print { .d {} } > .e {} }',
-    ['.a', ':is(.a) .b', ':is(.a) .c', ':is(.a)?', ':is(.a) .d', ':is(.a)>.e'],
+    '.a { & .b {a:b} .c {a:b} &:hover {a:b} @media print { .d {a:b} } > .e {a:b} }',
+    [':is(.a) .b', ':is(.a) .c', ':is(.a)?', ':is(.a) .d', ':is(.a)>.e'],
   ],
-  ['.a { color: red } } .b {} .c {}', ['.a', '.c']],
-  ['.a:hover(( {} .b {}', []],
+  ['.a { color: red } } .b {a:b} .c {a:b}', ['.a', '.c']],
+  ['.a:hover(( {a:b} .b {a:b}', []],
 ])('reads %s', (css, expected) => expect(selectors(css)).toEqual(expected));
 
 test('knows places and properties', () => {
-  const css = '.a,\n  .b { color: red; color: blue; --x: 1; margin: 0 }\n\n.c { .d { top: 0 } }';
+  const css =
+    '.a,\n  .b { color: red; color: blue; --x: 1; margin: 0 }\n\n.c { .d > .e { top: 0 } }\n.f {}\n.g { --y: 1 }';
   expect(
     styleRules(css).map(({ selectors: list, properties }) => [
-      list.map(({ line, column }) => `${line}:${column}`).join(),
+      list.map(({ text, line, column }) => `${line}:${column} ${text}`).join(),
       properties.join(),
     ]),
   ).toEqual([
-    ['1:1,2:3', 'color,margin'],
-    ['4:1', ''],
-    ['4:6', 'top'],
+    ['1:1 .a,2:3 .b', 'color,margin'],
+    ['4:6 .d > .e', 'top'],
+    ['6:1 .g', ''],
   ]);
 });

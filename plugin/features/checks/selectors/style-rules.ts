@@ -14,6 +14,8 @@ export interface StyleRule {
 /** A selector and its place, 1-based. */
 export interface PlacedSelector {
   selector: Selector;
+  /** As the author wrote it. */
+  text: string;
   line: number;
   column: number;
 }
@@ -22,12 +24,13 @@ export interface PlacedSelector {
 const withoutElements =
   /^(?:-\w+-)?(?:keyframes|font-face|font-feature-values|page|property|counter-style|view-transition)$/i;
 
-/** The rules of `css`. Parts that are not valid are left out, as browsers do. */
+const options = { positions: true, parseValue: false, parseAtrulePrelude: false };
+
+/** The rules of `css` that set something. Parts that are not valid are left out, as browsers do. */
 export function styleRules(css: string): StyleRule[] {
-  const found: StyleRule[] = [];
-  const sheet = parse(css, { positions: true, parseValue: false, parseAtrulePrelude: false }) as StyleSheet;
-  sheet.children.forEach((node) => visit(node, undefined, found));
-  return found;
+  const reader = new RuleReader(css);
+  (parse(css, options) as StyleSheet).children.forEach((node) => reader.read(node));
+  return reader.rules;
 }
 
 /** The selectors of a list; empty if it is not valid. */
@@ -40,38 +43,46 @@ export function cssSelectors(list: string): Selector[] {
   }
 }
 
-function visit(node: CssNode, around: readonly Selector[] | undefined, found: StyleRule[]): void {
-  if (node.type === 'Rule') addRule(node, around, found);
-  else if (node.type === 'Atrule' && node.block && !withoutElements.test(node.name))
-    visitBlock(node.block, around, found);
-  else if (node.type === 'Raw' && around) visitNested(node, around, found);
-}
+class RuleReader {
+  readonly rules: StyleRule[] = [];
+  readonly #css: string;
 
-function visitBlock(block: Block, around: readonly Selector[] | undefined, found: StyleRule[]): void {
-  block.children.forEach((node) => visit(node, around, found));
-}
+  constructor(css: string) {
+    this.#css = css;
+  }
 
-/** The parser leaves nested rules without `&`, and everything after them, as they are. */
-function visitNested({ value, loc }: Raw, around: readonly Selector[], found: StyleRule[]): void {
-  if (!value.includes('{') || !loc) return;
-  const { offset, line, column } = loc.start;
-  const options = { positions: true, parseValue: false, parseAtrulePrelude: false, offset, line, column };
-  (parse(value, options) as StyleSheet).children.forEach((node) => {
-    if (node.type !== 'Raw') visit(node, around, found);
-  });
-}
+  /** `around`: the selectors of the rule around a nested one. */
+  read(node: CssNode, around?: readonly Selector[]): void {
+    if (node.type === 'Rule') this.#addRule(node, around);
+    else if (node.type === 'Atrule' && node.block && !withoutElements.test(node.name))
+      this.#readBlock(node.block, around);
+    else if (node.type === 'Raw' && around) this.#readRaw(node, around);
+  }
 
-function addRule({ prelude, block }: Rule, around: readonly Selector[] | undefined, found: StyleRule[]): void {
-  if (prelude.type !== 'SelectorList') return;
-  const selectors = readSelectors(prelude, around);
-  const nodes = prelude.children.toArray().filter(({ type }) => type === 'Selector');
-  const properties = block.children
-    .toArray()
-    .flatMap((node) => (node.type === 'Declaration' && !node.property.startsWith('--') ? [node.property] : []));
-  const placed = selectors.map((selector, index): PlacedSelector => {
-    const { line = 1, column = 1 } = nodes[index]?.loc?.start ?? {};
-    return { selector, line, column };
-  });
-  found.push({ selectors: placed, properties: [...new Set(properties)] });
-  visitBlock(block, selectors, found);
+  #readBlock(block: Block, around: readonly Selector[] | undefined): void {
+    block.children.forEach((node) => this.read(node, around));
+  }
+
+  /** The parser leaves nested rules without `&`, and everything after them, as they are. */
+  #readRaw({ value, loc }: Raw, around: readonly Selector[]): void {
+    if (!value.includes('{') || !loc) return;
+    const { offset, line, column } = loc.start;
+    (parse(value, { ...options, offset, line, column }) as StyleSheet).children.forEach((node) => {
+      if (node.type !== 'Raw') this.read(node, around);
+    });
+  }
+
+  #addRule({ prelude, block }: Rule, around: readonly Selector[] | undefined): void {
+    if (prelude.type !== 'SelectorList') return;
+    const selectors = readSelectors(prelude, around);
+    const nodes = prelude.children.toArray().filter(({ type }) => type === 'Selector');
+    const declared = block.children.toArray().flatMap((node) => (node.type === 'Declaration' ? [node.property] : []));
+    const placed = selectors.map((selector, index): PlacedSelector => {
+      const { start, end } = nodes[index]!.loc!;
+      return { selector, text: this.#css.slice(start.offset, end.offset), line: start.line, column: start.column };
+    });
+    const properties = new Set(declared.filter((property) => !property.startsWith('--')));
+    if (declared.length > 0) this.rules.push({ selectors: placed, properties: [...properties] });
+    this.#readBlock(block, selectors);
+  }
 }
