@@ -40,10 +40,4 @@ export interface Hook {
 }
 
 /** The table of hooks. */
-export const hooks: readonly Hook[] = [
-  ...rootHooks,
-  ...navigationHooks,
-  ...pageHooks,
-  ...componentHooks,
-  ...apiHooks,
-];
+export const hooks: readonly Hook[] = [...rootHooks, ...navigationHooks, ...pageHooks, ...componentHooks, ...apiHooks];
