@@ -9,6 +9,8 @@ import {
   type CSSResultGroup,
   type CSSResultOrNative,
   type PropertyDeclaration,
+  type PropertyValues,
+  ReactiveElement,
 } from 'lit';
 import { property as litProperty } from 'lit/decorators.js';
 
@@ -106,6 +108,19 @@ export class OctavoElement extends LitElement {
     this.untilDisconnected(() => observer.disconnect());
   }
 
+  /**
+   * Whether a built page has the parts of the element as its content, where authors' rules reach them. It then has no shadow
+   * root, and its class only adds behavior to the parts.
+   */
+  protected get isLight(): boolean {
+    return this.hasAttribute('light');
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    if (this.isLight) ReactiveElement.prototype['update'].call(this, changed);
+    else super.update(changed);
+  }
+
   protected override render(): unknown {
     return html`<slot></slot>`;
   }
@@ -115,6 +130,7 @@ export class OctavoElement extends LitElement {
    * focus returns to the same place.
    */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    if (this.isLight) return this;
     const old = this.shadowRoot;
     const focused = old?.activeElement;
     if (focused) {

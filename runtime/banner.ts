@@ -1,7 +1,7 @@
 /** Closes the banner for good: the theme script hides it on the next pages. */
 export function closeBanner(): void {
   const { dataset } = document.documentElement;
-  document.querySelector('.banner-close')?.addEventListener('click', () => {
+  document.querySelector('.octavo-dismiss')?.addEventListener('click', () => {
     try {
       if (dataset['banner']) localStorage.setItem('octavo-banner', dataset['banner']);
     } catch {

@@ -6,9 +6,9 @@ export {};
 
 const load = (): Promise<unknown> => import('../../cdn/playground.js');
 
-if (document.querySelector('octavo-playground:not(.try-it *)')) void load();
+if (document.querySelector('octavo-playground:not(.octavo-try-it *)')) void load();
 
-for (const dialog of document.querySelectorAll<HTMLDialogElement>('.try-it > dialog')) {
+for (const dialog of document.querySelectorAll<HTMLDialogElement>('.octavo-try-it > dialog')) {
   const playground = dialog.querySelector<HTMLElement>('octavo-playground')!;
   const open = async (): Promise<void> => {
     if (!dialog.open) dialog.showModal();

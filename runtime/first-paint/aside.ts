@@ -13,7 +13,7 @@ export function fillAside(): void {
   const arrange = (): void => {
     const content = document.getElementById('content');
     if (!content) return;
-    if (!aside.isConnected) content.closest('main')!.after(aside);
+    if (!aside.isConnected) document.getElementById('content-side-layout')!.append(aside);
     for (const element of content.querySelectorAll(selector)) {
       if (origins.has(element) || isNested(element, content)) continue;
       const origin = new Comment();

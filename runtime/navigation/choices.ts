@@ -31,7 +31,7 @@ export function listHeadings(page: Document): void {
 function showTab(group: Element, target: Element | null): void {
   const panels = panelsOf(group);
   const index = requestedPanel(panels, target, group.getAttribute('sync') !== 'false');
-  if (index >= 0) showPanel(index, panels, all(':scope > [slot=tab]', group));
+  if (index >= 0) showPanel(index, panels, all(':scope > [slot=tab], :scope > [role=tablist] > [role=tab]', group));
 }
 
 function showView(page: Document, target: Element | null): void {

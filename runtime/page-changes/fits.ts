@@ -21,7 +21,7 @@ export function fits(before: Document, after: Document): boolean {
 /** Whether the page has the layout of a built site, and no scripts that expect a new document. */
 export function isPlain(page: Document): boolean {
   return (
-    page.querySelector('#layout > #content-container > main') !== null &&
+    page.querySelector('#body-content #content-container > main') !== null &&
     !page.querySelector(`${pageScripts}, ${beside}, #octavo-dev, #content script:not([type="application/json"])`) &&
     // Services and scripts of the author.
     !page.querySelector('script[src]:not([type="module"])')
@@ -33,7 +33,10 @@ export function isPlain(page: Document): boolean {
  * body elements.
  */
 function rootOf({ documentElement, body }: Document): string {
-  return `${(documentElement.cloneNode(false) as Element).outerHTML} ${body.children.length}`;
+  const root = documentElement.cloneNode(false) as Element;
+  root.removeAttribute('data-current-path');
+  root.removeAttribute('data-theme');
+  return `${root.outerHTML} ${body.children.length}`;
 }
 
 function stylesOf({ head }: Document): string {

@@ -9,11 +9,12 @@ import { morph } from '../morph.js';
 export function showPage(before: Document, after: Document): void {
   document.dispatchEvent(new Event('octavo:before-update'));
   changeHead(document.head, before.head, after.head);
-  for (const name of ['data-mode', 'data-sidebar']) copyAttribute(after.body, document.body, name);
+  for (const name of ['class', 'data-mode', 'data-sidebar']) copyAttribute(after.body, document.body, name);
+  copyAttribute(after.documentElement, document.documentElement, 'data-current-path');
   changeShell(before, after);
   applyChoices(after);
   // Moved, because clones have no shadow roots.
-  document.getElementById('content-container')!.replaceWith(after.getElementById('content-container')!);
+  document.getElementById('octavo-main')!.replaceWith(after.getElementById('octavo-main')!);
   changeSidebar(before, after);
   document.dispatchEvent(new Event('octavo:after-update'));
   restoreNavigation();
@@ -32,7 +33,7 @@ function copyAttribute(from: Element, to: Element, name: string): void {
 /** The parts around the layout: banner and navbar. */
 function changeShell(before: Document, after: Document): void {
   const [live, old, fresh] = [document, before, after].map(({ body }) =>
-    [...body.children].filter(({ id }) => id !== 'layout'),
+    [...body.children].filter(({ id }) => id !== 'body-content'),
   ) as [Element[], Element[], Element[]];
   fresh.forEach((element, index) => morph(live[index]!, old[index]!, element));
 }
@@ -49,13 +50,17 @@ function changeSidebar(before: Document, after: Document): void {
 /** Marks the entries that are marked in `fresh`, in which a page may have several. */
 function markCurrent(live: Element, fresh: Element): void {
   for (const link of live.querySelectorAll('a[aria-current]')) link.removeAttribute('aria-current');
+  for (const entry of live.querySelectorAll('li[data-active]')) entry.removeAttribute('data-active');
   const hrefs = Array.from(fresh.querySelectorAll('a[aria-current]'), (link) => link.getAttribute('href')!);
   for (const href of new Set(hrefs)) {
     const [entries, marked] = [live, fresh].map((sidebar) => [
       ...sidebar.querySelectorAll(`a[href="${CSS.escape(href)}"]`),
     ]);
     entries!.forEach((entry, index) => copyAttribute(marked![index] ?? marked![0]!, entry, 'aria-current'));
-    entries!.filter((entry) => entry.hasAttribute('aria-current')).forEach(openAround);
+    for (const entry of entries!.filter((each) => each.hasAttribute('aria-current'))) {
+      openAround(entry);
+      entry.closest('li')?.setAttribute('data-active', 'true');
+    }
   }
 }
 
@@ -73,7 +78,7 @@ function announce(title: string): void {
   let status = document.getElementById('octavo-page-title');
   if (!status) {
     status = document.createElement('span');
-    Object.assign(status, { id: 'octavo-page-title', className: 'sr-only', role: 'status' });
+    Object.assign(status, { id: 'octavo-page-title', className: 'octavo-sr-only', role: 'status' });
     document.body.append(status);
   }
   status.textContent = title;

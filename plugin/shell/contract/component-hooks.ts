@@ -77,6 +77,13 @@ export const componentHooks: readonly Hook[] = [
   ...component('.code-group', 'octavo-code-group', 'Code blocks as tabs.', [
     ['code-group-tab-bar', 'div', 'The row of tabs.'],
   ]),
+  {
+    group,
+    hook: '.link',
+    element: 'a',
+    covers: 'A link in the text of the content. Links of components do not have it.',
+    inside: '.prose',
+  },
   ...component('.frame', 'octavo-frame', 'The frame of an image.'),
   ...component('.update.update-container', 'octavo-update', 'An update: label and content side by side.', [
     ['update-label', 'h2, div, a', 'The label.'],

@@ -13,7 +13,7 @@ export const navigationHooks: readonly Hook[] = [
       hook: '#navbar',
       element: 'octavo-navbar',
       covers:
-        'The bar. It is as high as its rows and takes no space: `#body-content` keeps it free, so that another height or position moves nothing.',
+        'The bar, as high as its rows. `#body-content` keeps its place free, so that another position moves nothing.',
       contains: ['.nav-logo', '.topbar-right-container', '.nav-tabs'],
     },
     {
@@ -67,7 +67,7 @@ export const navigationHooks: readonly Hook[] = [
     },
     {
       hook: '#localization-select-trigger',
-      element: 'button',
+      element: 'summary',
       covers: 'The button that opens the list of languages.',
       inside: '.topbar-right-container',
       pages: 'sites in several languages',
@@ -114,7 +114,6 @@ export const navigationHooks: readonly Hook[] = [
       contains: ['.not-found-description'],
       pages: 'the 404 page',
     },
-    { hook: '.not-found-title', element: 'h1', covers: 'Its title.', pages: 'the 404 page' },
     { hook: '.not-found-description', element: 'p', covers: 'Its text.', pages: 'the 404 page' },
   ]),
   ...inGroup('sidebar', [
@@ -128,7 +127,7 @@ export const navigationHooks: readonly Hook[] = [
     },
     {
       hook: '#sidebar-content',
-      element: 'div',
+      element: 'nav',
       covers: 'The panel that scrolls, without an inset to the column.',
       contains: ['#navigation-items'],
       inside: '#sidebar',
@@ -193,9 +192,16 @@ export const navigationHooks: readonly Hook[] = [
       pages: 'sites with API pages',
     },
     {
+      hook: '.nav-tag-pill',
+      element: 'small',
+      covers: 'The tag after the name of an entry, a tab or a page.',
+      inside: '#sidebar-content a',
+      pages: 'pages with `tag`',
+    },
+    {
       hook: '[data-nav-tag]',
-      element: 'span',
-      covers: 'The tag after the name of an entry. The attribute contains its text.',
+      element: 'small',
+      covers: 'The same. The attribute contains its text.',
       inside: '#sidebar-content a',
       pages: 'pages with `tag`',
     },

@@ -27,6 +27,13 @@ export const pageHooks: readonly Hook[] = [
       pages: 'pages with headings, in `mode: default`',
     },
     {
+      hook: '.toc',
+      element: 'ul',
+      covers: 'The same as `#table-of-contents-content`.',
+      inside: '#table-of-contents',
+      pages: 'pages with headings, in `mode: default`',
+    },
+    {
       hook: '#table-of-contents-content',
       element: 'ul',
       covers: 'The entries, in one list.',
@@ -68,8 +75,15 @@ export const pageHooks: readonly Hook[] = [
       pages: 'all but `mode: custom` and `mode: frame`',
     },
     {
+      hook: '#header.relative',
+      element: 'header',
+      covers: 'The same as `#header`.',
+      inside: '#content-area',
+      pages: 'all but `mode: custom` and `mode: frame`',
+    },
+    {
       hook: '.eyebrow',
-      element: 'div',
+      element: 'p, octavo-breadcrumbs',
       covers: 'The group above the title, or the path to the page.',
       inside: '#header',
       pages: 'pages in a group',
@@ -109,12 +123,6 @@ export const pageHooks: readonly Hook[] = [
       covers: 'The same as `#content`. Octavo styles text only in it, with links, headings and tables.',
       inside: '#content-area',
       pages: 'all but `mode: custom` and `mode: frame`',
-    },
-    {
-      hook: '.link',
-      element: 'a',
-      covers: 'A link in the text of the content. Links of components do not have it.',
-      inside: '.prose',
     },
     {
       hook: '#feedback-form',
