@@ -137,7 +137,7 @@ test('a forced appearance is in the markup, without theme script and toggle', ()
   expect(html).toMatch(/<html[^>]* class="dark"/);
   expect(html).not.toContain('localStorage');
   expect(html).not.toContain('octavo-theme-toggle');
-  expect(shellScripts(forced)).toEqual(['search', 'page-changes']);
+  expect(shellScripts(forced)).toEqual(['search']);
 });
 
 test('the theme script has the same bytes on every page', () => {

@@ -56,7 +56,7 @@ describe('in a browser', () => {
   let messages: string[];
 
   beforeAll(async () => {
-    server = await serveFolder(outDir, base);
+    server = await serveFolder(outDir, { base });
     browser = await openBrowser();
   });
   afterAll(() => server.close());

@@ -33,10 +33,16 @@ function load({ name, settings }: Service): Loading {
 function afterConsent(services: readonly Service[]): string {
   const all = services.map(load);
   const gates = all.filter(({ isGate }) => isGate);
-  const others = all.flatMap(({ code, isGate }) => (isGate ? [] : `${code};`)).join('');
+  const others = all.flatMap(({ code, isGate }) => (isGate ? [] : `${code};`)).join('') + afterChange(all);
   if (gates.length === 0) return others;
   const asks = gates.map(({ code }, index) => `{const start=()=>agree(${index});${code}}`).join('');
   return `const agreed=new Set();let isStarted=false;const agree=i=>{agreed.add(i);if(agreed.size<${gates.length}||isStarted)return;isStarted=true;${others}};${asks}`;
+}
+
+/** Page views of services that do not count them by themselves when a page changes in place. */
+function afterChange(services: readonly Loading[]): string {
+  const pageViews = services.flatMap(({ pageView }) => pageView ?? []).join(';');
+  return pageViews && `document.addEventListener("octavo:after-update",()=>{${pageViews}});`;
 }
 
 /** With `cookies` in the settings, nothing is loaded until the browser's storage contains the reader's consent. */
