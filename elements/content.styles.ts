@@ -11,10 +11,10 @@ export function contentStyles(...tags: `octavo-${string}`[]): CSSResult {
     ${host}>[slot] {
       margin: 0;
     }
-    ${host}>:is(:not([slot]):first-child, [slot] + :not([slot])) {
+    ${host}>:nth-child(1 of :not([slot])) {
       margin-block-start: 0;
     }
-    ${host}>:not([slot]):is(:last-child, :has(+ [slot])) {
+    ${host}>:nth-last-child(1 of :not([slot])) {
       margin-block-end: 0;
     }
     ${host}>[slot='icon'] > :is(svg, img) {

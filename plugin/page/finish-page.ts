@@ -63,13 +63,14 @@ export function finishPage(
   decorate(page, tags);
   visit?.('html', page, tags);
   const hasBeside = hasBesideContent(page);
-  const elements = addShadowRoots(page, labels, templates);
+  const { scripts: elements, styles: elementStyles } = addShadowRoots(page, labels, templates);
   return {
     html: writeContent(page),
     markdown,
     toc,
     ids,
     elements,
+    elementStyles,
     classes,
     links,
     updates: updates(),

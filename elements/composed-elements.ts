@@ -1,0 +1,12 @@
+/** The elements that the build composes, by tag. Other elements have a shadow root in built pages. */
+import { calloutKinds } from './callout/kinds.js';
+import { callout } from './callout/callout.composed.js';
+import { card } from './card/card.composed.js';
+import type { Composed } from './composed.js';
+
+const callouts = ['callout', ...calloutKinds].map((kind) => [`octavo-${kind}`, callout(kind)] as const);
+
+export const composedElements: ReadonlyMap<string, Composed> = new Map<string, Composed>([
+  ...callouts,
+  ['octavo-card', card],
+]);
