@@ -1,25 +1,33 @@
 // Tests of the elements in a real browser. They test dist/: run them after `tsc -b`.
 import { createServer } from 'node:net';
 import { english } from './dist/elements/labels.js';
+import { HtmlElement, island } from './dist/plugin/core/tree/html-element.js';
 import { parseHtml } from './dist/plugin/core/tree/parse-html.js';
 import { writeContent } from './dist/plugin/core/tree/write-html.js';
 import { addShadowRoots } from './dist/plugin/page/visitors/shadow-roots.js';
 import { ShadowTemplates } from './dist/plugin/mdx/render/shadow-template.js';
+import { kindStyles } from './dist/plugin/shell/theme/element-styles.js';
 import { pageLauncher } from './dist/test/browser/page-launcher.js';
 import { playgroundPages } from './playground/testing/api-server.mjs';
 import { limits } from './test/time-limits.mjs';
 
 const templates = new ShadowTemplates();
 
-/** Adds declarative shadow roots to the HTML of a test, as in a built page. */
-async function shadowRoots(context, next) {
-  if (context.path !== '/with-shadow-roots') return await next();
+/**
+ * Writes the HTML of a test as a built page has it: composed, with its styles, or with declarative shadow roots, as in an
+ * interactive component.
+ */
+async function builtForms(context, next) {
+  const isComposed = context.path === '/composed';
+  if (!isComposed && context.path !== '/with-shadow-roots') return await next();
   let markup = '';
   for await (const chunk of context.req) markup += chunk;
   context.type = 'html';
-  const tree = parseHtml(markup);
-  addShadowRoots(tree, english, templates);
-  context.body = writeContent(tree);
+  const page = parseHtml(markup);
+  if (!isComposed) page.children = [new HtmlElement(island, '', '', page.children)];
+  const { styles } = addShadowRoots(page, english, templates);
+  const css = isComposed ? kindStyles(styles).map((each) => `<style>${each.css}</style>`) : [];
+  context.body = writeContent(page) + css.join('');
 }
 
 /** The page of a test file. */
@@ -40,7 +48,7 @@ export default {
   port: await freePort(),
   files: ['dist/elements/**/*.test.js', '!dist/elements/**/*.page.test.js', 'dist/playground/**/*.browser.js'],
   nodeResolve: { exportConditions: ['production'] },
-  middleware: [shadowRoots, playgroundPages],
+  middleware: [builtForms, playgroundPages],
   browsers: [pageLauncher()],
   concurrency: 2,
   browserStartTimeout: limits.start(),

@@ -14,6 +14,9 @@ import {
 } from 'lit';
 import { property as litProperty } from 'lit/decorators.js';
 
+/** The attribute with the name of a part in the light DOM, as in the pages that authors' rules were written for. */
+const partAttribute = 'data-component-part';
+
 const base = css`
   :host {
     box-sizing: border-box;
@@ -37,7 +40,7 @@ export class OctavoElement extends LitElement {
   /** Whether an element with the attribute `flat` has a shadow root in built pages, without styles. Otherwise it has none. */
   static readonly hasFlatRoot: boolean = false;
 
-  /** Styles for the light DOM, which `::slotted` does not reach. Built sites (`<html data-octavo>`) have them in their style sheet. */
+  /** Styles for the light DOM, which `::slotted` does not reach. Built pages (`<html data-octavo>`) have those of their elements. */
   static readonly lightStyles: CSSResult | undefined = undefined;
 
   /** The same for elements that are rare in built sites, whose style sheet does not have them: the script adds them. */
@@ -75,8 +78,7 @@ export class OctavoElement extends LitElement {
     super.connectedCallback();
     const { lightStyles, scriptStyles } = this.constructor as typeof OctavoElement;
     const root = this.getRootNode() as Document | ShadowRoot;
-    const isBuiltPage = root === document && document.documentElement.hasAttribute('data-octavo');
-    if (lightStyles && !isBuiltPage) adopt(root, lightStyles);
+    if (lightStyles && !this.isLight && !hasStyles(root, this.localName)) adopt(root, lightStyles);
     if (scriptStyles) adopt(root, scriptStyles);
   }
 
@@ -109,11 +111,35 @@ export class OctavoElement extends LitElement {
   }
 
   /**
-   * Whether a built page has the parts of the element as its content, where authors' rules reach them. It then has no shadow
-   * root, and its class only adds behavior to the parts.
+   * Whether the build has composed the element: its parts are in the light DOM of the page, under the names that authors'
+   * rules expect, and there is no shadow root. The element adds behavior to them and renders nothing.
    */
-  protected get isLight(): boolean {
+  get isLight(): boolean {
     return this.hasAttribute('light');
+  }
+
+  /** A part of the element in both forms, by its name in the template. */
+  protected findPart<Part extends HTMLElement = HTMLElement>(name: string): Part | null {
+    return this.renderRoot.querySelector<Part>(
+      this.isLight ? `[${partAttribute}="${this.#prefix}${name}"]` : `[part~="${name}"]`,
+    );
+  }
+
+  /** The part in which an event of the element happened, by its name in the template. */
+  protected partOf(event: Event): string | undefined {
+    const path = event.composedPath();
+    for (const node of path.slice(0, path.indexOf(this))) {
+      if (!(node instanceof Element)) continue;
+      const light = this.isLight && node.getAttribute(partAttribute);
+      const name = light ? (light.startsWith(this.#prefix) ? light.slice(this.#prefix.length) : '') : node.part.value;
+      if (name) return name;
+    }
+    return undefined;
+  }
+
+  /** The names of parts in the page begin with that of the element. */
+  get #prefix(): string {
+    return this.localName.replace('octavo-', '') + '-';
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -143,10 +169,33 @@ export class OctavoElement extends LitElement {
   }
 }
 
+/** Whether a built page has the light styles of the element `tag`. */
+function hasStyles(root: Document | ShadowRoot, tag: string): boolean {
+  return isBuilt(root) && root.querySelector(`style[data-octavo-styles="${tag}"]`) !== null;
+}
+
+function isBuilt(root: Document | ShadowRoot): boolean {
+  return root === document && document.documentElement.hasAttribute('data-octavo');
+}
+
+/** The same styles in the layer of components, over which the author's rules take precedence. */
+const layered = new WeakMap<CSSResult, CSSStyleSheet>();
+
 /** Adds the styles to `root` once. */
-function adopt(root: Document | ShadowRoot, { styleSheet }: CSSResult): void {
-  if (!styleSheet || !root.adoptedStyleSheets || root.adoptedStyleSheets.includes(styleSheet)) return;
-  root.adoptedStyleSheets = [styleSheet, ...root.adoptedStyleSheets];
+function adopt(root: Document | ShadowRoot, styles: CSSResult): void {
+  if (!styles.styleSheet || !root.adoptedStyleSheets) return;
+  const sheet = isBuilt(root) ? inLayer(styles) : styles.styleSheet;
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
+}
+
+function inLayer(styles: CSSResult): CSSStyleSheet {
+  let sheet = layered.get(styles);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@layer components{${styles.cssText}}`);
+    layered.set(styles, sheet);
+  }
+  return sheet;
 }
 
 /**

@@ -174,10 +174,23 @@ const writers = [
     reads: ['scripts/specimen/**', 'dist/{component-props,first-paint}.json', 'dist/client/**', ...compiled('js')],
     writes: ['dist/specimen.json'],
   }),
+  script('write-light-styles', {
+    needs: ['compile'],
+    entries: ['dist/elements/with-diagrams.js', 'dist/plugin/page/visitors/*.js', '!dist/**/*.test.js'],
+    reads: ['scripts/light-styles/*.mjs'],
+    writes: ['dist/light-styles.json'],
+  }),
   script('write-build-id', {
-    needs: ['bundle-first-paint', 'bundle-node', 'component-props', 'write-element-docs', 'write-icons'],
+    needs: [
+      'bundle-first-paint',
+      'bundle-node',
+      'component-props',
+      'write-element-docs',
+      'write-icons',
+      'write-light-styles',
+    ],
     reads: [
-      'dist/{component-props,first-paint}.json',
+      'dist/{component-props,first-paint,light-styles}.json',
       'dist/{elements,icons,node,runtime/islands}/**',
       'plugin/icons/nearest-free.json',
       'plugin/languages/*.json',

@@ -16,6 +16,7 @@ const drawings: Record<CalloutKind, TemplateResult<2>> = {
 /** The icon of a kind of callout. Assistive technology reads it as the kind. */
 export function calloutIcon(kind: CalloutKind): TemplateResult {
   return html`<svg
+    part="symbol"
     role="img"
     aria-label=${label(kind)}
     viewBox="0 0 20 20"

@@ -1,7 +1,7 @@
-import { css, type CSSResult } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
 import * as tokens from '../tokens.js';
 import * as tones from '../tones.js';
-import { contentStyles } from '../content.styles.js';
+import { contentStyles, iconStyles } from '../content.styles.js';
 import type { CalloutKind } from './kinds.js';
 
 /** The color of each kind. Icons need less contrast than text, so these colors are brighter than `tones`. */
@@ -14,50 +14,78 @@ export const calloutTones = {
   danger: css`light-dark(#dc2626, #fb8585)`,
 } satisfies Record<CalloutKind, CSSResult>;
 
-/** The box of a callout in the color `tone`, unless the page sets `--octavo-callout-color`. */
-export function calloutStyles(tone: CSSResult): CSSResult {
-  return css`
-    :host {
-      --_tone: var(--octavo-callout-color, ${tone});
-      display: flex;
-      margin-block: 1.25rem;
-      padding: 0.875rem 1rem;
-      border: 1px solid color-mix(in srgb, var(--_tone) 22%, transparent);
-      border-radius: ${tokens.radius};
-      background: color-mix(in srgb, var(--_tone) 7%, transparent);
-      color: ${tokens.text};
-      break-inside: avoid;
-    }
-    [part='icon'] {
-      display: flex;
-      align-items: center;
-      height: 1lh;
-      color: var(--_tone);
-    }
-    svg,
-    ::slotted([slot='icon']) {
-      width: 1.125rem;
-      height: 1.125rem;
-      margin-inline-end: 0.75rem !important;
-    }
-    [part='content'] {
-      flex: 1;
-      min-width: 0;
-    }
-    strong {
-      display: block;
-      color: ${tokens.heading};
-      font-weight: 600;
-    }
-  `;
-}
-
-export const calloutLightStyles = css`
-  ${contentStyles('octavo-callout', 'octavo-note', 'octavo-tip', 'octavo-info', 'octavo-warning', 'octavo-check', 'octavo-danger')}
-  :is(octavo-callout, octavo-note, octavo-tip, octavo-info, octavo-warning, octavo-check, octavo-danger)
-    > [slot='title'] {
+/** The box of a callout in the color of its kind, unless the page sets `--octavo-callout-color`. */
+export const calloutStyles = css`
+  :host {
+    --_tone: var(--octavo-callout-color, var(--_kind, ${tones.gray}));
+    display: flex;
+    margin-block: 1.25rem;
+    padding: 0.875rem 1rem;
+    border: 1px solid color-mix(in srgb, var(--_tone) 22%, transparent);
+    border-radius: ${tokens.radius};
+    background: color-mix(in srgb, var(--_tone) 7%, transparent);
+    color: ${tokens.text};
+    break-inside: avoid;
+  }
+  [part='icon'] {
+    display: flex;
+    align-items: center;
+    height: 1lh;
+    color: var(--_tone);
+  }
+  [part='symbol'],
+  ::slotted([slot='icon']) {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-inline-end: 0.75rem;
+  }
+  [part='content'] {
+    flex: 1;
+    min-width: 0;
+  }
+  [part='title'] {
     display: block;
     color: ${tokens.heading};
     font-weight: 600;
+  }
+`;
+
+const tags = [
+  'octavo-callout',
+  'octavo-note',
+  'octavo-tip',
+  'octavo-info',
+  'octavo-warning',
+  'octavo-check',
+  'octavo-danger',
+] as const;
+
+const callout = unsafeCSS(`:is(${tags.join()})`);
+
+export const calloutLightStyles = css`
+  ${contentStyles(...tags)}
+  ${iconStyles(...tags)}
+  ${callout} > [slot='title'] {
+    display: block;
+    color: ${tokens.heading};
+    font-weight: 600;
+  }
+  ${callout} > [slot='icon'] {
+    margin-inline-end: 0.75rem;
+  }
+  octavo-note {
+    --_kind: ${calloutTones.note};
+  }
+  octavo-tip {
+    --_kind: ${calloutTones.tip};
+  }
+  octavo-warning {
+    --_kind: ${calloutTones.warning};
+  }
+  octavo-check {
+    --_kind: ${calloutTones.check};
+  }
+  octavo-danger {
+    --_kind: ${calloutTones.danger};
   }
 `;

@@ -1,8 +1,7 @@
-import { html, nothing, type CSSResultGroup } from 'lit';
+import { html, nothing } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
-import { gray } from '../tones.js';
 import { calloutIcon } from './callout-icons.js';
-import { calloutLightStyles, calloutStyles, calloutTones } from './callout.styles.js';
+import { calloutLightStyles, calloutStyles } from './callout.styles.js';
 import type { CalloutKind } from './kinds.js';
 
 /**
@@ -15,13 +14,15 @@ import type { CalloutKind } from './kinds.js';
  * @slot title - A short title above the content.
  *
  * @csspart icon - The wrapper around the icon.
+ * @csspart symbol - The icon of a kind.
  * @csspart content - The wrapper around title and content.
+ * @csspart title - The title, if set by the attribute.
  *
  * @cssproperty --octavo-callout-color - Color of the icon, the border and the tinted background.
  */
 @define('octavo-callout')
 export class Callout extends OctavoElement {
-  static override styles: CSSResultGroup = calloutStyles(gray);
+  static override styles = calloutStyles;
   static override readonly lightStyles = calloutLightStyles;
   /** The kind of callout, which sets icon and color. */
   static readonly kind: CalloutKind | undefined = undefined;
@@ -33,7 +34,7 @@ export class Callout extends OctavoElement {
     const { kind } = this.constructor as typeof Callout;
     return html`<div part="icon"><slot name="icon">${kind ? calloutIcon(kind) : nothing}</slot></div>
       <div part="content">
-        <slot name="title">${this.title ? html`<strong>${this.title}</strong>` : nothing}</slot>
+        <slot name="title">${this.title ? html`<strong part="title">${this.title}</strong>` : nothing}</slot>
         <slot></slot>
       </div>`;
   }
@@ -46,7 +47,6 @@ export class Callout extends OctavoElement {
  */
 @define('octavo-note')
 export class Note extends Callout {
-  static override styles = calloutStyles(calloutTones.note);
   static override readonly kind = 'note';
 }
 
@@ -57,7 +57,6 @@ export class Note extends Callout {
  */
 @define('octavo-tip')
 export class Tip extends Callout {
-  static override styles = calloutStyles(calloutTones.tip);
   static override readonly kind = 'tip';
 }
 
@@ -68,7 +67,6 @@ export class Tip extends Callout {
  */
 @define('octavo-info')
 export class Info extends Callout {
-  static override styles = calloutStyles(calloutTones.info);
   static override readonly kind = 'info';
 }
 
@@ -79,7 +77,6 @@ export class Info extends Callout {
  */
 @define('octavo-warning')
 export class Warning extends Callout {
-  static override styles = calloutStyles(calloutTones.warning);
   static override readonly kind = 'warning';
 }
 
@@ -90,7 +87,6 @@ export class Warning extends Callout {
  */
 @define('octavo-check')
 export class Check extends Callout {
-  static override styles = calloutStyles(calloutTones.check);
   static override readonly kind = 'check';
 }
 
@@ -101,7 +97,6 @@ export class Check extends Callout {
  */
 @define('octavo-danger')
 export class Danger extends Callout {
-  static override styles = calloutStyles(calloutTones.danger);
   static override readonly kind = 'danger';
 }
 

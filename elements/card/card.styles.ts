@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
 import { calloutTones } from '../callout/callout.styles.js';
-import { contentStyles, coverStyles } from '../content.styles.js';
+import { contentStyles, coverStyles, iconStyles } from '../content.styles.js';
 
 export const cardStyles = css`
   :host {
@@ -16,6 +16,7 @@ export const cardStyles = css`
     color: ${tokens.muted};
     font-size: 0.9375rem;
     line-height: 1.55;
+    text-decoration: none;
     break-inside: avoid;
   }
   :host([disabled]) {
@@ -30,7 +31,7 @@ export const cardStyles = css`
     gap: 0.75rem;
     padding: 1.125rem 1.25rem;
   }
-  slot[name='icon'] > svg,
+  [part='icon'],
   ::slotted([slot='icon']) {
     flex: none;
     display: block;
@@ -38,16 +39,19 @@ export const cardStyles = css`
     height: 1.375rem;
     color: var(--_tone);
   }
-  [part='content'] {
+  [part='icon'] svg {
+    display: block;
+  }
+  [part='text'] {
     flex: 1;
     min-width: 0;
     display: flex;
     flex-direction: column;
     gap: 0.125rem;
   }
-  slot:not([name]) {
-    display: block;
+  [part='content'] {
     flex: 1;
+    margin: 0;
   }
   [part='arrow'] {
     position: absolute;
@@ -61,12 +65,18 @@ export const cardStyles = css`
 /** Title and image, slotted or as parts, and the title's link, which covers the card. */
 export const cardLightStyles = css`
   ${contentStyles('octavo-card')}
+  ${iconStyles('octavo-card')}
   octavo-card > [slot='title'],
   octavo-card::part(title) {
+    position: static;
     color: ${tokens.heading};
+    font-family: inherit;
     font-size: 1rem;
     font-weight: 600;
+    line-height: inherit;
+    letter-spacing: inherit;
     text-decoration: none;
+    text-wrap: inherit;
     border: 0;
     background: none;
     overflow-wrap: anywhere;
@@ -93,8 +103,9 @@ export const cardLightStyles = css`
     padding-inline-end: 1.5rem;
   }
   ${coverStyles('octavo-card', css`-1px`)}
-  octavo-card > :not([slot]) :is(a, button, summary),
-  octavo-card > :is(a, button):not([slot]) {
+  /* In a composed card, the children are its parts. */
+  octavo-card:not([light]) > :not([slot]) :is(a, button, summary),
+  octavo-card:not([light]) > :is(a, button):not([slot]) {
     position: relative;
     z-index: 1;
   }
@@ -127,6 +138,11 @@ export const cardLightStyles = css`
     border-color: color-mix(in srgb, var(--octavo-card-color, ${tokens.primary}) 55%, ${tokens.border});
     box-shadow: 0 4px 16px #0000000f;
     translate: 0 -1px;
+  }
+  @media print {
+    octavo-card[href]::after {
+      padding: 0 1.25rem 1rem;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     octavo-card:is([href], :has(> a[slot='title'])) {

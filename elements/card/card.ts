@@ -30,7 +30,10 @@ const arrow = html`<svg
  * @slot cta - A call to action below the content.
  *
  * @csspart body - Everything below the image.
- * @csspart content - Title, content and call to action.
+ * @csspart icon - The icon of `type`.
+ * @csspart symbol - The drawing in it.
+ * @csspart text - Title, content and call to action.
+ * @csspart content - The content.
  * @csspart title - The title, if set by the attribute.
  * @csspart link - The title's link, if set by the attribute.
  * @csspart image - The image, if set by the attribute.
@@ -68,10 +71,10 @@ export class Card extends OctavoElement {
     return html`<slot name="image">${this.img ? html`<img part="image" src=${this.img} alt="" />` : nothing}</slot>
       <div part="body">
         ${this.arrow ? arrow : nothing}
-        <slot name="icon">${kind ? calloutIcon(kind) : nothing}</slot>
-        <div part="content">
+        <slot name="icon">${kind ? html`<span part="icon">${calloutIcon(kind)}</span>` : nothing}</slot>
+        <div part="text">
           <slot name="title">${this.title ? this.#title() : nothing}</slot>
-          <slot></slot>
+          <div part="content"><slot></slot></div>
           <slot name="cta">${this.cta ? html`<span part="cta">${this.cta}</span>` : nothing}</slot>
         </div>
       </div>`;

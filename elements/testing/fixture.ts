@@ -1,11 +1,11 @@
-/** Elements under test, created by script or upgraded from declarative shadow roots. */
+/** Elements under test, created by script, upgraded from declarative shadow roots, or composed by the build. */
 import { LitElement } from 'lit';
 import type { Node } from '../../runtime/jsx/node.js';
 import { renderToString } from '../../runtime/jsx/render.js';
 import { testPage } from './page-context.js';
 
-/** The two ways to create an element. Tests of behavior run with both. */
-export const forms = ['client', 'declarative'] as const;
+/** The ways in which an element comes into a page. Tests of behavior run with all of them. */
+export const forms = ['client', 'declarative', 'light'] as const;
 export type Form = (typeof forms)[number];
 
 /** Adds `content` (HTML, or the result of a page component) to the page and waits until its elements have rendered. */
@@ -14,7 +14,7 @@ export async function fixture(content: string | Node, form: Form = 'client'): Pr
   const box = document.createElement('main');
   document.body.replaceChildren(box);
   if (form === 'client') box.innerHTML = markup;
-  else box.setHTMLUnsafe(await withShadowRoots(markup));
+  else box.setHTMLUnsafe(await built(markup, form === 'light' ? '/composed' : '/with-shadow-roots'));
   await rendered(box);
   return box;
 }
@@ -26,8 +26,8 @@ export async function rendered(box: Element): Promise<void> {
 }
 
 /** The HTML of a built page, from web-test-runner.config.mjs. */
-async function withShadowRoots(markup: string): Promise<string> {
-  const response = await fetch('/with-shadow-roots', { method: 'POST', body: markup });
+async function built(markup: string, path: string): Promise<string> {
+  const response = await fetch(path, { method: 'POST', body: markup });
   return await response.text();
 }
 

@@ -125,6 +125,8 @@ export interface RenderedPage {
   ids?: string[];
   /** Tags of the elements that need their script, sorted. One of them may be `at-once`: see `atOnce`. */
   elements: string[];
+  /** The kinds of elements whose styles the page needs, sorted: see `PageElements`. Default: none. */
+  elementStyles?: string[];
   /** Class names on the page, for the utility generator. */
   classes: string[];
   /** Names by which the author's style sheets can select elements: `.hero`, `[data-step]`. Default: none. */

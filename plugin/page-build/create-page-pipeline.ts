@@ -15,6 +15,7 @@ import { createFileFinder } from '../load/scan/published-files.js';
 import { referencesInTree } from '../load/scan/find-references.js';
 import { markdownPage } from '../page/markdown/markdown-page.js';
 import type { Feature } from '../hooks/feature.js';
+import { kindStyles } from '../shell/theme/element-styles.js';
 import { createUtilityClasses } from '../shell/theme/utility-classes.js';
 import type { NotFoundInput } from '../shell/documents/not-found.js';
 import { createShell, type Shell } from '../shell/create-shell.js';
@@ -89,7 +90,9 @@ export async function createPagePipeline(
       const navigation = navigationOf(page.path);
       const scripts = [...shell.scripts(navigation, page), ...apiScripts(site, page)];
       const files = await assets([...scripts, ...rendered.elements], added);
-      return shell.document({ page, rendered, navigation, assets: { ...files, inlineCss: parts.join('') } });
+      const elementStyles = kindStyles(rendered.elementStyles ?? []);
+      const all = { ...files, inlineCss: parts.join(''), elementStyles };
+      return shell.document({ page, rendered, navigation, assets: all });
     },
     markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
     ...siteDocuments(loaded, shell, navigationOf, assets),

@@ -65,13 +65,14 @@ export function finishPage(
   visit?.('html', page, tags);
   const names = authorNames(page);
   const hasBeside = hasBesideContent(page);
-  const elements = addShadowRoots(page, labels, templates);
+  const { scripts: elements, styles: elementStyles } = addShadowRoots(page, labels, templates);
   return {
     html: writeContent(page),
     markdown,
     toc,
     ids,
     elements,
+    elementStyles,
     classes,
     names,
     links,

@@ -8,7 +8,7 @@ import type { LoadedSite } from '../load/loaded-site.js';
 import type { PluginAssets } from '../load/plugins-file.js';
 import { clientScripts, stylesheetPath, type ClientManifest } from '../outputs/client-files.js';
 import type { SharedDocuments } from '../outputs/output.js';
-import { elementStyles } from './theme/element-styles.js';
+import { shellElementStyles } from './theme/element-styles.js';
 import { scriptClasses } from './theme/script-classes.js';
 import { siteStyles } from './theme/site-styles.js';
 import type { UtilityClasses } from './theme/utility-classes.js';
@@ -20,7 +20,7 @@ export async function createStylesheet(
   utilities: UtilityClasses,
 ): ReturnType<SharedDocuments['stylesheet']> {
   const { site, base, codeThemes, pages } = loaded;
-  const css = siteStyles(site, base, elementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, pages));
+  const css = siteStyles(site, base, shellElementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, pages));
   const text = iconCredits + css + (await utilities(scriptClasses(site, loaded)));
   return { path: `${stylesheetPath}${contentKey(text).slice(0, 8)}.css`, text };
 }

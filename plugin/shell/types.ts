@@ -7,6 +7,7 @@ import type { LanguageAlternate } from '../nav/language-alternates.js';
 import type { Repository } from '../load/git/repository.js';
 import type { IconRef, PageEntry, Site } from '../core/model/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
+import type { KindStyles } from './theme/element-styles.js';
 import type { PartChanges } from './page/part-changes.js';
 
 /** URLs of the files that a page loads, with the base path. */
@@ -25,6 +26,8 @@ export interface PageAssets {
   userScripts: readonly string[];
   /** CSS of the utility classes used on the page. */
   inlineCss?: string;
+  /** The styles of the kinds of elements on the page. Default: none. */
+  elementStyles?: readonly KindStyles[];
 }
 
 /** The additions of a feature to the document of a page. URLs include the base path. */

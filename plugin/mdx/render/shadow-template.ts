@@ -1,4 +1,5 @@
 /** Renders the shadow root of an element from the same template as in the browser. */
+import type { PropertyDeclaration } from 'lit';
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import '../../../elements/with-diagrams.js';
@@ -11,17 +12,20 @@ import { dropTokenFallbacks, minifyCss } from './minify-css.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** The part of an element class that is used. */
-interface ElementClass {
+export interface ElementClass {
   readonly interactive: boolean;
   readonly hasFlatRoot: boolean;
   readonly drawnSlot: string | undefined;
   readonly observedAttributes: readonly string[];
+  readonly elementProperties: ReadonlyMap<PropertyKey, PropertyDeclaration>;
 }
 
 /** A rendered root, and the elements inside it. */
 export interface ShadowTemplate {
   html: string;
   tags: string[];
+  /** The template of the root, without styles. It is shared: copy it before a change. */
+  content: HtmlElement;
 }
 
 /** The class that is registered for `tag`, if any. */
@@ -68,8 +72,15 @@ export class ShadowTemplates {
     return getOrInsert(this.#interned, html, () => ({
       html,
       tags: [...tagsIn(root)].filter((tag) => tag.startsWith('octavo-')),
+      content: withoutStyles(root),
     }));
   }
+}
+
+function withoutStyles(root: HtmlElement): HtmlElement {
+  const content = root.copy();
+  content.children = content.children.filter((child) => typeof child === 'string' || child.tag !== 'style');
+  return content;
 }
 
 /** In the order of the element's attributes. */

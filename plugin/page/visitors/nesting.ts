@@ -2,7 +2,8 @@
  * Fixes nesting that JSX allows and HTML does not: a browser would end the outer element early and move its content
  * out.
  */
-import type { HtmlElement, HtmlNode } from '../../core/tree/html-element.js';
+import { composedElements } from '../../../elements/composed-elements.js';
+import { island, type HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
 import { walkHtml } from '../../core/tree/walk-html.js';
 
 /** Elements whose start tag ends an open paragraph. */
@@ -17,9 +18,17 @@ const scopes = new Set('button td th caption object template'.split(' '));
 
 /** Turns a paragraph that contains blocks into a `div`, and puts the content of paragraphs in a heading into the heading. */
 export function repairNesting(page: HtmlElement): void {
-  walkHtml(page, (element) => {
-    if (element.tag === 'p' && holds(element, blocks)) element.rename('div');
+  walkHtml(page, (element, { isDrawn }) => {
+    if (element.tag === 'p' && (holds(element, blocks) || (!isDrawn && holdsComposed(element)))) element.rename('div');
     if (/^h[1-6]$/.test(element.tag) && holds(element, paragraphs)) element.children = withoutParagraphs(element);
+  });
+}
+
+/** Whether `element` contains an element that the build composes as a block. */
+function holdsComposed({ elements }: HtmlElement): boolean {
+  return elements.some((child) => {
+    const composed = composedElements.get(child.tag);
+    return (composed && !composed.isInline) || (child.tag !== island && holdsComposed(child));
   });
 }
 

@@ -1,47 +1,99 @@
-/** Declarative shadow roots: elements are styled before any script runs. */
+/** Completes elements before any script runs: they are composed, or have a declarative shadow root. */
+import { composedElements } from '../../../elements/composed-elements.js';
+import type { Composed } from '../../../elements/composed.js';
 import type { Labels } from '../../../elements/labels.js';
 import type { Node } from '../../../runtime/jsx/node.js';
 import { island, type HtmlElement } from '../../core/tree/html-element.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
 import { atOnce } from '../facts/at-once.js';
 import { slotted } from '../find-element.js';
-import { elementClass, type ShadowTemplates } from '../../mdx/render/shadow-template.js';
+import { elementClass, type ShadowTemplate, type ShadowTemplates } from '../../mdx/render/shadow-template.js';
+import { compose } from './compose.js';
+import { lightTemplate, type LightTemplate } from './light-template.js';
 
 /** Its script draws all of it. */
 const playground = 'octavo-playground';
 
-/**
- * Adds its shadow root to every known element of the page. Unknown tags are unchanged. Returns the tags that need their
- * script, sorted.
- */
-export function addShadowRoots(page: HtmlElement, labels: Labels, templates: ShadowTemplates): string[] {
-  const tags = new Set<string>();
-  add(page, (element) => templates.of(element, labels), tags);
-  const needsScript = (tag: string): boolean =>
-    tag === playground || tag === atOnce || !!elementClass(tag)?.interactive;
-  return [...tags].filter(needsScript).sort();
+/** The elements of a page. */
+export interface PageElements {
+  /** The tags that need their script, sorted. */
+  scripts: string[];
+  /** The kinds whose styles the page needs, sorted: the class of a composed element, or the tag of one with a shadow root. */
+  styles: string[];
 }
 
-/** The tree of `content` with the shadow roots of its elements. */
+/**
+ * Composes the known elements of the page. Those that are not composed, and those in interactive components, which own their
+ * nodes, get their shadow root. Unknown tags are unchanged.
+ */
+export function addShadowRoots(page: HtmlElement, labels: Labels, templates: ShadowTemplates): PageElements {
+  const visitor = new ElementVisitor((element) => templates.of(element, labels));
+  visitor.visit(page, true);
+  const needsScript = (tag: string): boolean =>
+    tag === playground || tag === atOnce || !tag.startsWith('octavo-') || !!elementClass(tag)?.interactive;
+  return { scripts: [...visitor.scripts].filter(needsScript).sort(), styles: [...visitor.styles].sort() };
+}
+
+/** The tree of `content` with its elements completed. */
 export function treeWithRoots(content: Node, labels: Labels, templates: ShadowTemplates): HtmlElement {
   const tree = renderToTree(content, undefined);
   addShadowRoots(tree, labels, templates);
   return tree;
 }
 
-type TemplateOf = (element: HtmlElement) => ReturnType<ShadowTemplates['of']>;
+/** The prepared templates of composed elements. */
+const lightTemplates = new WeakMap<ShadowTemplate, LightTemplate>();
 
-function add(parent: HtmlElement, templateOf: TemplateOf, tags: Set<string>): void {
-  for (const element of parent.children) {
-    if (typeof element === 'string' || !isContent(element, parent)) continue;
-    add(element, templateOf, tags);
-    if (element.tag === playground) tags.add(playground);
-    const template = element.tag.startsWith('octavo-') && !hasRoot(element) && templateOf(element);
-    if (!template) continue;
-    if (lacksSlot(element)) tags.add(atOnce);
-    element.prepend(template.html);
-    for (const tag of [element.tag, ...template.tags]) tags.add(tag);
+class ElementVisitor {
+  readonly scripts = new Set<string>();
+  readonly styles = new Set<string>();
+  readonly #templateOf: (element: HtmlElement) => ShadowTemplate | undefined;
+
+  constructor(templateOf: (element: HtmlElement) => ShadowTemplate | undefined) {
+    this.#templateOf = templateOf;
   }
+
+  /** Visits the children of `parent`. `composes`: whether no interactive component renders them. */
+  visit(parent: HtmlElement, composes: boolean): void {
+    parent.children.forEach((element, index) => {
+      if (typeof element === 'string' || !isContent(element, parent)) return;
+      const isOwn = composes && element.tag !== island;
+      this.visit(element, isOwn);
+      if (element.tag === playground) this.scripts.add(playground);
+      if (isExpandable(element)) this.styles.add('expandable');
+      if (!element.tag.startsWith('octavo-') || hasRoot(element)) return;
+      const template = this.#templateOf(element);
+      if (!template) return void this.styles.add(element.tag);
+      if (lacksSlot(element)) this.scripts.add(atOnce);
+      for (const tag of template.tags) this.scripts.add(tag);
+      const composed = isOwn ? composedElements.get(element.tag) : undefined;
+      if (composed) parent.children[index] = this.#compose(element, composed, template);
+      else this.#addRoot(element, template);
+    });
+  }
+
+  #compose(element: HtmlElement, composed: Composed, template: ShadowTemplate): HtmlElement {
+    let light = lightTemplates.get(template);
+    if (!light) lightTemplates.set(template, (light = lightTemplate(template.content, composed)));
+    const { frame } = composed;
+    this.scripts.add(frame?.tag === 'details' ? frame.script : element.tag);
+    this.styles.add(composed.class);
+    return compose(element, composed, light, elementClass(element.tag)!);
+  }
+
+  #addRoot(element: HtmlElement, template: ShadowTemplate): void {
+    this.scripts.add(element.tag);
+    this.styles.add(element.tag);
+    element.prepend(template.html);
+  }
+}
+
+/** API pages write them themselves: fields that pages share contain them. */
+function isExpandable(element: HtmlElement): boolean {
+  const { tag, shared } = element;
+  return shared
+    ? tag.endsWith('-field')
+    : tag === 'details' && !!element.attribute('class')?.includes('octavo-expandable');
 }
 
 /**

@@ -24,7 +24,7 @@ const navigation = new Set(
 
 /** The content of `<head>` for one page. `siteHead`: the part that all pages share. */
 export function renderHead(view: PageView, siteHead: Node): Node {
-  const { inlineCss, userStyles } = view.assets;
+  const { elementStyles = [], inlineCss, userStyles } = view.assets;
   return (
     <>
       <meta charset="utf-8" />
@@ -35,6 +35,10 @@ export function renderHead(view: PageView, siteHead: Node): Node {
       {siteHead}
       {renderLabels(view)}
       {renderFiles(view.assets)}
+      {/* One element for each kind: a change of pages adds those that are missing, and compares none of them. */}
+      {elementStyles.map(({ kind, css }) => (
+        <style data-octavo-styles={kind}>{css}</style>
+      ))}
       {inlineCss && <style>{inlineCss}</style>}
       {userStyles.map(renderStylesheet)}
     </>

@@ -1,12 +1,95 @@
-/** Styles for text inside elements: it is in the light DOM, which an element's shadow styles do not reach. */
+/** The styles of elements that sites have: those of the shell in the style sheet, all others in the pages that contain them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CSSResult } from 'lit';
+import { packageRoot } from '../../core/package/package-root.js';
+import { dropTokenFallbacks, minifyCss } from '../../mdx/render/minify-css.js';
 // Must come first: it adds the DOM globals that the element classes extend to Node.
-import '../../mdx/render/shadow-template.js';
+import { elementClass } from '../../mdx/render/shadow-template.js';
 import * as elements from '../../../elements/with-diagrams.js';
 
-/** The light-DOM styles of all elements, without duplicates. */
-export function elementStyles(): string {
+/** The styles of a kind of composed elements, as translated when the package was built. */
+interface LightStyles {
+  /** Of the frame: like `:host`, it gives way to all rules of a page. */
+  frame: string;
+  /** Of parts and content. */
+  parts: string;
+}
+
+/** The styles of one kind of elements, for a `<style>` element of a page. */
+export interface KindStyles {
+  kind: string;
+  css: string;
+}
+
+/** Elements that the shell renders on every page of a site. */
+const shellTags = 'banner breadcrumbs endpoint feedback page-menu pager switcher toc'
+  .split(' ')
+  .map((name) => `octavo-${name}`);
+
+/** The layer of frames is before that of written content, whose margins a frame has in its place. */
+const layers = { frame: 'frames', parts: 'components' } as const;
+
+let translated: Readonly<Record<string, LightStyles>> | undefined;
+
+function lightStyles(): Readonly<Record<string, LightStyles>> {
+  translated ??= JSON.parse(readFileSync(join(packageRoot, 'dist', 'light-styles.json'), 'utf8')) as Record<
+    string,
+    LightStyles
+  >;
+  return translated;
+}
+
+/** The light-DOM styles of the shell's elements. */
+export function shellElementStyles(): string {
+  return shellTags.map(stylesOfTag).join('');
+}
+
+/** The styles of all elements, for apps that show pages. */
+export function allElementStyles(): LightStyles {
+  const composed = Object.values(lightStyles());
   const classes = Object.values(elements) as readonly { lightStyles?: CSSResult }[];
-  const texts = classes.flatMap(({ lightStyles }) => lightStyles?.cssText ?? []);
-  return [...new Set(texts)].join('');
+  const rooted = new Set(classes.flatMap((type) => type.lightStyles?.cssText ?? []));
+  return {
+    frame: composed.map(({ frame }) => frame).join(''),
+    parts: [...rooted, ...composed.map(({ parts }) => parts)].join(''),
+  };
+}
+
+const cache = new Map<string, KindStyles>();
+
+/** The styles of the kinds on a page: see `PageElements`. Kinds without styles for the page are left out. */
+export function kindStyles(kinds: readonly string[]): KindStyles[] {
+  return kinds.map(stylesOfKind).filter(({ css }) => css !== '');
+}
+
+function stylesOfKind(kind: string): KindStyles {
+  let styles = cache.get(kind);
+  if (!styles)
+    cache.set(
+      kind,
+      (styles = {
+        kind,
+        css: kind.startsWith('octavo-') ? inLayer('parts', rootedStyles(kind)) : composedStyles(kind),
+      }),
+    );
+  return styles;
+}
+
+function composedStyles(kind: string): string {
+  const { frame = '', parts = '' } = lightStyles()[kind] ?? {};
+  return inLayer('frame', frame) + inLayer('parts', parts);
+}
+
+/** The light-DOM styles of an element with a shadow root. */
+function rootedStyles(tag: string): string {
+  return shellTags.includes(tag) ? '' : minifyCss(dropTokenFallbacks(stylesOfTag(tag)));
+}
+
+function stylesOfTag(tag: string): string {
+  return (elementClass(tag) as { lightStyles?: CSSResult } | undefined)?.lightStyles?.cssText ?? '';
+}
+
+function inLayer(part: keyof LightStyles, css: string): string {
+  return css === '' ? '' : `@layer ${layers[part]}{${css}}`;
 }

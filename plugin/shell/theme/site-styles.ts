@@ -10,7 +10,8 @@ import { versionStyles } from '../navigation/version-attributes.js';
 import { ownValue } from '../../core/text/own-value.js';
 
 /**
- * The site's complete stylesheet, minified. `elementStyles` are the light-DOM styles of the elements. The author's
+ * The site's complete stylesheet, minified. `elementStyles` are the light-DOM styles of the shell's elements. Those of other elements
+ * are in the pages, with rules in the layers `frames` and `components`. The author's
  * stylesheets are outside the layers, so they override whatever their selectors are.
  */
 export function siteStyles(
@@ -28,7 +29,7 @@ export function siteStyles(
   if (themeDetails) parts.push(styleSheet(`themes/${site.theme}`));
   for (const detail of [...(themeDetails ?? []), ...(site.details ?? [])]) parts.push(styleSheet(`details/${detail}`));
   return [
-    '@layer reset,base,prose,components,utilities;',
+    '@layer reset,base,frames,prose,components,utilities;',
     layer('reset', styleSheet('reset')),
     layer(
       'base',
@@ -38,6 +39,8 @@ export function siteStyles(
         schemeTokens(site.colors) +
         styleSheet('base'),
     ),
+    // A hidden frame stays hidden, although it has a `display`.
+    layer('frames', "[hidden]:not([hidden='until-found']){display:none}"),
     layer('prose', styleSheet('prose') + styleSheet('code')),
     layer('components', dropTokenFallbacks(elementStyles) + parts.join('')),
     versionStyles(site),

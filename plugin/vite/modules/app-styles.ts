@@ -26,21 +26,22 @@ export async function appStyles(
   { site, base, codeThemes }: Pick<LoadedSite, 'site' | 'base' | 'codeThemes'>,
   fontsFrom: 'addresses' | 'files',
 ): Promise<string> {
-  const { elementStyles } = await import('../../shell/theme/element-styles.js');
+  const { allElementStyles } = await import('../../shell/theme/element-styles.js');
   const { background } = site;
   const siteCss = siteTokens({ ...site, background: { ...background, image: undefined } }, base);
   const faces = siteCss.match(/@font-face\{[^}]*\}/g) ?? [];
   const rootTokens = (styleSheet('tokens') + siteCss.replace(/@font-face\{[^}]*\}/g, ''))
     .replace(/color-scheme: light;/, '')
     .replace(/:root/g, '&');
-  const rules = elementStyles();
+  const { frame, parts: rules } = allElementStyles();
   const animations = rules.match(keyframes) ?? [];
   const css = [
     faces.map((face) => (fontsFrom === 'files' ? withFiles(face, site, base) : face)).join(''),
     // The browser default, which Lightning CSS needs in order to replace `light-dark()` for older browsers.
-    '@layer octavo{@layer reset,base,prose,components;:where(:root){color-scheme:light}',
+    '@layer octavo{@layer reset,base,frames,prose,components;:where(:root){color-scheme:light}',
     layer('reset', styleSheet('reset').replace(/^body \{[^}]*\}/m, '')),
     layer('base', `${rootTokens}${styleSheet('base').replace(/^(?:html|body) \{/gm, '& {')}`),
+    layer('frames', frame),
     layer('prose', styleSheet('prose') + styleSheet('code')),
     layer('components', rules.replace(keyframes, '') + codeStyles(codeThemes)),
     ...animations,

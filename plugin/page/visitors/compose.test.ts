@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { english } from '../../../elements/labels.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { writeContent } from '../../core/tree/write-html.js';
+import { ShadowTemplates } from '../../mdx/render/shadow-template.js';
+import { addShadowRoots, type PageElements } from './shadow-roots.js';
+import { repairNesting } from './nesting.js';
+
+const templates = new ShadowTemplates();
+
+function composed(source: string): PageElements & { html: string } {
+  const page = parseHtml(source);
+  repairNesting(page);
+  const elements = addShadowRoots(page, english, templates);
+  return { ...elements, html: writeContent(page) };
+}
+
+const card = (content: string, attributes = '') =>
+  `<octavo-card${attributes}><a slot="title" href="/a">A</a>${content}</octavo-card>`;
+
+test('an element is the frame of its parts, with the classes of the contract beside the author’s', () => {
+  const { html, styles } = composed(
+    '<octavo-note class="own" id="n"><strong slot="title">T</strong>Words</octavo-note>',
+  );
+  expect(html).toMatch(
+    /^<octavo-note light class="own callout octavo-callout" id="n" data-callout-type="note"><div data-component-part="callout-icon"><svg /,
+  );
+  expect(html).toMatch(
+    /<div data-component-part="callout-content"><strong data-component-part="callout-title">T<\/strong>Words<\/div><\/octavo-note>$/,
+  );
+  expect(styles).toEqual(['callout']);
+});
+
+test('the link of a card is its frame, and its text is a heading', () => {
+  const { html } = composed(card('Words', ' class="own" style="top:0" arrow'));
+  expect(html).toMatch(/^<a class="own card octavo-card" style="top:0" arrow href="\/a">/);
+  expect(html).toContain('<h2 data-component-part="card-title">A</h2>');
+  expect(html).not.toContain('octavo-card light');
+});
+
+test.each([
+  '<a href="/b">b</a>',
+  '<p><button>b</button></p>',
+  '<span tabindex="0">b</span>',
+  '<!--octavo-island a--><i></i><!--/octavo-island-->',
+])('a card that contains a link or a control stays, with its title as the link: %s', (content) => {
+  const { html } = composed(card(content));
+  expect(html).toMatch(/^<octavo-card light class="card octavo-card">/);
+  expect(html).toContain('<a data-component-part="card-title" href="/a">A</a>');
+});
+
+test('a link without text has its label only if nothing else names it', () => {
+  const link = '<a slot="title" href="/a" aria-label="/a"></a>';
+  expect(composed(`<octavo-card>${link}</octavo-card>`).html).toMatch(/^<a href="\/a" aria-label="\/a" /);
+  expect(composed(`<octavo-card>${link}Words</octavo-card>`).html).toMatch(/^<a href="\/a" class/);
+});
+
+test('text in attributes is in parts, and no attribute shows it as a tooltip', () => {
+  const { html } = composed('<octavo-card title="T" href="javascript:x" horizontal>Words</octavo-card>');
+  expect(html).toMatch(/^<octavo-card light href="javascript:x" horizontal class="card octavo-card">/);
+  expect(html).toContain('<span data-component-part="card-title">T</span>');
+});
+
+test('elements in interactive components keep their shadow root', () => {
+  const { html, styles } = composed(
+    '<!--octavo-island a--><octavo-note>x</octavo-note><!--/octavo-island--><octavo-note>y</octavo-note>',
+  );
+  expect(html).toContain('<octavo-note><template shadowrootmode="open">');
+  expect(html).toContain('<octavo-note light');
+  expect(styles).toEqual(['callout', 'octavo-note']);
+});
+
+test('a paragraph with a composed block is a div, because a browser would end it there', () => {
+  expect(composed('<p>a <octavo-note>x</octavo-note></p>').html).toMatch(/^<div>a <octavo-note light/);
+});
+
+test('the template of a kind is shared by its elements', () => {
+  const one = composed('<octavo-note>a</octavo-note>').html;
+  expect(composed('<octavo-note>a</octavo-note><octavo-note>b</octavo-note>').html.startsWith(one)).toBe(true);
+});

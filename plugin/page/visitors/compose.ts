@@ -1,0 +1,113 @@
+/**
+ * Writes elements as their composed tree: the template with the children in the places of its slots, and the parts under the
+ * names that authors' rules expect. There is no shadow root, so these rules reach every part.
+ */
+import type { Composed } from '../../../elements/composed.js';
+import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
+import { textOf } from '../../core/tree/text-of.js';
+import type { ElementClass } from '../../mdx/render/shadow-template.js';
+import { hasControl } from './has-control.js';
+import type { LightTemplate, Piece } from './light-template.js';
+import { setPart } from './name-parts.js';
+
+/** The children of an element by the name of their slot. */
+type Slots = Map<string, HtmlNode[]>;
+
+/** The composed form of `element`. Its children become part of it. */
+export function compose(
+  element: HtmlElement,
+  composed: Composed,
+  template: LightTemplate,
+  type: ElementClass,
+): HtmlElement {
+  const slots = childrenBySlot(element);
+  const link = takeLink(slots, composed);
+  const children = fill(template.pieces, slots);
+  const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
+  const own = [element.attribute('class'), composed.class, composed.attributes?.['class'], `octavo-${composed.class}`];
+  const attributes: Record<string, unknown> = {
+    ...(tag === element.tag && { light: true }),
+    ...valuesOf(element.attributes().filter(([name]) => isKept(name, type, tag !== element.tag))),
+    ...valuesOf(template.attributes),
+    ...link,
+    ...composed.attributes,
+    ...mirrored(element, composed),
+    class: own.filter(Boolean).join(' '),
+  };
+  return HtmlElement.make(tag, attributes, children);
+}
+
+function mirrored(element: HtmlElement, { mirrored = {} }: Composed): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(mirrored).map(([own, { name, fallback }]) => [name, element.attribute(own) ?? fallback]),
+  );
+}
+
+/** Attributes for writing; empty ones are written without a value. */
+function valuesOf(attributes: readonly (readonly [name: string, value: string])[]): Record<string, string | true> {
+  return Object.fromEntries(attributes.map(([name, value]) => [name, value === '' || value]));
+}
+
+/**
+ * Whether the frame keeps an attribute of the element. Text in attributes is in parts now: `title` would show a tooltip, and
+ * a plain element has no such attributes.
+ */
+function isKept(name: string, { elementProperties }: ElementClass, isPlain: boolean): boolean {
+  const property = [...elementProperties].find(
+    ([key, { attribute }]) => (attribute || String(key).toLowerCase()) === name,
+  );
+  return !property || (name !== 'title' && (!isPlain || property[1].reflect === true));
+}
+
+/** Spaces around slotted nodes are left out. */
+function childrenBySlot({ children }: HtmlElement): Slots {
+  const slots: Slots = new Map();
+  for (const child of children) {
+    const name = typeof child === 'string' ? '' : (child.attribute('slot') ?? '');
+    const nodes = slots.get(name);
+    if (nodes) nodes.push(child);
+    else if (typeof child !== 'string' || child.trim() !== '') slots.set(name, [child]);
+  }
+  return slots;
+}
+
+/**
+ * The attributes of the link that becomes the frame, which leaves its text in the slot. A link cannot contain other links and
+ * controls: then it stays where it is.
+ */
+function takeLink(slots: Slots, { frame }: Composed): Record<string, string | true> | undefined {
+  if (frame?.tag !== 'a') return undefined;
+  const [link] = slots.get(frame.slot) ?? [];
+  if (typeof link !== 'object' || link.tag !== 'a') return undefined;
+  const others = [...slots].flatMap(([name, nodes]) => (name === frame.slot ? [] : nodes));
+  if (hasControl(others)) return undefined;
+  const { slot, id, ...attributes } = Object.fromEntries(link.attributes());
+  if (link.children.length > 0) slots.set(slot!, [HtmlElement.make('span', { slot, id }, link.children)]);
+  else slots.delete(slot!);
+  // The text of the whole card is a better name than the label of a link without a title.
+  if (attributes['aria-label'] && others.some((node) => textOf(node).trim() !== '')) delete attributes['aria-label'];
+  return valuesOf(Object.entries(attributes));
+}
+
+function fill(pieces: readonly Piece[], slots: Slots): HtmlNode[] {
+  return pieces.flatMap((piece): HtmlNode[] => {
+    if (typeof piece === 'string' || piece instanceof HtmlElement) return [piece];
+    if (piece.kind === 'slot') {
+      const nodes = slots.get(piece.name);
+      return nodes ? nodes.map((node) => placed(node, piece)) : fill(piece.fallback, slots);
+    }
+    const children = fill(piece.pieces, slots);
+    if (piece.isOptional && children.length === 0) return [];
+    const { tag, start, end } = piece.element;
+    return [new HtmlElement(tag, start, end, children)];
+  });
+}
+
+/** A node in the place of its slot, with its name, unless the part around the slot has it. */
+function placed(node: HtmlNode, { name, part }: Extract<Piece, { kind: 'slot' }>): HtmlNode {
+  if (typeof node === 'string' || name === '') return node;
+  node.remove('slot');
+  if (part?.tag && node.tag !== 'a') node.rename(part.tag);
+  if (part) setPart(node, part);
+  return node;
+}

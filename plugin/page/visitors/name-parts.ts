@@ -1,0 +1,47 @@
+/** The names that parts of a template and nodes in its slots have in a composed page. */
+import type { Composed, ComposedPart } from '../../../elements/composed.js';
+import { HtmlElement } from '../../core/tree/html-element.js';
+import { walkAll } from '../../core/tree/walk-html.js';
+
+/** The attribute with the name of a part. */
+export const partAttribute = 'data-component-part';
+
+/** The description of a part or slot with its name; `undefined` if the name of the part is only a second one. */
+export function partOf(
+  { class: prefix, parts }: Composed,
+  part: string,
+): (ComposedPart & { name: string }) | undefined {
+  const own = parts?.[part];
+  if (own === false) return undefined;
+  if (typeof own === 'string') return { name: own };
+  return { ...own, name: own?.name ?? `${prefix}-${part}` };
+}
+
+/** A copy of `template` with the names of its parts. Slots stay. */
+export function nameParts(template: HtmlElement, composed: Composed): HtmlElement {
+  const named = template.copy();
+  walkAll(named, (element) => {
+    const [first] = element.attribute('part')?.split(' ') ?? [];
+    element.remove('part');
+    const part = first === undefined ? undefined : partOf(composed, first);
+    if (part) setPart(element, part);
+  });
+  return named;
+}
+
+/** Gives `element` the name, class and attributes of a part. */
+export function setPart(
+  element: HtmlElement,
+  { name, class: names, attributes }: ComposedPart & { name: string },
+): void {
+  for (const [attribute, value] of Object.entries(attributes ?? {})) element.add(attribute, value);
+  element.add(partAttribute, name);
+  if (names) addClass(element, names);
+}
+
+/** Adds `names` to the classes of `element`. */
+export function addClass(element: HtmlElement, names: string): void {
+  const own = element.attribute('class');
+  if (own === undefined) element.add('class', names);
+  else element.set('class', `${own} ${names}`);
+}

@@ -1,0 +1,102 @@
+// The positions of parts and slots in a composed element.
+import { english } from '../../dist/elements/labels.js';
+import { HtmlElement } from '../../dist/plugin/core/tree/html-element.js';
+import { elementClass, ShadowTemplates } from '../../dist/plugin/mdx/render/shadow-template.js';
+import { framePart } from '../../dist/plugin/page/visitors/light-template.js';
+import { nameParts, partAttribute, partOf } from '../../dist/plugin/page/visitors/name-parts.js';
+
+/** @import { Composed } from '../../elements/composed.js' */
+
+/**
+ * A place in the tree of an element. `depth`: the number of elements between the frame and it. `name`: its
+ * `data-component-part`; none for what is in the slot of a part with its name, and for the content. `parent`: that of the
+ * element around it.
+ *
+ * @typedef {{ depth: number, name?: string, parent?: string }} Position
+ */
+
+/**
+ * @typedef {object} Shape
+ * @property {Map<string, Position[]>} parts By the name in the template.
+ * @property {Map<string, Position[]>} slots By the name of the slot; '' is the content.
+ * @property {Set<string>} closed Parts in which there is no slot.
+ * @property {boolean} sharesParent Whether the content has siblings in its parent, which are parts.
+ * @property {string | undefined} frame The part that is the frame.
+ */
+
+const templates = new ShadowTemplates();
+
+/**
+ * The shape of a composed element, from its template without attributes and with all of them.
+ *
+ * @param {string} tag
+ * @param {Composed} composed
+ * @returns {Shape}
+ */
+export function shapeOf(tag, composed) {
+  /** @type {Shape} */
+  const shape = { parts: new Map(), slots: new Map(), closed: new Set(), sharesParent: false, frame: undefined };
+  for (const attributes of [{}, { ...allAttributes(tag), ...composed.specimen }]) {
+    const { content } = templates.of(HtmlElement.make(tag, attributes), english);
+    const [root, named] = [content.copy(), nameParts(content, composed)];
+    if (composed.frame?.tag === 'details') shape.frame = composed.frame.part;
+    read(framePart(root, composed), framePart(named, composed), 0, { shape, composed });
+  }
+  return shape;
+}
+
+/** @param {string} tag */
+function allAttributes(tag) {
+  const properties = [...elementClass(tag).elementProperties].filter(([, { state }]) => !state);
+  return Object.fromEntries(
+    properties.map(([name, { attribute, type }]) => [
+      attribute || String(name).toLowerCase(),
+      type === Boolean || (type === Number ? '1' : 'x'),
+    ]),
+  );
+}
+
+/**
+ * Reads the children of `parent`, which is `named` with the names of the page.
+ *
+ * @param {HtmlElement} parent
+ * @param {HtmlElement} named
+ * @param {number} depth
+ * @param {{ shape: Shape, composed: Composed }} context
+ */
+function read(parent, named, depth, context) {
+  const { shape, composed } = context;
+  parent.elements.forEach((child, index) => {
+    const [part] = child.attribute('part')?.split(' ') ?? [];
+    const twin = named.elements[index];
+    const name = twin.attribute(partAttribute);
+    if (child.tag === 'slot') {
+      const slot = child.attribute('name') ?? '';
+      const own = slot === '' ? undefined : partOf(composed, slot)?.name;
+      const isNamed = own !== undefined && own !== named.attribute(partAttribute);
+      add(shape.slots, slot, { depth, name: isNamed ? own : undefined, parent: named.attribute(partAttribute) });
+      if (slot === '' && parent.elements.length > 1) shape.sharesParent = true;
+      read(child, twin, depth, context);
+      return;
+    }
+    if (part) add(shape.parts, part, { depth, name });
+    if (part && !hasSlot(child)) shape.closed.add(part);
+    read(child, twin, depth + 1, context);
+  });
+}
+
+/** @param {HtmlElement} element */
+function hasSlot(element) {
+  return element.elements.some((child) => child.tag === 'slot' || hasSlot(child));
+}
+
+/**
+ * @param {Map<string, Position[]>} positions
+ * @param {string} key
+ * @param {Position} position
+ */
+function add(positions, key, position) {
+  const list = positions.get(key) ?? [];
+  if (!list.some(({ depth, name }) => depth === position.depth && name === position.name)) list.push(position);
+  positions.set(key, list);
+}
