@@ -24,7 +24,9 @@ export function compose(
   const link = takeLink(slots, composed);
   const children = fill(template.pieces, slots);
   const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
-  const names = [element.attribute('class'), composed.class, `octavo-${composed.class}`].filter(Boolean).join(' ');
+  const names = [element.attribute('class'), !composed.isUnnamed && composed.class, `octavo-${composed.class}`]
+    .filter(Boolean)
+    .join(' ');
   const attributes: Record<string, unknown> = {
     ...(tag === element.tag && { light: true }),
     ...valuesOf(element.attributes().filter(([name]) => isKept(name, type, tag !== element.tag))),

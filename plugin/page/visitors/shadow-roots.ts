@@ -64,7 +64,7 @@ class ElementVisitor {
       if (!template) return;
       if (lacksSlot(element)) this.scripts.add(atOnce);
       for (const tag of template.tags) this.scripts.add(tag);
-      const composed = isOwn ? composedElements.get(element.tag) : undefined;
+      const composed = isOwn ? composedFormOf(element) : undefined;
       if (composed) parent.children[index] = this.#compose(element, composed, template);
       else this.#addRoot(element, template);
     });
@@ -84,6 +84,13 @@ class ElementVisitor {
     this.styles.add(element.tag);
     element.prepend(template.html);
   }
+}
+
+/** How the element is composed, if it has the content for it. */
+function composedFormOf({ tag, elements }: HtmlElement): Composed | undefined {
+  const composed = composedElements.get(tag);
+  const hasContent = composed?.content === undefined || elements.some((child) => child.tag === composed.content);
+  return hasContent ? composed : undefined;
 }
 
 /**
