@@ -1,4 +1,5 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
+import { withoutOuterMargins } from '../content.styles.js';
 import { heading } from '../tokens.js';
 import { untilFound } from '../until-found.styles.js';
 
@@ -28,12 +29,7 @@ const labelled = css`
 
 /** Without scripts and in print, panels have their label above them. */
 export const tabLightStyles: CSSResult = css`
-  octavo-tab > :nth-child(1 of :not([slot])) {
-    margin-block-start: 0;
-  }
-  octavo-tab > :nth-last-child(1 of :not([slot])) {
-    margin-block-end: 0;
-  }
+  ${withoutOuterMargins('octavo-tab')}
   @media (scripting: none) {
     ${labelled}
   }
