@@ -16,6 +16,10 @@ export interface ComposedPart {
 export interface Composed {
   /** Its class, and the prefix of the names of its parts. Rules of Octavo address the same class after `octavo-`. */
   class: string;
+  /** Whether the frame has only the class with `octavo-`, because authors' rules have no name for it. */
+  isUnnamed?: boolean;
+  /** The tag of a child without which the script draws the content: then the element has a shadow root. */
+  content?: string;
   /** Other attributes of the frame. `class` is added to its own. */
   attributes?: Readonly<Record<string, string>>;
   /** Attributes of the frame with the value of an attribute of the element, by the name of the latter. */

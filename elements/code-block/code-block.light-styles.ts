@@ -18,12 +18,13 @@ const box = css`
   tab-size: 2;
 `;
 
-/** The lines in that box. */
+/** The lines in that box. Their distance to it is a margin, because style sheets of sites often remove the padding of all code. */
 const lines = css`
   display: inline-block;
   box-sizing: border-box;
-  min-inline-size: 100%;
-  padding: calc(${space} * 0.8125) var(--_end) calc(${space} * 0.8125) var(--_start);
+  min-inline-size: calc(100% - var(--_start) - var(--_end));
+  margin: calc(${space} * 0.8125) var(--_end) calc(${space} * 0.8125) var(--_start);
+  padding: 0;
   vertical-align: top;
 `;
 
@@ -163,8 +164,19 @@ const edge = css`
   }
 `;
 
+/** Long code shows only its first lines until the reader expands it. */
+const folded = css`
+  @media screen and (scripting: enabled) {
+    octavo-code-block[expandable]:not([open]) > pre {
+      max-block-size: 24rem;
+      overflow-y: hidden;
+      mask: linear-gradient(#000 calc(100% - 6rem), #0003);
+    }
+  }
+`;
+
 /** Blocks without a title, whose copy button is in the corner of the code. */
-const untitled = css`octavo-code-block:not([title], [nocopy], :has(> [slot='title'])):not(octavo-code-group *)`;
+const untitled = css`octavo-code-block:not([light]):not([title], [nocopy], :has(> [slot='title'])):not(octavo-code-group *)`;
 
 /** Styles for the code itself, which is in the light DOM. */
 export const codeBlockLightStyles = css`
@@ -195,7 +207,11 @@ export const codeBlockLightStyles = css`
       margin-inline-end: 2.5rem;
     }
   }
+  octavo-code-block:not([light]):not([title], :has(> [slot='title']))::part(header) {
+    display: none;
+  }
   ${edge}
+  ${folded}
   octavo-code-block > pre > code {
     ${lines}
     border: 0;
@@ -242,9 +258,9 @@ export const plainCodeStyles = css`
     ${lines}
   }
   octavo-code-block::part(break-before) {
-    margin-block-start: -1lh;
+    margin-block-start: calc(${space} * 0.8125 - 1lh);
   }
   octavo-code-block::part(break-after) {
-    margin-block-end: -1lh;
+    margin-block-end: calc(${space} * 0.8125 - 1lh);
   }
 `;

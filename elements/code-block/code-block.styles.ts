@@ -1,15 +1,26 @@
 import { css } from 'lit';
-import { copyIconStyles } from '../copy-icons.js';
-import { border, codeBackground, heading, innerFocusRing, muted, radius, radiusSmall, space } from '../tokens.js';
+import {
+  border,
+  codeBackground,
+  heading,
+  innerFocusRing,
+  lineIcon,
+  muted,
+  radius,
+  radiusSmall,
+  space,
+  visuallyHidden,
+} from '../tokens.js';
 
 /** `0` in a code group, which draws its own frame. */
 const frame = css`var(--octavo-code-block-frame,1)`;
 
-/** In a code group, the copy button is positioned in the bar of the group. */
+/** In a code group, the box of the copy button is positioned in the bar of the group. */
 const position = css`var(--octavo-code-block-position,relative)`;
 
-const button = css`
-  button {
+const buttons = css`
+  [part='copy'],
+  [part='expand'] {
     display: grid;
     place-content: center;
     padding: 0;
@@ -20,27 +31,50 @@ const button = css`
     font: inherit;
     cursor: pointer;
   }
-  button:hover {
+  [part='copy']:hover,
+  [part='expand']:hover {
     color: ${heading};
   }
-  button:focus-visible {
+  [part='copy']:focus-visible,
+  [part='expand']:focus-visible {
     ${innerFocusRing}
   }
-  [part='copy'] {
+  [part='copy'] svg,
+  [part='expand'] svg {
+    inline-size: 1rem;
+    ${lineIcon}
+    stroke-linejoin: round;
+  }
+  [part='buttons'] {
     position: absolute;
     z-index: 1;
-    inset-block-start: 0.375rem;
-    inset-inline-end: 0.375rem;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    display: grid;
+    place-content: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+  }
+  [part='fade'] {
+    position: absolute;
+    z-index: -1;
+    inset-block: 0.375rem;
+    inset-inline: -0.25rem 0;
+    background-image: linear-gradient(90deg, transparent, var(--_copy, transparent) 0.625rem);
+    pointer-events: none;
+  }
+  [part='copy'] {
     inline-size: 2rem;
     block-size: 2rem;
     background: var(--_copy, none);
-    box-shadow:
-      -0.5rem 0 0.5rem var(--_copy, transparent),
-      0.375rem 0 var(--_copy, transparent);
+  }
+  [part='copy'],
+  [part='fade'] {
     transition: opacity 0.15s;
   }
   @media (hover: hover) {
-    :host(:not(:hover, :focus-within)) [part='copy'] {
+    :host(:not(:hover, :focus-within)) [part='copy'],
+    :host(:not(:hover, :focus-within)) [part='fade'] {
       opacity: var(--_rest, 1);
     }
   }
@@ -50,10 +84,9 @@ const button = css`
     border-block-start: 1px solid ${border};
     border-radius: 0 0 calc(${radius} - 1px) calc(${radius} - 1px);
   }
-  [aria-expanded='true'] svg {
+  [part='expand'][aria-expanded='true'] svg {
     rotate: 180deg;
   }
-  ${copyIconStyles}
 `;
 
 export const codeBlockStyles = css`
@@ -65,11 +98,9 @@ export const codeBlockStyles = css`
     border-radius: ${radius};
     background: ${codeBackground};
   }
-  ::slotted([slot='title']),
-  [part='title'] {
+  [part='header'] {
     display: flex;
     align-items: center;
-    gap: 0.5em;
     min-block-size: 2.75rem;
     padding-block: 0.375rem;
     padding-inline: ${space} 3rem;
@@ -81,25 +112,25 @@ export const codeBlockStyles = css`
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
-  ${button}
-  [role='status'] {
-    position: absolute;
-    clip-path: inset(50%);
+  ::slotted([slot='title']),
+  [part='title'] {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
   }
-  @media screen and (scripting: enabled) {
-    :host([expandable]:not([open])) ::slotted(pre) {
-      max-block-size: 24rem;
-      overflow-y: hidden !important;
-      mask: linear-gradient(#000 calc(100% - 6rem), #0003);
-    }
+  ${buttons}
+  [part='status'] {
+    ${visuallyHidden}
   }
   @media (scripting: none) {
-    button {
+    [part='buttons'],
+    [part='expand'] {
       display: none;
     }
   }
   @media print {
-    button {
+    [part='buttons'],
+    [part='expand'] {
       display: none;
     }
   }

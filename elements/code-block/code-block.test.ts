@@ -1,5 +1,6 @@
 import { accessible } from '../testing/accessibility.js';
 import { equal, ok, until } from '../testing/assert.js';
+import { findPart } from '../testing/find-part.js';
 import { fixture, forms } from '../testing/fixture.js';
 import type { CodeBlock } from './code-block.js';
 import './code-block.js';
@@ -9,9 +10,6 @@ const code = (attributes = '') =>
 
 const long = (attributes: string) =>
   `<octavo-code-block ${attributes}><pre><code>${'<span class="line">a</span>\n'.repeat(60)}</code></pre></octavo-code-block>`;
-
-const part = (block: CodeBlock, name: string): HTMLElement | null =>
-  block.shadowRoot!.querySelector(`[part="${name}"]`);
 
 let written: string[] = [];
 
@@ -33,18 +31,18 @@ for (const form of forms) {
 
     it('copies the code unchanged and confirms it', async () => {
       const block = (await fixture(code(), form)).querySelector('octavo-code-block')!;
-      part(block, 'copy')!.click();
+      findPart(block, 'copy')!.click();
       await new Promise((resolve) => setTimeout(resolve));
       await block.updateComplete;
       equal(written, ['let a\nlet b']);
-      equal(block.shadowRoot!.querySelector('[role="status"]')?.textContent, 'Copied');
+      equal(findPart(block, 'status')?.textContent, 'Copied');
     });
 
     it('copies code without Twoslash annotations', async () => {
       const note = '<span class="note">type of a</span>\n';
       const markup = code().replace('<span class="line">let b', `${note}<span class="line">let b`);
       const block = (await fixture(markup, form)).querySelector('octavo-code-block')!;
-      part(block, 'copy')!.click();
+      findPart(block, 'copy')!.click();
       await new Promise((resolve) => setTimeout(resolve));
       equal(written, ['let a\nlet b']);
     });
@@ -52,21 +50,21 @@ for (const form of forms) {
     it('reports that copying failed', async () => {
       clipboard(() => Promise.reject(new Error('denied')));
       const block = (await fixture(code(), form)).querySelector('octavo-code-block')!;
-      part(block, 'copy')!.click();
+      findPart(block, 'copy')!.click();
       await new Promise((resolve) => setTimeout(resolve));
       await block.updateComplete;
-      equal(block.shadowRoot!.querySelector('[role="status"]')?.textContent, 'Copy failed');
+      equal(findPart(block, 'status')?.textContent, 'Copy failed');
     });
 
     it('has no copy button with nocopy', async () => {
       const block = (await fixture(code('nocopy'), form)).querySelector('octavo-code-block')!;
-      equal(part(block, 'copy'), null);
+      equal(findPart(block, 'copy'), null);
     });
 
     it('expands and collapses long code', async () => {
       const block = (await fixture(code('expandable'), form)).querySelector('octavo-code-block')!;
       const pre = block.querySelector('pre')!;
-      const button = part(block, 'expand')!;
+      const button = findPart(block, 'expand')!;
       ok(getComputedStyle(pre).maxHeight !== 'none', 'the code is not folded');
       button.click();
       await block.updateComplete;
@@ -94,18 +92,21 @@ for (const form of forms) {
       pre.scrollLeft = pre.scrollWidth;
       const line = document.createRange();
       line.selectNodeContents(block.querySelector('.line')!);
-      ok(line.getBoundingClientRect().right <= part(block, 'copy')!.getBoundingClientRect().left, 'the end is covered');
+      ok(
+        line.getBoundingClientRect().right <= findPart(block, 'copy')!.getBoundingClientRect().left,
+        'the end is covered',
+      );
     });
 
     it('has a button with the background of the code over the code, which shows on focus', async () => {
       const markup = `${code()}<octavo-code-block><pre tabindex="0"><code>${'word '.repeat(90)}</code></pre></octavo-code-block>`;
       const [titled, plain] = (await fixture(markup, form)).querySelectorAll('octavo-code-block');
-      const styles = (block: CodeBlock) => getComputedStyle(part(block, 'copy')!);
+      const styles = (block: CodeBlock) => getComputedStyle(findPart(block, 'copy')!);
       // Where nothing hovers, such as on a touch screen, it always shows, beside the code.
       const hovers = matchMedia('(hover: hover)').matches;
       const { right } = plain!.querySelector('pre')!.getBoundingClientRect();
       if (hovers) equal(styles(plain!).backgroundColor, getComputedStyle(plain!).backgroundColor);
-      else ok(right <= part(plain!, 'copy')!.getBoundingClientRect().left, 'the button is over the code');
+      else ok(right <= findPart(plain!, 'copy')!.getBoundingClientRect().left, 'the button is over the code');
       equal([styles(titled!).opacity, styles(plain!).opacity], ['1', hovers ? '0' : '1']);
       plain!.querySelector('pre')!.focus();
       await until(() => styles(plain!).opacity === '1');
@@ -119,8 +120,8 @@ for (const form of forms) {
       const [titled, plain] = box.querySelectorAll('octavo-code-block');
       equal(getComputedStyle(titled!.querySelector('pre')!).direction, 'ltr');
       const middle = (element: Element) => element.getBoundingClientRect().left + element.clientWidth / 2;
-      ok(middle(part(titled!, 'copy')!) < middle(titled!), 'the button stands over the title');
-      ok(middle(part(plain!, 'copy')!) > middle(plain!), 'the button stands over the beginning of the code');
+      ok(middle(findPart(titled!, 'copy')!) < middle(titled!), 'the button stands over the title');
+      ok(middle(findPart(plain!, 'copy')!) > middle(plain!), 'the button stands over the beginning of the code');
     });
 
     it('numbers and wraps lines', async () => {
@@ -134,7 +135,7 @@ for (const form of forms) {
 describe('octavo-code-block in plain HTML', () => {
   it('shows the title from its attribute', async () => {
     const box = await fixture('<octavo-code-block title="b.ts"><pre><code>x</code></pre></octavo-code-block>');
-    equal(part(box.querySelector('octavo-code-block')!, 'title')?.textContent, 'b.ts');
+    equal(findPart(box.querySelector('octavo-code-block')!, 'title')?.textContent, 'b.ts');
   });
 
   it('frames text without pre, whose lines start after the first line break', async () => {
@@ -146,20 +147,20 @@ describe('octavo-code-block in plain HTML', () => {
     for (const block of blocks) {
       written = [];
       clipboard(async (text) => void written.push(text));
-      part(block, 'copy')!.click();
+      findPart(block, 'copy')!.click();
       await new Promise((resolve) => setTimeout(resolve));
       equal(written, ['let a;\n  let b;']);
     }
-    ok(getComputedStyle(part(blocks[0]!, 'code')!).fontFamily.includes('mono'), 'the font of code');
+    ok(getComputedStyle(findPart(blocks[0]!, 'code')!).fontFamily.includes('mono'), 'the font of code');
   });
 
   it('frames text that takes the place of pre', async () => {
     const box = await fixture('<octavo-code-block><pre><code>a</code></pre></octavo-code-block>');
     const block = box.querySelector('octavo-code-block')!;
     block.textContent = 'b';
-    await until(() => part(block, 'code') !== null);
+    await until(() => findPart(block, 'code') !== null);
     block.innerHTML = '<pre><code>c</code></pre>';
-    await until(() => part(block, 'code') === null);
+    await until(() => findPart(block, 'code') === null);
   });
 
   it('adds the styles of the code to the page once', async () => {

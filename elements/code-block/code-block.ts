@@ -1,6 +1,6 @@
-import { html, type LitElement, type PropertyValues } from 'lit';
+import { html, nothing, type LitElement, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { copyIcon } from '../copy-icons.js';
+import { copyIconPath } from '../copy-icons.js';
 import { CopyResult, copyText } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
@@ -18,13 +18,17 @@ import { watchScrolling } from './scrolling.js';
  * </octavo-code-block>
  * @slot - The code: `<pre tabindex="0"><code>…</code></pre>`, or text.
  * @slot title - The title, such as a file name.
+ * @csspart header - The bar with the title.
  * @csspart title - The title, if set by the attribute.
  * @csspart code - The box around code that is text without `<pre>`.
  * @csspart lines - The lines of code that is text without `<pre>`.
  * @csspart break-before - The lines, if they start with a line break, which is not shown.
  * @csspart break-after - The lines, if they end with a line break and spaces, which are not shown.
+ * @csspart buttons - The box of the copy button.
+ * @csspart fade - The end of a long line behind the copy button, which it fades out.
  * @csspart copy - The copy button.
  * @csspart expand - The button that expands and collapses the code.
+ * @csspart status - The result of copying, for assistive technology.
  * @fires {CopyEvent} octavo-copy - Fired after the code is copied.
  * @cssproperty [--octavo-code-block-frame=1] - Set to `0` to remove border and margin, for code in another frame.
  * @cssproperty [--octavo-code-block-position=relative] - Set to `static` to position the copy button in the corner of an outer box.
@@ -67,17 +71,22 @@ export class CodeBlock extends OctavoElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.listen(this, ['click'], this.#onClick);
     this.#watch();
     this.untilDisconnected(() => this.#unwatch?.());
   }
 
   override render() {
     const code = html`<slot @slotchange=${this.#watch}></slot>`;
-    return html`<slot name="title">${this.title ? html`<span part="title">${this.title}</span>` : undefined}</slot
-      >${this.plainText ? this.#frame(code) : code}${this.nocopy ? undefined : this.#copyButton()}${this.expandable ? this.#expandButton() : undefined}`;
+    const title = html`<slot name="title"
+      >${this.title ? html`<span part="title">${this.title}</span>` : nothing}</slot
+    >`;
+    return html`<div part="header">${title}</div>
+      ${this.nocopy ? nothing : copyButton()}${this.plainText ? this.#frame(code) : code}${this.expandable ? expandButton() : nothing}`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    this.#showState();
     if (!changed.has('title')) return;
     this.#watch();
     // A code group shows the title in a tab.
@@ -93,24 +102,22 @@ export class CodeBlock extends OctavoElement {
     ><span part="lines ${starts ? 'break-before' : ''} ${ends ? 'break-after' : ''}">${code}</span></pre>`;
   }
 
-  #copyButton() {
-    const status = this.#copied.label && label(this.#copied.label);
-    return html`<button part="copy" type="button" aria-label=${label('copyCode')} @click=${this.#copy}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">${copyIcon(this.#copied)}</svg></button
-      ><span role="status">${status}</span>`;
-  }
+  readonly #onClick = (event: Event): void => {
+    const part = this.partOf(event);
+    if (part === 'copy') void this.#copied.show(copyText(this.#code(), this));
+    else if (part === 'expand') this.open = !this.open;
+  };
 
-  #expandButton() {
-    const name = label(this.open ? 'lessCode' : 'moreCode');
-    const toggle = (): void => {
-      this.open = !this.open;
-    };
-    return html`<button part="expand" type="button" aria-label=${name} aria-expanded=${this.open} @click=${toggle}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
-    </button>`;
+  /** Shows in the parts whether the code is copied and expanded. */
+  #showState(): void {
+    const { label: result } = this.#copied;
+    this.findPart('copy')?.querySelector('path')!.setAttribute('d', copyIconPath(this.#copied));
+    const status = this.findPart('status');
+    if (status) status.textContent = result ? label(result) : '';
+    const expand = this.findPart('expand');
+    expand?.setAttribute('aria-expanded', String(this.open));
+    expand?.setAttribute('aria-label', label(this.open ? 'lessCode' : 'moreCode'));
   }
-
-  readonly #copy = (): void => void this.#copied.show(copyText(this.#code(), this));
 
   /** The author's code, without Twoslash annotations. */
   #code(): string {
@@ -135,11 +142,28 @@ export class CodeBlock extends OctavoElement {
     const pre =
       this.querySelector<HTMLElement>(':scope > pre') ?? this.shadowRoot?.querySelector<HTMLElement>('[part="code"]');
     if (!pre) return;
-    const name = (): string => this.querySelector(':scope > [slot="title"]')?.textContent?.trim() || this.title;
+    const title = (): Element | null => this.querySelector(':scope > [slot="title"]') ?? this.findPart('header');
+    const name = (): string => title()?.textContent.trim() ?? '';
     this.#unwatch = watchScrolling(pre, name, () => {
       if (this.expandable && pre.scrollTop > 0) this.open = true;
     });
   };
+}
+
+function copyButton() {
+  return html`<div part="buttons">
+      <div part="fade"></div>
+      <button part="copy" type="button" aria-label=${label('copyCode')}>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${copyIconPath()} /></svg>
+      </button>
+    </div>
+    <span part="status" role="status"></span>`;
+}
+
+function expandButton() {
+  return html`<button part="expand" type="button" aria-label=${label('moreCode')} aria-expanded="false">
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
+  </button>`;
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { chosen } from '../forced-colors.js';
+import { panelStyles } from '../tabs/tab.styles.js';
 import {
   border,
   codeBackground,
@@ -13,7 +14,22 @@ import {
   shadow,
   space,
 } from '../tokens.js';
-import { untilFound } from '../until-found.styles.js';
+
+/** The box with icon and text in a tab. */
+const label = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+  padding: 0.125rem 0.5rem;
+  border-radius: ${radiusSmall};
+`;
+
+/** A long label stays on one line. */
+const cutOff = css`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
 
 export const codeGroupStyles = css`
   :host {
@@ -34,18 +50,16 @@ export const codeGroupStyles = css`
     overflow-x: auto;
     scrollbar-width: none;
   }
-  slot:not([name]) {
-    display: block;
+  [part='panels'] {
     border-block-start: 1px solid ${border};
   }
-  ::slotted(button),
-  button {
+  ::slotted([slot='tab']),
+  [part='drawn'] {
     display: flex;
     flex: none;
     align-items: center;
-    gap: 0.5em;
     min-block-size: 2.75rem;
-    padding: 0 0.75rem;
+    padding: 0 0.25rem;
     border: 0;
     background: none;
     color: ${muted};
@@ -54,23 +68,26 @@ export const codeGroupStyles = css`
     font-weight: 500;
     cursor: pointer;
   }
-  ::slotted(button:hover),
-  button:hover {
+  [part='drawn'] > div {
+    ${label}
+  }
+  ::slotted([slot='tab']:hover),
+  [part='drawn']:hover {
     color: ${heading};
   }
-  ::slotted([aria-selected='true']),
-  button[aria-selected='true'] {
+  ::slotted([slot='tab'][aria-selected='true']),
+  [part='drawn'][aria-selected='true'] {
     box-shadow: inset 0 -2px ${primary};
     color: ${primary};
   }
-  ::slotted(:focus-visible),
-  button:focus-visible {
+  ::slotted([slot='tab']:focus-visible),
+  [part='drawn']:focus-visible {
     ${innerFocusRing}
     border-radius: ${radiusSmall};
   }
   @media (forced-colors: active) {
-    ::slotted([aria-selected='true']),
-    button[aria-selected='true'] {
+    ::slotted([slot='tab'][aria-selected='true']),
+    [part='drawn'][aria-selected='true'] {
       ${chosen}
     }
   }
@@ -90,21 +107,20 @@ export const dropdownStyles = css`
       flex-direction: column;
       box-shadow: none;
     }
-    :host([dropdown]) ::slotted([aria-selected='true']),
-    :host([dropdown]) button[aria-selected='true'] {
-      display: block;
+    :host([dropdown]) ::slotted([slot='tab']),
+    :host([dropdown]) [part='drawn'] {
+      text-align: start;
+    }
+    :host([dropdown]) ::slotted([slot='tab'][aria-selected='true']),
+    :host([dropdown]) [part='drawn'][aria-selected='true'] {
       position: relative;
       order: -1;
       max-inline-size: 100%;
-      padding-inline-end: 1.75rem;
-      overflow: hidden;
+      padding-inline-end: 1.25rem;
       box-shadow: none;
-      text-align: start;
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
-    :host([dropdown]) ::slotted([aria-selected='true'])::after,
-    :host([dropdown]) button[aria-selected='true']::after {
+    :host([dropdown]) ::slotted([slot='tab'][aria-selected='true'])::after,
+    :host([dropdown]) [part='drawn'][aria-selected='true']::after {
       content: '';
       position: absolute;
       inset-block-start: 50%;
@@ -115,16 +131,16 @@ export const dropdownStyles = css`
       border-width: 0 1.5px 1.5px 0;
       transform: translateY(-75%) rotate(45deg);
     }
-    :host([dropdown]:not([open])) ::slotted([aria-selected='false']),
-    :host([dropdown]:not([open])) button[aria-selected='false'] {
+    :host([dropdown]:not([open])) ::slotted([slot='tab'][aria-selected='false']),
+    :host([dropdown]:not([open])) [part='drawn'][aria-selected='false'] {
       display: none;
     }
-    :host([dropdown]) ::slotted(button) {
-      text-align: start;
+    :host([dropdown]:not([open])) ::slotted([slot='tab']),
+    :host([dropdown]:not([open])) [part='drawn'] {
+      white-space: nowrap;
     }
-    :host([open]) ::slotted([aria-selected='true']),
-    :host([open]) button[aria-selected='true'] {
-      white-space: normal;
+    :host([dropdown]:not([open])) [part='drawn'] > div {
+      ${cutOff}
     }
     :host([open]) [part='list'] {
       z-index: 2;
@@ -138,19 +154,26 @@ export const dropdownStyles = css`
   }
 `;
 
-/** On screen the tab shows the title of a code block. In print every block is visible, under its own title. */
 export const codeGroupLightStyles = css`
-  ${untilFound('octavo-code-group > ')}
-  @media not print {
-    octavo-code-group > octavo-code-block::part(title),
-    octavo-code-group > octavo-code-block > [slot='title'] {
-      display: none;
+  octavo-code-group > [slot='tab'] > div {
+    ${label}
+  }
+  @media (scripting: enabled) {
+    octavo-code-group[dropdown]:not([open]) > [slot='tab'] > div {
+      ${cutOff}
     }
   }
-  @media print {
-    octavo-code-group > octavo-code-block[hidden] {
-      display: block !important;
-      content-visibility: visible !important;
+  ${panelStyles('octavo-code-group')}
+`;
+
+/**
+ * Groups whose tabs the script draws. On screen the tab shows the title of a code block. In print every block is visible,
+ * under its own title.
+ */
+export const drawnGroupStyles = css`
+  @media not print {
+    octavo-code-group > octavo-code-block::part(header) {
+      display: none;
     }
   }
 `;

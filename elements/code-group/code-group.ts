@@ -1,7 +1,7 @@
 import type { CSSResultGroup } from 'lit';
 import { define, property } from '../octavo-element.js';
 import { Tabs } from '../tabs/tabs.js';
-import { codeGroupLightStyles, codeGroupStyles, dropdownStyles } from './code-group.styles.js';
+import { codeGroupLightStyles, codeGroupStyles, drawnGroupStyles, dropdownStyles } from './code-group.styles.js';
 
 /**
  * Code blocks in tabs. Groups with the same tab titles switch together.
@@ -15,12 +15,15 @@ import { codeGroupLightStyles, codeGroupStyles, dropdownStyles } from './code-gr
  * @slot - The panels: code blocks with a title, or `<octavo-tab label="…">` around a code block.
  * @slot tab - The tabs, in the order of the panels.
  * @csspart list - The row of tabs, or the menu.
+ * @csspart drawn - A tab, if none is slotted.
+ * @csspart panels - The box around the panels.
  * @fires {TabChangeEvent} octavo-tab-change - Fired when the reader selects another panel.
  */
 @define('octavo-code-group')
 export class CodeGroup extends Tabs {
   static override styles: CSSResultGroup = [codeGroupStyles, dropdownStyles];
   static override readonly lightStyles = codeGroupLightStyles;
+  static override readonly scriptStyles = drawnGroupStyles;
 
   /** Shows a menu instead of a row of tabs. */
   @property({ type: Boolean, reflect: true }) dropdown = false;
@@ -28,15 +31,21 @@ export class CodeGroup extends Tabs {
   /** Whether the menu is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
-  protected override readonly onList = (event: Event): void => {
-    const isTab = (node: EventTarget): boolean => (node as Element).role === 'tab';
-    if (event.type === 'click') this.open = this.dropdown && event.composedPath().some(isTab) && !this.open;
-    else if (!this.#keepsFocus(event as FocusEvent)) this.open = false;
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.listen(this, ['click', 'focusout', 'keydown'], this.#onEvent);
+  }
+
+  readonly #onEvent = (event: Event): void => {
+    const isTab = event.composedPath().some((node) => (node as Element).role === 'tab');
+    if (event.type === 'click') this.open = this.dropdown && isTab && !this.open;
+    else if (event instanceof KeyboardEvent ? event.key === 'Escape' : !this.#keepsFocus(event as FocusEvent))
+      this.open = false;
   };
 
   /** Whether the focus stays in the list. A press on another tab moves it there, in Safari to nowhere. */
-  #keepsFocus({ currentTarget, relatedTarget }: FocusEvent): boolean {
-    const list = currentTarget as Element;
+  #keepsFocus({ relatedTarget }: FocusEvent): boolean {
+    const list = this.renderRoot.querySelector('[role="tablist"]')!;
     const next = relatedTarget as Element | null;
     return list.matches(':active') || list.contains(next) || (next?.parentElement === this && next.slot === 'tab');
   }

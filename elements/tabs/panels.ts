@@ -2,9 +2,15 @@
 import { setHidden } from '../set-hidden.js';
 import { preferredTitle } from './tab-preference.js';
 
-/** The panels of `group`: all children that are not tabs. */
+/** The panels of `group`: all children that are not tabs, or those of a part if the build has composed it. */
 export function panelsOf(group: Element): HTMLElement[] {
-  return ([...group.children] as HTMLElement[]).filter((child) => !child.slot);
+  const { children } = group.querySelector(':scope[light] > [data-component-part$="-panels"]') ?? group;
+  return ([...children] as HTMLElement[]).filter((child) => !child.slot);
+}
+
+/** The tabs of `group` in the light DOM. */
+export function tabsOf(group: Element): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(':scope > [slot="tab"], :scope > [role="tablist"] > [role="tab"]')];
 }
 
 /** The title of a panel: its `label`, its `title` or its `title` slot. Frameworks may set only the property. */
@@ -25,7 +31,7 @@ export function requestedPanel(panels: readonly HTMLElement[], target: Element |
 export function showPanel(index: number, panels: readonly HTMLElement[], tabs: readonly HTMLElement[]): void {
   panels.forEach((panel, position) => setHidden(panel, position !== index));
   tabs.forEach((tab, position) => {
-    tab.setAttribute('aria-selected', String(position === index));
+    for (const name of ['aria-selected', 'data-active']) tab.setAttribute(name, String(position === index));
     tab.tabIndex = position === index ? 0 : -1;
   });
 }

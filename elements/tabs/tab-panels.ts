@@ -30,9 +30,10 @@ function tab(id: string, selected: boolean, { title, icon, key }: TabPanel): Nod
     id: `${id}-tab`,
     'aria-controls': id,
     'aria-selected': String(selected),
+    'data-active': String(selected),
     tabindex: selected ? '0' : '-1',
   };
-  return withKey(h('button', attributes, icon, title), 'tab', key);
+  return withKey(h('button', attributes, h('div', null, icon, title)), 'tab', key);
 }
 
 function tabPanel(id: string, selected: boolean, { title, content, id: authorId, key }: TabPanel): Node {
@@ -42,7 +43,6 @@ function tabPanel(id: string, selected: boolean, { title, content, id: authorId,
     'aria-labelledby': `${id}-tab`,
     label: title,
     hidden: selected ? undefined : 'until-found',
-    flat: true,
   };
   const anchor = authorId ? undefined : h('span', { slot: 'anchor' });
   return withKey(h('octavo-tab', attributes, anchor, content), 'panel', key);

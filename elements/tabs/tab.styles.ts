@@ -1,85 +1,58 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
+import { withoutOuterMargins } from '../content.styles.js';
 import { heading } from '../tokens.js';
+import { untilFound } from '../until-found.styles.js';
 
-const label = css`
-  content: attr(label);
-  display: block;
-  margin: 1.25em var(--octavo-tab-label-inset, 0) 0.5em;
-  color: ${heading};
-  font-weight: 600;
-`;
-
-const visible = css`
-  display: block !important;
-  content-visibility: visible !important;
-`;
-
-/** Without scripts and in print, all panels are visible, each below its label. */
-const labelled = css`
-  :host([hidden]) {
-    ${visible}
-  }
-  :host([label])::before {
-    ${label}
-  }
+const anchored = css`
+  scroll-margin-block-start: 4rem;
 `;
 
 export const tabStyles = css`
   :host {
     display: block;
+    ${anchored}
   }
-  :host,
-  ::slotted([slot]) {
-    scroll-margin-block-start: 4rem;
-  }
-  ::slotted(:nth-child(1 of :not([slot]))) {
-    margin-block-start: 0 !important;
-  }
-  ::slotted(:nth-last-child(1 of :not([slot]))) {
-    margin-block-end: 0 !important;
-  }
-  @media (scripting: none) {
-    ${labelled}
-  }
-  @media print {
-    ${labelled}
+  ::slotted([slot='anchor']) {
+    ${anchored}
   }
 `;
 
-/** A panel of a built page, until a script defines its element. */
-const flat = unsafeCSS('octavo-tab[flat]:not(:defined)');
-
-const flatLabelled = css`
-  ${flat}[hidden] {
-    ${visible}
-  }
-  ${flat}[label]::before {
-    ${label}
-  }
-`;
-
-/** The same for panels without a shadow root: a page can have hundreds of them. */
-export const flatTabStyles: CSSResult = css`
-  ${flat} {
+const labelled = css`
+  octavo-tab[label]::before {
+    content: attr(label);
     display: block;
-  }
-  ${flat}[hidden]:not([hidden='until-found']) {
-    display: none;
-  }
-  ${flat},
-  ${flat} > [slot] {
-    scroll-margin-block-start: 4rem;
-  }
-  ${flat} > :nth-child(1 of :not([slot])) {
-    margin-block-start: 0 !important;
-  }
-  ${flat} > :nth-last-child(1 of :not([slot])) {
-    margin-block-end: 0 !important;
-  }
-  @media (scripting: none) {
-    ${flatLabelled}
-  }
-  @media print {
-    ${flatLabelled}
+    margin: 1.25em var(--octavo-tab-label-inset, 0) 0.5em;
+    color: ${heading};
+    font-weight: 600;
   }
 `;
+
+/** Without scripts and in print, panels have their label above them. */
+export const tabLightStyles: CSSResult = css`
+  ${withoutOuterMargins('octavo-tab')}
+  @media (scripting: none) {
+    ${labelled}
+  }
+  @media print {
+    ${labelled}
+  }
+`;
+
+/** Hides the panels of a group that are not selected, but not without scripts and in print. */
+export function panelStyles(group: 'octavo-tabs' | 'octavo-code-group'): CSSResult {
+  const visible = css`
+    ${unsafeCSS(group)} > [hidden]:not([slot]) {
+      display: block !important;
+      content-visibility: visible !important;
+    }
+  `;
+  return css`
+    ${untilFound(`${group} > `)}
+    @media (scripting: none) {
+      ${visible}
+    }
+    @media print {
+      ${visible}
+    }
+  `;
+}

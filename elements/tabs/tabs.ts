@@ -1,12 +1,11 @@
-import { css, html, type CSSResult, type CSSResultGroup } from 'lit';
+import { html, type CSSResult, type CSSResultGroup } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { panelTitle } from './panels.js';
 import { TabGroup } from './tab-group.js';
 import './tab.js';
-import { untilFound } from '../until-found.styles.js';
 import { unlessFalse } from '../unless-false.js';
-import { flatTabsStyles, tabsStyles } from './tabs.styles.js';
+import { tabsLightStyles, tabsStyles } from './tabs.styles.js';
 
 /**
  * Panels with a row of tabs.
@@ -23,6 +22,8 @@ import { flatTabsStyles, tabsStyles } from './tabs.styles.js';
  * @slot - The panels: `<octavo-tab label="…">`.
  * @slot tab - The tabs, in the order of the panels.
  * @csspart list - The row of tabs.
+ * @csspart drawn - A tab, if none is slotted.
+ * @csspart panels - The box around the panels.
  * @fires {TabChangeEvent} octavo-tab-change - Fired when the reader selects another panel.
  */
 @define('octavo-tabs')
@@ -31,11 +32,7 @@ export class Tabs extends OctavoElement {
   static override readonly loadsOnUse: boolean = true;
   static override readonly drawnSlot: string = 'tab';
   static override styles: CSSResultGroup = tabsStyles;
-  static override readonly hasFlatRoot: boolean = true;
-  static override readonly lightStyles: CSSResult = css`
-    ${untilFound('octavo-tabs > ')}
-    ${flatTabsStyles}
-  `;
+  static override readonly lightStyles: CSSResult = tabsLightStyles;
 
   /** Switches together with groups that have the same tab titles, unless set to `"false"`. */
   @property({ converter: unlessFalse }) sync = true;
@@ -45,16 +42,11 @@ export class Tabs extends OctavoElement {
   /** Draws a line below the panels. */
   @property({ type: Boolean, reflect: true, attribute: 'border-bottom' }) borderBottom = false;
 
-  /** Click handler of the tab list, for groups with a menu. */
-  protected readonly onList: ((event: Event) => void) | undefined = undefined;
-
   readonly #group = new TabGroup(this);
 
   override render() {
-    return html`<div part="list" role="tablist" @click=${this.onList} @focusout=${this.onList}>
-        <slot name="tab">${this.#renderTabs()}</slot>
-      </div>
-      <slot @slotchange=${() => this.requestUpdate()}></slot>`;
+    return html`<div part="list" role="tablist"><slot name="tab">${this.#renderTabs()}</slot></div>
+      <div part="panels"><slot @slotchange=${() => this.requestUpdate()}></slot></div>`;
   }
 
   /** Tabs for panels without slotted tabs. Built pages have slotted tabs, so this renders nothing at build time. */
@@ -67,7 +59,9 @@ export class Tabs extends OctavoElement {
       (panel) => {
         const title = panelTitle(panel);
         describePanel(panel, title);
-        return html`<button type="button" role="tab" .ariaControlsElements=${[panel]}>${title}</button>`;
+        return html`<button part="drawn" type="button" role="tab" .ariaControlsElements=${[panel]}>
+          <div>${title}</div>
+        </button>`;
       },
     );
   }

@@ -31,7 +31,7 @@ export const updateFilterStyles = css`
     outline: 2px solid ${tokens.primary};
     border-radius: ${tokens.radiusSmall};
   }
-  [role='status'] {
+  [part='status'] {
     ${tokens.visuallyHidden}
   }
   @media (scripting: none) {
@@ -48,7 +48,7 @@ export const updateFilterStyles = css`
 
 export const updateFilterLightStyles = css`
   ${untilFound('octavo-update')}
-  octavo-update-filter > button,
+  octavo-update-filter > button:not([slot]),
   octavo-update-filter::part(tag) {
     margin: 0;
     padding: 0.25rem 0.75rem;
@@ -62,23 +62,23 @@ export const updateFilterLightStyles = css`
     line-height: 1.5;
     cursor: pointer;
   }
-  octavo-update-filter > button:hover,
+  octavo-update-filter > button:not([slot]):hover,
   octavo-update-filter::part(tag):hover {
     border-color: ${tokens.borderStrong};
     color: ${tokens.heading};
   }
-  octavo-update-filter > button[aria-pressed='true'],
+  octavo-update-filter > button[aria-pressed='true']:not([slot]),
   octavo-update-filter::part(chosen) {
     border-color: ${tokens.primary};
     background: color-mix(in srgb, ${tokens.primary} 10%, ${tokens.background});
     color: color-mix(in srgb, ${tokens.primary} 80%, ${tokens.heading});
   }
-  octavo-update-filter > button:focus-visible,
+  octavo-update-filter > button:not([slot]):focus-visible,
   octavo-update-filter::part(tag):focus-visible {
     ${tokens.focusRing}
   }
   @media (forced-colors: active) {
-    octavo-update-filter > button[aria-pressed='true'],
+    octavo-update-filter > button[aria-pressed='true']:not([slot]),
     octavo-update-filter::part(chosen) {
       ${chosen}
     }

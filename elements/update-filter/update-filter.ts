@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { state } from 'lit/decorators.js';
 import { label } from '../labels.js';
 import { define, OctavoElement } from '../octavo-element.js';
@@ -23,6 +23,7 @@ const parameter = 'tags';
  * @csspart tags - The row of tags.
  * @csspart tag - A tag button, if none is slotted.
  * @csspart chosen - A tag button that is selected.
+ * @csspart status - The number of entries that are shown, for assistive technology.
  * @csspart clear - The button that shows all entries again.
  * @fires {FilterEvent} octavo-filter - Fired when the reader changes the selected tags.
  */
@@ -41,6 +42,7 @@ export class UpdateFilter extends OctavoElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.listen(this, ['click'], this.#onClick);
     this.listen(document, ['beforematch'], this.#onBeforeMatch);
     this.listen(window, ['hashchange'], this.#onHashChange);
     this.observe(document, { attributeFilter: ['tags'], childList: true, subtree: true }, (records) => {
@@ -59,17 +61,22 @@ export class UpdateFilter extends OctavoElement {
   }
 
   override render() {
-    return html`<div part="tags" role="group" aria-label=${label('filter')} @click=${this.#onClick}>
-        <slot>${this.foundTags.map((tag) => this.#tag(tag, this.chosen.includes(tag)))}</slot
-        >${this.chosen.length > 0 ? html`<button part="clear" type="button" value="">${label('clear')}</button>` : nothing}
+    return html`<div part="tags" role="group" aria-label=${label('filter')}>
+        <slot>${this.foundTags.map((tag) => this.#tag(tag, this.chosen.includes(tag)))}</slot>
+        <button part="clear" type="button" value="" hidden>${label('clear')}</button>
       </div>
-      <span role="status">${this.status}</span>`;
+      <span part="status" role="status"></span>`;
+  }
+
+  protected override updated(): void {
+    this.findPart('clear')!.hidden = this.chosen.length === 0;
+    this.findPart('status')!.textContent = this.status;
   }
 
   /** Reads the tags of all entries, and applies the selection to new entries. */
   #read(): void {
     const tags = [...new Set(updates().flatMap(tagsOf))];
-    this.foundTags = this.children.length > 0 ? [] : tags;
+    this.foundTags = this.querySelector('button') ? [] : tags;
     this.#show(this.#requested?.filter((tag) => tags.includes(tag)) ?? this.chosen);
   }
 
@@ -79,8 +86,8 @@ export class UpdateFilter extends OctavoElement {
     </button>`;
   }
 
-  readonly #onClick = ({ target }: Event): void => {
-    const button = (target as Element).closest('button');
+  readonly #onClick = (event: Event): void => {
+    const button = event.composedPath().find((node) => node instanceof HTMLButtonElement);
     if (!button) return;
     const { value } = button;
     if (!value) this.querySelector('button')?.focus();
@@ -103,7 +110,8 @@ export class UpdateFilter extends OctavoElement {
 
   #show(tags: readonly string[]): void {
     this.chosen = tags;
-    for (const button of this.querySelectorAll('button')) button.ariaPressed = String(tags.includes(button.value));
+    for (const button of this.querySelectorAll<HTMLButtonElement>('button:not([value=""])'))
+      button.ariaPressed = String(tags.includes(button.value));
     for (const update of updates()) {
       setHidden(update, tags.length > 0 && !tagsOf(update).some((tag) => tags.includes(tag)));
     }

@@ -1,13 +1,7 @@
 import { css } from 'lit';
 import { chosen } from '../forced-colors.js';
 import { border, heading, muted, primary, radius, radiusSmall, raised, space, surface } from '../tokens.js';
-
-const visible = css`
-  :host([hidden]) {
-    display: block !important;
-    content-visibility: visible !important;
-  }
-`;
+import { untilFound } from '../until-found.styles.js';
 
 export const viewStyles = css`
   :host {
@@ -21,15 +15,12 @@ export const viewStyles = css`
     color: ${heading};
     font-weight: 600;
   }
-  [part='head']:has([part='views']) slot {
-    display: none;
-  }
   @media screen and (scripting: enabled) {
     :host([continued]) [part='head'] {
       display: none;
     }
   }
-  [part='views'] {
+  [part='views']:not([hidden]) {
     display: flex;
     gap: 0.25rem;
     padding: 0.25rem;
@@ -38,7 +29,7 @@ export const viewStyles = css`
     background: ${surface};
     overflow-x: auto;
   }
-  button {
+  [part='views'] button {
     display: flex;
     align-items: center;
     gap: 0.375rem;
@@ -53,36 +44,49 @@ export const viewStyles = css`
     font-weight: 500;
     cursor: pointer;
   }
-  svg {
+  [part='views'] svg {
     inline-size: 1em;
     block-size: 1em;
   }
-  button:hover {
+  [part='views'] button:hover {
     color: ${heading};
   }
-  button[aria-pressed='true'] {
+  [part='views'] button[aria-pressed='true'] {
     background: ${raised};
     box-shadow: 0 0 0 1px ${border};
     color: ${primary};
   }
-  button:focus-visible {
+  [part='views'] button:focus-visible {
     outline: 2px solid ${primary};
   }
   @media (forced-colors: active) {
-    button[aria-pressed='true'] {
+    [part='views'] button[aria-pressed='true'] {
       ${chosen}
     }
   }
+  @media print {
+    [part='title'][hidden] {
+      display: block;
+    }
+    [part='views']:not([hidden]) {
+      display: none;
+    }
+  }
+`;
+
+const visible = css`
+  octavo-view[hidden] {
+    display: block !important;
+    content-visibility: visible !important;
+  }
+`;
+
+export const viewLightStyles = css`
+  ${untilFound('octavo-view')}
   @media (scripting: none) {
     ${visible}
   }
   @media print {
     ${visible}
-    [part='head'] slot {
-      display: block !important;
-    }
-    [part='views'] {
-      display: none;
-    }
   }
 `;

@@ -1,12 +1,11 @@
-import { html, type PropertyValues } from 'lit';
+import { html, nothing, render, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { setHidden } from '../set-hidden.js';
 import { choose, onChoice, preferredTitle } from '../tabs/tab-preference.js';
-import { untilFound } from '../until-found.styles.js';
 import { ViewChangeEvent } from './view-change-event.js';
-import { viewStyles } from './view.styles.js';
+import { viewLightStyles, viewStyles } from './view.styles.js';
 
 /** Whether an update of all views is scheduled. */
 let isArranging = false;
@@ -24,6 +23,7 @@ let pointedTo: Element | null = null;
  * @slot - The content.
  * @slot title - The name of the view, visible without scripts.
  * @csspart head - The name of the view, or the row of buttons.
+ * @csspart title - The name of the view.
  * @csspart views - The row of buttons.
  * @fires {ViewChangeEvent} octavo-view-change - Fired when the reader selects this view.
  */
@@ -31,7 +31,7 @@ let pointedTo: Element | null = null;
 export class View extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = viewStyles;
-  static override readonly lightStyles = untilFound('octavo-view');
+  static override readonly lightStyles = viewLightStyles;
 
   /** The title. The `title` slot takes precedence. */
   @property() override title = '';
@@ -58,6 +58,7 @@ export class View extends OctavoElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    this.#showButtons();
     if (changed.has('label') || changed.has('title')) arrange();
   }
 
@@ -70,20 +71,37 @@ export class View extends OctavoElement {
 
   override render() {
     return html`<div part="head">
-        <slot name="title">${this.title || undefined}</slot>${this.labels.length > 1 ? this.#views() : undefined}
+        <span part="title"><slot name="title">${this.title || nothing}</slot></span>
+        <div part="views" role="group" aria-label=${label('view')} hidden></div>
       </div>
       <slot></slot>`;
   }
 
-  #views() {
-    return html`<div part="views" role="group" aria-label=${label('view')}>
-      ${this.labels.map(
-        (name) =>
-          html`<button type="button" aria-pressed=${name === this.name} @click=${() => this.#change(name)}>
-            ${iconOf(name)}${name}
-          </button>`,
-      )}
-    </div>`;
+  /** Shows a button for each view of the page in the place of the name. */
+  #showButtons(): void {
+    const views = this.findPart('views')!;
+    views.hidden = this.labels.length < 2;
+    this.findPart('title')!.hidden = !views.hidden;
+    const buttons = views.hidden ? [] : this.labels.map((name) => this.#button(name));
+    render(buttons, views);
+  }
+
+  #button(name: string) {
+    return html`<button
+      class="multi-view-dropdown-item"
+      type="button"
+      aria-pressed=${name === this.name}
+      @click=${() => this.#change(name)}
+    >
+      ${this.#iconOf(name)}${name}
+    </button>`;
+  }
+
+  /** A copy of the icon of the view `name`. */
+  #iconOf(name: string): Node | undefined {
+    const view = viewsOnPage().find((other) => other.name === name);
+    const title = view?.querySelector(':scope > [slot="title"]') ?? view?.findPart('title');
+    return title?.querySelector('svg')?.cloneNode(true);
   }
 
   /** Switches the view and moves the focus to the same button there. */
@@ -128,12 +146,6 @@ function viewsOnPage(): View[] {
 
 function labelsOnPage(): string[] {
   return [...new Set(viewsOnPage().map(({ name }) => name))].filter(Boolean);
-}
-
-/** A copy of the icon of the view `name`. */
-function iconOf(name: string): Node | undefined {
-  const view = viewsOnPage().find((other) => other.name === name);
-  return view?.querySelector(':scope > [slot="title"] > svg')?.cloneNode(true);
 }
 
 declare global {

@@ -40,7 +40,7 @@ function responseExamples(): { title: string; code: string }[] {
   return [...document.querySelectorAll('octavo-response-example octavo-code-block')].map((block) => ({
     title: (
       block.closest('octavo-tab')?.getAttribute('label') ??
-      block.querySelector('[slot="title"]')?.textContent ??
+      block.querySelector('[slot="title"], [data-component-part="code-block-header"]')?.textContent ??
       ''
     ).trim(),
     code: (block.querySelector('pre')?.textContent ?? '').trimEnd(),

@@ -65,19 +65,69 @@ const badges = withEach(`<octavo-badge>${icon}Text</octavo-badge>`, [
   'disabled',
 ]);
 
+const line = (text: string, kind = ''): string => `<span class="line${kind}">${text}</span>`;
+const lines = [
+  line('let a'),
+  line('let b', ' highlight'),
+  line('let c', ' added'),
+  line('let d', ' removed focus'),
+  line('word '.repeat(60)),
+];
+const pre = `<pre class="shiki" data-component-part="code-block-root" tabindex="0"><code>${lines.join('\n')}</code></pre>`;
+const codeBlocks = ['', '<span slot="title"><svg class="octavo-icon"></svg>a.js</span>'].flatMap((title) =>
+  withEach(`<octavo-code-block>${title}${pre}</octavo-code-block>`, [
+    'lines',
+    'wrap',
+    'nocopy',
+    'expandable',
+    'expandable open',
+    'title="b.js"',
+  ]),
+);
+
+const tab = (title: string, isSelected: boolean): string =>
+  `<button slot="tab" type="button" role="tab" aria-selected="${isSelected}" data-active="${isSelected}"><div><svg class="octavo-icon"></svg>${title}</div></button>`;
+const tabButtons = `${tab('npm', true)}${tab('yarn', false)}`;
+const panels = [words, codeBlocks[0]].map(
+  (content, index) =>
+    `<octavo-tab role="tabpanel" label="npm"${index > 0 ? ' hidden="until-found"' : ''}><span slot="anchor"></span>${content}</octavo-tab>`,
+);
+const nested = `<octavo-tab label="a"><octavo-tabs>${tabButtons}${panels.join('')}</octavo-tabs></octavo-tab>`;
+const tabs = [
+  ...withEach(`<octavo-tabs>${tabButtons}${panels.join('')}</octavo-tabs>`, ['border-bottom']),
+  `<octavo-tabs>${tab('a', true)}${nested}</octavo-tabs>`,
+];
+
+const codePanels = `<octavo-tab label="npm">${codeBlocks[0]}</octavo-tab><octavo-tab label="yarn" hidden="until-found">${codeBlocks[1]}</octavo-tab>`;
+const codeGroups = withEach(`<octavo-code-group>${tabButtons}${codePanels}</octavo-code-group>`, [
+  'dropdown',
+  'dropdown open',
+]);
+
+const view = `<octavo-view label="npm"><span slot="title"><svg class="octavo-icon"></svg>npm</span>${words}</octavo-view>`;
+const views = withEach(view, ['continued', 'hidden="until-found"']);
+
+const filter =
+  '<octavo-update-filter><button type="button" value="A" aria-pressed="false">A</button><button type="button" value="B" aria-pressed="true">B</button></octavo-update-filter>';
+
 /** The specimens, by the name of their folder in `elements`. */
 export const specimens: Readonly<Record<string, readonly string[]>> = {
   callout: callouts,
   card: cards,
   accordion: [...accordions, `<octavo-accordion-group>${accordions.join('')}</octavo-accordion-group>`],
   expandable: [...expandables, `<octavo-expandable open>${words}${expandables.join('')}</octavo-expandable>`],
+  'code-block': codeBlocks,
+  'code-group': codeGroups,
   columns: [
     ...columns,
     `<octavo-columns><octavo-column>${words}</octavo-column><octavo-column>Text</octavo-column></octavo-columns>`,
   ],
   steps: [steps],
   frame: frames,
+  tabs,
   update: updates,
+  'update-filter': [filter],
+  view: views,
   tile: [
     `<octavo-tile><strong slot="title">Title</strong><span slot="description">More</span>${image.replace('slot="image" ', '')}</octavo-tile>`,
   ],

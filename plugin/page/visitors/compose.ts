@@ -24,7 +24,12 @@ export function compose(
   const link = takeLink(slots, composed);
   const children = fill(template.pieces, slots);
   const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
-  const own = [element.attribute('class'), composed.class, composed.attributes?.['class'], `octavo-${composed.class}`];
+  const own = [
+    element.attribute('class'),
+    !composed.isUnnamed && composed.class,
+    composed.attributes?.['class'],
+    `octavo-${composed.class}`,
+  ];
   const attributes: Record<string, unknown> = {
     ...(tag === element.tag && { light: true }),
     ...valuesOf(element.attributes().filter(([name]) => isKept(name, type, tag !== element.tag))),

@@ -66,7 +66,7 @@ class ElementVisitor {
       if (!template) return void this.styles.add(element.tag);
       if (lacksSlot(element)) this.scripts.add(atOnce);
       for (const tag of template.tags) this.scripts.add(tag);
-      const composed = isOwn ? composedElements.get(element.tag) : undefined;
+      const composed = isOwn ? composedFormOf(element) : undefined;
       if (composed) parent.children[index] = this.#compose(element, composed, template);
       else this.#addRoot(element, template);
     });
@@ -86,6 +86,13 @@ class ElementVisitor {
     this.styles.add(element.tag);
     element.prepend(template.html);
   }
+}
+
+/** How the element is composed, if it has the content for it. */
+function composedFormOf({ tag, elements }: HtmlElement): Composed | undefined {
+  const composed = composedElements.get(tag);
+  const hasContent = composed?.content === undefined || elements.some((child) => child.tag === composed.content);
+  return hasContent ? composed : undefined;
 }
 
 /** API pages write them themselves: fields that pages share contain them. */

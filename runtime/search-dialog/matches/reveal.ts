@@ -1,4 +1,4 @@
-import { panelsOf, panelTitle, showPanel } from '../../../elements/tabs/panels.js';
+import { panelsOf, panelTitle, showPanel, tabsOf } from '../../../elements/tabs/panels.js';
 import { choose } from '../../../elements/tabs/tab-preference.js';
 
 /** Opens the closed sections, tabs and views around an element, as browsers do for find-in-page. Their scripts may not run yet. */
@@ -19,7 +19,7 @@ function showGroup(panel: Element): void {
   if (!group) return;
   const panels = panelsOf(group);
   const index = panels.findIndex((one) => one.contains(panel));
-  if (index >= 0) showPanel(index, panels, [...group.querySelectorAll<HTMLElement>(':scope > [slot=tab]')]);
+  if (index >= 0) showPanel(index, panels, tabsOf(group));
 }
 
 /** The parent in the tree that is shown, where content is inside the shadow root of its element. */

@@ -1,0 +1,7 @@
+import type { Composed } from '../composed.js';
+
+export const codeGroup: Composed = {
+  class: 'code-group',
+  content: 'button',
+  parts: { list: 'code-group-tab-bar', tab: 'tab-button', drawn: false },
+};
