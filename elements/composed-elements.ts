@@ -3,10 +3,12 @@ import { calloutKinds } from './callout/kinds.js';
 import { callout } from './callout/callout.composed.js';
 import { card } from './card/card.composed.js';
 import type { Composed } from './composed.js';
+import { tooltip } from './tooltip/tooltip.composed.js';
 
 const callouts = ['callout', ...calloutKinds].map((kind) => [`octavo-${kind}`, callout(kind)] as const);
 
 export const composedElements: ReadonlyMap<string, Composed> = new Map<string, Composed>([
   ...callouts,
   ['octavo-card', card],
+  ['octavo-tooltip', tooltip],
 ]);

@@ -7,24 +7,25 @@ import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
 import { textOf } from '../../core/tree/text-of.js';
 import type { ElementClass } from '../../mdx/render/shadow-template.js';
 import { hasControl } from './has-control.js';
-import type { LightTemplate, Piece } from './light-template.js';
+import { withIds, type LightTemplate, type Piece } from './light-template.js';
 import { setPart } from './name-parts.js';
 
 /** The children of an element by the name of their slot. */
 type Slots = Map<string, HtmlNode[]>;
 
-/** The composed form of `element`. Its children become part of it. */
+/** The composed form of `element`. Its children become part of it. `idSuffix`: makes the ids of its template unique. */
 export function compose(
   element: HtmlElement,
   composed: Composed,
   template: LightTemplate,
-  type: ElementClass,
+  { type, idSuffix }: { type: ElementClass; idSuffix: string },
 ): HtmlElement {
   const slots = childrenBySlot(element);
   const link = takeLink(slots, composed);
-  const children = fill(template.pieces, slots);
+  const children = fill(template.hasIds ? withIds(template.pieces, idSuffix) : template.pieces, slots);
   const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
-  const names = [element.attribute('class'), composed.class, `octavo-${composed.class}`].filter(Boolean).join(' ');
+  const own = composed.isNamed === false ? undefined : composed.class;
+  const names = [element.attribute('class'), own, `octavo-${composed.class}`].filter(Boolean).join(' ');
   const attributes: Record<string, unknown> = {
     ...(tag === element.tag && { light: true }),
     ...valuesOf(element.attributes().filter(([name]) => isKept(name, type, tag !== element.tag))),
