@@ -4,6 +4,7 @@ import { callout } from './callout/callout.composed.js';
 import { card } from './card/card.composed.js';
 import type { Composed } from './composed.js';
 import { tooltip } from './tooltip/tooltip.composed.js';
+import { tree, treeFile, treeFolder } from './tree/tree.composed.js';
 
 const callouts = ['callout', ...calloutKinds].map((kind) => [`octavo-${kind}`, callout(kind)] as const);
 
@@ -11,4 +12,7 @@ export const composedElements: ReadonlyMap<string, Composed> = new Map<string, C
   ...callouts,
   ['octavo-card', card],
   ['octavo-tooltip', tooltip],
+  ['octavo-tree', tree],
+  ['octavo-tree-file', treeFile],
+  ['octavo-tree-folder', treeFolder],
 ]);

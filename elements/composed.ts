@@ -16,8 +16,8 @@ export interface ComposedPart {
 export interface Composed {
   /** Its class, and the prefix of the names of its parts. Rules of Octavo address the same class after `octavo-`. */
   class: string;
-  /** Whether the frame has `class` also as it is, for authors. Default: yes. Otherwise it is the class of a part. */
-  isNamed?: boolean;
+  /** The classes of the frame for authors. Default: `class`. An empty text if that is the class of a part. */
+  names?: string;
   /** Other attributes of the frame. `class` is added to its own. */
   attributes?: Readonly<Record<string, string>>;
   /** Parts and slots, by name. A text is the same as a part with this `name`. `false`: the part is only a second name. */

@@ -24,7 +24,7 @@ export function compose(
   const link = takeLink(slots, composed);
   const children = fill(template.hasIds ? withIds(template.pieces, idSuffix) : template.pieces, slots);
   const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
-  const own = composed.isNamed === false ? undefined : composed.class;
+  const own = composed.names ?? composed.class;
   const names = [element.attribute('class'), own, `octavo-${composed.class}`].filter(Boolean).join(' ');
   const attributes: Record<string, unknown> = {
     ...(tag === element.tag && { light: true }),
