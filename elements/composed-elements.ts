@@ -2,6 +2,7 @@
 import { calloutKinds } from './callout/kinds.js';
 import { callout } from './callout/callout.composed.js';
 import { card } from './card/card.composed.js';
+import { color, colorItem, colorRow } from './color/color.composed.js';
 import type { Composed } from './composed.js';
 import { tooltip } from './tooltip/tooltip.composed.js';
 import { tree, treeFile, treeFolder } from './tree/tree.composed.js';
@@ -11,6 +12,9 @@ const callouts = ['callout', ...calloutKinds].map((kind) => [`octavo-${kind}`, c
 export const composedElements: ReadonlyMap<string, Composed> = new Map<string, Composed>([
   ...callouts,
   ['octavo-card', card],
+  ['octavo-color', color],
+  ['octavo-color-item', colorItem],
+  ['octavo-color-row', colorRow],
   ['octavo-tooltip', tooltip],
   ['octavo-tree', tree],
   ['octavo-tree-file', treeFile],
