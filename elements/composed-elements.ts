@@ -4,6 +4,8 @@ import { callout } from './callout/callout.composed.js';
 import { card } from './card/card.composed.js';
 import { color, colorItem, colorRow } from './color/color.composed.js';
 import type { Composed } from './composed.js';
+import { picture } from './picture/picture.composed.js';
+import { prompt } from './prompt/prompt.composed.js';
 import { tooltip } from './tooltip/tooltip.composed.js';
 import { tree, treeFile, treeFolder } from './tree/tree.composed.js';
 
@@ -15,6 +17,8 @@ export const composedElements: ReadonlyMap<string, Composed> = new Map<string, C
   ['octavo-color', color],
   ['octavo-color-item', colorItem],
   ['octavo-color-row', colorRow],
+  ['octavo-picture', picture],
+  ['octavo-prompt', prompt],
   ['octavo-tooltip', tooltip],
   ['octavo-tree', tree],
   ['octavo-tree-file', treeFile],

@@ -3,13 +3,18 @@ import { css, svg } from 'lit';
 import type { CopyResult } from './copy-text.js';
 import { lineIcon } from './tokens.js';
 
-const copy = svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15V6a2 2 0 0 1 2-2h9"/>`;
-const done = svg`<path d="m5 12 5 5L20 7"/>`;
-const failed = svg`<path d="m6 6 12 12M18 6 6 18"/>`;
+const copy = 'M11 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM5 15V6a2 2 0 0 1 2-2h9';
+const done = 'm5 12 5 5L20 7';
+const failed = 'm6 6 12 12M18 6 6 18';
+
+/** The outline of the icon for a result. Default: before copying. */
+export function copyIconPath({ label }: Pick<CopyResult, 'label'> = { label: undefined }): string {
+  return label === 'copied' ? done : label === 'copyFailed' ? failed : copy;
+}
 
 /** The icon for a result. */
-export function copyIcon({ label }: CopyResult) {
-  return label === 'copied' ? done : label === 'copyFailed' ? failed : copy;
+export function copyIcon(result: CopyResult) {
+  return svg`<path d=${copyIconPath(result)} />`;
 }
 
 /** Styles of these icons, and of other icons next to them. */
