@@ -16,8 +16,8 @@ export interface ComposedPart {
 export interface Composed {
   /** Its class, and the prefix of the names of its parts. Rules of Octavo address the same class after `octavo-`. */
   class: string;
-  /** Whether the frame has only the class with `octavo-`, because authors' rules have no name for it. */
-  isUnnamed?: boolean;
+  /** The classes of the frame for authors. Default: `class`. An empty text if that is the class of a part. */
+  names?: string;
   /** The tag of a child without which the script draws the content: then the element has a shadow root. */
   content?: string;
   /** Other attributes of the frame. `class` is added to its own. */

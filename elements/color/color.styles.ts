@@ -2,11 +2,15 @@ import { css } from 'lit';
 import { schemeProbe } from '../color-scheme.js';
 import * as tokens from '../tokens.js';
 
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  gap: 0.75rem;
+`;
+
 export const colorStyles = css`
   :host {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
-    gap: 0.75rem;
+    ${grid}
     margin-block: 1.25rem;
   }
   :host([variant='table']) {
@@ -16,22 +20,34 @@ export const colorStyles = css`
   }
 `;
 
+const title = css`
+  display: block;
+  margin-block-end: 0.75rem;
+  color: ${tokens.heading};
+  font-size: 0.875rem;
+  font-weight: 600;
+`;
+
 export const colorRowStyles = css`
   :host {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+    display: block;
     grid-column: 1 / -1;
-    gap: 0.75rem;
     padding: 1rem;
   }
   :host(:not(:first-child)) {
     border-block-start: 1px solid ${tokens.border};
   }
   [part='title'] {
-    grid-column: 1 / -1;
-    color: ${tokens.heading};
-    font-size: 0.875rem;
-    font-weight: 600;
+    ${title}
+  }
+  [part='items-container'] {
+    ${grid}
+  }
+`;
+
+export const colorRowLightStyles = css`
+  octavo-color-row > [slot='title'] {
+    ${title}
   }
 `;
 
@@ -57,12 +73,12 @@ export const colorItemStyles = css`
     line-height: 1.4;
     break-inside: avoid;
   }
-  code,
-  ::slotted(code) {
+  [part='value'],
+  ::slotted([slot='value']) {
     direction: ltr;
     unicode-bidi: isolate;
   }
-  [part='swatch'] {
+  [part='button'] {
     grid-row: span 2;
     width: 2.5rem;
     height: 2.5rem;
@@ -79,13 +95,13 @@ export const colorItemStyles = css`
     forced-color-adjust: none;
     print-color-adjust: exact;
   }
-  [part='swatch']:disabled {
+  [part='button']:disabled {
     cursor: auto;
   }
-  [part='swatch']:focus-visible {
+  [part='button']:focus-visible {
     ${tokens.focusRing}
   }
-  svg {
+  [part='button'] svg {
     display: block;
     width: 1.375rem;
     margin: auto;
@@ -94,7 +110,7 @@ export const colorItemStyles = css`
     background: ${tokens.raised};
     color: ${tokens.heading};
   }
-  [role='status'] {
+  [part='status'] {
     ${tokens.visuallyHidden}
   }
   [part='values'] {
@@ -104,7 +120,7 @@ export const colorItemStyles = css`
     column-gap: 0.5rem;
     ${value}
   }
-  [part='values'] code {
+  [part='value'] {
     font: inherit;
   }
   [part='name'] {

@@ -9,6 +9,6 @@ export const tabs: Composed = {
 /** Rules of authors match parts of classes, such as `[class*="tab"]`, so the class of a panel has none of these words. */
 export const tab: Composed = {
   class: 'pane',
-  isUnnamed: true,
+  names: '',
   attributes: { 'data-component-part': 'tab-content' },
 };

@@ -7,26 +7,26 @@ import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
 import { textOf } from '../../core/tree/text-of.js';
 import type { ElementClass } from '../../mdx/render/shadow-template.js';
 import { hasControl } from './has-control.js';
-import type { LightTemplate, Piece } from './light-template.js';
+import { withIds, type LightTemplate, type Piece } from './light-template.js';
 import { setPart } from './name-parts.js';
 
 /** The children of an element by the name of their slot. */
 type Slots = Map<string, HtmlNode[]>;
 
-/** The composed form of `element`. Its children become part of it. */
+/** The composed form of `element`. Its children become part of it. `idSuffix`: makes the ids of its template unique. */
 export function compose(
   element: HtmlElement,
   composed: Composed,
   template: LightTemplate,
-  type: ElementClass,
+  { type, idSuffix }: { type: ElementClass; idSuffix: string },
 ): HtmlElement {
   const slots = childrenBySlot(element);
   const link = takeLink(slots, composed);
-  const children = fill(template.pieces, slots);
+  const children = fill(template.hasIds ? withIds(template.pieces, idSuffix) : template.pieces, slots);
   const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
   const own = [
     element.attribute('class'),
-    !composed.isUnnamed && composed.class,
+    composed.names ?? composed.class,
     composed.attributes?.['class'],
     `octavo-${composed.class}`,
   ];

@@ -47,6 +47,8 @@ const lightTemplates = new WeakMap<ShadowTemplate, LightTemplate>();
 class ElementVisitor {
   readonly scripts = new Set<string>();
   readonly styles = new Set<string>();
+  /** The number of elements with ids in their templates. The colon after these is in no id of a heading. */
+  #withIds = 0;
   readonly #templateOf: (element: HtmlElement) => ShadowTemplate | undefined;
 
   constructor(templateOf: (element: HtmlElement) => ShadowTemplate | undefined) {
@@ -78,7 +80,8 @@ class ElementVisitor {
     const { frame } = composed;
     this.scripts.add(frame?.tag === 'details' ? frame.script : element.tag);
     this.styles.add(composed.class);
-    return compose(element, composed, light, elementClass(element.tag)!);
+    const idSuffix = light.hasIds ? `:${(this.#withIds += 1)}` : '';
+    return compose(element, composed, light, { type: elementClass(element.tag)!, idSuffix });
   }
 
   #addRoot(element: HtmlElement, template: ShadowTemplate): void {
