@@ -29,8 +29,7 @@ export function showPage(before: Document, { page: after, content }: ParsedPage)
   document.dispatchEvent(new Event('octavo:after-update'));
   restoreNavigation();
   // The elements do not wait for the reader, who is here.
-  const loaded = modulesOf(before);
-  loadModules(modulesOf(after).filter((file) => !loaded.includes(file)));
+  loadModules(modulesOf(after));
   announce(document.title);
 }
 
