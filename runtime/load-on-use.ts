@@ -33,10 +33,16 @@ export function loadOnUse(): void {
 /** Resolves when all modules run that a page has asked for. */
 let loading: Promise<unknown> | undefined;
 
-/** Loads `files`, which may run already. */
+/** All files that the page has asked for. */
+const requested = new Set<string>();
+
+/** Loads those of `files` that have not been loaded. */
 export function loadModules(files: readonly string[]): void {
+  const missing = files.filter((file) => !requested.has(file));
+  if (missing.length === 0) return;
+  missing.forEach((file) => requested.add(file));
   repeatClicks();
-  const all = Promise.all([loading, load(files).catch(reportError)]).finally(() => {
+  const all = Promise.all([loading, load(missing).catch(reportError)]).finally(() => {
     if (loading !== all) return;
     removeEventListener('click', repeatClick, true);
     removeEventListener('pointerdown', watchPress, true);
@@ -69,7 +75,10 @@ async function load(files: readonly string[]): Promise<void> {
 function preload(href: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
   return new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
+    link.onload = link.onerror = () => {
+      link.remove();
+      resolve(undefined);
+    };
     // Browsers without `modulepreload` fire no event.
     if (!link.relList.supports('modulepreload')) resolve(undefined);
     document.head.append(link);

@@ -7,6 +7,7 @@ import { isOpen, shown } from './page-link.js';
 import { contentOf } from './page-parts.js';
 import type { ParsedPage } from './parsed-page.js';
 import { hideProgress, showProgress } from './progress.js';
+import { redirectOf } from './redirect-of.js';
 import { requestPage } from './requested-pages.js';
 import { showPage, startParts } from './show-page.js';
 import { moveTo } from './move-to.js';
@@ -21,7 +22,7 @@ const leftPages = new Map<string, ParsedPage>();
 let current: ParsedPage | undefined;
 
 /** The first page of this document. Its response is in the browser's cache. */
-const first = load(shown.url, 'force-cache').then((page) => (current = page));
+const first = load(shown.url, { cache: 'force-cache' }).then((page) => (current = page));
 
 /** The entry of the page that is shown. */
 let entry = entryName();
@@ -50,10 +51,18 @@ async function prepare(url: URL): Promise<ParsedPage | undefined> {
   return undefined;
 }
 
-async function load(url: URL, cache?: RequestCache): Promise<ParsedPage | undefined> {
+interface LoadOptions {
+  cache?: RequestCache;
+  /** Whether to load the target of a redirect page instead. Default: `true`. */
+  follows?: boolean;
+}
+
+async function load(url: URL, { cache, follows = true }: LoadOptions = {}): Promise<ParsedPage | undefined> {
   const response = await requestPage(url, cache);
   if (!response) return undefined;
   const page = parseDocument(response.html);
+  const target = follows ? redirectOf(page, url) : undefined;
+  if (target) return load(target, { follows: false });
   return { page, content: contentOf(page) ?? page.body, url: response.url };
 }
 

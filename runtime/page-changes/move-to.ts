@@ -1,13 +1,22 @@
+import { restoreNavigation } from '../first-paint/navigation.js';
 import { contentOf } from './page-parts.js';
 
 const css = '#content-area:focus{outline:none}';
 let isStyled = false;
 
 /**
- * Scrolls the page that is shown to a position, or to the target of the hash, and moves the focus from the page before to
- * `focused`, or to the content.
+ * Before the page is painted, shows its entry in the sidebar, scrolls to a position, or to the target of the hash, and moves the
+ * focus to `focused`, or to the content. Not earlier: the elements of the page have not drawn their content yet, so the page
+ * would be laid out twice.
  */
 export function moveTo(position: number | 'hash', focused?: Element | null): void {
+  requestAnimationFrame(() => {
+    restoreNavigation();
+    move(position, focused);
+  });
+}
+
+function move(position: number | 'hash', focused?: Element | null): void {
   if (position === 'hash') {
     // Like a link to it: opens the section around the target and moves the focus.
     location.replace(location.href);

@@ -1,6 +1,5 @@
 /** Changes the open page into another one. */
 import { fillAside } from '../first-paint/aside.js';
-import { restoreNavigation } from '../first-paint/navigation.js';
 import { showTheme } from '../first-paint/theme.js';
 import { showVersion } from '../first-paint/versions.js';
 import { changeHead } from '../change-head.js';
@@ -27,10 +26,8 @@ export function showPage(before: Document, { page: after, content }: ParsedPage)
   replaceContent(after, content);
   changeSidebar(before, after);
   document.dispatchEvent(new Event('octavo:after-update'));
-  restoreNavigation();
   // The elements do not wait for the reader, who is here.
-  const loaded = modulesOf(before);
-  loadModules(modulesOf(after).filter((file) => !loaded.includes(file)));
+  loadModules(modulesOf(after));
   announce(document.title);
 }
 
