@@ -123,7 +123,7 @@ function follow(target: HTMLElement): () => HTMLElement | undefined {
 async function repeat(event: Event, loading: Promise<unknown>): Promise<void> {
   const path = event.composedPath() as Element[];
   const target = path[0]!.closest<HTMLElement>('button, [role="tab"], img');
-  const host = path.find(({ localName }) => localName?.startsWith('octavo-'));
+  const host = path.find(({ localName }) => localName?.startsWith('octavo-')) ?? openerOf(path);
   if (!target || !isPart(target, host) || (host && customElements.get(host.localName))) return;
   const current = follow(target);
   const clipboard = target.matches('[part="copy"], [data-component-part$="-copy"], [value="copy"], #copy')
@@ -163,9 +163,15 @@ function openClipboard(): ((click: () => void) => void) | undefined {
   };
 }
 
+/** The element whose button opens the popover that is in `path`. */
+function openerOf(path: readonly Element[]): Element | undefined {
+  const popover = path.find((each) => (each as HTMLElement).popover);
+  return document.querySelector(`[popovertarget="${popover?.id}"]`)?.closest('octavo-page-menu') ?? undefined;
+}
+
 /** Whether `target` is a part of the element `host` or an image. Buttons in its content handle the click themselves. */
 function isPart(target: HTMLElement, host: Element | undefined): boolean {
-  if (target.closest('a, summary')) return false;
+  if (target.closest('a, summary, [popovertarget]')) return false;
   if (target instanceof HTMLImageElement || target.getRootNode() !== document) return true;
   if (host?.localName === 'octavo-page-menu') return true;
   const isComposed = host?.hasAttribute('light') && target.hasAttribute('data-component-part');

@@ -1,4 +1,5 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageEntry } from '../core/model/types.js';
 import { pageMenuOf } from '../load/page-menu.js';
 import { firstPaintScript } from './first-paint.js';
 import { renderHead } from './head/head.js';
@@ -27,7 +28,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
     <html
       {...languageAttributes(navigation)}
       data-octavo-theme={site.theme}
-      data-current-path={currentPath(page.route)}
+      data-current-path={currentPath(page)}
       {...parts.rootAttributes}
       {...versionAttributes(navigation.version)}
       {...tabAttributes(navigation.tabs.length)}
@@ -81,9 +82,9 @@ function renderColumns(view: PageView, mode: PageMode): Node {
   ];
 }
 
-/** The path as authors' rules name it: without the base path and the last slash. */
-function currentPath(route: string): string {
-  return route.replace(/(.)\/$/, '$1');
+/** The path as authors' rules name it: without the base path and the last slash. The 404 page has none. */
+function currentPath({ file, route }: PageEntry): string | undefined {
+  return file === '' ? undefined : route.replace(/(.)\/$/, '$1');
 }
 
 /** The layout reserves space for each row of tabs. */

@@ -82,7 +82,7 @@ const changes: [name: string, keys: Record<string, unknown>, look: () => Promise
     expect.stringContaining('Read this'),
   ],
   ['appearance', { appearance: { default: 'dark', strict: true } }, () => attribute('class'), 'dark'],
-  ['theme', { theme: 'maple' }, () => attribute('data-theme'), 'maple'],
+  ['theme', { theme: 'maple' }, () => attribute('data-octavo-theme'), 'maple'],
   ['styling', { styling: { eyebrows: 'breadcrumbs' } }, () => page.locator('#breadcrumb-list').count(), 1],
   [
     'navigation',
@@ -122,7 +122,7 @@ describe('the open page follows docs.json', () => {
   });
 
   test('a banner that was added later can be closed', async () => {
-    await page.locator('.banner-close').click();
+    await page.locator('.octavo-dismiss').click();
     await expect.poll(() => page.locator('#banner').isVisible()).toBe(false);
   });
 

@@ -12,7 +12,7 @@ function view(classes: string[]): PageView {
 }
 
 const button = (slot = ''): string =>
-  `<button${slot} class="button tryit-button" type="button" aria-haspopup="dialog">Try it</button>`;
+  `<button${slot} class="octavo-control tryit-button" type="button" aria-haspopup="dialog">Try it</button>`;
 
 test('the button that opens the playground is in the line of the operation', () => {
   const html = renderToString(
