@@ -1,12 +1,22 @@
-import { css } from 'lit';
-import { border, codeBackground, heading, innerFocusRing, mono, muted, primary, raised, space } from '../tokens.js';
+import { css, unsafeCSS } from 'lit';
+import {
+  border,
+  codeBackground,
+  heading,
+  innerFocusRing,
+  mono,
+  muted,
+  primary,
+  radius,
+  raised,
+  space,
+} from '../tokens.js';
 
 /** The box that scrolls. */
 const box = css`
   margin: 0;
   padding: 0;
   border: 0;
-  border-radius: inherit;
   background: none;
   color: var(--octavo-code-foreground, ${heading});
   direction: ltr;
@@ -175,17 +185,34 @@ const folded = css`
   }
 `;
 
-/** Blocks without a title, whose copy button is in the corner of the code. */
-const untitled = css`octavo-code-block:not([light]):not([title], [nocopy], :has(> [slot='title'])):not(octavo-code-group *)`;
+/** Blocks without a title. In a group, a tab shows the title. */
+const untitled = css`octavo-code-block:not([light]):not([title], :has(> [slot='title'])):not(octavo-code-group *)`;
+
+/** Those with the copy button in the corner of the code. */
+const cornered = unsafeCSS(`${untitled}:not([nocopy])`);
+
+/** A background of the code ends at the frame. */
+const corners = css`
+  octavo-code-block > pre {
+    border-radius: 0 0 calc(${radius} - 1px) calc(${radius} - 1px);
+  }
+  ${untitled} > pre {
+    border-radius: calc(${radius} - 1px);
+  }
+  octavo-code-block[expandable] > pre {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+`;
 
 /** Styles for the code itself, which is in the light DOM. */
 export const codeBlockLightStyles = css`
-  octavo-code-block {
+  octavo-code-block:not([light]) {
     --_start: ${space};
     --_end: ${space};
   }
   /* The copy button is above the code: with the background of the code, and transparent at rest. */
-  ${untitled} {
+  ${cornered} {
     --_end: 3.25rem;
     --_copy: ${codeBackground};
     --_rest: 0;
@@ -194,16 +221,17 @@ export const codeBlockLightStyles = css`
   octavo-code-block > pre {
     ${box}
   }
+  ${corners}
   octavo-code-block > pre:focus-visible {
     ${innerFocusRing}
   }
   /* On a touch screen it always shows, so the code ends before it. */
   @media (hover: none) {
-    ${untitled} {
+    ${cornered} {
       --_end: ${space};
       --_copy: transparent;
     }
-    ${untitled} > pre {
+    ${cornered} > pre {
       margin-inline-end: 2.5rem;
     }
   }
