@@ -4,6 +4,7 @@ import { callout } from './callout/callout.composed.js';
 import { card } from './card/card.composed.js';
 import { color, colorItem, colorRow } from './color/color.composed.js';
 import type { Composed } from './composed.js';
+import { field } from './field/field.composed.js';
 import { mermaid } from './mermaid/mermaid.composed.js';
 import { picture } from './picture/picture.composed.js';
 import { prompt } from './prompt/prompt.composed.js';
@@ -19,6 +20,8 @@ export const composedElements: ReadonlyMap<string, Composed> = new Map<string, C
   ['octavo-color-item', colorItem],
   ['octavo-color-row', colorRow],
   ['octavo-mermaid', mermaid],
+  ['octavo-param-field', field],
+  ['octavo-response-field', field],
   ['octavo-picture', picture],
   ['octavo-prompt', prompt],
   ['octavo-tooltip', tooltip],
