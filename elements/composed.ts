@@ -16,10 +16,12 @@ export interface ComposedPart {
 export interface Composed {
   /** Its class, and the prefix of the names of its parts. Rules of Octavo address the same class after `octavo-`. */
   class: string;
-  /** The classes of the frame for authors. Default: `class`. An empty text if that is the class of a part. */
-  names?: string;
+  /** Whether the frame has only the class with `octavo-`, because authors' rules have no name for it. */
+  isUnnamed?: boolean;
   /** Other attributes of the frame. `class` is added to its own. */
   attributes?: Readonly<Record<string, string>>;
+  /** Attributes of the frame with the value of an attribute of the element, by the name of the latter. */
+  mirrored?: Readonly<Record<string, { name: string; fallback: string }>>;
   /** Parts and slots, by name. A text is the same as a part with this `name`. `false`: the part is only a second name. */
   parts?: Readonly<Record<string, ComposedPart | string | false>>;
   /** Values of attributes with which the template has all of its parts. Default: any text. */

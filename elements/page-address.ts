@@ -1,8 +1,15 @@
 /** Changes the URL of the page. */
 
+/** Anchors of an element: in its slot, or in its content if the build has composed it. */
+const anchors = [
+  ':scope > [slot="anchor"][id]',
+  ':scope > [data-component-part$="-anchor"][id]',
+  ':scope > * > [data-component-part$="-anchor"][id]',
+].join();
+
 /** Sets the hash of the URL to the id of `element`, or of the anchor in it, without scrolling or a history entry. */
 export function pointTo(element: Element): void {
-  const id = element.querySelector(':scope > [slot="anchor"][id]')?.id || element.id;
+  const id = element.querySelector(anchors)?.id || element.id;
   if (id) replaceAddress(location.href.replace(/#.*|$/, `#${encodeURIComponent(id)}`));
 }
 

@@ -13,10 +13,7 @@ export function printSections(): void {
 
 function closedSections(): HTMLDetailsElement[] {
   const hosts = document.querySelectorAll('octavo-accordion, octavo-expandable');
-  const sections = [...hosts].map(({ shadowRoot }) => shadowRoot?.querySelector('details') ?? null);
-  const all = [
-    ...sections,
-    ...document.querySelectorAll<HTMLDetailsElement>('#content-area details.octavo-expandable'),
-  ];
-  return all.filter((section) => section !== null && !section.open) as HTMLDetailsElement[];
+  const rooted = [...hosts].map(({ shadowRoot }) => shadowRoot?.querySelector('details') ?? null);
+  const composed = document.querySelectorAll<HTMLDetailsElement>('details:is(.octavo-accordion, .octavo-expandable)');
+  return [...rooted, ...composed].filter((section): section is HTMLDetailsElement => section?.open === false);
 }

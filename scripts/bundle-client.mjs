@@ -17,7 +17,7 @@ const search = await findBundle('search');
 
 /** Modules that almost every element needs, in one file. */
 const base =
-  /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/tab-preference|set-hidden|page-address|toggle-event|copy-icons|octavo:decorate/;
+  /node_modules\/(lit|lit-html|lit-element|@lit)\/|octavo-element|tokens|tabs\/tab-preference|set-hidden|copy-icons|octavo:decorate/;
 
 /**
  * Modules that the shell shares with elements, in one file. Pages load it before the elements, so it is without Lit.
@@ -26,13 +26,13 @@ const shared =
   /toc\/follow-headings|sidebar\/drawer|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|page-hash|page-changes\/navigate-event|runtime\/sidebar-state/;
 
 /** Modules that elements share besides `base`. Most pages need them only when the reader starts to use the elements. */
-const labels = /elements\/labels|landmark\/labels|copy-text/;
+const labels = /elements\/labels|landmark\/labels|copy-text|page-address|toggle-event/;
 
 /** Files with modules of several entries, by name. */
 const sharedFiles = { base, shell: shared, labels };
 
 /** Features that pages load when the reader starts to use them, such as elements with `loadsOnUse`. */
-const featuresOnUse = new Set(['page-changes']);
+const featuresOnUse = new Set(['disclosures', 'page-changes']);
 
 /** Removes the light-DOM styles, which built sites have in their style sheet. */
 const noLightStyles = {

@@ -23,12 +23,14 @@ export class AccordionGroup extends OctavoElement {
       border-radius: ${radius};
       overflow: clip;
     }
-    ::slotted(octavo-accordion) {
+  `;
+  static override readonly lightStyles = css`
+    octavo-accordion-group > octavo-accordion {
       margin-block: 0;
       border-width: 0;
-      border-radius: 0;
+      --_radius: 0;
     }
-    ::slotted(octavo-accordion:not(:first-child)) {
+    octavo-accordion-group > octavo-accordion:not(:first-child) {
       border-block-start-width: 1px;
     }
   `;

@@ -3,25 +3,26 @@ import { border, heading, muted, radius, space, surface } from '../tokens.js';
 
 export const accordionStyles = css`
   :host {
+    --_radius: ${radius};
     display: block;
     margin-block: ${space};
     border: 1px solid ${border};
-    border-radius: ${radius};
+    border-radius: var(--_radius);
   }
-  summary {
+  [part='summary'] {
     gap: 0.75em;
     padding: calc(${space} * 0.875) ${space};
     border-radius: inherit;
     color: ${heading};
     font-weight: 500;
   }
-  details {
-    border-radius: inherit;
+  [part='base'] {
+    border-radius: var(--_radius);
   }
-  summary:hover {
+  [part='summary']:hover {
     background: ${surface};
   }
-  slot[name='description']::slotted(*) {
+  ::slotted([slot='description']) {
     display: block;
     color: ${muted};
     font-size: 0.875em;

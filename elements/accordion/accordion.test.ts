@@ -4,6 +4,7 @@ import { equal, until } from '../testing/assert.js';
 import { fixture, forms, rendered } from '../testing/fixture.js';
 import { Accordion, AccordionGroup } from './accordion.page.js';
 import './accordion.js';
+import { connectSections } from './connect-sections.js';
 
 const accordion = (props: object = {}) =>
   h(
@@ -13,7 +14,9 @@ const accordion = (props: object = {}) =>
   );
 
 const details = (box: Element): HTMLDetailsElement =>
-  box.querySelector('octavo-accordion')!.shadowRoot!.querySelector('details')!;
+  (box.querySelector('octavo-accordion')?.shadowRoot ?? box).querySelector('details')!;
+
+connectSections();
 
 for (const form of forms) {
   describe(`octavo-accordion, ${form}`, () => {
@@ -49,6 +52,22 @@ for (const form of forms) {
     });
   });
 }
+
+describe('octavo-accordion, light', () => {
+  it('puts its id into the URL when opened, and has no tooltip', async () => {
+    const box = await fixture(accordion({ id: 'why' }), 'light');
+    details(box).querySelector('summary')!.click();
+    equal(location.hash, '#why');
+    history.replaceState(null, '', '#');
+    const written = await fixture('<octavo-accordion title="Why?" id="w">Because.</octavo-accordion>', 'light');
+    equal(details(written).title, '');
+    equal(details(written).querySelector('summary')?.textContent, 'Why?');
+    location.hash = '#w';
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    equal(details(written).open, true);
+    history.replaceState(null, '', '#');
+  });
+});
 
 describe('octavo-accordion in plain HTML', () => {
   it('puts its id into the URL when opened, and opens for that URL', async () => {

@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { define } from '../octavo-element.js';
+import { withoutOuterMargins } from '../content.styles.js';
 import { accordionStyles } from './accordion.styles.js';
 import './accordion-group.js';
 import { Disclosure } from './disclosure.js';
@@ -18,16 +19,18 @@ import { disclosureStyles } from './disclosure.styles.js';
  * @slot anchor - Link targets. They are part of the content, so a link to one opens the section.
  * @csspart base - The native `<details>`.
  * @csspart summary - The row that opens and closes the section.
+ * @csspart text - The wrapper around title and description.
+ * @csspart title - The title, if set by the attribute.
  * @csspart content - The wrapper around the content.
  * @fires {ToggleEvent} octavo-toggle - Fired after the section opens or closes, also by a link or find-in-page.
  */
 @define('octavo-accordion')
 export class Accordion extends Disclosure {
   static override styles = [disclosureStyles, accordionStyles];
+  static override readonly lightStyles = withoutOuterMargins('octavo-accordion');
 
   protected summary() {
-    return html`<slot name="icon"></slot
-      ><span><slot name="title">${this.title || undefined}</slot><slot name="description"></slot></span>`;
+    return html`<slot name="icon"></slot><span part="text">${this.titleSlot()}<slot name="description"></slot></span>`;
   }
 }
 

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { focusRing, radiusSmall } from '../tokens.js';
 
 /** Declarations of content that is visible although its `<details>` is closed. */
-export const opened = css`
+const opened = css`
   display: block;
   content-visibility: visible;
   block-size: auto;
@@ -20,6 +20,7 @@ export const row = css`
 export const arrow = css`
   content: '';
   flex: none;
+  box-sizing: content-box;
   inline-size: 0.375rem;
   block-size: 0.375rem;
   margin-inline: 0.125rem 0.25rem;
@@ -35,46 +36,40 @@ export const openedArrow = css`
 
 /** Styles of every `<details>` in a shadow root. It is open in print and without scripts. */
 export const disclosureStyles = css`
-  summary {
+  [part='summary'] {
     ${row}
   }
-  summary::-webkit-details-marker {
+  [part='summary']::-webkit-details-marker {
     display: none;
   }
-  summary::before {
+  [part='summary']::before {
     ${arrow}
   }
-  :host(:dir(rtl)) summary::before {
+  :host(:dir(rtl)) [part='summary']::before {
     rotate: 135deg;
   }
-  :host details[open] > summary::before {
+  [part='base'][open] > [part='summary']::before {
     ${openedArrow}
   }
-  summary:focus-visible {
+  [part='summary']:focus-visible {
     ${focusRing}
     border-radius: ${radiusSmall};
   }
   ::slotted([slot='anchor']) {
     scroll-margin-block-start: 4rem;
   }
-  ::slotted(:nth-child(1 of :not([slot]))) {
-    margin-block-start: 0 !important;
-  }
-  ::slotted(:nth-last-child(1 of :not([slot]))) {
-    margin-block-end: 0 !important;
-  }
   @media (prefers-reduced-motion) {
-    summary::before {
+    [part='summary']::before {
       transition: none;
     }
   }
   @media (scripting: none) {
-    details::details-content {
+    [part='base']::details-content {
       ${opened}
     }
   }
   @media print {
-    details::details-content {
+    [part='base']::details-content {
       ${opened}
     }
   }

@@ -19,6 +19,11 @@ export abstract class Disclosure extends OctavoElement {
   /** The template of the title row. */
   protected abstract summary(): TemplateResult;
 
+  /** The title in that row. */
+  protected titleSlot(): TemplateResult {
+    return html`<slot name="title">${this.title ? html`<span part="title">${this.title}</span>` : undefined}</slot>`;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.listen(window, ['hashchange'], this.#onHashChange);

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { iconStyles } from '../content.styles.js';
 import * as tokens from '../tokens.js';
 import * as tones from '../tones.js';
 
@@ -47,12 +48,7 @@ export const badgeStyles = css`
 `;
 
 export const badgeLightStyles = css`
-  octavo-badge > [slot='icon'] > :is(svg, img) {
-    display: block;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-  }
+  ${iconStyles('octavo-badge')}
   octavo-badge[color='blue'] {
     --octavo-badge-color: ${tones.blue};
   }

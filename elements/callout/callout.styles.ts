@@ -1,7 +1,7 @@
-import { css, type CSSResult } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
 import * as tokens from '../tokens.js';
 import * as tones from '../tones.js';
-import { contentStyles } from '../content.styles.js';
+import { contentStyles, iconStyles } from '../content.styles.js';
 import type { CalloutKind } from './kinds.js';
 
 /** The color of each kind. Icons need less contrast than text, so these colors are brighter than `tones`. */
@@ -50,10 +50,21 @@ export const calloutStyles = css`
   }
 `;
 
-const callout = css`:is(octavo-callout, octavo-note, octavo-tip, octavo-info, octavo-warning, octavo-check, octavo-danger)`;
+const tags = [
+  'octavo-callout',
+  'octavo-note',
+  'octavo-tip',
+  'octavo-info',
+  'octavo-warning',
+  'octavo-check',
+  'octavo-danger',
+] as const;
+
+const callout = unsafeCSS(`:is(${tags.join()})`);
 
 export const calloutLightStyles = css`
-  ${contentStyles('octavo-callout', 'octavo-note', 'octavo-tip', 'octavo-info', 'octavo-warning', 'octavo-check', 'octavo-danger')}
+  ${contentStyles(...tags)}
+  ${iconStyles(...tags)}
   ${callout} > [slot='title'] {
     display: block;
     color: ${tokens.heading};

@@ -1,5 +1,6 @@
 import { define } from '../octavo-element.js';
 import { Columns } from '../columns/columns.js';
+import { cellStyles } from '../columns/columns.styles.js';
 
 /**
  * @summary Lays cards out in columns. An older name of `<octavo-columns>`.
@@ -11,7 +12,9 @@ import { Columns } from '../columns/columns.js';
  * @slot - The cards.
  */
 @define('octavo-card-group')
-export class CardGroup extends Columns {}
+export class CardGroup extends Columns {
+  static override readonly lightStyles = cellStyles('octavo-card-group');
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
 import { calloutTones } from '../callout/callout.styles.js';
-import { contentStyles, coverStyles } from '../content.styles.js';
+import { contentStyles, coverStyles, iconStyles } from '../content.styles.js';
 
 export const cardStyles = css`
   :host {
@@ -65,6 +65,7 @@ export const cardStyles = css`
 /** Title and image, slotted or as parts, and the title's link, which covers the card. */
 export const cardLightStyles = css`
   ${contentStyles('octavo-card')}
+  ${iconStyles('octavo-card')}
   octavo-card > [slot='title'],
   octavo-card::part(title) {
     position: static;

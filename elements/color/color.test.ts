@@ -75,7 +75,9 @@ describe('octavo-color, light', () => {
       'Ground',
     );
     const item = row.querySelector('[data-component-part="color-row-items-container"] > .color-item')!;
-    const partsOf = (name: string): Element[] => [...item.querySelectorAll(`[data-component-part="color-item-${name}"]`)];
+    const partsOf = (name: string): Element[] => [
+      ...item.querySelectorAll(`[data-component-part="color-item-${name}"]`),
+    ];
     equal(
       partsOf('value').map(({ textContent }) => textContent),
       ['#ffffff', '#0e1014'],

@@ -1,4 +1,5 @@
-import { css } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
+import { childrenWithoutMargins } from '../content.styles.js';
 
 export const columnsStyles = css`
   :host {
@@ -29,11 +30,17 @@ export const columnsStyles = css`
   :host([cols='4']) {
     --_cols: 4;
   }
-  ::slotted(*) {
-    min-width: 0;
-    margin-block: 0 !important;
-  }
 `;
+
+/** Light-DOM rules for the cells of the grid `tag`. */
+export function cellStyles(tag: `octavo-${string}`): CSSResult {
+  return css`
+    ${unsafeCSS(tag)} > * {
+      min-width: 0;
+    }
+    ${childrenWithoutMargins(tag)}
+  `;
+}
 
 export const columnStyles = css`
   :host {

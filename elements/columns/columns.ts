@@ -1,6 +1,7 @@
+import type { CSSResult } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
-import { contentStyles } from '../content.styles.js';
-import { columnsStyles, columnStyles } from './columns.styles.js';
+import { withoutOuterMargins } from '../content.styles.js';
+import { cellStyles, columnsStyles, columnStyles } from './columns.styles.js';
 
 /**
  * @summary Lays out its children in columns, and in fewer columns where space is limited.
@@ -19,6 +20,7 @@ import { columnsStyles, columnStyles } from './columns.styles.js';
 @define('octavo-columns')
 export class Columns extends OctavoElement {
   static override styles = columnsStyles;
+  static override readonly lightStyles: CSSResult = cellStyles('octavo-columns');
 
   /** Maximum number of columns, 1 to 4. Default 2. */
   @property({ reflect: true }) cols?: string;
@@ -36,7 +38,7 @@ export class Columns extends OctavoElement {
 @define('octavo-column')
 export class Column extends OctavoElement {
   static override styles = columnStyles;
-  static override readonly lightStyles = contentStyles('octavo-column');
+  static override readonly lightStyles = withoutOuterMargins('octavo-column');
 }
 
 declare global {

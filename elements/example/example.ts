@@ -1,5 +1,6 @@
 /** Samples beside the text of an API page: `<octavo-request-example>` and `<octavo-response-example>`. */
-import { css } from 'lit';
+import { css, type CSSResult } from 'lit';
+import { childrenWithoutMargins } from '../content.styles.js';
 import { define, OctavoElement } from '../octavo-element.js';
 import { space } from '../tokens.js';
 
@@ -20,10 +21,8 @@ export class RequestExample extends OctavoElement {
       display: block;
       margin-block: calc(${space} * 1.25);
     }
-    ::slotted(*) {
-      margin-block: 0 !important;
-    }
   `;
+  static override readonly lightStyles: CSSResult = childrenWithoutMargins('octavo-request-example');
 }
 
 /**
@@ -37,7 +36,9 @@ export class RequestExample extends OctavoElement {
  * @slot - A code block or a code group.
  */
 @define('octavo-response-example')
-export class ResponseExample extends RequestExample {}
+export class ResponseExample extends RequestExample {
+  static override readonly lightStyles = childrenWithoutMargins('octavo-response-example');
+}
 
 declare global {
   interface HTMLElementTagNameMap {

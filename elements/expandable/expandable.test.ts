@@ -2,8 +2,11 @@ import { h } from '../../runtime/jsx/node.js';
 import { accessible } from '../testing/accessibility.js';
 import { equal } from '../testing/assert.js';
 import { fixture, forms, rendered } from '../testing/fixture.js';
+import { connectSections } from '../accordion/connect-sections.js';
 import { Expandable } from './expandable.page.js';
 import './expandable.js';
+
+connectSections();
 
 for (const form of forms) {
   describe(`octavo-expandable, ${form}`, () => {
@@ -13,13 +16,14 @@ for (const form of forms) {
 
     it('opens and closes on a click on its title', async () => {
       const box = await fixture(h(Expandable, { title: 'properties' }, 'name'), form);
-      const element = box.querySelector('octavo-expandable')!;
+      const section = (box.querySelector('octavo-expandable')?.shadowRoot ?? box).querySelector('details')!;
       for (const open of [true, false]) {
         const toggled = new Promise((resolve) => box.addEventListener('octavo-toggle', resolve, { once: true }));
-        element.shadowRoot!.querySelector('summary')!.click();
+        section.querySelector('summary')!.click();
         await toggled;
         await rendered(box);
-        equal(element.open, open);
+        equal(section.open, open);
+        equal(box.querySelector('octavo-expandable')?.open ?? open, open);
       }
     });
   });

@@ -1,7 +1,7 @@
-import { html, type CSSResult } from 'lit';
 import { Disclosure } from '../accordion/disclosure.js';
+import { withoutOuterMargins } from '../content.styles.js';
 import { define } from '../octavo-element.js';
-import { expandableStyles, nativeExpandableStyles } from './expandable.styles.js';
+import { expandableStyles } from './expandable.styles.js';
 
 /**
  * Collapsible details, such as the properties of an object.
@@ -16,16 +16,17 @@ import { expandableStyles, nativeExpandableStyles } from './expandable.styles.js
  * @slot anchor - Link targets. They are part of the content, so a link to one opens the element.
  * @csspart base - The native `<details>`.
  * @csspart summary - The row that opens and closes the element.
+ * @csspart title - The title, if set by the attribute.
  * @csspart content - The wrapper around the content.
  * @fires {ToggleEvent} octavo-toggle - Fired after it opens or closes, also by a link or find-in-page.
  */
 @define('octavo-expandable')
 export class Expandable extends Disclosure {
   static override styles = expandableStyles;
-  static override readonly lightStyles: CSSResult = nativeExpandableStyles;
+  static override readonly lightStyles = withoutOuterMargins('octavo-expandable');
 
   protected summary() {
-    return html`<slot name="title">${this.title || undefined}</slot>`;
+    return this.titleSlot();
   }
 }
 

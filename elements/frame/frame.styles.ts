@@ -9,8 +9,14 @@ export const frameStyles = css`
     margin-block: 1.5rem;
     break-inside: avoid;
   }
-  figure {
+  [part='figure'],
+  [part='description'] {
     margin: 0;
+  }
+  [part='description'] {
+    color: inherit;
+    font-size: inherit;
+    text-align: inherit;
   }
   [part='frame'] {
     display: flow-root;

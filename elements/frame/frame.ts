@@ -13,7 +13,9 @@ import { frameLightStyles, frameStyles } from './frame.styles.js';
  * @slot hint - The hint above the content.
  * @slot caption - The caption below the content.
  *
+ * @csspart figure - The native `<figure>`.
  * @csspart frame - The frame around the content.
+ * @csspart description - The native `<figcaption>`.
  * @csspart caption - The caption, if set by the attribute.
  */
 @define('octavo-frame')
@@ -25,10 +27,10 @@ export class Frame extends OctavoElement {
   @property() caption = '';
 
   protected override render() {
-    return html`<figure>
+    return html`<figure part="figure">
       <slot name="hint"></slot>
       <div part="frame"><slot></slot></div>
-      <figcaption>
+      <figcaption part="description">
         <slot name="caption">${this.caption ? html`<span part="caption">${this.caption}</span>` : nothing}</slot>
       </figcaption>
     </figure>`;

@@ -14,8 +14,7 @@ const diagramOf = (element: Element): Element =>
 
 const words = (element: Element): string => diagramOf(element).querySelector('svg')?.textContent ?? '';
 
-const source = (box: Element): Element =>
-  box.querySelector('[slot="source"], [data-component-part="mermaid-source"]')!;
+const source = (box: Element): Element => box.querySelector('[slot="source"], [data-component-part="mermaid-source"]')!;
 
 for (const form of forms) {
   describe(`octavo-mermaid, ${form}`, () => {

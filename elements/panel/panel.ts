@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { define, OctavoElement } from '../octavo-element.js';
-import { contentStyles } from '../content.styles.js';
+import { withoutOuterMargins } from '../content.styles.js';
 
 /**
  * @summary Shows content in the column beside the page, instead of the table of contents. On narrow screens it is part of the text.
@@ -16,7 +16,7 @@ export class Panel extends OctavoElement {
       margin-block: 1.5rem;
     }
   `;
-  static override readonly lightStyles = contentStyles('octavo-panel');
+  static override readonly lightStyles = withoutOuterMargins('octavo-panel');
 
   constructor() {
     super();

@@ -1,3 +1,3 @@
 import type { Composed } from '../composed.js';
 
-export const picture: Composed = { class: 'picture', names: '', isInline: true };
+export const picture: Composed = { class: 'picture', isUnnamed: true, isInline: true };

@@ -54,7 +54,9 @@ export class Picture extends OctavoElement {
       ><span part="actions" hidden
         >${
           actions.includes('copy')
-            ? html`<button part="copy" type="button" aria-label=${label('copyPicture')}>${icon(copyIconPath())}</button>`
+            ? html`<button part="copy" type="button" aria-label=${label('copyPicture')}>
+                ${icon(copyIconPath())}
+              </button>`
             : nothing
         }${
           actions.includes('download')

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
-import { contentStyles } from '../content.styles.js';
+import { contentStyles, iconStyles } from '../content.styles.js';
 
 export const promptStyles = css`
   :host {
@@ -62,6 +62,7 @@ const hiddenActions = css`
 
 export const promptLightStyles = css`
   ${contentStyles('octavo-prompt')}
+  ${iconStyles('octavo-prompt')}
   octavo-prompt > [slot='action'],
   octavo-prompt::part(action) {
     padding: 0.25rem 0.75rem;

@@ -14,10 +14,12 @@ import { stepLightStyles, stepStyles } from './steps.styles.js';
  * @slot title - The title: a paragraph or a heading.
  * @slot icon - An icon instead of the number.
  *
- * @csspart marker - The circle around the number.
- * @csspart number - The number.
+ * @csspart number - The box of the number or the icon.
+ * @csspart circle - The circle around the number.
+ * @csspart digits - The number.
  * @csspart content - Title and instructions.
  * @csspart title - The title, if set by the attribute.
+ * @csspart line - The line to the next step.
  */
 @define('octavo-step')
 export class Step extends OctavoElement {
@@ -36,13 +38,16 @@ export class Step extends OctavoElement {
 
   protected override render() {
     const count = Number.isFinite(this.number) ? `counter-set:octavo-step ${this.number}` : nothing;
-    return html`<div part="marker" style=${count}>
-        <slot name="icon"><span part="number"></span></slot>
+    return html`<div part="number">
+        <div part="circle" style=${count}>
+          <slot name="icon"><span part="digits"></span></slot>
+        </div>
       </div>
       <div part="content">
         <slot name="title">${this.title ? html`<p part="title">${this.title}</p>` : nothing}</slot>
         <slot></slot>
-      </div>`;
+      </div>
+      <div part="line"></div>`;
   }
 }
 

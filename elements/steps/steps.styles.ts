@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
-import { contentStyles } from '../content.styles.js';
+import { contentStyles, iconStyles } from '../content.styles.js';
 
 export const stepsStyles = css`
   :host {
@@ -22,14 +22,16 @@ export const stepStyles = css`
   :host(:last-child) {
     padding-block-end: 0;
   }
-  :host(:not(:last-child))::before {
-    content: '';
+  [part='line'] {
     position: absolute;
     inset-block: 2.25rem 0.5rem;
     inset-inline-start: calc(0.875rem - 0.5px);
     border-inline-start: 1px solid ${tokens.border};
   }
-  [part='marker'] {
+  :host(:last-child) [part='line'] {
+    display: none;
+  }
+  [part='circle'] {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -45,7 +47,7 @@ export const stepStyles = css`
     line-height: 1;
     font-variant-numeric: tabular-nums;
   }
-  [part='number']::before {
+  [part='digits']::before {
     content: counter(octavo-step);
   }
   ::slotted([slot='icon']) {
@@ -59,6 +61,7 @@ export const stepStyles = css`
 
 export const stepLightStyles = css`
   ${contentStyles('octavo-step')}
+  ${iconStyles('octavo-step')}
   octavo-step > [slot='title'],
   octavo-step::part(title) {
     margin: 0 0 0.375rem;

@@ -8,12 +8,14 @@ export const tileStyles = css`
     display: flex;
     flex-direction: column;
     margin-block: 1rem;
+    text-decoration: none;
     break-inside: avoid;
   }
   [part='preview'] {
     display: flex;
     align-items: center;
     justify-content: center;
+    box-sizing: content-box;
     height: var(--octavo-tile-height, 11rem);
     overflow: hidden;
     border: 1px solid ${tokens.border};
@@ -41,10 +43,15 @@ export const tileLightStyles = css`
   ${contentStyles('octavo-tile')}
   octavo-tile > [slot='title'],
   octavo-tile::part(title) {
+    position: static;
     color: ${tokens.heading};
+    font-family: inherit;
     font-size: 0.9375rem;
     font-weight: 600;
+    line-height: inherit;
+    letter-spacing: inherit;
     text-decoration: none;
+    text-wrap: inherit;
     border: 0;
     background: none;
   }

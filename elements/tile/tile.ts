@@ -17,6 +17,7 @@ import { tileLightStyles, tileStyles } from './tile.styles.js';
  * @csspart preview - The background of the image.
  * @csspart caption - Title and description.
  * @csspart title - The title, if set by the attribute.
+ * @csspart description - The description, if set by the attribute.
  * @csspart link - The title's link, if set by the attribute.
  *
  * @cssproperty [--octavo-tile-height=11rem] - Height of the preview.
@@ -44,7 +45,7 @@ export class Tile extends OctavoElement {
     return html`<div part="preview"><slot></slot></div>
       <div part="caption">
         <slot name="title">${link}</slot>
-        <slot name="description">${description || nothing}</slot>
+        <slot name="description">${description ? html`<span part="description">${description}</span>` : nothing}</slot>
       </div>`;
   }
 }

@@ -5,7 +5,7 @@ export const tree: Composed = { class: 'tree', attributes: { 'data-component-par
 export const treeFolder: Composed = {
   class: 'tree-folder',
   // For authors, it is the class of the row.
-  names: '',
+  isUnnamed: true,
   attributes: { 'data-component-part': 'tree-folder' },
   parts: {
     row: { class: 'tree-folder' },

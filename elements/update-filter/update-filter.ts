@@ -130,7 +130,8 @@ function updates(): HTMLElement[] {
 }
 
 function tagsOf(update: HTMLElement): string[] {
-  const slotted = [...update.querySelectorAll(':scope > [slot="tag"]')].map(({ textContent }) => textContent);
+  const parts = ':scope > [slot="tag"], :scope > * > * > [data-component-part="update-tag"]';
+  const slotted = [...update.querySelectorAll(parts)].map(({ textContent }) => textContent);
   return [...slotted, ...(update.getAttribute('tags')?.split(',') ?? [])].map((tag) => tag.trim()).filter(Boolean);
 }
 

@@ -2,10 +2,12 @@ import { css } from 'lit';
 import * as tokens from '../tokens.js';
 import { contentStyles } from '../content.styles.js';
 
+/** The label and the content are beside each other where the content has 29rem. */
 export const updateStyles = css`
   :host {
-    display: block;
-    container-type: inline-size;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1.25rem 2rem;
     padding-block: 2.5rem;
     scroll-margin-block-start: 5rem;
   }
@@ -21,33 +23,25 @@ export const updateStyles = css`
   :host(:not(:last-child, [hidden])) {
     border-block-end: 1px solid ${tokens.border};
   }
-  [part='base'] {
-    display: grid;
-    gap: 1.25rem 2rem;
-  }
+  /* As wide as the element where it is above the content. */
   [part='head'] {
-    align-self: start;
+    flex: 1 0 9rem;
+    max-inline-size: max(9rem, (40rem - 100%) * 999);
+  }
+  [part='labels'] {
+    position: sticky;
+    top: calc(var(--octavo-header-height, 4rem) + 1.5rem);
     display: flex;
     flex-wrap: wrap;
     gap: 0.375rem 0.5rem;
     align-items: center;
   }
   [part='content'] {
+    flex: 1 1 29rem;
     min-width: 0;
   }
-  @container (min-width: 40rem) {
-    [part='base'] {
-      grid-template-columns: 9rem minmax(0, 1fr);
-    }
-    [part='head'] {
-      position: sticky;
-      top: calc(var(--octavo-header-height, 4rem) + 1.5rem);
-      flex-direction: column;
-      align-items: flex-start;
-    }
-  }
   @media print {
-    [part='head'] {
+    [part='labels'] {
       position: static;
     }
   }
@@ -63,6 +57,7 @@ export const updateLightStyles = css`
     border-radius: ${tokens.radiusSmall};
     background: color-mix(in srgb, ${tokens.primary} 9%, transparent);
     color: color-mix(in srgb, ${tokens.primary} 80%, ${tokens.heading});
+    font-family: inherit;
     font-size: 0.875rem;
     font-weight: 600;
     line-height: 1.5;

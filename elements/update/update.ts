@@ -12,8 +12,8 @@ import { updateLightStyles, updateStyles } from './update.styles.js';
  * @slot description - Text below the label.
  * @slot tag - Tags of the entry, one element each.
  *
- * @csspart base - The wrapper around both columns.
- * @csspart head - Label, description and tags.
+ * @csspart head - The column with label, description and tags.
+ * @csspart labels - Label, description and tags.
  * @csspart label - The label, if set by the attribute.
  * @csspart description - The description, if set by the attribute.
  * @csspart tag - A tag, if set by the attribute.
@@ -32,16 +32,16 @@ export class Update extends OctavoElement {
   @property({ reflect: true }) tags?: string;
 
   protected override render() {
-    return html`<div part="base">
-      <div part="head">
-        <slot name="label"
-          >${this.label ? html`<span part="label" role="heading" aria-level="2">${this.label}</span>` : nothing}</slot
-        ><slot name="description"
-          >${this.description ? html`<span part="description">${this.description}</span>` : nothing}</slot
-        ><slot name="tag">${splitTags(this.tags ?? '').map((tag) => html`<span part="tag">${tag}</span>`)}</slot>
+    return html`<div part="head">
+        <div part="labels">
+          <slot name="label"
+            >${this.label ? html`<span part="label" role="heading" aria-level="2">${this.label}</span>` : nothing}</slot
+          ><slot name="description"
+            >${this.description ? html`<span part="description">${this.description}</span>` : nothing}</slot
+          ><slot name="tag">${splitTags(this.tags ?? '').map((tag) => html`<span part="tag">${tag}</span>`)}</slot>
+        </div>
       </div>
-      <div part="content"><slot></slot></div>
-    </div>`;
+      <div part="content"><slot></slot></div>`;
   }
 }
 

@@ -59,7 +59,12 @@ class Translation {
   #append(state, compound) {
     const { combinator, components } = compound;
     const frame = this.#frameOf(components);
-    if (frame) return this.#onFrame(join(state, combinator, frame.kind.frame, frame.kind), frame.rest);
+    if (frame) {
+      const parents = state.kind && combinator?.value === 'child' ? this.#contentOf(state, state.kind) : [state];
+      return parents.flatMap((parent) =>
+        this.#onFrame(join(parent, combinator, frame.kind.frame, frame.kind), frame.rest),
+      );
+    }
     if (this.#host && state.components.length === 0)
       return this.#inFrame({ components: this.#host.frame, kind: this.#host }, this.#host, compound);
     if (state.kind && (!combinator || /^(?:child|descendant)$/.test(combinator.value)))
@@ -185,6 +190,18 @@ class Translation {
     return (slots.get('') ?? []).map((position) => ({
       components: [...state.components, ...pathTo(position, conditions)],
     }));
+  }
+
+  /**
+   * The element around the content of a frame.
+   *
+   * @param {State} state
+   * @param {Kind} kind
+   * @returns {State[]}
+   */
+  #contentOf(state, kind) {
+    const positions = kind.shape.slots.get('') ?? [];
+    return positions.map((position) => ({ components: [...state.components, ...pathTo(position).slice(0, -2)] }));
   }
 
   /**

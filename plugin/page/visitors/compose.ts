@@ -24,17 +24,28 @@ export function compose(
   const link = takeLink(slots, composed);
   const children = fill(template.hasIds ? withIds(template.pieces, idSuffix) : template.pieces, slots);
   const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
-  const own = composed.names ?? composed.class;
-  const names = [element.attribute('class'), own, `octavo-${composed.class}`].filter(Boolean).join(' ');
+  const own = [
+    element.attribute('class'),
+    !composed.isUnnamed && composed.class,
+    composed.attributes?.['class'],
+    `octavo-${composed.class}`,
+  ];
   const attributes: Record<string, unknown> = {
     ...(tag === element.tag && { light: true }),
     ...valuesOf(element.attributes().filter(([name]) => isKept(name, type, tag !== element.tag))),
     ...valuesOf(template.attributes),
     ...link,
     ...composed.attributes,
-    class: names,
+    ...mirrored(element, composed),
+    class: own.filter(Boolean).join(' '),
   };
   return HtmlElement.make(tag, attributes, children);
+}
+
+function mirrored(element: HtmlElement, { mirrored = {} }: Composed): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(mirrored).map(([own, { name, fallback }]) => [name, element.attribute(own) ?? fallback]),
+  );
 }
 
 /** Attributes for writing; empty ones are written without a value. */
@@ -88,7 +99,7 @@ function fill(pieces: readonly Piece[], slots: Slots): HtmlNode[] {
     if (typeof piece === 'string' || piece instanceof HtmlElement) return [piece];
     if (piece.kind === 'slot') {
       const nodes = slots.get(piece.name);
-      return nodes ? nodes.flatMap((node) => placed(node, piece)) : fill(piece.fallback, slots);
+      return nodes ? nodes.map((node) => placed(node, piece)) : fill(piece.fallback, slots);
     }
     const children = fill(piece.pieces, slots);
     if (piece.isOptional && children.length === 0) return [];
@@ -97,14 +108,11 @@ function fill(pieces: readonly Piece[], slots: Slots): HtmlNode[] {
   });
 }
 
-/** A node in the place of its slot. Where the part around the slot has its name, a `span` that only had the slot is left out. */
-function placed(node: HtmlNode, { name, part }: Extract<Piece, { kind: 'slot' }>): HtmlNode[] {
-  if (typeof node === 'string' || name === '') return [node];
-  const isOnlySlot = node.tag === 'span' && node.attributes().length === 1;
-  if (!part && isOnlySlot) return node.children;
+/** A node in the place of its slot, with its name, unless the part around the slot has it. */
+function placed(node: HtmlNode, { name, part }: Extract<Piece, { kind: 'slot' }>): HtmlNode {
+  if (typeof node === 'string' || name === '') return node;
   node.remove('slot');
-  if (!part) return [node];
-  if (part.tag && node.tag !== 'a') node.rename(part.tag);
-  setPart(node, part);
-  return [node];
+  if (part?.tag && node.tag !== 'a') node.rename(part.tag);
+  if (part) setPart(node, part);
+  return node;
 }

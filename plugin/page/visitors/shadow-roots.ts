@@ -62,8 +62,10 @@ class ElementVisitor {
       const isOwn = composes && element.tag !== island;
       this.visit(element, isOwn);
       if (element.tag === playground) this.scripts.add(playground);
-      const template = element.tag.startsWith('octavo-') && !hasRoot(element) && this.#templateOf(element);
-      if (!template) return;
+      if (isExpandable(element)) this.styles.add('expandable');
+      if (!element.tag.startsWith('octavo-') || hasRoot(element)) return;
+      const template = this.#templateOf(element);
+      if (!template) return void this.styles.add(element.tag);
       if (lacksSlot(element)) this.scripts.add(atOnce);
       for (const tag of template.tags) this.scripts.add(tag);
       const composed = isOwn ? composedElements.get(element.tag) : undefined;
@@ -87,6 +89,14 @@ class ElementVisitor {
     this.styles.add(element.tag);
     element.prepend(template.html);
   }
+}
+
+/** API pages write them themselves: fields that pages share contain them. */
+function isExpandable(element: HtmlElement): boolean {
+  const { tag, shared } = element;
+  return shared
+    ? tag.endsWith('-field')
+    : tag === 'details' && !!element.attribute('class')?.includes('octavo-expandable');
 }
 
 /**

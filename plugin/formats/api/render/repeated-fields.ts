@@ -58,7 +58,13 @@ function sharedField(field: HtmlElement): HtmlElement | undefined {
   const name = slotted(field, 'name');
   if (name === undefined || !children.every(isPlain)) return undefined;
   const facts = { text: textSections(field)[0]!.text, markdown: toMarkdown(treeOf([field])) };
-  return new HtmlElement(tag, start, end, children.map((node) => (node === name ? node : asWritten(node))), facts);
+  return new HtmlElement(
+    tag,
+    start,
+    end,
+    children.map((node) => (node === name ? node : asWritten(node))),
+    facts,
+  );
 }
 
 function asWritten(node: HtmlNode): HtmlNode {

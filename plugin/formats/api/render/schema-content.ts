@@ -35,10 +35,11 @@ export function documentedField(model: FieldModel, context: RenderContext): Node
   );
 }
 
-/** Looks like `<Expandable>`. A page can have hundreds of them, so it is the native element without a script. */
+/** `<Expandable>` as the build composes it: a page can have hundreds of them, and many pages share some. */
 function nestedFields(content: Node, { page, isExpanded }: RenderContext): Node {
-  const title = h('summary', null, page.word('childAttributes'));
-  return h('details', { class: 'octavo-expandable', open: isExpanded }, title, '\n', h('div', null, content));
+  const title = h('summary', { 'data-component-part': 'expandable-button' }, page.word('childAttributes'));
+  const box = h('div', { 'data-component-part': 'expandable-content' }, content);
+  return h('details', { class: 'expandable octavo-expandable', open: isExpanded }, title, '\n', box);
 }
 
 /** Whether there is anything to list. */

@@ -1,0 +1,87 @@
+/** Elements as page components write them: each with all of its slots, and with each of its attributes that styles read. */
+
+const icon = '<span slot="icon"><svg class="octavo-icon" viewBox="0 0 10 10"><path d="M0 0h9v9z"/></svg></span>';
+const words = '<p>Words with <code>code</code> and <strong>weight</strong>.</p><p>More.</p>';
+
+/** The same markup with each of these attributes. */
+function withEach(html: string, attributes: readonly string[]): string[] {
+  return ['', ...attributes].map((attribute) => html.replace(/(?=[\s>])/, attribute && ` ${attribute}`));
+}
+
+const callouts = ['callout', 'note', 'tip', 'info', 'warning', 'check', 'danger'].flatMap((kind) => [
+  `<octavo-${kind}>${icon}<strong slot="title">Title</strong>${words}</octavo-${kind}>`,
+  `<octavo-${kind} style="--octavo-callout-color:#f00">Text</octavo-${kind}>`,
+]);
+
+const types = ['note', 'tip', 'info', 'warning', 'check', 'danger'].map((type) => `type="${type}"`);
+const image = '<img slot="image" src="data:," alt="">';
+const cards = [
+  ...withEach(
+    `<octavo-card>${image}${icon}<strong slot="title">Title</strong>${words}<span slot="cta">More</span></octavo-card>`,
+    ['horizontal', 'disabled', 'arrow', ...types],
+  ),
+  ...withEach(`<octavo-card>Words</octavo-card>`, types),
+  // Its link stays in it.
+  `<octavo-card arrow><a slot="title" href="#a">Title</a><p>A <a href="#b">link</a>.</p></octavo-card>`,
+];
+
+const anchor = '<span slot="anchor" id="a"></span>';
+const accordion = `<octavo-accordion>${anchor}${icon}<span slot="title">Title</span><span slot="description">More</span>${words}</octavo-accordion>`;
+const accordions = withEach(accordion, ['open']);
+const expandables = withEach(`<octavo-expandable><span slot="title">Title</span>${words}</octavo-expandable>`, [
+  'open',
+]);
+
+const columns = ['octavo-columns', 'octavo-card-group'].flatMap((tag) =>
+  withEach(`<${tag}>${cards.slice(0, 3).join('')}<p>Text</p></${tag}>`, ['cols="1"', 'cols="3"', 'cols="4"']),
+);
+
+const steps = `<octavo-steps role="list">
+  <octavo-step role="listitem"><p slot="title">One</p>${words}</octavo-step>
+  <octavo-step role="listitem" number="7"><h3 slot="title">Two</h3>${words}</octavo-step>
+  <octavo-step role="listitem">${icon}<h2 slot="title">Three</h2>Text</octavo-step>
+</octavo-steps>`;
+
+const frames = [
+  '<img src="data:," alt="">',
+  '<p><img src="data:," alt=""></p>',
+  '<p>Text</p>',
+  '<div><p>Text</p></div>',
+].map(
+  (content) => `<octavo-frame><div slot="hint">Hint</div>${content}<div slot="caption">Caption</div></octavo-frame>`,
+);
+
+const update = (attribute: string): string =>
+  `<octavo-update${attribute}><h2 slot="label" id="l">May</h2><span slot="description">v1</span><span slot="tag">A</span><span slot="tag">B</span>${words}</octavo-update>`;
+const updates = [`${update('')}${update('')}${update(' hidden')}`, `<div style="width:20rem">${update('')}</div>`];
+
+const badges = withEach(`<octavo-badge>${icon}Text</octavo-badge>`, [
+  ...['blue', 'green', 'yellow', 'orange', 'red', 'purple', 'white', 'surface', 'white-destructive'].map(
+    (color) => `color="${color}"`,
+  ),
+  ...['xs', 'sm', 'lg'].map((size) => `size="${size}"`),
+  'shape="pill"',
+  'stroke',
+  'disabled',
+]);
+
+/** The specimens, by the name of their folder in `elements`. */
+export const specimens: Readonly<Record<string, readonly string[]>> = {
+  callout: callouts,
+  card: cards,
+  accordion: [...accordions, `<octavo-accordion-group>${accordions.join('')}</octavo-accordion-group>`],
+  expandable: [...expandables, `<octavo-expandable open>${words}${expandables.join('')}</octavo-expandable>`],
+  columns: [
+    ...columns,
+    `<octavo-columns><octavo-column>${words}</octavo-column><octavo-column>Text</octavo-column></octavo-columns>`,
+  ],
+  steps: [steps],
+  frame: frames,
+  update: updates,
+  tile: [
+    `<octavo-tile><strong slot="title">Title</strong><span slot="description">More</span>${image.replace('slot="image" ', '')}</octavo-tile>`,
+  ],
+  badge: badges.map((badge) => `<p>Text ${badge} text.</p>`),
+  panel: [`<octavo-panel>${words}</octavo-panel>`],
+  example: ['request', 'response'].map((kind) => `<octavo-${kind}-example>${words}</octavo-${kind}-example>`),
+};
