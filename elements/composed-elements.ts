@@ -11,6 +11,7 @@ import { requestExample, responseExample } from './example/example.composed.js';
 import { expandable } from './expandable/expandable.composed.js';
 import { field } from './field/field.composed.js';
 import { frame } from './frame/frame.composed.js';
+import { icon } from './icon/icon.composed.js';
 import { mermaid } from './mermaid/mermaid.composed.js';
 import { panel } from './panel/panel.composed.js';
 import { picture } from './picture/picture.composed.js';
@@ -37,6 +38,7 @@ export const composedElements: ReadonlyMap<string, Composed> = new Map<string, C
   ['octavo-columns', columns],
   ['octavo-expandable', expandable],
   ['octavo-frame', frame],
+  ['octavo-icon', icon],
   ['octavo-mermaid', mermaid],
   ['octavo-panel', panel],
   ['octavo-param-field', field],
