@@ -1,8 +1,8 @@
 /** The elements that the build composes, by tag. Other elements have a shadow root in built pages. */
 import { accordion, accordionGroup } from './accordion/accordion.composed.js';
 import { badge } from './badge/badge.composed.js';
-import { calloutKinds } from './callout/kinds.js';
 import { callout } from './callout/callout.composed.js';
+import { calloutKinds } from './callout/kinds.js';
 import { card, cardGroup } from './card/card.composed.js';
 import { codeBlock } from './code-block/code-block.composed.js';
 import { codeGroup } from './code-group/code-group.composed.js';
@@ -11,7 +11,9 @@ import { column, columns } from './columns/columns.composed.js';
 import type { Composed } from './composed.js';
 import { requestExample, responseExample } from './example/example.composed.js';
 import { expandable } from './expandable/expandable.composed.js';
+import { field } from './field/field.composed.js';
 import { frame } from './frame/frame.composed.js';
+import { icon } from './icon/icon.composed.js';
 import { mermaid } from './mermaid/mermaid.composed.js';
 import { panel } from './panel/panel.composed.js';
 import { picture } from './picture/picture.composed.js';
@@ -43,12 +45,15 @@ export const composedElements: ReadonlyMap<string, Composed> = new Map<string, C
   ['octavo-columns', columns],
   ['octavo-expandable', expandable],
   ['octavo-frame', frame],
+  ['octavo-icon', icon],
   ['octavo-mermaid', mermaid],
   ['octavo-panel', panel],
+  ['octavo-param-field', field],
   ['octavo-picture', picture],
   ['octavo-prompt', prompt],
   ['octavo-request-example', requestExample],
   ['octavo-response-example', responseExample],
+  ['octavo-response-field', field],
   ['octavo-step', step],
   ['octavo-steps', steps],
   ['octavo-tab', tab],
