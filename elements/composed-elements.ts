@@ -4,6 +4,8 @@ import { badge } from './badge/badge.composed.js';
 import { calloutKinds } from './callout/kinds.js';
 import { callout } from './callout/callout.composed.js';
 import { card, cardGroup } from './card/card.composed.js';
+import { codeBlock } from './code-block/code-block.composed.js';
+import { codeGroup } from './code-group/code-group.composed.js';
 import { column, columns } from './columns/columns.composed.js';
 import type { Composed } from './composed.js';
 import { requestExample, responseExample } from './example/example.composed.js';
@@ -11,6 +13,7 @@ import { expandable } from './expandable/expandable.composed.js';
 import { frame } from './frame/frame.composed.js';
 import { panel } from './panel/panel.composed.js';
 import { step, steps } from './steps/steps.composed.js';
+import { tab, tabs } from './tabs/tabs.composed.js';
 import { tile } from './tile/tile.composed.js';
 import { update } from './update/update.composed.js';
 
@@ -23,6 +26,8 @@ export const composedElements: ReadonlyMap<string, Composed> = new Map<string, C
   ...callouts,
   ['octavo-card', card],
   ['octavo-card-group', cardGroup],
+  ['octavo-code-block', codeBlock],
+  ['octavo-code-group', codeGroup],
   ['octavo-column', column],
   ['octavo-columns', columns],
   ['octavo-expandable', expandable],
@@ -32,6 +37,8 @@ export const composedElements: ReadonlyMap<string, Composed> = new Map<string, C
   ['octavo-response-example', responseExample],
   ['octavo-step', step],
   ['octavo-steps', steps],
+  ['octavo-tab', tab],
+  ['octavo-tabs', tabs],
   ['octavo-tile', tile],
   ['octavo-update', update],
 ]);

@@ -8,7 +8,7 @@ import { renderToTree } from '../../core/tree/render-tree.js';
 import { atOnce } from '../facts/at-once.js';
 import { slotted } from '../find-element.js';
 import { elementClass, type ShadowTemplate, type ShadowTemplates } from '../../mdx/render/shadow-template.js';
-import { compose } from './compose.js';
+import { compose, contentParts } from './compose.js';
 import { lightTemplate, type LightTemplate } from './light-template.js';
 
 /** Its script draws all of it. */
@@ -67,7 +67,7 @@ class ElementVisitor {
       if (lacksSlot(element)) this.scripts.add(atOnce);
       for (const tag of template.tags) this.scripts.add(tag);
       const composed = isOwn ? composedElements.get(element.tag) : undefined;
-      if (composed) parent.children[index] = this.#compose(element, composed, template);
+      if (composed && !isDrawn(element, composed)) parent.children[index] = this.#compose(element, composed, template);
       else this.#addRoot(element, template);
     });
   }
@@ -94,6 +94,11 @@ function isExpandable(element: HtmlElement): boolean {
   return shared
     ? tag.endsWith('-field')
     : tag === 'details' && !!element.attribute('class')?.includes('octavo-expandable');
+}
+
+/** Whether the script of the element draws what it consists of, because an author wrote it without. */
+function isDrawn(element: HtmlElement, composed: Composed): boolean {
+  return lacksSlot(element) || (composed.content !== undefined && contentParts(element, composed).length === 0);
 }
 
 /**
