@@ -12,9 +12,11 @@ import { requestExample, responseExample } from './example/example.composed.js';
 import { expandable } from './expandable/expandable.composed.js';
 import { frame } from './frame/frame.composed.js';
 import { panel } from './panel/panel.composed.js';
+import { prompt } from './prompt/prompt.composed.js';
 import { step, steps } from './steps/steps.composed.js';
 import { tab, tabs } from './tabs/tabs.composed.js';
 import { tile } from './tile/tile.composed.js';
+import { tooltip } from './tooltip/tooltip.composed.js';
 import { update } from './update/update.composed.js';
 
 const callouts = ['callout', ...calloutKinds].map((kind) => [`octavo-${kind}`, callout(kind)] as const);
@@ -33,6 +35,7 @@ export const composedElements: ReadonlyMap<string, Composed> = new Map<string, C
   ['octavo-expandable', expandable],
   ['octavo-frame', frame],
   ['octavo-panel', panel],
+  ['octavo-prompt', prompt],
   ['octavo-request-example', requestExample],
   ['octavo-response-example', responseExample],
   ['octavo-step', step],
@@ -40,5 +43,6 @@ export const composedElements: ReadonlyMap<string, Composed> = new Map<string, C
   ['octavo-tab', tab],
   ['octavo-tabs', tabs],
   ['octavo-tile', tile],
+  ['octavo-tooltip', tooltip],
   ['octavo-update', update],
 ]);

@@ -32,6 +32,8 @@ export interface Composed {
    * its shadow root, because its script draws it.
    */
   content?: Readonly<Record<string, string>>;
+  /** A slot without which an element keeps its shadow root, because its text is in attributes. */
+  requiredSlot?: string;
   /** Values of attributes with which the template has all of its parts. Default: any text. */
   specimen?: Readonly<Record<string, string>>;
   /** Whether it is part of a line of text, and has only such elements in it. Default: it is a block, and ends a paragraph. */

@@ -46,17 +46,9 @@ export const promptStyles = css`
   [part='content']:focus-visible {
     ${tokens.innerFocusRing}
   }
-  @media (scripting: none) {
-    slot[name='action'] {
-      display: none;
-    }
-  }
   @media print {
     [part='content'] {
       max-height: none;
-    }
-    slot[name='action'] {
-      display: none;
     }
   }
 `;
@@ -85,5 +77,17 @@ export const promptLightStyles = css`
   octavo-prompt > [slot='action']:focus-visible,
   octavo-prompt::part(action):focus-visible {
     ${tokens.focusRing}
+  }
+  @media (scripting: none) {
+    octavo-prompt > [slot='action'],
+    octavo-prompt::part(action) {
+      display: none;
+    }
+  }
+  @media print {
+    octavo-prompt > [slot='action'],
+    octavo-prompt::part(action) {
+      display: none;
+    }
   }
 `;

@@ -35,25 +35,39 @@ export class Prompt extends OctavoElement {
 
   readonly #copied = new CopyResult(this);
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.listen(this, ['click'], this.#onClick);
+  }
+
   protected override render() {
     return html`<div part="head">
         <slot name="icon"></slot>
         <div part="description"><slot name="description"></slot></div>
-        <span part="status" role="status">${this.#copied.label && label(this.#copied.label)}</span>
-        <slot name="action" @click=${this.#onAction}
-          ><button part="action" type="button" value="copy">${label('copyPrompt')}</button></slot
-        >
+        <span part="status" role="status"></span>
+        <slot name="action"><button part="action" type="button" value="copy">${label('copyPrompt')}</button></slot>
       </div>
       <div part="content" tabindex="0"><slot></slot></div>`;
   }
 
-  #onAction = (event: Event) => {
-    const button = (event.target as Element).closest('button');
-    const text = promptText(this.renderRoot.querySelector<HTMLSlotElement>('slot:not([name])')!.assignedNodes());
-    if (button?.value === 'cursor')
+  protected override updated(): void {
+    const { label: result } = this.#copied;
+    this.findPart('status')!.textContent = result ? label(result) : '';
+  }
+
+  readonly #onClick = (event: Event): void => {
+    const button = event.composedPath().find((node) => node instanceof HTMLButtonElement);
+    if (!button || (button.slot !== 'action' && this.partOf(event) !== 'action')) return;
+    const text = promptText(this.#content());
+    if (button.value === 'cursor')
       location.href = `cursor://anysphere.cursor-deeplink/prompt?text=${encodeURIComponent(text)}`;
-    else if (button) void this.#copied.show(copyText(text, this));
+    else void this.#copied.show(copyText(text, this));
   };
+
+  #content(): Node[] {
+    const content = this.findPart('content')!;
+    return content.querySelector('slot')?.assignedNodes() ?? [...content.childNodes];
+  }
 }
 
 declare global {

@@ -1,6 +1,12 @@
 import { css } from 'lit';
 import { border, focusRing, heading, muted, primary, radius, raised, shadow, text } from '../tokens.js';
 
+const linesOfTip = css`
+  display: block;
+  color: ${heading};
+  font-weight: 600;
+`;
+
 export const tooltipStyles = css`
   :host {
     position: relative;
@@ -11,8 +17,7 @@ export const tooltipStyles = css`
     text-underline-offset: 0.25em;
     cursor: help;
   }
-  ::slotted(:focus-visible),
-  :focus-visible {
+  [part='word']:focus-visible {
     ${focusRing}
     border-radius: 2px;
   }
@@ -39,13 +44,12 @@ export const tooltipStyles = css`
     cursor: auto;
     visibility: hidden;
     opacity: 0;
-    transition: 0.12s 0.1s;
-    transition-property: opacity, visibility;
+    transition:
+      opacity 0.12s 0.1s,
+      visibility 0.12s 0.1s;
   }
   [part='tip'] :is(strong, a) {
-    display: block;
-    color: ${heading};
-    font-weight: 600;
+    ${linesOfTip}
   }
   [part='tip'] a {
     color: ${primary};
@@ -118,5 +122,18 @@ export const tooltipStyles = css`
       content: ')';
       position: static;
     }
+  }
+`;
+
+export const tooltipLightStyles = css`
+  octavo-tooltip > :focus-visible {
+    ${focusRing}
+    border-radius: 2px;
+  }
+  octavo-tooltip > [slot='tip'] > :is(strong, a) {
+    ${linesOfTip}
+  }
+  octavo-tooltip > [slot='tip'] > a {
+    color: ${primary};
   }
 `;

@@ -19,7 +19,7 @@ for (const form of forms) {
 
     it('shows its tip while the word is focused', async () => {
       const box = await fixture(tooltip(), form);
-      const tip = box.querySelector<HTMLElement>('[slot="tip"]')!;
+      const tip = box.querySelector<HTMLElement>('[slot="tip"], [data-component-part="tooltip-content"]')!;
       tip.style.transition = 'none';
       equal(getComputedStyle(tip).visibility, 'hidden');
       box.querySelector<HTMLElement>('[tabindex]')!.focus();
@@ -30,7 +30,7 @@ for (const form of forms) {
 
     it('closes on Escape and shows again on the next focus', async () => {
       const box = await fixture(tooltip(), form);
-      const tip = box.querySelector<HTMLElement>('[slot="tip"]')!;
+      const tip = box.querySelector<HTMLElement>('[slot="tip"], [data-component-part="tooltip-content"]')!;
       const word = box.querySelector<HTMLElement>('[tabindex]')!;
       tip.style.transition = 'none';
       word.focus();

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { isSafeAddress } from '../safe-address.js';
-import { tooltipStyles } from './tooltip.styles.js';
+import { tooltipLightStyles, tooltipStyles } from './tooltip.styles.js';
 
 /**
  * An explanation that shows on hover and focus. The script only closes it on Escape.
@@ -19,6 +19,7 @@ export class Tooltip extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override readonly loadsOnUse: boolean = true;
   static override styles = tooltipStyles;
+  static override readonly lightStyles = tooltipLightStyles;
 
   /** The explanation. The `tip` slot takes precedence. */
   @property() tip = '';

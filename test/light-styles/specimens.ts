@@ -103,6 +103,12 @@ export const specimens: Readonly<Record<string, readonly string[]>> = {
   'code-block': codeBlocks,
   'code-group': codeGroups,
   tabs,
+  prompt: [
+    `<octavo-prompt>${icon}<div slot="description"><p>Text</p></div><button slot="action" value="copy">Copy</button>${words}</octavo-prompt>`,
+  ],
+  tooltip: [
+    '<p>A <octavo-tooltip><span tabindex="0">word</span><span slot="tip" id="t"><strong>One</strong> two <a href="#a">three</a></span></octavo-tooltip>.</p>',
+  ],
   columns: [
     ...columns,
     `<octavo-columns><octavo-column>${words}</octavo-column><octavo-column>Text</octavo-column></octavo-columns>`,

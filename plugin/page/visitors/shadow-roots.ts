@@ -88,17 +88,16 @@ class ElementVisitor {
   }
 }
 
-/** API pages write them themselves: fields that pages share contain them. */
+/** API pages write them as they are composed. */
 function isExpandable(element: HtmlElement): boolean {
-  const { tag, shared } = element;
-  return shared
-    ? tag.endsWith('-field')
-    : tag === 'details' && !!element.attribute('class')?.includes('octavo-expandable');
+  return element.tag === 'details' && !!element.attribute('class')?.includes('octavo-expandable');
 }
 
 /** Whether the script of the element draws what it consists of, because an author wrote it without. */
 function isDrawn(element: HtmlElement, composed: Composed): boolean {
-  return lacksSlot(element) || (composed.content !== undefined && contentParts(element, composed).length === 0);
+  const { content, requiredSlot } = composed;
+  if (requiredSlot !== undefined && !slotted(element, requiredSlot)) return true;
+  return lacksSlot(element) || (content !== undefined && contentParts(element, composed).length === 0);
 }
 
 /**
