@@ -4,6 +4,8 @@ import { badge } from './badge/badge.composed.js';
 import { callout } from './callout/callout.composed.js';
 import { calloutKinds } from './callout/kinds.js';
 import { card, cardGroup } from './card/card.composed.js';
+import { codeBlock } from './code-block/code-block.composed.js';
+import { codeGroup } from './code-group/code-group.composed.js';
 import { color, colorItem, colorRow } from './color/color.composed.js';
 import { column, columns } from './columns/columns.composed.js';
 import type { Composed } from './composed.js';
@@ -17,6 +19,7 @@ import { panel } from './panel/panel.composed.js';
 import { picture } from './picture/picture.composed.js';
 import { prompt } from './prompt/prompt.composed.js';
 import { step, steps } from './steps/steps.composed.js';
+import { tab, tabs } from './tabs/tabs.composed.js';
 import { tile } from './tile/tile.composed.js';
 import { tooltip } from './tooltip/tooltip.composed.js';
 import { tree, treeFile, treeFolder } from './tree/tree.composed.js';
@@ -31,6 +34,8 @@ export const composedElements: ReadonlyMap<string, Composed> = new Map<string, C
   ...callouts,
   ['octavo-card', card],
   ['octavo-card-group', cardGroup],
+  ['octavo-code-block', codeBlock],
+  ['octavo-code-group', codeGroup],
   ['octavo-color', color],
   ['octavo-color-item', colorItem],
   ['octavo-color-row', colorRow],
@@ -49,6 +54,8 @@ export const composedElements: ReadonlyMap<string, Composed> = new Map<string, C
   ['octavo-response-field', field],
   ['octavo-step', step],
   ['octavo-steps', steps],
+  ['octavo-tab', tab],
+  ['octavo-tabs', tabs],
   ['octavo-tile', tile],
   ['octavo-tooltip', tooltip],
   ['octavo-tree', tree],

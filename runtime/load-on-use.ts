@@ -117,7 +117,9 @@ async function repeat(event: Event, loading: Promise<unknown>): Promise<void> {
   const host = path.find(({ localName }) => localName?.startsWith('octavo-'));
   if (!target || !isPart(target, host) || (host && customElements.get(host.localName))) return;
   const current = follow(target);
-  const clipboard = target.matches('[part="copy"], [value="copy"], #copy') ? openClipboard() : undefined;
+  const clipboard = target.matches('[part="copy"], [data-component-part$="-copy"], [value="copy"], #copy')
+    ? openClipboard()
+    : undefined;
   await loading;
   const isReady = target instanceof HTMLImageElement ? target.ariaHasPopup : host && customElements.get(host.localName);
   if (isReady) await (host as { updateComplete?: Promise<unknown> } | undefined)?.updateComplete;
@@ -157,5 +159,6 @@ function isPart(target: HTMLElement, host: Element | undefined): boolean {
   if (target.closest('a, summary')) return false;
   if (target instanceof HTMLImageElement || target.getRootNode() !== document) return true;
   if (host?.localName === 'octavo-page-menu') return true;
+  if (target.hasAttribute('data-component-part') && target.closest('[light]') === host) return true;
   return target.slot !== '' && target.parentElement === host;
 }

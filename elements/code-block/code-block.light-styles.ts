@@ -6,7 +6,7 @@ const box = css`
   margin: 0;
   padding: 0;
   border: 0;
-  border-radius: inherit;
+  border-radius: 0;
   background: none;
   color: var(--octavo-code-foreground, ${heading});
   direction: ltr;
@@ -196,6 +196,12 @@ export const codeBlockLightStyles = css`
     }
   }
   ${edge}
+  @media screen and (scripting: enabled) {
+    octavo-code-block[expandable]:not([open]) > pre {
+      max-block-size: 24rem;
+      overflow-y: hidden;
+    }
+  }
   octavo-code-block > pre > code {
     ${lines}
     border: 0;

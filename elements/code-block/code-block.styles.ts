@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { copyIconStyles } from '../copy-icons.js';
+import { copyIconStyle } from '../copy-icons.js';
 import { border, codeBackground, heading, innerFocusRing, muted, radius, radiusSmall, space } from '../tokens.js';
 
 /** `0` in a code group, which draws its own frame. */
@@ -8,8 +8,9 @@ const frame = css`var(--octavo-code-block-frame,1)`;
 /** In a code group, the copy button is positioned in the bar of the group. */
 const position = css`var(--octavo-code-block-position,relative)`;
 
-const button = css`
-  button {
+const buttons = css`
+  [part='copy'],
+  [part='expand'] {
     display: grid;
     place-content: center;
     padding: 0;
@@ -20,10 +21,12 @@ const button = css`
     font: inherit;
     cursor: pointer;
   }
-  button:hover {
+  [part='copy']:hover,
+  [part='expand']:hover {
     color: ${heading};
   }
-  button:focus-visible {
+  [part='copy']:focus-visible,
+  [part='expand']:focus-visible {
     ${innerFocusRing}
   }
   [part='copy'] {
@@ -47,13 +50,47 @@ const button = css`
   [part='expand'] {
     inline-size: 100%;
     block-size: 2.25rem;
+    box-sizing: border-box;
     border-block-start: 1px solid ${border};
     border-radius: 0 0 calc(${radius} - 1px) calc(${radius} - 1px);
   }
-  [aria-expanded='true'] svg {
+  [part='expand'][aria-expanded='true'] svg {
     rotate: 180deg;
   }
-  ${copyIconStyles}
+  [part='copy'] svg,
+  [part='expand'] svg {
+    ${copyIconStyle}
+  }
+  @media (scripting: none) {
+    [part='copy'],
+    [part='expand'] {
+      display: none;
+    }
+  }
+  @media print {
+    [part='copy'],
+    [part='expand'] {
+      display: none;
+    }
+  }
+`;
+
+/** The end of folded code fades into the background of the frame. */
+const fade = css`
+  [part='fade'] {
+    display: none;
+    position: absolute;
+    inset: auto 0 2.25rem;
+    block-size: 6rem;
+    background: linear-gradient(transparent, ${codeBackground});
+    opacity: 0.8;
+    pointer-events: none;
+  }
+  @media screen and (scripting: enabled) {
+    :host(:not([open])) [part='fade'] {
+      display: block;
+    }
+  }
 `;
 
 export const codeBlockStyles = css`
@@ -81,26 +118,10 @@ export const codeBlockStyles = css`
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
-  ${button}
-  [role='status'] {
+  ${buttons}
+  ${fade}
+  [part='status'] {
     position: absolute;
     clip-path: inset(50%);
-  }
-  @media screen and (scripting: enabled) {
-    :host([expandable]:not([open])) ::slotted(pre) {
-      max-block-size: 24rem;
-      overflow-y: hidden !important;
-      mask: linear-gradient(#000 calc(100% - 6rem), #0003);
-    }
-  }
-  @media (scripting: none) {
-    button {
-      display: none;
-    }
-  }
-  @media print {
-    button {
-      display: none;
-    }
   }
 `;

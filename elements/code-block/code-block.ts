@@ -1,6 +1,6 @@
 import { html, type LitElement, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { copyIcon } from '../copy-icons.js';
+import { copyDrawing, showCopyResult } from '../copy-icons.js';
 import { CopyResult, copyText } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
@@ -18,12 +18,15 @@ import { watchScrolling } from './scrolling.js';
  * </octavo-code-block>
  * @slot - The code: `<pre tabindex="0"><code>…</code></pre>`, or text.
  * @slot title - The title, such as a file name.
+ * @csspart header - The row of the title.
  * @csspart title - The title, if set by the attribute.
  * @csspart code - The box around code that is text without `<pre>`.
  * @csspart lines - The lines of code that is text without `<pre>`.
  * @csspart break-before - The lines, if they start with a line break, which is not shown.
  * @csspart break-after - The lines, if they end with a line break and spaces, which are not shown.
  * @csspart copy - The copy button.
+ * @csspart status - Says that the code is copied.
+ * @csspart fade - The end of the code, while only its first lines show.
  * @csspart expand - The button that expands and collapses the code.
  * @fires {CopyEvent} octavo-copy - Fired after the code is copied.
  * @cssproperty [--octavo-code-block-frame=1] - Set to `0` to remove border and margin, for code in another frame.
@@ -67,17 +70,26 @@ export class CodeBlock extends OctavoElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.listen(this, ['click'], this.#onClick);
     this.#watch();
     this.untilDisconnected(() => this.#unwatch?.());
   }
 
   override render() {
     const code = html`<slot @slotchange=${this.#watch}></slot>`;
-    return html`<slot name="title">${this.title ? html`<span part="title">${this.title}</span>` : undefined}</slot
-      >${this.plainText ? this.#frame(code) : code}${this.nocopy ? undefined : this.#copyButton()}${this.expandable ? this.#expandButton() : undefined}`;
+    return html`<div part="header">
+        <slot name="title">${this.title ? html`<span part="title">${this.title}</span>` : undefined}</slot>
+      </div>
+      ${this.plainText ? this.#frame(code) : code}${this.nocopy ? undefined : this.#copyButton()}${this.expandable ? this.#expandButton() : undefined}`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    const expand = this.findPart('expand');
+    if (expand) {
+      expand.ariaExpanded = String(this.open);
+      expand.ariaLabel = label(this.open ? 'lessCode' : 'moreCode');
+    }
+    showCopyResult(this.findPart('copy'), this.findPart('status'), this.#copied);
     if (!changed.has('title')) return;
     this.#watch();
     // A code group shows the title in a tab.
@@ -94,23 +106,27 @@ export class CodeBlock extends OctavoElement {
   }
 
   #copyButton() {
-    const status = this.#copied.label && label(this.#copied.label);
-    return html`<button part="copy" type="button" aria-label=${label('copyCode')} @click=${this.#copy}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">${copyIcon(this.#copied)}</svg></button
-      ><span role="status">${status}</span>`;
+    return html`<button part="copy" type="button" aria-label=${label('copyCode')}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">${copyDrawing}</svg></button
+      ><span part="status" role="status"></span>`;
   }
 
   #expandButton() {
-    const name = label(this.open ? 'lessCode' : 'moreCode');
-    const toggle = (): void => {
-      this.open = !this.open;
-    };
-    return html`<button part="expand" type="button" aria-label=${name} aria-expanded=${this.open} @click=${toggle}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
-    </button>`;
+    return html`<div part="fade"></div>
+      <button part="expand" type="button" aria-label=${label('moreCode')} aria-expanded="false">
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
+      </button>`;
   }
 
-  readonly #copy = (): void => void this.#copied.show(copyText(this.#code(), this));
+  readonly #onClick = (event: Event): void => {
+    const part = this.partOf(event);
+    if (part === 'copy') this.#copy();
+    else if (part === 'expand') this.open = !this.open;
+  };
+
+  #copy(): void {
+    void this.#copied.show(copyText(this.#code(), this));
+  }
 
   /** The author's code, without Twoslash annotations. */
   #code(): string {
@@ -135,7 +151,8 @@ export class CodeBlock extends OctavoElement {
     const pre =
       this.querySelector<HTMLElement>(':scope > pre') ?? this.shadowRoot?.querySelector<HTMLElement>('[part="code"]');
     if (!pre) return;
-    const name = (): string => this.querySelector(':scope > [slot="title"]')?.textContent?.trim() || this.title;
+    const title = this.querySelector(':scope > [slot="title"]') ?? this.findPart('header');
+    const name = (): string => title?.textContent?.trim() || this.title;
     this.#unwatch = watchScrolling(pre, name, () => {
       if (this.expandable && pre.scrollTop > 0) this.open = true;
     });

@@ -34,12 +34,8 @@ export const codeGroupStyles = css`
     overflow-x: auto;
     scrollbar-width: none;
   }
-  slot:not([name]) {
-    display: block;
-    border-block-start: 1px solid ${border};
-  }
-  ::slotted(button),
-  button {
+  ::slotted([slot='tab']),
+  [part='tab'] {
     display: flex;
     flex: none;
     align-items: center;
@@ -54,23 +50,23 @@ export const codeGroupStyles = css`
     font-weight: 500;
     cursor: pointer;
   }
-  ::slotted(button:hover),
-  button:hover {
+  ::slotted([slot='tab']:hover),
+  [part='tab']:hover {
     color: ${heading};
   }
-  ::slotted([aria-selected='true']),
-  button[aria-selected='true'] {
+  ::slotted([slot='tab'][aria-selected='true']),
+  [part='tab'][aria-selected='true'] {
     box-shadow: inset 0 -2px ${primary};
     color: ${primary};
   }
-  ::slotted(:focus-visible),
-  button:focus-visible {
+  ::slotted([slot='tab']:focus-visible),
+  [part='tab']:focus-visible {
     ${innerFocusRing}
     border-radius: ${radiusSmall};
   }
   @media (forced-colors: active) {
-    ::slotted([aria-selected='true']),
-    button[aria-selected='true'] {
+    ::slotted([slot='tab'][aria-selected='true']),
+    [part='tab'][aria-selected='true'] {
       ${chosen}
     }
   }
@@ -90,8 +86,8 @@ export const dropdownStyles = css`
       flex-direction: column;
       box-shadow: none;
     }
-    :host([dropdown]) ::slotted([aria-selected='true']),
-    :host([dropdown]) button[aria-selected='true'] {
+    :host([dropdown]) ::slotted([slot='tab'][aria-selected='true']),
+    :host([dropdown]) [part='tab'][aria-selected='true'] {
       display: block;
       position: relative;
       order: -1;
@@ -103,8 +99,8 @@ export const dropdownStyles = css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    :host([dropdown]) ::slotted([aria-selected='true'])::after,
-    :host([dropdown]) button[aria-selected='true']::after {
+    :host([dropdown]) ::slotted([slot='tab'][aria-selected='true'])::after,
+    :host([dropdown]) [part='tab'][aria-selected='true']::after {
       content: '';
       position: absolute;
       inset-block-start: 50%;
@@ -115,15 +111,15 @@ export const dropdownStyles = css`
       border-width: 0 1.5px 1.5px 0;
       transform: translateY(-75%) rotate(45deg);
     }
-    :host([dropdown]:not([open])) ::slotted([aria-selected='false']),
-    :host([dropdown]:not([open])) button[aria-selected='false'] {
+    :host([dropdown]:not([open])) ::slotted([slot='tab'][aria-selected='false']),
+    :host([dropdown]:not([open])) [part='tab'][aria-selected='false'] {
       display: none;
     }
-    :host([dropdown]) ::slotted(button) {
+    :host([dropdown]) ::slotted([slot='tab']) {
       text-align: start;
     }
-    :host([open]) ::slotted([aria-selected='true']),
-    :host([open]) button[aria-selected='true'] {
+    :host([open]) ::slotted([slot='tab'][aria-selected='true']),
+    :host([open]) [part='tab'][aria-selected='true'] {
       white-space: normal;
     }
     :host([open]) [part='list'] {
@@ -141,6 +137,11 @@ export const dropdownStyles = css`
 /** On screen the tab shows the title of a code block. In print every block is visible, under its own title. */
 export const codeGroupLightStyles = css`
   ${untilFound('octavo-code-group > ')}
+  octavo-code-group > :is(octavo-tab, octavo-code-block) {
+    border-block-start: 1px solid ${border};
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
   @media not print {
     octavo-code-group > octavo-code-block::part(title),
     octavo-code-group > octavo-code-block > [slot='title'] {

@@ -28,15 +28,14 @@ export class CodeGroup extends Tabs {
   /** Whether the menu is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
-  protected override readonly onList = (event: Event): void => {
+  protected override onList(event: Event, list: Element): void {
     const isTab = (node: EventTarget): boolean => (node as Element).role === 'tab';
     if (event.type === 'click') this.open = this.dropdown && event.composedPath().some(isTab) && !this.open;
-    else if (!this.#keepsFocus(event as FocusEvent)) this.open = false;
-  };
+    else if (!this.#keepsFocus(event as FocusEvent, list)) this.open = false;
+  }
 
   /** Whether the focus stays in the list. A press on another tab moves it there, in Safari to nowhere. */
-  #keepsFocus({ currentTarget, relatedTarget }: FocusEvent): boolean {
-    const list = currentTarget as Element;
+  #keepsFocus({ relatedTarget }: FocusEvent, list: Element): boolean {
     const next = relatedTarget as Element | null;
     return list.matches(':active') || list.contains(next) || (next?.parentElement === this && next.slot === 'tab');
   }

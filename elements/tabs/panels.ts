@@ -4,7 +4,15 @@ import { preferredTitle } from './tab-preference.js';
 
 /** The panels of `group`: all children that are not tabs. */
 export function panelsOf(group: Element): HTMLElement[] {
-  return ([...group.children] as HTMLElement[]).filter((child) => !child.slot);
+  return ([...group.children] as HTMLElement[]).filter((child) => !child.slot && !child.matches(list));
+}
+
+/** The row of tabs of a group that the build has composed. */
+const list = '[role="tablist"]';
+
+/** The tabs of `group` in the light DOM. */
+export function tabsOf(group: Element): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(`:scope > [slot="tab"], :scope > ${list} > [role="tab"]`)];
 }
 
 /** The title of a panel: its `label`, its `title` or its `title` slot. Frameworks may set only the property. */
@@ -26,6 +34,8 @@ export function showPanel(index: number, panels: readonly HTMLElement[], tabs: r
   panels.forEach((panel, position) => setHidden(panel, position !== index));
   tabs.forEach((tab, position) => {
     tab.setAttribute('aria-selected', String(position === index));
+    // Authors' rules read it in a page that the build has composed.
+    if (tab.dataset['active']) tab.dataset['active'] = String(position === index);
     tab.tabIndex = position === index ? 0 : -1;
   });
 }

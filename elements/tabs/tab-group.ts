@@ -2,7 +2,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { pointTo } from '../page-address.js';
 import { hashTarget } from '../page-hash.js';
-import { panelsOf, panelTitle, requestedPanel, showPanel } from './panels.js';
+import { panelsOf, panelTitle, requestedPanel, showPanel, tabsOf } from './panels.js';
 import { choose, onChoice } from './tab-preference.js';
 import { TabChangeEvent } from './tab-change-event.js';
 
@@ -62,8 +62,8 @@ export class TabGroup implements ReactiveController {
 
   /** The tabs in the light DOM, or the tabs that the host has rendered. */
   get tabs(): HTMLElement[] {
-    const slotted = this.#host.querySelectorAll<HTMLElement>(':scope > [slot="tab"]');
-    return [...(slotted.length > 0 ? slotted : this.#host.renderRoot.querySelectorAll<HTMLElement>('[role="tab"]'))];
+    const light = tabsOf(this.#host);
+    return light.length > 0 ? light : [...this.#host.renderRoot.querySelectorAll<HTMLElement>('[role="tab"]')];
   }
 
   /** Index of the default panel, from 0. */

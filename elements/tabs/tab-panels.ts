@@ -42,7 +42,6 @@ function tabPanel(id: string, selected: boolean, { title, content, id: authorId,
     'aria-labelledby': `${id}-tab`,
     label: title,
     hidden: selected ? undefined : 'until-found',
-    flat: true,
   };
   const anchor = authorId ? undefined : h('span', { slot: 'anchor' });
   return withKey(h('octavo-tab', attributes, anchor, content), 'panel', key);

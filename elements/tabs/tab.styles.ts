@@ -29,57 +29,13 @@ export const tabStyles = css`
     display: block;
   }
   :host,
-  ::slotted([slot]) {
+  ::slotted([slot='anchor']) {
     scroll-margin-block-start: 4rem;
-  }
-  ::slotted(:nth-child(1 of :not([slot]))) {
-    margin-block-start: 0 !important;
-  }
-  ::slotted(:nth-last-child(1 of :not([slot]))) {
-    margin-block-end: 0 !important;
   }
   @media (scripting: none) {
     ${labelled}
   }
   @media print {
     ${labelled}
-  }
-`;
-
-/** A panel of a built page, until a script defines its element. */
-const flat = unsafeCSS('octavo-tab[flat]:not(:defined)');
-
-const flatLabelled = css`
-  ${flat}[hidden] {
-    ${visible}
-  }
-  ${flat}[label]::before {
-    ${label}
-  }
-`;
-
-/** The same for panels without a shadow root: a page can have hundreds of them. */
-export const flatTabStyles: CSSResult = css`
-  ${flat} {
-    display: block;
-  }
-  ${flat}[hidden]:not([hidden='until-found']) {
-    display: none;
-  }
-  ${flat},
-  ${flat} > [slot] {
-    scroll-margin-block-start: 4rem;
-  }
-  ${flat} > :nth-child(1 of :not([slot])) {
-    margin-block-start: 0 !important;
-  }
-  ${flat} > :nth-last-child(1 of :not([slot])) {
-    margin-block-end: 0 !important;
-  }
-  @media (scripting: none) {
-    ${flatLabelled}
-  }
-  @media print {
-    ${flatLabelled}
   }
 `;

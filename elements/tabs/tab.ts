@@ -1,6 +1,7 @@
 import { html, type CSSResult, type PropertyValues } from 'lit';
+import { withoutOuterMargins } from '../content.styles.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
-import { flatTabStyles, tabStyles } from './tab.styles.js';
+import { tabStyles } from './tab.styles.js';
 
 /**
  * A panel of `<octavo-tabs>` or `<octavo-code-group>`.
@@ -18,7 +19,7 @@ import { flatTabStyles, tabStyles } from './tab.styles.js';
 @define('octavo-tab')
 export class Tab extends OctavoElement {
   static override styles = tabStyles;
-  static override readonly lightStyles: CSSResult = flatTabStyles;
+  static override readonly lightStyles = withoutOuterMargins('octavo-tab');
 
   /** Label of the tab. In print and without scripts it is above the panel. */
   @property({ reflect: true }) label: string | undefined;

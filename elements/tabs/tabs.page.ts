@@ -33,13 +33,8 @@ export interface TabsProps extends HostProps {
   children?: Node;
 }
 
-/** The tabs of an API page, which can have dozens of groups: they share the styles of the site. */
-export const flatTabs: PageComponent<TabsProps> = (props, page) => tabs(props, page, true);
-
 /** `<Tabs>`: panels with a row of tabs. Content outside `<Tab>` moves above the group. */
-export const Tabs: PageComponent<TabsProps> = (props, page) => tabs(props, page, false);
-
-function tabs(props: TabsProps, page: PageContext, flat: boolean): Node {
+export const Tabs: PageComponent<TabsProps> = (props, page) => {
   const { matches, rest } = componentChildren(props.children, Tab, page);
   if (matches.length === 0) {
     page.warn({
@@ -58,10 +53,9 @@ function tabs(props: TabsProps, page: PageContext, flat: boolean): Node {
     ...hostAttributes(props),
     sync: props.sync === undefined || booleanProp(props.sync) ? undefined : 'false',
     'border-bottom': booleanProp(props.borderBottom),
-    flat,
   };
   return [...rest, h('octavo-tabs', attributes, tabPanels(panels, selected, page))];
-}
+};
 
 function panelOf(tab: TabProps & { children?: Node }, index: number, page: PageContext): TabPanel {
   const title = tab.title ?? tab.label ?? tab.value;

@@ -63,68 +63,29 @@ export const tabsStyles = css`
   [part='list'] {
     ${list}
   }
-  ::slotted(button),
-  button {
+  ::slotted([slot='tab']),
+  [part='tab'] {
     ${tab}
   }
-  ::slotted(button:hover),
-  button:hover {
+  ::slotted([slot='tab']:hover),
+  [part='tab']:hover {
     ${hovered}
   }
-  ::slotted([aria-selected='true']),
-  button[aria-selected='true'] {
+  ::slotted([slot='tab'][aria-selected='true']),
+  [part='tab'][aria-selected='true'] {
     ${selected}
   }
-  ::slotted(:focus-visible),
-  button:focus-visible {
+  ::slotted([slot='tab']:focus-visible),
+  [part='tab']:focus-visible {
     ${focused}
   }
   @media (forced-colors: active) {
-    ::slotted(button),
-    button {
+    ::slotted([slot='tab']),
+    [part='tab'] {
       ${forced}
     }
-    ::slotted([aria-selected='true']),
-    button[aria-selected='true'] {
-      ${chosen}
-    }
-  }
-`;
-
-// Like the styles of a shadow root, they give way to the styles of the page.
-const flat = unsafeCSS(':where(octavo-tabs[flat]:not(:defined))');
-const flatTab = unsafeCSS(':where(octavo-tabs[flat]:not(:defined) > button)');
-
-/** Groups of an API page, which can have dozens, have a shadow root without styles. These draw them until their script runs. */
-export const flatTabsStyles: CSSResult = css`
-  ${flat} {
-    ${group}
-    box-sizing: border-box;
-  }
-  /* The rules of a page for elements after others in its text take precedence, as over a shadow root. */
-  :where(.prose > * + octavo-tabs[flat]:not(:defined)) {
-    margin-block-start: revert-layer;
-  }
-  ${flat}::part(list) {
-    ${list}
-  }
-  ${flatTab} {
-    ${tab}
-  }
-  ${flatTab}:where(:hover) {
-    ${hovered}
-  }
-  ${flatTab}:where([aria-selected='true']) {
-    ${selected}
-  }
-  ${flatTab}:where(:focus-visible) {
-    ${focused}
-  }
-  @media (forced-colors: active) {
-    ${flatTab} {
-      ${forced}
-    }
-    ${flatTab}:where([aria-selected='true']) {
+    ::slotted([slot='tab'][aria-selected='true']),
+    [part='tab'][aria-selected='true'] {
       ${chosen}
     }
   }

@@ -6,7 +6,7 @@ import { TabGroup } from './tab-group.js';
 import './tab.js';
 import { untilFound } from '../until-found.styles.js';
 import { unlessFalse } from '../unless-false.js';
-import { flatTabsStyles, tabsStyles } from './tabs.styles.js';
+import { tabsStyles } from './tabs.styles.js';
 
 /**
  * Panels with a row of tabs.
@@ -23,6 +23,7 @@ import { flatTabsStyles, tabsStyles } from './tabs.styles.js';
  * @slot - The panels: `<octavo-tab label="…">`.
  * @slot tab - The tabs, in the order of the panels.
  * @csspart list - The row of tabs.
+ * @csspart tab - A tab, if none is slotted.
  * @fires {TabChangeEvent} octavo-tab-change - Fired when the reader selects another panel.
  */
 @define('octavo-tabs')
@@ -31,11 +32,7 @@ export class Tabs extends OctavoElement {
   static override readonly loadsOnUse: boolean = true;
   static override readonly drawnSlot: string = 'tab';
   static override styles: CSSResultGroup = tabsStyles;
-  static override readonly hasFlatRoot: boolean = true;
-  static override readonly lightStyles: CSSResult = css`
-    ${untilFound('octavo-tabs > ')}
-    ${flatTabsStyles}
-  `;
+  static override readonly lightStyles: CSSResult = untilFound('octavo-tabs > ');
 
   /** Switches together with groups that have the same tab titles, unless set to `"false"`. */
   @property({ converter: unlessFalse }) sync = true;
@@ -45,13 +42,21 @@ export class Tabs extends OctavoElement {
   /** Draws a line below the panels. */
   @property({ type: Boolean, reflect: true, attribute: 'border-bottom' }) borderBottom = false;
 
-  /** Click handler of the tab list, for groups with a menu. */
-  protected readonly onList: ((event: Event) => void) | undefined = undefined;
+  /** Called for clicks on the tab list, and when the focus leaves one of its tabs: for groups with a menu. */
+  protected onList?(event: Event, list: Element): void;
 
   readonly #group = new TabGroup(this);
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.listen(this, ['click', 'focusout'], (event) => {
+      const list = this.renderRoot.querySelector('[role="tablist"]');
+      if (list && event.composedPath().includes(list)) this.onList?.(event, list);
+    });
+  }
+
   override render() {
-    return html`<div part="list" role="tablist" @click=${this.onList} @focusout=${this.onList}>
+    return html`<div part="list" role="tablist">
         <slot name="tab">${this.#renderTabs()}</slot>
       </div>
       <slot @slotchange=${() => this.requestUpdate()}></slot>`;
@@ -67,7 +72,7 @@ export class Tabs extends OctavoElement {
       (panel) => {
         const title = panelTitle(panel);
         describePanel(panel, title);
-        return html`<button type="button" role="tab" .ariaControlsElements=${[panel]}>${title}</button>`;
+        return html`<button part="tab" type="button" role="tab" .ariaControlsElements=${[panel]}>${title}</button>`;
       },
     );
   }

@@ -1,7 +1,7 @@
 /** Shows the tabs and views that the URL points into or that the reader selected before. */
 import { hashId } from '../../elements/page-hash.js';
 import { setHidden } from '../../elements/set-hidden.js';
-import { panelsOf, panelTitle, requestedPanel, showPanel } from '../../elements/tabs/panels.js';
+import { panelsOf, panelTitle, requestedPanel, showPanel, tabsOf } from '../../elements/tabs/panels.js';
 import { preferredTitle } from '../../elements/tabs/tab-preference.js';
 
 const groups = 'octavo-tabs, octavo-code-group';
@@ -31,7 +31,7 @@ export function listHeadings(page: Document): void {
 function showTab(group: Element, target: Element | null): void {
   const panels = panelsOf(group);
   const index = requestedPanel(panels, target, group.getAttribute('sync') !== 'false');
-  if (index >= 0) showPanel(index, panels, all(':scope > [slot=tab]', group));
+  if (index >= 0) showPanel(index, panels, tabsOf(group));
 }
 
 function showView(page: Document, target: Element | null): void {

@@ -1,7 +1,7 @@
 /** The authorization of requests to an operation. */
 import { ParamField } from '../../../../elements/param-field/param-field.page.js';
 import { fieldId } from '../../../../elements/props/field-id.js';
-import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
+import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import type {
   DocumentedScheme,
   OperationModel,
@@ -24,7 +24,7 @@ export function authorization({ security, schemes }: OperationModel, context: Re
       alternativeFields(alternative, schemes, { ...context, prefix: `${context.prefix}-${index + 1}` }),
     ),
   );
-  return [h('p', null, uiStrings.oneOfAuthorizations), h(flatTabs, { sync: false }, tabs)];
+  return [h('p', null, uiStrings.oneOfAuthorizations), h(Tabs, { sync: false }, tabs)];
 }
 
 function alternativeFields(

@@ -1,5 +1,5 @@
 /** The content of a request or a response: one tab for each media type. */
-import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
+import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import { controlSchema } from '../../../../playground/form/controls/control-kind.js';
 import type { ContentModel } from '../../../../playground/request/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
@@ -20,7 +20,7 @@ export function contents(all: readonly ContentModel[], context: RenderContext): 
       value(same[0]!, { ...context, prefix: index === 0 ? context.prefix : `${context.prefix}-${index + 1}` }),
     ),
   );
-  return h(flatTabs, { sync: false }, tabs);
+  return h(Tabs, { sync: false }, tabs);
 }
 
 function part(same: readonly ContentModel[], context: RenderContext): Node {

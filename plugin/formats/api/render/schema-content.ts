@@ -1,5 +1,5 @@
 /** The content of a value: the properties of an object, the items of a list, the options of a choice. */
-import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
+import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import {
   alternativeName,
   alternativesOf,
@@ -137,7 +137,7 @@ function sameFields(part: PagePart, { uiStrings }: RenderContext): Node {
 /** One tab for each option. Its id is where links to the option point to. */
 const OptionTabs: PageComponent<{ tabs: { title: string; at: PagePart; content: Node }[] }> = ({ tabs }, page) =>
   h(
-    flatTabs,
+    Tabs,
     { sync: false },
     tabs.map(({ title, at, content }) => {
       at.id = page.id(`tab ${title}`);

@@ -1,7 +1,7 @@
 /** The messages of an operation; several are in tabs, many in a list. */
 import { CodeBlock } from '../../../../elements/code-block/code-block.page.js';
 import { Accordion, AccordionGroup } from '../../../../elements/accordion/accordion.page.js';
-import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
+import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import type { MessageModel } from '../../../../playground/channel/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
@@ -27,7 +27,7 @@ export function messages(all: readonly MessageModel[], context: RenderContext): 
       all.map((message) => accordion(message, context)),
     );
   const tabs = all.map((message) => h(Tab, { title: message.title }, content(message, inside(message, context))));
-  return h(flatTabs, { sync: false }, tabs);
+  return h(Tabs, { sync: false }, tabs);
 }
 
 function accordion(message: MessageModel, context: RenderContext): Node {

@@ -1,5 +1,5 @@
 /** The responses of an operation, one tab for each status. */
-import { flatTabs, Tab } from '../../../../elements/tabs/tabs.page.js';
+import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import type { ContentModel, OperationModel, ResponseModel } from '../../../../playground/request/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { contents } from '../../api/render/contents.js';
@@ -13,7 +13,7 @@ export function responses({ responses: all }: OperationModel, context: RenderCon
   const tabs = all.map((response) =>
     h(Tab, { title: response.status, id: idOf(response) }, content(response, partOf(response, context))),
   );
-  return h(flatTabs, { sync: false }, tabs);
+  return h(Tabs, { sync: false }, tabs);
 }
 
 function statusLine(response: ResponseModel): Node {
