@@ -174,6 +174,6 @@ function isPart(target: HTMLElement, host: Element | undefined): boolean {
   if (target.closest('a, summary, [popovertarget]')) return false;
   if (target instanceof HTMLImageElement || target.getRootNode() !== document) return true;
   if (host?.localName === 'octavo-page-menu') return true;
-  const isComposed = host?.hasAttribute('light') && target.hasAttribute('data-component-part');
-  return isComposed || (target.slot !== '' && target.parentElement === host);
+  if (target.hasAttribute('data-component-part') && target.closest('[light]') === host) return true;
+  return target.slot !== '' && target.parentElement === host;
 }

@@ -57,10 +57,16 @@ const name = css`
   font-weight: 500;
 `;
 
-const value = css`
+const code = css`
+  padding: 0;
+  border: 0;
+  background: none;
   color: ${tokens.muted};
   font-family: ${tokens.mono};
   font-size: 0.75rem;
+  overflow-wrap: anywhere;
+  direction: ltr;
+  unicode-bidi: isolate;
 `;
 
 export const colorItemStyles = css`
@@ -73,10 +79,8 @@ export const colorItemStyles = css`
     line-height: 1.4;
     break-inside: avoid;
   }
-  [part='value'],
-  ::slotted([slot='value']) {
-    direction: ltr;
-    unicode-bidi: isolate;
+  [part='value'] {
+    ${code}
   }
   [part='button'] {
     grid-row: span 2;
@@ -90,6 +94,7 @@ export const colorItemStyles = css`
       repeating-conic-gradient(#8884 0 25%, transparent 0 50%) 0 0 / 0.625rem 0.625rem;
     padding: 0;
     color: inherit;
+    font: inherit;
     cursor: pointer;
     ${schemeProbe}
     forced-color-adjust: none;
@@ -118,10 +123,6 @@ export const colorItemStyles = css`
     display: flex;
     flex-wrap: wrap;
     column-gap: 0.5rem;
-    ${value}
-  }
-  [part='value'] {
-    font: inherit;
   }
   [part='name'] {
     align-self: end;
@@ -131,15 +132,12 @@ export const colorItemStyles = css`
 
 export const colorItemLightStyles = css`
   octavo-color-item > [slot] {
-    padding: 0;
-    border: 0;
-    background: none;
     overflow-wrap: anywhere;
   }
   octavo-color-item > [slot='name'] {
     ${name}
   }
   octavo-color-item > [slot='value'] {
-    ${value}
+    ${code}
   }
 `;

@@ -5,6 +5,7 @@ const fill = css`
   width: 100%;
   height: 100%;
   margin: 0;
+  border-radius: 0;
   object-fit: contain;
 `;
 

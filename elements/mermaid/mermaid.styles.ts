@@ -135,10 +135,17 @@ export const mermaidStyles = css`
     border-radius: ${radius};
     background: ${codeBackground};
     overflow-x: auto;
-    font: 0.875rem/1.6 ${mono};
   }
   :host([drawn]) ::slotted([slot='source']),
   :host([drawn]) [part='source'] {
     display: none;
+  }
+`;
+
+export const mermaidLightStyles = css`
+  octavo-mermaid > [slot='source'],
+  octavo-mermaid::part(source) {
+    font: 0.84375rem/1.7 ${mono};
+    font-variant-ligatures: none;
   }
 `;

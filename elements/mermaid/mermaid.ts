@@ -6,7 +6,7 @@ import { define, OctavoElement, property } from '../octavo-element.js';
 import { chartText } from './chart-text.js';
 import { DiagramView } from './diagram-view.js';
 import { drawChart } from './draw-chart.js';
-import { mermaidStyles } from './mermaid.styles.js';
+import { mermaidLightStyles, mermaidStyles } from './mermaid.styles.js';
 
 /** Smaller diagrams have no zoom buttons by default, in pixels. */
 const minHeight = 120;
@@ -43,6 +43,7 @@ const reported = new Set<string>();
 export class Mermaid extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = mermaidStyles;
+  static override readonly lightStyles = mermaidLightStyles;
 
   /** Reserves space for the diagram, so that nothing moves when it appears. Default: no space is reserved. */
   @property({ reflect: true }) size?: 'small' | 'medium' | 'large' | 'tall';

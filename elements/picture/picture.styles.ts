@@ -52,6 +52,7 @@ export const pictureStyles = css`
     border-radius: ${tokens.radiusSmall};
     background: ${tokens.raised};
     color: ${tokens.muted};
+    font: inherit;
     box-shadow: ${tokens.shadow};
     cursor: pointer;
     pointer-events: auto;

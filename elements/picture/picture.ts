@@ -1,6 +1,6 @@
-import { html, nothing } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { copyIconPath } from '../copy-icons.js';
+import { copyDrawing, showCopyResult } from '../copy-icons.js';
 import { CopyResult } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
@@ -8,7 +8,7 @@ import type { pictureActionPlacements } from './picture-actions.js';
 import { copyImage } from './picture-image.js';
 import { pictureLightStyles, pictureStyles } from './picture.styles.js';
 
-const downloadPath = 'M12 4v11m-5-5 5 5 5-5M5 20h14';
+const download = svg`<path d="M12 4v11m-5-5 5 5 5-5M5 20h14"/>`;
 
 /**
  * Buttons over an image, visible on hover and focus, and always on touch screens.
@@ -54,13 +54,11 @@ export class Picture extends OctavoElement {
       ><span part="actions" hidden
         >${
           actions.includes('copy')
-            ? html`<button part="copy" type="button" aria-label=${label('copyPicture')}>
-                ${icon(copyIconPath())}
-              </button>`
+            ? html`<button part="copy" type="button" aria-label=${label('copyPicture')}>${icon(copyDrawing)}</button>`
             : nothing
         }${
           actions.includes('download')
-            ? html`<a part="download" download aria-label=${label('download')}>${icon(downloadPath)}</a>`
+            ? html`<a part="download" download aria-label=${label('download')}>${icon(download)}</a>`
             : nothing
         }<span part="status" role="status"></span
       ></span>`;
@@ -74,13 +72,10 @@ export class Picture extends OctavoElement {
 
   protected override updated(): void {
     const { url } = this;
-    const { label: result } = this.#copied;
     const link = this.findPart('download');
-    const copy = this.findPart('copy');
     this.findPart('actions')!.hidden = url === '';
-    this.findPart('status')!.textContent = result ? label(result) : '';
+    showCopyResult(this.findPart('copy'), this.findPart('status'), this.#copied);
     if (link && url) link.setAttribute('href', url);
-    copy?.querySelector('path')!.setAttribute('d', copyIconPath(this.#copied));
   }
 
   readonly #updateUrl = (): void => {
@@ -100,8 +95,8 @@ export class Picture extends OctavoElement {
   }
 }
 
-function icon(path: string) {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
+function icon(drawing: SVGTemplateResult) {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`;
 }
 
 declare global {

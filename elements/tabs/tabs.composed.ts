@@ -2,7 +2,6 @@ import type { Composed } from '../composed.js';
 
 export const tabs: Composed = {
   class: 'tabs',
-  content: 'button',
   parts: { tab: 'tab-button', drawn: false },
 };
 

@@ -53,8 +53,9 @@ export const tooltipStyles = css`
     cursor: auto;
     visibility: hidden;
     opacity: 0;
-    transition: 0.12s 0.1s;
-    transition-property: opacity, visibility;
+    transition:
+      opacity 0.12s 0.1s,
+      visibility 0.12s 0.1s;
   }
   [part='title'] {
     ${title}

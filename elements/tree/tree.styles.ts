@@ -89,6 +89,7 @@ export const folderStyles = [
     [part='row']::before {
       content: '';
       flex: none;
+      box-sizing: content-box;
       width: 0.3125rem;
       height: 0.3125rem;
       margin: 0 0.1875rem 0 0.0625rem;

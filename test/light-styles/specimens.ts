@@ -73,7 +73,7 @@ const lines = [
   line('let d', ' removed focus'),
   line('word '.repeat(60)),
 ];
-const pre = `<pre class="shiki" data-component-part="code-block-root" tabindex="0"><code>${lines.join('\n')}</code></pre>`;
+const pre = `<pre tabindex="0"><code>${lines.join('\n')}</code></pre>`;
 const codeBlocks = ['', '<span slot="title"><svg class="octavo-icon"></svg>a.js</span>'].flatMap((title) =>
   withEach(`<octavo-code-block>${title}${pre}</octavo-code-block>`, [
     'lines',
@@ -144,6 +144,35 @@ const tip =
   '<span slot="tip" role="tooltip"><strong data-component-part="tooltip-title">API</strong>' +
   '<span data-component-part="tooltip-description">A way</span><a data-component-part="tooltip-cta" href="#t">More</a></span>';
 
+const lines = ['let a;', '<span class="line highlight">let b;</span>', '<span class="line added">let c;</span>'].join(
+  '\n',
+);
+const codeBlocks = ['<span slot="title">a.ts</span>', ''].flatMap((title) =>
+  withEach(
+    `<octavo-code-block language="ts">${title}<pre tabindex="0"><code>${lines}</code></pre></octavo-code-block>`,
+    ['lines', 'wrap', 'nocopy', 'expandable', 'expandable open'],
+  ),
+);
+
+function group(tag: string, panel: (label: string) => string): string {
+  const tab = (label: string): string =>
+    `<button slot="tab" type="button" role="tab" aria-selected="${label === 'A'}" tabindex="0">${label}</button>`;
+  const panels = ['A', 'B'].map(
+    (label) =>
+      `<octavo-tab role="tabpanel" label="${label}"${label === 'A' ? '' : ' hidden="until-found"'}><span slot="anchor"></span>${panel(label)}</octavo-tab>`,
+  );
+  return `<${tag}>${tab('A')}${tab('B')}${panels.join('')}</${tag}>`;
+}
+
+const tabs = withEach(
+  group('octavo-tabs', () => words),
+  ['border-bottom'],
+);
+const codeGroups = withEach(
+  group('octavo-code-group', () => codeBlocks[6]!),
+  ['dropdown', 'dropdown open'],
+);
+
 /** The specimens, by the name of their folder in `elements`. */
 export const specimens: Readonly<Record<string, readonly string[]>> = {
   callout: callouts,
@@ -171,10 +200,11 @@ export const specimens: Readonly<Record<string, readonly string[]>> = {
   'param-field': [...fields, `<h2>Fields</h2>${fields[0]}${fields[1]}<p>Text</p>${fields[0]}`],
   tooltip: [
     `<p>An <octavo-tooltip><span tabindex="0">API</span>${tip}</octavo-tooltip> here.</p>`,
+    '<p>A <octavo-tooltip><span tabindex="0">word</span><span slot="tip" id="t"><strong>One</strong> two <a href="#a">three</a></span></octavo-tooltip>.</p>',
     '<p>An <octavo-tooltip tip="A way" headline="API" cta="More" href="/x">API</octavo-tooltip> here.</p>',
   ],
   prompt: [
-    `<octavo-prompt>${icon}<span slot="description">Text</span><button slot="action" value="copy">Copy</button>${words}</octavo-prompt>`,
+    `<octavo-prompt>${icon}<div slot="description"><p>Text</p></div><button slot="action" value="copy">Copy</button>${words}</octavo-prompt>`,
     `<octavo-prompt>${words}</octavo-prompt>`,
   ],
   icon: [

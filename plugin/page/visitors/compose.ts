@@ -4,11 +4,12 @@
  */
 import type { Composed } from '../../../elements/composed.js';
 import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
+import { ownValue } from '../../core/text/own-value.js';
 import { textOf } from '../../core/tree/text-of.js';
 import type { ElementClass } from '../../mdx/render/shadow-template.js';
 import { hasControl } from './has-control.js';
 import { withIds, type LightTemplate, type Piece } from './light-template.js';
-import { setPart } from './name-parts.js';
+import { mirroredAttributes, partOf, setPart } from './name-parts.js';
 
 /** The children of an element by the name of their slot. */
 type Slots = Map<string, HtmlNode[]>;
@@ -21,6 +22,7 @@ export function compose(
   { type, idSuffix }: { type: ElementClass; idSuffix: string },
 ): HtmlElement {
   const slots = childrenBySlot(element);
+  for (const child of contentParts(element, composed)) setPart(child, partOf(composed, composed.content![child.tag]!)!);
   const link = takeLink(slots, composed);
   const children = fill(template.hasIds ? withIds(template.pieces, idSuffix) : template.pieces, slots);
   const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
@@ -36,16 +38,15 @@ export function compose(
     ...valuesOf(template.attributes),
     ...link,
     ...composed.attributes,
-    ...mirrored(element, composed),
+    ...mirroredAttributes(element, composed),
     class: own.filter(Boolean).join(' '),
   };
   return HtmlElement.make(tag, attributes, children);
 }
 
-function mirrored(element: HtmlElement, { mirrored = {} }: Composed): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(mirrored).map(([own, { name, fallback }]) => [name, element.attribute(own) ?? fallback]),
-  );
+/** The children that are parts: see `Composed.content`. */
+export function contentParts({ elements }: HtmlElement, { content = {} }: Composed): HtmlElement[] {
+  return elements.filter(({ tag }) => ownValue(content, tag) !== undefined);
 }
 
 /** Attributes for writing; empty ones are written without a value. */

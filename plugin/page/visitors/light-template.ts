@@ -1,15 +1,15 @@
 /** The template of an element as it is copied into each composed element of its kind. */
-import type { Composed, ComposedPart } from '../../../elements/composed.js';
+import type { Composed } from '../../../elements/composed.js';
 import { HtmlElement, markup, type HtmlNode } from '../../core/tree/html-element.js';
 import { walkAll } from '../../core/tree/walk-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
-import { nameParts, partAttribute, partOf } from './name-parts.js';
+import { nameParts, partAttribute, partOf, type NamedPart } from './name-parts.js';
 
 /** A part of a template: nodes that all copies share, an element around slots, or a slot. */
 export type Piece =
   | HtmlNode
   | { kind: 'element'; element: HtmlElement; pieces: Piece[]; isOptional: boolean }
-  | { kind: 'slot'; name: string; part: (ComposedPart & { name: string }) | undefined; fallback: Piece[] };
+  | { kind: 'slot'; name: string; part: NamedPart | undefined; fallback: Piece[] };
 
 /** `attributes`: of the part that is the frame. `hasIds`: whether a copy needs ids of its own. */
 export interface LightTemplate {

@@ -8,7 +8,7 @@ import { renderToTree } from '../../core/tree/render-tree.js';
 import { atOnce } from '../facts/at-once.js';
 import { slotted } from '../find-element.js';
 import { elementClass, type ShadowTemplate, type ShadowTemplates } from '../../mdx/render/shadow-template.js';
-import { compose } from './compose.js';
+import { compose, contentParts } from './compose.js';
 import { lightTemplate, type LightTemplate } from './light-template.js';
 
 /** Its script draws all of it. */
@@ -68,8 +68,8 @@ class ElementVisitor {
       if (!template) return void this.styles.add(element.tag);
       if (lacksSlot(element)) this.scripts.add(atOnce);
       for (const tag of template.tags) this.scripts.add(tag);
-      const composed = isOwn ? composedFormOf(element) : undefined;
-      if (composed) parent.children[index] = this.#compose(element, composed, template);
+      const composed = isOwn ? composedElements.get(element.tag) : undefined;
+      if (composed && !isDrawn(element, composed)) parent.children[index] = this.#compose(element, composed, template);
       else this.#addRoot(element, template);
     });
   }
@@ -91,19 +91,14 @@ class ElementVisitor {
   }
 }
 
-/** How the element is composed, if it has the content for it. */
-function composedFormOf({ tag, elements }: HtmlElement): Composed | undefined {
-  const composed = composedElements.get(tag);
-  const hasContent = composed?.content === undefined || elements.some((child) => child.tag === composed.content);
-  return hasContent ? composed : undefined;
+/** API pages write them as they are composed. */
+function isExpandable(element: HtmlElement): boolean {
+  return element.tag === 'details' && !!element.attribute('class')?.includes('octavo-expandable');
 }
 
-/** API pages write them themselves: fields that pages share contain them. */
-function isExpandable(element: HtmlElement): boolean {
-  const { tag, shared } = element;
-  return shared
-    ? tag.endsWith('-field')
-    : tag === 'details' && !!element.attribute('class')?.includes('octavo-expandable');
+/** Whether the script of the element draws what it consists of, because an author wrote it without. */
+function isDrawn(element: HtmlElement, composed: Composed): boolean {
+  return lacksSlot(element) || (composed.content !== undefined && contentParts(element, composed).length === 0);
 }
 
 /**
