@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseHtml } from '../dist/plugin/core/tree/parse-html.js';
 import { HookNames } from '../dist/plugin/features/checks/selectors/hook-names.js';
+import { holeTag } from '../dist/plugin/features/checks/selectors/specimen.js';
 import { buildSite } from '../dist/plugin/site-build/build-site.js';
 
 /** Elements without parts that selectors can name. */
@@ -18,21 +19,37 @@ const hooks = new HookNames();
 const nodes = [];
 const indexes = new Map();
 
-const outDir = mkdtempSync(join(tmpdir(), 'octavo-specimen-'));
-const root = fileURLToPath(new URL('specimen', import.meta.url));
-const { report } = await buildSite({ root, outDir, cacheDir: false, siteUrl: 'https://docs.example.com' });
-const [problem] = [...report.errors, ...report.warnings];
-if (problem) throw new Error(`${problem.file}: ${problem.message}`);
-const files = readdirSync(outDir, { recursive: true }).filter((file) => file.endsWith('.html'));
-const pages = files.flatMap((file) => {
-  const html = parseHtml(readFileSync(join(outDir, file), 'utf8')).children.find(({ tag }) => tag === 'html');
-  return html ? [indexOf(html, false)] : [];
-});
-rmSync(outDir, { recursive: true });
-const target = fileURLToPath(new URL('../dist/specimen.json', import.meta.url));
-writeFileSync(target, JSON.stringify({ nodes, pages: [...new Set(pages)] }));
+/** Settings that exclude each other. */
+const variants = [
+  {},
+  {
+    logo: '/logo.svg',
+    navbar: { primary: { type: 'discord', href: 'https://example.com' } },
+    styling: { eyebrows: 'breadcrumbs' },
+    contextual: { options: ['copy', 'view'], display: 'toc' },
+    interaction: { drilldown: false },
+    api: { playground: { display: 'simple' } },
+    footer: { socials: { github: 'https://github.com/example' } },
+  },
+];
 
-/** The index of an element among the nodes. Equal elements share a node. */
+for (const config of variants) await addPages(config);
+writeFileSync(fileURLToPath(new URL('../dist/specimen.json', import.meta.url)), JSON.stringify(nodes));
+
+async function addPages(config) {
+  const root = fileURLToPath(new URL('specimen', import.meta.url));
+  const outDir = mkdtempSync(join(tmpdir(), 'octavo-specimen-'));
+  const { report } = await buildSite({ root, outDir, config, cacheDir: false, siteUrl: 'https://docs.example.com' });
+  const [problem] = [...report.errors, ...report.warnings];
+  if (problem) throw new Error(`${problem.file}: ${problem.message}`);
+  for (const file of readdirSync(outDir, { recursive: true }).filter((name) => name.endsWith('.html'))) {
+    const html = parseHtml(readFileSync(join(outDir, file), 'utf8')).children.find(({ tag }) => tag === 'html');
+    if (html) indexOf(html, false);
+  }
+  rmSync(outDir, { recursive: true });
+}
+
+/** The index of the node of an element. Equal elements share a node. */
 function indexOf(element, isContent) {
   const isInContent = isContent || element.attribute('id') === 'content';
   const children = leaves.has(element.tag)
@@ -40,7 +57,13 @@ function indexOf(element, isContent) {
     : element.children
         .filter((child) => typeof child !== 'string' && !skipped.has(child.tag))
         .map((child) => indexOf(child, isInContent));
-  const node = [element.tag, namesOf(element, isContent).join(' '), ...children];
+  // Titles and other texts of components can contain the author's elements.
+  const isText = isContent && children.length === 0 && !leaves.has(element.tag) && element.tag !== holeTag;
+  return add([element.tag, namesOf(element, isContent).join(' '), ...(isText ? [add([holeTag, ''])] : children)]);
+}
+
+/** The index of a node. */
+function add(node) {
   const key = JSON.stringify(node);
   if (!indexes.has(key)) indexes.set(key, nodes.push(node) - 1);
   return indexes.get(key);
@@ -49,12 +72,14 @@ function indexOf(element, isContent) {
 function namesOf(element, isContent) {
   const classes = element.attribute('class')?.split(/\s+/).filter(Boolean) ?? [];
   const id = element.attribute('id');
-  const part = element.attribute('data-component-part');
   return [
     ...classes.map((name) => `.${name}`),
     // Other ids in the content are those of headings and titles.
     ...(id && (!isContent || hooks.names.has(`#${id}`)) ? [`#${id}`] : []),
-    ...element.attributes('data-').map(([name]) => `[${name}]`),
-    ...(part ? [`[data-component-part="${part}"]`] : []),
+    ...element
+      .attributes('data-')
+      .map(([name, value]) => (name === 'data-component-part' ? `[${name}="${value}"]` : `[${name}]`)),
+    // Dark mode is a choice of the reader.
+    ...(element.tag === 'html' ? ['.dark'] : []),
   ];
 }

@@ -11,7 +11,8 @@ export function authorNames(page: HtmlElement): string[] {
   walkAll(page, (element) => {
     for (const name of element.attribute('class')?.split(/\s+/) ?? [])
       if (name && !isOwnClass(name)) names.add(`.${name}`);
-    for (const [name] of element.attributes('data-')) names.add(`[${name}]`);
+    for (const [name, value] of element.attributes('data-'))
+      names.add(name === 'data-component-part' ? `[${name}="${value}"]` : `[${name}]`);
   });
   return [...names];
 }

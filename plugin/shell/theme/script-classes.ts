@@ -3,7 +3,7 @@ import { classesInScripts } from './utility-classes.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
 import type { Site } from '../../core/model/types.js';
 
-/** Words in the `.js` files at the root of the folder that may be class names. */
+/** Words in the scripts that every page loads that may be class names. */
 export function scriptClasses({ root }: Site, { scripts }: FolderScan): string[] {
   return classesInScripts(root, scripts);
 }

@@ -37,7 +37,11 @@ export async function nameKind(
   return { kind: 'own' };
 }
 
+/** Beginnings of utility classes. Other names need no generator, which takes time to load. */
+const utilityStart =
+  /^-?(?:absolute|animate|backdrop|bg|block|border|bottom|col|cursor|divide|fill|fixed|flex|float|font|from|gap|grid|grow|h|hidden|inline|inset|invisible|italic|items|justify|leading|left|list|m[xytrbl]?|max|min|object|opacity|order|outline|overflow|p[xytrbl]?|place|pointer|relative|right|ring|rotate|rounded|row|scale|select|self|shadow|shrink|size|space|sr|static|sticky|stroke|text|to|top|tracking|transform|transition|translate|truncate|underline|uppercase|via|visible|w|whitespace|z)(?:-|$)/;
+
 /** Whether the generator of utility classes knows the class, or only such classes have its characters. */
 async function isUtility(name: string, utilities: UtilityClasses): Promise<boolean> {
-  return /[:[\]/]/.test(name) || (await utilities([name])) !== '';
+  return /[:[\]/]/.test(name) || (utilityStart.test(name) && (await utilities([name])) !== '');
 }

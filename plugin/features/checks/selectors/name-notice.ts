@@ -2,6 +2,7 @@
 import type { Problem } from '../../../core/errors/errors.js';
 import { counted } from '../../../core/text/counted.js';
 import type { HookNames } from './hook-names.js';
+import type { NameKind } from './name-kind.js';
 import type { NameUse } from './name-use.js';
 
 /** Number of names, properties or hooks that a text lists. */
@@ -20,17 +21,19 @@ export function nameNotice(use: NameUse, hooks: HookNames): Problem {
   };
 }
 
+/** The reasons for the effect. Default: the names themselves. */
+const causes: Partial<Record<NameKind, string>> = {
+  assistant: 'Pages have no assistant',
+  framework: "Pages have no elements of the hosted service's libraries",
+  utility: 'No page has these utility classes',
+  nesting: 'Pages have another structure',
+};
+
 function messageOf(use: NameUse): string {
   const names = some(use.names, maxNames);
-  const effect = effectOf(use);
-  if (use.kind === 'assistant') return `Pages have no assistant, so ${effect}: ${names}.`;
-  if (use.kind === 'framework')
-    return `Pages have no elements of the hosted service's libraries, so ${effect}: ${names}.`;
-  if (use.kind === 'utility')
-    return `Octavo's markup and the pages do not have these utility classes, so ${effect}: ${names}.`;
-  return use.names.size > 1
-    ? `No page has these names, so ${effect}: ${names}.`
-    : `No page has ${names}, so ${effect}.`;
+  const cause = causes[use.kind];
+  if (cause === undefined && use.names.size === 1) return `No page has ${names}, so ${effectOf(use)}.`;
+  return `${cause ?? 'No page has these names'}, so ${effectOf(use)}: ${names}.`;
 }
 
 function effectOf({ effect, places, properties }: NameUse): string {
@@ -60,7 +63,7 @@ function nestingHint({ names, hooks: instead }: NameUse, hooks: HookNames): stri
   const row = hook === undefined ? undefined : hooks.rows.get(hook);
   if (/#sidebar|#navigation-items|\.sidebar-group/.test([...names][0]!) && /\bbutton\b/.test([...names][0]!))
     return 'Groups that readers can close are a `summary`. Write :is(button, summary).';
-  return row ? `${hook} is ${row.element}. ${row.covers}` : 'Look at the structure of a page.';
+  return row ? `${hook} (${row.element}): ${row.covers}` : 'Look at the structure of a page.';
 }
 
 function some(texts: ReadonlySet<string>, max: number): string {

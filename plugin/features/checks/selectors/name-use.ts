@@ -17,7 +17,7 @@ export interface NameUse extends ClassifiedName {
 }
 
 /** Kinds of names with a notice of their own for each name. */
-const single = new Set<NameKind>(['hook', 'hosted', 'nesting']);
+const single = new Set<NameKind>(['hook', 'hosted']);
 
 export class NameUses {
   readonly #uses = new Map<string, NameUse>();
@@ -29,7 +29,8 @@ export class NameUses {
     place: Place,
     properties: readonly string[] = [],
   ): void {
-    const key = JSON.stringify([effect, kind, place.file, single.has(kind) && name]);
+    const subject = single.has(kind) ? name : kind === 'nesting' && instead;
+    const key = JSON.stringify([effect, kind, place.file, subject]);
     const use = getOrInsert(this.#uses, key, (): NameUse => ({
       effect,
       kind,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Nesting } from './nesting.js';
-import type { SpecimenNode } from './specimen.js';
+import { toSpecimen, type StoredNode } from './specimen.js';
 import { cssSelectors } from './style-rules.js';
 
 type Tree = [tag: string, names: string, ...children: Tree[]];
@@ -29,17 +29,15 @@ const page: Tree = [
   ],
 ];
 
-function nodesOf([tag, names, ...children]: Tree, parent?: SpecimenNode): SpecimenNode[] {
-  const node: SpecimenNode = { tag, names: new Set(names.split(' ').filter(Boolean)), parent, children: [] };
-  const below = children.flatMap((child) => {
-    const nodes = nodesOf(child, node);
-    node.children.push(nodes[0]!);
-    return nodes;
-  });
-  return [node, ...below];
+function stored([tag, names, ...children]: Tree, nodes: StoredNode[]): number {
+  const indexes = children.map((child) => stored(child, nodes));
+  return nodes.push([tag, names, ...indexes]) - 1;
 }
 
-const nesting = new Nesting(nodesOf(page), { has: (name) => name === '.step' || name === '.own' });
+const nodes: StoredNode[] = [];
+stored(page, nodes);
+
+const nesting = new Nesting(toSpecimen(nodes), { has: (name) => name === '.step' || name === '.own' });
 
 const canMatch = (text: string): boolean => nesting.canMatch(cssSelectors(text)[0]!);
 

@@ -4,9 +4,9 @@ import type { KnownNames } from './known-names.js';
 import { namesOf, type Compound, type Selector } from './selector.js';
 import { holeTag, type SpecimenNode } from './specimen.js';
 
-/** Elements whose scripts add elements inside them, which are not in the specimen. */
+/** Elements with content that is not in the specimen: code, icons, and what scripts add. */
 const isLive = (tag: string): boolean =>
-  /^octavo-(?!anchor|accordion|breadcrumbs|callout|card|column|frame|icon|navbar|note|pager|sidebar|step|toc|tile|update)/.test(
+  /^(?:code|math|svg)$|^octavo-(?!anchor|accordion|breadcrumbs|callout|card|column|frame|icon|navbar|note|pager|sidebar|step|toc|tile|update)/.test(
     tag,
   );
 
@@ -31,7 +31,7 @@ export class Nesting {
   constructor(nodes: readonly SpecimenNode[], authors: Pick<KnownNames, 'has'>) {
     this.#nodes = nodes;
     this.#holders = nodes.filter(({ children }) => children.some(({ tag }) => tag === holeTag));
-    this.#floating = this.#holders.flatMap((holder) => nodesBelow(holder));
+    this.#floating = [...new Set(this.#holders.flatMap((holder) => nodesBelow(holder)))];
     this.names = new Set(nodes.flatMap(({ names }) => [...names]));
     this.#isAuthors = (name) => authors.has(name);
   }
@@ -83,18 +83,17 @@ export class Nesting {
     if (combinator === ' ') return getOrInsert(this.#ancestors, node, () => this.#ancestorsOf(node));
     if (combinator === '>') return this.#parents(node);
     if (node === wild || this.#isFloating(node)) return [wild, ...this.#floating];
-    const siblings = node.parent?.children ?? [];
-    return siblings.slice(0, siblings.indexOf(node));
+    return node.parents.flatMap(({ children }) => children.slice(0, children.lastIndexOf(node)));
   }
 
   /** Whether the element is in the author's content, so that others can be around and before it. */
-  #isFloating({ parent }: SpecimenNode): boolean {
-    return parent !== undefined && this.#holders.includes(parent);
+  #isFloating({ parents }: SpecimenNode): boolean {
+    return parents.some((parent) => this.#holders.includes(parent));
   }
 
   #parents(node: Candidate): Candidate[] {
     if (node === wild) return [wild, ...this.#holders, ...this.#nodes.filter(({ tag }) => isLive(tag))];
-    return this.#isFloating(node) ? [wild, ...this.#holders] : node.parent ? [node.parent] : [];
+    return this.#isFloating(node) ? [wild, ...this.#holders, ...node.parents] : node.parents;
   }
 
   #ancestorsOf(node: Candidate): Candidate[] {

@@ -62,7 +62,8 @@ function addAttribute(compound: Draft, { name, matcher, value, flags }: Attribut
   if (exact !== undefined) compound.names.push(exact);
   else if (text.trim() !== '' && (attribute === 'class' || attribute === 'id'))
     compound.parts.push({ attribute, matcher: matcher as NamePart['matcher'], value: text, isCaseless: flags === 'i' });
-  else if (attribute.startsWith('data-') && !isState(attribute)) compound.names.push(`[${attribute}]`);
+  else if (attribute.startsWith('data-') && attribute !== partAttribute && !isState(attribute))
+    compound.names.push(`[${attribute}]`);
   else compound.isOpen = true;
 }
 
@@ -75,7 +76,7 @@ function exactName(attribute: string, matcher: string | null, value: string): st
 }
 
 /** The name of a part of a component. */
-export function partName(part: string): string {
+function partName(part: string): string {
   return `[${partAttribute}="${part}"]`;
 }
 

@@ -28,7 +28,7 @@ test.each([
   ['.lg\\:pl-16 .\\31 2 {a:b}', ['.lg:pl-16 .12']],
   ['A[data-x="1"] [data-y] [href] [open] {a:b}', ['a[data-x] [data-y] ? ?']],
   ['[data-active="true"] [data-state=open] {a:b}', ['? ?']],
-  ['[data-component-part="card-title"] {a:b}', ['[data-component-part="card-title"]']],
+  ['[data-component-part="card-title"] [data-component-part^=card] {a:b}', ['[data-component-part="card-title"] ?']],
   ['[id="a"] [class~=b] [class*="c" i] [id^="d"] [class] {a:b}', ['#a .b [class*=c] [id^=d] ?']],
   ['.a:is(.b, .c):not(.d):has(> .e) * {a:b}', ['.a:is(.b,.c):has(>.e):not(.d) ']],
   ['.a:nth-child(2) {a:b}', ['.a?']],

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../../../test/cli/temporary-folder.js';
+import type { BuiltFacts, CheckedSite } from '../../../hooks/feature.js';
+import type { LoadedSite } from '../../../load/loaded-site.js';
+import { checkSelectors } from './check-selectors.js';
+
+const temporary = temporaryFolder();
+let count = 0;
+
+interface Options {
+  /** Names on the only page. */
+  names?: string[];
+  ids?: string[];
+  services?: object[];
+}
+
+async function notices(
+  files: Record<string, string>,
+  { names = [], ids = [], services = [] }: Options = {},
+): Promise<string[]> {
+  const root = writeFiles(`${temporary}/${++count}`, files);
+  const all = Object.keys(files);
+  const loaded = {
+    site: {
+      root,
+      integrations: { services },
+      colors: { primary: '#16803c', light: '#4ade80', dark: '#166534', background: {} },
+    },
+    styles: all.filter((file) => file.endsWith('.css')),
+    scripts: all.filter((file) => file.endsWith('.js')),
+    notLoaded: [],
+    assets: all,
+    pages: [{ file: 'index.mdx', route: '/' }],
+  } as unknown as LoadedSite;
+  const live = all.filter((file) => file.endsWith('.jsx'));
+  const built: BuiltFacts = { files: [], liveSources: new Set(live), facts: new Map([['/', { elements: [], names }]]) };
+  const problems = await checkSelectors({ loaded, ids: new Map([['/', ids]]), built } as unknown as CheckedSite & {
+    built: BuiltFacts;
+  });
+  return problems.map(({ file, line, column, message, hint }) => `${file}:${line}:${column} ${message} ${hint}`);
+}
+
+const ofStyles = (css: string, options?: Options): Promise<string[]> => notices({ 'a.css': css }, options);
+
+test('a name that is similar to a hook suggests the hook', async () => {
+  expect(await ofStyles('.nav-tab-items { color: red }\n.dark .nav-tab-items a:hover { top: 0; color: red }')).toEqual([
+    expect.stringMatching(
+      /^a\.css:1:1 No page has \.nav-tab-items, so 2 selectors match nothing \(color, top\)\. Did you mean \.nav-tabs-item\? A tab\./,
+    ),
+  ]);
+  expect(await ofStyles('.topbar-cta-button { color: red }')).toEqual([
+    expect.stringContaining('Did you mean #topbar-cta-button?'),
+  ]);
+  expect(await ofStyles('[class*="TableOfContents"] { color: red }')).toEqual([
+    expect.stringContaining('Did you mean #table-of-contents?'),
+  ]);
+});
+
+test('the assistant, libraries of the hosted page, and utility classes have one notice each', async () => {
+  const css = `.chat-assistant-sheet, #chat-assistant-sheet { color: red }
+    [data-radix-popper-content-wrapper] { color: red }
+    #navbar > div.z-0 { color: red }
+    #content-area .lg\\:pl-16 { color: red }`;
+  expect(await ofStyles(css)).toEqual([
+    'a.css:1:1 Pages have no assistant, so 2 selectors match nothing (color): .chat-assistant-sheet, #chat-assistant-sheet. Remove them, or use hooks of the page.',
+    "a.css:2:5 Pages have no elements of the hosted service's libraries, so 1 selector matches nothing (color): [data-radix-popper-content-wrapper]. Remove it, or use a hook of the page.",
+    'a.css:3:5 No page has these utility classes, so 2 selectors match nothing (color): .z-0, .lg:pl-16. Use a hook of the page instead: #navbar, #content-area.',
+  ]);
+});
+
+test('names that no page has are listed once for each file', async () => {
+  expect(await ofStyles('.mars { color: red }\n#venus .moon { color: red }')).toEqual([
+    'a.css:1:1 No page has these names, so 2 selectors match nothing (color): .mars, #venus. Remove the rules, or correct the names.',
+  ]);
+});
+
+test.each<[string, Record<string, string>, Options?]>([
+  ['names in pages', {}, { names: ['.mars', '[data-planet]'], ids: ['venus'] }],
+  ['names in scripts', { 'a.js': "a.className = 'mars'; a.id = 'venus'; a.dataset.planet = 1" }],
+  ['names in components', { 'a.jsx': '<a className="mars" id="venus" data-planet />' }],
+  [
+    'names that a script completes',
+    { 'a.js': "a.className = `ma${''}`; a.id = 've' + nus; b = `mars`; c = 'data-planet'; venus" },
+  ],
+  ['services, which have elements of their own', {}, { services: [{ name: 'intercom' }] }],
+  ['scripts that load others', { 'a.js': "document.createElement('script')" }],
+])('%s are known', async (_, files, options) => {
+  const css = '.mars { color: red } #venus { color: red } [data-planet] { color: red } [class^="mar"] { color: red }';
+  expect(await notices({ 'a.css': css, ...files }, options)).toEqual([]);
+});
+
+test.each([
+  '.octavo-own-name, .language-zig, .task-list-item { color: red }',
+  '.mermaid .node .label-x { color: red }',
+  '.edgeLabel { color: red }',
+  'a[href*="sign-up"]:hover > [aria-expanded="true"] [data-state="open"]::before { color: red }',
+  '.dark h5 > span { color: red }',
+  // The rule has an effect.
+  '.dark, .mars { color: red }',
+  ':is(.dark, .mars) { color: red }',
+  // It may be for pages that do not exist yet.
+  'a:not(.mars) { color: red }',
+  '.mars {}',
+  '@keyframes a { from { color: red } }',
+  '.a .mars { color: red',
+])('nothing is reported for %s', async (css) => {
+  expect(await ofStyles(css, { names: ['.a', '.mars'].slice(0, css.startsWith('.a ') ? 2 : 0) })).toEqual([]);
+});
+
+test('names of the hosted page in :not() are reported, because the rule matches too much', async () => {
+  expect(await ofStyles('.dark a:not(.tree-file) { color: red }')).toEqual([
+    expect.stringMatching(
+      /^a\.css:1:1 No page has \.tree-file, so :not\(\) excludes nothing in 1 selector \(color\)\./,
+    ),
+  ]);
+});
+
+test('scripts that look for names of the hosted page are reported', async () => {
+  const script = `const a = document.querySelector('.nav-tab-items');
+    document.querySelectorAll('#mars, .venus').forEach((each) => each.closest('.nav-tab-items, html'));
+    document.getElementById('chat-assistant-sheet');`;
+  expect(await notices({ 'a.js': script })).toEqual([
+    expect.stringMatching(/^a\.js:1:20 No page has \.nav-tab-items, so the script does not find it\. Did you mean/),
+    'a.js:3:14 Pages have no assistant, so the script does not find it: #chat-assistant-sheet. Remove it, or use a hook of the page.',
+  ]);
+});
+
+test('a site without style sheets and scripts has no notice', async () => {
+  expect(await notices({})).toEqual([]);
+});

@@ -1,0 +1,2 @@
+document.querySelector('.planet').closest('#content');
+document.querySelector('.nav-tab-items');
