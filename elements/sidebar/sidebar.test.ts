@@ -103,11 +103,11 @@ for (const form of forms) {
       equal(sidebar.matches(':popover-open'), false);
     });
 
-    it('leaves the styles of its links to the page with the attribute flat', async () => {
+    it('leaves the styles of its links to the page with the attribute light', async () => {
       const padding = async (content: string): Promise<string> =>
         getComputedStyle((await fixture(content, form)).querySelector('a')!).paddingTop;
       equal(await padding(markup(other, other)), '6px');
-      equal(await padding(markup(other, other).replace('<octavo-sidebar', '<octavo-sidebar flat')), '0px');
+      equal(await padding(markup(other, other).replace('<octavo-sidebar', '<octavo-sidebar light')), '0px');
     });
   });
 }
