@@ -22,8 +22,8 @@ export interface Composed {
   content?: string;
   /** Other attributes of the frame. `class` is added to its own. */
   attributes?: Readonly<Record<string, string>>;
-  /** Attributes of the frame with the value of an attribute of the element, by the name of the latter. */
-  mirrored?: Readonly<Record<string, { name: string; fallback: string }>>;
+  /** Attributes that the frame has, unless the element sets them, with the value of another attribute, by the name of the latter. */
+  mirrored?: Readonly<Record<string, { name: string; fallback?: string }>>;
   /** Parts and slots, by name. A text is the same as a part with this `name`. `false`: the part is only a second name. */
   parts?: Readonly<Record<string, ComposedPart | string | false>>;
   /** Values of attributes with which the template has all of its parts. Default: any text. */

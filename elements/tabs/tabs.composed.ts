@@ -10,5 +10,6 @@ export const tabs: Composed = {
 export const tab: Composed = {
   class: 'pane',
   isUnnamed: true,
+  mirrored: { title: { name: 'label' } },
   attributes: { 'data-component-part': 'tab-content' },
 };

@@ -32,20 +32,22 @@ export function compose(
   ];
   const attributes: Record<string, unknown> = {
     ...(tag === element.tag && { light: true }),
+    ...mirrored(element, composed),
     ...valuesOf(element.attributes().filter(([name]) => isKept(name, type, tag !== element.tag))),
     ...valuesOf(template.attributes),
     ...link,
     ...composed.attributes,
-    ...mirrored(element, composed),
     class: own.filter(Boolean).join(' '),
   };
   return HtmlElement.make(tag, attributes, children);
 }
 
 function mirrored(element: HtmlElement, { mirrored = {} }: Composed): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(mirrored).map(([own, { name, fallback }]) => [name, element.attribute(own) ?? fallback]),
-  );
+  const values = Object.entries(mirrored).flatMap(([own, { name, fallback }]) => {
+    const value = element.attribute(own) ?? fallback;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(values);
 }
 
 /** Attributes for writing; empty ones are written without a value. */
