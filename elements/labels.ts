@@ -28,6 +28,7 @@ export const english = {
   info: 'Info',
   lessCode: 'Show less code',
   linkHere: 'Link to this section',
+  loading: 'Loading…',
   moreCode: 'Show all code',
   moveDown: 'Move down',
   moveLeft: 'Move left',
@@ -54,31 +55,42 @@ export const english = {
 /** The UI strings by name. */
 export type Labels = Record<keyof typeof english, string> & Partial<NavigationLabels>;
 
-let translations: Partial<Labels> | undefined;
+/** The script with the UI strings of the page, which changes with its language. */
+let source: Element | null | undefined;
+let translations: Partial<Labels> = {};
+let replacements: Partial<Labels> = {};
 
 /** The UI string `name` in the language of the page. */
 export function label(name: keyof typeof english): string {
-  translations ??= pageLabels();
-  return translations[name] ?? english[name];
+  return pageLabels()[name] ?? english[name];
 }
 
 /** The translation of `name` on this page, for UI strings outside of this table. */
 export function translation(name: string): string | undefined {
-  translations ??= pageLabels();
-  return (translations as Readonly<Record<string, string | undefined>>)[name];
+  return (pageLabels() as Readonly<Record<string, string | undefined>>)[name];
 }
 
 /** Replaces the given UI strings in elements that render afterwards. */
 export function setLabels(labels: Partial<Labels>): void {
-  translations = { ...(translations ?? pageLabels()), ...labels };
+  replacements = { ...replacements, ...labels };
+  source = undefined;
 }
 
 /** The UI strings in `<script type="application/json" id="octavo-labels">{"copied":"Kopiert"}</script>`. */
 function pageLabels(): Partial<Labels> {
+  const script = globalThis.document?.getElementById('octavo-labels') ?? null;
+  if (script !== source) {
+    source = script;
+    translations = { ...parsed(script?.textContent), ...replacements };
+  }
+  return translations;
+}
+
+/** Empty if the text is not valid JSON. */
+function parsed(text: string | null = '{}'): Partial<Labels> {
   try {
-    return JSON.parse(document.getElementById('octavo-labels')!.textContent ?? '{}') as Partial<Labels>;
+    return JSON.parse(text ?? '{}') as Partial<Labels>;
   } catch {
-    // There is no document (in Node) or no such script, or its JSON is not valid.
     return {};
   }
 }

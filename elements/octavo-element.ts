@@ -118,10 +118,12 @@ export class OctavoElement extends LitElement {
     return this.hasAttribute('light');
   }
 
-  /** A part of the element in both forms, by its name in the template. */
+  /** A part of the element in both forms, by its name in the template, which some parts have in the page too. */
   protected findPart<Part extends HTMLElement = HTMLElement>(name: string): Part | null {
     return this.renderRoot.querySelector<Part>(
-      this.isLight ? `[${partAttribute}="${this.#prefix}${name}"]` : `[part~="${name}"]`,
+      this.isLight
+        ? `:is([${partAttribute}="${this.#prefix}${name}"], [${partAttribute}="${name}"])`
+        : `[part~="${name}"]`,
     );
   }
 

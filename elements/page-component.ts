@@ -7,7 +7,7 @@ export type PageComponent<P extends object = Props> = Component<P & { children?:
 
 /** The page that a component is used on, with everything that it can request. */
 export interface PageContext {
-  /** The icon as inline SVG in `<svg class="octavo-icon" aria-hidden="true">`; `undefined` and a warning for an unknown name. Accepts a name, a path, a URL or an element. */
+  /** The icon as inline SVG in `<svg class="icon octavo-icon" aria-hidden="true">`; `undefined` and a warning for an unknown name. Accepts a name, a path, a URL or an element. */
   icon(icon: unknown, options?: { type?: string; library?: string; color?: string; size?: number | string }): Node;
   /** A highlighted code block, `<octavo-code-block>` with `<pre>` inside. */
   code(block: CodeBlockProps): Node;

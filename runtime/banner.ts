@@ -1,7 +1,8 @@
 /** Closes the banner for good: the theme script hides it on the next pages. */
 export function closeBanner(): void {
   const { dataset } = document.documentElement;
-  document.querySelector('.banner-close')?.addEventListener('click', () => {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('.octavo-dismiss')) return;
     try {
       if (dataset['banner']) localStorage.setItem('octavo-banner', dataset['banner']);
     } catch {

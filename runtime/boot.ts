@@ -3,11 +3,10 @@ import { onThemeChange } from '../elements/theme-toggle/theme.js';
 import { followHeadings } from '../elements/toc/follow-headings.js';
 import { closeShellMenus } from './navigation/menus.js';
 import { followHash } from './follow-hash.js';
+import { followLinks } from './follow-links.js';
 import { keepSidebar } from './navigation/sidebar.js';
 import { closeBanner } from './banner.js';
-import { loadOnGoBack } from './go-back.js';
 import { loadOnUse } from './load-on-use.js';
-import { prefetchPages } from './prefetch.js';
 import { printSections } from './print-sections.js';
 import { skipSlowTransitions } from './transitions.js';
 
@@ -20,10 +19,9 @@ document.addEventListener('octavo:after-update', () => {
 followHash();
 keepSidebar();
 closeBanner();
-prefetchPages();
+followLinks();
 skipSlowTransitions();
 printSections();
-loadOnGoBack();
 // The toggle itself loads later.
 if (document.querySelector('octavo-theme-toggle')) onThemeChange(() => {});
 loadOnUse();

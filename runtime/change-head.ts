@@ -1,12 +1,37 @@
+/** Nodes that a change has added to the head of this page. */
+const added = new WeakSet<Element>();
+
 /** Changes `live` as the server's version `before` of the head has changed to `after`. New scripts run. */
 export function changeHead(live: HTMLHeadElement, before: HTMLHeadElement, after: HTMLHeadElement): void {
-  const [old, fresh] = [before, after].map(
-    (head) => new Map(Array.from(head.children, (node) => [node.outerHTML, node])),
+  addToHead(live, after.children);
+  const [old, fresh] = [before, after].map((head) => new Set(Array.from(head.children, ({ outerHTML }) => outerHTML)));
+  for (const node of [...live.children]) {
+    const html = node.outerHTML;
+    if ((old!.has(html) || added.has(node)) && !fresh!.has(html)) node.remove();
+  }
+}
+
+/** Adds style sheets that `live` lacks. Resolves when they are loaded; `undefined` if there is nothing to wait for. */
+export function addStyles(live: HTMLHeadElement, after: HTMLHeadElement): Promise<unknown> | undefined {
+  const sheets = addToHead(live, after.querySelectorAll('link[rel=stylesheet]'));
+  if (sheets.length === 0) return undefined;
+  return Promise.all(
+    sheets.map((sheet) => new Promise((resolve) => Object.assign(sheet, { onload: resolve, onerror: resolve }))),
   );
-  const added = [...fresh!].filter(([html]) => !old!.has(html));
-  const removed = [...live.children].filter(({ outerHTML }) => old!.has(outerHTML) && !fresh!.has(outerHTML));
-  for (const [, node] of added) live.append(runnable(node));
-  for (const node of removed) node.remove();
+}
+
+/** Adds the nodes that `live` lacks, each after the one before it: the order of style sheets decides. Returns them. */
+function addToHead(live: HTMLHeadElement, nodes: Iterable<Element>): Element[] {
+  const present = new Map(Array.from(live.children, (node) => [node.outerHTML, node]));
+  const missing: Element[] = [];
+  let next = live.firstChild;
+  for (const node of nodes) {
+    const same = present.get(node.outerHTML);
+    if (same) next = same.nextSibling;
+    else missing.push(live.insertBefore(runnable(node), next));
+  }
+  missing.forEach((node) => added.add(node));
+  return missing;
 }
 
 /** A copy that the browser runs. It does not run scripts from another document. */

@@ -92,7 +92,8 @@ async function refresh(): Promise<void> {
 }
 
 /** Parts outside the content to which scripts add listeners when the page loads. */
-const wired = '#banner, details:has(> .menu), #feedback, octavo-endpoint > select, #content-container > script';
+const wired =
+  '#banner, details:has(> .octavo-choices), #feedback, octavo-endpoint > select, #content-container > script';
 
 /** Scripts of interactive components. New ones do not need a reload: they restart their components. */
 const islandScripts = 'script[src*="/_octavo/islands/"]';

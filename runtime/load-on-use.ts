@@ -33,10 +33,16 @@ export function loadOnUse(): void {
 /** Resolves when all modules run that a page has asked for. */
 let loading: Promise<unknown> | undefined;
 
-/** Loads `files`, which may run already. */
+/** All files that the page has asked for. */
+const requested = new Set<string>();
+
+/** Loads those of `files` that have not been loaded. */
 export function loadModules(files: readonly string[]): void {
+  const missing = files.filter((file) => !requested.has(file));
+  if (missing.length === 0) return;
+  missing.forEach((file) => requested.add(file));
   repeatClicks();
-  const all = Promise.all([loading, load(files).catch(reportError)]).finally(() => {
+  const all = Promise.all([loading, load(missing).catch(reportError)]).finally(() => {
     if (loading !== all) return;
     removeEventListener('click', repeatClick, true);
     removeEventListener('pointerdown', watchPress, true);
@@ -69,7 +75,10 @@ async function load(files: readonly string[]): Promise<void> {
 function preload(href: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
   return new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
+    link.onload = link.onerror = () => {
+      link.remove();
+      resolve(undefined);
+    };
     // Browsers without `modulepreload` fire no event.
     if (!link.relList.supports('modulepreload')) resolve(undefined);
     document.head.append(link);
@@ -114,7 +123,7 @@ function follow(target: HTMLElement): () => HTMLElement | undefined {
 async function repeat(event: Event, loading: Promise<unknown>): Promise<void> {
   const path = event.composedPath() as Element[];
   const target = path[0]!.closest<HTMLElement>('button, [role="tab"], img');
-  const host = path.find(({ localName }) => localName?.startsWith('octavo-'));
+  const host = path.find(({ localName }) => localName?.startsWith('octavo-')) ?? openerOf(path);
   if (!target || !isPart(target, host) || (host && customElements.get(host.localName))) return;
   const current = follow(target);
   const clipboard = target.matches('[part="copy"], [data-component-part$="-copy"], [value="copy"], #copy')
@@ -154,11 +163,17 @@ function openClipboard(): ((click: () => void) => void) | undefined {
   };
 }
 
+/** The element whose button opens the popover that is in `path`. */
+function openerOf(path: readonly Element[]): Element | undefined {
+  const popover = path.find((each) => (each as HTMLElement).popover);
+  return document.querySelector(`[popovertarget="${popover?.id}"]`)?.closest('octavo-page-menu') ?? undefined;
+}
+
 /** Whether `target` is a part of the element `host` or an image. Buttons in its content handle the click themselves. */
 function isPart(target: HTMLElement, host: Element | undefined): boolean {
-  if (target.closest('a, summary')) return false;
+  if (target.closest('a, summary, [popovertarget]')) return false;
   if (target instanceof HTMLImageElement || target.getRootNode() !== document) return true;
   if (host?.localName === 'octavo-page-menu') return true;
-  const isComposed = host?.hasAttribute('light') && target.hasAttribute('data-component-part');
-  return isComposed || (target.slot !== '' && target.parentElement === host);
+  if (target.hasAttribute('data-component-part') && target.closest('[light]') === host) return true;
+  return target.slot !== '' && target.parentElement === host;
 }

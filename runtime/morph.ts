@@ -29,7 +29,8 @@ function isReplaced(live: Element, before: Element, after: Element): boolean {
   return before.shadowRoot?.innerHTML !== after.shadowRoot?.innerHTML;
 }
 
-function morphAttributes(live: Element, before: Element, after: Element): void {
+/** Changes the attributes of `live` as those of the server's version `before` have changed to those of `after`. */
+export function morphAttributes(live: Element, before: Element, after: Element): void {
   for (const { name, value } of after.attributes)
     if (before.getAttribute(name) !== value) live.setAttribute(name, value);
   for (const { name } of before.attributes) if (!after.hasAttribute(name)) live.removeAttribute(name);

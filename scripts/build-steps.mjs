@@ -165,9 +165,14 @@ const writers = [
     ],
     writes: [
       'demo/configuration/{docs-json,settings-reference*,theming-reference}.mdx',
-      'demo/snippets/{*-guide,*-options,check-rules-reference,command-line-reference,compatibility,front-matter-reference,limits-reference}.mdx',
+      'demo/snippets/{*-guide,*-options,check-rules-reference,command-line-reference,compatibility,front-matter-reference,hooks-reference,limits-reference}.mdx',
       'demo/start/elements-{gallery,reference}.mdx',
     ],
+  }),
+  script('write-specimen', {
+    needs: ['bundle-client', 'bundle-first-paint', 'component-props', 'write-icons'],
+    reads: ['scripts/specimen/**', 'dist/{component-props,first-paint}.json', 'dist/client/**', ...compiled('js')],
+    writes: ['dist/specimen.json'],
   }),
   script('write-light-styles', {
     needs: ['compile'],

@@ -23,7 +23,7 @@ const base =
  * Modules that the shell shares with elements, in one file. Pages load it before the elements, so it is without Lit.
  */
 const shared =
-  /toc\/follow-headings|sidebar\/drawer|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|page-hash|page-changes\/navigate-event|runtime\/sidebar-state/;
+  /toc\/follow-headings|sidebar\/drawer|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|page-hash|runtime\/sidebar-state/;
 
 /** Modules that elements share besides `base`. Most pages need them only when the reader starts to use the elements. */
 const labels = /elements\/labels|landmark\/labels|copy-text|page-address|toggle-event/;
@@ -32,7 +32,7 @@ const labels = /elements\/labels|landmark\/labels|copy-text|page-address|toggle-
 const sharedFiles = { base, shell: shared, labels };
 
 /** Features that pages load when the reader starts to use them, such as elements with `loadsOnUse`. */
-const featuresOnUse = new Set(['disclosures', 'page-changes']);
+const featuresOnUse = new Set(['disclosures']);
 
 /** Removes the light-DOM styles, which built sites have in their style sheet. */
 const noLightStyles = {
@@ -95,9 +95,14 @@ function manifestOf(output) {
   for (const chunk of output.filter(({ isEntry }) => isEntry)) {
     const imports = [...importedBy(chunk, chunks, new Set())];
     const dynamic = [chunk, ...imports.map((file) => chunks.get(file))].flatMap((each) => each?.dynamicImports ?? []);
-    const lazy = [mermaid, playground, search]
-      .filter(({ entry }) => dynamic.some((file) => file.endsWith(entry)))
-      .flatMap(({ files }) => files);
+    const lazy = [
+      ...[mermaid, playground, search]
+        .filter(({ entry }) => dynamic.some((file) => file.endsWith(entry)))
+        .flatMap(({ files }) => files),
+      ...dynamic.flatMap((file) =>
+        chunks.has(file) ? [file, ...importedBy(chunks.get(file), chunks, new Set())] : [],
+      ),
+    ];
     manifest[chunk.name] = {
       file: chunk.fileName,
       imports,

@@ -46,31 +46,3 @@ export const tokenNames = {
   '--octavo-nav-space': 'Space above and below each entry of the sidebar',
   '--octavo-nav-gap': 'Space between groups of the sidebar',
 };
-
-/** The ids and class names that do not change between versions. */
-export const shellNames = {
-  '#banner': 'The announcement above the page',
-  '#navbar': 'The header',
-  '.nav-logo': 'The logo in the header',
-  '.navbar-links': 'The links in the header',
-  '#topbar-cta-button': 'The button in the header',
-  '.nav-tabs': 'The row of tabs',
-  '.nav-tabs-item': 'One tab',
-  '#sidebar': 'The sidebar',
-  '#sidebar-content': 'The navigation in the sidebar',
-  '.anchors': 'The links above the navigation',
-  '#content-container': 'Everything next to the sidebar',
-  '#content-area': 'The page: header, content, and footer',
-  '#header': 'The title, the description, and what is above them',
-  '.eyebrow': 'The line above the title',
-  '#breadcrumb-list': 'The breadcrumbs above the title',
-  '#page-title': 'The title of the page',
-  '.description': 'The description below the title',
-  '#content': 'The content of the page',
-  '.mdx-content': 'The content of the page, as a class',
-  '#table-of-contents': 'The table of contents',
-  '#pagination': 'The links to the previous and next page',
-  '#feedback': 'The links and buttons for feedback',
-  '#footer': 'The footer',
-  '.not-found': 'The page for unknown URLs',
-};

@@ -1,11 +1,8 @@
-// Writes the docs page of everything that CSS can change: tokens, ids and classes of the shell, and the parts
-// and custom properties of each element. Names come from the compiled sources. A name without a description, or a
-// description without a name, fails the build.
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// Writes the docs page of tokens, and of the parts and custom properties of each element. Names come from the compiled
+// sources. A name without a description, or a description without a name, fails the build.
 import { siteTokens } from '../dist/plugin/shell/theme/site-tokens.js';
 import { styleSheet } from '../dist/plugin/shell/theme/style-sheet.js';
-import { shellNames, tokenNames } from './theme-names.mjs';
+import { tokenNames } from './theme-names.mjs';
 
 const exampleSite = {
   colors: { primary: '#4f46e5', light: '#a5b4fc', dark: '#4f46e5', background: {} },
@@ -17,22 +14,13 @@ const exampleSite = {
 export function themeReference({ modules }) {
   const values = { ...declarations(styleSheet('tokens')), ...declarations(siteTokens(exampleSite, '/')) };
   requireSame('tokens', Object.keys(values), Object.keys(tokenNames));
-  requireSame(
-    'ids and classes',
-    Object.keys(shellNames).filter((name) => !isInShell(name)),
-    [],
-  );
   const tokenRows = Object.entries(tokenNames).map(([name, text]) => [code(name), text, code(values[name])]);
-  const nameRows = Object.entries(shellNames).map(([name, text]) => [code(name), text]);
   return [
-    '---\ntitle: Theming reference\ndescription: Every token, id, class name, and part that your CSS can rely on.\nicon: list\nmode: wide\n---',
-    'See [Theming](/configuration/theming) for how to use these names.',
+    '---\ntitle: Theming reference\ndescription: Every token, and every part of an element that your CSS can rely on.\nicon: list\nmode: wide\n---',
+    'See [Theming](/configuration/theming) for how to use these names, and [Hooks of the page](/configuration/hooks) for ids and class names.',
     '## Tokens',
     'The defaults are those of a site without custom colors and fonts. `light-dark(a, b)` is `a` in light mode and `b` in dark mode.',
     table(['Token', 'Used for', 'Default'], tokenRows),
-    '## Ids and class names',
-    'These names are the same in every theme.',
-    table(['Selector', 'Element'], nameRows),
     '## Parts and custom properties of elements',
     'Style a part with `octavo-card::part(title)`, and set a custom property on the element or on any element around it. [Elements reference](/start/elements-reference) describes each of them.',
     table(['Element', 'Parts', 'Custom properties'], elementRows(modules)),
@@ -48,18 +36,6 @@ function declarations(css) {
     value.trim().replace(/\s*\n\s*/g, ' '),
   ]);
   return Object.fromEntries(entries.toReversed());
-}
-
-const shell = fileURLToPath(new URL('../plugin/shell', import.meta.url));
-const shellSource = readdirSync(shell, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => readFileSync(`${shell}/${file}`, 'utf8'))
-  .join('\n');
-
-/** Whether the shell contains an element with this id or class. */
-function isInShell(selector) {
-  const name = selector.slice(1);
-  return new RegExp(`(?:id|class|className)\\b[^>\\n]*['" ]${name}['" ]`).test(shellSource);
 }
 
 function elementRows(modules) {

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compatReference } from '../dist/scripts/reference/compat-reference.js';
 import { rulesReference } from '../dist/scripts/reference/rules-reference.js';
+import { hooksReference } from '../dist/scripts/reference/hooks-reference.js';
 import { commandReference } from '../dist/scripts/reference/command-reference.js';
 import { formatReference } from '../dist/scripts/reference/format-reference.js';
 import { frontMatterReference, settingsReference } from '../dist/scripts/reference/settings-reference.js';
@@ -33,6 +34,7 @@ const pages = {
   'snippets/front-matter-reference': frontMatterReference(),
   'snippets/compatibility': compatReference(json('dist/component-props.json')),
   'snippets/command-line-reference': commandReference(),
+  'snippets/hooks-reference': hooksReference(),
   'snippets/limits-reference': limitsReference(),
   'snippets/plugin-options': optionsReference('OctavoOptions'),
   'snippets/build-options': optionsReference('BuildOptions'),

@@ -55,7 +55,7 @@ describe('request and response examples', () => {
   });
 
   test('appear beside a page that arrives in pieces', async () => {
-    const slow = await serveFolder(outDir, '/', true);
+    const slow = await serveFolder(outDir, { slowly: true });
     const page = await open('/api', {}, undefined, slow);
     expect(await page.locator('#page-aside octavo-request-example').count()).toBe(1);
     await page.close();
@@ -67,7 +67,7 @@ describe('request and response examples', () => {
     ['in pieces', true],
   ] as const)('cause no layout shift if the page arrives %s', async ([, isSlow], context) => {
     needsLayoutShifts(context);
-    const host = await serveFolder(outDir, '/', isSlow);
+    const host = await serveFolder(outDir, { slowly: isSlow });
     const page = await open('/api', {}, undefined, host);
     expect(await shift(page)).toBeLessThan(0.00005);
     await page.close();

@@ -43,7 +43,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 }
 
 const drawer = (): Locator => page.locator('octavo-sidebar#sidebar');
-const menuButton = (): Locator => page.locator('.menu-button');
+const menuButton = (): Locator => page.locator('.octavo-open-drawer');
 const current = (): Locator => drawer().locator('a[aria-current=page]');
 
 test('opens and closes without scripts', async () => {

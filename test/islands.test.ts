@@ -29,7 +29,7 @@ beforeAll(async () => {
     'node_modules/shouting/index.js': 'export const shout = (text) => text.toUpperCase();\n',
   });
   ({ report } = await buildFolder(docs, outDir, { base: '/docs/' }));
-  server = await serveFolder(outDir, '/docs/');
+  server = await serveFolder(outDir, { base: '/docs/' });
   browser = await openBrowser();
 });
 

@@ -111,7 +111,7 @@ describe('in a browser', () => {
   let page: Page;
 
   beforeAll(async () => {
-    server = await serveFolder(outDir, base);
+    server = await serveFolder(outDir, { base });
     browser = await openBrowser();
   });
   afterAll(() => server.close());

@@ -104,7 +104,7 @@ test('specifications are in llms.txt, and the menu of their pages downloads them
     ['own', 'live.json'],
     ['graphql-reference/types/moon', 'moons.graphql'],
   ] as const) {
-    await facts(path, { '.page-menu a[download]@href': `/${file}` });
+    await facts(path, { '#octavo-page-actions a[download]@href': `/${file}` });
     expect(existsSync(join(out, file))).toBe(true);
   }
   expect(html('')).not.toContain('Download API specification');
@@ -130,7 +130,7 @@ describe('a channel', () => {
   test('is a page with everything that the document says', async () => {
     await facts(channel, {
       '#page-title': 'Landings',
-      '.description': 'Reports landings.',
+      '.octavo-lead': 'Reports landings.',
       'octavo-endpoint > [slot=method]': 'WS',
       'octavo-endpoint > [slot=path]': '/moons/{moon}/landings',
       'main strong:not(octavo-tab strong)': ['rare', 'live', 'queue', 'Landed', 'Headers', 'kafka'],
@@ -186,7 +186,7 @@ describe('a GraphQL schema', () => {
   test('has a page for each field of the root types and for each type, in groups', async () => {
     await facts('graphql-reference/types/moon', {
       '#page-title': 'Moon',
-      '.description': 'A moon, see Planet.',
+      '.octavo-lead': 'A moon, see Planet.',
       'main h2': ['Fields', 'Implements', 'Definition', 'Used by'],
       'octavo-response-field > [slot=name]': ['name', 'planet', 'phase', 'at', 'old'],
       'octavo-response-field[deprecated] > [slot=name]': 'old',
@@ -212,7 +212,7 @@ describe('a GraphQL schema', () => {
 
   test('a query has its arguments, its type, an example, and samples', async () => {
     await facts(query, {
-      '.description': 'Finds a moon.',
+      '.octavo-lead': 'Finds a moon.',
       'main h2': ['Arguments', 'Returns'],
       'octavo-response-field > [slot=name]': ['name', 'moon', 'name', 'planet', 'phase', 'at', 'old'],
       'octavo-request-example octavo-tab@label': ['GraphQL', 'Variables', 'cURL', 'JavaScript', 'Python'],

@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), host.close()]));
 
 /** Opens the first page. `documents` has the URLs that the browser loads itself. */
-async function open(url = `${server.url}/one`): Promise<{ page: Page; documents: string[]; errors: string[] }> {
+async function open(url = `${server.url}/one/`): Promise<{ page: Page; documents: string[]; errors: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
   const [documents, errors] = [[] as string[], [] as string[]];
   page.on('request', (request) => {
@@ -82,7 +82,6 @@ async function open(url = `${server.url}/one`): Promise<{ page: Page; documents:
   await page.goto(url);
   // The script loads when the reader starts to use the page. A pointer that has not moved yet does not count.
   for (const x of [700, 720]) await page.mouse.move(x, 500);
-  await page.waitForFunction(() => !document.querySelector('script[type="speculationrules"]'));
   return { page, documents, errors };
 }
 
@@ -122,7 +121,7 @@ test('a click replaces the content and what the page says about itself', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await go(page, 'Two');
   await heading(page, 'Two').waitFor();
-  expect(documents).toEqual(['/one']);
+  expect(documents).toEqual(['/one/']);
   expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe('/two');
   expect(await page.title()).toBe('Two - Changes');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://changes.test/two');
@@ -151,7 +150,7 @@ test('back and forward show the earlier pages where the reader left them', async
   await page.goForward();
   await heading(page, 'Two').waitFor();
   expect(await page.title()).toBe('Two - Changes');
-  expect(documents).toEqual(['/one']);
+  expect(documents).toEqual(['/one/']);
   await page.reload();
   await heading(page, 'Two').waitFor();
   await page.goBack();
@@ -164,7 +163,7 @@ test('a link to a heading scrolls to it', async () => {
   const { page, documents } = await open();
   await go(page, 'To the end');
   await heading(page, 'Two').waitFor();
-  expect(documents).toEqual(['/one']);
+  expect(documents).toEqual(['/one/']);
   await expect
     .poll(() => page.locator('#end').evaluate((end) => Math.abs(end.getBoundingClientRect().top) < 200))
     .toBe(true);
@@ -187,7 +186,7 @@ test('elements of the new page work, with the choices of the reader', async () =
   await page.getByRole('combobox').fill('meaning');
   await page.getByRole('option', { name: /Terms/ }).first().click();
   await heading(page, 'Terms').waitFor();
-  expect(documents).toEqual(['/one', '/terms']);
+  expect(documents).toEqual(['/one/', '/terms']);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -213,7 +212,7 @@ test('another section has its own sidebar and tab', async () => {
   const { page, documents } = await open();
   await go(page, 'Reference');
   await heading(page, 'Terms').waitFor();
-  expect(documents).toEqual(['/one']);
+  expect(documents).toEqual(['/one/']);
   expect(await page.locator('#sidebar a[href="/two"]').count()).toBe(0);
   expect(await page.locator('#sidebar [aria-current=page]').allInnerTexts()).toEqual(['Terms']);
   expect(await page.getByRole('link', { name: 'Reference' }).first().getAttribute('aria-current')).toBe('true');
@@ -241,7 +240,7 @@ test('the selected theme stays', async () => {
 
 // In browsers without speculation rules, `prefetch.ts` also fetches pages of the origin that are not part of the site.
 test('below a base path, only pages of the site are loaded', async () => {
-  const { page, documents } = await open(`${host.url}/docs/one`);
+  const { page, documents } = await open(`${host.url}/docs/one/`);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.evaluate(() => {
@@ -251,7 +250,7 @@ test('below a base path, only pages of the site are loaded', async () => {
   await page.getByRole('link', { name: 'Outside' }).hover();
   await go(page, 'Two');
   await heading(page, 'Two').waitFor();
-  expect(documents).toEqual(['/docs/one']);
+  expect(documents).toEqual(['/docs/one/']);
   expect(requested).not.toContain('/outside');
   await page.close();
 });
@@ -261,7 +260,7 @@ describe('the browser loads pages that need more', () => {
     const { page, documents, errors } = await open();
     await go(page, name);
     await heading(page, name).waitFor();
-    expect(documents).toEqual(['/one', `/${name.toLowerCase()}`]);
+    expect(documents).toEqual(['/one/', `/${name.toLowerCase()}`]);
     await page.getByRole('link', { name: 'Two', exact: true }).first().click();
     await heading(page, 'Two').waitFor();
     expect(documents.length).toBe(3);
@@ -277,7 +276,7 @@ describe('the browser loads pages that need more', () => {
       .click({ modifiers: ['ControlOrMeta'] });
     await go(page, 'Tabs');
     await heading(page, 'Tabs').waitFor();
-    expect(documents).toEqual(['/one']);
+    expect(documents).toEqual(['/one/']);
     await page.goBack();
     await heading(page, 'One').waitFor();
     await page.close();

@@ -123,7 +123,7 @@ test('writes a page for each path, and lists in the formats of hosts for pattern
 });
 
 test('the 404 page follows patterns on hosts that read none of these files', async () => {
-  const plain = await serveFolder(outDir, '/docs/');
+  const plain = await serveFolder(outDir, { base: '/docs/' });
   const page = await (await openBrowser()).newPage();
   const opened = async (path: string): Promise<string> => {
     await page.goto(`${plain.url}/docs/${path}`, { waitUntil: 'commit' });

@@ -57,7 +57,7 @@ test.each(['', 'endpoint'])(
 test('links lead to the headings, from the table of contents, the page and other pages', async () => {
   await show('');
   const targets = await page
-    .locator('octavo-toc a')
+    .locator('#table-of-contents a')
     .evaluateAll((all) =>
       all.map((link) => [
         link.textContent.trim(),

@@ -129,7 +129,7 @@ test('is in the navbar and in the drawer of a phone, within the screen in both d
       // The drawer slides in.
       await expect
         .poll(async () => {
-          const box = (await menu(kind).locator('[part=list]').boundingBox())!;
+          const box = (await menu(kind).locator('ul').boundingBox())!;
           return [box.x >= 0, box.x + box.width <= phone.width];
         })
         .toEqual([true, true]);
@@ -138,7 +138,7 @@ test('is in the navbar and in the drawer of a phone, within the screen in both d
     await isInside('version');
     await isInside('language');
     expect(await button('product').isVisible()).toBe(false);
-    await page.locator('.menu-button').click();
+    await page.locator('.octavo-open-drawer').click();
     await isInside('product');
   }
 });

@@ -31,7 +31,7 @@ test.each([
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/${folder}/`);
-  const button = page.locator('.page-menu summary');
+  const button = page.locator('#page-context-menu summary');
   expect(await button.isVisible()).toBe(true);
   const style = await button.evaluate((summary) => {
     const { borderInlineStartWidth, borderStartStartRadius } = getComputedStyle(summary);

@@ -31,7 +31,7 @@ for (const form of forms) {
       await toggled;
       await rendered(box);
       equal(details(box).open, true);
-      equal(box.querySelector('octavo-accordion')!.hasAttribute('open'), true);
+      equal(box.querySelector('octavo-accordion, .octavo-accordion')!.hasAttribute('open'), true);
       await until(() => box.querySelector('p')!.checkVisibility({ contentVisibilityAuto: true }));
     });
 

@@ -103,9 +103,8 @@ export const cardLightStyles = css`
     padding-inline-end: 1.5rem;
   }
   ${coverStyles('octavo-card', css`-1px`)}
-  /* In a composed card, the children are its parts. */
-  octavo-card:not([light]) > :not([slot]) :is(a, button, summary),
-  octavo-card:not([light]) > :is(a, button):not([slot]) {
+  octavo-card > :not([slot]) :is(a, button, summary),
+  octavo-card > :is(a, button):not([slot]) {
     position: relative;
     z-index: 1;
   }

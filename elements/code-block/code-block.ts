@@ -1,6 +1,6 @@
 import { html, nothing, type LitElement, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { copyIconPath } from '../copy-icons.js';
+import { copyDrawing, showCopyResult } from '../copy-icons.js';
 import { CopyResult, copyText } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
@@ -110,10 +110,7 @@ export class CodeBlock extends OctavoElement {
 
   /** Shows in the parts whether the code is copied and expanded. */
   #showState(): void {
-    const { label: result } = this.#copied;
-    this.findPart('copy')?.querySelector('path')!.setAttribute('d', copyIconPath(this.#copied));
-    const status = this.findPart('status');
-    if (status) status.textContent = result ? label(result) : '';
+    showCopyResult(this.findPart('copy'), this.findPart('status'), this.#copied);
     const expand = this.findPart('expand');
     expand?.setAttribute('aria-expanded', String(this.open));
     expand?.setAttribute('aria-label', label(this.open ? 'lessCode' : 'moreCode'));
@@ -154,7 +151,7 @@ function copyButton() {
   return html`<div part="buttons">
       <div part="fade"></div>
       <button part="copy" type="button" aria-label=${label('copyCode')}>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${copyIconPath()} /></svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true">${copyDrawing}</svg>
       </button>
     </div>
     <span part="status" role="status"></span>`;

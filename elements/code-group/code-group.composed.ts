@@ -2,6 +2,5 @@ import type { Composed } from '../composed.js';
 
 export const codeGroup: Composed = {
   class: 'code-group',
-  content: 'button',
   parts: { list: 'code-group-tab-bar', tab: 'tab-button', drawn: false },
 };

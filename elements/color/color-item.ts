@@ -1,11 +1,13 @@
-import { html, nothing, svg } from 'lit';
-import { query } from 'lit/decorators.js';
+import { html, nothing, render, svg } from 'lit';
 import { isDark } from '../color-scheme.js';
 import { copyIcon } from '../copy-icons.js';
 import { CopyResult, copyText } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { colorItemLightStyles, colorItemStyles } from './color.styles.js';
+
+/** Values that the author or the build has put into the light DOM. */
+const valueSelector = ':scope > [slot="value"], [data-component-part="color-item-value"]';
 
 /**
  * @summary Shows a color with its name and value. A click copies the value.
@@ -15,9 +17,11 @@ import { colorItemLightStyles, colorItemStyles } from './color.styles.js';
  * @slot name - The name.
  * @slot value - The value. A color with two values has the light one first, then the dark one.
  *
- * @csspart swatch - The button that shows the color.
+ * @csspart button - The button that shows the color.
  * @csspart name - The name.
  * @csspart values - The values.
+ * @csspart value - A value, if set by an attribute.
+ * @csspart status - The message after copying, for assistive technology.
  *
  * @cssproperty --octavo-color-value - The color.
  * @fires {CopyEvent} octavo-copy - Fired after the value is copied.
@@ -38,39 +42,51 @@ export class ColorItem extends OctavoElement {
 
   readonly #copied = new CopyResult(this);
 
-  @query('[part="swatch"]') private readonly swatch!: HTMLElement;
-
   protected override render() {
     const { name, value, darkValue } = this;
     const color = darkValue ? `light-dark(${value},${darkValue})` : value;
-    const { label: result } = this.#copied;
-    const icon = svg`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" aria-hidden="true">${copyIcon(this.#copied)}</svg>`;
     return html`<button
-        part="swatch"
+        part="button"
         type="button"
         style=${color ? `--octavo-color-value:${color}` : nothing}
         id="copy"
         aria-label=${label('copy')}
         aria-labelledby="copy name values"
-        ?disabled=${!this.isConnected}
-        @click=${this.#copy}
-      >
-        ${result ? icon : nothing}
-      </button>
+        disabled
+      ></button>
       <span part="name" id="name"><slot name="name">${name || nothing}</slot></span>
       <span part="values" id="values"
         ><slot name="value"
-          >${value ? html`<code>${value}</code>` : nothing}${darkValue ? html` <code>${darkValue}</code>` : nothing}</slot
+          >${value ? html`<code part="value">${value}</code>` : nothing}${
+            darkValue ? html` <code part="value">${darkValue}</code>` : nothing
+          }</slot
         ></span
       >
-      <span role="status">${result ? label(result) : nothing}</span>`;
+      <span part="status" role="status"></span>`;
+  }
+
+  protected override firstUpdated(): void {
+    const button = this.#button;
+    button.disabled = false;
+    button.addEventListener('click', this.#copy);
+  }
+
+  protected override updated(): void {
+    const { label: result } = this.#copied;
+    const icon = svg`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" aria-hidden="true">${copyIcon(this.#copied)}</svg>`;
+    render(result ? icon : nothing, this.#button);
+    this.findPart('status')!.textContent = result ? label(result) : '';
+  }
+
+  get #button(): HTMLButtonElement {
+    return this.findPart<HTMLButtonElement>('button')!;
   }
 
   /** Copies the value of the current color scheme. */
   readonly #copy = (): void => {
-    const slotted = [...this.querySelectorAll(':scope > [slot="value"]')].map(({ textContent }) => textContent.trim());
-    const [light = '', dark = light] = slotted.length > 0 ? slotted : [this.value, this.darkValue || this.value];
-    void this.#copied.show(copyText(isDark(this.swatch) ? dark : light, this));
+    const values = [...this.querySelectorAll(valueSelector)].map(({ textContent }) => textContent.trim());
+    const [light = '', dark = light] = values.length > 0 ? values : [this.value, this.darkValue || this.value];
+    void this.#copied.show(copyText(isDark(this.#button) ? dark : light, this));
   };
 }
 

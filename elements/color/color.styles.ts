@@ -2,11 +2,15 @@ import { css } from 'lit';
 import { schemeProbe } from '../color-scheme.js';
 import * as tokens from '../tokens.js';
 
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  gap: 0.75rem;
+`;
+
 export const colorStyles = css`
   :host {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
-    gap: 0.75rem;
+    ${grid}
     margin-block: 1.25rem;
   }
   :host([variant='table']) {
@@ -16,22 +20,34 @@ export const colorStyles = css`
   }
 `;
 
+const title = css`
+  display: block;
+  margin-block-end: 0.75rem;
+  color: ${tokens.heading};
+  font-size: 0.875rem;
+  font-weight: 600;
+`;
+
 export const colorRowStyles = css`
   :host {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+    display: block;
     grid-column: 1 / -1;
-    gap: 0.75rem;
     padding: 1rem;
   }
   :host(:not(:first-child)) {
     border-block-start: 1px solid ${tokens.border};
   }
   [part='title'] {
-    grid-column: 1 / -1;
-    color: ${tokens.heading};
-    font-size: 0.875rem;
-    font-weight: 600;
+    ${title}
+  }
+  [part='items-container'] {
+    ${grid}
+  }
+`;
+
+export const colorRowLightStyles = css`
+  octavo-color-row > [slot='title'] {
+    ${title}
   }
 `;
 
@@ -41,10 +57,16 @@ const name = css`
   font-weight: 500;
 `;
 
-const value = css`
+const code = css`
+  padding: 0;
+  border: 0;
+  background: none;
   color: ${tokens.muted};
   font-family: ${tokens.mono};
   font-size: 0.75rem;
+  overflow-wrap: anywhere;
+  direction: ltr;
+  unicode-bidi: isolate;
 `;
 
 export const colorItemStyles = css`
@@ -57,12 +79,10 @@ export const colorItemStyles = css`
     line-height: 1.4;
     break-inside: avoid;
   }
-  code,
-  ::slotted(code) {
-    direction: ltr;
-    unicode-bidi: isolate;
+  [part='value'] {
+    ${code}
   }
-  [part='swatch'] {
+  [part='button'] {
     grid-row: span 2;
     width: 2.5rem;
     height: 2.5rem;
@@ -74,18 +94,19 @@ export const colorItemStyles = css`
       repeating-conic-gradient(#8884 0 25%, transparent 0 50%) 0 0 / 0.625rem 0.625rem;
     padding: 0;
     color: inherit;
+    font: inherit;
     cursor: pointer;
     ${schemeProbe}
     forced-color-adjust: none;
     print-color-adjust: exact;
   }
-  [part='swatch']:disabled {
+  [part='button']:disabled {
     cursor: auto;
   }
-  [part='swatch']:focus-visible {
+  [part='button']:focus-visible {
     ${tokens.focusRing}
   }
-  svg {
+  [part='button'] svg {
     display: block;
     width: 1.375rem;
     margin: auto;
@@ -94,7 +115,7 @@ export const colorItemStyles = css`
     background: ${tokens.raised};
     color: ${tokens.heading};
   }
-  [role='status'] {
+  [part='status'] {
     ${tokens.visuallyHidden}
   }
   [part='values'] {
@@ -102,10 +123,6 @@ export const colorItemStyles = css`
     display: flex;
     flex-wrap: wrap;
     column-gap: 0.5rem;
-    ${value}
-  }
-  [part='values'] code {
-    font: inherit;
   }
   [part='name'] {
     align-self: end;
@@ -115,15 +132,12 @@ export const colorItemStyles = css`
 
 export const colorItemLightStyles = css`
   octavo-color-item > [slot] {
-    padding: 0;
-    border: 0;
-    background: none;
     overflow-wrap: anywhere;
   }
   octavo-color-item > [slot='name'] {
     ${name}
   }
   octavo-color-item > [slot='value'] {
-    ${value}
+    ${code}
   }
 `;

@@ -13,6 +13,10 @@ const colors = () =>
     h(ColorRow, { title: 'Ground' }, h(ColorItem, { name: 'Page', value: { light: '#ffffff', dark: '#0e1014' } })),
   );
 
+function buttonOf(item: Element): HTMLButtonElement {
+  return (item.shadowRoot ?? item).querySelector('button')!;
+}
+
 /** The text that a click on the swatch of `item` copies. */
 async function copied(item: Element): Promise<string | undefined> {
   let text: string | undefined;
@@ -20,7 +24,7 @@ async function copied(item: Element): Promise<string | undefined> {
     configurable: true,
     value: { writeText: (words: string) => Promise.resolve((text = words)) },
   });
-  item.shadowRoot!.querySelector('button')!.click();
+  buttonOf(item).click();
   await rendered(item.parentElement!);
   return text;
 }
@@ -46,7 +50,8 @@ for (const form of forms) {
       box.addEventListener('octavo-copy', (event) => events.push(event.text));
       equal(await copied(ink!), '#14171c');
       equal(events, ['#14171c']);
-      equal(ink!.shadowRoot!.querySelector('[role="status"]')?.textContent, 'Copied');
+      equal((ink!.shadowRoot ?? ink)!.querySelector('[role="status"]')?.textContent, 'Copied');
+      equal(buttonOf(ink!).querySelectorAll('svg').length, 1);
     });
 
     it('copies the value of the current color scheme', async () => {
@@ -59,6 +64,32 @@ for (const form of forms) {
     });
   });
 }
+
+describe('octavo-color, light', () => {
+  it('has its parts under the names for authors, and a button with a name of its own', async () => {
+    const box = await fixture(colors(), 'light');
+    const row = box.querySelector('.color > .color-row')!;
+    equal(
+      row.querySelector('[data-component-part="color-row-title-container"] > [data-component-part="color-row-title"]')
+        ?.textContent,
+      'Ground',
+    );
+    const item = row.querySelector('[data-component-part="color-row-items-container"] > .color-item')!;
+    const partsOf = (name: string): Element[] => [
+      ...item.querySelectorAll(`[data-component-part="color-item-${name}"]`),
+    ];
+    equal(
+      partsOf('value').map(({ textContent }) => textContent),
+      ['#ffffff', '#0e1014'],
+    );
+    const [button] = partsOf('button');
+    const names = button!.getAttribute('aria-labelledby')!.split(' ');
+    equal(
+      names.map((id) => document.getElementById(id)!.textContent.trim()),
+      ['', 'Page', '#ffffff#0e1014'],
+    );
+  });
+});
 
 describe('octavo-color in plain HTML', () => {
   it('reads its text from attributes', async () => {

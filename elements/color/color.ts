@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import './color-item.js';
-import { colorRowStyles, colorStyles } from './color.styles.js';
+import { colorRowLightStyles, colorRowStyles, colorStyles } from './color.styles.js';
 
 /**
  * @summary Shows the colors of a design system, in a grid or in rows.
@@ -35,18 +35,23 @@ export class Color extends OctavoElement {
  * @slot - `<octavo-color-item>` elements.
  * @slot title - The title.
  *
- * @csspart title - The title.
+ * @csspart title-container - The box of the title.
+ * @csspart title - The title, if set by the attribute.
+ * @csspart items-container - The grid of colors.
  */
 @define('octavo-color-row')
 export class ColorRow extends OctavoElement {
   static override styles = colorRowStyles;
+  static override readonly lightStyles = colorRowLightStyles;
 
   /** The title. The `title` slot takes precedence. */
   @property() override title = '';
 
   protected override render() {
-    return html`<div part="title"><slot name="title">${this.title || nothing}</slot></div>
-      <slot></slot>`;
+    return html`<div part="title-container">
+        <slot name="title">${this.title ? html`<strong part="title">${this.title}</strong>` : nothing}</slot>
+      </div>
+      <div part="items-container"><slot></slot></div>`;
   }
 }
 

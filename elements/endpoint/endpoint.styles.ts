@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { copyIconStyles } from '../copy-icons.js';
+import { copyIconStyle } from '../copy-icons.js';
 import { selectArrow } from '../select-arrow.js';
 import * as tokens from '../tokens.js';
 import { methodBadge, methodColors } from './method.styles.js';
@@ -45,7 +45,9 @@ export const endpointStyles = css`
   button:focus-visible {
     outline: 2px solid ${tokens.primary};
   }
-  ${copyIconStyles}
+  svg {
+    ${copyIconStyle}
+  }
   [role='status'] {
     position: absolute;
     clip-path: inset(50%);

@@ -43,7 +43,15 @@ export class Feedback extends OctavoElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('click', this.#onClick);
     this.answer = storedAnswer();
+  }
+
+  protected override updated(): void {
+    for (const button of this.renderRoot.querySelectorAll('button'))
+      button.ariaPressed = String(button.value === this.answer);
+    const question = this.renderRoot.querySelector('[aria-live]');
+    if (this.isAnswered && question) question.textContent = navigationLabel('thanks');
   }
 
   override render() {
@@ -53,20 +61,14 @@ export class Feedback extends OctavoElement {
   #rating() {
     return html`<div part="rating" role="group" aria-labelledby="question">
       <p part="question" id="question" aria-live="polite">
-        ${this.isAnswered ? navigationLabel('thanks') : html`<slot name="question">${navigationLabel('helpful')}</slot>`}
+        <slot name="question">${navigationLabel('helpful')}</slot>
       </p>
       ${this.#button('yes')}${this.#button('no')}
     </div>`;
   }
 
   #button(answer: Answer) {
-    return html`<button
-      part="answer"
-      type="button"
-      value=${answer}
-      aria-pressed=${this.answer === answer}
-      @click=${this.#onClick}
-    >
+    return html`<button part="answer" type="button" value=${answer} aria-pressed="false">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M7 10.5v9H4v-9zm0 0 4-7c1.5 0 2.4 1.1 2.2 2.6L12.8 9H18a2 2 0 0 1 2 2.4l-1.3 6.5a2 2 0 0 1-2 1.6H7" />
       </svg>
@@ -74,8 +76,10 @@ export class Feedback extends OctavoElement {
     </button>`;
   }
 
-  readonly #onClick = ({ currentTarget }: Event): void => {
-    this.answer = (currentTarget as HTMLButtonElement).value as Answer;
+  readonly #onClick = (event: Event): void => {
+    const button = event.composedPath().find((each) => each instanceof HTMLButtonElement);
+    if (!button || (button.value !== 'yes' && button.value !== 'no')) return;
+    this.answer = button.value;
     this.isAnswered = true;
     giveAnswer(this.answer, this, this.endpoint);
   };

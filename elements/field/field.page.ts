@@ -53,8 +53,7 @@ export function locatedName(props: LocatedName & Pick<FieldProps, 'name'>): { na
 
 /**
  * A field as the element `tag`. `location`: the location of a parameter, such as `query`. The anchor of the field is
- * `#param-<name>`. It is `flat`, because API pages have hundreds of fields and a shadow root each would be most of the
- * page.
+ * `#param-<name>`.
  */
 export function field(tag: string, props: FieldProps, page: PageContext, location?: string): Node {
   if (booleanProp(props.hidden)) return undefined;
@@ -62,7 +61,7 @@ export function field(tag: string, props: FieldProps, page: PageContext, locatio
   const id = host.id ?? (props.name ? page.id(fieldId(`param-${props.name}`)) : undefined);
   return h(
     tag,
-    { ...host, id, deprecated: booleanProp(props.deprecated), flat: true },
+    { ...host, id, deprecated: booleanProp(props.deprecated) },
     separate(
       ...labels('pre', props.pre),
       name(props.name, id),
@@ -79,10 +78,8 @@ export function field(tag: string, props: FieldProps, page: PageContext, locatio
   );
 }
 
-/** One block: only elements can be in a row of their own below the facts. */
 function description({ children, defaultOpen }: FieldProps): Node {
-  const content = childList(children);
-  return content.length > 0 && h('div', null, booleanProp(defaultOpen) ? content.map(opened) : content);
+  return booleanProp(defaultOpen) ? childList(children).map(opened) : children;
 }
 
 function opened(child: Child): Child {

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { label } from '../labels.js';
 import { OctavoElement, property } from '../octavo-element.js';
 import { fieldLightStyles, fieldStyles } from './field.styles.js';
@@ -26,26 +26,32 @@ export class Field extends OctavoElement {
   @property({ type: Boolean, reflect: true }) deprecated = false;
 
   protected override render() {
+    const { name, type, location, defaultValue, required, placeholder } = this;
+    const optional = this.optional && !required;
     return html`<div part="head">
         <slot name="pre"></slot>
-        <slot name="name">${this.name ? html`<code part="name">${this.name}</code>` : nothing}</slot>
-        <slot name="post"></slot>
-        <slot name="type">${this.type ? html`<code part="fact type">${this.type}</code>` : nothing}</slot>
-        <slot name="location">${this.location ? fact('location', this.location) : nothing}</slot>
-        <slot name="required">${this.required ? fact('required', label('required')) : nothing}</slot>
-        <slot name="optional">${this.optional && !this.required ? fact('optional', label('optional')) : nothing}</slot>
-        <slot name="deprecated">${this.deprecated ? fact('deprecated', label('deprecated')) : nothing}</slot>
-        <slot name="default"
-          >${this.defaultValue ? html`<span part="fact default">${label('default')}: <code>${this.defaultValue}</code></span>` : nothing}</slot
-        >
-        <slot name="placeholder"
-          >${this.placeholder ? html`<span part="fact placeholder">${label('example')}: <code>${this.placeholder}</code></span>` : nothing}</slot
-        >
+        <slot name="name">${name ? html`<code part="name">${name}</code>` : nothing}</slot>
+        <div part="meta">
+          <slot name="post"></slot>
+          <slot name="type">${type ? html`<code part="type fact">${type}</code>` : nothing}</slot>
+          <slot name="location">${location ? fact('location', location) : nothing}</slot>
+          <slot name="required">${required ? fact('required', label('required')) : nothing}</slot>
+          <slot name="optional">${optional ? fact('optional', label('optional')) : nothing}</slot>
+          <slot name="deprecated">${this.deprecated ? fact('deprecated', label('deprecated')) : nothing}</slot>
+          <slot name="default">${defaultValue ? codeFact('default', label('default'), defaultValue) : nothing}</slot>
+          <slot name="placeholder"
+            >${placeholder ? codeFact('placeholder', label('example'), placeholder) : nothing}</slot
+          >
+        </div>
       </div>
       <div part="content"><slot></slot></div>`;
   }
 }
 
-function fact(part: string, text: string) {
-  return html`<span part="fact ${part}">${text}</span>`;
+function fact(part: string, text: string): TemplateResult {
+  return html`<span part="${part} fact">${text}</span>`;
+}
+
+function codeFact(part: string, word: string, code: string): TemplateResult {
+  return html`<span part="${part} fact">${word}: <code>${code}</code></span>`;
 }

@@ -1,6 +1,14 @@
 import { css, html, nothing } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 
+const fill = css`
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  border-radius: 0;
+  object-fit: contain;
+`;
+
 /**
  * @summary Shows an icon in the color and size of the text.
  * @example
@@ -21,12 +29,13 @@ export class Icon extends OctavoElement {
       height: var(--octavo-icon-size, 1em);
       vertical-align: -0.125em;
     }
-    ::slotted(*),
-    img {
-      width: 100%;
-      height: 100%;
-      margin: 0 !important;
-      object-fit: contain;
+    [part='image'] {
+      ${fill}
+    }
+  `;
+  static override readonly lightStyles = css`
+    octavo-icon > * {
+      ${fill}
     }
   `;
 

@@ -1,6 +1,6 @@
-/** The diagram text in the `source` slot of `host`, or in `host` itself. The HTML parser turns `<br>` in it into an element. */
+/** The diagram text in the `source` slot of `host`, in the part that the build wrote, or in `host` itself. The HTML parser turns `<br>` in it into an element. */
 export function chartText(host: Element): string {
-  const slotted = host.querySelector(':scope > [slot="source"]');
+  const slotted = host.querySelector(':scope > :is([slot="source"], [data-component-part="mermaid-source"])');
   const nodes = slotted ? [slotted] : [...host.childNodes];
   return withoutIndent(nodes.map(textOf).join('')).trim();
 }

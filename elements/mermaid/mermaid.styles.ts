@@ -38,18 +38,18 @@ export const mermaidStyles = css`
     :host([size='tall']) {
       block-size: 48rem;
     }
-    :host([size][drawn]) [part='diagram'],
-    :host([size]:not([drawn])) slot {
-      display: block;
+    :host([size][drawn]) [part='diagram'] {
       max-block-size: 100%;
       overflow: auto;
     }
     :host([size][drawn]) [part='diagram'],
-    :host([size][drawn]) svg {
+    :host([size][drawn]) [part='diagram'] svg {
       block-size: 100%;
     }
-    :host([size]) ::slotted(pre),
+    :host([size]) ::slotted([slot='source']),
     :host([size]) [part='source'] {
+      max-block-size: 100%;
+      overflow: auto;
       border: 0;
       padding: 0;
       background: none;
@@ -75,10 +75,10 @@ export const mermaidStyles = css`
     cursor: grabbing;
   }
   [part='diagram']:focus-visible,
-  [part='action']:focus-visible {
+  [part='zoom-controls'] button:focus-visible {
     ${focusRing}
   }
-  [part='actions'] {
+  [part='zoom-controls'] {
     position: absolute;
     inset: auto 0.75rem 0.75rem auto;
     display: flex;
@@ -86,14 +86,17 @@ export const mermaidStyles = css`
     border-radius: ${radiusSmall};
     background: ${raised};
   }
-  :host([placement^='top']) [part='actions'] {
+  [part='zoom-controls']:empty {
+    display: none;
+  }
+  :host([placement^='top']) [part='zoom-controls'] {
     inset-block: 0.75rem auto;
   }
-  :host([placement$='left']) [part='actions'] {
+  :host([placement$='left']) [part='zoom-controls'] {
     right: auto;
     left: 0.75rem;
   }
-  [part='action'] {
+  [part='zoom-controls'] button {
     display: grid;
     padding: 0.375rem;
     border: 0;
@@ -102,17 +105,17 @@ export const mermaidStyles = css`
     color: ${muted};
     cursor: pointer;
   }
-  [part='action'] + [part='action'] {
+  [part='zoom-controls'] button + button {
     border-inline-start: 1px solid ${border};
   }
-  [part='action']:hover {
+  [part='zoom-controls'] button:hover {
     color: ${heading};
   }
-  [part='action'][aria-disabled] {
+  [part='zoom-controls'] button[aria-disabled] {
     color: ${borderStrong};
     cursor: default;
   }
-  [part='action'] svg {
+  [part='zoom-controls'] button svg {
     inline-size: 1rem;
     block-size: 1rem;
     ${lineIcon}
@@ -120,14 +123,11 @@ export const mermaidStyles = css`
     stroke-linejoin: round;
   }
   @media print {
-    [part='actions'] {
+    [part='zoom-controls'] {
       display: none;
     }
   }
-  :host([drawn]) slot {
-    display: none;
-  }
-  ::slotted(pre),
+  ::slotted([slot='source']),
   [part='source'] {
     margin: 0;
     padding: ${space};
@@ -135,6 +135,17 @@ export const mermaidStyles = css`
     border-radius: ${radius};
     background: ${codeBackground};
     overflow-x: auto;
-    font: 0.875rem/1.6 ${mono};
+  }
+  :host([drawn]) ::slotted([slot='source']),
+  :host([drawn]) [part='source'] {
+    display: none;
+  }
+`;
+
+export const mermaidLightStyles = css`
+  octavo-mermaid > [slot='source'],
+  octavo-mermaid::part(source) {
+    font: 0.84375rem/1.7 ${mono};
+    font-variant-ligatures: none;
   }
 `;

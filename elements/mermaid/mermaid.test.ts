@@ -1,12 +1,20 @@
-import { h } from '../../runtime/jsx/node.js';
+import { h, html } from '../../runtime/jsx/node.js';
+import { accessible } from '../testing/accessibility.js';
 import { equal, ok, until } from '../testing/assert.js';
 import { fixture, forms, rendered } from '../testing/fixture.js';
 import { Mermaid } from './mermaid.page.js';
 import './mermaid.js';
 
-const words = (element: Element): string => element.shadowRoot!.querySelector('svg')?.textContent ?? '';
+/** Where the parts of the diagram are. */
+const rootOf = (element: Element): ParentNode => element.shadowRoot ?? element;
 
-const source = (box: Element): Element => box.querySelector('[slot="source"]')!;
+/** The box of the drawing. */
+const diagramOf = (element: Element): Element =>
+  rootOf(element).querySelector('[part="diagram"], [data-component-part="mermaid-diagram"]')!;
+
+const words = (element: Element): string => diagramOf(element).querySelector('svg')?.textContent ?? '';
+
+const source = (box: Element): Element => box.querySelector('[slot="source"], [data-component-part="mermaid-source"]')!;
 
 for (const form of forms) {
   describe(`octavo-mermaid, ${form}`, () => {
@@ -14,28 +22,30 @@ for (const form of forms) {
       const box = await fixture(h(Mermaid, { chart: 'flowchart LR\n  A[Write] --> B[Build]' }), form);
       const element = box.querySelector('octavo-mermaid')!;
       await until(() => element.drawn);
-      ok(element.shadowRoot!.querySelector('svg')?.textContent?.includes('Build'), 'the words are not drawn');
+      ok(words(element).includes('Build'), 'the words are not drawn');
       equal(source(box).checkVisibility(), false);
     });
 
     it('zooms and resets with buttons, which also pan an enlarged diagram', async () => {
       const chart = 'flowchart TD\n  A --> B\n  B --> C\n  C --> D\n  D --> E\n  E --> F\n  F --> G';
       const box = await fixture(h(Mermaid, { chart }), form);
-      const root = box.querySelector('octavo-mermaid')!.shadowRoot!;
-      await until(() => root.querySelector('[part="actions"]') !== null);
-      const names = (): string[] => [...root.querySelectorAll('[part="action"]')].map(({ ariaLabel }) => ariaLabel!);
+      const element = box.querySelector('octavo-mermaid')!;
+      const root = rootOf(element);
+      await until(() => root.querySelector('button') !== null);
+      const names = (): string[] => [...root.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel!);
       const press = async (name: string): Promise<void> => {
-        root.querySelector<HTMLElement>(`[part="action"][aria-label="${name}"]`)!.click();
+        root.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!.click();
         await rendered(box);
       };
-      const width = (): number => Math.round(root.querySelector('[part="diagram"] svg')!.getBoundingClientRect().width);
+      const width = (): number => Math.round(diagramOf(element).querySelector('svg')!.getBoundingClientRect().width);
       const before = width();
       equal(names(), ['Zoom out', 'Zoom in']);
       await press('Zoom in');
       await press('Zoom in');
       ok(width() > before, 'the drawing did not grow');
       equal(names().slice(0, 5), ['Move left', 'Move up', 'Move down', 'Move right', 'Reset zoom']);
-      equal(root.querySelector('[part="diagram"]')!.getAttribute('tabindex'), '0');
+      equal(diagramOf(element).getAttribute('tabindex'), '0');
+      await accessible(box);
       await press('Reset zoom');
       equal([width(), names().length], [before, 2]);
     });
@@ -45,7 +55,7 @@ for (const form of forms) {
       const element = box.querySelector('octavo-mermaid')!;
       await until(() => element.drawn);
       await rendered(box);
-      equal(element.shadowRoot!.querySelector('[part="actions"]'), null);
+      equal(rootOf(element).querySelector('button'), null);
     });
 
     it('shows the text of an invalid diagram', async () => {
@@ -65,10 +75,27 @@ for (const form of forms) {
       const box = await fixture(h(Mermaid, { chart }), form);
       const element = box.querySelector('octavo-mermaid')!;
       await until(() => element.drawn);
-      equal(element.shadowRoot!.querySelector('[onerror], [href^="javascript:"], script'), null);
+      equal(rootOf(element).querySelector('[onerror], [href^="javascript:"], script'), null);
     });
   });
 }
+
+describe('octavo-mermaid, light', () => {
+  it('draws where rules of a page reach the nodes, and buttons to zoom too', async () => {
+    const style = '<style>.mermaid .node rect { stroke: rgb(1, 2, 3) !important }</style>';
+    const chart = 'flowchart TD\n  A --> B\n  B --> C\n  C --> D';
+    const box = await fixture([html(style), h(Mermaid, { chart })], 'light');
+    await until(() => box.querySelector('.mermaid > [data-component-part="zoom-controls"] > button') !== null);
+    const container = box.querySelector('[data-component-name="mermaid-container"]')!;
+    equal(getComputedStyle(container.querySelector('svg .node rect')!).stroke, 'rgb(1, 2, 3)');
+  });
+
+  it('draws text that an author wrote into the element', async () => {
+    const box = await fixture('<octavo-mermaid>flowchart LR\n  A[Write] --> B</octavo-mermaid>', 'light');
+    await until(() => words(box.querySelector('octavo-mermaid')!).includes('Write'));
+    equal(source(box).checkVisibility(), false);
+  });
+});
 
 describe('octavo-mermaid in plain HTML', () => {
   it('renders its own text, in which the HTML parser has turned a line break into an element', async () => {

@@ -1,12 +1,12 @@
-import { html, nothing, svg } from 'lit';
-import { query, state } from 'lit/decorators.js';
+import { html, nothing, render, svg, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { isDark, onSchemeChange } from '../color-scheme.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { chartText } from './chart-text.js';
-import { DiagramView, type Direction } from './diagram-view.js';
+import { DiagramView } from './diagram-view.js';
 import { drawChart } from './draw-chart.js';
-import { mermaidStyles } from './mermaid.styles.js';
+import { mermaidLightStyles, mermaidStyles } from './mermaid.styles.js';
 
 /** Smaller diagrams have no zoom buttons by default, in pixels. */
 const minHeight = 120;
@@ -37,13 +37,13 @@ const reported = new Set<string>();
  * @slot source - The Mermaid text in `<pre slot="source">`, which keeps its line breaks without scripts.
  * @csspart source - The text, if no `<pre>` is slotted.
  * @csspart diagram - The box around the diagram.
- * @csspart actions - The buttons to zoom and pan.
- * @csspart action - One of the buttons.
+ * @csspart zoom-controls - The buttons to zoom and pan.
  */
 @define('octavo-mermaid')
 export class Mermaid extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override styles = mermaidStyles;
+  static override readonly lightStyles = mermaidLightStyles;
 
   /** Reserves space for the diagram, so that nothing moves when it appears. Default: no space is reserved. */
   @property({ reflect: true }) size?: 'small' | 'medium' | 'large' | 'tall';
@@ -56,8 +56,6 @@ export class Mermaid extends OctavoElement {
 
   /** Whether the diagram is shown instead of its text. Set by the element. */
   @property({ type: Boolean, reflect: true }) drawn = false;
-
-  @query('[part="diagram"]') private readonly diagram!: HTMLElement;
 
   @state() private scale = 1;
 
@@ -79,51 +77,56 @@ export class Mermaid extends OctavoElement {
   }
 
   override render() {
-    const isZoomed = this.scale !== 1;
-    return html`<div
-        part="diagram"
-        ?data-zoomed=${isZoomed}
-        tabindex=${isZoomed ? '0' : nothing}
-        @pointerdown=${(event: PointerEvent) => this.#view?.drag(event)}
-      ></div>
-      ${this.#view && this.drawn && (this.actions ? this.actions !== 'false' : this.isHigh) ? this.#buttons(this.#view) : nothing}
+    return html`<div part="zoom-controls" role="group" aria-label=${label('diagram')}></div>
+      <div part="diagram"></div>
       <slot name="source">
         <pre part="source"><slot></slot></pre>
       </slot>`;
   }
 
-  #buttons(view: DiagramView) {
+  protected override firstUpdated(): void {
+    this.diagram.addEventListener('pointerdown', (event) => this.#view?.drag(event));
+  }
+
+  protected override updated(): void {
+    const { diagram } = this;
+    const isZoomed = this.scale !== 1;
+    diagram.toggleAttribute('data-zoomed', isZoomed);
+    if (isZoomed) diagram.tabIndex = 0;
+    else diagram.removeAttribute('tabindex');
+    const hasControls = this.drawn && (this.actions ? this.actions !== 'false' : this.isHigh);
+    render(this.#view && hasControls ? this.#buttons(this.#view) : nothing, this.findPart('zoom-controls')!);
+  }
+
+  get diagram(): HTMLElement {
+    return this.findPart('diagram')!;
+  }
+
+  #buttons(view: DiagramView): TemplateResult[] {
     const change = (act: () => void) => (): void => {
       act();
       this.scale = view.scale;
     };
-    const move = (direction: Direction) => button(direction, () => view.move(direction));
-    return html`<div part="actions" role="group" aria-label=${label('diagram')}>
-      ${
-        this.scale !== 1
-          ? [
-              move('left'),
-              move('up'),
-              move('down'),
-              move('right'),
-              button(
-                'reset',
-                change(() => view.reset()),
-              ),
-            ]
-          : nothing
-      }
-      ${button(
+    const pan = (['left', 'up', 'down', 'right'] as const).map((direction) =>
+      button(direction, () => view.move(direction)),
+    );
+    const reset = button(
+      'reset',
+      change(() => view.reset()),
+    );
+    const zoom = [
+      button(
         'out',
         change(() => view.zoom('out')),
         view.isSmallest,
-      )}
-      ${button(
+      ),
+      button(
         'in',
         change(() => view.zoom('in')),
         view.isLargest,
-      )}
-    </div>`;
+      ),
+    ];
+    return this.scale === 1 ? zoom : [...pan, reset, ...zoom];
   }
 
   /** Renders the text if it has changed. */
@@ -171,9 +174,8 @@ const names = {
   right: 'moveRight',
 } as const;
 
-function button(name: keyof typeof icons, act: () => void, isDisabled = false) {
+function button(name: keyof typeof icons, act: () => void, isDisabled = false): TemplateResult {
   return html`<button
-    part="action"
     type="button"
     aria-label=${label(names[name])}
     aria-disabled=${isDisabled ? 'true' : nothing}

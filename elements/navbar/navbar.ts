@@ -26,7 +26,7 @@ import { navbarLinkStyles, navbarStyles } from './navbar.styles.js';
 @define('octavo-navbar')
 export class Navbar extends OctavoElement {
   static override readonly interactive: boolean = true;
-  static override readonly hasFlatRoot: boolean = true;
+
   static override styles = navbarStyles;
   static override readonly scriptStyles = navbarLinkStyles;
 

@@ -7,7 +7,7 @@ import { borderStrong, focusRing, heading, hover, quietButton, radiusControl } f
  */
 export const pageMenuLightStyles = css`
   @media (scripting: none) {
-    octavo-page-menu:not(:has(> a[slot='action']))::part(button) {
+    octavo-page-menu:not([light], :has(> a[slot='action']))::part(button) {
       border: 1px solid ${borderStrong};
       border-radius: ${radiusControl};
     }

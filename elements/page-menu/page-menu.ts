@@ -7,6 +7,7 @@ import { define, property } from '../octavo-element.js';
 import { Menu } from '../switcher/menu.js';
 import { menuLinkStyles, menuStyles } from '../switcher/menu.styles.js';
 import { unlessFalse } from '../unless-false.js';
+import { controlList } from './control-list.js';
 import { copyPage } from './copy-page.js';
 import { pageMenuLightStyles, pageMenuStyles } from './page-menu.styles.js';
 
@@ -54,10 +55,36 @@ export class PageMenu extends Menu {
   /** True at build time, when the children are not known. */
   @state() private hasLinks = true;
 
+  /** The text of the first button in a built page. */
+  #text: string | null = null;
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('click', this.#act);
     queueMicrotask(this.#read);
+    if (this.list) this.#controlList(this.list);
+  }
+
+  protected override updated(): void {
+    super.updated();
+    const text = this.isLight ? this.querySelector('[aria-live]') : null;
+    if (!text) return;
+    const { label: result } = this.#copied;
+    this.#text ??= text.textContent;
+    text.textContent = result ? label(result) : this.#text;
+  }
+
+  /** The list in a built page, which is outside of the content. */
+  private get list(): HTMLElement | null {
+    const trigger = this.querySelector('[popovertarget]');
+    return trigger && document.getElementById(trigger.getAttribute('popovertarget')!);
+  }
+
+  #controlList(list: HTMLElement): void {
+    const end = new AbortController();
+    controlList(this.querySelector('[popovertarget]')!, list, end.signal);
+    list.addEventListener('click', this.#act, { signal: end.signal });
+    this.untilDisconnected(() => end.abort());
   }
 
   override render() {
@@ -85,7 +112,7 @@ export class PageMenu extends Menu {
 
   readonly #read = (): void => {
     this.hasLinks = this.querySelector(':scope > :not([slot])') !== null;
-    for (const link of this.querySelectorAll<HTMLAnchorElement>('a[data-ask]')) {
+    for (const link of (this.list ?? this).querySelectorAll<HTMLAnchorElement>('a[data-ask]')) {
       const page = new URL(this.markdown ?? '', location.href).href;
       link.href = link.dataset['ask']! + encodeURIComponent(`Read ${page}, then answer my questions about it.`);
     }

@@ -9,16 +9,16 @@ const render = (props: Record<string, unknown>, page = testPage()) =>
 
 test('gives a parameter an anchor and lists its facts in order', () => {
   expect(render({ query: 'limit', type: 'number', required: true, default: 10 })).toBe(
-    '<octavo-param-field id="param-limit" flat><a slot="name" href="#param-limit"><code>limit</code></a>\n' +
+    '<octavo-param-field id="param-limit"><a slot="name" href="#param-limit"><code>limit</code></a>\n' +
       '<code slot="type">number</code>\n<span slot="location">query</span>\n<span slot="required">required</span>\n' +
-      '<span slot="default">default: <code>10</code></span>\n<div>words</div></octavo-param-field>',
+      '<span slot="default">default: <code>10</code></span>\nwords</octavo-param-field>',
   );
 });
 
 test('accepts every form of required and deprecated, including false', () => {
   for (const required of [true, 'true', 'Yes']) expect(render({ path: 'a', required })).toContain('slot="required"');
   for (const required of [false, 'false', undefined]) expect(render({ path: 'a', required })).not.toContain('required');
-  expect(render({ path: 'a', deprecated: true })).toContain('<octavo-param-field id="param-a" deprecated flat>');
+  expect(render({ path: 'a', deprecated: true })).toContain('<octavo-param-field id="param-a" deprecated>');
 });
 
 test('shows a default of false or 0, but not an empty one', () => {
@@ -36,7 +36,7 @@ test('gives two parameters with the same name different ids', () => {
 test('warns about a parameter without a name', () => {
   const page = testPage();
   expect(render({ type: 'string' }, page)).toBe(
-    '<octavo-param-field flat><code slot="type">string</code>\n<div>words</div></octavo-param-field>',
+    '<octavo-param-field><code slot="type">string</code>\nwords</octavo-param-field>',
   );
   expect(page.warnings).toEqual([
     {
@@ -49,6 +49,6 @@ test('warns about a parameter without a name', () => {
 
 test('has no empty block without a description', () => {
   expect(renderToString(h(ParamField, { path: 'a' }), testPage())).toBe(
-    '<octavo-param-field id="param-a" flat><a slot="name" href="#param-a"><code>a</code></a>\n<span slot="location">path</span></octavo-param-field>',
+    '<octavo-param-field id="param-a"><a slot="name" href="#param-a"><code>a</code></a>\n<span slot="location">path</span></octavo-param-field>',
   );
 });

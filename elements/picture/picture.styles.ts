@@ -41,32 +41,39 @@ export const pictureStyles = css`
   :host([placement$='right']) [part='actions'] {
     justify-content: right;
   }
-  [part='action'] {
+  [part='actions'][hidden] {
+    display: none;
+  }
+  [part='copy'],
+  [part='download'] {
     display: grid;
     padding: 0.4375rem;
     border: 1px solid ${tokens.border};
     border-radius: ${tokens.radiusSmall};
     background: ${tokens.raised};
     color: ${tokens.muted};
+    font: inherit;
     box-shadow: ${tokens.shadow};
     cursor: pointer;
     pointer-events: auto;
   }
-  [part='action']:hover {
+  [part='copy']:hover,
+  [part='download']:hover {
     border-color: ${tokens.borderStrong};
     color: ${tokens.heading};
   }
-  [part='action']:focus-visible {
+  [part='copy']:focus-visible,
+  [part='download']:focus-visible {
     ${tokens.focusRing}
   }
-  svg {
+  [part='actions'] svg {
     inline-size: 1rem;
     block-size: 1rem;
     ${tokens.lineIcon}
     stroke-width: 2;
     stroke-linejoin: round;
   }
-  [role='status'] {
+  [part='status'] {
     ${tokens.visuallyHidden}
   }
   @media print {

@@ -12,12 +12,15 @@ const address =
 const picture = (attributes = ''): string =>
   `<octavo-picture${attributes}><img alt="A map" width="40" height="20" src="${address}"></octavo-picture>`;
 
-const partsOf = (box: Element): Element[] => [
-  ...box.querySelector('octavo-picture')!.shadowRoot!.querySelectorAll('[part="action"]'),
-];
+/** Where the parts of the picture are. */
+function rootOf(box: Element): ParentNode {
+  const element = box.querySelector('octavo-picture')!;
+  return element.shadowRoot ?? element;
+}
 
-const saidBy = (box: Element): string =>
-  box.querySelector('octavo-picture')!.shadowRoot!.querySelector('[role="status"]')!.textContent.trim();
+const partsOf = (box: Element): Element[] => [...rootOf(box).querySelectorAll('button, a')];
+
+const saidBy = (box: Element): string => rootOf(box).querySelector('[role="status"]')!.textContent.trim();
 
 /** Replaces the clipboard with `write` while `run` runs. */
 async function withClipboard(
@@ -85,3 +88,21 @@ for (const form of forms) {
     });
   });
 }
+
+describe('octavo-picture, light', () => {
+  it('is in the line of its text, with the parts under names of its own', async () => {
+    const box = await fixture(`<p>A map: ${picture()}</p>`, 'light');
+    const parts = box.querySelectorAll('p > .octavo-picture > [data-component-part="picture-actions"] > *');
+    equal(
+      Array.from(parts, (part) => part.getAttribute('data-component-part')),
+      ['picture-copy', 'picture-download', 'picture-status'],
+    );
+  });
+
+  it('follows an image with a new source', async () => {
+    const box = await fixture(picture(), 'light');
+    const other = address.replace('40', '41');
+    box.querySelector('img')!.src = other;
+    await until(() => partsOf(box)[1]!.getAttribute('href') === other);
+  });
+});

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { copyIcon } from '../copy-icons.js';
+import { copyDrawing, showCopyResult } from '../copy-icons.js';
 import { CopyResult } from '../copy-text.js';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
@@ -20,7 +20,9 @@ const download = svg`<path d="M12 4v11m-5-5 5 5 5-5M5 20h14"/>`;
  * </octavo-picture>
  * @slot - The image: `<img>`.
  * @csspart actions - The row of buttons.
- * @csspart action - A button, or the download link.
+ * @csspart copy - The button to copy the image.
+ * @csspart download - The link to download the image.
+ * @csspart status - The message after copying, for assistive technology.
  * @fires {CopyEvent} octavo-copy - Fired after the image is copied. `text` is its URL.
  */
 @define('octavo-picture')
@@ -47,25 +49,33 @@ export class Picture extends OctavoElement {
   }
 
   protected override render() {
-    return html`<slot @slotchange=${this.#updateUrl}></slot> ${this.url ? this.#buttons() : nothing}`;
+    const actions = (this.actions ?? 'copy download').split(/\s+/);
+    return html`<slot></slot
+      ><span part="actions" hidden
+        >${
+          actions.includes('copy')
+            ? html`<button part="copy" type="button" aria-label=${label('copyPicture')}>${icon(copyDrawing)}</button>`
+            : nothing
+        }${
+          actions.includes('download')
+            ? html`<a part="download" download aria-label=${label('download')}>${icon(download)}</a>`
+            : nothing
+        }<span part="status" role="status"></span
+      ></span>`;
   }
 
-  #buttons() {
-    const actions = (this.actions ?? 'copy download').split(/\s+/);
-    const { label: result } = this.#copied;
-    return html`<div part="actions">
-      ${
-        actions.includes('copy')
-          ? html`<button part="action" type="button" aria-label=${label('copyPicture')} @click=${this.#copy}>
-              ${icon(copyIcon(this.#copied))}
-            </button>`
-          : nothing
-      }${
-        actions.includes('download')
-          ? html`<a part="action" href=${this.url} download aria-label=${label('download')}>${icon(download)}</a>`
-          : nothing
-      }<span role="status">${result ? label(result) : nothing}</span>
-    </div>`;
+  protected override firstUpdated(): void {
+    this.findPart('copy')?.addEventListener('click', this.#copy);
+    this.renderRoot.addEventListener('slotchange', this.#updateUrl);
+    this.#updateUrl();
+  }
+
+  protected override updated(): void {
+    const { url } = this;
+    const link = this.findPart('download');
+    this.findPart('actions')!.hidden = url === '';
+    showCopyResult(this.findPart('copy'), this.findPart('status'), this.#copied);
+    if (link && url) link.setAttribute('href', url);
   }
 
   readonly #updateUrl = (): void => {
@@ -85,8 +95,8 @@ export class Picture extends OctavoElement {
   }
 }
 
-function icon(shapes: SVGTemplateResult) {
-  return svg`<svg viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`;
+function icon(drawing: SVGTemplateResult) {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`;
 }
 
 declare global {

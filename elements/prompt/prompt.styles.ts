@@ -46,18 +46,17 @@ export const promptStyles = css`
   [part='content']:focus-visible {
     ${tokens.innerFocusRing}
   }
-  @media (scripting: none) {
-    slot[name='action'] {
-      display: none;
-    }
-  }
   @media print {
     [part='content'] {
       max-height: none;
     }
-    slot[name='action'] {
-      display: none;
-    }
+  }
+`;
+
+const hiddenActions = css`
+  octavo-prompt > [slot='action'],
+  octavo-prompt::part(action) {
+    display: none;
   }
 `;
 
@@ -85,5 +84,11 @@ export const promptLightStyles = css`
   octavo-prompt > [slot='action']:focus-visible,
   octavo-prompt::part(action):focus-visible {
     ${tokens.focusRing}
+  }
+  @media (scripting: none) {
+    ${hiddenActions}
+  }
+  @media print {
+    ${hiddenActions}
   }
 `;

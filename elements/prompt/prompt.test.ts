@@ -35,7 +35,32 @@ for (const form of forms) {
       box.querySelector<HTMLElement>('button[value="copy"]')!.click();
       await rendered(box);
       equal(written, ['You are a writer.\n\n- Be clear']);
-      equal(box.querySelector('octavo-prompt')!.shadowRoot!.querySelector('[role="status"]')!.textContent, 'Copied');
+      const element = box.querySelector('octavo-prompt')!;
+      equal((element.shadowRoot ?? element).querySelector('[role="status"]')!.textContent, 'Copied');
     });
   });
 }
+
+describe('octavo-prompt, light', () => {
+  it('has its parts in the page', async () => {
+    const box = await fixture(prompt(), 'light');
+    const frame = box.querySelector('.prompt')!;
+    const texts = ['description', 'action', 'content'].map((name) =>
+      frame.querySelector(`[data-component-part="prompt-${name}"]`)?.textContent.trim(),
+    );
+    equal(texts, ['Writes docs', 'Copy prompt', 'You are a writer.Be clear']);
+  });
+});
+
+describe('octavo-prompt in plain HTML', () => {
+  it('has a copy button, also as the build writes it', async () => {
+    const written = clipboard();
+    for (const form of ['client', 'light'] as const) {
+      const box = await fixture('<octavo-prompt>You are a writer.</octavo-prompt>', form);
+      const element = box.querySelector('octavo-prompt')!;
+      (element.shadowRoot ?? element).querySelector('button')!.click();
+      await rendered(box);
+    }
+    equal(written, ['You are a writer.', 'You are a writer.']);
+  });
+});

@@ -39,21 +39,32 @@ export class Prompt extends OctavoElement {
     return html`<div part="head">
         <slot name="icon"></slot>
         <div part="description"><slot name="description"></slot></div>
-        <span part="status" role="status">${this.#copied.label && label(this.#copied.label)}</span>
-        <slot name="action" @click=${this.#onAction}
-          ><button part="action" type="button" value="copy">${label('copyPrompt')}</button></slot
-        >
+        <span part="status" role="status"></span>
+        <slot name="action"><button part="action" type="button" value="copy">${label('copyPrompt')}</button></slot>
       </div>
       <div part="content" tabindex="0"><slot></slot></div>`;
   }
 
-  #onAction = (event: Event) => {
+  protected override firstUpdated(): void {
+    this.findPart('head')!.addEventListener('click', this.#onClick);
+  }
+
+  protected override updated(): void {
+    this.findPart('status')!.textContent = this.#copied.label ? label(this.#copied.label) : '';
+  }
+
+  readonly #onClick = (event: Event): void => {
     const button = (event.target as Element).closest('button');
-    const text = promptText(this.renderRoot.querySelector<HTMLSlotElement>('slot:not([name])')!.assignedNodes());
     if (button?.value === 'cursor')
-      location.href = `cursor://anysphere.cursor-deeplink/prompt?text=${encodeURIComponent(text)}`;
-    else if (button) void this.#copied.show(copyText(text, this));
+      location.href = `cursor://anysphere.cursor-deeplink/prompt?text=${encodeURIComponent(this.#text)}`;
+    else if (button) void this.#copied.show(copyText(this.#text, this));
   };
+
+  get #text(): string {
+    const content = this.findPart('content')!;
+    const slot = this.isLight ? null : content.querySelector('slot');
+    return promptText(slot ? slot.assignedNodes() : [...content.childNodes]);
+  }
 }
 
 declare global {

@@ -8,7 +8,7 @@ import { ResponseField } from './response-field.page.js';
 test('renders labels before and after the name, as a string or a list', () => {
   const field = h(ResponseField, { name: 'id', pre: 'new', post: ['nullable', 'unique'] });
   expect(renderToString(field, testPage())).toBe(
-    '<octavo-response-field id="param-id" flat><span slot="pre">new</span>\n<a slot="name" href="#param-id"><code>id</code></a>\n' +
+    '<octavo-response-field id="param-id"><span slot="pre">new</span>\n<a slot="name" href="#param-id"><code>id</code></a>\n' +
       '<span slot="post">nullable</span>\n<span slot="post">unique</span></octavo-response-field>',
   );
 });

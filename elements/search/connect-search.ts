@@ -9,20 +9,26 @@ export type { SearchSetup };
 /** Storage key of the match for the page that a result opens. The dialog sets it. */
 const matchKey = 'octavo-search-match';
 
-/** Connects a button and the keys. `setup` is read on each use; `undefined` without an index. Returns a function that disconnects the keys. */
-export function connectSearch(button: HTMLElement, setup: () => SearchSetup | undefined): () => void {
+/**
+ * Connects the buttons, of which the visible one answers the keys. `setup` is read on each use; `undefined` without an index.
+ * Returns a function that disconnects the keys.
+ */
+export function connectSearch(buttons: Iterable<HTMLElement>, setup: () => SearchSetup | undefined): () => void {
+  const all = [...buttons];
   const open = (): void => {
     const typed = collectText();
     void use(setup, ({ openSearch }, values) => openSearch(values, typed)).finally(typed);
   };
   const prepare = (): void => void use(setup, ({ prepareSearch }, values) => prepareSearch(values));
   const press = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || !isSearchKey(event) || !button.checkVisibility()) return;
+    if (event.defaultPrevented || !isSearchKey(event) || !all.some((button) => button.checkVisibility())) return;
     event.preventDefault();
     open();
   };
-  button.onclick = open;
-  button.onfocus = button.onpointerenter = prepare;
+  for (const button of all) {
+    button.onclick = open;
+    button.onfocus = button.onpointerenter = prepare;
+  }
   document.addEventListener('keydown', press);
   try {
     if (sessionStorage.getItem(matchKey)) void load().then(({ showMatch }) => showMatch());

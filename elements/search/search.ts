@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { query } from 'lit/decorators.js';
+import { queryAll } from 'lit/decorators.js';
 import { connectSearch, use, type SearchSetup } from './connect-search.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { searchStyles } from './search.styles.js';
@@ -42,7 +42,7 @@ export class Search extends OctavoElement {
   /** URL of a page with links to all pages, relative to the site. It is offered if nothing matches. */
   @property({ attribute: 'site-map' }) siteMap?: string;
 
-  @query('button') private readonly button!: HTMLElement;
+  @queryAll('button') private readonly buttons!: NodeListOf<HTMLElement>;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -67,7 +67,7 @@ export class Search extends OctavoElement {
   }
 
   #connect(): void {
-    this.untilDisconnected(connectSearch(this.button, this.#setup));
+    this.untilDisconnected(connectSearch(this.buttons, this.#setup));
   }
 
   /** `undefined` without an index. */

@@ -16,7 +16,8 @@ export function controlDrawer(sidebar: HTMLElement, signal?: AbortSignal): void 
   const hold = (isOpen: boolean): void => {
     for (const element of behind) element.inert = isOpen;
     document.documentElement.style.overflow = isOpen ? 'hidden' : '';
-    const name = sidebar.shadowRoot?.querySelector('nav')?.ariaLabel ?? '';
+    const name =
+      (sidebar.shadowRoot?.querySelector('nav') ?? sidebar.querySelector('#sidebar-content'))?.ariaLabel ?? '';
     for (const [attribute, value] of Object.entries({ ...dialog, 'aria-label': name }))
       if (isOpen) sidebar.setAttribute(attribute, value);
       else sidebar.removeAttribute(attribute);

@@ -96,8 +96,8 @@ export const sidebarStyles = css`
   }
 `;
 
-/** With `flat`, the page itself styles the links. */
-const sidebar = unsafeCSS('octavo-sidebar:where(:not([flat]))');
+/** In a built page, its style sheet styles the links. */
+const sidebar = unsafeCSS('octavo-sidebar:where(:not([light]))');
 
 export const sidebarLightStyles = css`
   ${sidebar} :is(p, ul, li, details, summary, a) {

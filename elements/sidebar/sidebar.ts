@@ -35,7 +35,7 @@ import { sidebarLightStyles, sidebarStyles } from './sidebar.styles.js';
 @define('octavo-sidebar')
 export class Sidebar extends Landmark {
   static override readonly interactive: boolean = true;
-  static override readonly hasFlatRoot: boolean = true;
+
   static override styles = sidebarStyles;
   static override readonly scriptStyles = sidebarLightStyles;
   protected static override readonly defaultLabel = 'documentation';

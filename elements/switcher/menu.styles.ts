@@ -72,7 +72,7 @@ export const menuStyles = css`
     box-shadow: ${shadow};
   }
   :host([slot='end']) [part='list'],
-  .at-end {
+  .octavo-at-end {
     inset-inline: auto 0;
   }
   summary span,
@@ -93,12 +93,12 @@ export const menuStyles = css`
 
 /** The links. They are in the light DOM, where the styles that a page has for links would override `::slotted`. */
 export const menuLinkStyles = css`
-  :where(octavo-switcher:not([row]), octavo-page-menu) > ul {
+  :where(octavo-switcher:not([row], [light]), octavo-page-menu:not([light])) > ul {
     margin: 0;
     padding: 0;
     list-style: none;
   }
-  :where(octavo-switcher:not([row]), octavo-page-menu) :is(a, button):not([slot]) {
+  :where(octavo-switcher:not([row], [light]), octavo-page-menu:not([light])) :is(a, button):not([slot]) {
     display: flex;
     align-items: center;
     gap: 0.65rem;
@@ -117,30 +117,31 @@ export const menuLinkStyles = css`
     text-decoration: none;
     cursor: pointer;
   }
-  :where(octavo-switcher:not([row]), octavo-page-menu) :is(a, button):not([slot]):hover {
+  :where(octavo-switcher:not([row], [light]), octavo-page-menu:not([light])) :is(a, button):not([slot]):hover {
     background: ${hover};
     color: ${heading};
   }
-  :where(octavo-switcher:not([row]), octavo-page-menu) a[aria-current]:not([aria-current='false']) {
+  :where(octavo-switcher:not([row], [light]), octavo-page-menu:not([light]))
+    a[aria-current]:not([aria-current='false']) {
     color: ${heading};
     font-weight: 500;
   }
-  :where(octavo-switcher:not([row]), octavo-page-menu) :is(a, button):not([slot]):focus-visible {
+  :where(octavo-switcher:not([row], [light]), octavo-page-menu:not([light])) :is(a, button):not([slot]):focus-visible {
     ${innerFocusRing}
   }
   @media (forced-colors: active) {
-    :where(octavo-switcher:not([row])) a[aria-current]:not([aria-current='false']) {
+    :where(octavo-switcher:not([row], [light])) a[aria-current]:not([aria-current='false']) {
       text-decoration: underline;
     }
   }
-  :where(octavo-switcher:not([row]), octavo-page-menu) small {
+  :where(octavo-switcher:not([row], [light]), octavo-page-menu:not([light])) small {
     display: block;
     color: ${muted};
     font-size: 0.8125rem;
     font-weight: 400;
   }
   @media (scripting: none) {
-    octavo-page-menu button {
+    octavo-page-menu:not([light]) button {
       display: none !important;
     }
   }

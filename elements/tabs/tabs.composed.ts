@@ -2,14 +2,13 @@ import type { Composed } from '../composed.js';
 
 export const tabs: Composed = {
   class: 'tabs',
-  content: 'button',
   parts: { tab: 'tab-button', drawn: false },
 };
 
 /** Rules of authors match parts of classes, such as `[class*="tab"]`, so the class of a panel has none of these words. */
 export const tab: Composed = {
   class: 'pane',
-  isUnnamed: true,
+  names: '',
   mirrored: { title: { name: 'label' } },
   attributes: { 'data-component-part': 'tab-content' },
 };

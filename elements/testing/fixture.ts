@@ -13,6 +13,8 @@ export async function fixture(content: string | Node, form: Form = 'client'): Pr
   const markup = typeof content === 'string' ? content : renderToString(content, testPage());
   const box = document.createElement('main');
   document.body.replaceChildren(box);
+  // A page has the styles of one form.
+  document.adoptedStyleSheets = [];
   if (form === 'client') box.innerHTML = markup;
   else box.setHTMLUnsafe(await built(markup, form === 'light' ? '/composed' : '/with-shadow-roots'));
   await rendered(box);

@@ -29,15 +29,22 @@ export class ThemeToggle extends OctavoElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('click', this.#change);
     this.theme = readTheme();
     // A built page shows it before its first paint. A plain page would stay light until the reader presses the button.
     showTheme(this.theme);
     this.untilDisconnected(onThemeChange((theme) => (this.theme = theme)));
   }
 
-  override render() {
+  protected override updated(): void {
     const name = this.theme ? `${label('theme')}: ${label(themeLabels[this.theme])}` : label('theme');
-    return html`<button part="button" type="button" aria-label=${name} title=${name} @click=${this.#change}>
+    const button = this.renderRoot.querySelector('button')!;
+    button.ariaLabel = button.title = name;
+  }
+
+  override render() {
+    const name = label('theme');
+    return html`<button part="button" type="button" aria-label=${name} title=${name}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <g class="sun">
           <circle cx="12" cy="12" r="4" />

@@ -51,11 +51,12 @@ export function onThemeChange(listener: (theme: Theme) => void): () => void {
   };
 }
 
-/** Sets the class `dark` and `color-scheme` on `<html>`. */
+/** Sets the class `dark` and `color-scheme` on `<html>`, and in a built page `data-theme`. */
 export function showTheme(theme: Theme): void {
-  const { classList, style } = document.documentElement;
+  const { classList, dataset, style } = document.documentElement;
   const dark = isDark(theme);
   classList.toggle('dark', dark);
+  if ('octavo' in dataset) dataset['theme'] = dark ? 'dark' : 'light';
   style.colorScheme = dark ? 'dark' : 'light';
 }
 

@@ -18,7 +18,9 @@ export function followHeadings(contents: Element): () => void {
     const link = readingAt(sections);
     if (link === current) return;
     current?.removeAttribute('aria-current');
+    current?.closest('.toc-item')?.removeAttribute('data-active');
     link?.setAttribute('aria-current', 'true');
+    link?.closest('.toc-item')?.setAttribute('data-active', 'true');
     const index = sections.findIndex((section) => section.link === link);
     sections.forEach((section, position) => section.link.toggleAttribute('data-read', position < index));
     current = link;

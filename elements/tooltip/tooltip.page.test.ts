@@ -9,12 +9,15 @@ const render = (node: Node) => renderToString(node, testPage());
 test('makes the word focusable and describes it by its tip', () => {
   expect(render(h(Tooltip, { tip: 'A way to talk', headline: 'API' }, 'API'))).toBe(
     '<octavo-tooltip><span tabindex="0" aria-describedby="tip">API</span>' +
-      '<span slot="tip" id="tip" role="tooltip"><strong>API</strong>\nA way to talk</span></octavo-tooltip>',
+      '<span slot="tip" id="tip" role="tooltip"><strong data-component-part="tooltip-title">API</strong>\n' +
+      '<span data-component-part="tooltip-description">A way to talk</span></span></octavo-tooltip>',
   );
 });
 
 test('resolves a link in the tip', () => {
-  expect(render(h(Tooltip, { tip: 'x', cta: 'More', href: '/api' }, 'API'))).toContain('<a href="/api">More</a>');
+  expect(render(h(Tooltip, { tip: 'x', cta: 'More', href: '/api' }, 'API'))).toContain(
+    '<a href="/api" data-component-part="tooltip-cta">More</a>',
+  );
 });
 
 test('renders only the word without a tip, with a warning', () => {

@@ -18,6 +18,9 @@ export interface TooltipProps extends HostProps {
   children?: Node;
 }
 
+/** The attribute that names the parts of the explanation for authors, in all pages. */
+const partAttribute = 'data-component-part';
+
 /** `<Tooltip tip>`: a word with an explanation that shows on hover and focus. */
 export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
   if (
@@ -32,10 +35,14 @@ export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
     return props.children;
   }
   const id = page.id('tip');
-  const link = props.href ? h('a', { href: String(props.href) }, props.cta ?? page.word('readMore')) : undefined;
-  const headline = props.headline ? h('strong', null, props.headline) : undefined;
+  const headline = props.headline && h('strong', { [partAttribute]: 'tooltip-title' }, props.headline);
+  const description = props.tip && h('span', { [partAttribute]: 'tooltip-description' }, props.tip);
+  const link =
+    props.href &&
+    h('a', { href: String(props.href), [partAttribute]: 'tooltip-cta' }, props.cta ?? page.word('readMore'));
   // The role `tooltip` does not allow interactive content such as a link.
-  const tip = h('span', { slot: 'tip', id, role: link ? undefined : 'tooltip' }, separate(headline, props.tip, link));
+  const role = link ? undefined : 'tooltip';
+  const tip = h('span', { slot: 'tip', id, role }, separate(headline, description, link));
   return h(
     'octavo-tooltip',
     hostAttributes(props) as Record<string, unknown>,

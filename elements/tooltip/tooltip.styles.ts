@@ -1,6 +1,22 @@
 import { css } from 'lit';
 import { border, focusRing, heading, muted, primary, radius, raised, shadow, text } from '../tokens.js';
 
+const wordFocus = css`
+  ${focusRing}
+  border-radius: 2px;
+`;
+
+const title = css`
+  color: ${heading};
+  font-weight: 600;
+`;
+
+const cta = css`
+  color: ${primary};
+  font-weight: 600;
+  text-decoration: none;
+`;
+
 export const tooltipStyles = css`
   :host {
     position: relative;
@@ -11,13 +27,11 @@ export const tooltipStyles = css`
     text-underline-offset: 0.25em;
     cursor: help;
   }
-  ::slotted(:focus-visible),
-  :focus-visible {
-    ${focusRing}
-    border-radius: 2px;
+  [part='word']:focus-visible {
+    ${wordFocus}
   }
   ::slotted([slot='tip']),
-  [part='tip'] {
+  [part='content'] {
     position: absolute;
     z-index: 20;
     inset-block-end: 100%;
@@ -39,26 +53,25 @@ export const tooltipStyles = css`
     cursor: auto;
     visibility: hidden;
     opacity: 0;
-    transition: 0.12s 0.1s;
-    transition-property: opacity, visibility;
+    transition:
+      opacity 0.12s 0.1s,
+      visibility 0.12s 0.1s;
   }
-  [part='tip'] :is(strong, a) {
-    display: block;
-    color: ${heading};
-    font-weight: 600;
+  [part='title'] {
+    ${title}
   }
-  [part='tip'] a {
-    color: ${primary};
+  [part='cta'] {
+    ${cta}
   }
   ::slotted([slot='tip'])::after,
-  [part='tip']::after {
+  [part='content']::after {
     content: '';
     position: absolute;
     z-index: -1;
     inset: -0.5rem;
   }
   :host(:is(:hover, :focus-within):not([dismissed])) ::slotted([slot='tip']),
-  :host(:is(:hover, :focus-within):not([dismissed])) [part='tip'] {
+  :host(:is(:hover, :focus-within):not([dismissed])) [part='content'] {
     visibility: visible;
     opacity: 1;
   }
@@ -66,13 +79,13 @@ export const tooltipStyles = css`
   @supports not (position-area: top) {
     @media screen {
       :host(:not(:hover, :focus-within)) ::slotted([slot='tip']),
-      :host(:not(:hover, :focus-within)) [part='tip'] {
+      :host(:not(:hover, :focus-within)) [part='content'] {
         display: none;
       }
     }
     @media (max-width: 40em) {
       ::slotted([slot='tip']),
-      [part='tip'] {
+      [part='content'] {
         position: fixed;
         inset: auto 1rem 1rem;
         inline-size: auto;
@@ -82,7 +95,7 @@ export const tooltipStyles = css`
   }
   @supports (position-area: top) {
     ::slotted([slot='tip']),
-    [part='tip'] {
+    [part='content'] {
       position: fixed;
       position-anchor: --word;
       position-area: top;
@@ -93,30 +106,58 @@ export const tooltipStyles = css`
   }
   @media (prefers-reduced-motion) {
     ::slotted([slot='tip']),
-    [part='tip'] {
+    [part='content'] {
       transition: none;
     }
   }
   /* WebKit, where a transition of an anchored box keeps it from being shown or hidden. */
   @supports (position-area: top) and (hanging-punctuation: first) {
     ::slotted([slot='tip']),
-    [part='tip'] {
+    [part='content'] {
       transition: none;
+    }
+  }
+  @media screen {
+    [part='title'],
+    [part='cta'] {
+      display: block;
     }
   }
   @media print {
     ::slotted([slot='tip']),
-    [part='tip'] {
+    [part='content'] {
       all: unset;
     }
     ::slotted([slot='tip'])::before,
-    [part='tip']::before {
+    [part='content']::before {
       content: ' (';
     }
     ::slotted([slot='tip'])::after,
-    [part='tip']::after {
+    [part='content']::after {
       content: ')';
       position: static;
+    }
+  }
+`;
+
+const titlePart = css`octavo-tooltip > [slot='tip'] > [data-component-part='tooltip-title']`;
+const ctaPart = css`octavo-tooltip > [slot='tip'] > [data-component-part='tooltip-cta']`;
+
+/** The word in its slot, and the parts of an explanation in its slot. */
+export const tooltipLightStyles = css`
+  octavo-tooltip > :not([slot]):focus-visible {
+    ${wordFocus}
+  }
+  ${titlePart} {
+    ${title}
+  }
+  ${ctaPart} {
+    ${cta}
+  }
+  @media screen {
+    ${titlePart},
+    ${ctaPart} {
+      display: block;
     }
   }
 `;

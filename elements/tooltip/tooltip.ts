@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { isSafeAddress } from '../safe-address.js';
-import { tooltipStyles } from './tooltip.styles.js';
+import { tooltipLightStyles, tooltipStyles } from './tooltip.styles.js';
 
 /**
  * An explanation that shows on hover and focus. The script only closes it on Escape.
@@ -12,13 +12,17 @@ import { tooltipStyles } from './tooltip.styles.js';
  * @slot - The word. Without a `tip` attribute, wrap it in an element with `tabindex="0"` for keyboard and touch.
  * @slot tip - The explanation.
  * @csspart word - The word, if the explanation is set by the attribute.
- * @csspart tip - The explanation, if set by the attribute.
+ * @csspart content - The box of the explanation, if set by the attribute.
+ * @csspart title - The headline, if set by the attribute.
+ * @csspart description - The text of the explanation, if set by the attribute.
+ * @csspart cta - The link, if set by the attribute.
  */
 @define('octavo-tooltip')
 export class Tooltip extends OctavoElement {
   static override readonly interactive: boolean = true;
   static override readonly loadsOnUse: boolean = true;
   static override styles = tooltipStyles;
+  static override readonly lightStyles = tooltipLightStyles;
 
   /** The explanation. The `tip` slot takes precedence. */
   @property() tip = '';
@@ -49,13 +53,12 @@ export class Tooltip extends OctavoElement {
   override render() {
     const written = this.tip || this.headline;
     if (!written) return html`<slot></slot><slot name="tip"></slot>`;
-    return html`<span part="word" tabindex="0" aria-describedby="tip"><slot></slot></span
+    const { headline, tip, href, cta } = this;
+    return html`<span part="word" tabindex="0" aria-describedby="content"><slot></slot></span
       ><slot name="tip"
-        ><span part="tip" id="tip" role=${this.href ? nothing : 'tooltip'}
-          >${this.headline ? html`<strong>${this.headline}</strong> ` : nothing}${this.tip}${
-            this.href && isSafeAddress(this.href, 'page-link')
-              ? html` <a href=${this.href}>${this.cta || this.href}</a>`
-              : nothing
+        ><span part="content" id="content" role=${href ? nothing : 'tooltip'}
+          >${headline ? html`<strong part="title">${headline}</strong> ` : nothing}${tip ? html`<span part="description">${tip}</span>` : nothing}${
+            href && isSafeAddress(href, 'page-link') ? html` <a part="cta" href=${href}>${cta || href}</a>` : nothing
           }</span
         ></slot
       >`;

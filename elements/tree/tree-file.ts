@@ -1,7 +1,7 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { define } from '../octavo-element.js';
 import { TreeItem } from './tree-item.js';
-import { fileStyles } from './tree.styles.js';
+import { fileStyles, treeItemLightStyles } from './tree.styles.js';
 
 /**
  * @summary A file of `<octavo-tree>`.
@@ -14,14 +14,19 @@ import { fileStyles } from './tree.styles.js';
  * @slot comment - A comment beside the name.
  *
  * @csspart row - The row with the name.
+ * @csspart icon - The icon.
+ * @csspart label - The name and the comment.
+ * @csspart title - The name, if set by the attribute.
  */
 @define('octavo-tree-file')
 export class TreeFile extends TreeItem {
   static override styles = fileStyles;
+  static override readonly lightStyles = treeItemLightStyles('octavo-tree-file');
 
   protected override render() {
     return html`<div part="row">
       <svg
+        part="icon"
         viewBox="0 0 16 16"
         fill="none"
         stroke="currentColor"
@@ -30,7 +35,7 @@ export class TreeFile extends TreeItem {
         aria-hidden="true"
       >
         <path d="M3.25 1.75h6l3.5 3.5v9h-9.5zm6 0v3.5h3.5" /></svg
-      ><span><slot name="name">${this.name || nothing}</slot><slot name="comment"></slot></span>
+      ><span part="label">${this.labelTemplate}</span>
     </div>`;
   }
 }

@@ -1,10 +1,12 @@
 import { html, nothing } from 'lit';
 import { ToggleEvent } from '../accordion/toggle-event.js';
 import { define, property } from '../octavo-element.js';
+import { setHidden } from '../set-hidden.js';
 import { TreeItem } from './tree-item.js';
-import { folderStyles } from './tree.styles.js';
+import { folderStyles, treeItemLightStyles } from './tree.styles.js';
 
 const folderIcon = html`<svg
+  part="icon"
   viewBox="0 0 16 16"
   fill="none"
   stroke="currentColor"
@@ -29,12 +31,17 @@ const folderIcon = html`<svg
  * @slot comment - A comment beside the name.
  *
  * @csspart row - The row with the name.
- * @csspart items - The wrapper around the files and folders.
+ * @csspart icon - The icon.
+ * @csspart label - The name and the comment.
+ * @csspart title - The name, if set by the attribute.
+ * @csspart children-wrapper - The wrapper around the files and folders.
+ * @csspart children-line - The line beside them.
  * @fires {ToggleEvent} octavo-toggle - Fired after the folder opens or closes.
  */
 @define('octavo-tree-folder')
 export class TreeFolder extends TreeItem {
   static override styles = folderStyles;
+  static override readonly lightStyles = treeItemLightStyles('octavo-tree-folder');
 
   /** Whether the folder is open. */
   @property({ type: Boolean, reflect: true }) open = false;
@@ -49,22 +56,31 @@ export class TreeFolder extends TreeItem {
   }
 
   protected override render() {
-    const isHidden = !this.open && !this.fixed;
-    return html`<div part="row" @click=${this.#onClick}>
-        ${folderIcon}<span><slot name="name">${this.name || nothing}</slot><slot name="comment"></slot></span>
-      </div>
-      <div part="items" role="group" hidden=${isHidden ? 'until-found' : nothing} @beforematch=${this.#onBeforeMatch}>
+    return html`<div part="row">${folderIcon}<span part="label">${this.labelTemplate}</span></div>
+      <div part="children-wrapper" role="group" hidden=${this.#isClosed ? 'until-found' : nothing}>
+        <div part="children-line" aria-hidden="true"></div>
         <slot></slot>
       </div>`;
   }
 
+  protected override firstUpdated(): void {
+    this.renderRoot.addEventListener('click', this.#onClick);
+    this.renderRoot.addEventListener('beforematch', this.#onBeforeMatch);
+  }
+
   protected override updated(): void {
-    this.ariaExpanded = String(this.open || this.fixed);
+    this.ariaExpanded = String(!this.#isClosed);
+    setHidden(this.findPart('children-wrapper')!, this.#isClosed);
+  }
+
+  get #isClosed(): boolean {
+    return !this.open && !this.fixed;
   }
 
   /** Ignores clicks on links and clicks that end a text selection. */
   readonly #onClick = (event: Event): void => {
-    if (!(event.target as Element).closest('a') && getSelection()?.isCollapsed !== false) this.toggle();
+    const isOnRow = event.composedPath().includes(this.findPart('row')!);
+    if (isOnRow && !(event.target as Element).closest('a') && getSelection()?.isCollapsed !== false) this.toggle();
   };
 
   readonly #onBeforeMatch = (): void => this.toggle(true);

@@ -1,11 +1,9 @@
 /** Base of the files and folders of a tree. */
+import { html, nothing, type TemplateResult } from 'lit';
 import { OctavoElement, property } from '../octavo-element.js';
-import { treeItemLightStyles } from './tree.styles.js';
 
 /** An entry of `<octavo-tree>`. It is focusable; the tree moves the focus. */
 export abstract class TreeItem extends OctavoElement {
-  static override readonly lightStyles = treeItemLightStyles;
-
   /** The name. The `name` slot takes precedence. */
   @property() name = '';
 
@@ -19,8 +17,15 @@ export abstract class TreeItem extends OctavoElement {
     if (!this.hasAttribute('tabindex')) this.tabIndex = -1;
   }
 
+  /** The template of the name and the comment. */
+  protected get labelTemplate(): TemplateResult {
+    return html`<slot name="name">${this.name ? html`<span part="title">${this.name}</span>` : nothing}</slot
+      ><slot name="comment"></slot>`;
+  }
+
   /** The name of the entry, from the property or the slot. */
   get label(): string {
-    return (this.querySelector(':scope > [slot="name"]')?.textContent ?? this.name).trim();
+    const name = this.querySelector(':scope > [slot="name"]') ?? this.findPart('title');
+    return (name?.textContent ?? '').trim();
   }
 }

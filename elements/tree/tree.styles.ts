@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
 import * as tokens from '../tokens.js';
 
 export const treeStyles = css`
@@ -16,25 +16,27 @@ export const treeStyles = css`
   }
 `;
 
-const item = css`:is(octavo-tree-folder, octavo-tree-file)`;
-
-export const treeItemLightStyles = css`
-  ${item}[highlight] {
-    color: var(--tree-highlight, color-mix(in srgb, ${tokens.primary} 80%, ${tokens.heading}));
-    font-weight: 600;
-  }
-  ${item}[highlight]::part(row) {
-    background: color-mix(in srgb, currentColor 11%, transparent);
-  }
-  ${item} > [slot='comment'] {
-    margin-inline-start: 0.5rem;
-    color: ${tokens.muted};
-    font-weight: 400;
-  }
-  ${item}[highlight] > [slot='comment'] {
-    color: inherit;
-  }
-`;
+/** Light-DOM rules for the entries with this tag. */
+export function treeItemLightStyles(tag: 'octavo-tree-file' | 'octavo-tree-folder'): CSSResult {
+  const item = unsafeCSS(tag);
+  return css`
+    ${item}[highlight] {
+      color: var(--tree-highlight, color-mix(in srgb, ${tokens.primary} 80%, ${tokens.heading}));
+      font-weight: 600;
+    }
+    ${item}[highlight]::part(row) {
+      background: color-mix(in srgb, currentColor 11%, transparent);
+    }
+    ${item} > [slot='comment'] {
+      margin-inline-start: 0.5rem;
+      color: ${tokens.muted};
+      font-weight: 400;
+    }
+    ${item}[highlight] > [slot='comment'] {
+      color: inherit;
+    }
+  `;
+}
 
 const row = css`
   :host {
@@ -51,7 +53,7 @@ const row = css`
     padding: 0.1875rem 0.5rem;
     border-radius: ${tokens.radiusSmall};
   }
-  svg {
+  [part='icon'] {
     flex: none;
     width: 1rem;
     height: 1rem;
@@ -69,7 +71,7 @@ export const fileStyles = [
 ];
 
 const open = css`
-  [part='items'][hidden] {
+  [part='children-wrapper'][hidden] {
     display: block;
     content-visibility: visible;
   }
@@ -87,6 +89,7 @@ export const folderStyles = [
     [part='row']::before {
       content: '';
       flex: none;
+      box-sizing: content-box;
       width: 0.3125rem;
       height: 0.3125rem;
       margin: 0 0.1875rem 0 0.0625rem;
@@ -108,9 +111,15 @@ export const folderStyles = [
     :host([fixed]) [part='row']::before {
       display: none;
     }
-    [part='items'] {
+    [part='children-wrapper'] {
+      position: relative;
       margin-inline-start: 0.875rem;
-      padding-inline-start: 0.5rem;
+      padding-inline-start: calc(0.5rem + 1px);
+    }
+    [part='children-line'] {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
       border-inline-start: 1px solid ${tokens.border};
     }
     @media (scripting: none) {

@@ -31,7 +31,7 @@ for (const form of forms) {
       const folder = box.querySelector('octavo-tree-folder')!;
       const opened: boolean[] = [];
       box.addEventListener('octavo-toggle', (event) => opened.push(event.open));
-      folder.querySelector<HTMLElement>('[slot="name"]')!.click();
+      folder.querySelector<HTMLElement>('[slot="name"], [data-component-part="tree-folder-title"]')!.click();
       await folder.updateComplete;
       equal([folder.hasAttribute('open'), folder.ariaExpanded, opened.join()], [true, 'true', 'true']);
     });
@@ -67,3 +67,30 @@ for (const form of forms) {
     });
   });
 }
+
+describe('octavo-tree, light', () => {
+  it('has its rows and icons under the names for authors', async () => {
+    const box = await fixture(tree(), 'light');
+    const root = box.querySelector('.tree[data-component-part="tree-root"]')!;
+    const [folder] = root.children;
+    equal(folder!.matches('[data-component-part="tree-folder"]:not(.tree-folder)'), true);
+    equal(folder!.querySelector(':scope > .tree-folder [data-component-part="tree-folder-title"]')?.textContent, 'src');
+    const items = folder!.querySelector('[data-component-part="tree-folder-children-wrapper"]')!;
+    equal(items.getAttribute('hidden'), 'until-found');
+    const file = items.querySelector('.tree-file[data-component-part="tree-file"]')!;
+    equal(file.querySelector('[data-component-part="tree-file-title"]')?.textContent, 'index.ts');
+    equal(file.querySelectorAll('svg[data-component-part="tree-file-icon"]').length, 1);
+  });
+
+  it('closes only the folder that is clicked', async () => {
+    const nested = h(TreeFolder, { name: 'a', defaultOpen: true }, h(TreeFolder, { name: 'b', defaultOpen: true }));
+    const box = await fixture(h(Tree, null, nested), 'light');
+    const folders = [...box.querySelectorAll('octavo-tree-folder')];
+    folders[1]!.querySelector<HTMLElement>('.tree-folder')!.click();
+    await rendered(box);
+    equal(
+      folders.map(({ open }) => open),
+      [true, false],
+    );
+  });
+});

@@ -24,9 +24,6 @@ export interface CodeBlockParts {
   typed?: TypedCode;
 }
 
-/** The names of the box of the code in authors' rules. */
-const rootAttributes = { class: 'shiki code-block-background', 'data-component-part': 'code-block-root' };
-
 /** Renders `block`: marker comments become classes of their lines, all other code is highlighted. */
 export function renderCodeBlock(
   block: CodeBlockProps,
@@ -45,7 +42,7 @@ export function renderCodeBlock(
     linesHtml(lines, marked, typed),
     { text: textOf(marked, typed) },
   );
-  const pre = HtmlElement.make('pre', { ...rootAttributes, tabindex: '0' }, [code]);
+  const pre = HtmlElement.make('pre', { tabindex: '0' }, [code]);
   const { wrap, expandable, nocopy } = block;
   const attributes = { language, lines: Boolean(block.lines), wrap, expandable, nocopy };
   const element = HtmlElement.make('octavo-code-block', attributes, [...title(block.title, icon), pre]);

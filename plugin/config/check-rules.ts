@@ -45,6 +45,8 @@ const buildRules = {
   'anchor-inexact': 'notice',
   'asset-missing': 'warning',
   'file-private': 'warning',
+  'file-not-loaded': 'notice',
+  'selector-unmatched': 'notice',
   'related-missing': 'warning',
   'feed-missing': 'notice',
   'icon-unknown': 'warning',

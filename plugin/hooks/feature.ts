@@ -7,10 +7,11 @@ import type { Pool, TaskTypes } from '../core/pool/pool.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { ReadSource } from '../load/page-source.js';
+import type { FolderFile } from '../load/scan/published-files.js';
 import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
 import type { Redirect } from '../nav/redirects.js';
-import type { Output } from '../outputs/output.js';
+import type { Output, PageFacts } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { PluginCalls } from './plugin-calls.js';
 import type { TextSection } from '../page/facts/text-sections.js';
@@ -116,6 +117,17 @@ export interface CheckedSite {
   isOutput(path: string): boolean;
   /** Whether files are written. */
   isWritten: boolean;
+  /** Facts from building all pages. `undefined` in dev. */
+  built?: BuiltFacts;
+}
+
+export interface BuiltFacts {
+  /** The files of the docs folder except its pages. */
+  files: readonly FolderFile[];
+  /** Files with code that runs in the browser. */
+  liveSources: ReadonlySet<string>;
+  /** The facts about pages that have no error, by route. */
+  facts: ReadonlyMap<string, PageFacts>;
 }
 
 /** A page that is rendered. */

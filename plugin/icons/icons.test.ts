@@ -16,13 +16,13 @@ function svgOf(ref: string, options?: Parameters<typeof icons.resolve>[1]): stri
 
 test('writes Font Awesome icons filled with the colour of the text, without comments or sizes', () => {
   expect(svgOf('plus')).toMatch(
-    /^<svg class="octavo-icon" viewBox="[\d ]+" fill="currentColor" aria-hidden="true"><path d="[^"]+"\/><\/svg>$/,
+    /^<svg class="icon octavo-icon" viewBox="[\d ]+" fill="currentColor" aria-hidden="true"><path d="[^"]+"\/><\/svg>$/,
   );
 });
 
 test('writes Lucide icons as lines in the colour of the text', () => {
   expect(svgOf('badge-check')).toMatch(
-    /^<svg class="octavo-icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path/,
+    /^<svg class="icon octavo-icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path/,
   );
 });
 
@@ -89,7 +89,7 @@ test('puts a small SVG file of the site into the page, but no script, no ids and
   mkdirSync(join(root, 'nested.svg'));
   writeFileSync(join(root, 'ids.svg'), '<svg viewBox="0 0 1 1"><path id="a" d="M0 0"/></svg>');
   expect(svgOf('/a.svg')).toBe(
-    '<svg class="octavo-icon" viewBox="0 0 10 20" aria-hidden="true"><path d="M0 0" fill="#123456"/></svg>',
+    '<svg class="icon octavo-icon" viewBox="0 0 10 20" aria-hidden="true"><path d="M0 0" fill="#123456"/></svg>',
   );
   const long = `/${'a'.repeat(300)}.svg`;
   for (const src of ['/script.svg', '/ids.svg', '/missing.svg', '//example.com/a.svg', long, '/a\0.svg', '/nested.svg'])
@@ -101,7 +101,7 @@ test('puts a small SVG file of the site into the page, but no script, no ids and
 test("normalises an author's SVG and refuses one with a script", () => {
   expect(svgOf('<svg viewBox="0 0 1 1" width="9" onload="x()"><path d="M0 0"/></svg>')).toBeUndefined();
   expect(svgOf('<svg viewBox="0 0 1 1" width="9" class="x">\n  <path d="M0 0" />\n</svg>')).toBe(
-    '<svg class="octavo-icon" viewBox="0 0 1 1" aria-hidden="true"><path d="M0 0"/></svg>',
+    '<svg class="icon octavo-icon" viewBox="0 0 1 1" aria-hidden="true"><path d="M0 0"/></svg>',
   );
 });
 

@@ -59,7 +59,7 @@ export function hasIds({ body }: Drawing): boolean {
 export function writeSvg({ attributes, body }: Drawing, color?: string, size?: number | string): string {
   const tint = color !== undefined && /^[#\w\s(),.%/-]+$/.test(color) ? ` color="${color}"` : '';
   const scale = size !== undefined && /^[\d.]+(?:px|r?em|%)?$/.test(String(size)) ? ` font-size="${size}"` : '';
-  return `<svg class="octavo-icon"${attributes}${tint}${scale} aria-hidden="true">${body}</svg>`;
+  return `<svg class="icon octavo-icon"${attributes}${tint}${scale} aria-hidden="true">${body}</svg>`;
 }
 
 function readAttributes(tag: string): Map<string, string> {

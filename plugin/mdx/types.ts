@@ -129,6 +129,8 @@ export interface RenderedPage {
   elementStyles?: string[];
   /** Class names on the page, for the utility generator. */
   classes: string[];
+  /** Names by which the author's style sheets can select elements: `.hero`, `[data-step]`. Default: none. */
+  names?: string[];
   /** Local links with their location, for the link check. */
   links: LocalLink[];
   /** Files of the docs folder that are only published because the page refers to them. */

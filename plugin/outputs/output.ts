@@ -91,6 +91,8 @@ export interface PageFacts {
   scripts?: PageScripts;
   /** Whether it has interactive components. */
   hasIslands?: boolean;
+  /** Names of elements, for the check of style sheets: `.hero`, `[data-step]`, and `#id` with interactive components. */
+  names?: readonly string[];
 }
 
 /** A text of a page that has been written. */

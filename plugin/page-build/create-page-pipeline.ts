@@ -20,7 +20,7 @@ import { createUtilityClasses } from '../shell/theme/utility-classes.js';
 import type { NotFoundInput } from '../shell/documents/not-found.js';
 import { createShell, type Shell } from '../shell/create-shell.js';
 import { renderIcon } from '../shell/render-icon.js';
-import { createStylesheet, pageAssets } from '../shell/site-assets.js';
+import { createStylesheet, pageAssets } from '../shell/theme/site-assets.js';
 import { isIndexed } from '../nav/listed-pages.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { languageAlternates } from '../nav/language-alternates.js';

@@ -280,9 +280,11 @@ function recordOf({
   elements,
   updates,
   scripts,
+  names = [],
 }: RenderedPage): Omit<PageRecord, keyof PageResult | 'key'> {
-  const hasIslands = islands !== undefined;
-  return { ids: hasIslands ? undefined : ids, files, elements, updates, scripts, hasIslands };
+  const record = { files, elements, updates, scripts };
+  if (!islands) return { ...record, ids, names, hasIslands: false };
+  return { ...record, names: [...names, ...(ids ?? []).map((id) => `#${id}`)], hasIslands: true };
 }
 
 const changedWhileBuilding = {

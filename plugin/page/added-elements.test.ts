@@ -27,7 +27,7 @@ test('only a page with pictures that are worth it gets what enlarges them', () =
   expect(addPageElements('<p><img src="a.png" alt=""></p>')).toMatch(/<octavo-zoom><\/octavo-zoom>$/);
   for (const picture of [
     '<img src="a.png" data-no-zoom>',
-    '<img class="octavo-icon" src="a">',
+    '<img class="icon octavo-icon" src="a">',
     '<img slot="icon" src="a">',
   ])
     expect(addPageElements(picture)).toBe(picture);

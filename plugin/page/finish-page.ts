@@ -10,6 +10,7 @@ import type { LocalLink, RenderedPage } from '../mdx/types.js';
 import { keepForHumans, visibilityTag } from './visitors/audience.js';
 import { findPageScripts } from './facts/page-scripts.js';
 import { hasBesideContent } from './facts/beside-content.js';
+import { authorNames } from './facts/author-names.js';
 import { classNames } from './facts/class-names.js';
 import { completeFrameVideos } from './visitors/frame-videos.js';
 import { finishHeadings } from './visitors/headings.js';
@@ -62,6 +63,7 @@ export function finishPage(
   const classes = classNames(page);
   decorate(page, tags);
   visit?.('html', page, tags);
+  const names = authorNames(page);
   const hasBeside = hasBesideContent(page);
   const { scripts: elements, styles: elementStyles } = addShadowRoots(page, labels, templates);
   return {
@@ -72,6 +74,7 @@ export function finishPage(
     elements,
     elementStyles,
     classes,
+    names,
     links,
     updates: updates(),
     hasBeside,

@@ -53,17 +53,6 @@ const rootFiles = matcher([
   '/yandex_*.html',
 ]);
 
-/** Scripts at the root of the folder are loaded on every page, except configuration files of tools. */
-const rootScripts = matcher([
-  '/*.js',
-  '!*.config.js',
-  '!*.conf.js',
-  '!*.test.js',
-  '!*.spec.js',
-  '!gulpfile.js',
-  '!gruntfile.js',
-]);
-
 /** Names of keys, credentials, server state and user data. Media files with such names are screenshots. */
 const privateFiles = [
   // Keys, certificates with keys, password databases.
@@ -106,7 +95,7 @@ function isPrivate(file: string): boolean {
 export function fileKind(file: string): FileKind {
   if (isMedia.test(file)) return 'website';
   if (isPrivate(file)) return 'private';
-  return rootFiles(file) || rootScripts(file) ? 'website' : 'other';
+  return rootFiles(file) ? 'website' : 'other';
 }
 
 /** Whether a file may contain a secret, and is not of a kind that specifications and settings have. */

@@ -122,7 +122,7 @@ test('gives links and pictures the base path and encodes what addresses cannot h
   });
   expect(html).toContain('src="/docs/logo.svg"');
   expect(html).toContain('href="/docs/%C3%BCber%20uns"');
-  expect(html).toContain('<a rel="next" href="/docs/n">');
+  expect(html).toContain('<a rel="next" class="pagination-next" href="/docs/n">');
 });
 
 test('a script as an address is removed', () => {
@@ -137,7 +137,7 @@ test('a forced appearance is in the markup, without theme script and toggle', ()
   expect(html).toMatch(/<html[^>]* class="dark"/);
   expect(html).not.toContain('localStorage');
   expect(html).not.toContain('octavo-theme-toggle');
-  expect(shellScripts(forced)).toEqual(['search', 'page-changes']);
+  expect(shellScripts(forced)).toEqual(['search']);
 });
 
 test('the theme script has the same bytes on every page', () => {
@@ -165,7 +165,9 @@ test('lists headings as a nested list, three levels deep', () => {
     rendered: { html: '', markdown: '', toc, elements: [], classes: [], links: [] },
   });
   expect(html).toContain(
-    '<ul><li><a href="#one">One</a><ul><li><a href="#two">T &amp; o</a></ul><li><a href="#three">Three</a></ul>',
+    '<ul id="table-of-contents-content" class="toc"><li class="toc-item" data-depth="0"><a href="#one">One</a>' +
+      '<ul><li class="toc-item" data-depth="1"><a href="#two">T &amp; o</a></ul>' +
+      '<li class="toc-item" data-depth="0"><a href="#three">Three</a></ul>',
   );
   expect(html).not.toContain('#deep');
 });
@@ -240,7 +242,7 @@ test('menus and drawers open without scripts', () => {
   ];
   const html = page('a', { navigation: navigation({ selectMenus: [{ kind: 'version', options }] }) });
   expect(html).toContain('popovertarget="sidebar"');
-  expect(html).toMatch(/<octavo-switcher class="switcher"[\s\S]*<a href="\/v1">/);
+  expect(html).toMatch(/<octavo-switcher light data-kind="version"><details>[\s\S]*<a href="\/v1">/);
 });
 
 test('the page for unknown addresses keeps the navigation and has the words of the site', () => {

@@ -1,12 +1,13 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
+import type { PageEntry } from '../core/model/types.js';
 import { pageMenuOf } from '../load/page-menu.js';
 import { firstPaintScript } from './first-paint.js';
 import { renderHead } from './head/head.js';
 import { renderNavbar } from './navigation/navbar.js';
 import { hasSidebar } from './navigation/sidebar.js';
 import { versionAttributes } from './navigation/version-attributes.js';
-import { pageMode, renderMain, type PageMode } from './page/main.js';
-import { renderPageMenu } from './page/page-menu.js';
+import { hasHeader, pageMode, renderMain, type PageMode } from './page/main.js';
+import { renderPageActions, renderPageMenu } from './page/page-menu.js';
 import { renderToc } from './page/toc.js';
 import { languageAttributes } from './page-language.js';
 import type { SharedParts } from './shared-parts.js';
@@ -26,7 +27,8 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
   const document = (
     <html
       {...languageAttributes(navigation)}
-      data-theme={site.theme}
+      data-octavo-theme={site.theme}
+      data-current-path={currentPath(page)}
       {...parts.rootAttributes}
       {...versionAttributes(navigation.version)}
       {...tabAttributes(navigation.tabs.length)}
@@ -36,18 +38,19 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
         {view.changes.head(view)}
       </head>
       <body data-mode={mode} data-sidebar={hasSidebar(navigation) ? undefined : 'empty'}>
-        <a class="skip-link" href="#content-area">
+        <a class="octavo-skip" href="#content-area">
           {view.uiStrings.skip}
         </a>
         {part('banner', parts.banner, view)}
         {part('navbar', renderNavbar(navbar, view, navigation), view)}
-        <div id="layout">
+        <div id="body-content">
           {part('sidebar', sidebar.render(page.path), view)}
           {sidebar.isLarge && <script>{firstPaintScript('groups')}</script>}
           <script>{firstPaintScript('navigation')}</script>
           <template id="sidebar-end"></template>
-          <div id="content-container">
-            {renderColumns(view, mode)}
+          <div id="octavo-main">
+            <div id="content-container">{renderColumns(view, mode)}</div>
+            {hasHeader(mode) && renderPageActions(view)}
             {mode !== 'custom' && part('footer', parts.footer, view)}
           </div>
         </div>
@@ -67,15 +70,25 @@ function renderColumns(view: PageView, mode: PageMode): Node {
   const toc = mode === 'default' ? renderToc(rendered.toc, view, menu) : undefined;
   return [
     rendered.islands && <script>{firstPaintScript('early-events')}</script>,
-    mode === 'default' && rendered.hasBeside && <script>{firstPaintScript('aside')}</script>,
+    // Before the content, which then has its width when it is painted first. The row is reversed.
+    mode === 'default' && (
+      <div id="content-side-layout">
+        {rendered.hasBeside && <script>{firstPaintScript('aside')}</script>}
+        {toc && <div id="table-of-contents-layout">{view.changes.part('toc', toc, view)}</div>}
+      </div>
+    ),
     renderMain(view, mode, toc !== undefined),
-    toc && view.changes.part('toc', toc, view),
     choices.some((tag) => rendered.elements.includes(tag)) && <script>{firstPaintScript('tabs')}</script>,
   ];
+}
+
+/** The path as authors' rules name it: without the base path and the last slash. The 404 page has none. */
+function currentPath({ file, route }: PageEntry): string | undefined {
+  return file === '' ? undefined : route.replace(/(.)\/$/, '$1');
 }
 
 /** The layout reserves space for each row of tabs. */
 function tabAttributes(rows: number): Record<string, string> {
   if (rows === 0) return {};
-  return rows === 1 ? { 'data-tabs': '' } : { 'data-tabs': String(rows), style: `--octavo-tab-rows:${rows}` };
+  return rows === 1 ? { 'data-tabs': '' } : { 'data-tabs': String(rows), style: `--octavo-scrollers:${rows}` };
 }

@@ -11,7 +11,13 @@ function icon(paths: string): Html {
 /** By meaning. */
 export const icons = {
   menu: icon('<path d="M4 7h16M4 12h16M4 17h10"/>'),
+  search: icon('<path d="M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM20 20l-4.7-4.7"/>'),
   close: icon('<path d="m6 6 12 12M18 6 6 18"/>'),
+  theme: icon(
+    '<g class="octavo-light"><circle cx="12" cy="12" r="4"/>' +
+      '<path d="M12 3v1m0 16v1m9-9h-1M4 12H3m15.4-6.4-.7.7M6.3 17.7l-.7.7m12.8 0-.7-.7M6.3 6.3l-.7-.7"/></g>' +
+      '<path class="octavo-dark" d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z"/>',
+  ),
   contents: icon('<path d="M4 6h10M4 12h16M4 18h7"/>'),
   chevron: icon('<path d="m7 10 5 5 5-5"/>'),
   language: icon('<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"/>'),
@@ -21,6 +27,9 @@ export const icons = {
   issue: icon('<circle cx="12" cy="12" r="8.5"/><path d="M12 8v4.5m0 3v.01"/>'),
   copy: icon(
     '<rect x="8" y="8" width="12" height="12" rx="2.5"/><path d="M16 8V6.5A2.5 2.5 0 0 0 13.5 4h-7A2.5 2.5 0 0 0 4 6.5v7A2.5 2.5 0 0 0 6.5 16H8"/>',
+  ),
+  thumb: icon(
+    '<path d="M7 10.5v9H4v-9zm0 0 4-7c1.5 0 2.4 1.1 2.2 2.6L12.8 9H18a2 2 0 0 1 2 2.4l-1.3 6.5a2 2 0 0 1-2 1.6H7"/>',
   ),
   check: icon('<path d="m5 12.5 4.5 4.5L19 7.5"/>'),
 } as const;

@@ -8,5 +8,5 @@ import { prerender } from './write-html.js';
 export function renderIcon(icon: ReturnType<Icons['resolve']>, base: string): Html | undefined {
   if (!icon) return undefined;
   if ('svg' in icon) return html(icon.svg);
-  return prerender(<img class="octavo-icon" src={address(rootAbsolute(icon.src), base)} alt="" />);
+  return prerender(<img class="icon octavo-icon" src={address(rootAbsolute(icon.src), base)} alt="" />);
 }

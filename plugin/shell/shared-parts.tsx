@@ -34,6 +34,7 @@ export class SharedParts {
       'data-octavo': '',
       'data-appearance': appearance.default,
       'data-strict': appearance.strict ? '' : undefined,
+      'data-theme': appearance.default === 'dark' ? 'dark' : 'light',
       'data-banner': bannerKey(context.site),
       class: appearance.default === 'dark' ? 'dark' : undefined,
     };

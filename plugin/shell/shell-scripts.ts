@@ -11,7 +11,6 @@ import { hasBaseUrls } from './page/endpoint.js';
 export function shellScripts(site: Site, page?: Pick<PageEntry, 'meta' | 'pageMenu'>): string[] {
   const wanted: [string, boolean][] = [
     ['search', true],
-    ['page-changes', true],
     ['octavo-theme-toggle', !site.appearance.strict],
     ['octavo-page-menu', pageMenuOf(site, page).options.length > 0],
     ['base-url', hasBaseUrls(site, page?.meta)],

@@ -221,9 +221,11 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   run.problems.forEach((problems) => report.add(problems));
   if (loaded.apiProblems) report.add(loaded.apiProblems);
   const redirects = checkRedirects(loaded.site, loaded);
-  const { links, ids } = run;
+  const { links, ids, liveSources, facts } = run;
   const isOutput = ownedBy(outputs, loaded);
-  const site = { loaded, links, ids, redirects: redirects.live, isOutput, isWritten: output !== undefined };
+  const files = publishedFiles(loaded, run);
+  const built = { files, liveSources, facts };
+  const site = { loaded, links, ids, redirects: redirects.live, isOutput, isWritten: output !== undefined, built };
   const found = await problemsOf(site);
   report.warnings.push(...redirects.problems, ...(await locatedMetadata(found, loaded.pages, specifications)));
   const rules = check?.rulesOf(loaded);
@@ -232,14 +234,13 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     const inspected = { ...site, rules, specifications, cacheDir: targets.cacheDir, external: check.external, fail };
     for (const { inspect } of features) report.notices.push(...((await inspect?.(inspected, pool)) ?? []));
   }
-  const files = publishedFiles(loaded, run);
   if (output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
     copyAssets(loaded.site.root, published, output);
     const shared = { ...options, output, pool, isShared, report };
-    const built = builtSite({ ...shared, pages: run, redirects: redirects.live, published });
+    const finished = builtSite({ ...shared, pages: run, redirects: redirects.live, published });
     // The indexes that come last need the most memory of this process.
-    await writeOutputs(outputs, built, output, () => pool.endIdle());
+    await writeOutputs(outputs, finished, output, () => pool.endIdle());
   }
   const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
   return { pages, files, rules, compat: await compat?.(loaded, pool) };

@@ -9,20 +9,35 @@ import {
 /** Host of the samples of an API with a relative address. */
 const placeholderHost = 'https://api.example.com';
 
-const selects = document.querySelectorAll<HTMLSelectElement>('octavo-endpoint > select');
-const defaultTexts = new Map<HTMLOptionElement, string>();
-for (const select of selects) for (const option of select.options) defaultTexts.set(option, option.text);
+const selector = 'octavo-endpoint > select';
 
-/** The base URL that the samples of the page contain. */
-let sampled = [...defaultTexts.values()][0] ?? '';
+/** The text of each option as built. */
+const defaultTexts = new WeakMap<HTMLOptionElement, string>();
 
-for (const select of selects) select.addEventListener('change', () => chooseBaseUrl(select.value, select));
+/** The base URL that the samples of a page contain, by the first select of the page. */
+const sampled = new WeakMap<HTMLSelectElement, string>();
+
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLSelectElement && target.matches(selector)) chooseBaseUrl(target.value, target);
+});
+document.addEventListener('octavo:after-update', start);
 onBaseUrl(apply);
-const preferred = preferredBaseUrl([...defaultTexts.keys()].map(({ value }) => value));
-if (preferred) apply(preferred);
+start();
+
+/** Shows the base URL that the reader selected on an earlier page. */
+function start(): void {
+  const options = selectsOnPage().flatMap((select) => [...select.options]);
+  for (const option of options) if (!defaultTexts.has(option)) defaultTexts.set(option, option.text);
+  const preferred = preferredBaseUrl(options.map(({ value }) => value));
+  if (preferred) apply(preferred);
+}
+
+function selectsOnPage(): HTMLSelectElement[] {
+  return [...document.querySelectorAll<HTMLSelectElement>(selector)];
+}
 
 function apply({ url, variables }: BaseUrlChoice): void {
-  for (const select of selects) {
+  for (const select of selectsOnPage()) {
     const option = [...select.options].find(({ value }) => value === url);
     if (!option) continue;
     option.selected = true;
@@ -38,11 +53,13 @@ function address(url: string, variables: BaseUrlChoice['variables'], fallback: s
 }
 
 function writeSamples(base: string): void {
-  const [from, to] = [sampled, base].map((text) => (text.startsWith('/') ? placeholderHost + text : text)) as [
+  const [first] = selectsOnPage();
+  const earlier = sampled.get(first!) ?? defaultTexts.get(first!.options[0]!)!;
+  const [from, to] = [earlier, base].map((text) => (text.startsWith('/') ? placeholderHost + text : text)) as [
     string,
     string,
   ];
-  sampled = base;
+  sampled.set(first!, base);
   if (from === to) return;
   for (const example of document.querySelectorAll('octavo-request-example')) {
     const texts = document.createTreeWalker(example, NodeFilter.SHOW_TEXT);

@@ -6,27 +6,33 @@ export {};
 
 const load = (): Promise<unknown> => import('../../cdn/playground.js');
 
-if (document.querySelector('octavo-playground:not(.try-it *)')) void load();
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest('.tryit-button, .octavo-try-it [slot=close]');
+  if (button?.matches('.tryit-button')) void open();
+  else button?.closest('dialog')?.close();
+});
+addEventListener('hashchange', start);
+document.addEventListener('octavo:after-update', start);
+start();
 
-for (const dialog of document.querySelectorAll<HTMLDialogElement>('.try-it > dialog')) {
-  const playground = dialog.querySelector<HTMLElement>('octavo-playground')!;
-  const open = async (): Promise<void> => {
-    if (!dialog.open) dialog.showModal();
-    if (!('updateComplete' in playground)) {
-      Object.assign(playground, { examples: responseExamples() });
-      await load();
-    }
-    // On a touch screen, the keyboard would cover the form.
-    if (dialog.open && matchMedia('(hover: hover)').matches) playground.focus();
-  };
-  const openShared = (): void => {
-    // The link to a filled request: playground/share/share-link.ts.
-    if (location.hash.startsWith('#octavo-request=')) void open();
-  };
-  document.querySelector('.tryit-button')?.addEventListener('click', () => void open());
-  dialog.querySelector('[slot="close"]')!.addEventListener('click', () => dialog.close());
-  addEventListener('hashchange', openShared);
-  openShared();
+/** Opens the link to a filled request (playground/share/share-link.ts), and starts playgrounds that are a part of the page. */
+function start(): void {
+  if (document.querySelector('octavo-playground:not(.octavo-try-it *)')) void load();
+  if (location.hash.startsWith('#octavo-request=')) void open();
+}
+
+/** Opens the playground of the operation over the page. */
+async function open(): Promise<void> {
+  const dialog = document.querySelector<HTMLDialogElement>('.octavo-try-it > dialog');
+  const playground = dialog?.querySelector<HTMLElement>('octavo-playground');
+  if (!dialog || !playground) return;
+  if (!dialog.open) dialog.showModal();
+  if (!('updateComplete' in playground)) {
+    Object.assign(playground, { examples: responseExamples() });
+    await load();
+  }
+  // On a touch screen, the keyboard would cover the form.
+  if (dialog.open && matchMedia('(hover: hover)').matches) playground.focus();
 }
 
 /** The response examples on the page. The response to a request takes their place. */

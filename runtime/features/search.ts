@@ -1,15 +1,20 @@
-/** Connects the search button of a built page, whose markup is complete without the script of `<octavo-search>`. */
+/** Connects the search buttons of a built page, whose markup is complete without the script of `<octavo-search>`. */
 import { connectSearch } from '../../elements/search/connect-search.js';
 
-const host = document.querySelector('octavo-search');
-const button = host?.shadowRoot?.querySelector('button');
-const value = (name: string): string | undefined => host!.getAttribute(name) ?? undefined;
+let disconnect = connect();
+document.addEventListener('octavo:after-update', () => {
+  disconnect?.();
+  disconnect = connect();
+});
 
-if (button) {
-  connectSearch(button, () => ({
+function connect(): (() => void) | undefined {
+  const host = document.querySelector('octavo-search[light]');
+  const value = (name: string): string | undefined => host!.getAttribute(name) ?? undefined;
+  if (!host) return undefined;
+  return connectSearch(host.querySelectorAll('button'), () => ({
     indexUrl: new URL(value('index')!, location.href).href,
     scope: { language: value('language'), version: value('version'), product: value('product'), tab: value('tab') },
-    prompt: host!.textContent.trim(),
+    prompt: value('prompt'),
     siteMap: value('site-map'),
   }));
 }

@@ -2,17 +2,20 @@
 export {};
 
 const { dataset } = document.documentElement;
-const names = JSON.parse(dataset['versions'] ?? '[]') as string[];
-const options = document.querySelectorAll<HTMLAnchorElement>('a[data-version-option]');
 
-for (const option of options) option.addEventListener('click', (event) => choose(option, event));
+document.addEventListener('click', (event) => {
+  const option = (event.target as Element).closest<HTMLAnchorElement>('a[data-version-option]');
+  if (option) choose(option, event);
+});
+document.addEventListener('octavo:after-update', mark);
 mark();
 
 function choose(option: HTMLAnchorElement, event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const index = option.dataset['versionOption']!;
+  const version = (JSON.parse(dataset['versions'] ?? '[]') as string[])[Number(index)]!;
   try {
-    localStorage.setItem('octavo-version', names[Number(index)]!);
+    localStorage.setItem('octavo-version', version);
   } catch {
     // Storage is not available: the selection is lost on the next page.
   }
@@ -23,12 +26,12 @@ function choose(option: HTMLAnchorElement, event: MouseEvent): void {
   const menu = option.closest('octavo-switcher')?.shadowRoot?.querySelector('details');
   if (menu) menu.open = false;
   menu?.querySelector('summary')?.focus();
-  document.dispatchEvent(new CustomEvent('octavo-version-change', { detail: { version: names[Number(index)] } }));
+  document.dispatchEvent(new CustomEvent('octavo-version-change', { detail: { version } }));
 }
 
 /** Marks the current option. */
 function mark(): void {
-  for (const option of options) {
+  for (const option of document.querySelectorAll<HTMLElement>('a[data-version-option]')) {
     if (option.dataset['versionOption'] === dataset['version']) option.setAttribute('aria-current', 'true');
     else option.removeAttribute('aria-current');
   }

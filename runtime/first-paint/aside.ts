@@ -3,23 +3,24 @@ const selector = 'octavo-panel, octavo-request-example, octavo-response-example'
 /**
  * Before the content: on wide screens, moves panels and examples into a column beside the text while the page loads, so
  * that they are never painted elsewhere. On narrow screens they stay where the author wrote them. One inside another
- * component (a tab, a view) stays there. In dev, all of them move back before each update.
+ * component (a tab, a view) stays there. Before the page changes, all of them move back.
  */
 export function fillAside(): void {
   const isWide = matchMedia('(min-width: 80em)');
+  const { dataset } = document.body;
   const aside = document.createElement('aside');
   /** The elements for the column, with a marker at their original position. */
   const origins = new Map<Element, Comment>();
   const arrange = (): void => {
-    const content = document.getElementById('content');
+    const content = dataset['mode'] === 'default' && document.getElementById('content');
     if (!content) return;
-    if (!aside.isConnected) content.closest('main')!.after(aside);
     for (const element of content.querySelectorAll(selector)) {
       if (origins.has(element) || isNested(element, content)) continue;
       const origin = new Comment();
       element.before(origin);
       origins.set(element, origin);
     }
+    if (!aside.isConnected && origins.size > 0) document.getElementById('content-side-layout')!.append(aside);
     origins.forEach((origin, element) => {
       if (!isWide.matches) {
         if (origin.nextSibling !== element) origin.after(element);
@@ -35,17 +36,22 @@ export function fillAside(): void {
     origins.clear();
     aside.remove();
   };
-  const observer = new MutationObserver(arrange);
   aside.id = 'page-aside';
-  document.body.dataset['aside'] = '';
   isWide.addEventListener('change', arrange);
+  document.addEventListener('octavo:before-update', restore);
+  document.addEventListener('octavo:after-update', () => {
+    arrange();
+    if (origins.size > 0) dataset['aside'] = '';
+    else delete dataset['aside'];
+  });
+  if (document.readyState !== 'loading') return;
+  dataset['aside'] = '';
+  const observer = new MutationObserver(arrange);
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
     arrange();
     observer.disconnect();
   });
-  document.addEventListener('octavo:before-update', restore);
-  document.addEventListener('octavo:after-update', arrange);
 }
 
 /** Whether `element` is inside another custom element of the content. */

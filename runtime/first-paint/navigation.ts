@@ -8,7 +8,8 @@ export function restoreNavigation(): void {
   const sidebar = document.getElementById('sidebar');
   if (sidebar) openGroups(sidebar);
   // The browser lays out the navigation here and the content in the next frame. Read in that frame, both are one long task.
-  if (sidebar) showEntry(sidebar);
+  const panel = document.getElementById('sidebar-content');
+  if (panel) showEntry(panel);
   for (const tab of document.querySelectorAll<HTMLElement>('.nav-tabs-item[aria-current]')) showTab(tab);
 }
 

@@ -6,7 +6,9 @@ import { isDark, readTheme, type Theme } from '../../elements/theme-toggle/theme
  */
 export function showTheme(): void {
   const { classList, dataset } = document.documentElement;
-  classList.toggle('dark', isDark(dataset['strict'] === undefined ? readTheme() : (dataset['appearance'] as Theme)));
+  const dark = isDark(dataset['strict'] === undefined ? readTheme() : (dataset['appearance'] as Theme));
+  classList.toggle('dark', dark);
+  dataset['theme'] = dark ? 'dark' : 'light';
   try {
     if (dataset['banner'] && localStorage.getItem('octavo-banner') === dataset['banner']) dataset['banner'] = 'closed';
   } catch {

@@ -2,9 +2,12 @@
 import { hashId } from '../../elements/page-hash.js';
 import { setHidden } from '../../elements/set-hidden.js';
 import { panelsOf, panelTitle, requestedPanel, showPanel, tabsOf } from '../../elements/tabs/panels.js';
-import { preferredTitle } from '../../elements/tabs/tab-preference.js';
+import { preferredTitle, tabChoiceEvent } from '../../elements/tabs/tab-preference.js';
+import type {} from '../../elements/update-filter/filter-event.js';
 
 const groups = 'octavo-tabs, octavo-code-group';
+
+const changes = [tabChoiceEvent, 'octavo-filter'] satisfies (typeof tabChoiceEvent | keyof HTMLElementEventMap)[];
 
 /** Shows them in `page`, and lists only the headings that are visible. */
 export function applyChoices(page: Document): void {
@@ -14,14 +17,22 @@ export function applyChoices(page: Document): void {
   listHeadings(page);
 }
 
+/** Follows what the reader selects, and where the browser goes. */
+export function followChoices(): void {
+  // The other panels close before the browser scrolls, so that its target does not move on the way.
+  document.addEventListener('beforematch', ({ target }) => showTarget(target as Element));
+  // The elements show and hide their panels after the event.
+  for (const type of changes) document.addEventListener(type, () => setTimeout(listHeadings, 0, document));
+}
+
 /** Shows only the tab and the view with `target`. */
-export function showTarget(target: Element): void {
+function showTarget(target: Element): void {
   for (let group = target.closest(groups); group; group = group.parentElement!.closest(groups)) showTab(group, target);
   if (target.closest('octavo-view')) showView(document, target);
 }
 
 /** Lists the visible headings in the table of contents. */
-export function listHeadings(page: Document): void {
+function listHeadings(page: Document): void {
   for (const link of all<HTMLAnchorElement>('#table-of-contents a', page)) {
     const heading = page.getElementById(decodeURIComponent(link.hash.slice(1)));
     link.parentElement!.hidden = !!heading?.closest('octavo-view[hidden], octavo-update[hidden]');

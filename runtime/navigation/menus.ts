@@ -2,7 +2,7 @@ import { closeMenus } from '../../elements/switcher/close-menus.js';
 
 /** Closes the menus of tabs when the reader leaves them, and the table of contents on a selection. Returns a function that stops the former. */
 export function closeShellMenus(): () => void {
-  const stop = closeMenus(document.querySelectorAll<HTMLDetailsElement>('details:has(> .menu)'));
+  const stop = closeMenus(document.querySelectorAll<HTMLDetailsElement>('details:has(> .octavo-choices)'));
 
   const contents = document.getElementById('table-of-contents');
   contents?.addEventListener('click', (event) => {

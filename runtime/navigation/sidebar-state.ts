@@ -15,7 +15,7 @@ export function savedStates(): Record<string, boolean> {
 
 /** The groups whose entries are on the page. */
 export function groupsIn(sidebar: Element): HTMLDetailsElement[] {
-  return [...sidebar.querySelectorAll<HTMLDetailsElement>('details:has(> summary + ul:not(.menu))')];
+  return [...sidebar.querySelectorAll<HTMLDetailsElement>('details:has(> summary + ul:not(.octavo-choices))')];
 }
 
 /** Names a group on all pages: by its label and its first page. */

@@ -9,7 +9,8 @@ export function keepSidebar(): void {
   const sidebar = document.getElementById('sidebar');
   if (!sidebar) return;
   controlDrawer(sidebar);
-  sidebar.addEventListener('scroll', () => (position = sidebar.scrollTop), { passive: true });
+  const panel = document.getElementById('sidebar-content')!;
+  panel.addEventListener('scroll', () => (position = panel.scrollTop), { passive: true });
   addEventListener('pagehide', () => saveSidebar(sidebar));
   document.addEventListener('octavo:before-update', () => saveSidebar(sidebar));
 }

@@ -1,71 +1,56 @@
 /** Changes the open page into another one. */
-import { restoreNavigation } from '../first-paint/navigation.js';
+import { fillAside } from '../first-paint/aside.js';
+import { showTheme } from '../first-paint/theme.js';
+import { showVersion } from '../first-paint/versions.js';
 import { changeHead } from '../change-head.js';
-import { applyChoices } from '../navigation/choices.js';
+import { runningIslands } from '../islands/running-islands.js';
+import { applyChoices, followChoices } from '../navigation/choices.js';
 import { loadModules, modulesOf } from '../load-on-use.js';
-import { morph } from '../morph.js';
+import { morphAttributes } from '../morph.js';
+import { changeShell } from './change-shell.js';
+import { changeSidebar } from './change-sidebar.js';
+import { contentOf } from './page-parts.js';
+import type { ParsedPage } from './parsed-page.js';
 
-/** Changes the page from `before` to `after`, both as the server sent them. `after` cannot be used again. */
-export function showPage(before: Document, after: Document): void {
-  document.dispatchEvent(new Event('octavo:before-update'));
+/** Starts what pages start with inline scripts, which run only on the first page of a document. */
+export function startParts(): void {
+  if (!('aside' in document.body.dataset)) fillAside();
+  followChoices();
+}
+
+/** Changes the page from `before`, as the server sent it, to `after`. The URL has changed already. */
+export function showPage(before: Document, { page: after, content }: ParsedPage): void {
   changeHead(document.head, before.head, after.head);
-  for (const name of ['data-mode', 'data-sidebar']) copyAttribute(after.body, document.body, name);
+  changeRoot(before, after);
   changeShell(before, after);
-  applyChoices(after);
-  // Moved, because clones have no shadow roots.
-  document.getElementById('content-container')!.replaceWith(after.getElementById('content-container')!);
+  replaceContent(after, content);
   changeSidebar(before, after);
   document.dispatchEvent(new Event('octavo:after-update'));
-  restoreNavigation();
   // The elements do not wait for the reader, who is here.
-  const loaded = modulesOf(before);
-  loadModules(modulesOf(after).filter((file) => !loaded.includes(file)));
+  loadModules(modulesOf(after));
   announce(document.title);
 }
 
-function copyAttribute(from: Element, to: Element, name: string): void {
-  const value = from.getAttribute(name);
-  if (value === null) to.removeAttribute(name);
-  else to.setAttribute(name, value);
+/** Attributes of `<html>` and `<body>`. The reader's theme, version and closed banner stay. */
+function changeRoot(before: Document, after: Document): void {
+  const { style } = document.documentElement;
+  const { colorScheme } = style;
+  morphAttributes(document.documentElement, before.documentElement, after.documentElement);
+  morphAttributes(document.body, before.body, after.body);
+  style.colorScheme = colorScheme;
+  showTheme();
+  showVersion();
 }
 
-/** The parts around the layout: banner and navbar. */
-function changeShell(before: Document, after: Document): void {
-  const [live, old, fresh] = [document, before, after].map(({ body }) =>
-    [...body.children].filter(({ id }) => id !== 'layout'),
-  ) as [Element[], Element[], Element[]];
-  fresh.forEach((element, index) => morph(live[index]!, old[index]!, element));
-}
-
-/** Marks the current entry if both pages have the same entries; otherwise shows the other ones. */
-function changeSidebar(before: Document, after: Document): void {
-  const [live, old, fresh] = [document, before, after].map((page) => page.getElementById('sidebar')) as HTMLElement[];
-  if (!live || !old || !fresh) return;
-  if (live.matches(':popover-open')) live.hidePopover();
-  if (entriesOf(old) === entriesOf(fresh)) markCurrent(live, fresh);
-  else live.replaceChildren(...fresh.childNodes);
-}
-
-/** Marks the entries that are marked in `fresh`, in which a page may have several. */
-function markCurrent(live: Element, fresh: Element): void {
-  for (const link of live.querySelectorAll('a[aria-current]')) link.removeAttribute('aria-current');
-  const hrefs = Array.from(fresh.querySelectorAll('a[aria-current]'), (link) => link.getAttribute('href')!);
-  for (const href of new Set(hrefs)) {
-    const [entries, marked] = [live, fresh].map((sidebar) => [
-      ...sidebar.querySelectorAll(`a[href="${CSS.escape(href)}"]`),
-    ]);
-    entries!.forEach((entry, index) => copyAttribute(marked![index] ?? marked![0]!, entry, 'aria-current'));
-    entries!.filter((entry) => entry.hasAttribute('aria-current')).forEach(openAround);
-  }
-}
-
-function openAround(entry: Element): void {
-  for (let group = entry.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
-    group.open = true;
-}
-
-function entriesOf(sidebar: Element): string {
-  return Array.from(sidebar.querySelectorAll('a'), (link) => link.getAttribute('href')).join(' ');
+function replaceContent(after: Document, content: HTMLElement): void {
+  const live = contentOf(document)!;
+  runningIslands().stop?.(live);
+  // A dialog that is open when it leaves the page would be a part of the text when it comes back.
+  for (const dialog of live.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  if (content.ownerDocument === after) applyChoices(after);
+  // Moved, because clones have no shadow roots.
+  live.replaceWith(content);
+  runningIslands().start?.(content);
 }
 
 /** Tells screen readers that another page is shown. */
@@ -73,7 +58,7 @@ function announce(title: string): void {
   let status = document.getElementById('octavo-page-title');
   if (!status) {
     status = document.createElement('span');
-    Object.assign(status, { id: 'octavo-page-title', className: 'sr-only', role: 'status' });
+    Object.assign(status, { id: 'octavo-page-title', className: 'octavo-sr-only', role: 'status' });
     document.body.append(status);
   }
   status.textContent = title;

@@ -4,6 +4,7 @@ import type { IndexManifest } from '../search/index/index-file.js';
 import { english, type SearchLabels } from '../search/labels.js';
 import { createMatcher, plainWords } from '../search/match-ranges.js';
 import { createElement } from './create-element.js';
+import { openLink } from './open-link.js';
 import { createView, type DialogView } from './dialog-view.js';
 import { Excerpts } from './matches/excerpts.js';
 import { filterElements } from './filters.js';
@@ -198,7 +199,7 @@ export class SearchDialog {
     event.preventDefault();
     dialog.close();
     const isHere = href.split('#')[0] === location.href.split('#')[0];
-    location.href = href;
+    openLink(href);
     if (isHere) requestAnimationFrame(() => void showMatch());
   }
 }

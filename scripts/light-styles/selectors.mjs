@@ -85,12 +85,11 @@ export function pathTo({ depth, name, parent }, conditions = []) {
 }
 
 /**
- * Whether a condition is `:not([NAME])`.
+ * Whether a condition is `:not([slot])`, which content always matches.
  *
  * @param {SelectorComponent} component
- * @param {string} name
  */
-export function excludes(component, name) {
+export function isNotSlotted(component) {
   if (component.type !== 'pseudo-class' || component.kind !== 'not') return false;
-  return component.selectors.every((selector) => selector.length === 1 && valueOf(selector, name) === '');
+  return component.selectors.every((selector) => selector.length === 1 && valueOf(selector, 'slot') === '');
 }

@@ -1,5 +1,5 @@
 // Translates a selector of an element's styles, which are written for its shadow root, into selectors for its composed form.
-import { attribute, compoundsOf, excludes, isContent, pathTo, valueOf, withoutAttribute } from './selectors.mjs';
+import { attribute, compoundsOf, isContent, isNotSlotted, pathTo, valueOf, withoutAttribute } from './selectors.mjs';
 import { partAttribute } from '../../dist/plugin/page/visitors/name-parts.js';
 
 /** @import { Selector, SelectorComponent } from 'lightningcss' */
@@ -94,8 +94,7 @@ class Translation {
   #onFrame(state, conditions) {
     const { kind } = state;
     const at = conditions.findIndex((each) => each.type === 'pseudo-element' && each.kind === 'part');
-    // Rules that would match parts of composed elements say that they do not.
-    const own = (at < 0 ? conditions : conditions.slice(0, at)).filter((each) => !excludes(each, 'light'));
+    const own = at < 0 ? conditions : conditions.slice(0, at);
     const frame = { ...state, components: [...state.components, ...own.map((each) => this.#nested(each, kind))] };
     const part = conditions[at];
     if (!kind || part?.type !== 'pseudo-element' || part.kind !== 'part') return [frame];
@@ -139,9 +138,10 @@ class Translation {
    */
   #toPart(state, kind, name, conditions) {
     if (kind.composed.parts?.[name] === false) return [];
-    const { parts, frame, closed } = kind.shape;
+    const { parts, slots, frame, closed } = kind.shape;
     if (name === frame) return this.#onFrame(state, conditions);
-    const positions = parts.get(name);
+    // What a script draws if nothing is in a slot has the name of the slot.
+    const positions = parts.get(name) ?? slots.get(name);
     if (!positions) throw new Error(`<${kind.tag}> has no part "${name}"`);
     const nested = conditions.map((each) => this.#nested(each));
     return positions.map((position) => ({
@@ -177,12 +177,12 @@ class Translation {
   #toContent(state, kind, components) {
     const { slots, sharesParent } = kind.shape;
     const conditions = components.flatMap((each) => {
-      if (excludes(each, 'slot')) return sharesParent ? [isContent] : [];
+      if (isNotSlotted(each)) return sharesParent ? [isContent] : [];
       if (
         each.type === 'pseudo-class' &&
         /^nth-(?:last-)?child$/.test(each.kind) &&
         'of' in each &&
-        each.of?.every(([one]) => one && excludes(one, 'slot'))
+        each.of?.every(([one]) => one && isNotSlotted(one))
       )
         return [{ ...each, of: sharesParent ? [[isContent]] : null }];
       return [this.#nested(each)];

@@ -26,14 +26,29 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves `folder` below `base` on a free port of this machine; with `slowly`, pages come in small pieces. */
-export async function serveFolder(folder: string, base = '/', slowly = false): Promise<Served> {
+export interface ServeOptions {
+  /** The path of the site. Default: `/`. */
+  base?: string;
+  /** Whether pages come in small pieces. */
+  slowly?: boolean;
+  /** Whether a folder is redirected to its URL with a slash, as on most hosts, or is answered at once. Default: `true`. */
+  addsSlash?: boolean;
+}
+
+/** Serves `folder` on a free port of this machine. */
+export async function serveFolder(
+  folder: string,
+  { base = '/', slowly = false, addsSlash = true }: ServeOptions = {},
+): Promise<Served> {
   const headersOf = readHeaders(folder);
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const path = decodeURIComponent(pathname);
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value!);
     const file = path.startsWith(base) ? findFile(folder, path.slice(base.length)) : undefined;
-    if (file && slowly && file.endsWith('.html')) void sendSlowly(response, file);
+    const isFolder = file?.endsWith(`${sep}index.html`) && !/(?:\/|index\.html)$/.test(path);
+    if (isFolder && addsSlash) response.writeHead(301, { location: `${pathname}/${search}` }).end();
+    else if (file && slowly && file.endsWith('.html')) void sendSlowly(response, file);
     else if (file) send(response, 200, file);
     else send(response, 404, findFile(folder, '404.html'));
   });

@@ -91,6 +91,7 @@ const pages: PlantedFaults = [
   ],
   ['asset-missing', ...page('no-script', '▶<script src="/mon.js" />\n\nText.\n')],
   ['asset-missing', 'custom.css', '.hero {\n  background: ▶url("images/mon.png") no-repeat;\n}\n'],
+  ['file-not-loaded', 'tools/list.js', "▶const fs = require('fs');\n"],
   ['file-private', ...page('private-file', 'See [▶the settings](/.env).\n'.replace('[▶', '▶['))],
   ['link-dead', ...page('dead-link', 'See ▶[the guide](/gide).\n')],
   ['link-dead', ...page('dead-card', '▶<Card title="Guide" href="/gide">Text.</Card>\n')],
@@ -211,7 +212,7 @@ const settingsLines: readonly (string | readonly [string, string])[] = [
 export function plantedSite(): { files: Record<string, string>; faults: PlantedFaults } {
   const orphans = new Set(['orphan.mdx', 'both.md']);
   const named = [
-    ...pages.map(([, file]) => file).filter((file) => !file.endsWith('.css')),
+    ...pages.map(([, file]) => file).filter((file) => !/\.(?:css|js)$/.test(file)),
     'index.mdx',
     'guide.mdx',
     'both.mdx',

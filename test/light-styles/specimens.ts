@@ -73,7 +73,7 @@ const lines = [
   line('let d', ' removed focus'),
   line('word '.repeat(60)),
 ];
-const pre = `<pre class="shiki" data-component-part="code-block-root" tabindex="0"><code>${lines.join('\n')}</code></pre>`;
+const pre = `<pre tabindex="0"><code>${lines.join('\n')}</code></pre>`;
 const codeBlocks = ['', '<span slot="title"><svg class="octavo-icon"></svg>a.js</span>'].flatMap((title) =>
   withEach(`<octavo-code-block>${title}${pre}</octavo-code-block>`, [
     'lines',
@@ -110,6 +110,69 @@ const views = withEach(view, ['continued', 'hidden="until-found"']);
 const filter =
   '<octavo-update-filter><button type="button" value="A" aria-pressed="false">A</button><button type="button" value="B" aria-pressed="true">B</button></octavo-update-filter>';
 
+const colors = withEach(
+  `<octavo-color>
+    <octavo-color-item style="--octavo-color-value:#f00"><span slot="name">Red</span><code slot="value">#f00</code></octavo-color-item>
+    <octavo-color-item name="Blue" value="#00f" dark-value="#88f"></octavo-color-item>
+    <octavo-color-row><strong slot="title">Row</strong><octavo-color-item><code slot="value">#0f0</code><code slot="value">#080</code></octavo-color-item></octavo-color-row>
+  </octavo-color>`,
+  ['variant="table"'],
+);
+
+const tree = `<octavo-tree role="list">
+  <octavo-tree-folder role="listitem" open highlight><span slot="name">src</span><span slot="comment">code</span>
+    <octavo-tree-file role="listitem"><span slot="name">a.ts</span></octavo-tree-file>
+    <octavo-tree-folder role="listitem"><span slot="name">lib</span></octavo-tree-folder>
+  </octavo-tree-folder>
+  <octavo-tree-folder role="listitem" fixed><span slot="name">docs</span></octavo-tree-folder>
+  <octavo-tree-file role="listitem" highlight><span slot="name">b.md</span><span slot="comment">new</span></octavo-tree-file>
+  <octavo-tree-file role="listitem" name="c.md"></octavo-tree-file>
+</octavo-tree>`;
+
+const facts =
+  '<code slot="type">string</code><span slot="location">query</span><span slot="required">required</span>' +
+  '<span slot="optional">optional</span><span slot="deprecated">deprecated</span>' +
+  '<span slot="default">default: <code>1</code></span><span slot="placeholder">example: <code>2</code></span>';
+const fields = ['param', 'response'].flatMap((kind) =>
+  withEach(
+    `<octavo-${kind}-field><span slot="pre">pre</span><a slot="name" href="#f"><code>id</code></a><span slot="post">post</span>${facts}${words}</octavo-${kind}-field>`,
+    ['deprecated', 'deprecated required name="x" type="y" location="path" default-value="1" placeholder="2"'],
+  ),
+);
+
+const tip =
+  '<span slot="tip" role="tooltip"><strong data-component-part="tooltip-title">API</strong>' +
+  '<span data-component-part="tooltip-description">A way</span><a data-component-part="tooltip-cta" href="#t">More</a></span>';
+
+const lines = ['let a;', '<span class="line highlight">let b;</span>', '<span class="line added">let c;</span>'].join(
+  '\n',
+);
+const codeBlocks = ['<span slot="title">a.ts</span>', ''].flatMap((title) =>
+  withEach(
+    `<octavo-code-block language="ts">${title}<pre tabindex="0"><code>${lines}</code></pre></octavo-code-block>`,
+    ['lines', 'wrap', 'nocopy', 'expandable', 'expandable open'],
+  ),
+);
+
+function group(tag: string, panel: (label: string) => string): string {
+  const tab = (label: string): string =>
+    `<button slot="tab" type="button" role="tab" aria-selected="${label === 'A'}" tabindex="0">${label}</button>`;
+  const panels = ['A', 'B'].map(
+    (label) =>
+      `<octavo-tab role="tabpanel" label="${label}"${label === 'A' ? '' : ' hidden="until-found"'}><span slot="anchor"></span>${panel(label)}</octavo-tab>`,
+  );
+  return `<${tag}>${tab('A')}${tab('B')}${panels.join('')}</${tag}>`;
+}
+
+const tabs = withEach(
+  group('octavo-tabs', () => words),
+  ['border-bottom'],
+);
+const codeGroups = withEach(
+  group('octavo-code-group', () => codeBlocks[6]!),
+  ['dropdown', 'dropdown open'],
+);
+
 /** The specimens, by the name of their folder in `elements`. */
 export const specimens: Readonly<Record<string, readonly string[]>> = {
   callout: callouts,
@@ -132,6 +195,32 @@ export const specimens: Readonly<Record<string, readonly string[]>> = {
     `<octavo-tile><strong slot="title">Title</strong><span slot="description">More</span>${image.replace('slot="image" ', '')}</octavo-tile>`,
   ],
   badge: badges.map((badge) => `<p>Text ${badge} text.</p>`),
+  color: colors,
+  tree: [tree],
+  'param-field': [...fields, `<h2>Fields</h2>${fields[0]}${fields[1]}<p>Text</p>${fields[0]}`],
+  tooltip: [
+    `<p>An <octavo-tooltip><span tabindex="0">API</span>${tip}</octavo-tooltip> here.</p>`,
+    '<p>A <octavo-tooltip><span tabindex="0">word</span><span slot="tip" id="t"><strong>One</strong> two <a href="#a">three</a></span></octavo-tooltip>.</p>',
+    '<p>An <octavo-tooltip tip="A way" headline="API" cta="More" href="/x">API</octavo-tooltip> here.</p>',
+  ],
+  prompt: [
+    `<octavo-prompt>${icon}<div slot="description"><p>Text</p></div><button slot="action" value="copy">Copy</button>${words}</octavo-prompt>`,
+    `<octavo-prompt>${words}</octavo-prompt>`,
+  ],
+  icon: [
+    '<p>An <octavo-icon src="data:,"></octavo-icon> and <octavo-icon><svg viewBox="0 0 9 9"><path d="M0 0h9z"/></svg></octavo-icon></p>',
+  ],
+  picture: withEach('<octavo-picture><img src="data:," alt=""></octavo-picture>', [
+    'placement="top-left"',
+    'placement="bottom-right"',
+    'actions="copy"',
+  ]).map((picture) => `<p>A ${picture}</p>`),
+  mermaid: withEach('<octavo-mermaid><pre slot="source">flowchart LR</pre></octavo-mermaid>', [
+    ...['small', 'medium', 'large', 'tall'].map((size) => `size="${size}"`),
+    'size="small" drawn',
+    'drawn',
+    'placement="top-left"',
+  ]),
   panel: [`<octavo-panel>${words}</octavo-panel>`],
   example: ['request', 'response'].map((kind) => `<octavo-${kind}-example>${words}</octavo-${kind}-example>`),
 };

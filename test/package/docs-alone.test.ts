@@ -36,7 +36,7 @@ describe.each([
     const styles = assets.find((file) => /^site.*\.css$/.test(file))!;
     expect(readFileSync(join(root, 'dist/_octavo', styles), 'utf8')).toMatch(/^\/\*! Icons: Font Awesome Free/);
     const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
-    expect(page).toContain('class="octavo-icon" viewBox="0 0 512 512"');
+    expect(page).toContain('class="icon octavo-icon" viewBox="0 0 512 512"');
     expect(page.includes('Added by a plugin.')).toBe(name === 'vite');
   });
 

@@ -38,7 +38,7 @@ test('searches with Pagefind in the dialog, with filters, and under a strict pol
   expect(readdirSync(join(root, 'dist/_octavo/search')).filter((name) => name.endsWith('.json'))).toEqual([
     'index.json',
   ]);
-  const server = await serveFolder(join(root, 'dist'), '/docs/');
+  const server = await serveFolder(join(root, 'dist'), { base: '/docs/' });
   const page = await (await openBrowser()).newPage();
   const messages: string[] = [];
   page.on('console', (message) => void (/error|warning/.test(message.type()) && messages.push(message.text())));

@@ -120,7 +120,7 @@ describe('without scripts', () => {
       'octavo-endpoint > [slot=method]': 'POST',
       'octavo-endpoint > [slot=path]': '/planets/{planet}/moons',
       'octavo-endpoint > button[slot=action]': 'Try it',
-      '.description': 'Adds a moon to a planet.',
+      '.octavo-lead': 'Adds a moon to a planet.',
       'main strong': 'round',
       [names('octavo-param-field')]: ['Authorization', 'planet', 'dry'],
       // Read-only properties are not in the body, write-only ones not in the response.

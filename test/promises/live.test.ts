@@ -82,7 +82,7 @@ const changes: [name: string, keys: Record<string, unknown>, look: () => Promise
     expect.stringContaining('Read this'),
   ],
   ['appearance', { appearance: { default: 'dark', strict: true } }, () => attribute('class'), 'dark'],
-  ['theme', { theme: 'maple' }, () => attribute('data-theme'), 'maple'],
+  ['theme', { theme: 'maple' }, () => attribute('data-octavo-theme'), 'maple'],
   ['styling', { styling: { eyebrows: 'breadcrumbs' } }, () => page.locator('#breadcrumb-list').count(), 1],
   [
     'navigation',
@@ -122,7 +122,7 @@ describe('the open page follows docs.json', () => {
   });
 
   test('a banner that was added later can be closed', async () => {
-    await page.locator('.banner-close').click();
+    await page.locator('.octavo-dismiss').click();
     await expect.poll(() => page.locator('#banner').isVisible()).toBe(false);
   });
 
@@ -180,6 +180,20 @@ test('a file that is saved while a page loads is shown', async () => {
   await other.goto(address, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => other.locator('#content').innerText()).toContain('Saved after.');
   await other.close();
+});
+
+test('the open page follows style sheets and scripts in folders', async () => {
+  const color = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).outlineColor);
+  const mark = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset['mark']);
+  const saved = (name: string): string => `document.documentElement.dataset.mark = '${name}';`;
+  writeFiles(root, { 'parts/a.css': 'body { outline-color: rgb(1, 2, 3) }', 'parts/a.js': saved('one') });
+  await expect.poll(color).toBe('rgb(1, 2, 3)');
+  await expect.poll(mark).toBe('one');
+  writeFiles(root, { 'parts/a.css': 'body { outline-color: rgb(4, 5, 6) }', 'parts/a.js': saved('two') });
+  await expect.poll(color).toBe('rgb(4, 5, 6)');
+  await expect.poll(mark).toBe('two');
+  writeFiles(root, { 'parts/a.js': `export {}; ${saved('three')}` });
+  await expect.poll(() => page.locator('script[src*="parts/a.js"]').count()).toBe(0);
 });
 
 describe('morph only touches differences', () => {

@@ -56,7 +56,7 @@ describe('in a browser', () => {
   let messages: string[];
 
   beforeAll(async () => {
-    server = await serveFolder(outDir, base);
+    server = await serveFolder(outDir, { base });
     browser = await openBrowser();
   });
   afterAll(() => server.close());
@@ -109,7 +109,7 @@ describe('in a browser', () => {
       expect(await close.evaluate((key) => getComputedStyle(key, '::before').content)).toBe('"Esc"');
       await page.keyboard.press('Escape');
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('octavo-search');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-bar-entry');
     }
   });
 
@@ -248,7 +248,7 @@ describe('in a browser', () => {
     await open('', { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Ask the docs' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Site map' }).click();
-    const links = page.locator('.site-map a');
+    const links = page.locator('.octavo-site-map a');
     expect(await links.allTextContents()).toEqual(['Launch', 'Orbits', 'Client', 'Secret launch', 'Closed', 'Start']);
     await links.nth(1).click();
     expect(await page.title()).toContain('Orbits');

@@ -77,11 +77,11 @@ async function search(page: Page): Promise<void> {
 /** On a phone, opens the drawer with the navigation. On a wide screen, moves the focus to the skip link. */
 async function openNavigation(page: Page, width: Width): Promise<void> {
   if (width > 390) return page.keyboard.press('Tab');
-  await page.locator('.menu-button').click();
+  await page.locator('.octavo-open-drawer').click();
   await page.locator('#sidebar a[aria-current=page]').waitFor();
 }
 
 async function openPageMenu(page: Page): Promise<void> {
-  await page.locator('octavo-page-menu [part=button]').click();
-  await page.locator('octavo-page-menu a').first().waitFor();
+  await page.locator('#page-context-menu > [popovertarget]').click();
+  await page.locator('#octavo-page-actions a').first().waitFor();
 }

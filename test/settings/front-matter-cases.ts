@@ -43,15 +43,15 @@ function listed(
 
 export const frontMatterCases: FrontMatterCase[] = [
   shown('title', 'Named', { '#page-title': 'Named', title: 'Named - Acme' }),
-  shown('description', 'In short.', { '.description': 'In short.', 'meta[name=description]@content': 'In short.' }),
+  shown('description', 'In short.', { '.octavo-lead': 'In short.', 'meta[name=description]@content': 'In short.' }),
   listed('sidebarTitle', 'Short', { '': 'Short' }),
   listed('icon', 'house', { ' svg': 1 }),
   listed('iconType', 'regular', { ' path@d': bell }, 'icon: bell'),
-  shown('tag', 'New', { '#page-title .tag': 'New' }),
+  shown('tag', 'New', { '#page-title .nav-tag-pill': 'New' }),
   shown('mode', 'wide', { 'body@data-mode': 'wide' }),
   listed('hidden', 'true', { '': 0 }),
   shown('noindex', 'true', { 'meta[name=robots]@content': 'noindex' }),
-  shown('deprecated', 'true', { '#page-title .tag': 'Deprecated' }),
+  shown('deprecated', 'true', { '#page-title .nav-tag-pill': 'Deprecated' }),
   {
     key: 'url',
     value: 'https://elsewhere.example',
@@ -73,7 +73,7 @@ export const frontMatterCases: FrontMatterCase[] = [
   shown('playground', 'none', { 'octavo-endpoint': 0 }, endpoint),
   listed('hideApiMarker', 'true', { ' b': 0 }, endpoint),
   shown('hideFooterPagination', 'true', { '#pagination': 0 }),
-  shown('contextual', 'false', { '.page-menu': 0 }),
+  shown('contextual', 'false', { '#page-context-menu': 0 }),
   shown('related', '[of/title, { Forum: "https://forum.example" }]', {
     '#related a@href': ['/of/title', 'https://forum.example'],
   }),
@@ -93,7 +93,7 @@ export const frontMatterCases: FrontMatterCase[] = [
     value: 'false',
     see: async (reader) => expect(foundPages(reader, 'searchable')).not.toContain('Searchable'),
   },
-  shown('timestamp', 'true', { '.last-modified time': 1 }),
-  shown('lastUpdatedDate', '"2026-02-03"', { '.last-modified time@datetime': '2026-02-03' }),
+  shown('timestamp', 'true', { '.octavo-last-modified time': 1 }),
+  shown('lastUpdatedDate', '"2026-02-03"', { '.octavo-last-modified time@datetime': '2026-02-03' }),
   shown('robots', 'noarchive', { 'meta[name=robots]@content': 'noarchive' }),
 ];

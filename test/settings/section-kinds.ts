@@ -24,7 +24,7 @@ const kind = (scope: string, list: string, choices: string): SectionKind => {
 };
 
 /** Entries of the menu of a tab. */
-export const menuItem: SectionKind = { ...kind('menuItem', 'menu', '.nav-tabs .menu a'), name: 'item' };
+export const menuItem: SectionKind = { ...kind('menuItem', 'menu', '.nav-tabs .octavo-choices a'), name: 'item' };
 
 /** The kinds that any section can hold. */
 export const innerKinds: readonly SectionKind[] = [
@@ -37,7 +37,7 @@ export const innerKinds: readonly SectionKind[] = [
   kind('product', 'products', menu('product')),
   kind('dropdown', 'dropdowns', menu('dropdown')),
   kind('tab', 'tabs', '.nav-tabs-item'),
-  kind('anchor', 'anchors', '.anchors a'),
+  kind('anchor', 'anchors', '.nav-anchors a'),
 ];
 
 /** All kinds that have a name. */

@@ -22,13 +22,13 @@ test('colors.light, colors.background.dark, colors.dark: the dark mode', async (
   await page.goto(site.url);
   expect(await color(current)).toBe('rgb(255, 179, 179)');
   expect(await color('html', 'background-color')).toBe('rgb(26, 16, 16)');
-  expect(await color('#topbar-cta-button', 'background-color')).toBe('rgb(176, 48, 48)');
+  expect(await color('#topbar-cta-button > a > span', 'background-color')).toBe('rgb(176, 48, 48)');
 });
 
 test('logo.light, logo.dark: each in its mode only', async () => {
   await page.goto(site.url);
   const shown = (): Promise<boolean[]> =>
-    Promise.all(['light', 'dark'].map((mode) => page.locator(`.nav-logo .only-${mode}`).isVisible()));
+    Promise.all(['light', 'dark'].map((mode) => page.locator(`.nav-logo.octavo-${mode}`).isVisible()));
   expect(await shown()).toEqual([false, true]);
   await page.locator('octavo-theme-toggle button').click();
   await expect.poll(shown).toEqual([true, false]);
@@ -67,7 +67,7 @@ test('backgroundImage', async () => {
 
 test('versions, anchors: version hides the anchor until that version is selected in the menu', async () => {
   await page.goto(site.url);
-  const anchor = page.locator('.anchors a', { hasText: 'Old guides' });
+  const anchor = page.locator('.nav-anchors a', { hasText: 'Old guides' });
   expect(await anchor.isVisible()).toBe(false);
   await page.locator('octavo-switcher[data-kind=version] summary').click();
   await page.locator('[data-version-option]', { hasText: 'v1' }).click();

@@ -35,56 +35,65 @@ const home: [row: string, facts: Facts][] = [
   ['name', { title: 'Welcome - Planets' }],
   [
     'navigation: group, pages',
-    { '#sidebar-content > p': 'Start', '#sidebar-content > p + ul a': ['Welcome', 'Components'] },
+    {
+      '#sidebar-content .sidebar-title': 'Start',
+      '#sidebar-content .sidebar-group-header + ul a': ['Welcome', 'Components'],
+    },
   ],
-  ['logo.light', { '.nav-logo .only-light@src': '/logo/light.svg' }],
-  ['logo.dark', { '.nav-logo .only-dark@src': '/logo/dark.svg' }],
-  ['logo.href', { '.nav-logo@href': 'https://planets.example' }],
+  ['logo.light', { '.nav-logo.octavo-light@src': '/logo/light.svg' }],
+  ['logo.dark', { '.nav-logo.octavo-dark@src': '/logo/dark.svg' }],
+  ['logo.href', { '.octavo-home@href': 'https://planets.example' }],
   ['favicon', { 'link[rel=icon]@href': '/favicon.svg' }],
-  ['topbarLinks: name', { 'octavo-navbar .navbar-links a': 'Support' }],
-  ['topbarLinks: url', { 'octavo-navbar .navbar-links a@href': 'https://support.example' }],
-  ['topbarCtaButton: type link, url', { '#topbar-cta-button@href': 'https://app.example' }],
+  ['topbarLinks: name', { 'octavo-navbar .navbar-link a': 'Support' }],
+  ['topbarLinks: url', { 'octavo-navbar .navbar-link a@href': 'https://support.example' }],
+  ['topbarCtaButton: type link, url', { '#topbar-cta-button > a@href': 'https://app.example' }],
   ['topbarCtaButton: name', { '#topbar-cta-button': 'Open the app' }],
   ['versions', { '[data-version-option] span': ['v2', 'v1'] }],
-  ['anchors: name', { '.anchors a': ['Home', 'Guides', 'Old guides', 'Community'] }],
-  ['anchors: url', { '.anchors a@href': ['/', '/guides/first', '/old/first', 'https://community.example'] }],
-  ['anchors: icon', { '.anchors svg path@d': ['rocket', 'book', 'clock', 'comments'].map((name) => drawing(name)) }],
-  ['anchors: color', { '.anchors a[href="/guides/first"] i[style*="#123456"]': 1 }],
-  ['anchors: color with from and to', { '.anchors i[style*="linear-gradient(135deg,#112233,#445566)"]': 1 }],
-  ['anchors: version', { '.anchors li[data-in]': 'Old guides', '.anchors li[data-in]@data-in': '1' }],
-  ['anchors: isDefaultHidden', { '.anchors a[href^="/secret"]': 0 }],
-  ['anchors: external, with versions', { '.anchors li:not([data-in]) a[href^="https:"]': 'Community' }],
-  ['topAnchor.name', { '.anchors li:first-child a': 'Home' }],
-  ['topAnchor.icon', { '.anchors li:first-child svg path@d': drawing('rocket') }],
+  ['anchors: name', { '.nav-anchors a': ['Home', 'Guides', 'Old guides', 'Community'] }],
+  ['anchors: url', { '.nav-anchors a@href': ['/', '/guides/first', '/old/first', 'https://community.example'] }],
+  [
+    'anchors: icon',
+    { '.nav-anchors svg path@d': ['rocket', 'book', 'clock', 'comments'].map((name) => drawing(name)) },
+  ],
+  ['anchors: color', { '.nav-anchors a[href="/guides/first"] i[style*="#123456"]': 1 }],
+  ['anchors: color with from and to', { '.nav-anchors i[style*="linear-gradient(135deg,#112233,#445566)"]': 1 }],
+  ['anchors: version', { '.nav-anchors li[data-in]': 'Old guides', '.nav-anchors li[data-in]@data-in': '1' }],
+  ['anchors: isDefaultHidden', { '.nav-anchors a[href^="/secret"]': 0 }],
+  ['anchors: external, with versions', { '.nav-anchors li:not([data-in]) a[href^="https:"]': 'Community' }],
+  ['topAnchor.name', { '.nav-anchors li:first-child a': 'Home' }],
+  ['topAnchor.icon', { '.nav-anchors li:first-child svg path@d': drawing('rocket') }],
   ['tabs: name', { '.nav-tabs-item': ['Documentation', 'API'] }],
   ['tabs: url', { '.nav-tabs-item@href': ['/', '/api/create'] }],
-  ['footerSocials', { '.socials a': 3, '.socials a[href="https://github.com/planets"]@aria-label': 'GitHub' }],
+  [
+    'footerSocials',
+    { '.octavo-socials a': 3, '.octavo-socials a[href="https://github.com/planets"]@aria-label': 'GitHub' },
+  ],
   ['feedback.suggestEdit', { 'a[href^="https://github.com/planets/docs/edit/"]': 1 }],
   ['feedback.raiseIssue', { 'a[href^="https://github.com/planets/docs/issues/new"]': 1 }],
   ['modeToggle.default', { 'html@class': 'dark', 'octavo-theme-toggle': 1 }],
   ['page: title', { '#page-title': 'Welcome' }],
   [
     'page: description',
-    { '#header .description': 'About welcome.', 'meta[name=description]@content': 'About welcome.' },
+    { '#header .octavo-lead': 'About welcome.', 'meta[name=description]@content': 'About welcome.' },
   ],
   ['authoring rule 1: headings start at level 2', { h1: 1, '#content h2': 'First part' }],
 ];
 test.each(home)('%s', (_row, facts) => expectFacts(out, 'index.html', facts));
 
 test('anchors: isDefaultHidden hides only the anchor: not on its pages, and not from search engines', () =>
-  expectFacts(out, 'secret/first/index.html', { '.anchors a[aria-current]': 'Secret', 'meta[name=robots]': 0 }));
+  expectFacts(out, 'secret/first/index.html', { '.nav-anchors a[aria-current]': 'Secret', 'meta[name=robots]': 0 }));
 
 test('anchors: url, the pages of the anchor', () =>
   expectFacts(out, 'guides/first/index.html', {
-    '.anchors a[aria-current]': 'Guides',
-    '#sidebar-content > p': 'Guides',
-    '#sidebar-content > p + ul a': 'First guide',
+    '.nav-anchors a[aria-current]': 'Guides',
+    '#sidebar-content .sidebar-title': 'Guides',
+    '#sidebar-content .sidebar-group-header + ul a': 'First guide',
   }));
 
 test('tabs: url, the pages of the tab', () =>
   expectFacts(out, 'api/create/index.html', {
     '.nav-tabs-item[aria-current]': 'API',
-    '#sidebar-content > p + ul a .nav-title, #sidebar-content > p': 'Endpoints',
+    '#sidebar-content .sidebar-group-header + ul a .nav-title, #sidebar-content .sidebar-title': 'Endpoints',
   }));
 
 const components: [row: string, facts: Facts][] = [
@@ -149,22 +158,25 @@ const variants: [row: string, changes: object, file: string, facts: Facts][] = [
     'logo: one path',
     { logo: '/logo/light.svg' },
     'index.html',
-    { '.nav-logo img@src': '/logo/light.svg', '.nav-logo@href': '/' },
+    { '.nav-logo@src': '/logo/light.svg', '.octavo-home@href': '/' },
   ],
   [
     'topAnchor: default',
     { topAnchor: undefined },
     'index.html',
-    { '.anchors li:first-child a': 'Documentation', '.anchors li:first-child svg path@d': drawing('book-open') },
+    {
+      '.nav-anchors li:first-child a': 'Documentation',
+      '.nav-anchors li:first-child svg path@d': drawing('book-open'),
+    },
   ],
   [
     'topbarCtaButton: type of a code host, with its stars',
     { topbarCtaButton: { type: 'github', url: 'https://github.com/planets/docs' } },
     'index.html',
     {
-      '#topbar-cta-button@href': 'https://github.com/planets/docs',
-      '#topbar-cta-button .stars': '12.3k',
-      '#topbar-cta-button .stars [role=img]@aria-label': '12345 stars',
+      '#topbar-cta-button > a@href': 'https://github.com/planets/docs',
+      '#topbar-cta-button .octavo-stars': '12.3k',
+      '#topbar-cta-button .octavo-stars [role=img]@aria-label': '12345 stars',
     },
   ],
   ['feedback: default', { feedback: undefined }, 'index.html', { 'a[href*="/planets/docs/"]': 0 }],
@@ -220,25 +232,28 @@ const variants: [row: string, changes: object, file: string, facts: Facts][] = [
     'topbarCtaButton: default type',
     { topbarCtaButton: { url: 'https://app.example', name: 'Open' } },
     'index.html',
-    { '#topbar-cta-button@href': 'https://app.example', '#topbar-cta-button': 'Open' },
+    { '#topbar-cta-button > a@href': 'https://app.example', '#topbar-cta-button': 'Open' },
   ],
   [
     'footerSocials: platforms',
     { footerSocials: Object.fromEntries(platforms.map((name) => [name, `https://${name}.example`])) },
     'index.html',
-    { '.socials a@href': platforms.map((name) => `https://${name}.example`), '.socials a[aria-label] svg': 9 },
+    {
+      '.octavo-socials a@href': platforms.map((name) => `https://${name}.example`),
+      '.octavo-socials a[aria-label] svg': 9,
+    },
   ],
   [
     'anchors: iconType',
     { anchors: iconAnchors },
     'index.html',
-    { '.anchors li:not(:first-child) svg path@d': iconDrawings.map(([name, type]) => drawing(name, type)) },
+    { '.nav-anchors li:not(:first-child) svg path@d': iconDrawings.map(([name, type]) => drawing(name, type)) },
   ],
   [
     'topAnchor.iconType',
     { topAnchor: { name: 'Home', icon: 'bell', iconType: 'thin' } },
     'index.html',
-    { '.anchors li:first-child svg path@d': drawing('bell', 'regular') },
+    { '.nav-anchors li:first-child svg path@d': drawing('bell', 'regular') },
   ],
   [
     'api.playground: default',

@@ -105,7 +105,10 @@ describe('wrong settings', () => {
     const source = '{ "name": "x", "customCSS": "/a.css", "navigation": { "pages": ["index"] } }';
     const { report } = await read({ 'docs.json': source });
     expect(report.warnings.map(({ code, hint }) => [code, hint])).toEqual([
-      ['unknown-key', 'Every .css and .js file in the folder is loaded anyway, and none of another host. Remove it.'],
+      [
+        'unknown-key',
+        'Pages load the .css and .js files of the docs folder without it, with few exceptions, and no files of other hosts. Remove it.',
+      ],
     ]);
   });
 

@@ -54,6 +54,10 @@ export function effectHint({ note, fix }: Effect, count = 1): string {
   return `${note.charAt(0).toUpperCase()}${note.slice(1)}. ${fix ?? usual}`.trimEnd();
 }
 
+/** The reason why settings that list style sheets or scripts have no effect. `findLoadedFiles` has the exceptions. */
+export const loadedAnyway =
+  'pages load the .css and .js files of the docs folder without it, with few exceptions, and no files of other hosts';
+
 /** Whether everyone can read something. Only `false` has no effect. */
 export const readableByAll = {
   effect: { status: 'supported', note: 'everyone can read all pages', invisible: true },

@@ -1,7 +1,7 @@
 /** The services that a site can load, with their keys. */
 import { z } from 'zod';
 import { optionalChoice, optionalFlag } from './optional.js';
-import { unsupported } from './effect.js';
+import { loadedAnyway, unsupported } from './effect.js';
 
 /** Text with a form. `error`: the form, in messages. */
 function matching(form: RegExp, error: string, description: string, example: string): z.ZodString {
@@ -136,7 +136,7 @@ const others = {
 
 const custom = z.unknown().meta({
   description: 'Custom scripts.',
-  effect: unsupported('every .js file in the folder is loaded, and can load other scripts'),
+  effect: unsupported(`${loadedAnyway}; a script can load others`),
 });
 
 /** Services whose only key can be written as a bare string in mint.json. */

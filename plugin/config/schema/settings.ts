@@ -6,7 +6,7 @@ import { appearance, background, modeToggle, styling, thumbnails } from './appea
 import { banner } from './banner.js';
 import { check } from './check.js';
 import { colors } from './appearance/colors.js';
-import { partial, forEditors, readableByAll, secondName, unsupported, type Effect } from './effect.js';
+import { forEditors, loadedAnyway, partial, readableByAll, secondName, unsupported, type Effect } from './effect.js';
 import { contextual, feedback, interaction, markdown, search, variables, variations } from './features.js';
 import { fonts } from './appearance/fonts.js';
 import { footer, socials } from './footer.js';
@@ -26,8 +26,6 @@ function withoutEffect(description: string, why: string): z.ZodOptional<z.ZodUnk
     .optional()
     .meta({ description, deprecated: true, effect: unsupported(why) });
 }
-
-const loadedAnyway = 'every .css and .js file in the folder is loaded anyway, and none of another host';
 
 const olderTheme = partial('a theme of the v1 schema; the site uses "mint"');
 

@@ -12,7 +12,7 @@ export function analyticsScript(site: Site): { path: string; code: string } | un
   const { services } = site.integrations;
   if (services.length === 0) return undefined;
   const body = loader + afterConsent(services);
-  const code = `(()=>{${consentGuard(site)}${body}})()\n`;
+  const code = `(()=>{${whenAllowed(site, body)}})()\n`;
   return { path: `_octavo/services.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code };
 }
 
@@ -33,15 +33,29 @@ function load({ name, settings }: Service): Loading {
 function afterConsent(services: readonly Service[]): string {
   const all = services.map(load);
   const gates = all.filter(({ isGate }) => isGate);
-  const others = all.flatMap(({ code, isGate }) => (isGate ? [] : `${code};`)).join('');
+  const others = all.flatMap(({ code, isGate }) => (isGate ? [] : `${code};`)).join('') + afterChange(all);
   if (gates.length === 0) return others;
   const asks = gates.map(({ code }, index) => `{const start=()=>agree(${index});${code}}`).join('');
   return `const agreed=new Set();let isStarted=false;const agree=i=>{agreed.add(i);if(agreed.size<${gates.length}||isStarted)return;isStarted=true;${others}};${asks}`;
 }
 
-/** With `cookies` in the settings, nothing is loaded until the browser's storage contains the reader's consent. */
-function consentGuard({ integrations: { consent } }: Site): string {
-  if (!consent) return '';
+/** Page views of services that do not count them by themselves when a page changes in place. */
+function afterChange(services: readonly Loading[]): string {
+  const pageViews = services.flatMap(({ pageView }) => pageView ?? []).join(';');
+  return pageViews && `document.addEventListener("octavo:after-update",()=>{${pageViews}});`;
+}
+
+/**
+ * With `cookies` in the settings, nothing is loaded until the browser's storage contains the reader's consent. It is looked
+ * for again after each change of page.
+ */
+function whenAllowed({ integrations: { consent } }: Site, body: string): string {
+  if (!consent) return body;
   const [key, value] = [consent.key, consent.value].map((text) => JSON.stringify(text));
-  return `try{if(localStorage.getItem(${key})!==${value})return}catch{return}`;
+  const isAllowed = `try{return localStorage.getItem(${key})===${value}}catch{return false}`;
+  const start = `document.removeEventListener(event,check);${body}`;
+  return (
+    `const event="octavo:after-update",isAllowed=()=>{${isAllowed}},check=()=>{if(isAllowed()){${start}}};` +
+    'document.addEventListener(event,check);check()'
+  );
 }

@@ -16,6 +16,20 @@ function site(integrations: Site['integrations']): Site {
   } as unknown as Site;
 }
 
+/** Records the scripts that are added to the head. */
+class FakeDocument extends EventTarget {
+  readonly head: { append(script: { src: string }): void };
+
+  constructor(ran: string[]) {
+    super();
+    this.head = { append: ({ src }) => void ran.push(src) };
+  }
+
+  createElement(): object {
+    return { setAttribute: () => undefined };
+  }
+}
+
 const hostile = '"</script><script>alert(1)//';
 
 test.each(Object.entries(services))('%s: the script is one, and hostile settings stay text', (name, { shape }) => {
@@ -40,24 +54,20 @@ test('nothing is loaded before the reader has agreed', () => {
       consent: { key: 'consent', value: 'yes' },
     }),
   )!;
-  const document = {
-    createElement: () => ({ setAttribute: () => undefined }),
-    head: { append: (script: { src: string }) => ran.push(script.src) },
-  };
-  const run = (stored: string | null): void =>
-    void runInNewContext(code, { document, window: {}, localStorage: { getItem: () => stored } });
-  run(null);
+  const document = new FakeDocument(ran);
+  let stored: string | null = null;
+  runInNewContext(code, { document, window: {}, localStorage: { getItem: () => stored } });
+  document.dispatchEvent(new Event('octavo:after-update'));
   expect(ran).toEqual([]);
-  run('yes');
+  stored = 'yes';
+  document.dispatchEvent(new Event('octavo:after-update'));
+  document.dispatchEvent(new Event('octavo:after-update'));
   expect(ran).toEqual(['https://cdn.usefathom.com/script.js']);
 });
 
 function runWith(integrations: Site['integrations'], globals: Record<string, unknown>): { ran: string[]; window: any } {
   const ran: string[] = [];
-  const document = {
-    createElement: () => ({ setAttribute: () => undefined }),
-    head: { append: (script: { src: string }) => ran.push(script.src) },
-  };
+  const document = new FakeDocument(ran);
   const window: Record<string, unknown> = { ...globals };
   runInNewContext(analyticsScript(site(integrations))!.code, { document, window });
   return { ran, window };

@@ -11,6 +11,11 @@ export interface Loading {
   scripts: string[];
   /** Hosts that receive data. */
   connects?: string[];
+  /**
+   * Counts the page that a page was changed into. Without it, the service counts page views itself when a script calls
+   * `history.pushState` or the reader goes back, as it does in apps.
+   */
+  pageView?: string;
   /** Whether it asks readers for consent. Its `code` then calls `start()` once all services for consent have it. */
   isGate?: boolean;
 }
@@ -73,13 +78,14 @@ export const providers: Record<string, Provider> = {
   posthog({ apiKey, apiHost = 'https://us.i.posthog.com', sessionRecording }) {
     const api = origin(apiHost);
     const files = api.replace(/^(https:\/\/(?:us|eu))\.i\.posthog\.com$/, '$1-assets.i.posthog.com');
-    const options = `{api_host:${q(api)}${sessionRecording === 'true' ? '' : ',disable_session_recording:true'}}`;
+    // Otherwise it counts only the first page of a document.
+    const options = `{api_host:${q(api)},capture_pageview:"history_change"${sessionRecording === 'true' ? '' : ',disable_session_recording:true'}}`;
     return scriptThen(files, '/static/array.js', `posthog.init(${q(apiKey)},${options})`, [api]);
   },
   plausible: ({ domain, server = 'plausible.io' }) =>
     script(origin(server), '/js/script.js', `{"data-domain":${q(domain)}}`),
   mixpanel: ({ projectToken, region = 'us' }) => ({
-    code: `w.mixpanel=Object.assign([],{__SV:1.2,_i:[[${q(projectToken)},{track_pageview:true${region === 'us' ? '' : `,api_host:${q(`https://api-${region}.mixpanel.com`)}`}},"mixpanel"]]});${from('https://cdn.mxpnl.com', '/libs/mixpanel-2-latest.min.js')}`,
+    code: `w.mixpanel=Object.assign([],{__SV:1.2,_i:[[${q(projectToken)},{track_pageview:"url-with-path"${region === 'us' ? '' : `,api_host:${q(`https://api-${region}.mixpanel.com`)}`}},"mixpanel"]]});${from('https://cdn.mxpnl.com', '/libs/mixpanel-2-latest.min.js')}`,
     scripts: ['https://cdn.mxpnl.com'],
     connects: ['https://*.mixpanel.com'],
   }),
@@ -97,15 +103,18 @@ export const providers: Record<string, Provider> = {
       `w._hjSettings={hjid:${q(hjid)},hjsv:${q(hjsv)}};`,
       ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
     ),
-  intercom: ({ appId }) =>
-    queued(
+  intercom: ({ appId }) => ({
+    ...queued(
       'Intercom',
       'https://widget.intercom.io',
       `/widget/${part(appId)}`,
       `w.intercomSettings={api_base:"https://api-iam.intercom.io",app_id:${q(appId)}};`,
       ['https://*.intercom.io', 'wss://*.intercom.io', 'https://js.intercomcdn.com'],
     ),
-  fathom: ({ siteId }) => script('https://cdn.usefathom.com', '/script.js', `{"data-site":${q(siteId)}}`),
+    pageView: 'Intercom("update",{last_request_at:Math.floor(Date.now()/1000)})',
+  }),
+  fathom: ({ siteId }) =>
+    script('https://cdn.usefathom.com', '/script.js', `{"data-site":${q(siteId)},"data-spa":"auto"}`),
   pirsch: ({ id }) => script('https://api.pirsch.io', '/pa.js', `{id:"pianjs","data-code":${q(id)}}`),
   clearbit: ({ publicApiKey }) =>
     script('https://tag.clearbitscripts.com', `/v1/${part(publicApiKey)}/tags.js`, '', ['https://*.clearbit.com']),
@@ -121,12 +130,14 @@ export const providers: Record<string, Provider> = {
       code: `w.analytics=Object.assign([["page"]],{_writeKey:${q(key)},_cdn:${q(cdn)}});${from(cdn, `/analytics.js/v1/${part(key)}/analytics.min.js`)}`,
       scripts: [host],
       connects: ['https://api.segment.io', host],
+      pageView: 'analytics.push(["page"])',
     };
   },
   hightouch: ({ writeKey, apiHost = 'us-east-1.hightouch-events.com' }) => ({
     code: `w.htevents=Object.assign([["page"]],{_writeKey:${q(writeKey)},_loadOptions:{apiHost:${q(apiHost)}}});${from('https://cdn.hightouch-events.com', '/browser/release/v1-latest/events.min.js')}`,
     scripts: ['https://cdn.hightouch-events.com'],
     connects: [origin(apiHost)],
+    pageView: 'htevents.push(["page"])',
   }),
   logrocket: ({ appId }) =>
     scriptThen('https://cdn.logr-in.com', '/LogRocket.min.js', `LogRocket.init(${q(appId)})`, [

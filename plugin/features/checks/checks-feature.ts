@@ -15,16 +15,19 @@ export const checksFeature: Feature<CheckTasks> = {
     },
   }),
   async check(site) {
-    const { loaded, links, ids, redirects, isOutput, isWritten } = site;
+    const { loaded, links, ids, redirects, isOutput, isWritten, built } = site;
     const { LinkCheck } = await import('./check-links.js');
     const { checkSettings } = await import('./check-settings.js');
     const { missingFeeds } = await import('./check-page-keys.js');
     const { blockedFiles } = await import('./site/blocked-files.js');
+    const { filesNotLoaded } = await import('./site/files-not-loaded.js');
     return [
       ...new LinkCheck(loaded.site, loaded, isOutput).check(links, ids),
       ...(await checkSettings(loaded.site, loaded, redirects, isOutput)),
       ...blockedFiles(site),
+      ...filesNotLoaded(site),
       ...(isWritten ? missingFeeds(loaded) : []),
+      ...(built ? await (await import('./selectors/check-selectors.js')).checkSelectors({ ...site, built }) : []),
     ];
   },
   checkPage: async (...page) => (await import('./check-page.js')).checkPage(...page),

@@ -7,7 +7,6 @@ import { vercelFile } from './redirect-rules.js';
 
 const facts = (changes: Partial<PolicyFacts> = {}): PolicyFacts => ({
   site: { feedback: {}, navigation: { children: [] }, redirects: [] } as unknown as Site,
-  base: '/',
   services: [],
   scripts: [],
   hasPlayground: false,

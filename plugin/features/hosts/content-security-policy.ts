@@ -4,7 +4,6 @@ import { isPlain } from '../../nav/redirects.js';
 import { scriptHash } from '../../page/facts/script-hash.js';
 import type { PageScripts } from '../../mdx/types.js';
 import { firstPaintScript, type FirstPaintScript } from '../../shell/first-paint.js';
-import { speculationRules } from '../../shell/head/speculation-rules.js';
 import { pagefindAdapter } from '../../config/search-adapter.js';
 import { sharedVersionCount } from '../../nav/shared-versions.js';
 import type { Site } from '../../core/model/types.js';
@@ -18,7 +17,6 @@ const maxCharacters = 1900;
 /** The input of the policy. */
 export interface PolicyFacts {
   site: Pick<Site, 'feedback' | 'navigation' | 'redirects' | 'search'>;
-  base: string;
   /** The services of the site. */
   services: readonly ContactedHosts[];
   /** Inline scripts and hosts of scripts in the author's pages. */
@@ -84,12 +82,12 @@ export function ownSearch({ search }: Pick<Site, 'search'>): string[] {
 }
 
 /** Hashes of Octavo's inline scripts. */
-function ownScripts({ site, base, hasIslands }: PolicyFacts): string[] {
+function ownScripts({ site, hasIslands }: PolicyFacts): string[] {
   const names: FirstPaintScript[] = ['theme', 'groups', 'navigation', 'aside', 'tabs', 'redirect'];
   if (hasIslands) names.push('early-events');
   if (site.redirects.some((redirect) => !isPlain(redirect))) names.push('moved');
   if (sharedVersionCount(site.navigation) > 0) names.push('versions');
-  return [...names.map(firstPaintScript), speculationRules(base)].map(scriptHash);
+  return names.map((name) => scriptHash(firstPaintScript(name)));
 }
 
 /** A note for the operator of the host, for a policy that the build does not set because it may forbid too much. */

@@ -43,7 +43,7 @@ export function hostsOutput(services: readonly ContactedHosts[]): Output {
 }
 
 async function policyFacts(site: BuiltSite, services: readonly ContactedHosts[]): Promise<PolicyFacts> {
-  const { site: settings, base, pages, assets, scripts: ownScripts } = site.loaded;
+  const { site: settings, pages, assets, scripts: ownScripts } = site.loaded;
   const scripts: PageScripts[] = [];
   let [hasIslands, hasPlayground] = [false, false];
   for (const page of pages) {
@@ -54,5 +54,5 @@ async function policyFacts(site: BuiltSite, services: readonly ContactedHosts[])
   }
   const unknownCode = [...ownSearch(settings), ...ownScripts];
   for (const file of assets) if (/\.html?$/i.test(file) && (await site.publishes(file))) unknownCode.push(file);
-  return { site: settings, base, services, scripts, hasIslands, hasPlayground, unknownCode };
+  return { site: settings, services, scripts, hasIslands, hasPlayground, unknownCode };
 }

@@ -73,7 +73,6 @@ function isReplaced(element: HtmlElement, { takesModule, lacks }: PageFiles): bo
   if (element.tag === 'link') return /^(?:modulepreload|preload|prefetch|expect)$/.test(element.attribute('rel') ?? '');
   if (element.tag !== 'script') return false;
   const type = element.attribute('type');
-  if (type === 'speculationrules') return true;
   const path = sitePath(element.attribute('src') ?? '');
   if (path === undefined) return false;
   return type === 'module' ? takesModule(path) : path.startsWith(clientPath) && lacks(path);

@@ -24,24 +24,19 @@ export interface FolderFile {
 
 /** The parts of a site that decide about its files. */
 export interface PublishingSite extends Readonly<
-  Pick<FolderScan, 'assets' | 'included' | 'private' | 'snippets' | 'pages' | 'unusableScripts'>
+  Pick<FolderScan, 'assets' | 'included' | 'private' | 'snippets' | 'pages' | 'scripts'>
 > {
   site: Pick<Site, 'root' | 'addresses' | 'references' | 'redirects'>;
   base: string;
 }
 
-/** Whether the file is published because of its name. */
-export function isWebsiteFile(
-  { unusableScripts = [] }: Pick<PublishingSite, 'unusableScripts'>,
-  file: string,
-): boolean {
-  return fileKind(file) === 'website' && !unusableScripts.includes(file);
+/** Whether the file is published because of its name, or because every page loads it. */
+export function isWebsiteFile({ scripts }: Pick<PublishingSite, 'scripts'>, file: string): boolean {
+  return fileKind(file) === 'website' || (file.endsWith('.js') && scripts.includes(file));
 }
 
 /** Finds the files that are only published because the site refers to them. */
-export function createFileFinder(
-  loaded: Pick<PublishingSite, 'assets' | 'included' | 'base' | 'unusableScripts'>,
-): FileFinder {
+export function createFileFinder(loaded: Pick<PublishingSite, 'assets' | 'included' | 'base' | 'scripts'>): FileFinder {
   const requested = new Set(loaded.included);
   return new FileFinder(
     loaded.assets.filter((file) => !isWebsiteFile(loaded, file) && !requested.has(file)),

@@ -115,42 +115,34 @@ test('entries in a folder without pages have one cause, if no page is near', asy
   ]);
 });
 
-test('root scripts that no browser can run are not loaded, with a warning', async () => {
-  const { scan: found, report } = await scan(['index'], {
-    'index.mdx': '',
-    'build.js': "const fs = require('fs');",
-    'component.js': 'export const A = () => <b>a</b>;',
-    'track.js': 'window.track = 1;',
-  });
-  expect(found).toMatchObject({ scripts: ['track.js'], unusableScripts: ['build.js', 'component.js'] });
-  expect(report.warnings.map(({ file, message }) => [file, message])).toEqual([
-    ['build.js', 'build.js is a script for Node, so pages do not load it.'],
-    ['component.js', 'component.js is a module, not a script, so pages do not load it.'],
-  ]);
-});
-
-test('root stylesheets and scripts are found, without those of tools', async () => {
+test('style sheets and scripts of all folders are found', async () => {
   const { scan: found } = await scan(['index'], {
     'index.mdx': '',
     'style.css': '',
-    'track.js': '',
     'tailwind.config.js': '',
     'package.json': {},
     'lib/tool.ts': '',
+    'lib/track.js': '',
     'images/a.png': '',
     'images/print.css': '',
+    'node_modules/x/x.css': '',
+    '.tool/y.css': '',
     '.well-known/security.txt': '',
   });
-  expect(found).toMatchObject({ styles: ['style.css'], scripts: ['track.js'] });
+  expect(found).toMatchObject({
+    styles: ['style.css', 'images/print.css'],
+    scripts: ['lib/track.js'],
+    notLoaded: [{ file: 'tailwind.config.js', reason: 'tool' }],
+  });
   expect(found.assets).toEqual([
     '.well-known/security.txt',
     'images/a.png',
     'images/print.css',
     'lib/tool.ts',
+    'lib/track.js',
     'package.json',
     'style.css',
     'tailwind.config.js',
-    'track.js',
   ]);
 });
 

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { fileStart, type Report } from '../../core/errors/errors.js';
-import { readText } from '../../reader/docs-file.js';
 import { fileKind } from '../../reader/file-kinds.js';
 import { readFileRules } from './ignored-files.js';
-import { unusableScript } from './unusable-script.js';
+import { findLoadedFiles, type LoadedFiles } from './loaded-files.js';
 import { walkFolder } from './walk-folder.js';
 import { reportMissingPages } from '../missing-pages.js';
 import { namedPages } from '../navigation-pages.js';
@@ -15,7 +13,7 @@ import { foldersOf } from '../../core/text/folders-of.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 
 /** The contents of the docs folder. Files are relative to it, with `/`, sorted. */
-export interface FolderScan {
+export interface FolderScan extends LoadedFiles {
   pages: PageEntry[];
   /** Files that pages import: everything inside a snippet folder that can be part of a page. */
   snippets: string[];
@@ -30,12 +28,6 @@ export interface FolderScan {
   private: string[];
   /** Folders of the pages that are not generated, because their specification cannot be read. Default: none. */
   lostFolders?: readonly string[];
-  /** `.css` files at the root of the folder: loaded on every page. */
-  styles: string[];
-  /** `.js` files at the root of the folder: loaded on every page. */
-  scripts: string[];
-  /** Other `.js` files at the root, which no browser can run: neither loaded nor published. Default: none. */
-  unusableScripts?: readonly string[];
 }
 
 /** Files in folders with these names, at any depth, are snippets. */
@@ -75,9 +67,6 @@ export async function scanFolder(
   const others = files.filter((file) => !pageFile.test(file) && !parts.has(file));
   const isPrivate = (file: string): boolean => fileKind(file) === 'private' && !rules.isIncluded(file, true);
   const assets = others.filter((file) => !isPrivate(file));
-  const atRoot = (extension: string): string[] =>
-    assets.filter((file) => !file.includes('/') && path.extname(file) === extension && fileKind(file) === 'website');
-  const unusableScripts = atRoot('.js').filter((file) => reportScript(site.root, file, report));
   return {
     pages,
     ...(lostFolders && { lostFolders }),
@@ -85,9 +74,7 @@ export async function scanFolder(
     assets,
     included: assets.filter((file) => rules.isIncluded(file, false)),
     private: others.filter(isPrivate),
-    styles: atRoot('.css'),
-    scripts: atRoot('.js').filter((file) => !unusableScripts.includes(file)),
-    ...(unusableScripts.length > 0 && { unusableScripts }),
+    ...findLoadedFiles(site.root, assets, [...pageFiles, ...snippets]),
   };
 }
 
@@ -132,24 +119,4 @@ function withPlace(pages: readonly LoadedPage[], report: Report): LoadedPage[] {
 
 function twice(file: string, message: string): Parameters<Report['warn']>[0] {
   return { code: 'page-twice', message, hint: 'Remove or rename one of the two files.', ...fileStart(file) };
-}
-
-/** Whether browsers cannot run the script at the root of the folder, with a warning. */
-function reportScript(root: string, file: string, report: Report): boolean {
-  const reason = unusableScript(readText(root, file) ?? '');
-  if (!reason) return false;
-  const hint = 'Pages load the .js files at the root of the docs folder.';
-  report.warn({
-    code: 'script-unusable',
-    message:
-      reason === 'node'
-        ? `${file} is a script for Node, so pages do not load it.`
-        : `${file} is a module, not a script, so pages do not load it.`,
-    hint:
-      reason === 'node'
-        ? `${hint} Move it into a folder, or add it to .mintignore.`
-        : `${hint} For a component, move it to the folder snippets. For a script, remove import and export.`,
-    ...fileStart(file),
-  });
-  return true;
 }

@@ -9,6 +9,10 @@ test.each([
   ['begins with a line for a shell', '#!/usr/bin/env node\nconsole.log(1);'],
   ['uses the process', 'const [, , name] = process.argv;\nconsole.log(name);'],
   ['requires in a function', "async function main() {\n  const fs = require('fs');\n}\nmain();"],
+  [
+    'imports a package',
+    "async function main() {\n  const { chalk } = await import('chalk');\n  console.log(chalk);\n}\nmain();",
+  ],
   ['drives a browser', "const puppeteer = require('puppeteer');\npage.evaluate(() => document.title);"],
 ])('a script that %s is for Node', (_, source) => {
   expect(unusableScript(source)).toBe('node');
@@ -18,7 +22,8 @@ test.each([
   "import { readFile } from 'node:fs/promises';\nawait readFile('a');",
   "export const plugin = () => document.querySelector('a');",
   'export const Button = () => <button>a</button>;',
-])('a script cannot import or export: %s', (source) => {
+  "await fetch('/a.json');",
+])('a script cannot import, export or wait: %s', (source) => {
   expect(unusableScript(source)).toBe('module');
 });
 
@@ -42,6 +47,9 @@ test.each([
     "window.addEventListener('load', () => { if (window.nodeRequire) require('fs'); });",
   ],
   ['loads a module', "import('/a.js').then(({ a }) => a(document.body));"],
+  ['loads a module of another host', "import('https://a.example/a.js');"],
+  ['waits in a function', "async function load() {\n  await fetch('/a.json');\n}\nload();"],
+  ['also imports a package', "import('a').catch(() => {});\ndocument.title = 'a';"],
   ['is not valid', 'const = require('],
   ['is empty', ''],
 ])('a script that %s is for browsers', (_, source) => {

@@ -33,6 +33,8 @@ export interface PageRecord {
   updates?: RenderedPage['updates'];
   /** Exceptions that a Content-Security-Policy needs for the page. */
   scripts?: RenderedPage['scripts'];
+  /** Names of elements on the page, for the check of style sheets: `.hero`, `[data-step]`, and `#id` with islands. */
+  names?: string[];
   /** Whether the page has islands: its document then also depends on their scripts. */
   hasIslands?: boolean;
   /** Position of the rendered page in the packs; `undefined` if the page could not be compiled. */

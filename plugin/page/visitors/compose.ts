@@ -4,35 +4,37 @@
  */
 import type { Composed } from '../../../elements/composed.js';
 import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
+import { ownValue } from '../../core/text/own-value.js';
 import { textOf } from '../../core/tree/text-of.js';
 import type { ElementClass } from '../../mdx/render/shadow-template.js';
 import { hasControl } from './has-control.js';
-import type { LightTemplate, Piece } from './light-template.js';
-import { setPart } from './name-parts.js';
+import { withIds, type LightTemplate, type Piece } from './light-template.js';
+import { mirroredAttributes, partOf, setPart } from './name-parts.js';
 
 /** The children of an element by the name of their slot. */
 type Slots = Map<string, HtmlNode[]>;
 
-/** The composed form of `element`. Its children become part of it. */
+/** The composed form of `element`. Its children become part of it. `idSuffix`: makes the ids of its template unique. */
 export function compose(
   element: HtmlElement,
   composed: Composed,
   template: LightTemplate,
-  type: ElementClass,
+  { type, idSuffix }: { type: ElementClass; idSuffix: string },
 ): HtmlElement {
   const slots = childrenBySlot(element);
+  for (const child of contentParts(element, composed)) setPart(child, partOf(composed, composed.content![child.tag]!)!);
   const link = takeLink(slots, composed);
-  const children = fill(template.pieces, slots);
+  const children = fill(template.hasIds ? withIds(template.pieces, idSuffix) : template.pieces, slots);
   const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
   const own = [
     element.attribute('class'),
-    !composed.isUnnamed && composed.class,
+    composed.names ?? composed.class,
     composed.attributes?.['class'],
     `octavo-${composed.class}`,
   ];
   const attributes: Record<string, unknown> = {
     ...(tag === element.tag && { light: true }),
-    ...mirrored(element, composed),
+    ...mirroredAttributes(element, composed),
     ...valuesOf(element.attributes().filter(([name]) => isKept(name, type, tag !== element.tag))),
     ...valuesOf(template.attributes),
     ...link,
@@ -42,12 +44,9 @@ export function compose(
   return HtmlElement.make(tag, attributes, children);
 }
 
-function mirrored(element: HtmlElement, { mirrored = {} }: Composed): Record<string, string> {
-  const values = Object.entries(mirrored).flatMap(([own, { name, fallback }]) => {
-    const value = element.attribute(own) ?? fallback;
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(values);
+/** The children that are parts: see `Composed.content`. */
+export function contentParts({ elements }: HtmlElement, { content = {} }: Composed): HtmlElement[] {
+  return elements.filter(({ tag }) => ownValue(content, tag) !== undefined);
 }
 
 /** Attributes for writing; empty ones are written without a value. */

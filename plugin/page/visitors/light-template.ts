@@ -1,18 +1,20 @@
 /** The template of an element as it is copied into each composed element of its kind. */
-import type { Composed, ComposedPart } from '../../../elements/composed.js';
+import type { Composed } from '../../../elements/composed.js';
 import { HtmlElement, markup, type HtmlNode } from '../../core/tree/html-element.js';
+import { walkAll } from '../../core/tree/walk-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
-import { nameParts, partAttribute, partOf } from './name-parts.js';
+import { nameParts, partAttribute, partOf, type NamedPart } from './name-parts.js';
 
 /** A part of a template: nodes that all copies share, an element around slots, or a slot. */
 export type Piece =
   | HtmlNode
   | { kind: 'element'; element: HtmlElement; pieces: Piece[]; isOptional: boolean }
-  | { kind: 'slot'; name: string; part: (ComposedPart & { name: string }) | undefined; fallback: Piece[] };
+  | { kind: 'slot'; name: string; part: NamedPart | undefined; fallback: Piece[] };
 
-/** `attributes`: of the part that is the frame. */
+/** `attributes`: of the part that is the frame. `hasIds`: whether a copy needs ids of its own. */
 export interface LightTemplate {
   pieces: Piece[];
+  hasIds: boolean;
   attributes: [name: string, value: string][];
 }
 
@@ -25,7 +27,41 @@ export function lightTemplate(template: HtmlElement, composed: Composed): LightT
     const part = partOf(composed, name);
     if (part?.optional) optional.add(part.name);
   }
-  return { pieces: piecesOf(frame, composed, optional), attributes: frame.attributes().filter(isKept) };
+  const hasIds = markIds(root, composed.class);
+  return { pieces: piecesOf(frame, composed, optional), hasIds, attributes: frame.attributes().filter(isKept) };
+}
+
+/** Ends each id in a template. No text in HTML can contain it. */
+const idMark = '\0';
+
+const idAttributes = ['id', 'aria-labelledby', 'aria-describedby'];
+
+/** Marks the ids in a template, and the attributes that refer to them. Returns whether there are any. */
+function markIds(root: HtmlElement, prefix: string): boolean {
+  let hasIds = false;
+  walkAll(root, (element) => {
+    for (const name of idAttributes) {
+      const ids = element.attribute(name)?.split(' ');
+      if (!ids) continue;
+      hasIds = true;
+      element.set(name, ids.map((id) => `${prefix}-${id}${idMark}`).join(' '));
+    }
+  });
+  return hasIds;
+}
+
+/** A copy of pieces with `suffix` at the end of each id. */
+export function withIds(pieces: readonly Piece[], suffix: string): Piece[] {
+  return pieces.map((piece): Piece => {
+    if (typeof piece === 'string') return piece;
+    if (piece instanceof HtmlElement) return suffixed(piece, suffix);
+    if (piece.kind === 'slot') return { ...piece, fallback: withIds(piece.fallback, suffix) };
+    return { ...piece, element: suffixed(piece.element, suffix), pieces: withIds(piece.pieces, suffix) };
+  });
+}
+
+function suffixed({ tag, start, end }: HtmlElement, suffix: string): HtmlElement {
+  return new HtmlElement(tag, start.replaceAll(idMark, suffix), end);
 }
 
 /** The part of a named template whose tag becomes the frame; otherwise its root. */

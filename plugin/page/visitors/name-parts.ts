@@ -3,14 +3,14 @@ import type { Composed, ComposedPart } from '../../../elements/composed.js';
 import { HtmlElement } from '../../core/tree/html-element.js';
 import { walkAll } from '../../core/tree/walk-html.js';
 
+/** A part with its name. */
+export type NamedPart = ComposedPart & { name: string };
+
 /** The attribute with the name of a part. */
 export const partAttribute = 'data-component-part';
 
 /** The description of a part or slot with its name; `undefined` if the name of the part is only a second one. */
-export function partOf(
-  { class: prefix, parts }: Composed,
-  part: string,
-): (ComposedPart & { name: string }) | undefined {
+export function partOf({ class: prefix, parts }: Composed, part: string): NamedPart | undefined {
   const own = parts?.[part];
   if (own === false) return undefined;
   if (typeof own === 'string') return { name: own };
@@ -30,13 +30,23 @@ export function nameParts(template: HtmlElement, composed: Composed): HtmlElemen
 }
 
 /** Gives `element` the name, class and attributes of a part. */
-export function setPart(
+export function setPart(element: HtmlElement, part: NamedPart): void {
+  const added = { ...part.attributes, ...mirroredAttributes(element, part) };
+  for (const [attribute, value] of Object.entries(added)) element.add(attribute, value);
+  element.add(partAttribute, part.name);
+  if (part.class) addClass(element, part.class);
+}
+
+/** The attributes that have the value of another one. */
+export function mirroredAttributes(
   element: HtmlElement,
-  { name, class: names, attributes }: ComposedPart & { name: string },
-): void {
-  for (const [attribute, value] of Object.entries(attributes ?? {})) element.add(attribute, value);
-  element.add(partAttribute, name);
-  if (names) addClass(element, names);
+  { mirrored = {} }: Pick<ComposedPart, 'mirrored'>,
+): Record<string, string> {
+  const values = Object.entries(mirrored).flatMap(([own, { name, fallback }]) => {
+    const value = element.attribute(own) ?? fallback;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(values);
 }
 
 /** Adds `names` to the classes of `element`. */

@@ -37,8 +37,8 @@ test('a page that has its roots already does not change', () => {
 });
 
 test('an element that light styles draw has none, but the elements inside it do', () => {
-  const { html } = addShadowRoots('<octavo-param-field flat><octavo-zoom></octavo-zoom></octavo-param-field>');
-  expect(html).toMatch(/^<octavo-param-field flat><octavo-zoom><template /);
+  const { html } = addShadowRoots('<octavo-tab flat><octavo-zoom></octavo-zoom></octavo-tab>');
+  expect(html).toMatch(/^<octavo-tab flat><octavo-zoom><template /);
   expect(roots(html)).toBe(1);
 });
 

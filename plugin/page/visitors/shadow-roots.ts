@@ -8,7 +8,7 @@ import { renderToTree } from '../../core/tree/render-tree.js';
 import { atOnce } from '../facts/at-once.js';
 import { slotted } from '../find-element.js';
 import { elementClass, type ShadowTemplate, type ShadowTemplates } from '../../mdx/render/shadow-template.js';
-import { compose } from './compose.js';
+import { compose, contentParts } from './compose.js';
 import { lightTemplate, type LightTemplate } from './light-template.js';
 
 /** Its script draws all of it. */
@@ -47,6 +47,8 @@ const lightTemplates = new WeakMap<ShadowTemplate, LightTemplate>();
 class ElementVisitor {
   readonly scripts = new Set<string>();
   readonly styles = new Set<string>();
+  /** The number of elements with ids in their templates. The colon after these is in no id of a heading. */
+  #withIds = 0;
   readonly #templateOf: (element: HtmlElement) => ShadowTemplate | undefined;
 
   constructor(templateOf: (element: HtmlElement) => ShadowTemplate | undefined) {
@@ -66,8 +68,8 @@ class ElementVisitor {
       if (!template) return void this.styles.add(element.tag);
       if (lacksSlot(element)) this.scripts.add(atOnce);
       for (const tag of template.tags) this.scripts.add(tag);
-      const composed = isOwn ? composedFormOf(element) : undefined;
-      if (composed) parent.children[index] = this.#compose(element, composed, template);
+      const composed = isOwn ? composedElements.get(element.tag) : undefined;
+      if (composed && !isDrawn(element, composed)) parent.children[index] = this.#compose(element, composed, template);
       else this.#addRoot(element, template);
     });
   }
@@ -78,7 +80,8 @@ class ElementVisitor {
     const { frame } = composed;
     this.scripts.add(frame?.tag === 'details' ? frame.script : element.tag);
     this.styles.add(composed.class);
-    return compose(element, composed, light, elementClass(element.tag)!);
+    const idSuffix = light.hasIds ? `:${(this.#withIds += 1)}` : '';
+    return compose(element, composed, light, { type: elementClass(element.tag)!, idSuffix });
   }
 
   #addRoot(element: HtmlElement, template: ShadowTemplate): void {
@@ -88,19 +91,14 @@ class ElementVisitor {
   }
 }
 
-/** How the element is composed, if it has the content for it. */
-function composedFormOf({ tag, elements }: HtmlElement): Composed | undefined {
-  const composed = composedElements.get(tag);
-  const hasContent = composed?.content === undefined || elements.some((child) => child.tag === composed.content);
-  return hasContent ? composed : undefined;
+/** API pages write them as they are composed. */
+function isExpandable(element: HtmlElement): boolean {
+  return element.tag === 'details' && !!element.attribute('class')?.includes('octavo-expandable');
 }
 
-/** API pages write them themselves: fields that pages share contain them. */
-function isExpandable(element: HtmlElement): boolean {
-  const { tag, shared } = element;
-  return shared
-    ? tag.endsWith('-field')
-    : tag === 'details' && !!element.attribute('class')?.includes('octavo-expandable');
+/** Whether the script of the element draws what it consists of, because an author wrote it without. */
+function isDrawn(element: HtmlElement, composed: Composed): boolean {
+  return lacksSlot(element) || (composed.content !== undefined && contentParts(element, composed).length === 0);
 }
 
 /**

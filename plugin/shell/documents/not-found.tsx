@@ -23,15 +23,15 @@ export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFo
   const meta = { title, mode: 'center' as const, noindex: true };
   const page: PageEntry = { path: '404', route: '/404', file: '', meta, hidden: true };
   const content = (
-    <div class="not-found">
+    <div class="not-found-container">
       {redirects.length > 0 && <script data-redirects={scriptData(redirects)}>{firstPaintScript('moved')}</script>}
-      <p>{markdown?.(description) ?? description}</p>
+      <p class="not-found-description">{markdown?.(description) ?? description}</p>
       <p>
-        <a class="button" href={linkAddress('/', base)}>
+        <a class="octavo-control" href={linkAddress('/', base)}>
           {uiStrings.toStart}
         </a>{' '}
         {siteMap && (
-          <a class="button button-quiet" href={linkAddress(siteMap, base)}>
+          <a class="octavo-control octavo-control-quiet" href={linkAddress(siteMap, base)}>
             {uiStrings.search.siteMap}
           </a>
         )}

@@ -19,7 +19,7 @@ export function renderSiteMap(
   const { site, uiStrings, base } = parts.context;
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const lists = new Lists(byPath, base);
-  const content = <div class="site-map">{lists.section(site.navigation, 1)}</div>;
+  const content = <div class="octavo-site-map">{lists.section(site.navigation, 1)}</div>;
   const meta = { title: uiStrings.search.siteMap, mode: 'wide' as const, noindex: true };
   const page: PageEntry = { path: 'sitemap', route: '/sitemap', file: '', meta, pageMenu: noPageMenu, hidden: true };
   const { trail, tabs, selectMenus, anchors, sidebar, version, key } = navigation;

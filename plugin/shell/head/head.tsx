@@ -1,7 +1,7 @@
 /** The `<head>`: describes the page to browsers, search engines and social networks, and loads its files. */
 import { english as elementStrings, type Labels } from '../../../elements/labels.js';
 import { english as navigationStrings } from '../../../elements/landmark/labels.js';
-import { Fragment, h, html, type Node } from '../../../runtime/jsx/node.js';
+import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
 import { english } from '../../languages/ui-strings.js';
 import { address, markdownAddress } from '../../addresses/addresses.js';
@@ -13,7 +13,6 @@ import type { PageAssets, PageView, ShellContext } from '../types.js';
 import { scriptData } from '../write-html.js';
 import { describePage } from './describe-page.js';
 import { renderFavicon } from './favicon.js';
-import { speculationRules } from './speculation-rules.js';
 import { renderFeedLinks } from './feed-links.js';
 
 /** Elements in the content that have further UI strings. */
@@ -86,7 +85,6 @@ export function renderSiteHead({ site, base, siteScripts = [] }: ShellContext): 
       <link rel="expect" blocking="render" href="#sidebar-end" />
       {needsThemeScript(site) && <script>{firstPaintScript('theme')}</script>}
       {sharedVersionCount(site.navigation) > 0 && <script>{firstPaintScript('versions')}</script>}
-      <script type="speculationrules">{html(speculationRules(base))}</script>
       {siteScripts.map((path) => (
         <script defer src={address(`/${path}`, base)}></script>
       ))}

@@ -10,9 +10,9 @@ import { versionsOf } from './version-attributes.js';
 export function renderAnchors(anchors: readonly NavChoice[], context: ShellContext): Node {
   if (anchors.length === 0) return undefined;
   return (
-    <ul class="anchors" data-in={versionsOf(anchors)}>
+    <ul class="nav-anchors" data-in={versionsOf(anchors)}>
       {anchors.map((anchor) => (
-        <li data-in={anchor.versions}>
+        <li class="nav-anchor" data-in={anchor.versions} data-active={anchor.active ? 'true' : undefined}>
           <a href={linkAddress(anchor.href, context.base)} aria-current={anchor.active ? 'true' : undefined}>
             {renderAnchor(anchor, context)}
           </a>

@@ -23,7 +23,7 @@ export function renderBanner({ site: { banner }, markdown, uiStrings }: ShellCon
     >
       <div>{markdown?.(banner.content) ?? banner.content}</div>
       {banner.dismissible && (
-        <button class="icon-button banner-close" aria-label={uiStrings.dismiss}>
+        <button class="octavo-icon-control octavo-dismiss" aria-label={uiStrings.dismiss}>
           {icons.close}
         </button>
       )}

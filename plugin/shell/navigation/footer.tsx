@@ -28,10 +28,10 @@ export function renderFooter(context: ShellContext): Node {
   const { columns, socials, notice } = context.site.footer;
   if (columns.length === 0 && socials.length === 0 && !notice) return undefined;
   return (
-    <footer id="footer">
+    <footer id="footer" class={columns.length > 0 ? 'advanced-footer' : undefined}>
       {renderColumns(context)}
       {renderSocials(context)}
-      {notice && <p class="notice">{context.markdown?.(notice) ?? notice}</p>}
+      {notice && <p class="octavo-notice">{context.markdown?.(notice) ?? notice}</p>}
     </footer>
   );
 }
@@ -39,7 +39,7 @@ export function renderFooter(context: ShellContext): Node {
 function renderColumns({ site: { footer }, base, uiStrings }: ShellContext): Node {
   if (footer.columns.length === 0) return undefined;
   return (
-    <nav class="footer-columns" aria-label={uiStrings.footer}>
+    <nav aria-label={uiStrings.footer}>
       {footer.columns.map(({ header, links }) => (
         <div>
           {header && <p>{header}</p>}
@@ -59,7 +59,7 @@ function renderColumns({ site: { footer }, base, uiStrings }: ShellContext): Nod
 function renderSocials({ site: { footer }, base, icon }: ShellContext): Node {
   if (footer.socials.length === 0) return undefined;
   return (
-    <ul class="socials">
+    <ul class="octavo-socials">
       {footer.socials.map(({ platform, href }) => {
         const details = ownValue(platforms, platform);
         const label = details?.label ?? platform.charAt(0).toUpperCase() + platform.slice(1);

@@ -16,7 +16,14 @@ export function choiceIcon({ icon, color }: NavChoice, context: ShellContext): N
 
 /** The small text after a label, if any. */
 export function renderTag(tag: string | undefined): Node {
-  return tag ? [' ', <small class="tag">{tag}</small>] : undefined;
+  return tag
+    ? [
+        ' ',
+        <small class="nav-tag-pill" data-nav-tag={tag}>
+          {tag}
+        </small>,
+      ]
+    : undefined;
 }
 
 /** The line below a label, if any. */

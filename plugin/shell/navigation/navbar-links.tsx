@@ -6,28 +6,35 @@ import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { renderStars, repositoryName } from './repository-link.js';
 
-/** A list of links; empty if there are none. */
+/** A landmark with a list of links; empty if there are none. */
 export function renderNavbarLinks(links: readonly NavbarLink[], context: ShellContext): Node {
   if (links.length === 0) return undefined;
   return (
-    <ul class="navbar-links">
-      {links.map((link) => (
-        <li>
-          <a href={linkAddress(link.href, context.base)}>{renderLabel(link, context)}</a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={context.site.name}>
+      <ul>
+        {links.map((link) => (
+          <li class="navbar-link">
+            <a href={linkAddress(link.href, context.base)}>{renderLabel(link, context)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
 /** The link styled as a button. */
 export function renderPrimaryLink(link: NavbarLink, context: ShellContext): Node {
-  const classes = ['button', isBrand(link) && 'button-quiet', link.pill && 'button-pill'].filter(Boolean);
+  const classes = ['octavo-control', isBrand(link) && 'octavo-control-quiet', link.pill && 'octavo-control-round'];
   return (
-    <a id="topbar-cta-button" class={classes} href={linkAddress(link.href, context.base)}>
-      {renderLabel(link, context)}
-      {link.arrow && icons.arrow}
-    </a>
+    <div id="topbar-cta-button">
+      <a class={classes.filter(Boolean)} href={linkAddress(link.href, context.base)}>
+        <span class="absolute inset-0 bg-primary-dark"></span>
+        <div>
+          {renderLabel(link, context)}
+          {link.arrow && icons.arrow}
+        </div>
+      </a>
+    </div>
   );
 }
 

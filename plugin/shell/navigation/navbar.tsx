@@ -2,7 +2,7 @@
 import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { address, isExternal, linkAddress } from '../../addresses/addresses.js';
 import type { PageNavigation } from '../../nav/page-navigation.js';
-import { renderElement, withRoots } from '../element.js';
+import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
@@ -30,7 +30,11 @@ export function navbarParts(context: ShellContext, navigation: PageNavigation): 
   return {
     start: prerender(
       <>
-        <button class="icon-button menu-button" popovertarget="sidebar" aria-label={context.uiStrings.menu}>
+        <button
+          class="octavo-icon-control octavo-open-drawer"
+          popovertarget="sidebar"
+          aria-label={context.uiStrings.menu}
+        >
           {icons.menu}
         </button>
         {renderLogo(context)}
@@ -52,24 +56,29 @@ export function navbarParts(context: ShellContext, navigation: PageNavigation): 
 export function renderNavbar(parts: NavbarParts, context: ShellContext, { selectMenus }: PageNavigation): Node {
   const menus = (wanted: 'language' | 'version'): Node =>
     selectMenus.map((menu) => menu.kind === wanted && renderSelectMenu(menu, context));
-  const children = (
-    <>
-      <div class="navbar-start" slot="start">
-        {parts.start}
-        {menus('version')}
-        {parts.search}
-      </div>
-      {parts.links}
-      <div class="navbar-end" slot="end">
-        {menus('language')}
-        {parts.end}
+  return renderLight(
+    'octavo-navbar',
+    { id: 'navbar', role: 'banner' },
+    <div>
+      <div class="octavo-row relative">
+        <div>
+          <div class="octavo-parts">
+            <div class="octavo-start">
+              {parts.start}
+              {menus('version')}
+            </div>
+            {parts.search}
+            <div class="topbar-right-container">
+              {parts.links}
+              {menus('language')}
+              {parts.end}
+            </div>
+          </div>
+        </div>
       </div>
       {parts.tabs}
-    </>
+    </div>,
   );
-  // The rows of tabs are the landmarks with the name of sections.
-  const rootProps = { flat: true, label: context.site.name };
-  return renderElement('octavo-navbar', { id: 'navbar' }, children, context, rootProps);
 }
 
 function renderLogo(context: ShellContext): Node {
@@ -78,29 +87,36 @@ function renderLogo(context: ShellContext): Node {
   const href = linkAddress(logo?.href ?? '/', base);
   if (!logo) {
     return (
-      <a class="nav-logo nav-name" href={href}>
+      <a class="octavo-home octavo-site" href={href}>
         {name}
       </a>
     );
   }
   const { light, dark } = logo;
   return (
-    <a class="nav-logo" href={href} aria-label={name}>
+    <a class="octavo-home" href={href} aria-label={name}>
       {light === dark
-        ? renderLogoImage(light, 'nav-logo-image', context)
+        ? renderLogoImage(light, 'nav-logo', 'light logo', context)
         : [
-            renderLogoImage(light, 'nav-logo-image only-light', context),
-            renderLogoImage(dark, 'nav-logo-image only-dark', context),
+            renderLogoImage(light, 'nav-logo octavo-light', 'light logo', context),
+            renderLogoImage(dark, 'nav-logo octavo-dark', 'dark logo', context),
           ]}
     </a>
   );
 }
 
-function renderLogoImage(src: string, className: string, { base, imageSize, site }: ShellContext): Node {
+function renderLogoImage(src: string, className: string, alt: string, { base, imageSize }: ShellContext): Node {
   const size = isExternal(src) ? undefined : imageSize?.(src);
-  return <img class={className} src={address(src, base)} alt={site.name} width={size?.width} height={size?.height} />;
+  return <img class={className} src={address(src, base)} alt={alt} width={size?.width} height={size?.height} />;
 }
 
-function renderThemeToggle(context: ShellContext): Node {
-  return context.site.appearance.strict ? undefined : withRoots(<octavo-theme-toggle />, context);
+function renderThemeToggle({ site, uiStrings }: ShellContext): Node {
+  if (site.appearance.strict) return undefined;
+  return renderLight(
+    'octavo-theme-toggle',
+    {},
+    <button type="button" class="octavo-icon-control" aria-label={uiStrings.theme} title={uiStrings.theme}>
+      {icons.theme}
+    </button>,
+  );
 }

@@ -14,7 +14,7 @@ export function renderStars({ stars }: NavbarLink): Node {
   if (stars === undefined) return undefined;
   const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(stars);
   return (
-    <span class="stars">
+    <span class="octavo-stars">
       {icons.star}
       <span role="img" aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}`}>
         {short.toLowerCase()}

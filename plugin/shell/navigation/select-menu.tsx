@@ -3,7 +3,7 @@ import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { PageStrings } from '../../languages/ui-strings.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import type { NavChoice, SelectMenu } from '../../nav/page-navigation.js';
-import { renderElement } from '../element.js';
+import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { choiceIcon, renderDescription, renderTag } from './label.js';
@@ -21,16 +21,17 @@ const names: Partial<Record<SelectMenu['kind'], keyof PageStrings>> = {
 export function renderSelectMenu({ kind, options, versions }: SelectMenu, context: ShellContext): Node {
   const active = options.find((option) => option.active);
   const icon = kind === 'language' ? icons.language : active && choiceIcon(active, context);
-  const children = [
-    icon && <span slot="icon">{icon}</span>,
-    <span slot="button">{renderButton(context.uiStrings[names[kind] ?? 'section'], options)}</span>,
-    <ul>{renderChoices(options, context)}</ul>,
-  ];
-  return renderElement(
+  return renderLight(
     'octavo-switcher',
-    { class: 'switcher', 'data-kind': kind, 'data-in': versions },
-    children,
-    context,
+    { 'data-kind': kind, 'data-in': versions },
+    <details>
+      <summary id={kind === 'language' ? 'localization-select-trigger' : undefined}>
+        {icon}
+        <span>{renderButton(context.uiStrings[names[kind] ?? 'section'], options)}</span>
+        {icons.chevron}
+      </summary>
+      <ul class="octavo-choices">{renderChoices(options, context)}</ul>
+    </details>,
   );
 }
 
@@ -39,7 +40,7 @@ function renderButton(name: string, options: readonly NavChoice[]): Node {
   const active = options.find((option) => option.active);
   if (!active && options.every(({ versions }) => versions === undefined)) return name;
   const label = active?.label ?? options.map(({ label, versions }) => <span data-in={versions}>{label}</span>);
-  return [<i class="sr-only">{name}: </i>, label];
+  return [<i class="octavo-sr-only">{name}: </i>, label];
 }
 
 /** The entries of a menu; the active one is marked. */

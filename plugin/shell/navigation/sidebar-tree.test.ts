@@ -21,10 +21,12 @@ test('a group away from the current page is a link to its first page, and its en
   const html = writeHtml(tree.render('y7'));
   const [, name] = /<div><a href="\/docs\/x0" data-group="(\w+)">x<\/a><\/div>/.exec(html)!;
   expect(tree.fragments().get(name!)).toMatch(
-    /^<ul><li><a href="\/docs\/x0">x0<\/a>.*<a href="\/docs\/x119">x119<\/a><\/ul>$/,
+    /^<ul class="sidebar-group" id="sidebar-group"><li><a href="\/docs\/x0">x0<\/a>.*<a href="\/docs\/x119">x119<\/a><\/ul>$/,
   );
   expect(html).not.toContain('/docs/x1"');
-  expect(html).toMatch(/<details open data-group="\w+"><summary>y<\/summary><ul><li><a href="\/docs\/y0">/);
+  expect(html).toMatch(
+    /<details open data-group="\w+"><summary>y<\/summary><ul class="sidebar-group"><li><a href="\/docs\/y0">/,
+  );
   expect(html).toContain('<a href="/docs/y7" aria-current="page">');
 });
 
@@ -32,7 +34,7 @@ test('a group with a page of its own keeps its link, beside what opens it', () =
   const tree = new SidebarTree([group('x', { href: '/x', path: 'x' }), group('y')], context);
   expect(writeHtml(tree.render('y7'))).toMatch(/<a href="\/docs\/x" data-group="\w+" data-own(?:="")?>x<\/a>/);
   expect(writeHtml(tree.render('x'))).toMatch(
-    /<a href="\/docs\/x" aria-current="page">x<\/a><details open data-group="\w+"><summary aria-label="x"><\/summary><ul>/,
+    /<a href="\/docs\/x" aria-current="page">x<\/a><details open data-group="\w+"><summary aria-label="x"><\/summary><ul class="sidebar-group"/,
   );
 });
 
@@ -53,4 +55,20 @@ test('groups in a large fragment are links to fragments of their own', () => {
   expect(fragments.size).toBe(4);
   const [, inner] = /<li><a href="\/docs\/x0" data-group="(\w+)">x<\/a>/.exec(fragments.get(name!)!)!;
   expect(fragments.get(inner!)).toContain('/docs/x119');
+});
+
+test('groups of the first level have a title and a name, and the current entry is marked', () => {
+  const small = { items: [page('a'), page('b')] };
+  const tree = new SidebarTree([page('top'), group('x', small), group('y', small)], context);
+  const html = writeHtml(tree.render('a'));
+  expect(html.match(/<ul class="sidebar-group"[^>]*>/g)).toEqual([
+    '<ul class="sidebar-group" id="sidebar-group">',
+    '<ul class="sidebar-group">',
+    '<ul class="sidebar-group">',
+  ]);
+  expect(html).toContain(
+    '<div class="sidebar-group-header"><h5 class="sidebar-title" id="sidebar-title" role="none">x</h5>',
+  );
+  expect(html).toContain('<div class="sidebar-group-header"><h5 class="sidebar-title" role="none">y</h5>');
+  expect(html.match(/<li data-active="true"><a href="\/docs\/a" aria-current="page">/g)).toHaveLength(2);
 });

@@ -22,6 +22,9 @@ import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 type Page = SidebarItem & { type: 'page' };
 
+/** A group, or the pages between groups. */
+type FirstLevel = SidebarGroup | Page[];
+
 /** The page that is being rendered. */
 interface Current {
   path?: string;
@@ -52,7 +55,9 @@ interface RenderedList {
 export class SidebarTree {
   /** Whether pages load entries from fragments. */
   readonly isLarge: boolean;
-  readonly #firstLevel: readonly (SidebarGroup | Page[])[];
+  readonly #firstLevel: readonly FirstLevel[];
+  /** The first group with a title, which has an id. */
+  readonly #firstTitled: FirstLevel | undefined;
   readonly #context: ShellContext;
   /** By page path: `Current.entries`. */
   readonly #entries = new Map<string, Set<SidebarItem>>();
@@ -70,6 +75,7 @@ export class SidebarTree {
     this.#context = context;
     this.#index(shown, []);
     if (this.isLarge) this.#findLinks(shown);
+    this.#firstTitled = this.#firstLevel.find((section) => !Array.isArray(section) && !this.#links.has(section));
   }
 
   /** The HTML of all fragments by their names. */
@@ -87,7 +93,7 @@ export class SidebarTree {
     const current = { path, entries: this.#entries.get(path) ?? none };
     return this.#firstLevel.map((list) =>
       Array.isArray(list)
-        ? this.#renderList(list, current)
+        ? this.#renderList(list, current, list)
         : current.entries.has(list)
           ? this.#renderSection(list, current)
           : this.#sectionElsewhere(list),
@@ -118,7 +124,7 @@ export class SidebarTree {
 
   #fragmentOf(group: SidebarGroup): SidebarFragment {
     return getOrInsert(this.#fragments, group, () => {
-      const html = prerender(this.#renderList(group.items, elsewhere));
+      const html = prerender(this.#renderList(group.items, elsewhere, group));
       return { name: nameOf(html), html };
     });
   }
@@ -132,15 +138,25 @@ export class SidebarTree {
   #renderSection(group: SidebarGroup, current: Current): Node {
     if (this.#links.has(group)) return <div data-in={group.versions}>{this.#renderLoadable(group, current)}</div>;
     return (
-      <>
-        <p data-in={group.versions}>{this.#renderHeading(group, current)}</p>
-        {this.#renderList(group.items, current, group.versions)}
-      </>
+      <div data-in={group.versions}>
+        <div class="sidebar-group-header">
+          <h5 class="sidebar-title" id={group === this.#firstTitled ? 'sidebar-title' : undefined} role="none">
+            {this.#renderHeading(group, current)}
+          </h5>
+        </div>
+        {this.#renderList(group.items, current, group)}
+      </div>
     );
   }
 
-  #renderList(items: readonly SidebarItem[], current: Current, versions?: readonly number[]): Node {
-    return <ul data-in={versions}>{this.#renderItems(items, current)}</ul>;
+  /** The entries of `section`, which has a name for authors on the first level. */
+  #renderList(items: readonly SidebarItem[], current: Current, section: FirstLevel): Node {
+    const index = this.#firstLevel.indexOf(section);
+    return (
+      <ul class={index >= 0 ? 'sidebar-group' : undefined} id={index === 0 ? 'sidebar-group' : undefined}>
+        {this.#renderItems(items, current)}
+      </ul>
+    );
   }
 
   /** The entries. Entries that do not depend on the current page are cut from the HTML of the whole list. */
@@ -174,7 +190,12 @@ export class SidebarTree {
     const content = this.#links.has(group)
       ? this.#renderLoadable(group, current)
       : this.#renderDetails(group, current, group.expanded);
-    return <li data-in={group.versions}>{content}</li>;
+    const isCurrent = group.path !== undefined && group.path === current.path;
+    return (
+      <li data-in={group.versions} data-active={isCurrent ? 'true' : undefined}>
+        {content}
+      </li>
+    );
   }
 
   /** A group that is open around the current page, and a link elsewhere. The script `sidebar-groups` makes a group of the link. */
@@ -199,7 +220,7 @@ export class SidebarTree {
         {isLink && this.#renderLink(href, path, label, current)}
         <details open={isExpanded || current.entries.has(group)} data-group={name}>
           <summary aria-label={isLink ? title : undefined}>{!isLink && label}</summary>
-          {this.#renderList(group.items, current)}
+          {this.#renderList(group.items, current, group)}
         </details>
       </>
     );
@@ -224,12 +245,21 @@ export class SidebarTree {
     const label = (
       <>
         {iconOf(page, this.#context)}
-        {page.method && <b class={page.method.toLowerCase()}>{shortMethod(page.method)}</b>}
+        {page.method && (
+          <span class="method-nav-pill" data-method={page.method.toLowerCase()}>
+            {shortMethod(page.method)}
+          </span>
+        )}
         {page.deprecated ? <s>{page.title}</s> : page.title}
         {renderTag(page.tag)}
       </>
     );
-    return <li data-in={page.versions}>{this.#renderLink(page.href, page.path, label, current)}</li>;
+    const isCurrent = page.path !== undefined && page.path === current.path;
+    return (
+      <li data-in={page.versions} data-active={isCurrent ? 'true' : undefined}>
+        {this.#renderLink(page.href, page.path, label, current)}
+      </li>
+    );
   }
 
   #renderLink(href: string, path: string | undefined, label: Node, current: Current): Node {
@@ -247,8 +277,8 @@ function nameOf({ value }: Html): string {
 }
 
 /** Groups of the first level are separate; pages between them form lists. */
-function lists(items: readonly SidebarItem[]): (SidebarGroup | Page[])[] {
-  const result: (SidebarGroup | Page[])[] = [];
+function lists(items: readonly SidebarItem[]): FirstLevel[] {
+  const result: FirstLevel[] = [];
   for (const item of items) {
     const last = result.at(-1);
     if (item.type === 'group') result.push(item);

@@ -1,6 +1,6 @@
 import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
 import type { PageNavigation } from '../../nav/page-navigation.js';
-import { renderElement } from '../element.js';
+import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
@@ -24,15 +24,14 @@ export class Sidebar {
     this.#top = prerender(
       <>
         <button
-          slot="close"
-          class="icon-button sidebar-close"
+          class="octavo-icon-control octavo-close-drawer"
           popovertarget="sidebar"
           popovertargetaction="hide"
           aria-label={context.uiStrings.closeMenu}
         >
           {icons.close}
         </button>
-        {renderDrawerTabs(tabs, context)}
+        {tabs.length > 0 && <nav aria-label={context.uiStrings.sections}>{renderDrawerTabs(tabs, context)}</nav>}
       </>,
     );
     this.#before = prerender(
@@ -58,15 +57,15 @@ export class Sidebar {
 
   /** The sidebar with `path` as the current page and the groups around it open. */
   render(path: string): Node {
-    const children = [
+    const parts = [
       this.#top,
-      <div id="sidebar-content">
+      <nav id="sidebar-content" aria-label={this.#context.uiStrings.documentation}>
         {this.#before}
-        {this.#tree.render(path)}
-      </div>,
+        <div id="navigation-items">{this.#tree.render(path)}</div>
+      </nav>,
       this.#after,
     ];
-    return renderElement('octavo-sidebar', { id: 'sidebar', popover: true }, children, this.#context, { flat: true });
+    return renderLight('octavo-sidebar', { id: 'sidebar', popover: true }, parts);
   }
 }
 

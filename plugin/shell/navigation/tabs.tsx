@@ -8,32 +8,24 @@ import { renderChoices } from './select-menu.js';
 import { versionsOf } from './version-attributes.js';
 
 /**
- * The rows of tabs below the navbar, beginning with the outermost section. A tab with a menu is a native `<details>`.
+ * The rows of tabs below the navbar, beginning with the outermost section. A tab with a menu is a native `<details>`. The
+ * last child of a tab is its line.
  */
 export function renderTabs(rows: readonly (readonly NavChoice[])[], context: ShellContext): Node {
   const { sections } = context.uiStrings;
   return rows.map((tabs, level) => (
-    <nav
-      slot="tabs"
-      class="nav-tabs"
-      aria-label={level === 0 ? sections : `${sections} ${level + 1}`}
-      data-in={versionsOf(tabs)}
-    >
-      <ul>
-        {tabs.map((tab) => (
-          <li data-in={tab.versions} class={tab.align === 'end' ? 'align-end' : undefined}>
-            {renderTab(tab, context)}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div class="octavo-scroller" data-in={versionsOf(tabs)}>
+      <nav class="nav-tabs" aria-label={level === 0 ? sections : `${sections} ${level + 1}`}>
+        {tabs.map((tab) => renderTab(tab, context))}
+      </nav>
+    </div>
   ));
 }
 
 /** The same tabs in the drawer of narrow screens, where a row has no space for all of them; the current tab with its menu. */
 export function renderDrawerTabs(rows: readonly (readonly NavChoice[])[], context: ShellContext): Node {
   return rows.map((tabs) => (
-    <ul class="drawer-tabs" data-in={versionsOf(tabs)}>
+    <ul class="octavo-drawer-list" data-in={versionsOf(tabs)}>
       {tabs.map((tab) => (
         <li data-in={tab.versions}>
           <a href={linkAddress(tab.href, context.base)} aria-current={tab.active ? 'true' : undefined}>
@@ -49,18 +41,28 @@ export function renderDrawerTabs(rows: readonly (readonly NavChoice[])[], contex
 function renderTab(tab: NavChoice, context: ShellContext): Node {
   const current = tab.active ? 'true' : undefined;
   const tooltip = tab.description || undefined;
+  const end = tab.align === 'end' ? 'octavo-align-end' : undefined;
   const label = renderLabel(tab, context);
   return tab.menu?.length ? (
-    <details name="switcher">
-      <summary class="nav-tabs-item" aria-current={current} title={tooltip}>
+    <details name="switcher" data-in={tab.versions} class={end}>
+      <summary class="nav-tabs-item" aria-current={current} data-active={current} title={tooltip}>
         {label}
         {icons.chevron}
+        <div></div>
       </summary>
-      <ul class="menu">{renderChoices(tab.menu, context)}</ul>
+      <ul class="octavo-choices">{renderChoices(tab.menu, context)}</ul>
     </details>
   ) : (
-    <a class="nav-tabs-item" href={linkAddress(tab.href, context.base)} aria-current={current} title={tooltip}>
+    <a
+      class={['nav-tabs-item', end].filter(Boolean)}
+      href={linkAddress(tab.href, context.base)}
+      aria-current={current}
+      data-active={current}
+      data-in={tab.versions}
+      title={tooltip}
+    >
       {label}
+      <div></div>
     </a>
   );
 }

@@ -33,5 +33,5 @@ export function versionStyles({ navigation }: Site): string {
   }));
   const parts = all.map(({ page, part }) => `${page} ${part}`);
   const pages = all.map(({ page, part }) => `${page}:has(> body > #navbar > .nav-tabs${part})`);
-  return `${parts.join(',')}{display:none!important}${pages.join(',')}{--octavo-tab-rows:0}`;
+  return `${parts.join(',')}{display:none!important}${pages.join(',')}{--octavo-scrollers:0}`;
 }

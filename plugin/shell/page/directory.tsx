@@ -10,7 +10,7 @@ import type { ShellContext } from '../types.js';
 export function renderDirectory({ directory }: PageNavigation, context: ShellContext): Node {
   if (!directory || directory.items.length === 0) return undefined;
   return (
-    <nav class="directory" data-look={directory.look} aria-label={context.uiStrings.inThisSection}>
+    <nav class="octavo-directory" data-look={directory.look} aria-label={context.uiStrings.inThisSection}>
       {renderItems(directory.items, context)}
     </nav>
   );

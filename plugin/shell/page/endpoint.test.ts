@@ -12,15 +12,18 @@ function view(classes: string[]): PageView {
 }
 
 const button = (slot = ''): string =>
-  `<button${slot} class="button tryit-button" type="button" aria-haspopup="dialog">Try it</button>`;
+  `<button${slot} class="octavo-control tryit-button" type="button" aria-haspopup="dialog">Try it</button>`;
 
 test('the button that opens the playground is in the line of the operation', () => {
-  const html = renderToString(renderEndpoint({ title: 'a', api: 'GET https://x.dev/a' }, view(['try-it'])), undefined);
+  const html = renderToString(
+    renderEndpoint({ title: 'a', api: 'GET https://x.dev/a' }, view(['octavo-try-it'])),
+    undefined,
+  );
   expect(html).toContain(` ${button(' slot="action"')}</octavo-endpoint>`);
 });
 
 test('it is alone on pages without an operation', () => {
-  expect(renderToString(renderEndpoint({ title: 'a' }, view(['try-it'])), undefined)).toBe(button());
+  expect(renderToString(renderEndpoint({ title: 'a' }, view(['octavo-try-it'])), undefined)).toBe(button());
 });
 
 test('a playground of the author has none', () => {

@@ -45,9 +45,9 @@ export function renderEndpoint(meta: PageMeta, view: PageView): Node {
  * in its parent element.
  */
 export function renderTryIt({ rendered, uiStrings }: PageView, slot?: string): Node {
-  if (!rendered.elements.includes('octavo-playground') || !rendered.classes.includes('try-it')) return undefined;
+  if (!rendered.elements.includes('octavo-playground') || !rendered.classes.includes('octavo-try-it')) return undefined;
   return (
-    <button slot={slot} class="button tryit-button" type="button" aria-haspopup="dialog">
+    <button slot={slot} class="octavo-control tryit-button" type="button" aria-haspopup="dialog">
       {uiStrings.api.tryIt}
     </button>
   );

@@ -1,7 +1,7 @@
 /** Below the content: whether the page was helpful, and links to its source and to the issues of its repository. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
-import { renderElement } from '../element.js';
+import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
 import { editAddress, issueAddress } from './source-address.js';
@@ -20,11 +20,15 @@ export function renderFeedback(view: PageView): Node {
       : [],
   ].flat();
   if (!thumbsRating && links.length === 0) return undefined;
-  const children = [
+  const parts = [
     thumbsRating && (
-      <span slot="question" id="rating-question">
-        {uiStrings.helpful}
-      </span>
+      <div role="group" aria-labelledby="rating-question">
+        <p id="rating-question" aria-live="polite">
+          {uiStrings.helpful}
+        </p>
+        {renderAnswer('yes', 'feedback-thumbs-up', uiStrings.yes)}
+        {renderAnswer('no', 'feedback-thumbs-down', uiStrings.no)}
+      </div>
     ),
     links.length > 0 && (
       <ul>
@@ -39,6 +43,15 @@ export function renderFeedback(view: PageView): Node {
       </ul>
     ),
   ];
-  const props = { id: 'feedback', role: 'complementary', 'aria-label': uiStrings.feedback, endpoint };
-  return renderElement('octavo-feedback', props, children, view, thumbsRating ? {} : { rating: 'false' });
+  const props = { id: 'feedback-form', role: 'complementary', 'aria-label': uiStrings.feedback, endpoint };
+  return renderLight('octavo-feedback', props, parts);
+}
+
+function renderAnswer(value: string, id: string, label: string): Node {
+  return (
+    <button id={id} class="octavo-control octavo-control-quiet" type="button" value={value} aria-pressed="false">
+      {icons.thumb}
+      {label}
+    </button>
+  );
 }

@@ -3,7 +3,7 @@ import { h, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import { pageMenuOf } from '../../load/page-menu.js';
 import type { Breadcrumb } from '../../nav/page-navigation.js';
-import { renderElement } from '../element.js';
+import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
 import { renderTag } from '../navigation/label.js';
 import type { PageView } from '../types.js';
@@ -18,18 +18,20 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
   // Without a table of contents, the page menu is here.
   const hasMenu = pageMenuOf(view.site, view.page).display === 'header' || !hasToc;
   return (
-    <header id="header">
+    <header id="header" class="relative">
       {hasToc && (
-        <button class="toc-button" popovertarget="table-of-contents">
+        <button class="octavo-open-outline" popovertarget="table-of-contents">
           <span>{uiStrings.onThisPage}</span>
           {icons.contents}
         </button>
       )}
       {renderEyebrow(view)}
-      {renderTitle(view)}
-      {hasMenu && renderPageMenu(view)}
+      <div class="octavo-top">
+        {renderTitle(view)}
+        {hasMenu && <div class="octavo-tools">{renderPageMenu(view)}</div>}
+      </div>
       {renderFeedLink(view)}
-      {meta.description && <p class="description">{meta.description}</p>}
+      {meta.description && <p class="octavo-lead">{meta.description}</p>}
       {renderEndpoint(meta, view)}
     </header>
   );
@@ -48,7 +50,7 @@ function renderTitle({ page: { meta, isTitleHidden }, rendered, uiStrings }: Pag
   }
   return (
     <div>
-      {!rendered.toc.some(({ depth }) => depth === 1) && <h1 class="sr-only">{meta.title}</h1>}
+      {!rendered.toc.some(({ depth }) => depth === 1) && <h1 class="octavo-sr-only">{meta.title}</h1>}
       {tags}
     </div>
   );
@@ -58,7 +60,7 @@ function renderTitle({ page: { meta, isTitleHidden }, rendered, uiStrings }: Pag
 function renderFeedLink(view: PageView): Node {
   if (view.page.meta['rss'] !== true || !hasFeeds(view)) return undefined;
   return (
-    <p class="feed-link">
+    <p class="octavo-feed">
       <a href={linkAddress(feedPath(view, 'rss'), view.base)}>RSS</a>
     </p>
   );
@@ -95,5 +97,6 @@ function renderBreadcrumbs(
       ))}
     </ol>
   );
-  return renderElement('octavo-breadcrumbs', { class: 'eyebrow', 'data-in': versions }, list, view);
+  const props = { class: 'eyebrow', role: 'navigation', 'aria-label': view.uiStrings.breadcrumbs, 'data-in': versions };
+  return renderLight('octavo-breadcrumbs', props, list);
 }

@@ -11,7 +11,7 @@ export function renderLastUpdated({ site, page, navigation, uiStrings }: PageVie
   const date = new Date(page.lastUpdated ?? '');
   if (isWanted !== true || Number.isNaN(date.getTime())) return undefined;
   return (
-    <p class="last-modified">
+    <p class="octavo-last-modified">
       {uiStrings.lastModified}{' '}
       <time datetime={date.toISOString().slice(0, 10)}>
         {date.toLocaleDateString(pageLanguage(navigation), { dateStyle: 'long', timeZone: 'UTC' })}

@@ -2,7 +2,7 @@
 import { h, html, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import type { PageMeta } from '../../core/model/types.js';
-import { renderElement } from '../element.js';
+import { renderLight } from '../element.js';
 import type { PartName } from './part-changes.js';
 import type { PageView } from '../types.js';
 import { renderDirectory } from './directory.js';
@@ -21,9 +21,14 @@ export function pageMode({ mode }: PageMeta): PageMode {
   return mode !== undefined && modes.includes(mode) ? mode : 'default';
 }
 
+/** Whether pages of this mode have a header, and what follows the content. */
+export function hasHeader(mode: PageMode): boolean {
+  return mode !== 'custom' && mode !== 'frame';
+}
+
 /** The `<main>` of a page. `hasToc` adds the button that opens the table of contents on narrow screens. */
 export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Node {
-  const isBlank = mode === 'custom' || mode === 'frame';
+  const isBlank = !hasHeader(mode);
   const part = (name: PartName, node: Node): Node => view.changes.part(name, node, view);
   const content = part(
     'content',
@@ -79,10 +84,10 @@ function renderPagination(view: PageView): Node {
   ];
   if (links.length === 0) return undefined;
   const children = links.map(({ rel, href, versions, title }) => (
-    <a rel={rel} href={linkAddress(href, base)} data-in={versions}>
+    <a rel={rel} class={`pagination-${rel}`} href={linkAddress(href, base)} data-in={versions}>
       <small>{rel === 'prev' ? uiStrings.previous : uiStrings.next}</small>
       {title}
     </a>
   ));
-  return renderElement('octavo-pager', { id: 'pagination' }, children, view);
+  return renderLight('octavo-pager', { id: 'pagination', role: 'navigation', 'aria-label': uiStrings.pages }, children);
 }

@@ -1,14 +1,14 @@
 /**
  * The menu beside the title: copy or view the page as Markdown, ask an assistant about it, and the author's own links.
  */
-import { h, type Node, type Props } from '../../../runtime/jsx/node.js';
+import { Fragment, h, type Node, type Props } from '../../../runtime/jsx/node.js';
 import { encodePart } from '../../addresses/encode-address.js';
 import { address, isExternal, linkAddress, markdownAddress } from '../../addresses/addresses.js';
 import { pageMenuOf } from '../../load/page-menu.js';
 import { specificationFile } from '../../addresses/specification-file.js';
 import type { ApiReference, IconRef, PageMenuOption } from '../../core/model/types.js';
 import { absoluteAddress, siteHost } from '../head/page-address.js';
-import { renderElement } from '../element.js';
+import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
 
@@ -41,20 +41,43 @@ const assistants: Record<string, Assistant> = {
 
 const otherTab = { target: '_blank', rel: 'noopener' };
 
-/** The menu of a page; empty if the site or the page (`contextual: false`) has none. */
+/** The id of the list, which is outside of the content. */
+const listId = 'octavo-page-actions';
+
+/** The buttons of the menu; empty if the site or the page (`contextual: false`) has none. */
 export function renderPageMenu(view: PageView): Node {
-  if (view.page.file === '') return undefined;
-  const actions = pageMenuOf(view.site, view.page).options.flatMap((option) => toAction(option, view) ?? []);
-  const [first, ...others] = actions;
+  const [first, ...others] = actionsOf(view);
   if (!first) return undefined;
-  const isCopy = first.attributes['value'] === 'copy';
-  const children = [
-    !isCopy && renderAction(first, <span>{first.label}</span>, { slot: 'action', class: 'button button-quiet' }),
-    others.length > 0 && <ul>{actions.map(renderEntry)}</ul>,
-  ];
-  const markdown = linkAddress(markdownAddress(view.page.route), view.base);
-  const rootProps = { markdown: 'page.md', ...(others.length === 0 && { links: 'false' }) };
-  return renderElement('octavo-page-menu', { class: 'page-menu', markdown }, children, view, rootProps);
+  const look = 'octavo-control octavo-control-quiet';
+  const label = <span aria-live="polite">{first.label}</span>;
+  return renderLight(
+    'octavo-page-menu',
+    { id: 'page-context-menu', markdown: linkAddress(markdownAddress(view.page.route), view.base) },
+    <>
+      {renderAction(first, label, { id: 'page-context-menu-button', class: look })}
+      {others.length > 0 && (
+        <button type="button" class={look} popovertarget={listId} aria-label={view.uiStrings.morePage}>
+          {icons.chevron}
+        </button>
+      )}
+    </>,
+  );
+}
+
+/** The list of the menu. It is not in the content, so that authors' rules for links in the content do not apply to it. */
+export function renderPageActions(view: PageView): Node {
+  const actions = actionsOf(view);
+  if (actions.length < 2) return undefined;
+  return (
+    <ul id={listId} class="octavo-choices" popover>
+      {actions.map(renderEntry)}
+    </ul>
+  );
+}
+
+function actionsOf(view: PageView): Action[] {
+  if (view.page.file === '') return [];
+  return pageMenuOf(view.site, view.page).options.flatMap((option) => toAction(option, view) ?? []);
 }
 
 function renderEntry(action: Action): Node {

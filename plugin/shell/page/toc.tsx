@@ -1,7 +1,7 @@
-import { h, type Node } from '../../../runtime/jsx/node.js';
+import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { encodeWhole } from '../../addresses/encode-address.js';
 import type { TocEntry } from '../../mdx/types.js';
-import { renderElement } from '../element.js';
+import { renderLight } from '../element.js';
 import type { ShellContext } from '../types.js';
 
 /** Headings below this depth are not listed. */
@@ -16,25 +16,25 @@ interface Section extends TocEntry {
 export function renderToc(toc: readonly TocEntry[], context: ShellContext, menu?: Node): Node {
   const sections = nest(toc.filter((entry) => entry.depth <= maxHeadingDepth));
   if (sections.length === 0) return undefined;
-  const children = [<p id="toc-title">{context.uiStrings.onThisPage}</p>, renderSections(sections)];
-  return (
-    <aside id="table-of-contents" popover aria-labelledby="toc-title">
-      {renderElement('octavo-toc', {}, children, context)}
+  return renderLight(
+    'octavo-toc',
+    { id: 'table-of-contents', popover: true, role: 'navigation', 'aria-labelledby': 'octavo-toc-title' },
+    <>
+      <p id="octavo-toc-title">{context.uiStrings.onThisPage}</p>
+      <ul id="table-of-contents-content" class="toc">
+        {sections.map((section) => renderSection(section, 0))}
+      </ul>
       {menu}
-    </aside>
+    </>,
   );
 }
 
-function renderSections(sections: readonly Section[]): Node {
+function renderSection({ id, title, sections: inner }: Section, depth: number): Node {
   return (
-    <ul>
-      {sections.map(({ id, title, sections: inner }) => (
-        <li>
-          <a href={`#${encodeWhole(id)}`}>{title}</a>
-          {inner.length > 0 && renderSections(inner)}
-        </li>
-      ))}
-    </ul>
+    <li class="toc-item" data-depth={depth}>
+      <a href={`#${encodeWhole(id)}`}>{title}</a>
+      {inner.length > 0 && <ul>{inner.map((section) => renderSection(section, depth + 1))}</ul>}
+    </li>
   );
 }
 

@@ -9,12 +9,15 @@ export function anchorColors(color: AnchorColor | undefined): Record<string, str
   if ('from' in color) {
     const { from, via, to } = color;
     const stops = [from, via, to].filter((stop) => stop !== undefined).join(',');
-    return { '--anchor': `linear-gradient(135deg,${stops})`, '--on-anchor': textOn(via ?? mix(from, to, 0.5)) };
+    return {
+      '--octavo-anchor': `linear-gradient(135deg,${stops})`,
+      '--octavo-on-anchor': textOn(via ?? mix(from, to, 0.5)),
+    };
   }
   const { light, dark } = color;
   return {
-    '--anchor': `light-dark(${light},${dark})`,
-    '--on-anchor': `light-dark(${textOn(light)},${textOn(dark)})`,
+    '--octavo-anchor': `light-dark(${light},${dark})`,
+    '--octavo-on-anchor': `light-dark(${textOn(light)},${textOn(dark)})`,
   };
 }
 

@@ -11,7 +11,7 @@ export function parseHex(color: string): Triple | undefined {
 }
 
 /** Red, green and blue of a hex color, 0 to 255. */
-function bytesOf(color: string): Triple | undefined {
+export function bytesOf(color: string): Triple | undefined {
   const digits = /^#(?:([\da-f]{3,4})|([\da-f]{6}|[\da-f]{8}))$/i.exec(color.trim());
   if (!digits) return undefined;
   const long = digits[2] ?? digits[1]!.replace(/./g, '$&$&');

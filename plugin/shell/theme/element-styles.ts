@@ -30,13 +30,18 @@ const shellTags = 'banner breadcrumbs endpoint feedback page-menu pager switcher
 /** The layer of frames is before that of written content, whose margins a frame has in its place. */
 const layers = { frame: 'frames', parts: 'components' } as const;
 
-let translated: Readonly<Record<string, LightStyles>> | undefined;
+/** The styles of all elements that can be composed: see `scripts/write-light-styles.mjs`. */
+interface TranslatedStyles {
+  /** By the class of the kind. */
+  composed: Readonly<Record<string, LightStyles>>;
+  /** The light-DOM styles of those with a shadow root, by tag. */
+  rooted: Readonly<Record<string, string>>;
+}
 
-function lightStyles(): Readonly<Record<string, LightStyles>> {
-  translated ??= JSON.parse(readFileSync(join(packageRoot, 'dist', 'light-styles.json'), 'utf8')) as Record<
-    string,
-    LightStyles
-  >;
+let translated: TranslatedStyles | undefined;
+
+function readStyles(): TranslatedStyles {
+  translated ??= JSON.parse(readFileSync(join(packageRoot, 'dist', 'light-styles.json'), 'utf8')) as TranslatedStyles;
   return translated;
 }
 
@@ -47,7 +52,7 @@ export function shellElementStyles(): string {
 
 /** The styles of all elements, for apps that show pages. */
 export function allElementStyles(): LightStyles {
-  const composed = Object.values(lightStyles());
+  const composed = Object.values(readStyles().composed);
   const classes = Object.values(elements) as readonly { lightStyles?: CSSResult }[];
   const rooted = new Set(classes.flatMap((type) => type.lightStyles?.cssText ?? []));
   return {
@@ -77,13 +82,14 @@ function stylesOfKind(kind: string): KindStyles {
 }
 
 function composedStyles(kind: string): string {
-  const { frame = '', parts = '' } = lightStyles()[kind] ?? {};
+  const { frame = '', parts = '' } = readStyles().composed[kind] ?? {};
   return inLayer('frame', frame) + inLayer('parts', parts);
 }
 
 /** The light-DOM styles of an element with a shadow root. */
 function rootedStyles(tag: string): string {
-  return shellTags.includes(tag) ? '' : minifyCss(dropTokenFallbacks(stylesOfTag(tag)));
+  if (shellTags.includes(tag)) return '';
+  return readStyles().rooted[tag] ?? minifyCss(dropTokenFallbacks(stylesOfTag(tag)));
 }
 
 function stylesOfTag(tag: string): string {

@@ -1,13 +1,14 @@
 /** The site's colors, fonts and background as CSS custom properties. */
 import type { Site, SiteFont } from '../../core/model/types.js';
 import { address } from '../../addresses/addresses.js';
+import { colorChannels } from './color-channels.js';
 import { palette, type Palette } from './palette.js';
 
 /** The CSS of `site`: token declarations, `@font-face` rules and background image. */
 export function siteTokens(site: Site, base: string): string {
   const declarations = { ...colorTokens(site), ...fontTokens(site) };
   const root = Object.entries(declarations).map(([name, value]) => `--octavo-${name}:${value}`);
-  return `:root{${root.join(';')}}${fontFaces(site, base)}${backgroundImage(site, base)}`;
+  return `:root{${colorChannels(site.colors)};${root.join(';')}}${fontFaces(site, base)}${backgroundImage(site, base)}`;
 }
 
 function colorTokens({ colors }: Site): Record<string, string> {

@@ -2,16 +2,13 @@
 import type { UnoGenerator } from '@unocss/core';
 import { readText } from '../../reader/docs-file.js';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
+import { isOwnClass } from '../../page/facts/own-classes.js';
 import { palette } from './palette.js';
 import { parseHex } from './colors.js';
 import type { Site } from '../../core/model/types.js';
 
 /** Returns the CSS of the utility classes among `classes`, in the layer `utilities`; '' if there are none. */
 export type UtilityClasses = (classes: Iterable<string>) => Promise<string>;
-
-/** Classes of Octavo's own markup. Pages without other classes never load the generator. */
-const ownClass =
-  /^(?:octavo-.*|language-.*|tml-.*|line|highlight|focus|added|removed|error|warning|[ld]\d+|f[ibus]|(?:contains-)?task-list.*|(?:data-)?footnote.*)$/;
 
 /**
  * Abbreviations that the generator supports and Tailwind does not (`h1`, `m4`, `b`, `op50`): authors use such names for
@@ -44,12 +41,15 @@ function themeOf(colors: Site['colors']): object {
   };
 }
 
-/** Creates a generator for a site with these colors, with a cache for each set of classes. */
+/**
+ * Creates a generator for a site with these colors, with a cache for each set of classes. Pages with only Octavo's own
+ * classes never load the generator.
+ */
 export function createUtilityClasses(siteColors: Site['colors']): UtilityClasses {
   const generator = sharedPromise(() => openGenerator(siteColors));
   const cachedCss = new Map<string, Promise<string>>();
   return (classes) => {
-    const candidates = [...new Set(classes)].filter((name) => !ownClass.test(name) && !abbreviation.test(name)).sort();
+    const candidates = [...new Set(classes)].filter((name) => !isOwnClass(name) && !abbreviation.test(name)).sort();
     if (candidates.length === 0) return Promise.resolve('');
     return cachedPromise(cachedCss, candidates.join(' '), async () => generate(await generator(), candidates));
   };

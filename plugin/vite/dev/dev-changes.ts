@@ -5,6 +5,7 @@ import { fileState } from '../../reader/docs-file.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { isInside } from '../../core/text/slash-path.js';
 import { loadPage, type LoadedPage } from '../../load/load-page.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import { FolderWatcher } from './folder-watcher.js';
 import { moduleId } from '../../mdx/evaluate/module-id.js';
 import type { DevSession } from './dev-session.js';
@@ -118,8 +119,15 @@ async function staleAfter(file: string, kind: Change, session: DevSession): Prom
   if (entry) return { routes: site.forget(file), files: [] };
   if (site.loaded.plugins?.modules.includes(file)) return reset(session, []);
   if (file.endsWith('.css')) return { routes: [], files: [address] };
+  // With another text, pages may load it, or no longer.
+  if (isScript(site.loaded, file)) return reset(session, [address]);
   if (/\.(?:mdx?|[jt]sx?)$/.test(file)) return { routes: site.forget(file), files: [] };
   return reset(session, [address]);
+}
+
+/** Whether the file is a script that pages load, or that they do not load because of its text. */
+function isScript({ scripts, notLoaded }: LoadedSite, file: string): boolean {
+  return scripts.includes(file) || notLoaded.some((left) => left.file === file);
 }
 
 /** Whether other pages do not change with the page: its front matter is the same. */

@@ -50,25 +50,21 @@ function readNavigation(): ShownNavigation {
       isCurrent: link.hasAttribute('aria-current') && link.getAttribute('aria-current') !== 'false',
     };
   };
-  const entries = '#sidebar-content > ul:not(.anchors) a, #sidebar-content > p a';
+  const entries = '#navigation-items a';
   const open = new Set(visible(entries));
-  for (const host of document.querySelectorAll('#navbar, #sidebar, octavo-switcher')) {
-    for (const root of [host, host.shadowRoot])
-      root?.querySelectorAll('details').forEach((details) => {
-        details.open = true;
-      });
-  }
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('#navbar details, #sidebar details'))
+    details.open = true;
   return {
     tabs: visible('#navbar .nav-tabs a').map(linkOf),
-    anchors: visible('#sidebar .anchors a').map((link) => ({
+    anchors: visible('#sidebar .nav-anchors a').map((link) => ({
       ...linkOf(link),
       icon: link.querySelector('svg path')?.getAttribute('d') ?? '',
     })),
     sidebar: visible(entries).map((link) => ({ ...linkOf(link), isOpen: open.has(link) })),
-    groups: visible('#sidebar-content > p, #sidebar-content summary').map(textOf).filter(Boolean),
+    groups: visible('#navigation-items .sidebar-title, #navigation-items summary').map(textOf).filter(Boolean),
     menus: visible('octavo-switcher').map((menu) => ({
       kind: menu.dataset['kind'] ?? '',
-      button: visible('[slot=button]', menu).map(textOf).join(),
+      button: visible('summary > span', menu).map(textOf).join(),
       options: visible('a', menu).map(linkOf),
     })),
   };

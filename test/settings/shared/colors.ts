@@ -9,7 +9,7 @@ function colorOf({ page }: SiteReader, selector: string, property = 'color'): Pr
 }
 
 const groups = [{ group: 'Start', pages: ['index', 'guide', 'api/users'] }];
-const anchor = '.anchors a[href="https://blog.acme.example"] i@style';
+const anchor = '.nav-anchors a[href="https://blog.acme.example"] i@style';
 
 /** Two anchors in each schema. The first one sets no color. */
 const anchors = {
@@ -65,7 +65,7 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       await reader.open('/guide');
       expect(await colorOf(reader, '.eyebrow')).toBe('rgb(122, 31, 31)');
-      expect(await colorOf(reader, '#topbar-cta-button', 'background-color')).toBe('rgb(64, 32, 32)');
+      expect(await colorOf(reader, '#topbar-cta-button > a > span', 'background-color')).toBe('rgb(64, 32, 32)');
       expect(await colorOf(reader, 'html', 'background-color')).toBe('rgb(255, 250, 240)');
       await reader.page.emulateMedia({ colorScheme: 'dark' });
       await reader.open('/guide');
@@ -84,9 +84,9 @@ export const cases: SettingCase[] = [
       },
       see: (reader) =>
         reader.facts('index.html', {
-          [anchor]: '--anchor:linear-gradient(135deg,#112233,#223344,#445566);--on-anchor:#ffffff',
-          '.anchors a[href="https://forum.acme.example"] i@style':
-            '--anchor:light-dark(#101010,#101010);--on-anchor:light-dark(#ffffff,#ffffff)',
+          [anchor]: '--octavo-anchor:linear-gradient(135deg,#112233,#223344,#445566);--octavo-on-anchor:#ffffff',
+          '.nav-anchors a[href="https://forum.acme.example"] i@style':
+            '--octavo-anchor:light-dark(#101010,#101010);--octavo-on-anchor:light-dark(#ffffff,#ffffff)',
         }),
     },
   ]),

@@ -12,7 +12,7 @@ export const cases: SettingCase[] = [
     shows: 'buttons ask whether the page was helpful, tell the page the answer and remember it; no host is asked',
     config: { feedback: { thumbsRating: true } },
     see: async (reader) => {
-      await reader.facts('index.html', { '#rating-question': 'Was this page helpful?', '#feedback li': 0 });
+      await reader.facts('index.html', { '#rating-question': 'Was this page helpful?', '#feedback-form li': 0 });
       const page = await reader.open();
       const answer = page.evaluate(
         () =>
@@ -58,7 +58,7 @@ export const cases: SettingCase[] = [
     files,
     see: (reader) =>
       reader.facts('guide/index.html', {
-        '#feedback a@href': [
+        '#feedback-form a@href': [
           'https://github.com/acme/docs/edit/main/site/guide.mdx',
           'https://github.com/acme/docs/issues/new?title=Docs%3A+Guide&body=Page%3A+%2Fguide',
         ],
@@ -68,6 +68,6 @@ export const cases: SettingCase[] = [
     key: 'feedback.enabled',
     shows: 'feedback can be turned off as a whole',
     config: { feedback: { enabled: false, thumbsRating: true } },
-    see: (reader) => reader.facts('index.html', { '#feedback': 0 }),
+    see: (reader) => reader.facts('index.html', { '#feedback-form': 0 }),
   },
 ];

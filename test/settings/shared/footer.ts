@@ -3,7 +3,7 @@ import { socialPlatforms } from '../../../plugin/config/rules/known-names.js';
 import type { SettingCase } from '../setting-case.js';
 
 const account = (platform: string): string => `https://${platform}.example/acme`;
-const columns = '.footer-columns > div';
+const columns = '#footer > nav > div';
 
 export const cases: SettingCase[] = [
   {
@@ -31,9 +31,9 @@ export const cases: SettingCase[] = [
         [`${columns} > p`]: 'Company',
         [`${columns} a`]: ['Jobs', 'Guide'],
         [`${columns} a@href`]: ['https://acme.example/jobs', '/guide'],
-        '.socials a[aria-label=GitHub]@href': account('github'),
-        '.notice': 'Made by us.',
-        '.notice a@href': '/guide',
+        '.octavo-socials a[aria-label=GitHub]@href': account('github'),
+        '.octavo-notice': 'Made by us.',
+        '.octavo-notice a@href': '/guide',
       }),
   },
   {
@@ -71,8 +71,8 @@ export const cases: SettingCase[] = [
       reader.facts('index.html', {
         [`${columns} > p`]: 'Company',
         [`${columns} a`]: ['Jobs', 'Press', 'Guide'],
-        '.socials a@aria-label': ['GitHub', 'Slack'],
-        '.socials a@href': [account('github'), account('slack')],
+        '.octavo-socials a@aria-label': ['GitHub', 'Slack'],
+        '.octavo-socials a@href': [account('github'), account('slack')],
       }),
   },
   {
@@ -81,11 +81,11 @@ export const cases: SettingCase[] = [
     config: { footerSocials: Object.fromEntries(socialPlatforms.map((name) => [name, account(name)])) },
     see: (reader) =>
       reader.facts('index.html', {
-        '.socials a@href': socialPlatforms.map(account),
-        '.socials a[aria-label]': socialPlatforms.length,
-        '.socials a > svg': socialPlatforms.length,
-        '.socials a[aria-label=LinkedIn]': 1,
-        '.socials a[aria-label=YouTube]': 1,
+        '.octavo-socials a@href': socialPlatforms.map(account),
+        '.octavo-socials a[aria-label]': socialPlatforms.length,
+        '.octavo-socials a > svg': socialPlatforms.length,
+        '.octavo-socials a[aria-label=LinkedIn]': 1,
+        '.octavo-socials a[aria-label=YouTube]': 1,
       }),
   },
   {
@@ -99,8 +99,8 @@ export const cases: SettingCase[] = [
     },
     see: (reader) =>
       reader.facts('index.html', {
-        '.socials a@aria-label': ['Discord', 'X'],
-        '.socials a@href': [account('discord'), account('x')],
+        '.octavo-socials a@aria-label': ['Discord', 'X'],
+        '.octavo-socials a@href': [account('discord'), account('x')],
       }),
   },
 ];

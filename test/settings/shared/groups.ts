@@ -15,9 +15,9 @@ export const cases: SettingCase[] = [
       config: {},
       see: (reader) =>
         reader.facts('index.html', {
-          '#sidebar-content > p': ['Start New', 'More'],
-          '#sidebar-content > p path@d': iconDrawing('fontawesome/regular/bell')[0]!,
-          '#sidebar-content > p > .tag': 'New',
+          '#sidebar-content .sidebar-title': ['Start New', 'More'],
+          '#sidebar-content .sidebar-title path@d': iconDrawing('fontawesome/regular/bell')[0]!,
+          '#sidebar-content .sidebar-title > .nav-tag-pill': 'New',
         }),
     },
   ),

@@ -35,7 +35,7 @@ export const cases: SettingCase[] = [
     shows: 'one logo serves both modes and leads to the start page',
     config: { logo: '/logo.svg' },
     files: { 'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-    see: (reader) => reader.facts('guide/index.html', { '.nav-logo[href="/"] img@src': '/logo.svg' }),
+    see: (reader) => reader.facts('guide/index.html', { '.octavo-home[href="/"] .nav-logo@src': '/logo.svg' }),
   },
   {
     key: ['seo.metatags', 'seo.indexing', 'seo.trailingSlash'],
@@ -98,7 +98,7 @@ export const cases: SettingCase[] = [
     shows: 'pages say when they were last changed; all else in it are tags of each page',
     config: { metadata: { timestamp: true, 'og:locale': 'en_GB' } },
     see: (reader) =>
-      reader.facts('index.html', { '.last-modified time': 1, 'meta[property="og:locale"]@content': 'en_GB' }),
+      reader.facts('index.html', { '.octavo-last-modified time': 1, 'meta[property="og:locale"]@content': 'en_GB' }),
   },
   {
     key: 'thumbnails.background',

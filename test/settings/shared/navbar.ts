@@ -2,8 +2,8 @@
 import { iconDrawing } from '../icon-drawing.js';
 import type { SettingCase } from '../setting-case.js';
 
-const links = '#navbar .navbar-links a';
-const button = '#topbar-cta-button';
+const links = '#navbar .navbar-link a';
+const button = '#topbar-cta-button > a';
 const bell = iconDrawing('fontawesome/regular/bell')[0]!;
 const house = iconDrawing('lucide/house');
 
@@ -70,7 +70,7 @@ export const cases: SettingCase[] = [
     see: (reader) =>
       reader.facts('index.html', {
         [`${links} path@d`]: bell,
-        [`${button}.button-pill svg:first-child path@d`]: bell,
+        [`${button}.octavo-control-round svg:first-child path@d`]: bell,
         [`${button} svg`]: 2,
       }),
   },

@@ -56,6 +56,6 @@ export const cases: SettingCase[] = [
     key: 'hideFeedbackButtons',
     shows: 'no feedback is asked for',
     config: { feedback: { thumbsRating: true }, hideFeedbackButtons: true },
-    see: (reader) => reader.facts('index.html', { '#feedback': 0 }),
+    see: (reader) => reader.facts('index.html', { '#feedback-form': 0 }),
   },
 ];

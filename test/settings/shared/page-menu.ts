@@ -4,7 +4,7 @@ import type { SettingCase } from '../setting-case.js';
 
 const siteUrl = 'https://docs.acme.example';
 const ask = 'https://forum.example/ask';
-const entries = '.page-menu li';
+const entries = '#octavo-page-actions li';
 
 export const cases: SettingCase[] = [
   {
@@ -35,7 +35,7 @@ export const cases: SettingCase[] = [
           'Open in ClaudeAsk questions about this page',
           'ForumAsk people',
         ],
-        '.page-menu@markdown': '/guide.md',
+        '#page-context-menu@markdown': '/guide.md',
         [`${entries} button@value`]: 'copy',
         [`${entries} a@href`]: [
           '/guide.md',
@@ -49,8 +49,8 @@ export const cases: SettingCase[] = [
         navigator.clipboard.write = () => Promise.resolve();
       });
       await page.getByRole('button', { name: 'Copy page' }).click();
-      await reader.eventually(() => page.locator('octavo-page-menu [part=copy]').innerText()).toBe('Copied');
-      await page.locator('octavo-page-menu summary').click();
+      await reader.eventually(() => page.locator('#page-context-menu-button').innerText()).toBe('Copied');
+      await page.locator('#page-context-menu > [popovertarget]').click();
       const forum = page.getByRole('link', { name: 'Forum' });
       await reader.eventually(() => forum.isVisible()).toBe(true);
       await page.keyboard.press('Escape');
@@ -97,6 +97,7 @@ export const cases: SettingCase[] = [
     key: 'contextual.display',
     shows: 'the menu stands below the table of contents',
     config: { contextual: { options: ['copy'], display: 'toc' } },
-    see: (reader) => reader.facts('guide/index.html', { '#table-of-contents .page-menu': 1, '#header .page-menu': 0 }),
+    see: (reader) =>
+      reader.facts('guide/index.html', { '#table-of-contents #page-context-menu': 1, '#header #page-context-menu': 0 }),
   },
 ];

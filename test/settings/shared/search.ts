@@ -7,7 +7,7 @@ export const cases: SettingCase[] = [
     key: 'search.prompt',
     shows: 'the search button has the text',
     config: { search: { prompt: 'Ask the docs' } },
-    see: (reader) => reader.facts('index.html', { 'octavo-search': 'Ask the docs' }),
+    see: (reader) => reader.facts('index.html', { '#search-bar-entry > span': 'Ask the docs' }),
   },
   {
     key: 'search.adapter',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { SettingCase } from '../setting-case.js';
 import { quiet } from '../../browser/quiet.js';
 
-const button = '#topbar-cta-button';
+const button = '#topbar-cta-button > a';
 
 export const cases: SettingCase[] = [
   {
@@ -22,7 +22,10 @@ export const cases: SettingCase[] = [
     shows: 'a button leads where it says, with round ends and an arrow',
     config: { topbarCtaButton: { name: 'Start', url: '/guide', style: 'pill', arrow: true } },
     see: async (reader) => {
-      await reader.facts('index.html', { [`${button}.button-pill[href="/guide"]`]: 'Start', [`${button} svg`]: 1 });
+      await reader.facts('index.html', {
+        [`${button}.octavo-control-round[href="/guide"]`]: 'Start',
+        [`${button} svg`]: 1,
+      });
       expect(reader.file('index.html')).not.toContain('/stars-');
     },
   },
@@ -37,9 +40,9 @@ export const cases: SettingCase[] = [
     },
     see: (reader) =>
       reader.facts('index.html', {
-        '#navbar .navbar-links a': ['Help', 'Guide'],
-        '#navbar .navbar-links a@href': ['mailto:help@acme.example', '/guide'],
-        '#navbar .navbar-links svg': 1,
+        '#navbar .navbar-link a': ['Help', 'Guide'],
+        '#navbar .navbar-link a@href': ['mailto:help@acme.example', '/guide'],
+        '#navbar .navbar-link svg': 1,
       }),
   },
 ];

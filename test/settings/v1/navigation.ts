@@ -13,7 +13,7 @@ export const cases: SettingCase[] = [
     },
     see: (reader) =>
       reader.facts('guide/index.html', {
-        '#sidebar-content > p': ['Second', 'First'],
+        '#sidebar-content .sidebar-title': ['Second', 'First'],
         '#sidebar a[href="/guide"]@aria-current': 'page',
       }),
   },

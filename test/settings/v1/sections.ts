@@ -72,14 +72,15 @@ export const cases: SettingCase[] = [
     files,
     see: async (reader) => {
       await reader.facts('guide/index.html', {
-        '.anchors a': ['Documentation', 'Lab', 'Blog'],
-        '.anchors a@href': ['/', '/lab/one', 'https://blog.acme.example'],
-        '.anchors i svg': 3,
-        '.anchors a[href="/lab/one"] i@style': '--anchor:linear-gradient(135deg,#112233,#445566);--on-anchor:#ffffff',
+        '.nav-anchors a': ['Documentation', 'Lab', 'Blog'],
+        '.nav-anchors a@href': ['/', '/lab/one', 'https://blog.acme.example'],
+        '.nav-anchors i svg': 3,
+        '.nav-anchors a[href="/lab/one"] i@style':
+          '--octavo-anchor:linear-gradient(135deg,#112233,#445566);--octavo-on-anchor:#ffffff',
       });
       const page = await reader.open('/den/one/');
-      expect(await page.locator('.anchors a').allInnerTexts()).toEqual(['Documentation', 'Lab', 'Den', 'Blog']);
-      expect(await page.locator('.anchors a[aria-current]').innerText()).toBe('Den');
+      expect(await page.locator('.nav-anchors a').allInnerTexts()).toEqual(['Documentation', 'Lab', 'Den', 'Blog']);
+      expect(await page.locator('.nav-anchors a[aria-current]').innerText()).toBe('Den');
       await reader.facts('den/one/index.html', { 'meta[name=robots]': 0 });
       expect(reader.file('llms.txt')).toContain('/den/one');
     },
@@ -95,9 +96,9 @@ export const cases: SettingCase[] = [
     files,
     see: async (reader) => {
       await reader.facts('guide/index.html', {
-        '.anchors a[aria-current]': 'Home',
-        '.anchors a[aria-current] i@style':
-          '--anchor:light-dark(#abcdef,#abcdef);--on-anchor:light-dark(#0b0d12,#0b0d12)',
+        '.nav-anchors a[aria-current]': 'Home',
+        '.nav-anchors a[aria-current] i@style':
+          '--octavo-anchor:light-dark(#abcdef,#abcdef);--octavo-on-anchor:light-dark(#0b0d12,#0b0d12)',
       });
       const [, path = ''] =
         /aria-current="true"><i[^>]*><svg[^>]*><path d="([^"]+)"/.exec(reader.file('guide/index.html')) ?? [];

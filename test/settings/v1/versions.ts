@@ -16,11 +16,14 @@ const navigation = [
 
 /** The visible navigation. */
 async function shown({ page }: SiteReader): Promise<string[]> {
-  return page.locator('#sidebar-content > p, .anchors a, .nav-tabs-item').filter({ visible: true }).allInnerTexts();
+  return page
+    .locator('#sidebar-content .sidebar-title, .nav-anchors a, .nav-tabs-item')
+    .filter({ visible: true })
+    .allInnerTexts();
 }
 
 async function chooseVersion({ page }: SiteReader, name: string): Promise<void> {
-  await page.locator('.switcher[data-kind=version] summary').click();
+  await page.locator('octavo-switcher[data-kind=version] summary').click();
   await page.getByRole('link', { name, exact: true }).click();
 }
 
@@ -43,7 +46,7 @@ export const cases: SettingCase[] = [
       await chooseVersion(reader, 'v1');
       expect(new URL(page.url()).pathname).toBe('/guide/');
       expect(await shown(reader)).toEqual(['Documentation', 'Lab', 'All', 'Forum', 'Both', 'Old']);
-      expect(await page.locator('.switcher > [slot=button]').innerText()).toContain('v1');
+      expect(await page.locator('octavo-switcher summary > span').innerText()).toContain('v1');
       await reader.open('/');
       expect(await shown(reader)).toContain('Old');
       await reader.open('/new/start/');
@@ -64,11 +67,11 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       await reader.facts('guide/index.html', {
         'html@data-version': '0',
-        '.switcher a@href': ['/new/start', '/old/start'],
+        'octavo-switcher a@href': ['/new/start', '/old/start'],
         '#pagination a[data-in="0"]': 'NextNew start',
         '#pagination a[data-in="1"]': 'NextOld start',
       });
-      await reader.facts('old/start/index.html', { '#sidebar-content > p': ['Both', 'Old'] });
+      await reader.facts('old/start/index.html', { '#sidebar-content .sidebar-title': ['Both', 'Old'] });
       expect(reader.stylesheet()).toContain('[data-version="0"] [data-in]:not([data-in~="0"])');
     },
   },
@@ -86,8 +89,8 @@ export const cases: SettingCase[] = [
     files,
     see: (reader) =>
       reader.facts('index.html', {
-        '.switcher a': ['Next', 'Stable', 'v0'],
-        '.switcher a[href="https://old.example.com"]': 1,
+        'octavo-switcher a': ['Next', 'Stable', 'v0'],
+        'octavo-switcher a[href="https://old.example.com"]': 1,
         'html@data-version': '1',
       }),
   },
@@ -105,7 +108,7 @@ export const cases: SettingCase[] = [
     see: (reader) =>
       reader.facts('old/start/index.html', {
         'html@lang': 'fr',
-        '.switcher[data-kind=language] a': ['English', 'Français'],
+        'octavo-switcher[data-kind=language] a': ['English', 'Français'],
       }),
   },
 ];

@@ -13,7 +13,7 @@ export const cases: SettingCase[] = [
     config: { navigation: { groups: [{ group: 'First', pages: ['index', 'guide'] }] } },
     see: (reader) =>
       reader.facts('index.html', {
-        '#sidebar-content > p': 'First',
+        '#sidebar-content .sidebar-title': 'First',
         '#sidebar-content li > a': ['Welcome', 'Guide'],
       }),
   },
@@ -24,7 +24,7 @@ export const cases: SettingCase[] = [
     see: (reader) =>
       reader.facts('guide/index.html', {
         '#sidebar-content li:has(> details) > a@href': ['/guide'],
-        '.directory[data-look=card] a > span': 'Users',
+        '.octavo-directory[data-look=card] a > span': 'Users',
       }),
   },
   {
@@ -56,7 +56,7 @@ export const cases: SettingCase[] = [
     files: { 'images/logo.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47]) },
     see: (reader) =>
       reader.facts('index.html', {
-        '#sidebar-content > p img@src': ['/images/logo.png', 'https://icons.example/two.svg'],
+        '#sidebar-content .sidebar-title img@src': ['/images/logo.png', 'https://icons.example/two.svg'],
       }),
   },
   {

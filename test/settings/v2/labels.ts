@@ -25,7 +25,7 @@ export const cases: SettingCase[] = allKinds.map((kind) => ({
     const of = (href: string): string => `${choices}[href="${href}"]`;
     await reader.facts('index.html', {
       [of('/')]: labels[0]!,
-      [`${of('/guide')} .tag`]: 'New',
+      [`${of('/guide')} .nav-tag-pill`]: 'New',
       [of('https://new.example')]: labels[2]!,
       [of('https://old.example')]: labels[3]!,
       [of('/api/users')]: 0,

@@ -23,11 +23,11 @@ export const cases: SettingCase[] = [
     },
     see: async (reader) => {
       await reader.facts('guide/index.html', {
-        '#navbar > .navbar-links a': 'Hilfe',
+        '#navbar .navbar-link a': 'Hilfe',
         '#footer a': 1,
         '#banner': 'Neu',
       });
-      await reader.facts('index.html', { '.navbar-links a': 0, '#footer': 0, '#banner': 0 });
+      await reader.facts('index.html', { '.navbar-link a': 0, '#footer': 0, '#banner': 0 });
       await reader.facts('404.html', { 'html@lang': 'de' });
     },
   },

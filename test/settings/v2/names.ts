@@ -13,7 +13,7 @@ export const cases: SettingCase[] = [
         ],
       },
     },
-    see: (reader) => reader.facts('index.html', { '.switcher > [slot=button]': 'Product: Core API' }),
+    see: (reader) => reader.facts('index.html', { 'octavo-switcher summary > span': 'Product: Core API' }),
   },
   {
     key: 'tab.align',

@@ -52,9 +52,9 @@ export const cases: SettingCase[] = [
     files: { 'more.mdx': page },
     see: (reader) =>
       reader.facts('api/users/index.html', {
-        '#sidebar-content > p': 'Start',
+        '#sidebar-content .sidebar-title': 'Start',
         '#sidebar-content li > a@href': ['/', '/guide', '/more'],
-        '.directory[data-look=accordion] a@href': ['/more'],
+        '.octavo-directory[data-look=accordion] a@href': ['/more'],
       }),
   },
 ];

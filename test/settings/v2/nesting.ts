@@ -35,7 +35,10 @@ function contentsOf(outer: SectionKind): Content[] {
     {
       key: 'groups',
       node: { groups: [{ group: 'Group', pages: ['groups', 'guide'] }] },
-      facts: { '#sidebar-content > p': 'Group', '#sidebar-content li > a[aria-current=page]@href': ['/groups'] },
+      facts: {
+        '#sidebar-content .sidebar-title': 'Group',
+        '#sidebar-content li > a[aria-current=page]@href': ['/groups'],
+      },
     },
     {
       key: 'pages',
@@ -45,7 +48,7 @@ function contentsOf(outer: SectionKind): Content[] {
     {
       key: 'global',
       node: { pages: ['global'], global: { anchors: [{ anchor: 'Forum', href: 'https://forum.example' }] } },
-      facts: { '.anchors a[href="https://forum.example"]': 'Forum' },
+      facts: { '.nav-anchors a[href="https://forum.example"]': 'Forum' },
     },
     {
       key: 'root',
@@ -55,7 +58,7 @@ function contentsOf(outer: SectionKind): Content[] {
     {
       key: 'directory',
       node: { directory: 'card', groups: [{ group: 'Group', root: 'directory', pages: ['guide'] }] },
-      facts: { '.directory[data-look=card] a@href': ['/guide'] },
+      facts: { '.octavo-directory[data-look=card] a@href': ['/guide'] },
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
-import { partial, secondName, unsupported, noLongerUsed } from '../effect.js';
+import { loadedAnyway, partial, secondName, unsupported, noLongerUsed } from '../effect.js';
 import { themedColor } from './colors.js';
 import { themedImage } from './logo.js';
 
@@ -92,8 +92,8 @@ export const styling = z
       ...secondName('rounded'),
     }),
     css: optionalText({
-      description: 'No longer used: every .css file in the folder is loaded.',
-      effect: unsupported('every .css file in the folder is loaded anyway'),
+      description: 'Style sheets of the site. No longer used.',
+      effect: unsupported(loadedAnyway),
       deprecated: true,
     }),
     fonts: z.record(z.string(), z.unknown()).optional().meta(noLongerUsed('fonts')),

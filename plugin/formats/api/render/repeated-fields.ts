@@ -52,18 +52,24 @@ function withId(field: HtmlElement, id: string): Node {
   return new HtmlTree(treeOf([own]));
 }
 
-/** The field with all but its name as text; `undefined` if its content has to be recorded for each page. */
+/** The field with the content of its children, except its name, as text; `undefined` if its content has to be recorded for each page. */
 function sharedField(field: HtmlElement): HtmlElement | undefined {
   const { tag, start, end, children } = field;
-  const at = children.findIndex((node) => typeof node !== 'string' && node.attribute('slot') === 'name');
-  if (at === -1 || !children.every(isPlain)) return undefined;
-  const content = [asWritten(children.slice(0, at)), children[at]!, asWritten(children.slice(at + 1))];
+  const name = slotted(field, 'name');
+  if (name === undefined || !children.every(isPlain)) return undefined;
   const facts = { text: textSections(field)[0]!.text, markdown: toMarkdown(treeOf([field])) };
-  return new HtmlElement(tag, start, end, content, facts);
+  return new HtmlElement(
+    tag,
+    start,
+    end,
+    children.map((node) => (node === name ? node : asWritten(node))),
+    facts,
+  );
 }
 
-function asWritten(nodes: HtmlNode[]): HtmlElement {
-  return new HtmlElement(markup, writeContent(treeOf(nodes)));
+function asWritten(node: HtmlNode): HtmlNode {
+  if (typeof node === 'string') return node;
+  return new HtmlElement(node.tag, node.start, node.end, [new HtmlElement(markup, writeContent(node))]);
 }
 
 /** Elements inside of a field that nothing but its text and Markdown depends on. */

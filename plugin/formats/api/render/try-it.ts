@@ -38,7 +38,7 @@ export function playgroundPanel(model: OperationModel | ChannelModel, options: T
     { for: 'humans' },
     h(
       'div',
-      { class: 'try-it' },
+      { class: 'octavo-try-it' },
       h(
         'dialog',
         { 'aria-label': options.title, closedby: 'any' },

@@ -1,18 +1,18 @@
 /** The stylesheet of a site, and the files that its pages load. */
-import { publicAddress } from '../addresses/addresses.js';
-import { codeThemeCss } from '../code/themes/theme-pair.js';
-import { contentKey } from '../core/cache/content-key.js';
-import { hasPageMenus } from '../load/page-menu.js';
-import { iconCredits } from '../icons/icon-credits.js';
-import type { LoadedSite } from '../load/loaded-site.js';
-import type { PluginAssets } from '../load/plugins-file.js';
-import { clientScripts, stylesheetPath, type ClientManifest } from '../outputs/client-files.js';
-import type { SharedDocuments } from '../outputs/output.js';
-import { shellElementStyles } from './theme/element-styles.js';
-import { scriptClasses } from './theme/script-classes.js';
-import { siteStyles } from './theme/site-styles.js';
-import type { UtilityClasses } from './theme/utility-classes.js';
-import type { AddedAssets, PageAssets } from './types.js';
+import { publicAddress } from '../../addresses/addresses.js';
+import { codeThemeCss } from '../../code/themes/theme-pair.js';
+import { contentKey } from '../../core/cache/content-key.js';
+import { hasPageMenus } from '../../load/page-menu.js';
+import { iconCredits } from '../../icons/icon-credits.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import type { PluginAssets } from '../../load/plugins-file.js';
+import { clientScripts, stylesheetPath, type ClientManifest } from '../../outputs/client-files.js';
+import type { SharedDocuments } from '../../outputs/output.js';
+import { shellElementStyles } from './element-styles.js';
+import { scriptClasses } from './script-classes.js';
+import { siteStyles } from './site-styles.js';
+import type { UtilityClasses } from './utility-classes.js';
+import type { AddedAssets, PageAssets } from '../types.js';
 
 /** The name contains a hash of the text, so browsers can keep the file forever. */
 export async function createStylesheet(

@@ -1,0 +1,9 @@
+import type { Composed } from '../composed.js';
+
+export const mermaid: Composed = {
+  class: 'mermaid',
+  parts: {
+    diagram: { attributes: { 'data-component-name': 'mermaid-container' } },
+    'zoom-controls': 'zoom-controls',
+  },
+};

@@ -1,0 +1,3 @@
+import type { Composed } from '../composed.js';
+
+export const prompt: Composed = { class: 'prompt' };

@@ -1,0 +1,58 @@
+/** The names in the table of hooks, and the ones that an author may have meant by another name. */
+import { hooks, type Hook } from '../../../shell/contract.js';
+import { nearest } from '../../../core/text/nearest.js';
+import { bareName } from './known-names.js';
+import { namesOf } from './selector.js';
+import { cssSelectors } from './style-rules.js';
+
+/** Share of wrong letters in a name that is still recognized. */
+const maxWrong = 0.2;
+
+/** Shorter names are similar to many others. */
+const minLetters = 6;
+
+export class HookNames {
+  /** The row of each name that is the last one of a hook. */
+  readonly rows = new Map<string, Hook>();
+  /** All names in the table. */
+  readonly names = new Set<string>();
+  readonly #byLetters = new Map<string, string>();
+  readonly #bare = new Map<string, string>();
+
+  constructor() {
+    for (const row of hooks) {
+      if (row.hook.startsWith('--')) continue;
+      for (const text of [row.hook, ...(row.contains ?? []), row.inside ?? ''])
+        for (const selector of cssSelectors(text)) namesOf(selector).forEach((name) => this.names.add(name));
+      const last = cssSelectors(row.hook)[0]?.at(-1)?.names ?? [];
+      for (const name of last) this.#add(name, row);
+    }
+  }
+
+  #add(name: string, row: Hook): void {
+    if (this.rows.has(name)) return;
+    this.rows.set(name, row);
+    const bare = bareName(name);
+    if (!this.#bare.has(bare)) this.#bare.set(bare, name);
+    if (!this.#byLetters.has(letters(bare))) this.#byLetters.set(letters(bare), name);
+  }
+
+  /** The name with the same letters, or with a typing error. */
+  similar(bare: string): string | undefined {
+    const same = this.#byLetters.get(letters(bare));
+    if (same !== undefined || bare.length < minLetters) return same;
+    const near = nearest(bare, this.#bare.keys(), maxWrong);
+    return near === undefined ? undefined : this.#bare.get(near);
+  }
+
+  /** The longest name that `bare` continues: `.tree` for `tree-file`. */
+  start(bare: string): string | undefined {
+    const starts = [...this.#bare.keys()].filter((name) => bare.startsWith(`${name}-`));
+    const longest = starts.sort((a, b) => b.length - a.length)[0];
+    return longest === undefined ? undefined : this.#bare.get(longest);
+  }
+}
+
+function letters(name: string): string {
+  return name.toLowerCase().replace(/[-_]/g, '');
+}

@@ -1,0 +1,43 @@
+/** Decides what an author most likely means by a name that no page has. */
+import type { UtilityClasses } from '../../../shell/theme/utility-classes.js';
+import type { HookNames } from './hook-names.js';
+import { assistantNames, frameworkNames, hostedNames } from './hosted-names.js';
+import { bareName } from './known-names.js';
+import type { MissingName } from './missing-name.js';
+
+/**
+ * `hook`: another spelling of a hook. `hosted`: a name that only the hosted page has. `assistant`: its assistant.
+ * `framework`: a name of its libraries. `utility`: a utility class. `own`: any other name.
+ * `nesting`: all names are hooks, but nested in another way.
+ */
+export type NameKind = 'hook' | 'hosted' | 'assistant' | 'framework' | 'utility' | 'own' | 'nesting';
+
+/** A name with its kind, and the hook to use instead of it. */
+export interface ClassifiedName {
+  kind: NameKind;
+  instead?: string;
+}
+
+const hosted = new Set(hostedNames);
+
+export async function nameKind(
+  { name, part, around }: MissingName,
+  hooks: HookNames,
+  utilities: UtilityClasses,
+): Promise<ClassifiedName> {
+  const near = around.find((each) => hooks.rows.has(each));
+  if (assistantNames.test(name)) return { kind: 'assistant' };
+  if (frameworkNames.test(name)) return { kind: 'framework', instead: near };
+  const bare = part ? part.value : bareName(name);
+  const similar = hooks.similar(bare);
+  if (similar !== undefined) return { kind: 'hook', instead: similar };
+  if (hosted.has(name)) return { kind: 'hosted', instead: hooks.start(bare) ?? near };
+  if ((part?.attribute ?? 'class') === 'class' && !name.startsWith('#') && (await isUtility(bare, utilities)))
+    return { kind: 'utility', instead: near };
+  return { kind: 'own' };
+}
+
+/** Whether the generator of utility classes knows the class, or only such classes have its characters. */
+async function isUtility(name: string, utilities: UtilityClasses): Promise<boolean> {
+  return /[:[\]/]/.test(name) || (await utilities([name])) !== '';
+}

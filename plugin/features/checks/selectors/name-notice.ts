@@ -1,0 +1,69 @@
+/** The texts of notices about names that no page has. */
+import type { Problem } from '../../../core/errors/errors.js';
+import { counted } from '../../../core/text/counted.js';
+import type { HookNames } from './hook-names.js';
+import type { NameUse } from './name-use.js';
+
+/** Number of names, properties or hooks that a text lists. */
+const maxNames = 5;
+const maxProperties = 3;
+
+/** One notice with all places. */
+export function nameNotice(use: NameUse, hooks: HookNames): Problem {
+  const [first] = use.places;
+  return {
+    code: 'selector-unmatched',
+    message: messageOf(use),
+    hint: hintOf(use, hooks),
+    ...first!,
+    ...(use.places.length > 1 && { places: use.places }),
+  };
+}
+
+function messageOf(use: NameUse): string {
+  const names = some(use.names, maxNames);
+  const effect = effectOf(use);
+  if (use.kind === 'assistant') return `Pages have no assistant, so ${effect}: ${names}.`;
+  if (use.kind === 'framework')
+    return `Pages have no elements of the hosted service's libraries, so ${effect}: ${names}.`;
+  if (use.kind === 'utility')
+    return `Octavo's markup and the pages do not have these utility classes, so ${effect}: ${names}.`;
+  return use.names.size > 1
+    ? `No page has these names, so ${effect}: ${names}.`
+    : `No page has ${names}, so ${effect}.`;
+}
+
+function effectOf({ effect, places, properties }: NameUse): string {
+  if (effect === 'script')
+    return places.length === 1
+      ? 'the script does not find it'
+      : `the script does not find it in ${places.length} places`;
+  const selectors = counted(places.length, 'selector');
+  const styles = properties.size > 0 ? ` (${some(properties, maxProperties)})` : '';
+  if (effect === 'nothing') return `${selectors} ${places.length === 1 ? 'matches' : 'match'} nothing${styles}`;
+  return `:not() excludes nothing in ${selectors}${styles}`;
+}
+
+function hintOf(use: NameUse, hooks: HookNames): string {
+  const { kind, hooks: instead, places } = use;
+  const [hook] = instead;
+  if (kind === 'hook') return `Did you mean ${hook}? ${hooks.rows.get(hook!)!.covers}`;
+  if (kind === 'nesting') return nestingHint(use, hooks);
+  if (hook !== undefined) return `Use a hook of the page instead: ${some(instead, maxNames)}.`;
+  if (kind === 'own') return 'Remove the rules, or correct the names.';
+  return places.length === 1 ? 'Remove it, or use a hook of the page.' : 'Remove them, or use hooks of the page.';
+}
+
+/** Describes the element with the last hook of the selector. */
+function nestingHint({ names, hooks: instead }: NameUse, hooks: HookNames): string {
+  const [hook] = instead;
+  const row = hook === undefined ? undefined : hooks.rows.get(hook);
+  if (/#sidebar|#navigation-items|\.sidebar-group/.test([...names][0]!) && /\bbutton\b/.test([...names][0]!))
+    return 'Groups that readers can close are a `summary`. Write :is(button, summary).';
+  return row ? `${hook} is ${row.element}. ${row.covers}` : 'Look at the structure of a page.';
+}
+
+function some(texts: ReadonlySet<string>, max: number): string {
+  const more = texts.size - max;
+  return [...texts].slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

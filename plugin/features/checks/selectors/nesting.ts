@@ -1,0 +1,116 @@
+/** Decides whether the nesting that a selector asks for can occur on a page. */
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
+import type { KnownNames } from './known-names.js';
+import { namesOf, type Compound, type Selector } from './selector.js';
+import { holeTag, type SpecimenNode } from './specimen.js';
+
+/** Elements whose scripts add elements inside them, which are not in the specimen. */
+const isLive = (tag: string): boolean =>
+  /^octavo-(?!anchor|accordion|breadcrumbs|callout|card|column|frame|icon|navbar|note|pager|sidebar|step|toc|tile|update)/.test(
+    tag,
+  );
+
+/** Any element in the author's content, or one that a script adds. */
+const wild = Symbol('wild');
+
+type Candidate = SpecimenNode | typeof wild;
+
+export class Nesting {
+  /** Names of the specimen. */
+  readonly names: ReadonlySet<string>;
+  readonly #nodes: readonly SpecimenNode[];
+  /** Elements that directly contain the author's content. */
+  readonly #holders: readonly SpecimenNode[];
+  /** Components, which can be anywhere in the author's content, with their parts. */
+  readonly #floating: readonly SpecimenNode[];
+  readonly #isAuthors: (name: string) => boolean;
+  readonly #answers = new WeakMap<Selector, Map<Candidate, boolean>[]>();
+  readonly #ancestors = new Map<Candidate, readonly Candidate[]>();
+
+  /** `authors`: the names of the author's own elements. */
+  constructor(nodes: readonly SpecimenNode[], authors: Pick<KnownNames, 'has'>) {
+    this.#nodes = nodes;
+    this.#holders = nodes.filter(({ children }) => children.some(({ tag }) => tag === holeTag));
+    this.#floating = this.#holders.flatMap((holder) => nodesBelow(holder));
+    this.names = new Set(nodes.flatMap(({ names }) => [...names]));
+    this.#isAuthors = (name) => authors.has(name);
+  }
+
+  /** Whether all names of the selector are on the specimen, so that it shows what the selector matches. */
+  covers(selector: Selector): boolean {
+    const names = namesOf(selector);
+    return names.length > 0 && names.every((name) => this.names.has(name));
+  }
+
+  /** Whether an element can match the selector. States and positions among siblings are left out. */
+  canMatch(selector: Selector): boolean {
+    const candidates: readonly Candidate[] = [wild, ...this.#nodes];
+    return candidates.some((node) => this.#matches(node, selector, selector.length - 1));
+  }
+
+  #matches(node: Candidate, selector: Selector, index: number): boolean {
+    const answers = (getOrInsert(this.#answers, selector, () => [])[index] ??= new Map<Candidate, boolean>());
+    return getOrInsert(answers, node, () => this.#find(node, selector, index));
+  }
+
+  #find(node: Candidate, selector: Selector, index: number): boolean {
+    const compound = selector[index]!;
+    if (!this.#meets(node, compound)) return false;
+    if (index === 0) return true;
+    return this.#before(node, compound.combinator).some((each) => this.#matches(each, selector, index - 1));
+  }
+
+  #meets(node: Candidate, { tag, names, any, has }: Compound): boolean {
+    if (node === wild || node.tag === holeTag)
+      return names.every((name) => !this.names.has(name) || this.#isAuthors(name));
+    if (tag !== undefined && tag !== node.tag) return false;
+    if (!names.every((name) => node.names.has(name))) return false;
+    if (!any.every((list) => list.some((branch) => this.#matches(node, branch, branch.length - 1)))) return false;
+    return has.every((list) => list.some((branch) => this.#hasBelow(node, branch)));
+  }
+
+  /** Whether an element below the node meets the last condition. Siblings are left out. */
+  #hasBelow(node: SpecimenNode, branch: Selector): boolean {
+    const last = branch.at(-1);
+    if (!last || /[+~]/.test(branch[0]!.combinator)) return true;
+    const below = nodesBelow(node);
+    const isOpen = isLive(node.tag) || below.some(({ tag }) => tag === holeTag || isLive(tag));
+    const candidates: readonly Candidate[] = isOpen ? [wild, ...below, ...this.#floating] : below;
+    return candidates.some((each) => this.#meets(each, last));
+  }
+
+  #before(node: Candidate, combinator: Compound['combinator']): readonly Candidate[] {
+    if (combinator === ' ') return getOrInsert(this.#ancestors, node, () => this.#ancestorsOf(node));
+    if (combinator === '>') return this.#parents(node);
+    if (node === wild || this.#isFloating(node)) return [wild, ...this.#floating];
+    const siblings = node.parent?.children ?? [];
+    return siblings.slice(0, siblings.indexOf(node));
+  }
+
+  /** Whether the element is in the author's content, so that others can be around and before it. */
+  #isFloating({ parent }: SpecimenNode): boolean {
+    return parent !== undefined && this.#holders.includes(parent);
+  }
+
+  #parents(node: Candidate): Candidate[] {
+    if (node === wild) return [wild, ...this.#holders, ...this.#nodes.filter(({ tag }) => isLive(tag))];
+    return this.#isFloating(node) ? [wild, ...this.#holders] : node.parent ? [node.parent] : [];
+  }
+
+  #ancestorsOf(node: Candidate): Candidate[] {
+    const found = new Set<Candidate>();
+    const queue: Candidate[] = [node];
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      for (const parent of this.#parents(next)) {
+        if (found.has(parent)) continue;
+        found.add(parent);
+        queue.push(parent);
+      }
+    }
+    return [...found];
+  }
+}
+
+function nodesBelow({ children }: SpecimenNode): SpecimenNode[] {
+  return children.flatMap((child) => [child, ...nodesBelow(child)]);
+}

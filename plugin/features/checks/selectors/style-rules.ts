@@ -1,0 +1,88 @@
+/** Reads the rules of a style sheet. */
+import parse from 'css-tree/parser';
+import type { Block, CssNode, Raw, Rule, StyleSheet } from 'css-tree';
+import { readSelectors } from './read-selector.js';
+import type { Selector } from './selector.js';
+
+/** A rule, and the properties that it sets. */
+export interface StyleRule {
+  selectors: readonly PlacedSelector[];
+  /** Without custom properties. */
+  properties: readonly string[];
+}
+
+/** A selector and its place, 1-based. */
+export interface PlacedSelector {
+  selector: Selector;
+  /** As the author wrote it. */
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** At-rules whose blocks have no rules for elements. */
+const withoutElements =
+  /^(?:-\w+-)?(?:keyframes|font-face|font-feature-values|page|property|counter-style|view-transition)$/i;
+
+const options = { positions: true, parseValue: false, parseAtrulePrelude: false };
+
+/** The rules of `css` that set something. Parts that are not valid are left out, as browsers do. */
+export function styleRules(css: string): StyleRule[] {
+  const reader = new RuleReader(css);
+  (parse(css, options) as StyleSheet).children.forEach((node) => reader.read(node));
+  return reader.rules;
+}
+
+/** The selectors of a list; empty if it is not valid. */
+export function cssSelectors(list: string): Selector[] {
+  try {
+    const prelude = parse(list, { context: 'selectorList' });
+    return prelude.type === 'SelectorList' ? readSelectors(prelude) : [];
+  } catch {
+    return [];
+  }
+}
+
+class RuleReader {
+  readonly rules: StyleRule[] = [];
+  readonly #css: string;
+
+  constructor(css: string) {
+    this.#css = css;
+  }
+
+  /** `around`: the selectors of the rule around a nested one. */
+  read(node: CssNode, around?: readonly Selector[]): void {
+    if (node.type === 'Rule') this.#addRule(node, around);
+    else if (node.type === 'Atrule' && node.block && !withoutElements.test(node.name))
+      this.#readBlock(node.block, around);
+    else if (node.type === 'Raw' && around) this.#readRaw(node, around);
+  }
+
+  #readBlock(block: Block, around: readonly Selector[] | undefined): void {
+    block.children.forEach((node) => this.read(node, around));
+  }
+
+  /** The parser leaves nested rules without `&`, and everything after them, as they are. */
+  #readRaw({ value, loc }: Raw, around: readonly Selector[]): void {
+    if (!value.includes('{') || !loc) return;
+    const { offset, line, column } = loc.start;
+    (parse(value, { ...options, offset, line, column }) as StyleSheet).children.forEach((node) => {
+      if (node.type !== 'Raw') this.read(node, around);
+    });
+  }
+
+  #addRule({ prelude, block }: Rule, around: readonly Selector[] | undefined): void {
+    if (prelude.type !== 'SelectorList') return;
+    const selectors = readSelectors(prelude, around);
+    const nodes = prelude.children.toArray().filter(({ type }) => type === 'Selector');
+    const declared = block.children.toArray().flatMap((node) => (node.type === 'Declaration' ? [node.property] : []));
+    const placed = selectors.map((selector, index): PlacedSelector => {
+      const { start, end } = nodes[index]!.loc!;
+      return { selector, text: this.#css.slice(start.offset, end.offset), line: start.line, column: start.column };
+    });
+    const properties = new Set(declared.filter((property) => !property.startsWith('--')));
+    if (declared.length > 0) this.rules.push({ selectors: placed, properties: [...properties] });
+    this.#readBlock(block, selectors);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Hook } from '../contract.js';
+
+const group = 'api';
+const pages = 'API pages';
+
+/** Parts of pages that document an API. */
+export const apiHooks: readonly Hook[] = [
+  {
+    group,
+    pages,
+    hook: '.method-pill',
+    element: 'span',
+    covers: 'The HTTP method before the path.',
+    inside: '#header',
+  },
+  { group, pages, hook: '.tryit-button', element: 'button', covers: 'The button that opens the playground.' },
+  {
+    group,
+    pages,
+    hook: '.api-section',
+    element: 'section, div',
+    covers: 'A section, such as the parameters or a response.',
+  },
+  { group, pages, hook: '#api-playground-input', element: 'div, dialog, octavo-playground', covers: 'The playground.' },
+  {
+    group,
+    pages,
+    hook: '#request-example',
+    element: 'octavo-request-example',
+    covers: 'The examples of requests; on screens from 80rem beside the text.',
+  },
+  {
+    group,
+    pages,
+    hook: '#response-example',
+    element: 'octavo-response-example',
+    covers: 'The examples of responses; on screens from 80rem beside the text.',
+  },
+];

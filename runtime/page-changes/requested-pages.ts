@@ -1,0 +1,49 @@
+/** A page as the server sent it. */
+export interface RequestedPage {
+  html: string;
+  /** The URL that the server redirected to, such as one with a slash at its end. */
+  url: URL;
+}
+
+/** Pages in memory. */
+const maxPages = 30;
+
+/** By URL without the hash, the latest last. `undefined` for a response that is not a page. */
+const requests = new Map<string, Promise<RequestedPage | undefined>>();
+
+/** Requests a page, once. */
+export function requestPage(url: URL, cache?: RequestCache): Promise<RequestedPage | undefined> {
+  const key = withoutHash(url);
+  const page = requests.get(key) ?? send(key, cache);
+  keep(key, page);
+  return page;
+}
+
+async function send(key: string, cache?: RequestCache): Promise<RequestedPage | undefined> {
+  try {
+    const response = await fetch(key, { headers: { accept: 'text/html' }, cache });
+    if (response.ok && response.headers.get('content-type')?.includes('text/html')) {
+      const url = new URL(response.url);
+      // Links may have either URL.
+      const request = requests.get(key);
+      if (request) keep(withoutHash(url), request);
+      return { html: await response.text(), url };
+    }
+    void response.body?.cancel();
+  } catch {
+    // Another try may succeed.
+    requests.delete(key);
+  }
+  return undefined;
+}
+
+function keep(key: string, page: Promise<RequestedPage | undefined>): void {
+  requests.delete(key);
+  requests.set(key, page);
+  const [oldest] = requests.keys();
+  if (requests.size > maxPages) requests.delete(oldest!);
+}
+
+function withoutHash({ href }: URL): string {
+  return href.replace(/#.*/, '');
+}

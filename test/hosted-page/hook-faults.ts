@@ -1,0 +1,37 @@
+import type { Hook } from '../../plugin/shell/contract.js';
+
+/**
+ * Runs in a page: what the page lacks of a hook. The page has it if an element matches that is of the right kind, is inside
+ * the right one, and whose box contains the boxes of the elements that it covers. Hidden elements have no box.
+ */
+export function hookFaults({ group, hook, element, contains = [], inside = ':root' }: Hook): string[] {
+  const root = document.documentElement;
+  if (group === 'properties') {
+    const value = getComputedStyle(root).getPropertyValue(hook);
+    return /^\d+ \d+ \d+$/.test(value) ? [] : [`"${value}" is not three numbers`];
+  }
+  const all = [...document.querySelectorAll(hook)];
+  // Of elements that only one mode or screen shows, such as logos, the visible one has a box.
+  const found = all.find((each) => each.checkVisibility()) ?? all[0];
+  if (!found) return ['missing'];
+  const isIn = (inner: Element, outer: Element): boolean => {
+    if (!inner.checkVisibility() || !outer.checkVisibility()) return true;
+    const [small, large] = [inner, outer].map((each) => each.getBoundingClientRect()) as [DOMRect, DOMRect];
+    const excess = [
+      large.left - small.left,
+      small.right - large.right,
+      large.top - small.top,
+      small.bottom - large.bottom,
+    ];
+    return Math.max(...excess) <= 1;
+  };
+  const outer = hook.startsWith('html') ? root : found.parentElement?.closest(inside);
+  const parts = contains.map((selector) => [selector, found.querySelector(selector)] as const);
+  const checks: [isRight: boolean, fault: string][] = [
+    [element.split(', ').includes(found.localName), `is ${found.localName}`],
+    [!!outer, `is not inside ${inside}`],
+    [!outer || isIn(found, outer), `is not covered by ${inside}`],
+    ...parts.map(([selector, part]): [boolean, string] => [!!part && isIn(part, found), `does not cover ${selector}`]),
+  ];
+  return checks.flatMap(([isRight, fault]) => (isRight ? [] : fault));
+}

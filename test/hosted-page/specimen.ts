@@ -1,0 +1,93 @@
+/** A site whose pages have each hook of the table. */
+
+const names = { title: 'Names', tag: 'New', description: 'All names of a page.' };
+const api = {
+  openapi: '3.1.0',
+  info: { title: 'Planets', version: '1' },
+  servers: [{ url: 'https://api.octavo.test' }],
+  paths: {
+    '/planets': {
+      get: {
+        summary: 'List planets',
+        parameters: [{ name: 'limit', in: 'query', required: true, schema: { type: 'integer' } }],
+        responses: { 200: { description: 'Planets', content: { 'application/json': { example: [1] } } } },
+      },
+    },
+  },
+};
+
+function page(meta: object, content = 'Text.'): string {
+  return `---\n${JSON.stringify(meta)}\n---\n\n${content}\n`;
+}
+
+const content = `See [the other page](/en/other).
+
+## First
+
+Text.
+
+### Inner
+
+Text.
+
+## Second
+
+Text.
+`;
+
+function tabs(language: string): object[] {
+  return [
+    {
+      tab: 'Guide',
+      icon: 'book',
+      pages: [
+        `${language}/first`,
+        { group: 'Start', pages: [`${language}/names`, { group: 'Inner', pages: [`${language}/other`] }] },
+      ],
+    },
+    { tab: 'API', openapi: { source: 'api.json', directory: `${language}/api` } },
+    { tab: 'More', menu: [{ item: 'Blog', pages: [`${language}/blog`] }] },
+  ];
+}
+
+/** The files, with `theme`. */
+export function specimen(theme = 'mint'): Record<string, unknown> {
+  const routes = ['en', 'ar'].flatMap((language) =>
+    ['first', 'names', 'other', 'blog'].map((name) => [language, name] as const),
+  );
+  return {
+    'docs.json': {
+      name: 'Acme',
+      theme,
+      colors: { primary: '#16803c', light: '#4ade80', dark: '#166534' },
+      logo: { light: '/light.svg', dark: '/dark.svg' },
+      banner: { content: 'News', dismissible: true },
+      navbar: {
+        links: [{ label: 'Help', href: 'https://octavo.test/help' }],
+        primary: { type: 'button', label: 'Sign up', href: 'https://octavo.test/app' },
+      },
+      footer: {
+        socials: { github: 'https://github.com/acme' },
+        links: [{ header: 'Company', items: [{ label: 'About', href: 'https://octavo.test/about' }] }],
+      },
+      contextual: { options: ['copy', 'view'] },
+      feedback: { thumbsRating: true },
+      navigation: {
+        languages: ['en', 'ar'].map((language) => ({
+          language,
+          global: { anchors: [{ anchor: 'Status', href: 'https://octavo.test/status', icon: 'heart' }] },
+          tabs: tabs(language),
+        })),
+      },
+    },
+    'api.json': api,
+    'light.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20"/></svg>',
+    'dark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20"/></svg>',
+    ...Object.fromEntries(
+      routes.map(([language, name]) => [
+        `${language}/${name}.mdx`,
+        name === 'names' ? page(names, content) : page({ title: name }),
+      ]),
+    ),
+  };
+}
