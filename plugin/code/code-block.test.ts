@@ -42,7 +42,7 @@ test('writes the element, its flags, the title and the lines', () => {
   };
   expect(html(block, plain, { icon: parseHtml('<svg></svg>') })).toMatchInlineSnapshot(
     `
-    "<octavo-code-block language="ts" lines wrap><span slot="title"><svg></svg>a &lt; b</span><pre class="shiki code-block-background" data-component-part="code-block-root" tabindex="0"><code class="language-ts"><span class="line highlight focus">a</span>
+    "<octavo-code-block language="ts" lines wrap><span slot="title"><svg></svg>a &lt; b</span><pre tabindex="0"><code class="language-ts"><span class="line highlight focus">a</span>
     <span class="line"></span>
     <span class="line focus">b</span></code></pre></octavo-code-block>"
   `,
