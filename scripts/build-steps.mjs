@@ -170,8 +170,13 @@ const writers = [
     ],
   }),
   script('write-specimen', {
-    needs: ['bundle-client', 'bundle-first-paint', 'component-props', 'write-icons'],
-    reads: ['scripts/specimen/**', 'dist/{component-props,first-paint}.json', 'dist/client/**', ...compiled('js')],
+    needs: ['bundle-client', 'bundle-first-paint', 'component-props', 'write-icons', 'write-light-styles'],
+    reads: [
+      'scripts/specimen/**',
+      'dist/{component-props,first-paint,light-styles}.json',
+      'dist/client/**',
+      ...compiled('js'),
+    ],
     writes: ['dist/specimen.json'],
   }),
   script('write-light-styles', {

@@ -144,35 +144,6 @@ const tip =
   '<span slot="tip" role="tooltip"><strong data-component-part="tooltip-title">API</strong>' +
   '<span data-component-part="tooltip-description">A way</span><a data-component-part="tooltip-cta" href="#t">More</a></span>';
 
-const lines = ['let a;', '<span class="line highlight">let b;</span>', '<span class="line added">let c;</span>'].join(
-  '\n',
-);
-const codeBlocks = ['<span slot="title">a.ts</span>', ''].flatMap((title) =>
-  withEach(
-    `<octavo-code-block language="ts">${title}<pre tabindex="0"><code>${lines}</code></pre></octavo-code-block>`,
-    ['lines', 'wrap', 'nocopy', 'expandable', 'expandable open'],
-  ),
-);
-
-function group(tag: string, panel: (label: string) => string): string {
-  const tab = (label: string): string =>
-    `<button slot="tab" type="button" role="tab" aria-selected="${label === 'A'}" tabindex="0">${label}</button>`;
-  const panels = ['A', 'B'].map(
-    (label) =>
-      `<octavo-tab role="tabpanel" label="${label}"${label === 'A' ? '' : ' hidden="until-found"'}><span slot="anchor"></span>${panel(label)}</octavo-tab>`,
-  );
-  return `<${tag}>${tab('A')}${tab('B')}${panels.join('')}</${tag}>`;
-}
-
-const tabs = withEach(
-  group('octavo-tabs', () => words),
-  ['border-bottom'],
-);
-const codeGroups = withEach(
-  group('octavo-code-group', () => codeBlocks[6]!),
-  ['dropdown', 'dropdown open'],
-);
-
 /** The specimens, by the name of their folder in `elements`. */
 export const specimens: Readonly<Record<string, readonly string[]>> = {
   callout: callouts,
