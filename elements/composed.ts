@@ -1,7 +1,7 @@
 /** How the build writes an element into a page: with its parts in the light DOM, under the names of the hosted page. */
 
-/** Names of attributes that have the value of another one, by the name of the latter, and their value without it. */
-type Mirrored = Readonly<Record<string, { name: string; fallback: string }>>;
+/** Names of attributes that have the value of another one, by the name of the latter, and their value without it. Default: they are left out. */
+type Mirrored = Readonly<Record<string, { name: string; fallback?: string }>>;
 
 /** How a part of the template, or what authors put into a slot, is written. */
 export interface ComposedPart {
@@ -25,7 +25,7 @@ export interface Composed {
   names?: string;
   /** Other attributes of the frame. `class` is added to its own. */
   attributes?: Readonly<Record<string, string>>;
-  /** Attributes of the frame with the value of an attribute of the element, by the name of the latter. */
+  /** Attributes of the frame with the value of another attribute, by the name of the latter. The element can set them itself. */
   mirrored?: Mirrored;
   /** Parts and slots, by name. A text is the same as a part with this `name`. `false`: the part is only a second name. */
   parts?: Readonly<Record<string, ComposedPart | string | false>>;

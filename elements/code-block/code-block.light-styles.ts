@@ -169,7 +169,12 @@ const edge = css`
   @media screen {
     octavo-code-block:not([expandable]:not([open])) > pre:not(:focus-visible) {
       animation: octavo-code-edge linear both;
-      animation-timeline: scroll(self inline);
+    }
+    /* On its own: minifying would move it into the shorthand, where browsers do not read it. */
+    @supports (animation-timeline: scroll()) {
+      octavo-code-block:not([expandable]:not([open])) > pre:not(:focus-visible) {
+        animation-timeline: scroll(self inline);
+      }
     }
   }
 `;

@@ -26,7 +26,7 @@ test('moves the titles of the blocks to the tabs', () => {
     page,
   );
   expect(html).toMatch(/^<octavo-code-group dropdown>/);
-  expect([...html.matchAll(/role="tab"[^>]*>(.*?)<\/button>/g)].map((match) => match[1])).toEqual([
+  expect([...html.matchAll(/role="tab"[^>]*><div>(.*?)<\/div><\/button>/g)].map((match) => match[1])).toEqual([
     '<svg class="octavo-icon" data-icon="box"></svg>npm',
     'Go',
   ]);
@@ -34,7 +34,7 @@ test('moves the titles of the blocks to the tabs', () => {
 });
 
 test('numbers a block with neither title nor language', () => {
-  expect(render(h(CodeGroup, null, h(CodeBlock, { code: 'x' })))).toContain('>Code 1</button>');
+  expect(render(h(CodeGroup, null, h(CodeBlock, { code: 'x' })))).toContain('>Code 1</div></button>');
 });
 
 test('reports problems in a block at the location of the block', () => {

@@ -9,5 +9,6 @@ export const tabs: Composed = {
 export const tab: Composed = {
   class: 'pane',
   names: '',
+  mirrored: { title: { name: 'label' } },
   attributes: { 'data-component-part': 'tab-content' },
 };

@@ -2,7 +2,7 @@ import type { Composed } from '../composed.js';
 
 export const updateFilter: Composed = {
   class: 'update-filter',
-  content: 'button',
-  // Without buttons, the script draws these.
+  content: { button: 'tag' },
+  // The names of the buttons that the script draws.
   parts: { tag: false, chosen: false },
 };

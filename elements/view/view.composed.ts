@@ -2,6 +2,7 @@ import type { Composed } from '../composed.js';
 
 export const view: Composed = {
   class: 'multi-view-item',
+  mirrored: { title: { name: 'label' } },
   parts: {
     head: 'view-head',
     title: 'view-title',

@@ -78,3 +78,30 @@ test('the template of a kind is shared by its elements', () => {
   const one = composed('<octavo-note>a</octavo-note>').html;
   expect(composed('<octavo-note>a</octavo-note><octavo-note>b</octavo-note>').html.startsWith(one)).toBe(true);
 });
+
+test('an element without the content that its script draws keeps its shadow root', () => {
+  const { html, styles } = composed('<octavo-tabs><octavo-tab title="a">x</octavo-tab></octavo-tabs>');
+  expect(html).toMatch(/^<octavo-tabs><template shadowrootmode="open">/);
+  expect(html).toContain('<octavo-tab light label="a" data-component-part="tab-content" class="octavo-pane">x');
+  expect(styles).toEqual(['octavo-tabs', 'pane']);
+  expect(composed('<octavo-code-block>text</octavo-code-block>').html).toContain('<template');
+});
+
+test('a code block has the parts of its title only with a title', () => {
+  const block = (title: string) => composed(`<octavo-code-block>${title}<pre>x</pre></octavo-code-block>`).html;
+  expect(block('<span slot="title">a.js</span>')).toMatch(
+    /^<octavo-code-block light class="code-block octavo-code-block"><div data-component-part="code-block-header"><span data-component-part="code-block-header-filename">a\.js<\/span><\/div>/,
+  );
+  expect(block('')).not.toContain('code-block-header');
+  expect(block('')).toMatch(/<button [^>]*class="code-block-copy-button"[^>]* data-testid="copy-code-button"/);
+  expect(block('')).toContain('<div class="code-block-fade-overlay"');
+});
+
+test('tabs are in a row, and panels in a box, which are the tabs’ own', () => {
+  const { html } = composed(
+    '<octavo-tabs><button slot="tab" role="tab"><div>a</div></button><octavo-tab label="a">x</octavo-tab></octavo-tabs>',
+  );
+  expect(html).toBe(
+    '<octavo-tabs light class="tabs octavo-tabs"><div data-component-part="tabs-list" role="tablist"><button data-component-part="tab-button" role="tab"><div>a</div></button></div><div data-component-part="tabs-panels"><octavo-tab light label="a" data-component-part="tab-content" class="octavo-pane">x</octavo-tab></div></octavo-tabs>',
+  );
+});

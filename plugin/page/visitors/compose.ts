@@ -22,7 +22,10 @@ export function compose(
   { type, idSuffix }: { type: ElementClass; idSuffix: string },
 ): HtmlElement {
   const slots = childrenBySlot(element);
-  for (const child of contentParts(element, composed)) setPart(child, partOf(composed, composed.content![child.tag]!)!);
+  for (const child of contentParts(element, composed)) {
+    const part = partOf(composed, composed.content![child.tag]!);
+    if (part) setPart(child, part);
+  }
   const link = takeLink(slots, composed);
   const children = fill(template.hasIds ? withIds(template.pieces, idSuffix) : template.pieces, slots);
   const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
@@ -34,11 +37,11 @@ export function compose(
   ];
   const attributes: Record<string, unknown> = {
     ...(tag === element.tag && { light: true }),
+    ...mirroredAttributes(element, composed),
     ...valuesOf(element.attributes().filter(([name]) => isKept(name, type, tag !== element.tag))),
     ...valuesOf(template.attributes),
     ...link,
     ...composed.attributes,
-    ...mirroredAttributes(element, composed),
     class: own.filter(Boolean).join(' '),
   };
   return HtmlElement.make(tag, attributes, children);

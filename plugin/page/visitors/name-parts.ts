@@ -42,9 +42,11 @@ export function mirroredAttributes(
   element: HtmlElement,
   { mirrored = {} }: Pick<ComposedPart, 'mirrored'>,
 ): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(mirrored).map(([own, { name, fallback }]) => [name, element.attribute(own) ?? fallback]),
-  );
+  const values = Object.entries(mirrored).flatMap(([own, { name, fallback }]) => {
+    const value = element.attribute(own) ?? fallback;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(values);
 }
 
 /** Adds `names` to the classes of `element`. */
