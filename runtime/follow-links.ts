@@ -37,7 +37,11 @@ export function followLinks(): void {
   addEventListener('popstate', () => {
     // At once, so that listeners of the author see the page.
     if (changes) changes.restorePage();
-    else if (!isOpen(location)) void load().then(({ restorePage }) => restorePage(), () => location.reload());
+    else if (!isOpen(location))
+      void load().then(
+        ({ restorePage }) => restorePage(),
+        () => location.reload(),
+      );
   });
 }
 
@@ -52,7 +56,9 @@ async function load(): Promise<PageChanges> {
 
 function preparePage(url: URL): void {
   void requestPage(url);
-  load().then((loaded) => loaded.preparePage(url)).catch(() => {});
+  load()
+    .then((loaded) => loaded.preparePage(url))
+    .catch(() => {});
 }
 
 function follow(event: MouseEvent): void {
@@ -61,5 +67,9 @@ function follow(event: MouseEvent): void {
   event.preventDefault();
   // Such as with the second click of a double click.
   if (isOpen(url)) scrollTo({ top: 0 });
-  else void load().then(({ openPage }) => openPage(url), () => location.assign(url));
+  else
+    void load().then(
+      ({ openPage }) => openPage(url),
+      () => location.assign(url),
+    );
 }

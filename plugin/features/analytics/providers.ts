@@ -113,7 +113,8 @@ export const providers: Record<string, Provider> = {
     ),
     pageView: 'Intercom("update",{last_request_at:Math.floor(Date.now()/1000)})',
   }),
-  fathom: ({ siteId }) => script('https://cdn.usefathom.com', '/script.js', `{"data-site":${q(siteId)},"data-spa":"auto"}`),
+  fathom: ({ siteId }) =>
+    script('https://cdn.usefathom.com', '/script.js', `{"data-site":${q(siteId)},"data-spa":"auto"}`),
   pirsch: ({ id }) => script('https://api.pirsch.io', '/pa.js', `{id:"pianjs","data-code":${q(id)}}`),
   clearbit: ({ publicApiKey }) =>
     script('https://tag.clearbitscripts.com', `/v1/${part(publicApiKey)}/tags.js`, '', ['https://*.clearbit.com']),
