@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
+import { recordVisit, type Visit } from './browser/record-visit.js';
 import { serveFolder, type Served } from './browser/serve-folder.js';
 import { buildFolder } from './fixtures/build-folder.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
@@ -30,7 +31,7 @@ const files = {
           tab: 'Guides',
           groups: [
             { group: 'Start', pages: ['one', 'two', 'tabs'] },
-            { group: 'More', pages: ['scripted', 'counter', 'operation'] },
+            { group: 'More', pages: ['scripted'] },
           ],
         },
         { tab: 'Reference', pages: ['terms'] },
@@ -42,10 +43,6 @@ const files = {
   'tabs.mdx':
     '---\ntitle: Tabs\n---\n\n<Tabs>\n<Tab title="npm">Use npm</Tab>\n<Tab title="pnpm">Use pnpm</Tab>\n</Tabs>\n\n```js\nlet a;\n```\n',
   'scripted.mdx': '---\ntitle: Scripted\n---\n\n<script>{`document.title = "Changed by a script"`}</script>\n',
-  'counter.mdx':
-    '---\ntitle: Counter\n---\n\nimport { useState } from "react";\n\nexport const Counter = () => { const [count, add] = useState(0); return <button onClick={() => add(count + 1)}>Count: {count}</button>; };\n\n<Counter />\n',
-  'operation.mdx':
-    '---\ntitle: Operation\napi: GET https://api.test/things\n---\n\n<ResponseExample>\n```json\n{}\n```\n</ResponseExample>\n',
   'terms.mdx': '---\ntitle: Terms\n---\n\nWords and their meaning.\n',
 };
 
@@ -67,22 +64,15 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([server.close(), host.close()]));
 
-/** Opens the first page. `documents` has the URLs that the browser loads itself. */
-async function open(url = `${server.url}/one/`): Promise<{ page: Page; documents: string[]; errors: string[] }> {
+/** Opens the first page. */
+async function open(url = `${server.url}/one/`): Promise<Visit & { page: Page }> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
-  const [documents, errors] = [[] as string[], [] as string[]];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  page.on('pageerror', ({ message }) => {
-    // Firefox reports the imports of a page that the reader leaves.
-    if (!message.startsWith('error loading dynamically imported module')) errors.push(message);
-  });
+  const visit = recordVisit(page);
   await page.addInitScript(recordParsing);
   await page.goto(url);
   // The script loads when the reader starts to use the page. A pointer that has not moved yet does not count.
   for (const x of [700, 720]) await page.mouse.move(x, 500);
-  return { page, documents, errors };
+  return { page, ...visit };
 }
 
 /** Points at a link of the sidebar or of the page until its page is prepared, and clicks. */
@@ -128,7 +118,7 @@ test('a click replaces the content and what the page says about itself', async (
   expect(await page.locator('meta[name=description]').getAttribute('content')).toBe('The second page');
   expect(await page.locator('#sidebar [aria-current=page]').allInnerTexts()).toEqual(['Two']);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => document.activeElement!.localName)).toBe('body');
+  await expect.poll(() => page.evaluate(() => document.activeElement!.id)).toBe('content-area');
   expect(await page.getByRole('status').filter({ hasText: 'Two' }).count()).toBe(1);
   await expect.poll(() => page.locator('#table-of-contents [aria-current]').innerText()).toBe('Second part');
   await page.getByRole('heading', { name: 'End' }).scrollIntoViewIfNeeded();
@@ -186,7 +176,7 @@ test('elements of the new page work, with the choices of the reader', async () =
   await page.getByRole('combobox').fill('meaning');
   await page.getByRole('option', { name: /Terms/ }).first().click();
   await heading(page, 'Terms').waitFor();
-  expect(documents).toEqual(['/one/', '/terms']);
+  expect(documents).toEqual(['/one/']);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -195,7 +185,7 @@ test('a click before the elements of the new page are loaded is not lost', async
   const { page, errors } = await open();
   let load!: () => void;
   const loaded = new Promise<void>((resolve) => (load = resolve));
-  await page.route('**/_octavo/*.js', async (route) => {
+  await page.route('**/_octavo/tabs-*.js', async (route) => {
     await loaded;
     await route.continue();
   });
@@ -238,7 +228,6 @@ test('the selected theme stays', async () => {
   await page.close();
 });
 
-// In browsers without speculation rules, `prefetch.ts` also fetches pages of the origin that are not part of the site.
 test('below a base path, only pages of the site are loaded', async () => {
   const { page, documents } = await open(`${host.url}/docs/one/`);
   const requested: string[] = [];
@@ -255,30 +244,28 @@ test('below a base path, only pages of the site are loaded', async () => {
   await page.close();
 });
 
-describe('the browser loads pages that need more', () => {
-  test.each(['Scripted', 'Counter', 'Operation'])('%s', async (name) => {
-    const { page, documents, errors } = await open();
-    await go(page, name);
-    await heading(page, name).waitFor();
-    expect(documents).toEqual(['/one/', `/${name.toLowerCase()}`]);
-    await page.getByRole('link', { name: 'Two', exact: true }).first().click();
-    await heading(page, 'Two').waitFor();
-    expect(documents.length).toBe(3);
-    expect(errors).toEqual([]);
-    await page.close();
-  });
+test('a script in the content of a page runs in a document of its own', async () => {
+  const { page, documents, errors } = await open();
+  await go(page, 'Scripted');
+  await expect.poll(() => page.title()).toBe('Changed by a script');
+  expect(documents).toEqual(['/one/', '/scripted', '/scripted/']);
+  await page.getByRole('link', { name: 'Two', exact: true }).first().click();
+  await heading(page, 'Two').waitFor();
+  expect(documents).toHaveLength(3);
+  expect(errors).toEqual([]);
+  await page.close();
+});
 
-  test('and links that open in another tab', async () => {
-    const { page, documents } = await open();
-    await page
-      .getByRole('link', { name: 'Two', exact: true })
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] });
-    await go(page, 'Tabs');
-    await heading(page, 'Tabs').waitFor();
-    expect(documents).toEqual(['/one/']);
-    await page.goBack();
-    await heading(page, 'One').waitFor();
-    await page.close();
-  });
+test('a link that opens in another tab leaves the page as it is', async () => {
+  const { page, documents } = await open();
+  await page
+    .getByRole('link', { name: 'Two', exact: true })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await go(page, 'Tabs');
+  await heading(page, 'Tabs').waitFor();
+  expect(documents).toEqual(['/one/']);
+  await page.goBack();
+  await heading(page, 'One').waitFor();
+  await page.close();
 });
