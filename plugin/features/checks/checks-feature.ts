@@ -27,7 +27,9 @@ export const checksFeature: Feature<CheckTasks> = {
       ...blockedFiles(site),
       ...filesNotLoaded(site),
       ...(isWritten ? missingFeeds(loaded) : []),
-      ...(built ? await (await import('./selectors/check-selectors.js')).checkSelectors({ ...site, built }) : []),
+      ...(built && loaded.styles.length + loaded.scripts.length > 0
+        ? await (await import('./selectors/check-selectors.js')).checkSelectors({ ...site, built })
+        : []),
     ];
   },
   checkPage: async (...page) => (await import('./check-page.js')).checkPage(...page),

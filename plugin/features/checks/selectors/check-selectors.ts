@@ -25,7 +25,6 @@ const intended = new Set<NameKind>(['hook', 'hosted']);
 /** Returns one notice for each kind of name in a file. The site must be built: only then the names on its pages are known. */
 export async function checkSelectors({ loaded, ids, built }: CheckedSite & { built: BuiltFacts }): Promise<Problem[]> {
   const { styles, scripts, site } = loaded;
-  if (styles.length + scripts.length === 0) return [];
   const hooks = new HookNames();
   const code = siteCode(loaded, built);
   const authors = [...pageNames(ids, built)];
@@ -111,7 +110,7 @@ class SelectorCheck {
 
   async #kindOf(name: MissingName & { isNesting?: boolean }): Promise<ClassifiedName> {
     const { hooks, utilities } = this.#parts;
-    if (name.isNesting) return { kind: 'nesting', instead: name.around.find((each) => hooks.rows.has(each)) };
+    if (name.isNesting) return { kind: 'nesting', instead: hooks.nearest(name.around) };
     return nameKind(name, hooks, utilities);
   }
 

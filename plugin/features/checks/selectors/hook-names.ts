@@ -14,6 +14,8 @@ const minLetters = 6;
 export class HookNames {
   /** The row of each name that is the last one of a hook. */
   readonly rows = new Map<string, Hook>();
+  /** The first name of each hook: `.update` of `.update.update-container`. */
+  readonly #first = new Set<string>();
   /** All names in the table. */
   readonly names = new Set<string>();
   readonly #byLetters = new Map<string, string>();
@@ -26,6 +28,7 @@ export class HookNames {
         for (const selector of cssSelectors(text)) namesOf(selector).forEach((name) => this.names.add(name));
       const last = cssSelectors(row.hook)[0]?.at(-1)?.names ?? [];
       for (const name of last) this.#add(name, row);
+      if (last[0] !== undefined) this.#first.add(last[0]);
     }
   }
 
@@ -35,6 +38,11 @@ export class HookNames {
     const bare = bareName(name);
     if (!this.#bare.has(bare)) this.#bare.set(bare, name);
     if (!this.#byLetters.has(letters(bare))) this.#byLetters.set(letters(bare), name);
+  }
+
+  /** The name of a hook among the names of a selector, the nearest first. Second names of hooks are often classes of others. */
+  nearest(names: readonly string[]): string | undefined {
+    return names.find((name) => this.#first.has(name)) ?? names.findLast((name) => this.rows.has(name));
   }
 
   /** The name with the same letters, or with a typing error. */

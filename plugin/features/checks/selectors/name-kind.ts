@@ -25,7 +25,7 @@ export async function nameKind(
   hooks: HookNames,
   utilities: UtilityClasses,
 ): Promise<ClassifiedName> {
-  const near = around.find((each) => hooks.rows.has(each));
+  const near = hooks.nearest(around);
   if (assistantNames.test(name)) return { kind: 'assistant' };
   if (frameworkNames.test(name)) return { kind: 'framework', instead: near };
   const bare = part ? part.value : bareName(name);
