@@ -71,8 +71,8 @@ test('navigation: the current entry is visible, and an earlier scroll position i
     { length: 100 },
     (_, index) => `<li><a href="#"${index === 90 ? ' aria-current="page"' : ''}>${index}</a>`,
   );
-  const sidebar = `<style>#sidebar{height:300px;overflow:auto}li{height:20px}</style><nav id="sidebar">${entries.join('')}</nav>{navigation}`;
-  const top = (): Promise<number> => page.evaluate(`document.getElementById('sidebar').scrollTop`);
+  const sidebar = `<style>#sidebar-content{height:300px;overflow:auto}li{height:20px}</style><div id="sidebar"><nav id="sidebar-content">${entries.join('')}</nav></div>{navigation}`;
+  const top = (): Promise<number> => page.evaluate(`document.getElementById('sidebar-content').scrollTop`);
   await open(sidebar);
   await expect.poll(top).toBeGreaterThan(1500);
   expect(await page.evaluate(`sessionStorage.getItem('octavo-sidebar')`)).toBe(String(await top()));
