@@ -59,7 +59,7 @@ test('shows the current entry, holds the rest of the page, and returns the focus
   await open('page-50');
   await menuButton().focus();
   await page.keyboard.press('Enter');
-  const content = page.locator('#content-container');
+  const content = page.locator('#octavo-main');
   await expect.poll(() => content.evaluate((element: HTMLElement) => element.inert)).toBe(true);
   const { y, height } = (await current().boundingBox())!;
   expect([y > 0, y + height < phone.height]).toEqual([true, true]);

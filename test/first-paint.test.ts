@@ -71,8 +71,8 @@ test('navigation: the current entry is visible, and an earlier scroll position i
     { length: 100 },
     (_, index) => `<li><a href="#"${index === 90 ? ' aria-current="page"' : ''}>${index}</a>`,
   );
-  const sidebar = `<style>#sidebar{height:300px;overflow:auto}li{height:20px}</style><nav id="sidebar">${entries.join('')}</nav>{navigation}`;
-  const top = (): Promise<number> => page.evaluate(`document.getElementById('sidebar').scrollTop`);
+  const sidebar = `<style>#sidebar-content{height:300px;overflow:auto}li{height:20px}</style><div id="sidebar"><nav id="sidebar-content">${entries.join('')}</nav></div>{navigation}`;
+  const top = (): Promise<number> => page.evaluate(`document.getElementById('sidebar-content').scrollTop`);
   await open(sidebar);
   await expect.poll(top).toBeGreaterThan(1500);
   expect(await page.evaluate(`sessionStorage.getItem('octavo-sidebar')`)).toBe(String(await top()));
@@ -166,7 +166,7 @@ test('tabs: invalid stored data is ignored', async () => {
 });
 
 test('aside: on wide screens, panels move beside the text, except those in other components', async () => {
-  await open(`<body>{aside}<main><div id="content"><octavo-panel>beside</octavo-panel>
+  await open(`<body><div id="content-side-layout">{aside}</div><main><div id="content"><octavo-panel>beside</octavo-panel>
     <octavo-tab><octavo-panel>inside</octavo-panel></octavo-tab></div></main></body>`);
   expect(await texts('#page-aside > *')).toEqual(['beside']);
   await page.setViewportSize({ width: 700, height: 800 });

@@ -125,7 +125,7 @@ describe('in a browser', () => {
   const inSidebar = (text: string): Locator => page.locator('#sidebar').getByText(text, { exact: true });
   const isOpen = async (text: string): Promise<boolean> =>
     (await page.locator(`#sidebar details:has(> summary:text-is("${text}"))`).getAttribute('open')) !== null;
-  const top = (): Promise<number> => page.locator('#sidebar').evaluate((sidebar) => sidebar.scrollTop);
+  const top = (): Promise<number> => page.locator('#sidebar-content').evaluate((sidebar) => sidebar.scrollTop);
 
   test('a group stays open on the next page without a layout shift', async (context) => {
     needsLayoutShifts(context);

@@ -71,7 +71,7 @@ export const frontMatterCases: FrontMatterCase[] = [
   shown('openapi-schema', 'spec.json Moon', { 'octavo-response-field > [slot=name]': 'phase' }),
   shown('authMethod', 'key', { 'octavo-param-field > [slot=name]': 'X-API-Key' }, endpoint),
   shown('playground', 'none', { 'octavo-endpoint': 0 }, endpoint),
-  listed('hideApiMarker', 'true', { ' b': 0 }, endpoint),
+  listed('hideApiMarker', 'true', { ' .method-nav-pill': 0 }, endpoint),
   shown('hideFooterPagination', 'true', { '#pagination': 0 }),
   shown('contextual', 'false', { '#page-context-menu': 0 }),
   shown('related', '[of/title, { Forum: "https://forum.example" }]', {

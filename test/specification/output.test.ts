@@ -136,7 +136,7 @@ const endpoint: [row: string, facts: Facts][] = [
   ['api.auth.method, name', { '[id="authorization-x-key"] [slot=name]': 'X-Key' }],
   ['api.auth.inputPrefix', { '[id="authorization-x-key"] p code': 'Bearer sk_<token>' }],
   ['api.playground.mode: show', { 'octavo-playground': 1 }],
-  ['api.maintainOrder', { '[id^="body-"] [slot=name]': ['zeta', 'alpha'] }],
+  ['api.maintainOrder', { '#content [id^="body-"] [slot=name]': ['zeta', 'alpha'] }],
 ];
 test.each(endpoint)('%s', (_row, facts) => expectFacts(out, 'api/create/index.html', facts));
 
@@ -276,6 +276,6 @@ test('openapi: an absolute URL', async () => {
   server.close();
   await expectFacts(built, 'api/create/index.html', {
     '#responses': 1,
-    '[id^="body-"] [slot=name]': ['zeta', 'alpha'],
+    '#content [id^="body-"] [slot=name]': ['zeta', 'alpha'],
   });
 });
