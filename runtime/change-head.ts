@@ -5,10 +5,11 @@ const added = new WeakSet<Element>();
 export function changeHead(live: HTMLHeadElement, before: HTMLHeadElement, after: HTMLHeadElement): void {
   addToHead(live, after.children);
   const [old, fresh] = [before, after].map((head) => new Set(Array.from(head.children, ({ outerHTML }) => outerHTML)));
-  for (const node of [...live.children]) {
+  const stale = Array.from(live.children).filter((node) => {
     const html = node.outerHTML;
-    if ((old!.has(html) || added.has(node)) && !fresh!.has(html)) node.remove();
-  }
+    return (old!.has(html) || added.has(node)) && !fresh!.has(html);
+  });
+  for (const node of stale) node.remove();
 }
 
 /** Adds style sheets that `live` lacks. Resolves when they are loaded; `undefined` if there is nothing to wait for. */

@@ -2,6 +2,7 @@
  * Changes pages in place: requests the page of a link that the reader points at, and replaces the content on a click.
  * The script that does so loads with the first request; a click waits for it.
  */
+import type * as ChangePage from './page-changes/change-page.js';
 import { isOpen, linkedPage } from './page-changes/page-link.js';
 import { contentOf } from './page-changes/page-parts.js';
 import { requestPage } from './page-changes/requested-pages.js';
@@ -9,7 +10,7 @@ import { requestPage } from './page-changes/requested-pages.js';
 /** Time in milliseconds that the pointer rests on a link before its page is requested. */
 const rest = 65;
 
-type PageChanges = typeof import('./page-changes/change-page.js');
+type PageChanges = typeof ChangePage;
 
 let changes: PageChanges | undefined;
 

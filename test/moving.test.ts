@@ -50,56 +50,27 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Opens the first page in a browser that does not change pages in place, and records requests for the second one. */
-async function open(prepare?: () => void): Promise<{ page: Page; fetched: string[] }> {
+/** Opens the first page, and records requests for the second one. */
+async function open(): Promise<{ page: Page; fetched: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
-  await page.addInitScript(withoutNavigation);
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/two')) fetched.push(new URL(request.url()).pathname);
   });
-  if (prepare) await page.addInitScript(prepare);
   await page.goto(`${server.url}/one`);
   return { page, fetched };
 }
 
-function withoutNavigation(): void {
-  Object.defineProperty(window, 'navigation', { value: undefined });
-}
-
-test('a browser with speculation rules has fetched the page before the click', async (context) => {
-  skipIn(['firefox', 'webkit'], context, 'Only Chromium has speculation rules.');
-  const { page } = await open();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Preload.enable');
-  const isFetched = new Promise((resolve) => {
-    session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve(true));
-  });
-  const link = page.getByRole('link', { name: 'Next', exact: true });
-  await link.hover();
-  expect(await isFetched).toBe(true);
-  await link.click();
-  await page.waitForURL('**/two#end');
-  const [entry] = await page.evaluate(() => performance.getEntriesByType('navigation').map((each) => each.toJSON()));
-  expect(entry).toMatchObject({ deliveryType: 'navigational-prefetch' });
-  await page.close();
-});
-
-test('other browsers fetch each page once, and neither downloads nor other sites', async () => {
-  const { page, fetched } = await open(() => {
-    HTMLScriptElement.supports = () => false;
-    // Without the rules, this browser does nothing by itself.
-    new MutationObserver(() => document.querySelector('[type=speculationrules]')?.remove()).observe(document, {
-      childList: true,
-      subtree: true,
-    });
-  });
-  for (const name of ['Elsewhere', 'Download', 'Next', 'Two'])
+test('a page is requested once when the reader points at its link, and neither downloads nor other sites are', async () => {
+  const { page, fetched } = await open();
+  for (const name of ['Elsewhere', 'Download', 'Next']) {
+    const answer = name === 'Next' ? page.waitForResponse('**/two/') : undefined;
     await page.getByRole('link', { name, exact: true }).first().hover();
-  const hints = page.locator('link[rel=prefetch]');
-  await expect.poll(() => hints.count()).toBe(1);
-  expect(await hints.getAttribute('href')).toBe(`${server.url}/two`);
-  await expect.poll(() => fetched).toEqual(['/two']);
+    await answer;
+  }
+  await page.getByRole('link', { name: 'Two', exact: true }).first().click();
+  await page.waitForURL('**/two/');
+  expect(fetched).toEqual(['/two', '/two/']);
   await page.close();
 });
 
@@ -109,8 +80,8 @@ test.for([
 ] as const)('the page changes %s', async ([, responseStart, hasTransition], context) => {
   skipIn(['firefox'], context, 'Firefox has no view transitions between pages.');
   const page = await browser.newPage();
-  await page.addInitScript(withoutNavigation);
   await page.addInitScript((time) => {
+    document.addEventListener('octavo:before-update', (event) => event.preventDefault());
     const original = performance.getEntriesByType.bind(performance);
     performance.getEntriesByType = (type) =>
       type === 'navigation' ? [{ responseStart: time } as PerformanceNavigationTiming] : original(type);
@@ -124,7 +95,7 @@ test.for([
       ),
   );
   await page.getByRole('link', { name: 'Next', exact: true }).click();
-  await page.waitForURL('**/two#end');
+  await page.waitForURL('**/two/#end');
   await expect.poll(() => page.title()).toBe(String(hasTransition));
   await page.close();
 });
@@ -132,9 +103,9 @@ test.for([
 test('a hash with other punctuation than the id goes to its target', async () => {
   const { page } = await open();
   await page.goto(`${server.url}/two#param-onError`);
-  await page.waitForURL('**/two#param-on-error');
+  await page.waitForURL('**/two/#param-on-error');
   await page.evaluate(() => void (location.hash = '#meta'));
-  await page.waitForURL('**/two#_meta');
+  await page.waitForURL('**/two/#_meta');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await page.close();
 });

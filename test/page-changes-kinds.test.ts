@@ -67,7 +67,7 @@ beforeAll(async () => {
     'ar/plain.mdx': mdx('Arabic'),
     'counter.mdx': mdx('Counter', undefined, counter),
     'wide.mdx': mdx('Wide', 'wide'),
-    'custom.mdx': mdx('Custom', 'custom', '<h1>Custom</h1>\n\n<a href="/plain">Plain</a>'),
+    'custom.mdx': mdx('Custom', 'custom', '<h1>Front page</h1>\n\n<a href="/plain">Plain</a>'),
     'center.mdx': mdx('Center', 'center'),
     'beside.mdx': mdx('Beside', undefined, example),
   });
@@ -182,8 +182,8 @@ test('pages of each mode change into each other', async () => {
   await page.goBack();
   await title('Plain').waitFor();
   expect(await mode()).toBe('default');
-  await go('Custom');
-  expect(await mode()).toBe('custom');
+  await page.locator('#sidebar').getByRole('link', { name: 'Custom', exact: true }).click();
+  await expect.poll(mode).toBe('custom');
   await page.locator('main').getByRole('link', { name: 'Plain' }).click();
   await title('Plain').waitFor();
   expect(documents).toEqual(['/plain/']);

@@ -67,8 +67,8 @@ const services = {
   heap: { appId: '1' },
   hightouch: { writeKey: 'k' },
   hotjar: { hjid: '1', hjsv: '6' },
-  intercom: { appId: 'k' },
-  koala: { publicApiKey: 'k' },
+  intercom: { appId: 'a1b2c3d4' },
+  koala: { publicApiKey: 'pk_1' },
   logrocket: { appId: 'k/k' },
   mixpanel: { projectToken: 'k' },
   pirsch: { id: 'k' },
@@ -185,7 +185,7 @@ describe('a script of the author', () => {
       'after two',
       'pop /two/ two',
     ]);
-    await expect.poll(() => page.evaluate(() => window.heard.at(-1))).toBe('mutation');
+    expect(await page.evaluate(() => window.heard.filter((each) => each === 'mutation').length)).toBeGreaterThan(2);
     expect(await page.evaluate(() => window.starts)).toBe(1);
     expect(await page.locator('#badge').count()).toBe(1);
     expect(documents).toEqual(['/one/']);

@@ -13,20 +13,30 @@ mark();
 function choose(option: HTMLAnchorElement, event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const index = option.dataset['versionOption']!;
+  const version = store(index);
+  if (!dataset['shared']?.split(' ').includes(index)) return;
+  event.preventDefault();
+  dataset['version'] = index;
+  mark();
+  closeMenu(option);
+  document.dispatchEvent(new CustomEvent('octavo-version-change', { detail: { version } }));
+}
+
+/** Stores the version for the next pages, and returns its name. */
+function store(index: string): string {
   const version = (JSON.parse(dataset['versions'] ?? '[]') as string[])[Number(index)]!;
   try {
     localStorage.setItem('octavo-version', version);
   } catch {
     // Storage is not available: the selection is lost on the next page.
   }
-  if (!dataset['shared']?.split(' ').includes(index)) return;
-  event.preventDefault();
-  dataset['version'] = index;
-  mark();
+  return version;
+}
+
+function closeMenu(option: Element): void {
   const menu = option.closest('octavo-switcher')?.shadowRoot?.querySelector('details');
   if (menu) menu.open = false;
   menu?.querySelector('summary')?.focus();
-  document.dispatchEvent(new CustomEvent('octavo-version-change', { detail: { version } }));
 }
 
 /** Marks the current option. */

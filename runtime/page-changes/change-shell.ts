@@ -12,16 +12,19 @@ export function changeShell(before: Document, after: Document): void {
   for (const [name, part] of fresh) {
     const [open, from] = [live.get(name), old.get(name)];
     if (open && from && isSameLanguage) morph(open, from, part);
-    else if (open || !from) {
-      // A clone would have no shadow roots. It is what the next page is compared with.
-      part.replaceWith(part.cloneNode(true));
-      if (open) open.replaceWith(part);
-      else if (last) last.after(part);
-      else document.body.prepend(part);
-    }
+    else if (open || !from) place(part, open, last);
     last = shellOf(document).get(name) ?? last;
   }
   for (const name of old.keys()) if (!fresh.has(name)) live.get(name)?.remove();
 }
 
 type Shell = ReturnType<typeof shellOf>;
+
+/** Shows `part` in the place of `open`, or after the part `last`. The next page is compared with the copy that stays behind. */
+function place(part: Element, open: Element | undefined, last: Element | undefined): void {
+  // Moved, because clones have no shadow roots.
+  part.replaceWith(part.cloneNode(true));
+  if (open) open.replaceWith(part);
+  else if (last) last.after(part);
+  else document.body.prepend(part);
+}

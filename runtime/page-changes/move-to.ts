@@ -31,7 +31,6 @@ function move(position: number | 'hash', focused?: Element | null): void {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }
-  main.tabIndex = -1;
   const target = focused instanceof HTMLElement && content.contains(focused) ? focused : main;
   target.focus({ preventScroll: true });
 }

@@ -18,11 +18,11 @@ const page = { inline: ["'sha256-AAA='"], handlers: ["'sha256-BBB='"], hosts: ['
 
 test('allows only scripts of the site, by their hashes', () => {
   const { policy, isCertain } = contentSecurityPolicy(facts());
-  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){7};/);
+  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){6};/);
   expect(policy).toMatch(/connect-src 'self';.*object-src 'none'/);
   expect(policy).not.toMatch(/unsafe-(?:eval|hashes)|script-src[^;]*unsafe-inline/);
   expect(isCertain).toBe(true);
-  expect(contentSecurityPolicy(facts({ hasIslands: true })).policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){8};/);
+  expect(contentSecurityPolicy(facts({ hasIslands: true })).policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){7};/);
 });
 
 test('allows requests to the endpoint of feedback', () => {
@@ -45,7 +45,7 @@ test('the policy allows the hosts of the services and no others, but is only a n
   const integrations = { services: [{ name: 'ga4', settings: { measurementId: 'G-1' } }] };
   const withService = facts({ services: loadings({ integrations }) });
   const note = policyNote(withService);
-  expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){7}https:\/\/www\.googletagmanager\.com;/);
+  expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){6}https:\/\/www\.googletagmanager\.com;/);
   expect(note).toContain('https://*.google-analytics.com');
   expect(note).not.toContain('posthog');
   expect(contentSecurityPolicy(withService).isCertain).toBe(false);
