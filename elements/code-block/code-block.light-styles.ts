@@ -191,7 +191,7 @@ const folded = css`
 `;
 
 /** Blocks without a title. In a group, a tab shows the title. */
-const untitled = css`octavo-code-block:not([light]):not([title], :has(> [slot='title'])):not(octavo-code-group *)`;
+const untitled = css`octavo-code-block:not([title], :has(> [slot='title'])):not(octavo-code-group *)`;
 
 /** Those with the copy button in the corner of the code. */
 const cornered = unsafeCSS(`${untitled}:not([nocopy])`);
@@ -212,7 +212,7 @@ const corners = css`
 
 /** Styles for the code itself, which is in the light DOM. */
 export const codeBlockLightStyles = css`
-  octavo-code-block:not([light]) {
+  octavo-code-block {
     --_start: ${space};
     --_end: ${space};
   }
@@ -240,7 +240,7 @@ export const codeBlockLightStyles = css`
       margin-inline-end: 2.5rem;
     }
   }
-  octavo-code-block:not([light]):not([title], :has(> [slot='title']))::part(header) {
+  octavo-code-block:not([title], :has(> [slot='title']))::part(header) {
     display: none;
   }
   ${edge}
