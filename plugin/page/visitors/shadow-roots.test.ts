@@ -42,12 +42,6 @@ test('an element that light styles draw has none, but the elements inside it do'
   expect(roots(html)).toBe(1);
 });
 
-test('a flat bar has a root without styles, which the site has', () => {
-  const { html } = addShadowRoots('<octavo-navbar flat></octavo-navbar>');
-  expect(html).toMatch(/^<octavo-navbar flat><template shadowrootmode="open"><header/);
-  expect(html).not.toContain('<style');
-});
-
 test.each([
   ['<octavo-tabs><octavo-tab label="a">x</octavo-tab></octavo-tabs>', ['at-once', 'octavo-tabs']],
   ['<octavo-tabs><button slot="tab">a</button></octavo-tabs>', ['octavo-tabs']],
