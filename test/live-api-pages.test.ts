@@ -145,9 +145,12 @@ describe('a channel', () => {
   test('has a list of messages that open, where there are many', async () => {
     await facts('api-reference/websockets/all', {
       'main h2': ['Servers', 'Messages'],
-      'octavo-accordion': 7,
-      'octavo-accordion > [slot=anchor]#message-message3': 1,
-      'octavo-accordion octavo-response-field > [slot=name]': Array.from({ length: 7 }, () => ['probe', 'crew']).flat(),
+      'details.accordion': 7,
+      'details.accordion #message-message3': 1,
+      'details.accordion octavo-response-field > [slot=name]': Array.from({ length: 7 }, () => [
+        'probe',
+        'crew',
+      ]).flat(),
     });
   });
 

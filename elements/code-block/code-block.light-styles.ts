@@ -157,7 +157,10 @@ const edge = css`
   }
   @media screen {
     octavo-code-block:not([expandable]:not([open])) > pre:not(:focus-visible) {
-      animation: octavo-code-edge linear both;
+      /* Lightning CSS would write a shorthand with the timeline, which browsers do not accept. */
+      animation-name: octavo-code-edge;
+      animation-timing-function: linear;
+      animation-fill-mode: both;
       animation-timeline: scroll(self inline);
     }
   }

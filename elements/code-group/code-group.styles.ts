@@ -137,7 +137,7 @@ export const dropdownStyles = css`
 /** On screen the tab shows the title of a code block. In print every block is visible, under its own title. */
 export const codeGroupLightStyles = css`
   ${untilFound('octavo-code-group > ')}
-  octavo-code-group > :is(octavo-tab, octavo-code-block) {
+  octavo-code-group > :is(octavo-tab, octavo-code-block):not([hidden]) {
     border-block-start: 1px solid ${border};
     border-start-start-radius: 0;
     border-start-end-radius: 0;

@@ -2,8 +2,8 @@
 import { english } from '../../dist/elements/labels.js';
 import { HtmlElement } from '../../dist/plugin/core/tree/html-element.js';
 import { elementClass, ShadowTemplates } from '../../dist/plugin/mdx/render/shadow-template.js';
-import { framePart } from '../../dist/plugin/page/visitors/light-template.js';
-import { nameParts, partAttribute, partOf } from '../../dist/plugin/page/visitors/name-parts.js';
+import { framePart } from '../../dist/plugin/page/compose/light-template.js';
+import { nameParts, partAttribute, partOf } from '../../dist/plugin/page/compose/name-parts.js';
 
 /** @import { Composed } from '../../elements/composed.js' */
 

@@ -1,6 +1,6 @@
 // Translates a selector of an element's styles, which are written for its shadow root, into selectors for its composed form.
 import { attribute, compoundsOf, isContent, isNotSlotted, pathTo, valueOf, withoutAttribute } from './selectors.mjs';
-import { partAttribute } from '../../dist/plugin/page/visitors/name-parts.js';
+import { partAttribute } from '../../dist/plugin/page/compose/name-parts.js';
 
 /** @import { Selector, SelectorComponent } from 'lightningcss' */
 /** @import { Kind, Kinds } from './kinds.mjs' */

@@ -16,12 +16,12 @@ const roots = (html: string): number => html.match(/<template shadowrootmode="op
 
 test('every known element gets its root before its words, others are left alone', () => {
   const { html, interactive } = addShadowRoots(
-    '<p>a</p><octavo-tabs class="x"><octavo-tab>words</octavo-tab></octavo-tabs><octavo-unknown></octavo-unknown>',
+    '<p>a</p><octavo-view class="x"><octavo-zoom>words</octavo-zoom></octavo-view><octavo-unknown></octavo-unknown>',
   );
-  expect(html).toMatch(/^<p>a<\/p><octavo-tabs class="x"><template shadowrootmode="open"><style>/);
-  expect(html).toMatch(/<\/template>words<\/octavo-tab><\/octavo-tabs><octavo-unknown><\/octavo-unknown>$/);
+  expect(html).toMatch(/^<p>a<\/p><octavo-view class="x"><template shadowrootmode="open"><style>/);
+  expect(html).toMatch(/<\/template>words<\/octavo-zoom><\/octavo-view><octavo-unknown><\/octavo-unknown>$/);
   expect(roots(html)).toBe(2);
-  expect(interactive).toEqual(['at-once', 'octavo-tabs']);
+  expect(interactive).toEqual(['octavo-view', 'octavo-zoom']);
 });
 
 test('a page that has its roots already does not change', () => {
@@ -35,15 +35,6 @@ test('an element that light styles draw has none, but the elements inside it do'
   expect(roots(html)).toBe(1);
 });
 
-test('flat tabs have a root with the row of tabs but without styles, which the site has', () => {
-  const { html, interactive } = addShadowRoots('<octavo-tabs flat><button slot="tab">a</button></octavo-tabs>');
-  expect(html).toMatch(
-    /^<octavo-tabs flat><template shadowrootmode="open"><div part="list" role="tablist"><slot name="tab">/,
-  );
-  expect(html).not.toContain('<style');
-  expect(interactive).toEqual(['octavo-tabs']);
-});
-
 test.each([
   ['<octavo-tabs><octavo-tab label="a">x</octavo-tab></octavo-tabs>', ['at-once', 'octavo-tabs']],
   ['<octavo-tabs><button slot="tab">a</button></octavo-tabs>', ['octavo-tabs']],
@@ -52,21 +43,21 @@ test.each([
     ['at-once', 'octavo-code-block', 'octavo-code-group'],
   ],
   ['<octavo-switcher><a href="/1">1</a></octavo-switcher>', ['at-once', 'octavo-switcher']],
-  ['<octavo-accordion>x</octavo-accordion>', ['octavo-accordion']],
+  ['<octavo-accordion>x</octavo-accordion>', ['disclosures']],
 ])('an element whose script draws a part is loaded at once: %s', (html, tags) => {
   expect(addShadowRoots(html).interactive).toEqual(tags);
 });
 
 test('the root depends on attributes, which are read without their escapes', () => {
-  expect(addShadowRoots('<octavo-accordion open></octavo-accordion>').html).toMatch(/<details[^>]* open/);
-  expect(addShadowRoots('<octavo-accordion></octavo-accordion>').html).not.toMatch(/<details[^>]* open/);
-  expect(addShadowRoots('<octavo-accordion title="a &amp; b"></octavo-accordion>').html).toContain(
-    '<slot name="title">a &amp; b</slot>',
+  expect(addShadowRoots('<octavo-tree-folder open></octavo-tree-folder>').html).not.toContain('hidden="until-found"');
+  expect(addShadowRoots('<octavo-tree-folder></octavo-tree-folder>').html).toContain('hidden="until-found"');
+  expect(addShadowRoots('<octavo-tree-file name="a &amp; b"></octavo-tree-file>').html).toContain(
+    '<slot name="name">a &amp; b</slot>',
   );
 });
 
 test('a root holds no markers and no comments', () => {
-  expect(addShadowRoots('<octavo-code-block expandable></octavo-code-block>').html).not.toContain('<!--');
+  expect(addShadowRoots('<octavo-mermaid><pre slot="source">a</pre></octavo-mermaid>').html).not.toContain('<!--');
 });
 
 test('style text becomes small and means the same', () => {

@@ -8,8 +8,8 @@ import { renderToTree } from '../../core/tree/render-tree.js';
 import { atOnce } from '../facts/at-once.js';
 import { slotted } from '../find-element.js';
 import { elementClass, type ShadowTemplate, type ShadowTemplates } from '../../mdx/render/shadow-template.js';
-import { compose, contentParts } from './compose.js';
-import { lightTemplate, type LightTemplate } from './light-template.js';
+import { compose, contentParts } from '../compose/compose.js';
+import { lightTemplate, type LightTemplate } from '../compose/light-template.js';
 
 /** Its script draws all of it. */
 const playground = 'octavo-playground';
