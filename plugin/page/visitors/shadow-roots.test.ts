@@ -52,7 +52,7 @@ test('the root depends on attributes, which are read without their escapes', () 
   expect(addShadowRoots('<octavo-tree-folder open></octavo-tree-folder>').html).not.toContain('hidden="until-found"');
   expect(addShadowRoots('<octavo-tree-folder></octavo-tree-folder>').html).toContain('hidden="until-found"');
   expect(addShadowRoots('<octavo-tree-file name="a &amp; b"></octavo-tree-file>').html).toContain(
-    '<slot name="name">a &amp; b</slot>',
+    '<span data-component-part="tree-file-title">a &amp; b</span>',
   );
 });
 
