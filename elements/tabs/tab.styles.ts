@@ -1,4 +1,5 @@
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { css } from 'lit';
+import { withoutOuterMargins } from '../content.styles.js';
 import { heading } from '../tokens.js';
 
 const label = css`
@@ -37,5 +38,22 @@ export const tabStyles = css`
   }
   @media print {
     ${labelled}
+  }
+`;
+
+/** With more weight than the rule of a group that hides its panels. */
+const shown = css`
+  octavo-tab[hidden][hidden] {
+    ${visible}
+  }
+`;
+
+export const tabLightStyles = css`
+  ${withoutOuterMargins('octavo-tab')}
+  @media (scripting: none) {
+    ${shown}
+  }
+  @media print {
+    ${shown}
   }
 `;

@@ -1,7 +1,6 @@
-import { html, type CSSResult, type PropertyValues } from 'lit';
-import { withoutOuterMargins } from '../content.styles.js';
+import { html, type PropertyValues } from 'lit';
 import { define, OctavoElement, property } from '../octavo-element.js';
-import { tabStyles } from './tab.styles.js';
+import { tabLightStyles, tabStyles } from './tab.styles.js';
 
 /**
  * A panel of `<octavo-tabs>` or `<octavo-code-group>`.
@@ -19,7 +18,7 @@ import { tabStyles } from './tab.styles.js';
 @define('octavo-tab')
 export class Tab extends OctavoElement {
   static override styles = tabStyles;
-  static override readonly lightStyles = withoutOuterMargins('octavo-tab');
+  static override readonly lightStyles = tabLightStyles;
 
   /** Label of the tab. In print and without scripts it is above the panel. */
   @property({ reflect: true }) label: string | undefined;

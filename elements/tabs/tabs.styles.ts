@@ -1,4 +1,4 @@
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { css } from 'lit';
 import { chosen } from '../forced-colors.js';
 import { border, borderStrong, heading, innerFocusRing, muted, primary, space } from '../tokens.js';
 

@@ -1,4 +1,4 @@
-import { css, html, type CSSResult, type CSSResultGroup } from 'lit';
+import { html, type CSSResult, type CSSResultGroup } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
 import { panelTitle } from './panels.js';

@@ -1,6 +1,6 @@
 /** The names that parts of a template and nodes in its slots have in a composed page. */
 import type { Composed, ComposedPart } from '../../../elements/composed.js';
-import { HtmlElement } from '../../core/tree/html-element.js';
+import type { HtmlElement } from '../../core/tree/html-element.js';
 import { walkAll } from '../../core/tree/walk-html.js';
 
 /** A part with its name. */
