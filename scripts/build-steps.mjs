@@ -181,7 +181,7 @@ const writers = [
   }),
   script('write-light-styles', {
     needs: ['compile'],
-    entries: ['dist/elements/with-diagrams.js', 'dist/plugin/page/visitors/*.js', '!dist/**/*.test.js'],
+    entries: ['dist/elements/with-diagrams.js', 'dist/plugin/page/compose/*.js', '!dist/**/*.test.js'],
     reads: ['scripts/light-styles/*.mjs'],
     writes: ['dist/light-styles.json'],
   }),

@@ -66,5 +66,7 @@ test.each(['mint', ...Object.keys(themes)])('both forms look the same in the the
     await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), mode === 'dark');
     expect(await differencesOn(page)).toEqual([]);
   }
+  await page.emulateMedia({ media: 'print' });
+  expect(await differencesOn(page)).toEqual([]);
   await page.close();
 });

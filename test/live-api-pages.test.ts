@@ -135,9 +135,18 @@ describe('a channel', () => {
       'octavo-endpoint > [slot=path]': '/moons/{moon}/landings',
       'main strong:not(octavo-tab strong)': ['rare', 'live', 'queue', 'Landed', 'Headers', 'kafka'],
       'main h2': ['Servers', 'Path parameters', 'Query parameters', 'Send', 'Receive', 'Protocol settings'],
-      'octavo-param-field > [slot=name]': ['moon', 'since'],
+      'octavo-param-field > * > [data-component-part=field-name]': ['moon', 'since'],
       'octavo-tab@label': ['Filter', 'Stop', 'Landed', 'Archived', 'Send: Filter', 'Send: Stop'],
-      'octavo-response-field > [slot=name]': ['version', 'probe', 'sentAt', 'probe', 'crew', 'sentAt', 'probe', 'crew'],
+      'octavo-response-field > * > [data-component-part=field-name]': [
+        'version',
+        'probe',
+        'sentAt',
+        'probe',
+        'crew',
+        'sentAt',
+        'probe',
+        'crew',
+      ],
     });
     expect(html('own')).toMatch(/<b class="ws">WS<\/b>/);
   });
@@ -145,9 +154,12 @@ describe('a channel', () => {
   test('has a list of messages that open, where there are many', async () => {
     await facts('api-reference/websockets/all', {
       'main h2': ['Servers', 'Messages'],
-      'octavo-accordion': 7,
-      'octavo-accordion > [slot=anchor]#message-message3': 1,
-      'octavo-accordion octavo-response-field > [slot=name]': Array.from({ length: 7 }, () => ['probe', 'crew']).flat(),
+      'details.accordion': 7,
+      'details.accordion #message-message3': 1,
+      'details.accordion octavo-response-field > * > [data-component-part=field-name]': Array.from(
+        { length: 7 },
+        () => ['probe', 'crew'],
+      ).flat(),
     });
   });
 
@@ -188,14 +200,14 @@ describe('a GraphQL schema', () => {
       '#page-title': 'Moon',
       '.octavo-lead': 'A moon, see Planet.',
       'main h2': ['Fields', 'Implements', 'Definition', 'Used by'],
-      'octavo-response-field > [slot=name]': ['name', 'planet', 'phase', 'at', 'old'],
-      'octavo-response-field[deprecated] > [slot=name]': 'old',
-      'octavo-response-field > [slot=type] a@href': [
+      'octavo-response-field > * > [data-component-part=field-name]': ['name', 'planet', 'phase', 'at', 'old'],
+      'octavo-response-field[deprecated] > * > [data-component-part=field-name]': 'old',
+      'octavo-response-field code[data-component-part=field-info-pill] a@href': [
         '/graphql-reference/types/planet',
         '/graphql-reference/types/phase',
         '/graphql-reference/types/date',
       ],
-      'octavo-response-field > [slot=default] code': '"2026-01-01"',
+      'octavo-response-field [data-component-part=field-info-pill] > code': '"2026-01-01"',
       '#sidebar octavo-playground': 0,
     });
     for (const path of [
@@ -214,7 +226,15 @@ describe('a GraphQL schema', () => {
     await facts(query, {
       '.octavo-lead': 'Finds a moon.',
       'main h2': ['Arguments', 'Returns'],
-      'octavo-response-field > [slot=name]': ['name', 'moon', 'name', 'planet', 'phase', 'at', 'old'],
+      'octavo-response-field > * > [data-component-part=field-name]': [
+        'name',
+        'moon',
+        'name',
+        'planet',
+        'phase',
+        'at',
+        'old',
+      ],
       'octavo-request-example octavo-tab@label': ['GraphQL', 'Variables', 'cURL', 'JavaScript', 'Python'],
     });
     expect(markdown(query)).toContain('query Moon($name: String!) {\n  moon(name: $name) {');

@@ -162,7 +162,7 @@ test('a page loads them at once if its URL has a hash', async () => {
   const { page, scripts, release } = await openElements('#more', 'commit');
   release();
   await expect.poll(() => scripts.length).toBe(loadedScripts.length);
-  await expect.poll(() => page.locator('octavo-accordion[open]').count()).toBe(1);
+  await expect.poll(() => page.locator('details.accordion[open]').count()).toBe(1);
   await page.close();
 });
 
@@ -213,13 +213,13 @@ test('repeats a click during which a script runs', async () => {
   const withoutPreload = (): void => void (DOMTokenList.prototype.supports = () => false);
   const { page, release } = await openElements('', 'load', withoutPreload);
   // Beside the title, which is the same element before and after.
-  await page.locator('octavo-accordion summary').hover({ position: { x: 18, y: 12 } });
+  await page.locator('details.accordion summary').hover({ position: { x: 18, y: 12 } });
   await expect.poll(() => page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(0);
   await page.mouse.down();
   release();
-  await page.locator('octavo-accordion:defined').waitFor();
+  await page.locator('octavo-code-block:defined').first().waitFor();
   await page.mouse.up();
-  await expect.poll(() => page.locator('octavo-accordion[open]').count()).toBe(1);
+  await expect.poll(() => page.locator('details.accordion[open]').count()).toBe(1);
   await page.close();
 });
 

@@ -31,7 +31,6 @@ const arrow = html`<svg
  *
  * @csspart body - Everything below the image.
  * @csspart icon - The icon of `type`.
- * @csspart symbol - The drawing in it.
  * @csspart text - Title, content and call to action.
  * @csspart content - The content.
  * @csspart title - The title, if set by the attribute.

@@ -26,7 +26,7 @@ export const fieldStyles = css`
     font-size: inherit;
   }
   [part='content'] {
-    margin-block-start: 0.25rem;
+    margin-block-start: 0.5rem;
     font-size: 0.9375rem;
   }
 `;

@@ -11,8 +11,8 @@ test('renders tabs as buttons before the panels, and hides all panels except one
   expect(html).toMatchInlineSnapshot(`
     "<octavo-tabs><button slot="tab" type="button" role="tab" id="tab-npm-tab" aria-controls="tab-npm" aria-selected="true" tabindex="0"><svg class="octavo-icon" data-icon="box"></svg>npm</button>
     <button slot="tab" type="button" role="tab" id="tab-yarn-tab" aria-controls="tab-yarn" aria-selected="false" tabindex="-1">yarn</button>
-    <octavo-tab role="tabpanel" id="tab-npm" aria-labelledby="tab-npm-tab" label="npm" flat><span slot="anchor"></span>a</octavo-tab>
-    <octavo-tab role="tabpanel" id="tab-yarn" aria-labelledby="tab-yarn-tab" label="yarn" hidden="until-found" flat><span slot="anchor"></span>b</octavo-tab></octavo-tabs>"
+    <octavo-tab role="tabpanel" id="tab-npm" aria-labelledby="tab-npm-tab" label="npm"><span slot="anchor"></span>a</octavo-tab>
+    <octavo-tab role="tabpanel" id="tab-yarn" aria-labelledby="tab-yarn-tab" label="yarn" hidden="until-found"><span slot="anchor"></span>b</octavo-tab></octavo-tabs>"
   `);
 });
 

@@ -2,8 +2,8 @@
 import { english } from '../../dist/elements/labels.js';
 import { HtmlElement } from '../../dist/plugin/core/tree/html-element.js';
 import { elementClass, ShadowTemplates } from '../../dist/plugin/mdx/render/shadow-template.js';
-import { framePart } from '../../dist/plugin/page/visitors/light-template.js';
-import { nameParts, partAttribute, partOf } from '../../dist/plugin/page/visitors/name-parts.js';
+import { framePart } from '../../dist/plugin/page/compose/light-template.js';
+import { nameParts, partAttribute, partOf } from '../../dist/plugin/page/compose/name-parts.js';
 
 /** @import { Composed } from '../../elements/composed.js' */
 
@@ -65,24 +65,32 @@ function allAttributes(tag) {
  * @param {{ shape: Shape, composed: Composed }} context
  */
 function read(parent, named, depth, context) {
-  const { shape, composed } = context;
+  const { shape } = context;
   parent.elements.forEach((child, index) => {
-    const [part] = child.attribute('part')?.split(' ') ?? [];
     const twin = named.elements[index];
-    const name = twin.attribute(partAttribute);
     if (child.tag === 'slot') {
-      const slot = child.attribute('name') ?? '';
-      const own = slot === '' ? undefined : partOf(composed, slot)?.name;
-      const isNamed = own !== undefined && own !== named.attribute(partAttribute);
-      add(shape.slots, slot, { depth, name: isNamed ? own : undefined, parent: named.attribute(partAttribute) });
-      if (slot === '' && parent.elements.length > 1) shape.sharesParent = true;
+      addSlot(child.attribute('name') ?? '', named, depth, context);
       read(child, twin, depth, context);
       return;
     }
-    if (part) add(shape.parts, part, { depth, name });
+    const [part] = child.attribute('part')?.split(' ') ?? [];
+    if (part) add(shape.parts, part, { depth, name: twin.attribute(partAttribute) });
     if (part && !hasSlot(child)) shape.closed.add(part);
     read(child, twin, depth + 1, context);
   });
+}
+
+/**
+ * @param {string} slot
+ * @param {HtmlElement} parent The element around it, with the name of the page.
+ * @param {number} depth
+ * @param {{ shape: Shape, composed: Composed }} context
+ */
+function addSlot(slot, parent, depth, { shape, composed }) {
+  const own = slot === '' ? undefined : partOf(composed, slot)?.name;
+  const around = parent.attribute(partAttribute);
+  add(shape.slots, slot, { depth, name: own === around ? undefined : own, parent: around });
+  if (slot === '' && parent.elements.length > 1) shape.sharesParent = true;
 }
 
 /** @param {HtmlElement} element */

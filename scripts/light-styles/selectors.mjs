@@ -1,5 +1,5 @@
 // Parts of selectors, as Lightning CSS reads and writes them.
-import { partAttribute } from '../../dist/plugin/page/visitors/name-parts.js';
+import { partAttribute } from '../../dist/plugin/page/compose/name-parts.js';
 
 /** @import { Selector, SelectorComponent } from 'lightningcss' */
 /** @import { Position } from './positions.mjs' */

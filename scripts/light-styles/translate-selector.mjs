@@ -1,6 +1,6 @@
 // Translates a selector of an element's styles, which are written for its shadow root, into selectors for its composed form.
 import { attribute, compoundsOf, isContent, isNotSlotted, pathTo, valueOf, withoutAttribute } from './selectors.mjs';
-import { partAttribute } from '../../dist/plugin/page/visitors/name-parts.js';
+import { partAttribute } from '../../dist/plugin/page/compose/name-parts.js';
 
 /** @import { Selector, SelectorComponent } from 'lightningcss' */
 /** @import { Kind, Kinds } from './kinds.mjs' */
@@ -115,11 +115,8 @@ class Translation {
     const part = this.#host && valueOf(components, 'part');
     if (part !== undefined) return this.#toPart(state, kind, part, withoutAttribute(components, 'part'));
     if (this.#host) throw new Error('only parts and slotted nodes have a translation: name the part');
-    const slots = components.find(
-      (each) =>
-        each.type === 'pseudo-class' && each.kind === 'is' && each.selectors.some((one) => valueOf(one, 'slot')),
-    );
-    if (slots?.type === 'pseudo-class' && slots.kind === 'is') {
+    const slots = slotsIn(components);
+    if (slots) {
       const others = components.filter((each) => each !== slots);
       return slots.selectors.flatMap((one) =>
         this.#inFrame(state, kind, { combinator, components: [...one, ...others] }),
@@ -213,17 +210,28 @@ class Translation {
    */
   #below(state, { combinator, components }) {
     if (valueOf(components, 'slot') !== undefined) throw new Error('a slot has a translation only after its element');
-    const part = this.#host && valueOf(components, 'part');
-    if (this.#host && part === undefined && !state.isClosed)
+    if (this.#host && valueOf(components, 'part') === undefined && !state.isClosed)
       throw new Error('below a part with a slot, only parts have a translation: a name there could be the author’s');
-    const name = part && this.#host?.shape.parts.get(part)?.[0]?.name;
-    const named = name ? [attribute(partAttribute, name), ...withoutAttribute(components, 'part')] : components;
-    const next = join(
-      state,
-      combinator,
-      named.map((each) => this.#nested(each)),
-    );
-    return { ...next, isClosed: part === undefined ? state.isClosed : this.#host?.shape.closed.has(part) };
+    const { named, isClosed = state.isClosed } = this.#named(components);
+    const nested = named.map((each) => this.#nested(each));
+    return { ...join(state, combinator, nested), isClosed };
+  }
+
+  /**
+   * A compound with the name of its part, and whether the part has no slots.
+   *
+   * @param {readonly SelectorComponent[]} components
+   */
+  #named(components) {
+    const part = valueOf(components, 'part');
+    const shape = this.#host?.shape;
+    if (part === undefined || !shape) return { named: components };
+    const name = shape.parts.get(part)?.[0]?.name;
+    if (name === undefined) throw new Error(`the template has no part "${part}"`);
+    return {
+      named: [attribute(partAttribute, name), ...withoutAttribute(components, 'part')],
+      isClosed: shape.closed.has(part),
+    };
   }
 
   /**
@@ -260,4 +268,16 @@ class Translation {
  */
 function join(state, combinator, components, kind) {
   return { components: [...state.components, ...(combinator ? [combinator] : []), ...components], kind };
+}
+
+/**
+ * `:is(…)` with slotted nodes, which can be in different places.
+ *
+ * @param {readonly SelectorComponent[]} components
+ */
+function slotsIn(components) {
+  for (const each of components)
+    if (each.type === 'pseudo-class' && each.kind === 'is' && each.selectors.some((one) => valueOf(one, 'slot')))
+      return each;
+  return undefined;
 }

@@ -75,7 +75,7 @@ function translated(selector, name, host) {
       visitor: { Selector: () => selector },
     });
     throw new Error(
-      `The styles of .${name} have no translation for “${String(text.code).replace(/\{.*/, '')}”: ${error.message}.`,
+      `The styles of .${name} have no translation for “${String(text.code).replace(/\{.*/, '')}”: ${/** @type {Error} */ (error).message}.`,
     );
   }
 }

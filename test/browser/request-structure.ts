@@ -6,7 +6,11 @@ export function requestStructure(page: Page): Promise<object> {
     const textOf = (from: Element, selector: string): string | undefined =>
       from.querySelector(`:scope > ${selector}`)?.textContent?.trim();
     const fields = [...document.querySelectorAll('main :is(octavo-param-field, octavo-response-field)')];
-    const parts = ['[slot=name]', '[slot=type]', '[slot=required]'];
+    const parts = [
+      '* > [data-component-part=field-name]',
+      '* > * > code[data-component-part=field-info-pill]',
+      '* > * > [data-component-part=field-required-pill]',
+    ];
     return {
       endpoint: document.querySelector('octavo-endpoint')!.textContent,
       sections: [...document.querySelectorAll('main h2')].slice(0, 4).map((heading) => heading.textContent?.trim()),

@@ -115,7 +115,7 @@ async function tryOut(opened: Page): Promise<void> {
 describe('without scripts', () => {
   test('a page has everything that the specification says', async () => {
     const opened = await browser.newPage();
-    const names = (section: string): string => `${section} > [slot=name]`;
+    const names = (section: string): string => `${section} > * > [data-component-part=field-name]`;
     const facts = {
       'octavo-endpoint > [slot=method]': 'POST',
       'octavo-endpoint > [slot=path]': '/planets/{planet}/moons',

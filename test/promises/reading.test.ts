@@ -31,7 +31,7 @@ visitPages(docsPages().first, docs, true);
 describe('a hash', () => {
   test('into a closed accordion opens it', async () => {
     const page = await open(`${docs.url}/components/accordions#moons-of-mars`);
-    const words = page.locator('octavo-accordion', { has: page.locator('#moons-of-mars') }).getByText('Two: Phobos');
+    const words = page.locator('details.accordion', { has: page.locator('#moons-of-mars') }).getByText('Two: Phobos');
     await expect.poll(() => words.isVisible()).toBe(true);
     await page.goto(`${docs.url}/components/accordions`);
     expect(await words.isVisible()).toBe(false);

@@ -77,9 +77,7 @@ test('versions, anchors: version hides the anchor until that version is selected
 
 test('CardGroup: cols', async () => {
   await page.goto(`${site.url}/components`);
-  const tops = await page
-    .locator('octavo-card')
-    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  const tops = await page.locator('.card').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
 });
 
@@ -91,8 +89,8 @@ test('Tabs, Tab: a click shows another panel', async () => {
 });
 
 test.each([
-  ['Accordion', 'octavo-accordion', 'Why'],
-  ['Expandable', 'octavo-expandable', 'More fields'],
+  ['Accordion', 'details.accordion', 'Why'],
+  ['Expandable', 'details.expandable', 'More fields'],
 ])('%s: a click on the title shows its content', async (_row, element, title) => {
   await page.goto(`${site.url}/components`);
   const height = (): Promise<number> => page.locator(element).evaluate((found) => found.getBoundingClientRect().height);

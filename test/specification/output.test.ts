@@ -103,27 +103,57 @@ const components: [row: string, facts: Facts][] = [
   ['Info', { 'octavo-info': 'Info words' }],
   ['Check', { 'octavo-check': 'Check words' }],
   ['CodeGroup', { 'octavo-code-group [role=tab]': ['one.js', 'two.py'] }],
-  ['Steps, Step: title', { 'octavo-steps octavo-step [slot=title]': ['Step one', 'Step two'] }],
+  ['Steps, Step: title', { '.steps > .step [data-component-part=step-title]': ['Step one', 'Step two'] }],
   ['Tabs, Tab: title', { 'octavo-tabs [role=tab]': ['macOS', 'Linux'] }],
-  ['AccordionGroup, Accordion: title', { 'octavo-accordion-group octavo-accordion [slot=title]': 'Why' }],
-  ['Card: title', { 'octavo-card [slot=title]': ['Card one', 'Card two', 'Card three', 'Card four'] }],
-  ['Card: icon', { 'octavo-card [slot=icon] svg': 1 }],
-  ['Card: href', { 'octavo-card a@href': '/guides/first' }],
-  ['ParamField: path', { '#param-id [slot=location]': 'path' }],
-  ['ParamField: query', { '#param-limit [slot=location]': 'query' }],
-  ['ParamField: body', { '#param-name [slot=location]': 'body' }],
-  ['ParamField: header', { '#param-x-id [slot=location]': 'header', '#param-x-id [slot=name]': 'X-Id' }],
-  ['ParamField: type', { '#param-limit [slot=type]': 'integer' }],
-  ['ParamField: required', { '#param-id [slot=required]': 'required' }],
-  ['ParamField: default', { '#param-limit [slot=default] code': '10' }],
-  ['ResponseField: name, type', { '#param-mass [slot=name]': 'mass', '#param-mass [slot=type]': 'number' }],
-  ['ResponseField: required, default', { '#param-mass [slot=required]': 1, '#param-mass [slot=default] code': '1' }],
-  ['Expandable: title', { 'octavo-expandable > [slot=title]': 'More fields', 'octavo-expandable #param-inner': 1 }],
-  ['Frame: caption', { 'octavo-frame [slot=caption]': 'The caption', 'octavo-frame img@alt': 'The logo' }],
+  [
+    'AccordionGroup, Accordion: title',
+    { '.accordion-group > .accordion [data-component-part=accordion-title]': 'Why' },
+  ],
+  ['Card: title', { '.card [data-component-part=card-title]': ['Card one', 'Card two', 'Card three', 'Card four'] }],
+  ['Card: icon', { '.card [data-component-part=card-icon] svg': 1 }],
+  ['Card: href', { 'a.card@href': '/guides/first' }],
+  ['ParamField: path', { '#param-id span[data-component-part=field-info-pill]': 'path' }],
+  ['ParamField: query', { '#param-limit span[data-component-part=field-info-pill]:not(:has(code))': 'query' }],
+  ['ParamField: body', { '#param-name span[data-component-part=field-info-pill]': 'body' }],
+  [
+    'ParamField: header',
+    {
+      '#param-x-id span[data-component-part=field-info-pill]': 'header',
+      '#param-x-id [data-component-part=field-name]': 'X-Id',
+    },
+  ],
+  ['ParamField: type', { '#param-limit code[data-component-part=field-info-pill]': 'integer' }],
+  ['ParamField: required', { '#param-id [data-component-part=field-required-pill]': 'required' }],
+  ['ParamField: default', { '#param-limit [data-component-part=field-info-pill] > code': '10' }],
+  [
+    'ResponseField: name, type',
+    {
+      '#param-mass [data-component-part=field-name]': 'mass',
+      '#param-mass code[data-component-part=field-info-pill]': 'number',
+    },
+  ],
+  [
+    'ResponseField: required, default',
+    {
+      '#param-mass [data-component-part=field-required-pill]': 1,
+      '#param-mass [data-component-part=field-info-pill] > code': '1',
+    },
+  ],
+  [
+    'Expandable: title',
+    { '.expandable > summary > [data-component-part=expandable-title]': 'More fields', '.expandable #param-inner': 1 },
+  ],
+  [
+    'Frame: caption',
+    { '.frame [data-component-part=frame-caption]': 'The caption', 'octavo-frame img@alt': 'The logo' },
+  ],
   ['Tooltip: tip', { 'octavo-tooltip [role=tooltip]': 'Explained words' }],
   [
     'Update: label, description',
-    { 'octavo-update [slot=label]': 'May 2026', 'octavo-update [slot=description]': 'v2' },
+    {
+      '.update [data-component-part=update-label]': 'May 2026',
+      '.update [data-component-part=update-description]': 'v2',
+    },
   ],
   ['video', { 'video[controls]@src': '/movie.mp4' }],
   ['iframe', { 'iframe@src': 'https://video.example/1', 'iframe@title': 'A video' }],
@@ -133,10 +163,10 @@ test.each(components)('%s', (_row, facts) => expectFacts(out, 'components/index.
 const endpoint: [row: string, facts: Facts][] = [
   ['openapi: a list of files', { '#responses': 1, '[role=tab][id^=response-]': ['200', '400'] }],
   ['api.baseUrl: a list', { 'octavo-endpoint option': ['https://api.example', 'https://test.example'] }],
-  ['api.auth.method, name', { '[id="authorization-x-key"] [slot=name]': 'X-Key' }],
+  ['api.auth.method, name', { '[id="authorization-x-key"] [data-component-part=field-name]': 'X-Key' }],
   ['api.auth.inputPrefix', { '[id="authorization-x-key"] p code': 'Bearer sk_<token>' }],
   ['api.playground.mode: show', { 'octavo-playground': 1 }],
-  ['api.maintainOrder', { '#content [id^="body-"] [slot=name]': ['zeta', 'alpha'] }],
+  ['api.maintainOrder', { '#content [id^="body-"] [data-component-part=field-name]': ['zeta', 'alpha'] }],
 ];
 test.each(endpoint)('%s', (_row, facts) => expectFacts(out, 'api/create/index.html', facts));
 
@@ -202,19 +232,22 @@ const variants: [row: string, changes: object, file: string, facts: Facts][] = [
     'api.auth: basic',
     { api: { ...api, auth: { method: 'basic', name: 'user:password' } } },
     'api/create/index.html',
-    { '[id^="authorization-"] [slot=name]': 'Authorization' },
+    { '[id^="authorization-"] [data-component-part=field-name]': 'Authorization' },
   ],
   [
     'api.auth: bearer, in the header Authorization',
     { api: { ...api, auth: { method: 'bearer' } } },
     'api/create/index.html',
-    { '[id^="authorization-"] [slot=name]': 'Authorization', '[id^="authorization-"] div code': 'Bearer <token>' },
+    {
+      '[id^="authorization-"] [data-component-part=field-name]': 'Authorization',
+      '[id^="authorization-"] [data-component-part=field-content] code': 'Bearer <token>',
+    },
   ],
   [
     'api.auth: key',
     { api: { ...api, auth: { method: 'key', name: 'X-Api-Key' } } },
     'api/create/index.html',
-    { '[id^="authorization-"] [slot=name]': 'X-Api-Key' },
+    { '[id^="authorization-"] [data-component-part=field-name]': 'X-Api-Key' },
   ],
   [
     'api.playground.mode: simple',
@@ -276,6 +309,6 @@ test('openapi: an absolute URL', async () => {
   server.close();
   await expectFacts(built, 'api/create/index.html', {
     '#responses': 1,
-    '#content [id^="body-"] [slot=name]': ['zeta', 'alpha'],
+    '#content [id^="body-"] [data-component-part=field-name]': ['zeta', 'alpha'],
   });
 });

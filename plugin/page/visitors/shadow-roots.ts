@@ -8,8 +8,8 @@ import { renderToTree } from '../../core/tree/render-tree.js';
 import { atOnce } from '../facts/at-once.js';
 import { slotted } from '../find-element.js';
 import { elementClass, type ShadowTemplate, type ShadowTemplates } from '../../mdx/render/shadow-template.js';
-import { compose, contentParts } from './compose.js';
-import { lightTemplate, type LightTemplate } from './light-template.js';
+import { compose, contentParts } from '../compose/compose.js';
+import { lightTemplate, type LightTemplate } from '../compose/light-template.js';
 
 /** Its script draws all of it. */
 const playground = 'octavo-playground';
@@ -63,15 +63,27 @@ class ElementVisitor {
       this.visit(element, isOwn);
       if (element.tag === playground) this.scripts.add(playground);
       if (isExpandable(element)) this.styles.add('expandable');
-      if (!element.tag.startsWith('octavo-') || hasRoot(element)) return;
-      const template = this.#templateOf(element);
-      if (!template) return void this.styles.add(element.tag);
-      if (lacksSlot(element)) this.scripts.add(atOnce);
-      for (const tag of template.tags) this.scripts.add(tag);
-      const composed = isOwn ? composedElements.get(element.tag) : undefined;
-      if (composed && !isDrawn(element, composed)) parent.children[index] = this.#compose(element, composed, template);
-      else this.#addRoot(element, template);
+      if (element.tag.startsWith('octavo-') && !hasRoot(element))
+        parent.children[index] = this.#complete(element, isOwn);
     });
+  }
+
+  /** The element with what it needs before its script runs. */
+  #complete(element: HtmlElement, composes: boolean): HtmlElement {
+    const template = this.#templateOf(element);
+    if (!template) {
+      // Light styles draw it.
+      this.styles.add(element.tag);
+      return element;
+    }
+    if (lacksSlot(element)) this.scripts.add(atOnce);
+    for (const tag of template.tags) this.scripts.add(tag);
+    const composed = composes ? composedElements.get(element.tag) : undefined;
+    if (composed && !isDrawn(element, composed)) return this.#compose(element, composed, template);
+    this.scripts.add(element.tag);
+    this.styles.add(element.tag);
+    element.prepend(template.html);
+    return element;
   }
 
   #compose(element: HtmlElement, composed: Composed, template: ShadowTemplate): HtmlElement {
@@ -82,12 +94,6 @@ class ElementVisitor {
     this.styles.add(composed.class);
     const idSuffix = light.hasIds ? `:${(this.#withIds += 1)}` : '';
     return compose(element, composed, light, { type: elementClass(element.tag)!, idSuffix });
-  }
-
-  #addRoot(element: HtmlElement, template: ShadowTemplate): void {
-    this.scripts.add(element.tag);
-    this.styles.add(element.tag);
-    element.prepend(template.html);
   }
 }
 

@@ -23,7 +23,7 @@ export function shownEndpoint(page: Page): Promise<ShownEndpoint> {
     return {
       servers: texts('octavo-endpoint > span[slot="base"], octavo-endpoint > select[slot="base"] > option'),
       sample: texts('octavo-request-example pre')[0] ?? 'none',
-      credentials: texts(`${fields} > [slot="name"]`),
+      credentials: texts(`${fields} > * > [data-component-part="field-name"]`),
       format: texts(`${fields} p > code`)[0],
     };
   });

@@ -34,14 +34,16 @@ export const cases: SettingCase[] = [
       '../schema.json': schema,
       'moons.mdx': documented,
     },
-    see: (reader) => reader.facts('moons/index.html', { 'octavo-response-field > [slot=name]': 'crater' }),
+    see: (reader) =>
+      reader.facts('moons/index.html', { 'octavo-response-field > * > [data-component-part=field-name]': 'crater' }),
   },
   {
     key: 'api.hosts',
     shows: 'fields of a schema on another host are shown',
     config: { api: { openapi: 'moons.json', hosts: [schemas.host] } },
     files: { 'moons.json': referring(`${schemas.origin}/schema.json`), 'moons.mdx': documented },
-    see: (reader) => reader.facts('moons/index.html', { 'octavo-response-field > [slot=name]': 'crater' }),
+    see: (reader) =>
+      reader.facts('moons/index.html', { 'octavo-response-field > * > [data-component-part=field-name]': 'crater' }),
   },
   {
     key: 'api.baseUrl',

@@ -95,7 +95,10 @@ export const cases: SettingCase[] = [
     config: { api: { params: { post: ['x-unit'], expanded: 'all' } } },
     files,
     see: (reader) =>
-      reader.facts(page, { 'octavo-response-field > [slot=post]': 'km', 'details.octavo-expandable[open]': 1 }),
+      reader.facts(page, {
+        'octavo-response-field [data-component-part=field-meta-post]': 'km',
+        'details.octavo-expandable[open]': 1,
+      }),
   },
   {
     key: ['api.paramFields.post', 'api.paramFields.expanded'],
@@ -103,7 +106,10 @@ export const cases: SettingCase[] = [
     config: { api: { paramFields: { post: ['x-unit'], expanded: 'all' } } },
     files,
     see: (reader) =>
-      reader.facts(page, { 'octavo-response-field > [slot=post]': 'km', 'details.octavo-expandable[open]': 1 }),
+      reader.facts(page, {
+        'octavo-response-field [data-component-part=field-meta-post]': 'km',
+        'details.octavo-expandable[open]': 1,
+      }),
   },
   {
     key: 'api.examples.languages',

@@ -1,6 +1,6 @@
 /** The names that parts of a template and nodes in its slots have in a composed page. */
 import type { Composed, ComposedPart } from '../../../elements/composed.js';
-import { HtmlElement } from '../../core/tree/html-element.js';
+import type { HtmlElement } from '../../core/tree/html-element.js';
 import { walkAll } from '../../core/tree/walk-html.js';
 
 /** A part with its name. */
@@ -31,8 +31,10 @@ export function nameParts(template: HtmlElement, composed: Composed): HtmlElemen
 
 /** Gives `element` the name, class and attributes of a part. */
 export function setPart(element: HtmlElement, part: NamedPart): void {
-  const added = { ...part.attributes, ...mirroredAttributes(element, part) };
-  for (const [attribute, value] of Object.entries(added)) element.add(attribute, value);
+  if (part.attributes || part.mirrored) {
+    const added = { ...part.attributes, ...mirroredAttributes(element, part) };
+    for (const [attribute, value] of Object.entries(added)) element.add(attribute, value);
+  }
   element.add(partAttribute, part.name);
   if (part.class) addClass(element, part.class);
 }

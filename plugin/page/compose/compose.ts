@@ -2,6 +2,7 @@
  * Writes elements as their composed tree: the template with the children in the places of its slots, and the parts under the
  * names that authors' rules expect. There is no shadow root, so these rules reach every part.
  */
+import { attributesText } from '../../../runtime/jsx/attributes.js';
 import type { Composed } from '../../../elements/composed.js';
 import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
 import { ownValue } from '../../core/text/own-value.js';
@@ -29,22 +30,36 @@ export function compose(
   const link = takeLink(slots, composed);
   const children = fill(template.hasIds ? withIds(template.pieces, idSuffix) : template.pieces, slots);
   const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
-  const own = [
+  const names = [
     element.attribute('class'),
     composed.names ?? composed.class,
     composed.attributes?.['class'],
     `octavo-${composed.class}`,
   ];
-  const attributes: Record<string, unknown> = {
-    ...(tag === element.tag && { light: true }),
-    ...mirroredAttributes(element, composed),
-    ...valuesOf(element.attributes().filter(([name]) => isKept(name, type, tag !== element.tag))),
+  const added = {
     ...valuesOf(template.attributes),
     ...link,
     ...composed.attributes,
-    class: own.filter(Boolean).join(' '),
+    ...(composed.mirrored && mirroredAttributes(element, composed)),
+    class: names.filter(Boolean).join(' '),
+  };
+  const own = tag === element.tag && writtenAttributes(element);
+  if (own !== false) {
+    const start = `<${tag} light${own}${attributesText(added)}>`;
+    return new HtmlElement(tag, start, element.end, children);
+  }
+  const attributes: Record<string, unknown> = {
+    ...(tag === element.tag && { light: true }),
+    ...valuesOf(element.attributes().filter(([name]) => isKept(name, type, tag !== element.tag))),
+    ...added,
   };
   return HtmlElement.make(tag, attributes, children);
+}
+
+/** The attributes of `element` as written, if all of them stay as they are: API pages have hundreds of elements. */
+function writtenAttributes(element: HtmlElement): string | false {
+  const { start, tag } = element;
+  return !start.endsWith('/>') && !element.has('class') && !element.has('title') && start.slice(1 + tag.length, -1);
 }
 
 /** The children that are parts: see `Composed.content`. */
@@ -98,18 +113,20 @@ function takeLink(slots: Slots, { frame }: Composed): Record<string, string | tr
   return valuesOf(Object.entries(attributes));
 }
 
-function fill(pieces: readonly Piece[], slots: Slots): HtmlNode[] {
-  return pieces.flatMap((piece): HtmlNode[] => {
-    if (typeof piece === 'string' || piece instanceof HtmlElement) return [piece];
-    if (piece.kind === 'slot') {
+function fill(pieces: readonly Piece[], slots: Slots, filled: HtmlNode[] = []): HtmlNode[] {
+  for (const piece of pieces) {
+    if (typeof piece === 'string' || piece instanceof HtmlElement) filled.push(piece);
+    else if (piece.kind === 'slot') {
       const nodes = slots.get(piece.name);
-      return nodes ? nodes.map((node) => placed(node, piece)) : fill(piece.fallback, slots);
+      if (nodes) for (const node of nodes) filled.push(placed(node, piece));
+      else fill(piece.fallback, slots, filled);
+    } else {
+      const children = fill(piece.pieces, slots);
+      const { tag, start, end } = piece.element;
+      if (!piece.isOptional || children.length > 0) filled.push(new HtmlElement(tag, start, end, children));
     }
-    const children = fill(piece.pieces, slots);
-    if (piece.isOptional && children.length === 0) return [];
-    const { tag, start, end } = piece.element;
-    return [new HtmlElement(tag, start, end, children)];
-  });
+  }
+  return filled;
 }
 
 /** A node in the place of its slot, with its name, unless the part around the slot has it. */
