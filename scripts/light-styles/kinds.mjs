@@ -35,9 +35,9 @@ export class Kinds {
     const tags = component.selectors.map(([first, ...rest]) =>
       first?.type === 'type' && rest.length === 0 ? first.name : '',
     );
-    const kind = this.#kinds.get(tags[0]);
+    const kind = this.#kinds.get(tags[0] ?? '');
     const isWhole = kind && tagsOf(kind.composed.class).toSorted().join() === tags.toSorted().join();
-    return isWhole ? this.host(tags[0]) : undefined;
+    return kind && isWhole ? this.host(kind.tag) : undefined;
   }
 
   /**
@@ -47,7 +47,7 @@ export class Kinds {
    * @returns {Kind}
    */
   host(tag) {
-    const kind = this.#kinds.get(tag);
+    const kind = /** @type {Kind} */ (this.#kinds.get(tag));
     return { ...kind, frame: [classOf(kind.composed.class)] };
   }
 }
