@@ -35,9 +35,10 @@ export class Kinds {
     const tags = component.selectors.map(([first, ...rest]) =>
       first?.type === 'type' && rest.length === 0 ? first.name : '',
     );
-    const kind = this.#kinds.get(tags[0]);
+    const [tag = ''] = tags;
+    const kind = this.#kinds.get(tag);
     const isWhole = kind && tagsOf(kind.composed.class).toSorted().join() === tags.toSorted().join();
-    return isWhole ? this.host(tags[0]) : undefined;
+    return isWhole ? this.host(tag) : undefined;
   }
 
   /**
@@ -48,6 +49,7 @@ export class Kinds {
    */
   host(tag) {
     const kind = this.#kinds.get(tag);
+    if (!kind) throw new Error(`<${tag}> is not a composed element`);
     return { ...kind, frame: [classOf(kind.composed.class)] };
   }
 }

@@ -37,7 +37,8 @@ export function shapeOf(tag, composed) {
   /** @type {Shape} */
   const shape = { parts: new Map(), slots: new Map(), closed: new Set(), sharesParent: false, frame: undefined };
   for (const attributes of [{}, { ...allAttributes(tag), ...composed.specimen }]) {
-    const { content } = templates.of(HtmlElement.make(tag, attributes), english);
+    const content = templates.of(HtmlElement.make(tag, attributes), english)?.content;
+    if (!content) throw new Error(`<${tag}> has no template`);
     const [root, named] = [content.copy(), nameParts(content, composed)];
     if (composed.frame?.tag === 'details') shape.frame = composed.frame.part;
     read(framePart(root, composed), framePart(named, composed), 0, { shape, composed });
@@ -47,7 +48,7 @@ export function shapeOf(tag, composed) {
 
 /** @param {string} tag */
 function allAttributes(tag) {
-  const properties = [...elementClass(tag).elementProperties].filter(([, { state }]) => !state);
+  const properties = [...(elementClass(tag)?.elementProperties ?? [])].filter(([, { state }]) => !state);
   return Object.fromEntries(
     properties.map(([name, { attribute, type }]) => [
       attribute || String(name).toLowerCase(),
@@ -68,6 +69,7 @@ function read(parent, named, depth, context) {
   const { shape } = context;
   parent.elements.forEach((child, index) => {
     const twin = named.elements[index];
+    if (!twin) return;
     if (child.tag === 'slot') {
       addSlot(child.attribute('name') ?? '', named, depth, context);
       read(child, twin, depth, context);
@@ -93,7 +95,10 @@ function addSlot(slot, parent, depth, { shape, composed }) {
   if (slot === '' && parent.elements.length > 1) shape.sharesParent = true;
 }
 
-/** @param {HtmlElement} element */
+/**
+ * @param {HtmlElement} element
+ * @returns {boolean}
+ */
 function hasSlot(element) {
   return element.elements.some((child) => child.tag === 'slot' || hasSlot(child));
 }

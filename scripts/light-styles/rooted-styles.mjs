@@ -29,6 +29,11 @@ function guarded(selector) {
   return selector.flatMap((component) => {
     if (component.type === 'type' && composedElements.has(component.name)) return [component, notLight];
     if (component.type !== 'pseudo-class' || !('selectors' in component) || !component.selectors) return [component];
-    return [/** @type {SelectorComponent} */ ({ ...component, selectors: component.selectors.map(guarded) })];
+    return [
+      /** @type {SelectorComponent} */ ({
+        ...component,
+        selectors: /** @type {readonly Selector[]} */ (component.selectors).map(guarded),
+      }),
+    ];
   });
 }
