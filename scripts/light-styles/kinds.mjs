@@ -35,9 +35,10 @@ export class Kinds {
     const tags = component.selectors.map(([first, ...rest]) =>
       first?.type === 'type' && rest.length === 0 ? first.name : '',
     );
-    const kind = this.#kinds.get(tags[0] ?? '');
+    const [tag = ''] = tags;
+    const kind = this.#kinds.get(tag);
     const isWhole = kind && tagsOf(kind.composed.class).toSorted().join() === tags.toSorted().join();
-    return kind && isWhole ? this.host(kind.tag) : undefined;
+    return isWhole ? this.host(tag) : undefined;
   }
 
   /**
@@ -47,7 +48,8 @@ export class Kinds {
    * @returns {Kind}
    */
   host(tag) {
-    const kind = /** @type {Kind} */ (this.#kinds.get(tag));
+    const kind = this.#kinds.get(tag);
+    if (!kind) throw new Error(`<${tag}> is not a composed element`);
     return { ...kind, frame: [classOf(kind.composed.class)] };
   }
 }

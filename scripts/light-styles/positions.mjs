@@ -6,7 +6,6 @@ import { framePart } from '../../dist/plugin/page/compose/light-template.js';
 import { nameParts, partAttribute, partOf } from '../../dist/plugin/page/compose/name-parts.js';
 
 /** @import { Composed } from '../../elements/composed.js' */
-/** @import { ShadowTemplate } from '../../plugin/mdx/render/shadow-template.js' */
 
 /**
  * A place in the tree of an element. `depth`: the number of elements between the frame and it. `name`: its
@@ -38,8 +37,8 @@ export function shapeOf(tag, composed) {
   /** @type {Shape} */
   const shape = { parts: new Map(), slots: new Map(), closed: new Set(), sharesParent: false, frame: undefined };
   for (const attributes of [{}, { ...allAttributes(tag), ...composed.specimen }]) {
-    const template = templates.of(HtmlElement.make(tag, attributes), english);
-    const { content } = /** @type {ShadowTemplate} */ (template);
+    const content = templates.of(HtmlElement.make(tag, attributes), english)?.content;
+    if (!content) throw new Error(`<${tag}> has no template`);
     const [root, named] = [content.copy(), nameParts(content, composed)];
     if (composed.frame?.tag === 'details') shape.frame = composed.frame.part;
     read(framePart(root, composed), framePart(named, composed), 0, { shape, composed });
@@ -69,7 +68,8 @@ function allAttributes(tag) {
 function read(parent, named, depth, context) {
   const { shape } = context;
   parent.elements.forEach((child, index) => {
-    const twin = /** @type {HtmlElement} */ (named.elements[index]);
+    const twin = named.elements[index];
+    if (!twin) return;
     if (child.tag === 'slot') {
       addSlot(child.attribute('name') ?? '', named, depth, context);
       read(child, twin, depth, context);

@@ -32,7 +32,7 @@ function guarded(selector) {
     return [
       /** @type {SelectorComponent} */ ({
         ...component,
-        selectors: /** @type {Selector[]} */ (component.selectors).map(guarded),
+        selectors: /** @type {readonly Selector[]} */ (component.selectors).map(guarded),
       }),
     ];
   });

@@ -8,9 +8,9 @@ interface Box {
   styles?: Record<string, string>;
 }
 
-/** The position and the size of boxes are compared instead. A heading keeps the line after it when it is printed. */
+/** The position and the size of boxes are compared instead. When printed, a heading keeps the line after it, and a figure is whole. */
 const ignored =
-  /^(?:--|-webkit-|box-sizing|break-after|(?:min-|max-)?(?:width|height|inline-size|block-size)|inset|top|right|bottom|left|vertical-align|unicode-bidi|perspective-origin|transform-origin|anchor-name)/;
+  /^(?:--|-webkit-|box-sizing|break-(?:after|inside)|(?:min-|max-)?(?:width|height|inline-size|block-size)|inset|top|right|bottom|left|vertical-align|unicode-bidi|perspective-origin|transform-origin|anchor-name)/;
 
 /** A specimen in both forms, with the styles that it needs. */
 export interface Forms {
