@@ -23,7 +23,7 @@ export interface Composed {
   class: string;
   /** The classes of the frame for authors. Default: `class`. An empty text if that is the class of a part. */
   names?: string;
-  /** Other attributes of the frame. `class` is added to its own. */
+  /** Other attributes of the frame. */
   attributes?: Readonly<Record<string, string>>;
   /** Attributes of the frame with the value of another attribute, by the name of the latter. The element can set them itself. */
   mirrored?: Mirrored;

@@ -2,5 +2,5 @@ import type { Composed } from '../composed.js';
 
 export const update: Composed = {
   class: 'update',
-  attributes: { class: 'update-container' },
+  names: 'update update-container',
 };

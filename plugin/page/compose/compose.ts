@@ -30,30 +30,24 @@ export function compose(
   const link = takeLink(slots, composed);
   const children = fill(template.hasIds ? withIds(template.pieces, idSuffix) : template.pieces, slots);
   const tag = link ? 'a' : composed.frame?.tag === 'details' ? 'details' : element.tag;
-  const names = [
-    element.attribute('class'),
-    composed.names ?? composed.class,
-    composed.attributes?.['class'],
-    `octavo-${composed.class}`,
-  ];
   const added = {
     ...valuesOf(template.attributes),
     ...link,
     ...composed.attributes,
     ...(composed.mirrored && mirroredAttributes(element, composed)),
-    class: names.filter(Boolean).join(' '),
+    class: classesOf(element, composed),
   };
-  const own = tag === element.tag && writtenAttributes(element);
-  if (own !== false) {
-    const start = `<${tag} light${own}${attributesText(added)}>`;
-    return new HtmlElement(tag, start, element.end, children);
-  }
-  const attributes: Record<string, unknown> = {
-    ...(tag === element.tag && { light: true }),
-    ...valuesOf(element.attributes().filter(([name]) => isKept(name, type, tag !== element.tag))),
-    ...added,
-  };
-  return HtmlElement.make(tag, attributes, children);
+  const isHost = tag === element.tag;
+  const own = isHost && writtenAttributes(element);
+  if (own !== false) return new HtmlElement(tag, `<${tag} light${own}${attributesText(added)}>`, element.end, children);
+  const kept = element.attributes().filter(([name]) => isKept(name, type, !isHost));
+  return HtmlElement.make(tag, { ...(isHost && { light: true }), ...valuesOf(kept), ...added }, children);
+}
+
+/** The author's classes, those of the contract, and the one that Octavo's rules address. */
+function classesOf(element: HtmlElement, composed: Composed): string {
+  const own = [element.attribute('class'), composed.names ?? composed.class, `octavo-${composed.class}`];
+  return own.filter(Boolean).join(' ');
 }
 
 /** The attributes of `element` as written, if all of them stay as they are: API pages have hundreds of elements. */

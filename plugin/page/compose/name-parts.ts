@@ -39,14 +39,14 @@ export function setPart(element: HtmlElement, part: NamedPart): void {
   if (part.class) addClass(element, part.class);
 }
 
-/** The attributes that have the value of another one. */
+/** The attributes that have the value of another one, unless the element has them itself. */
 export function mirroredAttributes(
   element: HtmlElement,
   { mirrored = {} }: Pick<ComposedPart, 'mirrored'>,
 ): Record<string, string> {
   const values = Object.entries(mirrored).flatMap(([own, { name, fallback }]) => {
     const value = element.attribute(own) ?? fallback;
-    return value === undefined ? [] : [[name, value] as const];
+    return value === undefined || element.has(name) ? [] : [[name, value] as const];
   });
   return Object.fromEntries(values);
 }

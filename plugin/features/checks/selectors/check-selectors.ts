@@ -10,11 +10,11 @@ import { nameKind, type ClassifiedName, type NameKind } from './name-kind.js';
 import { nameNotice } from './name-notice.js';
 import { NameUses } from './name-use.js';
 import { Nesting } from './nesting.js';
-import { scriptQueries } from './script-queries.js';
-import { namesOf, type Selector } from './selector.js';
-import { siteCode, type SiteCode } from './site-code.js';
+import { scriptQueries } from './read/script-queries.js';
+import { namesOf, type Selector } from './read/selector.js';
+import { siteCode, type SiteCode } from './read/site-code.js';
 import { readSpecimen } from './specimen.js';
-import { styleRules, type PlacedSelector, type StyleRule } from './style-rules.js';
+import { styleRules, type PlacedSelector, type StyleRule } from './read/style-rules.js';
 
 /** Kinds of names that only the pages of the site or of the hosted service can have. Code from elsewhere has other names. */
 const ofPages = new Set<NameKind>(['hook', 'hosted', 'assistant', 'framework', 'utility', 'nesting']);

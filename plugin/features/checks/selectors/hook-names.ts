@@ -2,8 +2,8 @@
 import { hooks, type Hook } from '../../../shell/contract.js';
 import { nearest } from '../../../core/text/nearest.js';
 import { bareName } from './known-names.js';
-import { namesOf } from './selector.js';
-import { cssSelectors } from './style-rules.js';
+import { namesOf } from './read/selector.js';
+import { cssSelectors } from './read/style-rules.js';
 
 /** Share of wrong letters in a name that is still recognized. */
 const maxWrong = 0.2;

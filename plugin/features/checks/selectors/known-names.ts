@@ -1,7 +1,7 @@
 /** The names that elements of a site's pages can have. */
 import { isOwnClass } from '../../../page/facts/own-classes.js';
 import { drawingNames } from './drawing-names.js';
-import type { NamePart } from './selector.js';
+import type { NamePart } from './read/selector.js';
 
 /** Examples of the classes that only some pages have: of highlighted code, lists and footnotes. */
 const ownExamples = ['octavo-', 'language-', 'line', 'highlight', 'added', 'removed', 'task-list-item', 'footnotes'];

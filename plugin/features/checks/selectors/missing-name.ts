@@ -1,7 +1,7 @@
 /** Finds conditions of selectors that no page meets. */
 import { drawingFrames } from './drawing-names.js';
 import type { KnownNames } from './known-names.js';
-import { namePartText, type Compound, type NamePart, type Selector } from './selector.js';
+import { namePartText, type Compound, type NamePart, type Selector } from './read/selector.js';
 
 /** A name or condition that no page has. */
 export interface MissingName {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Nesting } from './nesting.js';
 import { toSpecimen, type StoredNode } from './specimen.js';
-import { cssSelectors } from './style-rules.js';
+import { cssSelectors } from './read/style-rules.js';
 
 type Tree = [tag: string, names: string, ...children: Tree[]];
 

@@ -1,7 +1,7 @@
 /** Decides whether the nesting that a selector asks for can occur on a page. */
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 import type { KnownNames } from './known-names.js';
-import { namesOf, type Compound, type Selector } from './selector.js';
+import { namesOf, type Compound, type Selector } from './read/selector.js';
 import { holeTag, type SpecimenNode } from './specimen.js';
 
 /** Elements with content that is not in the specimen: code, icons, and what scripts add. */

@@ -1,7 +1,7 @@
 /** Finds the selectors with which a script looks for elements. */
 import { cssSelectors } from './style-rules.js';
 import type { PlacedSelector } from './style-rules.js';
-import { EditedText } from '../../../mdx/source/edited-text.js';
+import { EditedText } from '../../../../mdx/source/edited-text.js';
 
 /** A call that looks for elements, and its text in quotes. */
 const queries =

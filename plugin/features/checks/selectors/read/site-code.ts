@@ -1,7 +1,7 @@
 /** Reads the code that can create elements on pages. */
-import { readText } from '../../../reader/docs-file.js';
-import type { BuiltFacts } from '../../../hooks/feature.js';
-import type { LoadedSite } from '../../../load/loaded-site.js';
+import { readText } from '../../../../reader/docs-file.js';
+import type { BuiltFacts } from '../../../../hooks/feature.js';
+import type { LoadedSite } from '../../../../load/loaded-site.js';
 import { withoutQueries } from './script-queries.js';
 
 export interface SiteCode {
