@@ -96,7 +96,9 @@ function manifestOf(output) {
       ...[mermaid, playground, search]
         .filter(({ entry }) => dynamic.some((file) => file.endsWith(entry)))
         .flatMap(({ files }) => files),
-      ...dynamic.flatMap((file) => (chunks.has(file) ? [file, ...importedBy(chunks.get(file), chunks, new Set())] : [])),
+      ...dynamic.flatMap((file) =>
+        chunks.has(file) ? [file, ...importedBy(chunks.get(file), chunks, new Set())] : [],
+      ),
     ];
     manifest[chunk.name] = {
       file: chunk.fileName,
