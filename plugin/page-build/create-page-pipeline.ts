@@ -6,6 +6,7 @@ import type { HtmlElement } from '../core/tree/html-element.js';
 import { createIcons } from '../icons/icons.js';
 import { createCompiler } from '../mdx/compiler.js';
 import { mathCss } from '../mdx/math.js';
+import type { RenderedPage } from '../mdx/types.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import { finishPage, type FinishOptions } from '../page/finish-page.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
@@ -16,7 +17,7 @@ import { referencesInTree } from '../load/scan/find-references.js';
 import { markdownPage } from '../page/markdown/markdown-page.js';
 import type { Feature } from '../hooks/feature.js';
 import { kindStyles } from '../shell/theme/element-styles.js';
-import { createUtilityClasses } from '../shell/theme/utility-classes.js';
+import { createUtilityClasses, type UtilityClasses } from '../shell/theme/utility-classes.js';
 import type { NotFoundInput } from '../shell/documents/not-found.js';
 import { createShell, type Shell } from '../shell/create-shell.js';
 import { renderIcon } from '../shell/render-icon.js';
@@ -29,6 +30,7 @@ import { siteMapRoute } from '../nav/site-map-route.js';
 import { navigator } from '../nav/navigator.js';
 import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
+import type { AddedAssets, PageAssets } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
 import type { OpenPlugins } from '../author-plugins/open-plugins.js';
@@ -85,20 +87,27 @@ export async function createPagePipeline(
     api: await createApiStage(loaded, formats, compiler, labels),
     finish: finishStage(loaded, templates, labels, features, plugins),
     async document(page, rendered, added) {
-      const classes = [...rendered.classes, ...(added?.classes ?? [])];
-      const parts = [await utilities(classes), rendered.hasMath ? mathCss : '', added?.css ?? ''];
       const navigation = navigationOf(page.path);
-      const scripts = [...shell.scripts(navigation, page), ...apiScripts(site, page)];
-      const files = await assets([...scripts, ...rendered.elements], added);
-      const elementStyles = kindStyles(rendered.elementStyles ?? []);
-      const all = { ...files, inlineCss: parts.join(''), elementStyles };
-      return shell.document({ page, rendered, navigation, assets: all });
+      const modules = [...shell.scripts(navigation, page), ...apiScripts(site, page), ...rendered.elements];
+      const files = await assets(modules, added);
+      const styles = await pageStyles(utilities, rendered, added);
+      return shell.document({ page, rendered, navigation, assets: { ...files, ...styles } });
     },
     markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
     ...siteDocuments(loaded, shell, navigationOf, assets),
     stylesheet,
     components,
   };
+}
+
+/** The styles that are in the document of a page. */
+async function pageStyles(
+  utilities: UtilityClasses,
+  { classes, hasMath, elementStyles = [] }: RenderedPage,
+  added: AddedAssets | undefined,
+): Promise<Pick<PageAssets, 'inlineCss' | 'elementStyles'>> {
+  const css = [await utilities([...classes, ...(added?.classes ?? [])]), hasMath ? mathCss : '', added?.css ?? ''];
+  return { inlineCss: css.join(''), elementStyles: kindStyles(elementStyles) };
 }
 
 /** The documents of the whole site. */
