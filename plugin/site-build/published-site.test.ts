@@ -19,7 +19,7 @@ const privateFiles = [
 
 const irrelevantFiles = [
   'package.json package-lock.json tsconfig.json Makefile Dockerfile deploy.sh scripts/release.py',
-  'src/server.ts src/app.jsx lib/tool.js vite.config.js notes.txt TODO data/customers.csv meta.json',
+  'src/server.ts src/app.jsx vite.config.js notes.txt TODO data/customers.csv meta.json',
   'design.psd archive.zip report.xlsx app.log index.php main.go pyproject.toml Cargo.lock old.html',
   'node_modules/x/index.js __pycache__/a.pyc CLAUDE.md AGENTS.md README.md .DS_Store',
   '.vscode/settings.json',
@@ -28,7 +28,7 @@ const irrelevantFiles = [
 const websiteFiles = [
   'robots.txt _headers CNAME .well-known/security.txt ads.txt favicon.ico site.webmanifest',
   'google1a2b.html images/unused.png images/credentials.png fonts/a.woff2 clip.mp4 sound.mp3 guide.pdf',
-  'style.css track.js',
+  'style.css track.js lib/tool.js',
 ].flatMap((names) => names.split(' '));
 
 /** Files of types that are published only if they are used, and references to them. */
