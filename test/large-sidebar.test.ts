@@ -132,7 +132,7 @@ describe('in a browser', () => {
     await inSidebar('alpha').click();
     await inSidebar('alpha one').click();
     await inSidebar('alpha/one/page-2').click();
-    await page.waitForURL(`**/alpha/one/page-2`);
+    await page.waitForURL(`**/alpha/one/page-2/`);
     await page.waitForLoadState('networkidle');
     expect(await Promise.all(['alpha', 'alpha one'].map(isOpen))).toEqual([true, true]);
     expect(await page.evaluate(() => window.layoutShift)).toBe(0);
@@ -147,7 +147,7 @@ describe('in a browser', () => {
     await inSidebar('alpha').click();
     await inSidebar('alpha one').click();
     await inSidebar('alpha/one/page-2').click();
-    await page.waitForURL(`**/alpha/one/page-2`);
+    await page.waitForURL(`**/alpha/one/page-2/`);
     await quiet(page);
     expect(await Promise.all(['Start', 'List', 'alpha', 'alpha one'].map(isOpen))).toEqual([true, true, true, true]);
     await inSidebar('list/page-40').waitFor();
@@ -179,7 +179,7 @@ describe('in a browser', () => {
     await page.locator('#sidebar summary[aria-label=Rooted]').click();
     await inSidebar('rooted/page-7').waitFor();
     await inSidebar('Rooted').click();
-    await page.waitForURL(`**${base}rooted`);
+    await page.waitForURL(`**${base}rooted/`);
     expect(await page.locator('#sidebar-content [aria-current]').allTextContents()).toEqual(['Rooted']);
   });
 
@@ -195,7 +195,7 @@ describe('in a browser', () => {
   test('a group whose entries cannot be loaded shows its first page', async () => {
     await page.route('**/_octavo/sidebar/*', (route) => route.abort());
     await inSidebar('Deep').click();
-    await page.waitForURL(`**/deep/page-0`);
+    await page.waitForURL(`**/deep/page-0/`);
   });
 
   test('without scripts, groups are links', async () => {
@@ -203,7 +203,7 @@ describe('in a browser', () => {
     const plain = await context.newPage();
     await plain.goto(`${server.url}${base}about`);
     await plain.locator('#sidebar').getByRole('link', { name: 'Deep', exact: true }).click();
-    await plain.waitForURL(`**/deep/page-0`);
+    await plain.waitForURL(`**/deep/page-0/`);
     expect(await plain.locator('#sidebar').getByRole('link', { name: 'Deeper' }).count()).toBe(0);
     await context.close();
   });

@@ -119,7 +119,7 @@ test('opens the menu of a tab and leaves the links to the drawer of a phone, wit
   expect(await page.locator('#navbar .navbar-link').isVisible()).toBe(false);
   expect(await page.getByRole('navigation', { name: 'Acme' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Blog' }).click();
-  await page.waitForURL('**/en/blog');
+  await page.waitForURL('**/en/blog/');
 });
 
 test('the drawer of a phone lists the tabs, and the menu of the current one, without scripts', async () => {
@@ -133,7 +133,7 @@ test('the drawer of a phone lists the tabs, and the menu of the current one, wit
     'Blog',
   ]);
   await tabs.filter({ hasText: 'API' }).click();
-  await page.waitForURL('**/en/api');
+  await page.waitForURL('**/en/api/');
   await open('en/blog');
   expect(await tabs.filter({ visible: true }).count()).toBe(0);
 });

@@ -64,7 +64,7 @@ test.each([
   expect(await entry(kind, name).isVisible()).toBe(false);
   await button(kind).click();
   await entry(kind, name).click();
-  await page.waitForURL(`**/${target}`);
+  await page.waitForURL(`**/${target}/`);
 });
 
 test.each([

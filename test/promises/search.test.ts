@@ -127,7 +127,7 @@ describe('in a browser', () => {
     await page.keyboard.press('ArrowDown');
     expect(await active()).toBe('streamText');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**${base}client#streamtext`);
+    await page.waitForURL(`**${base}client/#streamtext`);
   });
 
   test('takes over what is typed while the dialog loads', async () => {
@@ -157,7 +157,7 @@ describe('in a browser', () => {
     await search('parachute');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**${base}orbit#landing`);
+    await page.waitForURL(`**${base}orbit/#landing`);
     await expect.poll(() => page.evaluate(() => CSS.highlights.get('octavo-search')?.size)).toBe(1);
     expect(await page.evaluate(() => [...CSS.highlights.get('octavo-search')!].map(String))).toEqual(['parachute']);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -166,7 +166,7 @@ describe('in a browser', () => {
   test('a result opens the tab and the section that its match is in', async () => {
     await search('zebrafish');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**${base}closed*`);
+    await page.waitForURL(`**${base}closed/*`);
     await expect.poll(() => page.getByText('A zebrafish.').isVisible()).toBe(true);
     expect(await page.getByText('First.').isVisible()).toBe(false);
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Two');
@@ -176,7 +176,7 @@ describe('in a browser', () => {
   test('keeps recent searches until they are cleared', async () => {
     await search('parachute');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**${base}orbit`);
+    await page.waitForURL(`**${base}orbit/`);
     await page.keyboard.press('/');
     await expect.poll(() => options().allTextContents()).toEqual(['parachute']);
     await page.getByRole('button', { name: 'Clear recent searches' }).click();
