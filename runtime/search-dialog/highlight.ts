@@ -1,7 +1,7 @@
 /** Highlights the match on the page that a result points to, and scrolls to it. */
 import { hashTarget } from '../../elements/page-hash.js';
 import { createMatcher, type MatchWords } from '../search/match-ranges.js';
-import { matchKey, type KeptMatch } from './matches/keep-match.js';
+import { matchKey, pathOf, type KeptMatch } from './matches/keep-match.js';
 import { reveal } from './matches/reveal.js';
 
 const name = 'octavo-search';
@@ -13,7 +13,7 @@ export function showKeptMatch(): void {
   try {
     const match = JSON.parse(sessionStorage.getItem(matchKey) ?? 'null') as KeptMatch | null;
     sessionStorage.removeItem(matchKey);
-    if (match?.path === location.pathname) highlight(match);
+    if (match?.path === pathOf(location)) highlight(match);
   } catch {
     // Storage is not available.
   }
@@ -35,10 +35,20 @@ function highlight({ words }: KeptMatch): void {
     scrollTo(first, target);
   }
   if (!('highlights' in CSS)) return;
+  prepare();
+  CSS.highlights.set(name, new Highlight(...ranges));
+}
+
+/** Whether the document has the style of matches. */
+let isPrepared = false;
+
+/** Adds the style of matches, which Escape removes. Pages that change in place share it. */
+function prepare(): void {
+  if (isPrepared) return;
+  isPrepared = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  CSS.highlights.set(name, new Highlight(...ranges));
   addEventListener('keydown', ({ key }) => key === 'Escape' && CSS.highlights.delete(name));
 }
 

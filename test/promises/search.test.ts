@@ -167,7 +167,7 @@ describe('in a browser', () => {
     await search('zebrafish');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${base}closed/*`);
-    await expect.poll(() => page.getByText('A zebrafish.').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('#content').getByText('A zebrafish.').isVisible()).toBe(true);
     expect(await page.getByText('First.').isVisible()).toBe(false);
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Two');
     expect(await page.locator('details.accordion[open]').count()).toBe(1);

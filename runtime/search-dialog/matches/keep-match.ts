@@ -5,6 +5,7 @@ export const matchKey = 'octavo-search-match';
 
 /** The match of a result. */
 export interface KeptMatch {
+  /** The path of its page: see `pathOf`. */
   path: string;
   words: MatchWords;
 }
@@ -12,9 +13,14 @@ export interface KeptMatch {
 /** Keeps the match for the page at `href`. */
 export function keepMatch(href: string, words: MatchWords): void {
   try {
-    const match: KeptMatch = { path: new URL(href).pathname, words };
+    const match: KeptMatch = { path: pathOf(new URL(href)), words };
     sessionStorage.setItem(matchKey, JSON.stringify(match));
   } catch {
     // Storage is not available: the page opens without a highlight.
   }
+}
+
+/** The path without the slash that some hosts add. */
+export function pathOf({ pathname }: URL | Location): string {
+  return pathname.replace(/\/$/, '');
 }
