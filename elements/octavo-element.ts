@@ -37,9 +37,6 @@ export class OctavoElement extends LitElement {
   /** The slot that pages fill in advance. If an author's element lacks it, its script draws it, and pages load it at once. */
   static readonly drawnSlot: string | undefined = undefined;
 
-  /** Whether an element with the attribute `flat` has a shadow root in built pages, without styles. Otherwise it has none. */
-  static readonly hasFlatRoot: boolean = false;
-
   /** Styles for the light DOM, which `::slotted` does not reach. Built pages (`<html data-octavo>`) have those of their elements. */
   static readonly lightStyles: CSSResult | undefined = undefined;
 

@@ -166,7 +166,7 @@ test('tabs: invalid stored data is ignored', async () => {
 });
 
 test('aside: on wide screens, panels move beside the text, except those in other components', async () => {
-  await open(`<body><div id="content-side-layout">{aside}</div><main><div id="content"><octavo-panel>beside</octavo-panel>
+  await open(`<body data-mode="default"><div id="content-side-layout">{aside}</div><main><div id="content"><octavo-panel>beside</octavo-panel>
     <octavo-tab><octavo-panel>inside</octavo-panel></octavo-tab></div></main></body>`);
   expect(await texts('#page-aside > *')).toEqual(['beside']);
   await page.setViewportSize({ width: 700, height: 800 });

@@ -46,7 +46,7 @@ async function openSite(theme: string): Promise<Page> {
   page.on('close', () => void server.close());
   await page.goto(`${server.url}/`);
   const code = readFileSync(join(packageRoot, 'dist/test/light-styles/differences.js'), 'utf8');
-  await page.addScriptTag({ type: 'module', content: `${code};window.differences=differences` });
+  await page.addScriptTag({ type: 'module', content: code });
   return page;
 }
 

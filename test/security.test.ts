@@ -24,8 +24,8 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
     [hostile, '%s is built'],
     [hostile, 'a page that freezes the globals does not change the pages after it'],
   ],
-  'Style sheets and scripts at the root': [
-    ['plugin/load/scan/scan-folder.test.ts', 'root stylesheets and scripts are found'],
+  'Style sheets and scripts in the docs folder': [
+    ['plugin/load/scan/scan-folder.test.ts', 'style sheets and scripts of all folders are found'],
     ['test/served-files.test.ts', 'serves %s'],
   ],
   'Specifications, settings, and front matter are data': [
@@ -83,7 +83,7 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
   'Text of specifications never becomes part of the policy': [
     [content, 'never becomes code, styles, or a part of the policy'],
   ],
-  'With analytics, scripts at the root': [
+  'With analytics, scripts in the docs folder': [
     [policy, 'the policy allows the hosts of the services and no others, but is only a note'],
     [policy, 'a site with code that the build does not read'],
   ],

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { label } from '../labels.js';
 import { OctavoElement, property } from '../octavo-element.js';
 import { fieldLightStyles, fieldStyles } from './field.styles.js';
@@ -34,24 +34,24 @@ export class Field extends OctavoElement {
         <div part="meta">
           <slot name="post"></slot>
           <slot name="type">${type ? html`<code part="type fact">${type}</code>` : nothing}</slot>
-          <slot name="location">${location ? fact('location', location) : nothing}</slot>
-          <slot name="required">${required ? fact('required', label('required')) : nothing}</slot>
-          <slot name="optional">${optional ? fact('optional', label('optional')) : nothing}</slot>
-          <slot name="deprecated">${this.deprecated ? fact('deprecated', label('deprecated')) : nothing}</slot>
-          <slot name="default">${defaultValue ? codeFact('default', label('default'), defaultValue) : nothing}</slot>
+          <slot name="location">${location ? html`<span part="location fact">${location}</span>` : nothing}</slot>
+          <slot name="required"
+            >${required ? html`<span part="required fact">${label('required')}</span>` : nothing}</slot
+          >
+          <slot name="optional"
+            >${optional ? html`<span part="optional fact">${label('optional')}</span>` : nothing}</slot
+          >
+          <slot name="deprecated"
+            >${this.deprecated ? html`<span part="deprecated fact">${label('deprecated')}</span>` : nothing}</slot
+          >
+          <slot name="default"
+            >${defaultValue ? html`<span part="default fact">${label('default')}: <code>${defaultValue}</code></span>` : nothing}</slot
+          >
           <slot name="placeholder"
-            >${placeholder ? codeFact('placeholder', label('example'), placeholder) : nothing}</slot
+            >${placeholder ? html`<span part="placeholder fact">${label('example')}: <code>${placeholder}</code></span>` : nothing}</slot
           >
         </div>
       </div>
       <div part="content"><slot></slot></div>`;
   }
-}
-
-function fact(part: string, text: string): TemplateResult {
-  return html`<span part="${part} fact">${text}</span>`;
-}
-
-function codeFact(part: string, word: string, code: string): TemplateResult {
-  return html`<span part="${part} fact">${word}: <code>${code}</code></span>`;
 }

@@ -19,8 +19,10 @@ export interface Forms {
   css: string;
 }
 
+window.differences = differences;
+
 /** The differences between the forms of specimens, one a line. */
-export function differences(specimens: readonly Forms[]): string[] {
+function differences(specimens: readonly Forms[]): string[] {
   const content = document.querySelector('#content')!;
   return specimens.flatMap(({ light, rooted, css }) => {
     const [one, other] = [light, rooted].map((html) => {
@@ -117,7 +119,6 @@ function isInvisible(property: string, styles: CSSStyleDeclaration): boolean {
 
 declare global {
   interface Window {
-    /** Added to the page by the test. */
     differences(specimens: readonly Forms[]): string[];
   }
 }

@@ -97,7 +97,7 @@ describe('bundled by an app', () => {
     const { code, output } = await run(root, 'vite', 'build');
     if (code !== 0) throw new Error(output);
     cpSync(join(octavo, 'dist/cdn'), join(root, 'dist/cdn'), { recursive: true });
-    writeFileSync(join(root, 'dist/cdn.html'), html('', "import './cdn/octavo.js';"));
+    writeFileSync(join(root, 'dist/cdn.html'), html(chart, "import './cdn/octavo.js';"));
     server = await serveFolder(join(root, 'dist'));
   });
 

@@ -14,7 +14,6 @@ import { getOrInsert } from '../../core/text/get-or-insert.js';
 /** The part of an element class that is used. */
 export interface ElementClass {
   readonly interactive: boolean;
-  readonly hasFlatRoot: boolean;
   readonly drawnSlot: string | undefined;
   readonly observedAttributes: readonly string[];
   readonly elementProperties: ReadonlyMap<PropertyKey, PropertyDeclaration>;
@@ -45,20 +44,18 @@ export class ShadowTemplates {
   /** Roots that differ only in the `name` attribute share one string in memory. */
   readonly #interned = new Map<string, ShadowTemplate>();
 
-  /** The root of an element; `undefined` for a tag without a class, and where light styles draw the element. */
+  /** The root of an element; `undefined` for a tag without a class. */
   of(element: HtmlElement, labels: Labels): ShadowTemplate | undefined {
     const { tag } = element;
     const elementType = elementClass(tag);
     if (!elementType) return undefined;
-    const isFlat = element.has('flat');
-    if (isFlat && !elementType.hasFlatRoot) return undefined;
     const observed = observedAttributes(element, this.#namesOf(elementType));
-    const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, isFlat ? `${tag} flat` : tag);
+    const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, tag);
     const templates = getOrInsert(this.#templates, labels, () => new Map());
     return getOrInsert(templates, key, () => {
       setLabels(labels);
       const root = parseHtml(renderRoot(tag, observed));
-      compact(root, !isFlat);
+      compact(root);
       return this.#intern(root);
     });
   }
@@ -104,7 +101,7 @@ function renderRoot(tag: string, attributes: [string, string][]): string {
 }
 
 /** Removes Lit's markers, which only hydration needs, because the class replaces the root on upgrade, and spaces between tags. */
-function compact(parent: HtmlElement, hasStyles: boolean): void {
+function compact(parent: HtmlElement): void {
   const children: HtmlNode[] = [];
   for (const child of parent.children) {
     const last = children.at(-1);
@@ -112,19 +109,19 @@ function compact(parent: HtmlElement, hasStyles: boolean): void {
     else if (typeof child === 'string' || child.tag !== markup) children.push(child);
   }
   parent.children = children.filter((child) =>
-    typeof child === 'string' ? child.trim() !== '' : compactElement(child, hasStyles),
+    typeof child === 'string' ? child.trim() !== '' : compactElement(child),
   );
 }
 
 /** Returns whether something is left of the element. */
-function compactElement(element: HtmlElement, hasStyles: boolean): boolean {
+function compactElement(element: HtmlElement): boolean {
   element.remove('shadowroot');
   element.tidy();
   if (element.tag !== 'style') {
-    compact(element, hasStyles);
+    compact(element);
     return true;
   }
-  const css = hasStyles ? dropTokenFallbacks(minifyCss(writeContent(element))) : '';
+  const css = dropTokenFallbacks(minifyCss(writeContent(element)));
   element.children = [css];
   return css !== '';
 }

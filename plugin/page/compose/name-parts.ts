@@ -52,7 +52,7 @@ export function mirroredAttributes(
 }
 
 /** Adds `names` to the classes of `element`. */
-export function addClass(element: HtmlElement, names: string): void {
+function addClass(element: HtmlElement, names: string): void {
   const own = element.attribute('class');
   if (own === undefined) element.add('class', names);
   else element.set('class', `${own} ${names}`);

@@ -71,11 +71,7 @@ class ElementVisitor {
   /** The element with what it needs before its script runs. */
   #complete(element: HtmlElement, composes: boolean): HtmlElement {
     const template = this.#templateOf(element);
-    if (!template) {
-      // Light styles draw it.
-      this.styles.add(element.tag);
-      return element;
-    }
+    if (!template) return element;
     if (lacksSlot(element)) this.scripts.add(atOnce);
     for (const tag of template.tags) this.scripts.add(tag);
     const composed = composes ? composedElements.get(element.tag) : undefined;
