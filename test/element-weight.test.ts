@@ -53,12 +53,12 @@ test('loads the script of tabs on a page with tabs', () => {
   expect(loaded('tabs')).toEqual(['octavo-tabs']);
 });
 
-test('loads at most 6 KB of script per element, without Lit', () => {
+test('loads at most 6.5 KB of script per element, without Lit', () => {
   expect(weights.length).toBeGreaterThan(5);
-  expect(weights.filter(({ gzip }) => gzip > 6 * 1024)).toEqual([]);
+  expect(weights.filter(({ gzip }) => gzip > 6.5 * 1024)).toEqual([]);
 });
 
-test('loads neither Lit nor more than 6 KB of script before the reader uses the page', () => {
+test('loads neither Lit nor more than 6.5 KB of script before the reader uses the page', () => {
   const client = new URL('../dist/client/', import.meta.url);
   const manifest = JSON.parse(readFileSync(new URL('manifest.json', client), 'utf8')) as Record<
     string,
@@ -70,7 +70,7 @@ test('loads neither Lit nor more than 6 KB of script before the reader uses the 
   const files = [...new Set(ofShell.flatMap(({ file, imports }) => [file, ...imports]))];
   expect(files.filter(isBase)).toEqual([]);
   const sizes = files.map((file) => gzipSync(readFileSync(new URL(file, client))).length);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(6 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(6.5 * 1024);
   const html = readFileSync(join(outDir, 'tabs/index.html'), 'utf8');
   expect(html.match(/<(?:script|link)[^>]*\/_octavo\/(?:base|tabs|theme-toggle)-/g)).toBeNull();
 });
