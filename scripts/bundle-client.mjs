@@ -53,7 +53,8 @@ async function bundleClient() {
     external('search', `./${search.entry}`),
   ];
   const { output } = await writeBundle(
-    { input, plugins, treeshake: { manualPureFunctions: ['css'] } },
+    // An entry may export more to others. Otherwise, an element whose parts others use has a second file.
+    { input, plugins, treeshake: { manualPureFunctions: ['css'] }, preserveEntrySignatures: 'allow-extension' },
     {
       dir: client,
       entryFileNames: ({ name }) => `${name.replace('octavo-', '')}-[hash].js`,

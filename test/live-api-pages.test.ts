@@ -148,7 +148,7 @@ describe('a channel', () => {
         'crew',
       ],
     });
-    expect(html('own')).toMatch(/<b class="ws">WS<\/b>/);
+    expect(html('own')).toMatch(/<span class="method-nav-pill" data-method="ws">WS<\/span>/);
   });
 
   test('has a list of messages that open, where there are many', async () => {

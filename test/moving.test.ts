@@ -123,7 +123,7 @@ async function openElements(
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/_octavo\/(?:base|code-block|tabs|accordion|zoom|theme-toggle)-/, async (route) => {
+  await page.route(/_octavo\/(?:base|code-block|tabs|disclosures|zoom|theme-toggle)-/, async (route) => {
     scripts.push(/([\w-]+)-[\w-]{8}\.js$/.exec(route.request().url())![1]!);
     await released;
     await route.continue();
@@ -132,7 +132,7 @@ async function openElements(
   return { page, scripts, release };
 }
 
-const loadedScripts = ['accordion', 'base', 'code-block', 'tabs', 'theme-toggle', 'zoom'];
+const loadedScripts = ['base', 'code-block', 'disclosures', 'tabs', 'theme-toggle', 'zoom'];
 
 test('a page loads the scripts of its elements when the reader starts to use it', async () => {
   const { page, scripts, release } = await openElements();

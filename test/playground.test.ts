@@ -76,7 +76,7 @@ const visibleParts = (page: Page) =>
         ...(each.shadowRoot ? inside(each.shadowRoot) : []),
       ]);
     const dialog = document.querySelectorAll('dialog:modal');
-    const roots = dialog.length > 0 ? dialog : document.querySelectorAll('main, main + aside');
+    const roots = dialog.length > 0 ? dialog : document.querySelectorAll('main, #content-side-layout');
     const seen = Array.from(roots, inside)
       .flat()
       .filter((each) => each.checkVisibility({ visibilityProperty: true }));
