@@ -38,8 +38,8 @@ beforeAll(() => {
   });
   for (const folder of ['node', 'icons', 'client', 'cdn', 'elements', 'runtime'])
     cpSync(join(root, 'dist', folder), join(octavo, 'dist', folder), { recursive: true });
-  for (const file of ['package.json', 'dist/component-props.json', 'dist/first-paint.json', 'dist/light-styles.json', 'dist/build-id.json']))
-    cpSync(join(root, file), join(octavo, file));
+  const written = ['component-props', 'first-paint', 'light-styles', 'build-id'].map((name) => `dist/${name}.json`);
+  for (const file of ['package.json', ...written]) cpSync(join(root, file), join(octavo, file));
   for (const path of shippedSources()) cpSync(join(root, path), join(octavo, path), { recursive: true });
   for (const name of copied) cpSync(join(root, 'node_modules', name), join(packages, name), { recursive: true });
   for (const name of installed()) {

@@ -193,7 +193,7 @@ const folded = css`
 /** Blocks without a title. In a group, a tab shows the title. */
 const untitled = css`octavo-code-block:not([title], :has(> [slot='title'])):not(octavo-code-group *)`;
 
-/** Those with the copy button in the corner of the code. */
+/** Blocks with the copy button in the corner of the code. */
 const cornered = unsafeCSS(`${untitled}:not([nocopy])`);
 
 /** A background of the code ends at the frame. */

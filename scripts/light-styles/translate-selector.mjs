@@ -137,7 +137,7 @@ class Translation {
     if (kind.composed.parts?.[name] === false) return [];
     const { parts, slots, frame, closed } = kind.shape;
     if (name === frame) return this.#onFrame(state, conditions);
-    // What a script draws if nothing is in a slot has the name of the slot.
+    // A part that a script draws if nothing is in a slot has the name of the slot.
     const positions = parts.get(name) ?? slots.get(name);
     if (!positions) throw new Error(`<${kind.tag}> has no part "${name}"`);
     const nested = conditions.map((each) => this.#nested(each));
