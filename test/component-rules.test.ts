@@ -64,7 +64,7 @@ test('every rule wins over the styles of the component, without !important', asy
   expect(await style(page, '.card h2', 'color')).toEqual([blue, blue]);
   expect(await style(page, '.callout', 'border-left-width')).toEqual(['6px']);
   expect(await style(page, '.code-block', 'outline-width')).toEqual(['3px']);
-  expect(await style(page, '.code-block > button', 'color')).toEqual([red]);
+  expect(await style(page, '.code-block .code-block-copy-button', 'color')).toEqual([red]);
   for (const name of ['step', 'steps', 'accordion', 'tabs', 'frame', 'update'])
     expect([name, await style(page, `.${name}`, 'outline-color')]).toEqual([name, [red]]);
   expect(await style(page, '[role=tab][aria-selected=true]', 'color')).toEqual([blue]);

@@ -28,6 +28,7 @@ beforeAll(() => {
     'web-test-runner.config.mjs',
     'test/time-limits.mjs',
     'demo/docs.json',
+    'plugin/shell/styles',
   ];
   for (const path of [...folders, ...compiled, ...files]) cpSync(path, join(copy, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
