@@ -20,15 +20,28 @@ function run(command: string, ...options: string[]): { status: number | null; ou
 const create = (...names: string[]) => run(resolve('scripts/new-element.mjs'), ...names);
 
 beforeAll(() => {
-  const folders = ['elements', 'runtime', 'playground/testing', 'test/browser', 'test/fixtures/plain-page'];
-  const compiled = ['dist/elements', 'dist/runtime', 'dist/plugin', 'dist/test/browser', 'dist/test/time-limits.mjs'];
+  const folders = [
+    'elements',
+    'runtime',
+    'playground/testing',
+    'test/browser',
+    'test/fixtures/plain-page',
+    'plugin/shell/styles',
+  ];
+  const compiled = [
+    'dist/elements',
+    'dist/runtime',
+    'dist/plugin',
+    'dist/test/browser',
+    'dist/test/time-limits.mjs',
+    'dist/light-styles.json',
+  ];
   const files = [
     'package.json',
     'tsconfig.json',
     'web-test-runner.config.mjs',
     'test/time-limits.mjs',
     'demo/docs.json',
-    'plugin/shell/styles',
   ];
   for (const path of [...folders, ...compiled, ...files]) cpSync(path, join(copy, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
