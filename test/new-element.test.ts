@@ -89,7 +89,7 @@ describe('a new element', () => {
       '--files',
       'dist/elements/star-rating/star-rating.test.js',
     );
-    expect({ status, output }).toMatchObject({ status: 0, output: expect.stringMatching(/4 passed/) });
+    expect({ status, output }).toMatchObject({ status: 0, output: expect.stringMatching(/6 passed/) });
   });
 });
 

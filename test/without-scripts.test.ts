@@ -31,10 +31,10 @@ test.each([
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/${folder}/`);
-  const button = page.locator('#page-context-menu summary');
+  const button = page.locator('#page-context-menu > [popovertarget]');
   expect(await button.isVisible()).toBe(true);
-  const style = await button.evaluate((summary) => {
-    const { borderInlineStartWidth, borderStartStartRadius } = getComputedStyle(summary);
+  const style = await button.evaluate((opener) => {
+    const { borderInlineStartWidth, borderStartStartRadius } = getComputedStyle(opener);
     return [borderInlineStartWidth, borderStartStartRadius];
   });
   expect(style).toEqual([border, radius]);
