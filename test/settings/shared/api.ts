@@ -74,7 +74,7 @@ export const cases: SettingCase[] = [
     files,
     see: (reader) =>
       reader.facts(page, {
-        [`${authorization} > [slot=name]`]: 'Authorization',
+        [`${authorization} [data-component-part=field-name]`]: 'Authorization',
         [`${authorization} p > code`]: 'Bearer ak_<token>',
       }),
   },
@@ -83,7 +83,7 @@ export const cases: SettingCase[] = [
     shows: 'a key has the header of that name',
     config: { api: { auth: { method: 'key', name: 'X-Acme-Key' } } },
     files,
-    see: (reader) => reader.facts(page, { [`${authorization} > [slot=name]`]: 'X-Acme-Key' }),
+    see: (reader) => reader.facts(page, { [`${authorization} [data-component-part=field-name]`]: 'X-Acme-Key' }),
   },
   {
     key: ['api.mdx.auth.method', 'api.mdx.auth.name', 'api.mdx.auth.inputPrefix'],
@@ -92,7 +92,7 @@ export const cases: SettingCase[] = [
     files,
     see: (reader) =>
       reader.facts(page, {
-        [`${authorization} > [slot=name]`]: 'Authorization',
+        [`${authorization} [data-component-part=field-name]`]: 'Authorization',
         [`${authorization} p > code`]: 'Basic <xmail:secret in Base64>',
       }),
   },
