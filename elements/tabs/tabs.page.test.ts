@@ -9,8 +9,8 @@ const render = (node: Node) => renderToString(node, testPage());
 test('renders tabs as buttons before the panels, and hides all panels except one until found', () => {
   const html = render(h(Tabs, null, h(Tab, { title: 'npm', icon: 'box' }, 'a'), h(Tab, { title: 'yarn' }, 'b')));
   expect(html).toMatchInlineSnapshot(`
-    "<octavo-tabs><button slot="tab" type="button" role="tab" id="tab-npm-tab" aria-controls="tab-npm" aria-selected="true" tabindex="0"><svg class="octavo-icon" data-icon="box"></svg>npm</button>
-    <button slot="tab" type="button" role="tab" id="tab-yarn-tab" aria-controls="tab-yarn" aria-selected="false" tabindex="-1">yarn</button>
+    "<octavo-tabs><button slot="tab" type="button" role="tab" id="tab-npm-tab" aria-controls="tab-npm" aria-selected="true" data-active="true" tabindex="0"><div><svg class="octavo-icon" data-icon="box"></svg>npm</div></button>
+    <button slot="tab" type="button" role="tab" id="tab-yarn-tab" aria-controls="tab-yarn" aria-selected="false" data-active="false" tabindex="-1"><div>yarn</div></button>
     <octavo-tab role="tabpanel" id="tab-npm" aria-labelledby="tab-npm-tab" label="npm"><span slot="anchor"></span>a</octavo-tab>
     <octavo-tab role="tabpanel" id="tab-yarn" aria-labelledby="tab-yarn-tab" label="yarn" hidden="until-found"><span slot="anchor"></span>b</octavo-tab></octavo-tabs>"
   `);

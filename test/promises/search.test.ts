@@ -178,6 +178,7 @@ describe('in a browser', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${base}orbit/`);
     await page.keyboard.press('/');
+    await field().fill('');
     await expect.poll(() => options().allTextContents()).toEqual(['parachute']);
     await page.getByRole('button', { name: 'Clear recent searches' }).click();
     await expect.poll(() => options().count()).toBe(0);
