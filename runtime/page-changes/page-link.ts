@@ -1,3 +1,5 @@
+import { pathOf } from '../page-path.js';
+
 /** The folder of the site. Links to other parts of the host are left alone. */
 const base = new URL('../', import.meta.url).href;
 
@@ -19,9 +21,4 @@ export const shown = { url: new URL(location.href) };
 /** Whether `url` is on the page that is shown. Its query belongs to the page's own scripts. */
 export function isOpen(url: URL | Location): boolean {
   return pathOf(url) === pathOf(shown.url);
-}
-
-/** The path without the slash that some hosts add. */
-function pathOf({ pathname }: URL | Location): string {
-  return pathname.replace(/\/$/, '');
 }

@@ -1,7 +1,8 @@
 /** Highlights the match on the page that a result points to, and scrolls to it. */
 import { hashTarget } from '../../elements/page-hash.js';
 import { createMatcher, type MatchWords } from '../search/match-ranges.js';
-import { matchKey, pathOf, type KeptMatch } from './matches/keep-match.js';
+import { pathOf } from '../page-path.js';
+import { matchKey, type KeptMatch } from './matches/keep-match.js';
 import { reveal } from './matches/reveal.js';
 
 const name = 'octavo-search';

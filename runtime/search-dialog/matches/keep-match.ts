@@ -1,3 +1,4 @@
+import { pathOf } from '../../page-path.js';
 import type { MatchWords } from '../../search/match-ranges.js';
 
 /** Storage key of the match for the next page. `<octavo-search>` reads it. */
@@ -18,9 +19,4 @@ export function keepMatch(href: string, words: MatchWords): void {
   } catch {
     // Storage is not available: the page opens without a highlight.
   }
-}
-
-/** The path without the slash that some hosts add. */
-export function pathOf({ pathname }: URL | Location): string {
-  return pathname.replace(/\/$/, '');
 }
