@@ -169,11 +169,14 @@ function openerOf(path: readonly Element[]): Element | undefined {
   return document.querySelector(`[popovertarget="${popover?.id}"]`)?.closest('octavo-page-menu') ?? undefined;
 }
 
+/** A control of Octavo's own in an element without a shadow root. Authors' controls have none of these names. */
+const ownControl = '[data-component-part], [class*="octavo-"]';
+
 /** Whether `target` is a part of the element `host` or an image. Buttons in its content handle the click themselves. */
 function isPart(target: HTMLElement, host: Element | undefined): boolean {
   if (target.closest('a, summary, [popovertarget]')) return false;
   if (target instanceof HTMLImageElement || target.getRootNode() !== document) return true;
   if (host?.localName === 'octavo-page-menu') return true;
-  if (target.hasAttribute('data-component-part') && target.closest('[light]') === host) return true;
+  if (target.matches(ownControl) && target.closest('[light]') === host) return true;
   return target.slot !== '' && target.parentElement === host;
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultPool } from '../dist/plugin/core/pool/pool-options.js';
 import { parseHtml } from '../dist/plugin/core/tree/parse-html.js';
 import { HookNames } from '../dist/plugin/features/checks/selectors/hook-names.js';
 import { holeTag } from '../dist/plugin/features/checks/selectors/specimen.js';
@@ -33,6 +34,8 @@ const variants = [
   },
 ];
 
+// The files of the processes that build pages are written at the same time.
+defaultPool.isInProcess = true;
 for (const config of variants) await addPages(config);
 writeFileSync(fileURLToPath(new URL('../dist/specimen.json', import.meta.url)), JSON.stringify(nodes));
 

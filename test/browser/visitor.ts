@@ -100,11 +100,11 @@ function isParsedAndStyled(): boolean {
   return document.readyState !== 'loading' && styles.every(({ sheet, disabled }) => sheet || disabled);
 }
 
-/** Runs in the page: whether it loads the scripts that it needs once it is used. */
+/** Runs in the page: whether it has loaded the scripts that it needs once it is used. */
 function isLoadedOnUse(): boolean {
   const files = document.querySelector<HTMLMetaElement>('meta[name="octavo-modules"]')?.content.split(' ') ?? [];
-  const links = [...document.querySelectorAll('link[rel=modulepreload]')];
-  return files.every((file) => links.some((link) => link.getAttribute('href') === file));
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return files.every((file) => loaded.includes(file));
 }
 
 /** The visible text outside the sidebar, with single spaces. */
