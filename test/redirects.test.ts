@@ -130,7 +130,7 @@ test('the 404 page follows patterns on hosts that read none of these files', asy
     await page.waitForLoadState();
     return page.url().slice(plain.url.length);
   };
-  await expect.poll(() => opened('v1/install?x=1#linux')).toBe('/docs/guides/install?x=1#linux');
+  await expect.poll(() => opened('v1/install?x=1#linux')).toBe('/docs/guides/install/?x=1#linux');
   await expect.poll(() => opened('guides/gone')).toBe('/docs/');
   expect(await opened('nowhere')).toBe('/docs/nowhere');
   await page.close();

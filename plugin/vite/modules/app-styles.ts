@@ -34,7 +34,6 @@ export async function appStyles(
     .replace(/color-scheme: light;/, '')
     .replace(/:root/g, '&');
   const { frame, parts: rules } = allElementStyles();
-  const animations = rules.match(keyframes) ?? [];
   const css = [
     faces.map((face) => (fontsFrom === 'files' ? withFiles(face, site, base) : face)).join(''),
     // The browser default, which Lightning CSS needs in order to replace `light-dark()` for older browsers.
@@ -43,15 +42,15 @@ export async function appStyles(
     layer('base', `${rootTokens}${styleSheet('base').replace(/^(?:html|body) \{/gm, '& {')}`),
     layer('frames', frame),
     layer('prose', styleSheet('prose') + styleSheet('code')),
-    layer('components', rules.replace(keyframes, '') + codeStyles(codeThemes)),
-    ...animations,
+    layer('components', rules + codeStyles(codeThemes)),
     `.dark ${scope}{color-scheme:dark}}`,
   ];
   return css.map(minifyCss).join('\n');
 }
 
 function layer(name: string, rules: string): string {
-  return `@layer ${name}{${scope}{${rules}}}`;
+  const animations = rules.match(keyframes) ?? [];
+  return `@layer ${name}{${scope}{${rules.replace(keyframes, '')}}${animations.join('')}}`;
 }
 
 /** Colors that follow `color-scheme`, like the colors of elements. A built site uses a class for dark mode instead. */

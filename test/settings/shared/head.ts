@@ -13,7 +13,7 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       await reader.facts('guide/index.html', {
         title: 'Guide - Quarto',
-        '.nav-logo': 'Quarto',
+        '.octavo-site': 'Quarto',
         'meta[name=description]@content': 'All about quartos.',
       });
       expect(reader.file('llms.txt')).toMatch(/^# Quarto\n\n> All about quartos\.\n/);

@@ -10,7 +10,7 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       expect(reader.file('_redirects')).toBe('/old /guide 302\n');
       const page = await reader.open('/old/?a=1#long-way');
-      await page.waitForURL('**/guide/?a=1#long-way');
+      await page.waitForURL('**/guide?a=1#long-way');
     },
   },
   {

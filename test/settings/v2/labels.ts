@@ -42,5 +42,5 @@ export const cases: SettingCase[] = allKinds.map((kind) => ({
 
 /** The line below a label; a tab has no room for one. */
 function description({ scope, choices }: SectionKind): string {
-  return scope === 'tab' ? `${choices}[title="Words"]` : `${choices}[href="/guide"] small:not(.tag)`;
+  return scope === 'tab' ? `${choices}[title="Words"]` : `${choices}[href="/guide"] small:not(.nav-tag-pill)`;
 }

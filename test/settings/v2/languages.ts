@@ -42,7 +42,7 @@ export const cases: SettingCase[] = [
         ],
       },
     },
-    see: (reader) => reader.facts('404.html', { '[data-kind=version] > [slot=button]': 'Version: 2.0' }),
+    see: (reader) => reader.facts('404.html', { '[data-kind=version] summary > span': 'Version: 2.0' }),
   },
   {
     key: ['language.default', 'version.default'],

@@ -26,6 +26,6 @@ export const cases: SettingCase[] = [
         ],
       },
     },
-    see: (reader) => reader.facts('index.html', { '.nav-tabs .align-end': 'Blog' }),
+    see: (reader) => reader.facts('index.html', { '.nav-tabs .octavo-align-end': 'Blog' }),
   },
 ];
