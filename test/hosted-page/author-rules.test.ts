@@ -223,3 +223,13 @@ test('the color of links is not that of the text in a card', async () => {
   for (const part of ['card-title', 'card-content'])
     expect(await styleOf(page, `[data-component-part="${part}"]`, 'color')).not.toContain(red);
 });
+
+test('controls of the bar can have a position in the first row', async () => {
+  const page = await openWith(`#navbar :has(> #search-bar-entry) { display: contents }
+    #search-bar-entry { position: absolute; top: 50%; transform: translateY(-50%) }`);
+  const [[row], [button]] = await Promise.all([
+    boxesOf(page, '#navbar > div > div:first-child'),
+    boxesOf(page, '#search-bar-entry'),
+  ]);
+  expect(button!.top + button!.height / 2).toBeCloseTo(row!.top + row!.height / 2, 0);
+});
