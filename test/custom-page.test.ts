@@ -1,8 +1,8 @@
-/** Pages whose layout is the author's. */
+/** Pages whose layout is the author's, and usual ones beside them. */
 import { expect, test } from 'vitest';
 import { builtSite } from './browser/built-site.js';
 
-const page = (mode: string): string => `---\ntitle: Start\nmode: ${mode}\n---\n\n<h2>Wide</h2>\n\n<h3>Wider</h3>\n`;
+const page = (mode: string): string => `---\ntitle: Start\nmode: ${mode}\n---\n\n<h2 className="text-5xl">Wide</h2>\n\n<h3>Wider</h3>\n`;
 
 const site = builtSite(
   {
@@ -10,16 +10,18 @@ const site = builtSite(
       name: 'a',
       theme: 'mint',
       colors: { primary: '#0D9373' },
-      navigation: { pages: ['custom', 'frame'] },
+      contextual: { options: ['copy'] },
+      navigation: { pages: ['custom', 'frame', 'usual'] },
     },
     'custom.mdx': page('custom'),
     'frame.mdx': page('frame'),
+    'usual.mdx': '---\ntitle: Start\n---\n\n# Wide\n\n## Wider\n',
   },
   { viewport: { width: 360, height: 780 } },
 );
 
-test.each(['custom', 'frame'])(
-  'headings without a margin do not make a page of mode %s wider than a phone',
+test.each(['custom', 'frame', 'usual'])(
+  'large headings and the button of the page menu do not make the page %s wider than a phone',
   async (mode) => {
     const opened = await site.open(`${mode}/`);
     expect(await opened.locator('h2 > .octavo-anchor').count()).toBe(1);

@@ -13,7 +13,6 @@ export const cardStyles = css`
     border: 1px solid ${tokens.border};
     border-radius: ${tokens.radius};
     background: ${tokens.raised};
-    color: ${tokens.muted};
     font-size: 0.9375rem;
     line-height: 1.55;
     text-decoration: none;
@@ -52,12 +51,14 @@ export const cardStyles = css`
   [part='content'] {
     flex: 1;
     margin: 0;
+    color: ${tokens.muted};
   }
   [part='arrow'] {
     position: absolute;
     inset-inline-end: 1.25rem;
     width: 1rem;
     height: 1.5rem;
+    color: ${tokens.muted};
     opacity: 0.6;
   }
 `;

@@ -69,6 +69,18 @@ test('fields and tooltips of several files have ids of their own', () => {
   );
 });
 
+test('tabs of several files have ids of their own, and control their panels', () => {
+  const tabs =
+    '<octavo-tabs><button id="tab-a-tab" aria-controls="tab-a"></button><octavo-tab id="tab-a" role="tabpanel" aria-labelledby="tab-a-tab"></octavo-tab></octavo-tabs>';
+  const { html } = finishHeadings(tabs + tabs);
+  expect([...html.matchAll(/(?<= )[\w-]+="tab-\w[^"]*"/g)].join(' ')).toBe(
+    [
+      'id="tab-a-tab" aria-controls="tab-a" id="tab-a" aria-labelledby="tab-a-tab"',
+      'aria-controls="tab-a-2" id="tab-a-2-tab" aria-labelledby="tab-a-2-tab" id="tab-a-2"',
+    ].join(' '),
+  );
+});
+
 test('links in the style of code hosts find the heading too', () => {
   expect(finishHeadings('<h2>Use Next.js</h2>').html).toContain(
     '<h2 id="use-next-js">Use Next.js<span id="use-nextjs"></span>',

@@ -29,6 +29,7 @@ const site = builtSite(
     'index.mdx': '---\ntitle: Planets\n---\n\nSee [the page](/other).\n\n## Orbit\n\nText.\n\n### Moons\n\nText.\n',
     'own.mdx': `---\ntitle: Home\nmode: custom\n---\n\n<div className="hero"><h2>White on dark</h2><p>Text</p>
 <button>Button</button><input /><table><tbody><tr><td>Cell</td></tr></tbody></table></div>\n`,
+    'card.mdx': '---\ntitle: Card\n---\n\n<Card title="Orbit" href="/other">Text</Card>\n',
     ...Object.fromEntries(['inner', 'other'].map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nText.\n`])),
   },
   { viewport: wide, reducedMotion: 'reduce' },
@@ -214,4 +215,21 @@ test('each screen has its own search button', async () => {
     await visible.click();
     await page.getByRole('dialog').waitFor();
   }
+});
+
+test('the color of links is not that of the text in a card', async () => {
+  const page = await openWith(`.prose a { color: ${red} }`, 'card/');
+  expect(await styleOf(page, '.card', 'color')).toEqual([red]);
+  for (const part of ['card-title', 'card-content'])
+    expect(await styleOf(page, `[data-component-part="${part}"]`, 'color')).not.toContain(red);
+});
+
+test('controls of the bar can have a position in the first row', async () => {
+  const page = await openWith(`#navbar :has(> #search-bar-entry) { display: contents }
+    #search-bar-entry { position: absolute; top: 50%; transform: translateY(-50%) }`);
+  const [[row], [button]] = await Promise.all([
+    boxesOf(page, '#navbar > div > div:first-child'),
+    boxesOf(page, '#search-bar-entry'),
+  ]);
+  expect(button!.top + button!.height / 2).toBeCloseTo(row!.top + row!.height / 2, 0);
 });

@@ -118,7 +118,7 @@ function idsOf(page: HtmlElement): { ids: Set<string>; isUnique: boolean } {
 }
 
 /**
- * Fields and tooltips of a snippet can have the id of another one, because each file has its own numbers, and so can
+ * Fields, tabs and tooltips of a snippet can have the id of another one, because each file has its own numbers, and so can
  * headings with an id in the source.
  */
 function renumber(page: HtmlElement, unique: (id: string) => string): void {
@@ -131,11 +131,21 @@ function renumber(page: HtmlElement, unique: (id: string) => string): void {
     const own = unique(id);
     seen.add(own);
     setAttribute(element, 'id', own);
+    if (element.attribute('role') === 'tabpanel') renumberTab(element, parent, { id, own });
     for (const each of (isTip ? parent : element).elements) {
       if (each.attribute('href') === `#${id}`) setAttribute(each, 'href', `#${own}`);
       if (each.attribute('aria-describedby') === id) setAttribute(each, 'aria-describedby', own);
     }
   });
+}
+
+/** Gives the tab of a panel the new number too. */
+function renumberTab(panel: HtmlElement, parent: HtmlElement, { id, own }: { id: string; own: string }): void {
+  const tab = parent.elements.find((each) => each.attribute('aria-controls') === id);
+  if (!tab) return;
+  setAttribute(tab, 'id', `${own}-tab`);
+  setAttribute(tab, 'aria-controls', own);
+  setAttribute(panel, 'aria-labelledby', `${own}-tab`);
 }
 
 /** Creates ids that are not in `taken`, and adds them to it. */

@@ -1,5 +1,5 @@
 /** The author's links, in the navbar or, on narrow screens, in the drawer. */
-import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
+import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import type { NavbarLink } from '../../core/model/types.js';
 import { icons } from '../icons.js';
@@ -14,7 +14,9 @@ export function renderNavbarLinks(links: readonly NavbarLink[], context: ShellCo
       <ul>
         {links.map((link) => (
           <li class="navbar-link">
-            <a href={linkAddress(link.href, context.base)}>{renderLabel(link, context)}</a>
+            <a href={linkAddress(link.href, context.base)} aria-label={hiddenLabel(link, context)}>
+              {renderLabel(link, context)}
+            </a>
           </li>
         ))}
       </ul>
@@ -27,7 +29,11 @@ export function renderPrimaryLink(link: NavbarLink, context: ShellContext): Node
   const classes = ['octavo-control', isBrand(link) && 'octavo-control-quiet', link.pill && 'octavo-control-round'];
   return (
     <div id="topbar-cta-button">
-      <a class={classes.filter(Boolean)} href={linkAddress(link.href, context.base)}>
+      <a
+        class={classes.filter(Boolean)}
+        href={linkAddress(link.href, context.base)}
+        aria-label={hiddenLabel(link, context)}
+      >
         <span class="absolute inset-0 bg-primary-dark"></span>
         <div>
           {renderLabel(link, context)}
@@ -38,14 +44,24 @@ export function renderPrimaryLink(link: NavbarLink, context: ShellContext): Node
   );
 }
 
-function renderLabel(link: NavbarLink, { icon }: ShellContext): Node {
+function renderLabel(link: NavbarLink, context: ShellContext): Node {
   return (
     <>
-      {isBrand(link) ? icon({ name: link.type, type: 'brands', library: 'fontawesome' }) : link.icon && icon(link.icon)}
-      <span>{link.label || brandLabel(link)}</span>
+      {iconOf(link, context)}
+      {hiddenLabel(link, context) === undefined && <span>{link.label || brandLabel(link)}</span>}
       {renderStars(link)}
     </>
   );
+}
+
+function iconOf(link: NavbarLink, { icon }: ShellContext): Html | undefined {
+  if (isBrand(link)) return icon({ name: link.type, type: 'brands', library: 'fontawesome' });
+  return link.icon && icon(link.icon);
+}
+
+/** The name of a link that is only an icon, because the author gives it no label. */
+function hiddenLabel(link: NavbarLink, context: ShellContext): string | undefined {
+  return !link.label && !isBrand(link) && iconOf(link, context) ? brandLabel(link) : undefined;
 }
 
 function isBrand({ type }: NavbarLink): boolean {

@@ -5,7 +5,7 @@ import { writeHtml } from '../write-html.js';
 import type { SidebarGroup } from './large-sidebar.js';
 import { SidebarTree } from './sidebar-tree.js';
 
-const context = { base: '/docs/', icon: () => undefined } as unknown as ShellContext;
+const context = { base: '/docs/', site: { theme: 'mint' }, icon: () => undefined } as unknown as ShellContext;
 
 function page(path: string, changes: object = {}): SidebarItem {
   return { type: 'page', path, title: path, href: `/${path}`, deprecated: false, external: false, ...changes };
@@ -71,4 +71,16 @@ test('groups of the first level have a title and a name, and the current entry i
   );
   expect(html).toContain('<div class="sidebar-group-header"><h5 class="sidebar-title" role="none">y</h5>');
   expect(html.match(/<li data-active="true"><a href="\/docs\/a" aria-current="page">/g)).toHaveLength(2);
+});
+
+test('themes with dividers have one after each list of entries', () => {
+  const small = { items: [page('a')] };
+  const items = [group('x', small), group('y', { ...small, versions: [1] }), page('top')];
+  const elements = (theme: string, all: SidebarItem[]): string[] => {
+    const tree = new SidebarTree(all, { ...context, site: { theme } } as ShellContext);
+    return writeHtml(tree.render('top')).match(/<div data-in="1">(?=<div class="sidebar-nav)|divider"|<ul/g)!;
+  };
+  expect(elements('mint', items)).toEqual(['<ul', '<ul', '<ul']);
+  expect(elements('aspen', items)).toEqual(['<ul', '<div data-in="1">', 'divider"', '<ul', 'divider"', '<ul']);
+  expect(elements('aspen', [group('x'), group('y'), page('top')])).toEqual(['<ul']);
 });

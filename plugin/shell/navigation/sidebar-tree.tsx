@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { Fragment, h, html, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import type { SidebarItem } from '../../nav/page-navigation.js';
+import { dividedThemes } from '../theme/themes.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
 import { iconOf, renderTag } from './label.js';
@@ -91,12 +92,24 @@ export class SidebarTree {
   /** The tree with `path` as the current page and the groups around it open. */
   render(path: string): Node {
     const current = { path, entries: this.#entries.get(path) ?? none };
-    return this.#firstLevel.map((list) =>
+    return this.#firstLevel.map((list, index) => [
+      index > 0 && this.#renderDivider(this.#firstLevel[index - 1]!, list),
       Array.isArray(list)
         ? this.#renderList(list, current, list)
         : current.entries.has(list)
           ? this.#renderSection(list, current)
           : this.#sectionElsewhere(list),
+    ]);
+  }
+
+  /** Authors hide the element after a group, which is another group in themes without dividers. */
+  #renderDivider(before: FirstLevel, after: FirstLevel): Node {
+    const isDivided = dividedThemes.has(this.#context.site.theme) && !(!Array.isArray(before) && this.#links.has(before));
+    if (!isDivided) return undefined;
+    return (
+      <div data-in={Array.isArray(after) ? undefined : after.versions}>
+        <div class="sidebar-nav-group-divider" />
+      </div>
     );
   }
 

@@ -14,3 +14,6 @@ export const themes: Readonly<Record<string, readonly SiteDetail[]>> = {
   sequoia: ['sidebar-ground'],
   luma: [],
 };
+
+/** Themes with a line between the groups of the sidebar. */
+export const dividedThemes: ReadonlySet<string> = new Set(['aspen']);

@@ -22,8 +22,8 @@ export const hostedNames: readonly string[] = [
   ),
 ];
 
-/** Names of the assistant, and of the buttons that float over the hosted page. */
-export const assistantNames = /^[.#](?:chat-assistant-|assistant-|starter-question-)|^\[data-floating-buttons\]/;
+/** Names of the assistant. */
+export const assistantNames = /^[.#](?:chat-assistant-|assistant-|starter-question-)/;
 
 /** Names that the libraries of the hosted page write. */
 export const frameworkNames =
