@@ -134,7 +134,7 @@ let page: Page;
 
 beforeAll(async () => {
   const temporary = temporaryFolder();
-  writeFiles(join(temporary, 'plain'), { ...site({}), 'mark.js': script });
+  writeFiles(join(temporary, 'plain'), { ...site({}), 'scripts/mark.js': script });
   writeFiles(join(temporary, 'counted'), site(services));
   await buildFolder(join(temporary, 'plain'), join(temporary, 'plain-out'));
   await buildFolder(join(temporary, 'counted'), join(temporary, 'counted-out'));

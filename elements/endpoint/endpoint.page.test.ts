@@ -7,7 +7,7 @@ import { Endpoint } from './endpoint.page.js';
 test('puts method, base and path into the light DOM and marks parameters', () => {
   const endpoint = h(Endpoint, { method: 'get', path: '/users/{id}/pets', bases: ['https://api.example.com'] });
   expect(renderToString(endpoint, testPage())).toBe(
-    '<octavo-endpoint method="GET"><span slot="method">GET</span> <span slot="base">https://api.example.com</span>' +
+    '<octavo-endpoint method="GET"><span slot="method" class="method-pill">GET</span> <span slot="base">https://api.example.com</span>' +
       '<code slot="path">/users/<wbr><var>{id}</var>/<wbr>pets</code></octavo-endpoint>',
   );
 });

@@ -47,6 +47,7 @@ const buildRules = {
   'file-private': 'warning',
   'file-not-loaded': 'notice',
   'selector-unmatched': 'notice',
+  'bar-room': 'notice',
   'related-missing': 'warning',
   'feed-missing': 'notice',
   'icon-unknown': 'warning',

@@ -131,6 +131,8 @@ export interface RenderedPage {
   classes: string[];
   /** Names by which the author's style sheets can select elements: `.hero`, `[data-step]`. Default: none. */
   names?: string[];
+  /** Names of the elements at the top of a page without a header, from the outermost one. Default: it has a header. */
+  top?: string[][];
   /** Local links with their location, for the link check. */
   links: LocalLink[];
   /** Files of the docs folder that are only published because the page refers to them. */

@@ -93,6 +93,8 @@ export interface PageFacts {
   hasIslands?: boolean;
   /** Names of elements, for the check of style sheets: `.hero`, `[data-step]`, and `#id` with interactive components. */
   names?: readonly string[];
+  /** Names of the elements at the top of a page without a header, from the outermost one. */
+  top?: readonly (readonly string[])[];
 }
 
 /** A text of a page that has been written. */

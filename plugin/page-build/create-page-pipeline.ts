@@ -22,6 +22,7 @@ import type { NotFoundInput } from '../shell/documents/not-found.js';
 import { createShell, type Shell } from '../shell/create-shell.js';
 import { renderIcon } from '../shell/render-icon.js';
 import { createStylesheet, pageAssets } from '../shell/theme/site-assets.js';
+import { hasHeader, pageMode } from '../shell/page/main.js';
 import { isIndexed } from '../nav/listed-pages.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { languageAlternates } from '../nav/language-alternates.js';
@@ -146,7 +147,8 @@ function finishStage(
     // Files that are only published if something refers to them.
     const files = finder.isEmpty ? undefined : (page: HtmlElement) => finder.find(referencesInTree(page), entry.file);
     const visit: FinishOptions['visit'] = visitors && ((...page) => visitors(entry, ...page));
-    return finishPage(content, shownTitle, links, { labels, templates, index, visit, forms, files });
+    const hasOwnTop = !hasHeader(pageMode(entry.meta));
+    return finishPage(content, shownTitle, links, { labels, templates, index, visit, forms, files, hasOwnTop });
   };
 }
 

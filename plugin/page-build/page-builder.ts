@@ -281,8 +281,9 @@ function recordOf({
   updates,
   scripts,
   names = [],
+  top,
 }: RenderedPage): Omit<PageRecord, keyof PageResult | 'key'> {
-  const record = { files, elements, updates, scripts };
+  const record = { files, elements, updates, scripts, top };
   if (!islands) return { ...record, ids, names, hasIslands: false };
   return { ...record, names: [...names, ...(ids ?? []).map((id) => `#${id}`)], hasIslands: true };
 }

@@ -19,7 +19,9 @@ import { repairNesting, unlinkNested } from './visitors/nesting.js';
 import { removePageTitle } from './visitors/page-title.js';
 import type { VisitorPhase } from './visitors/page-visitor.js';
 import { addShadowRoots } from './visitors/shadow-roots.js';
+import { topElements } from './facts/top-elements.js';
 import { textSections, type TextSection } from './facts/text-sections.js';
+import { nameTextLinks } from './visitors/text-links.js';
 import { wrapTables } from './visitors/tables.js';
 import { readUpdates } from './visitors/read-updates.js';
 import { readTreeLists } from './visitors/tree-lists.js';
@@ -40,6 +42,8 @@ export interface FinishOptions {
   forms?: OtherForms;
   /** Finds the files that the page refers to. Default: there are none to find. */
   files?(page: HtmlElement): string[];
+  /** Whether the page shows nothing above the content. Default: false. */
+  hasOwnTop?: boolean;
 }
 
 /** Completes `page`, its rendered content. `title`: that the page shows above it; '' if it shows none. */
@@ -47,7 +51,7 @@ export function finishPage(
   page: HtmlElement,
   title: string,
   links: LocalLink[],
-  { labels = english, templates = new ShadowTemplates(), index, visit, forms, files }: FinishOptions = {},
+  { labels = english, templates = new ShadowTemplates(), index, visit, forms, files, hasOwnTop }: FinishOptions = {},
 ): RenderedPage {
   let tags = tagsIn(page);
   removePageTitle(page, title);
@@ -64,6 +68,7 @@ export function finishPage(
   decorate(page, tags);
   visit?.('html', page, tags);
   const names = authorNames(page);
+  const top = hasOwnTop ? topElements(page) : undefined;
   const hasBeside = hasBesideContent(page);
   const { scripts: elements, styles: elementStyles } = addShadowRoots(page, labels, templates);
   return {
@@ -75,6 +80,7 @@ export function finishPage(
     elementStyles,
     classes,
     names,
+    top,
     links,
     updates: updates(),
     hasBeside,
@@ -91,4 +97,5 @@ function decorate(page: HtmlElement, tags: ReadonlySet<string>): void {
   if (tags.has('video')) completeFrameVideos(page);
   if (tags.has('octavo-update')) addUpdateFilter(page);
   if (tags.has('img')) addZoom(page);
+  if (tags.has('a')) nameTextLinks(page);
 }

@@ -92,6 +92,7 @@ const pages: PlantedFaults = [
   ['asset-missing', ...page('no-script', '▶<script src="/mon.js" />\n\nText.\n')],
   ['asset-missing', 'custom.css', '.hero {\n  background: ▶url("images/mon.png") no-repeat;\n}\n'],
   ['selector-unmatched', 'hooks.css', '▶.nav-tab-items {\n  color: red;\n}\n'],
+  ['bar-room', 'room.css', '▶#content-area {\n  padding-top: 7rem;\n}\n'],
   ['file-not-loaded', 'tools/list.js', "▶const fs = require('fs');\n"],
   ['file-private', ...page('private-file', 'See [▶the settings](/.env).\n'.replace('[▶', '▶['))],
   ['link-dead', ...page('dead-link', 'See ▶[the guide](/gide).\n')],

@@ -17,6 +17,7 @@ const site = builtSite(
       },
       contextual: { options: ['copy', 'view', 'claude'] },
       navigation: {
+        global: { anchors: [{ anchor: 'Status', href: 'https://octavo.test/status' }] },
         tabs: [
           {
             tab: 'Guide',
@@ -26,6 +27,8 @@ const site = builtSite(
         ],
       },
     },
+    'styles/home.css': '.eyebrow { color: rgb(1, 2, 3) }',
+    'scripts/lib/mark.js': "document.documentElement.dataset.ran = 'yes';",
     'index.mdx': '---\ntitle: Planets\n---\n\nSee [the page](/other).\n\n## Orbit\n\nText.\n\n### Moons\n\nText.\n',
     'own.mdx': `---\ntitle: Home\nmode: custom\n---\n\n<div className="hero"><h2>White on dark</h2><p>Text</p>
 <button>Button</button><input /><table><tbody><tr><td>Cell</td></tr></tbody></table></div>\n`,
@@ -64,6 +67,12 @@ function styleOf(page: Page, selector: string, property: string): Promise<string
 }
 
 const red = 'rgb(255, 0, 0)';
+
+test('style sheets and scripts of all folders are loaded', async () => {
+  const page = await site.open('');
+  expect(await styleOf(page, '.eyebrow', 'color')).toEqual(['rgb(1, 2, 3)']);
+  expect(await page.locator('html').getAttribute('data-ran')).toBe('yes');
+});
 
 test('the width of the content counts the table of contents', async () => {
   const page = await openWith('#content-area { max-width: 72rem !important; width: calc(100% - 20rem) !important }');
@@ -150,12 +159,13 @@ test('colors are channels', async () => {
 test('the parts of the sidebar and the table of contents have their names', async () => {
   const page = await openWith(`#navigation-items { padding-top: 20px } #table-of-contents-layout { width: 180px }
     #sidebar-content .sidebar-title, #table-of-contents-content a { color: ${red} }
-    ul#sidebar-group > li > a { padding-left: 30px }`);
+    ul#sidebar-group > li > a { padding-left: 30px } .nav-anchors { order: 9 }`);
   expect(await styleOf(page, '#navigation-items', 'padding-top')).toEqual(['20px']);
   expect(await styleOf(page, '.sidebar-title', 'color')).toEqual([red]);
   expect(await styleOf(page, '#sidebar-group > li > a', 'padding-left')).toEqual(['30px', '30px']);
   expect(new Set(await styleOf(page, '.toc-item > a', 'color'))).toEqual(new Set([red]));
   expect((await boxesOf(page, '#table-of-contents'))[0]!.width).toBe(180);
+  expect(await styleOf(page, '.nav-anchors', 'order')).toEqual(['9']);
 });
 
 test('a narrow sidebar cuts nothing off', async () => {

@@ -2,9 +2,17 @@ import type { Hook } from '../../plugin/shell/contract.js';
 
 /**
  * Runs in a page: what the page lacks of a hook. The page has it if an element matches that is of the right kind, is inside
- * the right one, and whose box contains the boxes of the elements that it covers. Hidden elements have no box.
+ * the right one, whose box contains the boxes of the elements that it covers, and that draws its box itself. Hidden elements
+ * have no box. `hooks`: the selectors of all elements with a hook.
  */
-export function hookFaults({ group, hook, element, contains = [], inside = ':root' }: Hook): string[] {
+export function hookFaults({
+  group,
+  hook,
+  element,
+  contains = [],
+  inside = ':root',
+  hooks,
+}: Hook & { hooks: string }): string[] {
   const root = document.documentElement;
   if (group === 'properties') {
     const value = getComputedStyle(root).getPropertyValue(hook);
@@ -25,12 +33,23 @@ export function hookFaults({ group, hook, element, contains = [], inside = ':roo
     ];
     return Math.max(...excess) <= 1;
   };
+  const isDrawn = (each: Element): boolean => {
+    const styles = getComputedStyle(each);
+    const isLine = parseFloat(styles.borderTopWidth) > 0 && !styles.borderTopColor.endsWith(', 0)');
+    return isLine || !styles.backgroundColor.endsWith(', 0)') || styles.backgroundImage !== 'none';
+  };
+  /** An element without a hook that draws the box instead. */
+  const drawer = [...found.querySelectorAll('*'), ...(found.parentElement ? [found.parentElement] : [])].find(
+    (each) => !each.matches(hooks) && each.checkVisibility() && isDrawn(each) && isIn(each, found) && isIn(found, each),
+  );
+  const isComponent = group === 'components' || group === 'api';
   const outer = hook.startsWith('html') ? root : found.parentElement?.closest(inside);
   const parts = contains.map((selector) => [selector, found.querySelector(selector)] as const);
   const checks: [isRight: boolean, fault: string][] = [
     [element.split(', ').includes(found.localName), `is ${found.localName}`],
     [!!outer, `is not inside ${inside}`],
     [!outer || isIn(found, outer), `is not covered by ${inside}`],
+    [!isComponent || isDrawn(found) || !drawer, `leaves its box to ${drawer?.outerHTML.slice(0, 80)}`],
     ...parts.map(([selector, part]): [boolean, string] => [!!part && isIn(part, found), `does not cover ${selector}`]),
   ];
   return checks.flatMap(([isRight, fault]) => (isRight ? [] : fault));

@@ -1,20 +1,25 @@
 /** A site whose pages have each hook of the table. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../plugin/core/package/package-root.js';
 
 const names = { title: 'Names', tag: 'New', description: 'All names of a page.' };
-const api = {
-  openapi: '3.1.0',
-  info: { title: 'Planets', version: '1' },
-  servers: [{ url: 'https://api.octavo.test' }],
-  paths: {
-    '/planets': {
-      get: {
-        summary: 'List planets',
-        parameters: [{ name: 'limit', in: 'query', required: true, schema: { type: 'integer' } }],
-        responses: { 200: { description: 'Planets', content: { 'application/json': { example: [1] } } } },
-      },
-    },
-  },
-};
+
+/** A file of the pages that the check of selectors reads. */
+function file(name: string): string {
+  return readFileSync(join(packageRoot, 'scripts/specimen', name), 'utf8');
+}
+
+/** Every component, with text in the places of the author's content. */
+const components = ['index', 'changelog']
+  .map((name) =>
+    file(`${name}.mdx`)
+      .replace(/^---[\s\S]*?\n---\n/, '')
+      .replace(/<octavo-hole><\/octavo-hole>/g, 'Text.'),
+  )
+  .join('\n')
+  .replaceAll('"/wide"', '"/en/other"')
+  .replaceAll('(/wide)', '(/en/other)');
 
 function page(meta: object, content = 'Text.'): string {
   return `---\n${JSON.stringify(meta)}\n---\n\n${content}\n`;
@@ -42,7 +47,10 @@ function tabs(language: string): object[] {
       icon: 'book',
       pages: [
         `${language}/first`,
-        { group: 'Start', pages: [`${language}/names`, { group: 'Inner', pages: [`${language}/other`] }] },
+        {
+          group: 'Start',
+          pages: [`${language}/names`, `${language}/parts`, { group: 'Inner', pages: [`${language}/other`] }],
+        },
       ],
     },
     { tab: 'API', openapi: { source: 'api.json', directory: `${language}/api` } },
@@ -53,14 +61,14 @@ function tabs(language: string): object[] {
 /** The files, with `theme`. */
 export function specimen(theme = 'mint'): Record<string, unknown> {
   const routes = ['en', 'ar'].flatMap((language) =>
-    ['first', 'names', 'other', 'blog'].map((name) => [language, name] as const),
+    ['first', 'names', 'parts', 'other', 'blog'].map((name) => [language, name] as const),
   );
   return {
     'docs.json': {
       name: 'Acme',
       theme,
       colors: { primary: '#16803c', light: '#4ade80', dark: '#166534' },
-      logo: { light: '/light.svg', dark: '/dark.svg' },
+      logo: { light: '/logo.svg', dark: '/logo.svg' },
       banner: { content: 'News', dismissible: true },
       navbar: {
         links: [{ label: 'Help', href: 'https://octavo.test/help' }],
@@ -80,13 +88,12 @@ export function specimen(theme = 'mint'): Record<string, unknown> {
         })),
       },
     },
-    'api.json': api,
-    'light.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20"/></svg>',
-    'dark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20"/></svg>',
+    'api.json': file('api.json'),
+    'logo.svg': file('logo.svg'),
     ...Object.fromEntries(
       routes.map(([language, name]) => [
         `${language}/${name}.mdx`,
-        name === 'names' ? page(names, content) : page({ title: name }),
+        name === 'names' ? page(names, content) : page({ title: name }, name === 'parts' ? components : undefined),
       ]),
     ),
   };

@@ -35,6 +35,8 @@ export interface PageRecord {
   scripts?: RenderedPage['scripts'];
   /** Names of elements on the page, for the check of style sheets: `.hero`, `[data-step]`, and `#id` with islands. */
   names?: string[];
+  /** Names of the elements at the top of a page without a header. */
+  top?: RenderedPage['top'];
   /** Whether the page has islands: its document then also depends on their scripts. */
   hasIslands?: boolean;
   /** Position of the rendered page in the packs; `undefined` if the page could not be compiled. */

@@ -12,11 +12,12 @@ interface Options {
   names?: string[];
   ids?: string[];
   services?: object[];
+  top?: string[][];
 }
 
 async function notices(
   files: Record<string, string>,
-  { names = [], ids = [], services = [] }: Options = {},
+  { names = [], ids = [], services = [], top }: Options = {},
 ): Promise<string[]> {
   const root = writeFiles(`${temporary}/${++count}`, files);
   const all = Object.keys(files);
@@ -33,7 +34,11 @@ async function notices(
     pages: [{ file: 'index.mdx', route: '/' }],
   } as unknown as LoadedSite;
   const live = all.filter((file) => file.endsWith('.jsx'));
-  const built: BuiltFacts = { files: [], liveSources: new Set(live), facts: new Map([['/', { elements: [], names }]]) };
+  const built: BuiltFacts = {
+    files: [],
+    liveSources: new Set(live),
+    facts: new Map([['/', { elements: [], names, top }]]),
+  };
   const problems = await checkSelectors({ loaded, ids: new Map([['/', ids]]), built } as unknown as CheckedSite & {
     built: BuiltFacts;
   });
@@ -131,4 +136,28 @@ test('a nesting that no page has is reported with its hook', async () => {
       /^a\.css:1:1 Pages have another structure, so 2 selectors match nothing \(color\): ol#sidebar-content, section#sidebar-content\. #sidebar-content \(\w+\): /,
     ),
   ]);
+});
+
+test('room for a bar that covers the page is reported', async () => {
+  const css = `#content-area { padding-top: 6rem !important }
+    @media (max-width: 900px) { .page > .hero { margin: 130px auto 0 } }
+    @media (width <= 40rem) { div.page { margin-top: 7rem } }`;
+  expect(await ofStyles(css, { names: ['.page', '.hero'], top: [['.page'], ['.hero', '.wide']] })).toEqual([
+    'a.css:1:1 The bar does not cover the page, so these rules leave a gap below it: ' +
+      '#content-area { padding-top: 6rem }, .page > .hero { margin: 130px auto 0 }, div.page { margin-top: 7rem }. ' +
+      'Remove the space if it is for the bar.',
+  ]);
+});
+
+test.each([
+  '.hero { margin-top: 130px }',
+  '@media (min-width: 900px) { .hero { margin-top: 130px } }',
+  '@media (max-width: 900px) { .hero { margin-top: 4rem; padding-top: 10rem; scroll-margin-top: 130px } }',
+  '@media (max-width: 900px) { .hero { margin-top: 10vh; margin: 0 130px } }',
+  '@media (max-width: 900px) { .end { margin-top: 130px } .hero .end, .end .hero { margin-top: 130px } }',
+  '@media (max-width: 900px) { .hero::before, .hero:not(.wide) { margin-top: 130px } }',
+  '#content-area:hover, #content-area > div { padding-top: 8rem }',
+])('no room for the bar: %s', async (css) => {
+  const names = ['.page', '.hero', '.wide', '.end'];
+  expect(await ofStyles(css, { names, top: [['.page'], ['.hero', '.wide']] })).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Place, Problem } from '../../../core/errors/errors.js';
 import type { BuiltFacts, CheckedSite } from '../../../hooks/feature.js';
 import { readText } from '../../../reader/docs-file.js';
 import { createUtilityClasses, type UtilityClasses } from '../../../shell/theme/utility-classes.js';
+import { BarRoom } from './bar-room.js';
 import { HookNames } from './hook-names.js';
 import { KnownNames } from './known-names.js';
 import { missingExclusions, missingName, type MissingName } from './missing-name.js';
@@ -31,11 +32,15 @@ export async function checkSelectors({ loaded, ids, built }: CheckedSite & { bui
   const nesting = new Nesting(readSpecimen(), new KnownNames(authors, code.texts));
   const known = new KnownNames([...hooks.names, ...nesting.names, ...authors], code.texts);
   const check = new SelectorCheck({ hooks, nesting, known, code, utilities: createUtilityClasses(site.colors) });
+  const room = new BarRoom(built.facts.values(), hooks);
   for (const file of styles) {
-    for (const rule of styleRules(readText(site.root, file) ?? '')) await check.addRule(rule, file);
+    for (const rule of styleRules(readText(site.root, file) ?? '')) {
+      await check.addRule(rule, file);
+      room.addRule(rule, file);
+    }
   }
   for (const file of scripts) await check.addScript(readText(site.root, file) ?? '', file);
-  return check.uses.all().map((use) => nameNotice(use, hooks));
+  return [...check.uses.all().map((use) => nameNotice(use, hooks)), ...room.notices()];
 }
 
 function* pageNames(ids: CheckedSite['ids'], { facts }: BuiltFacts): Iterable<string> {
@@ -59,7 +64,8 @@ class SelectorCheck {
     this.#parts = parts;
   }
 
-  async addRule({ selectors, properties }: StyleRule, file: string): Promise<void> {
+  async addRule({ selectors, declarations }: StyleRule, file: string): Promise<void> {
+    const properties = [...declarations.keys()];
     const missing = selectors.map((each) => this.#missing(each));
     const effective = selectors.filter((_, index) => !missing[index]);
     const names = new Set(effective.flatMap(({ selector }) => namesOf(selector)));

@@ -41,7 +41,7 @@ export function playgroundPanel(model: OperationModel | ChannelModel, options: T
       { class: 'octavo-try-it' },
       h(
         'dialog',
-        { 'aria-label': options.title, closedby: 'any' },
+        { id: 'api-playground-input', 'aria-label': options.title, closedby: 'any' },
         h(
           'octavo-playground',
           {

@@ -44,15 +44,16 @@ test.each([
 
 test('knows places and properties', () => {
   const css =
-    '.a,\n  .b { color: red; color: blue; --x: 1; margin: 0 }\n\n.c { .d > .e { top: 0 } }\n.f {}\n.g { --y: 1 }';
+    '.a,\n  .b { color: red; color: blue; --x: 1; margin: 0 }\n\n.c { .d > .e { top: 0 } }\n.f {}\n@media print { @media (max-width: 9px) { .g { --y: 1 } } }';
   expect(
-    styleRules(css).map(({ selectors: list, properties }) => [
+    styleRules(css).map(({ selectors: list, declarations, media }) => [
       list.map(({ text, line, column }) => `${line}:${column} ${text}`).join(),
-      properties.join(),
+      [...declarations].map((each) => each.join(':')).join(),
+      ...media,
     ]),
   ).toEqual([
-    ['1:1 .a,2:3 .b', 'color,margin'],
-    ['4:6 .d > .e', 'top'],
-    ['6:1 .g', ''],
+    ['1:1 .a,2:3 .b', 'color:blue,margin:0'],
+    ['4:6 .d > .e', 'top:0'],
+    ['6:42 .g', '', 'print', '(max-width: 9px)'],
   ]);
 });

@@ -1,14 +1,16 @@
 /** Reads the rules of a style sheet. */
 import parse from 'css-tree/parser';
-import type { Block, CssNode, Raw, Rule, StyleSheet } from 'css-tree';
+import type { Atrule, Block, CssNode, Raw, Rule, StyleSheet } from 'css-tree';
 import { readSelectors } from './read-selector.js';
 import type { Selector } from './selector.js';
 
 /** A rule, and the properties that it sets. */
 export interface StyleRule {
   selectors: readonly PlacedSelector[];
-  /** Without custom properties. */
-  properties: readonly string[];
+  /** Its properties with their values, without custom properties. */
+  declarations: ReadonlyMap<string, string>;
+  /** The conditions of `@media` around it. */
+  media: readonly string[];
 }
 
 /** A selector and its place, 1-based. */
@@ -46,6 +48,7 @@ export function cssSelectors(list: string): Selector[] {
 class RuleReader {
   readonly rules: StyleRule[] = [];
   readonly #css: string;
+  readonly #media: string[] = [];
 
   constructor(css: string) {
     this.#css = css;
@@ -54,9 +57,16 @@ class RuleReader {
   /** `around`: the selectors of the rule around a nested one. */
   read(node: CssNode, around?: readonly Selector[]): void {
     if (node.type === 'Rule') this.#addRule(node, around);
-    else if (node.type === 'Atrule' && node.block && !withoutElements.test(node.name))
-      this.#readBlock(node.block, around);
+    else if (node.type === 'Atrule') this.#readAtrule(node, around);
     else if (node.type === 'Raw' && around) this.#readRaw(node, around);
+  }
+
+  #readAtrule({ name, prelude, block }: Atrule, around: readonly Selector[] | undefined): void {
+    if (!block || withoutElements.test(name)) return;
+    const isMedia = name.toLowerCase() === 'media' && prelude?.type === 'Raw';
+    if (isMedia) this.#media.push(prelude.value);
+    this.#readBlock(block, around);
+    if (isMedia) this.#media.pop();
   }
 
   #readBlock(block: Block, around: readonly Selector[] | undefined): void {
@@ -76,13 +86,21 @@ class RuleReader {
     if (prelude.type !== 'SelectorList') return;
     const selectors = readSelectors(prelude, around);
     const nodes = prelude.children.toArray().filter(({ type }) => type === 'Selector');
-    const declared = block.children.toArray().flatMap((node) => (node.type === 'Declaration' ? [node.property] : []));
+    const declared = block.children.toArray().filter((node) => node.type === 'Declaration');
     const placed = selectors.map((selector, index): PlacedSelector => {
       const { start, end } = nodes[index]!.loc!;
       return { selector, text: this.#css.slice(start.offset, end.offset), line: start.line, column: start.column };
     });
-    const properties = new Set(declared.filter((property) => !property.startsWith('--')));
-    if (declared.length > 0) this.rules.push({ selectors: placed, properties: [...properties] });
+    const named = declared.filter(({ property }) => !property.startsWith('--'));
+    const declarations = new Map(
+      named.map(({ property, value }) => [property, value.type === 'Raw' ? value.value : '']),
+    );
+    if (declared.length > 0)
+      this.rules.push({
+        selectors: placed,
+        declarations,
+        media: [...this.#media],
+      });
     this.#readBlock(block, selectors);
   }
 }
