@@ -21,7 +21,7 @@ export const Endpoint: PageComponent<EndpointProps> = (props) => {
   return h(
     'octavo-endpoint',
     { ...hostAttributes(props), method },
-    h('span', { slot: 'method' }, method),
+    h('span', { slot: 'method', class: 'method-pill' }, method),
     ' ',
     baseOf(props.bases),
     h('code', { slot: 'path' }, parameters(props.path)),

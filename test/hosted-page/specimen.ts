@@ -1,6 +1,6 @@
 /** A site whose pages have each hook of the table. */
 
-const names = { title: 'Names', tag: 'New', description: 'All names of a page.' };
+const names = { title: 'Names', tag: 'New', icon: '/icon.svg', description: 'All names of a page.' };
 const api = {
   openapi: '3.1.0',
   info: { title: 'Planets', version: '1' },
@@ -63,7 +63,10 @@ export function specimen(theme = 'mint'): Record<string, unknown> {
       logo: { light: '/light.svg', dark: '/dark.svg' },
       banner: { content: 'News', dismissible: true },
       navbar: {
-        links: [{ label: 'Help', href: 'https://octavo.test/help' }],
+        links: [
+          { label: 'Help', href: 'https://octavo.test/help' },
+          { type: 'github', href: 'https://github.com/acme/planets' },
+        ],
         primary: { type: 'button', label: 'Sign up', href: 'https://octavo.test/app' },
       },
       footer: {
@@ -82,6 +85,9 @@ export function specimen(theme = 'mint'): Record<string, unknown> {
     },
     'api.json': api,
     'light.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20"/></svg>',
+    // Drawings with ids stay images.
+    'icon.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect id="a" width="20" height="20"/></svg>',
     'dark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20"/></svg>',
     ...Object.fromEntries(
       routes.map(([language, name]) => [

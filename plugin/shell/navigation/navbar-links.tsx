@@ -14,7 +14,9 @@ export function renderNavbarLinks(links: readonly NavbarLink[], context: ShellCo
       <ul>
         {links.map((link) => (
           <li class="navbar-link">
-            <a href={linkAddress(link.href, context.base)}>{renderLabel(link, context)}</a>
+            <a href={linkAddress(link.href, context.base)} title={repositoryOf(link)}>
+              {renderLabel(link, context)}
+            </a>
           </li>
         ))}
       </ul>
@@ -42,10 +44,15 @@ function renderLabel(link: NavbarLink, { icon }: ShellContext): Node {
   return (
     <>
       {isBrand(link) ? icon({ name: link.type, type: 'brands', library: 'fontawesome' }) : link.icon && icon(link.icon)}
-      <span>{link.label || brandLabel(link)}</span>
+      <span class={repositoryOf(link) && 'truncate'}>{link.label || brandLabel(link)}</span>
       {renderStars(link)}
     </>
   );
+}
+
+/** `owner/name` of a link with its stars. */
+function repositoryOf({ type, href, label }: NavbarLink): string | undefined {
+  return type === 'github' && !label ? repositoryName(href) : undefined;
 }
 
 function isBrand({ type }: NavbarLink): boolean {

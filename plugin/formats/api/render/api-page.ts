@@ -63,5 +63,5 @@ export function startContext(
 /** A section with its heading; nothing without content. */
 export function section(title: string, content: Node): Node {
   const isEmpty = Array.isArray(content) ? content.every((part) => !part) : !content;
-  return isEmpty ? undefined : [h('h2', null, title), content];
+  return isEmpty ? undefined : h('div', { class: 'api-section' }, h('h2', null, title), content);
 }
