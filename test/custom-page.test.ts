@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { builtSite } from './browser/built-site.js';
 
-const page = (mode: string): string => `---\ntitle: Start\nmode: ${mode}\n---\n\n<h2 className="text-5xl">Wide</h2>\n\n<h3>Wider</h3>\n`;
+const page = (mode: string): string =>
+  `---\ntitle: Start\nmode: ${mode}\n---\n\n<h2 className="text-5xl">Wide</h2>\n\n<h3>Wider</h3>\n`;
 
 const site = builtSite(
   {

@@ -95,7 +95,7 @@ describe.each(features)('without %s', (name) => {
       const reported = [...output.matchAll(/^warning {2}(\S+) .*no feature "(\w+)"/gm)].map(([, place]) => place);
       expect(reported).toEqual(requests[name] === undefined ? [] : [requests[name]]);
       expect(readFileSync(join(out, 'changes/index.html'), 'utf8')).toContain('Second words.');
-      expect(readFileSync(join(out, 'index.html'), 'utf8').includes('<octavo-search')).toBe(name !== 'search');
+      expect(readFileSync(join(out, 'index.html'), 'utf8').includes('octavo-find')).toBe(name !== 'search');
       const offline = await cli('build', site, '--offline', '--out', join(site, 'offline'), '--no-cache');
       expect(offline.code).toBe(name === 'offline' ? 1 : 0);
       const dev = startOctavo([], { cwd: site, command: [process.execPath, bin, 'dev', '--port', '0'] });

@@ -118,7 +118,7 @@ test('opens groups whose entries are in another file', async () => {
 
 test('finds pages with excerpts, and opens them', async () => {
   await tab.goto(address('few/index.html'));
-  await tab.locator('octavo-search').click();
+  await tab.locator('#search-bar-entry').click();
   await tab.getByRole('combobox').fill('zirconium');
   await expect.poll(() => tab.getByRole('option').first().innerText()).toContain('About');
   await expect.poll(() => tab.getByText('The zirconium office.').count()).toBe(1);

@@ -4,6 +4,9 @@ export const mermaid: Composed = {
   class: 'mermaid',
   parts: {
     diagram: { attributes: { 'data-component-name': 'mermaid-container' } },
-    'zoom-controls': 'zoom-controls',
+    'zoom-controls': {
+      name: 'zoom-controls',
+      attributes: { 'data-component-name': 'mermaid-controls-wrapper' },
+    },
   },
 };

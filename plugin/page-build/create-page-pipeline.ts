@@ -16,6 +16,7 @@ import { createFileFinder } from '../load/scan/published-files.js';
 import { referencesInTree } from '../load/scan/find-references.js';
 import { markdownPage } from '../page/markdown/markdown-page.js';
 import type { Feature } from '../hooks/feature.js';
+import { repeatedIds } from '../shell/navigation/repeated-ids.js';
 import { kindStyles } from '../shell/theme/element-styles.js';
 import { createUtilityClasses, type UtilityClasses } from '../shell/theme/utility-classes.js';
 import type { NotFoundInput } from '../shell/documents/not-found.js';
@@ -72,6 +73,7 @@ export async function createPagePipeline(
     ...loaded,
     alternatesOf: indexedTranslations(loaded),
     siteMap: siteMapRoute(loaded.pages),
+    repeatedIds: repeatedIds(site, loaded),
     uiStringsOf,
     imageSize,
     changes: plugins?.changes(),

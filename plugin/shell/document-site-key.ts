@@ -1,6 +1,7 @@
 import { contentKey } from '../core/cache/content-key.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { ClientManifest } from '../outputs/client-files.js';
+import { repeatedIds } from './navigation/repeated-ids.js';
 import { scriptClasses } from './theme/script-classes.js';
 
 /** Everything that documents and the stylesheet, which they name, depend on, except the content of their page. */
@@ -25,6 +26,7 @@ export function documentSiteKey(loaded: LoadedSite, manifest: ClientManifest): s
     repository,
     codeFiles,
     classes,
+    repeatedIds(loaded.site, loaded),
     manifest,
     ofPlugins,
     stylesOfPlugins,

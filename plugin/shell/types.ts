@@ -66,6 +66,8 @@ export interface ShellOptions extends ShellTools {
   repository?: Repository;
   /** Output paths of scripts of features that every page loads. Default: none. */
   siteScripts?: readonly string[];
+  /** Ids that every group of the sidebar has, instead of the first one. Default: none. */
+  repeatedIds?: readonly string[];
   /** The names of the features of this copy of Octavo. Default: all. */
   features?: readonly string[];
   /** The changes by plugins. Default: none. */

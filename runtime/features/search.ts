@@ -1,4 +1,4 @@
-/** Connects the search buttons of a built page, whose markup is complete without the script of `<octavo-search>`. */
+/** Connects the search buttons of a built page. */
 import { connectSearch } from '../../elements/search/connect-search.js';
 
 let disconnect = connect();
@@ -8,13 +8,15 @@ document.addEventListener('octavo:after-update', () => {
 });
 
 function connect(): (() => void) | undefined {
-  const host = document.querySelector('octavo-search[light]');
-  const value = (name: string): string | undefined => host!.getAttribute(name) ?? undefined;
+  const host = document.querySelector<HTMLElement>('.octavo-find');
   if (!host) return undefined;
-  return connectSearch(host.querySelectorAll('button'), () => ({
-    indexUrl: new URL(value('index')!, location.href).href,
-    scope: { language: value('language'), version: value('version'), product: value('product'), tab: value('tab') },
-    prompt: value('prompt'),
-    siteMap: value('site-map'),
-  }));
+  return connectSearch(host.querySelectorAll('button'), () => {
+    const { index, prompt, language, version, product, tab, siteMap } = host.dataset;
+    return {
+      indexUrl: new URL(index!, location.href).href,
+      scope: { language, version, product, tab },
+      prompt,
+      siteMap,
+    };
+  });
 }

@@ -220,7 +220,7 @@ test('each screen has its own search button', async () => {
     [1023, 'search-bar-entry-mobile'],
   ] as const) {
     const page = await site.open('', { viewport: { width, height: 800 } });
-    const visible = page.locator('octavo-search > button').filter({ visible: true });
+    const visible = page.locator('div:has(> #search-bar-entry) > button').filter({ visible: true });
     expect(await visible.evaluateAll((all) => all.map((each) => each.id))).toEqual([id]);
     await visible.click();
     await page.getByRole('dialog').waitFor();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../plugin/core/package/package-root.js';
 
-const names = { title: 'Names', tag: 'New', description: 'All names of a page.' };
+const names = { title: 'Names', tag: 'New', icon: '/icon.svg', description: 'All names of a page.' };
 
 /** A file of the pages that the check of selectors reads. */
 function file(name: string): string {
@@ -71,7 +71,10 @@ export function specimen(theme = 'mint'): Record<string, unknown> {
       logo: { light: '/logo.svg', dark: '/logo.svg' },
       banner: { content: 'News', dismissible: true },
       navbar: {
-        links: [{ label: 'Help', href: 'https://octavo.test/help' }],
+        links: [
+          { label: 'Help', href: 'https://octavo.test/help' },
+          { type: 'github', href: 'https://github.com/acme/planets' },
+        ],
         primary: { type: 'button', label: 'Sign up', href: 'https://octavo.test/app' },
       },
       footer: {
@@ -90,6 +93,9 @@ export function specimen(theme = 'mint'): Record<string, unknown> {
     },
     'api.json': file('api.json'),
     'logo.svg': file('logo.svg'),
+    // Drawings with ids stay images.
+    'icon.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect id="a" width="20" height="20"/></svg>',
     ...Object.fromEntries(
       routes.map(([language, name]) => [
         `${language}/${name}.mdx`,

@@ -19,7 +19,9 @@ export const apiHooks: readonly Hook[] = [
     pages,
     hook: '.api-section',
     element: 'div',
-    covers: 'A section with its heading, such as the path parameters.',
+    covers: 'A section with its heading, such as parameters or responses.',
+    contains: ['h2'],
+    inside: '.prose',
   },
   {
     group,
@@ -33,13 +35,13 @@ export const apiHooks: readonly Hook[] = [
     pages,
     hook: '.request-example',
     element: 'octavo-request-example',
-    covers: 'The examples of requests; on screens from 80rem beside the text.',
+    covers: 'The first examples of requests; on screens from 80rem beside the text.',
   },
   {
     group,
     pages,
     hook: '.response-example',
     element: 'octavo-response-example',
-    covers: 'The examples of responses; on screens from 80rem beside the text.',
+    covers: 'The first examples of responses; on screens from 80rem beside the text.',
   },
 ];

@@ -100,9 +100,10 @@ export const componentHooks: readonly Hook[] = [
   ...component('.panel', 'octavo-panel', 'Content in the column beside the text.'),
   ...component('.mermaid', 'octavo-mermaid', 'The frame of a diagram.', [
     ['[data-component-name="mermaid-container"]', 'div', 'The drawing.'],
+    ['[data-component-name="mermaid-controls-wrapper"]', 'div', 'The buttons that enlarge and move it.'],
   ]),
   ...component('.field', 'octavo-param-field, octavo-response-field', 'A field.', [
-    ['field-name', 'a', 'The name, which links to the field.'],
+    ['field-name', 'a, code', 'The name, which is a link to the field.'],
     ['field-info-pill', 'span, code', 'The type.'],
     ['field-required-pill', 'span', 'The word “required”.'],
     ['field-content', 'div', 'The description.'],

@@ -32,6 +32,13 @@ export const navigationHooks: readonly Hook[] = [
       pages: 'sites with a logo',
     },
     {
+      hook: '#navbar div:has(> #search-bar-entry)',
+      element: 'div',
+      covers: 'The place of the search buttons in the first row.',
+      contains: ['#search-bar-entry'],
+      inside: '#navbar',
+    },
+    {
       hook: '#search-bar-entry',
       element: 'button',
       covers: 'The search field on screens from 64rem.',
@@ -56,6 +63,13 @@ export const navigationHooks: readonly Hook[] = [
       covers: 'A link of the bar. In the drawer of narrow screens, too.',
       contains: ['a'],
       pages: 'sites with `navbar.links`',
+    },
+    {
+      hook: '.navbar-link a[title] > .truncate',
+      element: 'span',
+      covers: 'Owner and name of a repository, which are the `title` of its link. The `span` after it has its stars.',
+      inside: '.navbar-link',
+      pages: 'sites with a link of type `github` without a label',
     },
     {
       hook: '#topbar-cta-button',
@@ -83,9 +97,16 @@ export const navigationHooks: readonly Hook[] = [
     {
       hook: '.nav-tabs-item',
       element: 'a, summary',
-      covers: 'A tab. The `div` at its end is its line. The current tab has `data-active="true"`.',
+      covers: 'A tab. The current tab has `data-active="true"`.',
       contains: ['div:last-child'],
       inside: '.nav-tabs',
+      pages: 'sites with tabs',
+    },
+    {
+      hook: '.nav-tabs-item > div.absolute',
+      element: 'div',
+      covers: 'The line of a tab, which is its last child.',
+      inside: '.nav-tabs-item',
       pages: 'sites with tabs',
     },
     {
@@ -142,9 +163,9 @@ export const navigationHooks: readonly Hook[] = [
     },
     {
       hook: '.nav-anchor',
-      element: 'li',
-      covers: 'A link above the groups.',
-      contains: ['a'],
+      element: 'a',
+      covers: 'A link above the groups. The `div` at its start is the box of its icon.',
+      contains: ['div:first-child'],
       inside: '.nav-anchors',
       pages: 'sites with anchors',
     },
@@ -168,7 +189,12 @@ export const navigationHooks: readonly Hook[] = [
       covers: 'The text of the title.',
       inside: '.sidebar-group-header',
     },
-    { hook: '#sidebar-title', element: 'h5', covers: 'The first `.sidebar-title`.', inside: '.sidebar-group-header' },
+    {
+      hook: '#sidebar-title',
+      element: 'h5',
+      covers: 'The first `.sidebar-title`; each of them if a style sheet or script names the id.',
+      inside: '.sidebar-group-header',
+    },
     {
       hook: '.sidebar-group',
       element: 'ul',
@@ -176,7 +202,19 @@ export const navigationHooks: readonly Hook[] = [
       contains: ['li > a'],
       inside: '#navigation-items',
     },
-    { hook: '#sidebar-group', element: 'ul', covers: 'The first `.sidebar-group`.', inside: '#navigation-items' },
+    {
+      hook: '#sidebar-group',
+      element: 'ul',
+      covers: 'The first `.sidebar-group`; each of them if a style sheet or script names the id.',
+      inside: '#navigation-items',
+    },
+    {
+      hook: '.sidebar-group a > div > img',
+      element: 'img',
+      covers: 'The icon of an entry, if it is an image. Other icons are `svg`, without a `div`.',
+      inside: '.sidebar-group a',
+      pages: 'sites with images as icons',
+    },
     {
       hook: '#sidebar-content li[data-active]',
       element: 'li',

@@ -106,7 +106,15 @@ export const pageHooks: readonly Hook[] = [
     {
       hook: '#page-context-menu-button',
       element: 'button, a',
-      covers: 'The first button, such as “Copy page”.',
+      covers: 'The first button, such as “Copy page”. The `div` in it contains icon and label.',
+      contains: ['div'],
+      inside: '#page-context-menu',
+      pages: 'sites with `contextual.options`',
+    },
+    {
+      hook: '#page-context-menu > button[aria-haspopup]',
+      element: 'button',
+      covers: 'The button that opens the list.',
       inside: '#page-context-menu',
       pages: 'sites with `contextual.options`',
     },
@@ -154,8 +162,21 @@ export const pageHooks: readonly Hook[] = [
       inside: '#content-area',
       pages: 'pages with neighbors',
     },
-    { hook: '.pagination-prev', element: 'a', covers: 'The link to the page before.', inside: '#pagination' },
-    { hook: '.pagination-next', element: 'a', covers: 'The link to the page after.', inside: '#pagination' },
+    {
+      hook: '.pagination-prev',
+      element: 'a',
+      covers: 'The link to the page before. The `div` in it contains its texts.',
+      contains: ['div:first-child'],
+      inside: '#pagination',
+    },
+    {
+      hook: '.pagination-next',
+      element: 'a',
+      covers: 'The link to the page after.',
+      contains: ['div:first-child'],
+      inside: '#pagination',
+    },
+    { hook: '.pagination-title', element: 'span', covers: 'The title of that page.', inside: '#pagination a > div' },
   ]),
 ];
 

@@ -12,8 +12,12 @@ export function renderAnchors(anchors: readonly NavChoice[], context: ShellConte
   return (
     <ul class="nav-anchors" data-in={versionsOf(anchors)}>
       {anchors.map((anchor) => (
-        <li class="nav-anchor" data-in={anchor.versions} data-active={anchor.active ? 'true' : undefined}>
-          <a href={linkAddress(anchor.href, context.base)} aria-current={anchor.active ? 'true' : undefined}>
+        <li data-in={anchor.versions} data-active={anchor.active ? 'true' : undefined}>
+          <a
+            class="nav-anchor"
+            href={linkAddress(anchor.href, context.base)}
+            aria-current={anchor.active ? 'true' : undefined}
+          >
             {renderAnchor(anchor, context)}
           </a>
         </li>
@@ -27,7 +31,7 @@ function renderAnchor(anchor: NavChoice, context: ShellContext): Node {
   const label = [anchor.label, renderTag(anchor.tag)];
   return (
     <>
-      {icon && <i style={anchorColors(anchor.color)}>{icon}</i>}
+      {icon && <div style={anchorColors(anchor.color)}>{icon}</div>}
       {anchor.description ? (
         <span>
           {label}

@@ -14,7 +14,11 @@ export function renderNavbarLinks(links: readonly NavbarLink[], context: ShellCo
       <ul>
         {links.map((link) => (
           <li class="navbar-link">
-            <a href={linkAddress(link.href, context.base)} aria-label={hiddenLabel(link, context)}>
+            <a
+              href={linkAddress(link.href, context.base)}
+              title={repositoryOf(link)}
+              aria-label={hiddenLabel(link, context)}
+            >
               {renderLabel(link, context)}
             </a>
           </li>
@@ -48,7 +52,9 @@ function renderLabel(link: NavbarLink, context: ShellContext): Node {
   return (
     <>
       {iconOf(link, context)}
-      {hiddenLabel(link, context) === undefined && <span>{link.label || brandLabel(link)}</span>}
+      {hiddenLabel(link, context) === undefined && (
+        <span class={repositoryOf(link) && 'truncate'}>{link.label || brandLabel(link)}</span>
+      )}
       {renderStars(link)}
     </>
   );
@@ -62,6 +68,11 @@ function iconOf(link: NavbarLink, { icon }: ShellContext): Html | undefined {
 /** The name of a link that is only an icon, because the author gives it no label. */
 function hiddenLabel(link: NavbarLink, context: ShellContext): string | undefined {
   return !link.label && !isBrand(link) && iconOf(link, context) ? brandLabel(link) : undefined;
+}
+
+/** `owner/name` of a link with its stars. */
+function repositoryOf({ type, href, label }: NavbarLink): string | undefined {
+  return type === 'github' && !label ? repositoryName(href) : undefined;
 }
 
 function isBrand({ type }: NavbarLink): boolean {

@@ -3,7 +3,6 @@ import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { address, linkAddress } from '../../addresses/addresses.js';
 import type { NavSectionKind } from '../../core/model/types.js';
 import type { PageNavigation } from '../../nav/page-navigation.js';
-import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 
@@ -17,17 +16,17 @@ export function renderSearch(context: ShellContext, { trail }: PageNavigation): 
   const labelOf = (...kinds: NavSectionKind[]): string | undefined =>
     trail.find(({ kind }) => kinds.includes(kind))?.label;
   const prompt = site.search?.prompt ?? uiStrings.search.prompt;
-  const props = {
-    index: address(indexPath, base),
-    prompt,
-    language: trail.find(({ kind }) => kind === 'language')?.code,
-    version: labelOf('version'),
-    product: labelOf('product'),
-    tab: labelOf('tab', 'dropdown', 'anchor'),
-    'site-map': siteMap?.slice(1),
+  const data = {
+    'data-index': address(indexPath, base),
+    'data-prompt': prompt,
+    'data-language': trail.find(({ kind }) => kind === 'language')?.code,
+    'data-version': labelOf('version'),
+    'data-product': labelOf('product'),
+    'data-tab': labelOf('tab', 'dropdown', 'anchor'),
+    'data-site-map': siteMap?.slice(1),
   };
   const buttons = (
-    <>
+    <div class="octavo-find" {...data}>
       <button type="button" id="search-bar-entry" aria-haspopup="dialog">
         {icons.search}
         <span>{prompt}</span>
@@ -42,11 +41,11 @@ export function renderSearch(context: ShellContext, { trail }: PageNavigation): 
       >
         {icons.search}
       </button>
-    </>
+    </div>
   );
   return (
     <>
-      {renderLight('octavo-search', props, buttons)}
+      {buttons}
       {siteMap && (
         <noscript>
           <a href={linkAddress(siteMap, base)}>{uiStrings.search.siteMap}</a>

@@ -10,7 +10,7 @@ import type { SidebarItem } from '../../nav/page-navigation.js';
 import { dividedThemes } from '../theme/themes.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
-import { iconOf, renderTag } from './label.js';
+import { renderTag } from './label.js';
 import {
   countEntries,
   isLargeSidebar,
@@ -104,7 +104,8 @@ export class SidebarTree {
 
   /** Authors hide the element after a group, which is another group in themes without dividers. */
   #renderDivider(before: FirstLevel, after: FirstLevel): Node {
-    const isDivided = dividedThemes.has(this.#context.site.theme) && !(!Array.isArray(before) && this.#links.has(before));
+    const isDivided =
+      dividedThemes.has(this.#context.site.theme) && !(!Array.isArray(before) && this.#links.has(before));
     if (!isDivided) return undefined;
     return (
       <div data-in={Array.isArray(after) ? undefined : after.versions}>
@@ -153,7 +154,7 @@ export class SidebarTree {
     return (
       <div data-in={group.versions}>
         <div class="sidebar-group-header">
-          <h5 class="sidebar-title" id={group === this.#firstTitled ? 'sidebar-title' : undefined} role="none">
+          <h5 class="sidebar-title" id={this.#idOf('sidebar-title', group === this.#firstTitled)} role="none">
             {this.#renderHeading(group, current)}
           </h5>
         </div>
@@ -166,10 +167,18 @@ export class SidebarTree {
   #renderList(items: readonly SidebarItem[], current: Current, section: FirstLevel): Node {
     const index = this.#firstLevel.indexOf(section);
     return (
-      <ul class={index >= 0 ? 'sidebar-group' : undefined} id={index === 0 ? 'sidebar-group' : undefined}>
+      <ul
+        class={index >= 0 ? 'sidebar-group' : undefined}
+        id={index >= 0 ? this.#idOf('sidebar-group', index === 0) : undefined}
+      >
         {this.#renderItems(items, current)}
       </ul>
     );
+  }
+
+  /** Only the first element has the id, unless the author's files expect it on all. */
+  #idOf(id: string, isFirst: boolean): string | undefined {
+    return isFirst || this.#context.repeatedIds?.includes(id) ? id : undefined;
   }
 
   /** The entries. Entries that do not depend on the current page are cut from the HTML of the whole list. */
@@ -247,17 +256,23 @@ export class SidebarTree {
   #groupLabel(group: SidebarGroup): Node {
     return (
       <>
-        {iconOf(group, this.#context)}
+        {this.#icon(group)}
         {group.title}
         {renderTag(group.tag)}
       </>
     );
   }
 
+  /** An image is in a box of its own, as authors' rules expect it. */
+  #icon(item: SidebarItem): Node {
+    const icon = item.icon && this.#context.icon(item.icon);
+    return icon?.value.startsWith('<img') ? <div>{icon}</div> : icon;
+  }
+
   #renderPage(page: Page, current: Current): Node {
     const label = (
       <>
-        {iconOf(page, this.#context)}
+        {this.#icon(page)}
         {page.method && (
           <span class="method-nav-pill" data-method={page.method.toLowerCase()}>
             {shortMethod(page.method)}

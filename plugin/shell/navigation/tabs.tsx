@@ -48,7 +48,7 @@ function renderTab(tab: NavChoice, context: ShellContext): Node {
       <summary class="nav-tabs-item" aria-current={current} data-active={current} title={tooltip}>
         {label}
         {icons.chevron}
-        <div></div>
+        <div class="absolute"></div>
       </summary>
       <ul class="octavo-choices">{renderChoices(tab.menu, context)}</ul>
     </details>
@@ -62,7 +62,7 @@ function renderTab(tab: NavChoice, context: ShellContext): Node {
       title={tooltip}
     >
       {label}
-      <div></div>
+      <div class="absolute"></div>
     </a>
   );
 }

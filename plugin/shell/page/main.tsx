@@ -85,8 +85,10 @@ function renderPagination(view: PageView): Node {
   if (links.length === 0) return undefined;
   const children = links.map(({ rel, href, versions, title }) => (
     <a rel={rel} class={`pagination-${rel}`} href={linkAddress(href, base)} data-in={versions}>
-      <small>{rel === 'prev' ? uiStrings.previous : uiStrings.next}</small>
-      {title}
+      <div>
+        <small>{rel === 'prev' ? uiStrings.previous : uiStrings.next}</small>
+        <span class="pagination-title">{title}</span>
+      </div>
     </a>
   ));
   return renderLight('octavo-pager', { id: 'pagination', role: 'navigation', 'aria-label': uiStrings.pages }, children);

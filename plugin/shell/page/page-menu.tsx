@@ -49,14 +49,25 @@ export function renderPageMenu(view: PageView): Node {
   const [first, ...others] = actionsOf(view);
   if (!first) return undefined;
   const look = 'octavo-control octavo-control-quiet';
-  const label = <span aria-live="polite">{first.label}</span>;
+  const label = (
+    <div>
+      {first.icon}
+      <span aria-live="polite">{first.label}</span>
+    </div>
+  );
   return renderLight(
     'octavo-page-menu',
     { id: 'page-context-menu', markdown: linkAddress(markdownAddress(view.page.route), view.base) },
     <>
       {renderAction(first, label, { id: 'page-context-menu-button', class: look })}
       {others.length > 0 && (
-        <button type="button" class={look} popovertarget={listId} aria-label={view.uiStrings.morePage}>
+        <button
+          type="button"
+          class={look}
+          popovertarget={listId}
+          aria-haspopup="true"
+          aria-label={view.uiStrings.morePage}
+        >
           {icons.chevron}
         </button>
       )}
@@ -81,21 +92,21 @@ function actionsOf(view: PageView): Action[] {
 }
 
 function renderEntry(action: Action): Node {
-  const label = (
+  const content = [
+    action.icon,
     <span>
       {action.label}
       <small>{action.description}</small>
-    </span>
-  );
-  return <li>{renderAction(action, label)}</li>;
+    </span>,
+  ];
+  return <li>{renderAction(action, content)}</li>;
 }
 
-function renderAction({ icon, attributes }: Action, label: Node, props?: Props): Node {
+function renderAction({ attributes }: Action, content: Node, props?: Props): Node {
   const Tag = 'href' in attributes ? 'a' : 'button';
   return (
     <Tag type={Tag === 'button' ? 'button' : undefined} {...props} {...attributes}>
-      {icon}
-      {label}
+      {content}
     </Tag>
   );
 }

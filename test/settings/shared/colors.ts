@@ -9,7 +9,7 @@ function colorOf({ page }: SiteReader, selector: string, property = 'color'): Pr
 }
 
 const groups = [{ group: 'Start', pages: ['index', 'guide', 'api/users'] }];
-const anchor = '.nav-anchors a[href="https://blog.acme.example"] i@style';
+const anchor = '.nav-anchors a[href="https://blog.acme.example"] > div@style';
 
 /** Two anchors in each schema. The first one sets no color. */
 const anchors = {
@@ -85,7 +85,7 @@ export const cases: SettingCase[] = [
       see: (reader) =>
         reader.facts('index.html', {
           [anchor]: '--octavo-anchor:linear-gradient(135deg,#112233,#223344,#445566);--octavo-on-anchor:#ffffff',
-          '.nav-anchors a[href="https://forum.acme.example"] i@style':
+          '.nav-anchors a[href="https://forum.acme.example"] > div@style':
             '--octavo-anchor:light-dark(#101010,#101010);--octavo-on-anchor:light-dark(#ffffff,#ffffff)',
         }),
     },

@@ -74,8 +74,8 @@ export const cases: SettingCase[] = [
       await reader.facts('guide/index.html', {
         '.nav-anchors a': ['Documentation', 'Lab', 'Blog'],
         '.nav-anchors a@href': ['/', '/lab/one', 'https://blog.acme.example'],
-        '.nav-anchors i svg': 3,
-        '.nav-anchors a[href="/lab/one"] i@style':
+        '.nav-anchors a > div svg': 3,
+        '.nav-anchors a[href="/lab/one"] > div@style':
           '--octavo-anchor:linear-gradient(135deg,#112233,#445566);--octavo-on-anchor:#ffffff',
       });
       const page = await reader.open('/den/one/');
@@ -97,7 +97,7 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       await reader.facts('guide/index.html', {
         '.nav-anchors a[aria-current]': 'Home',
-        '.nav-anchors a[aria-current] i@style':
+        '.nav-anchors a[aria-current] > div@style':
           '--octavo-anchor:light-dark(#abcdef,#abcdef);--octavo-on-anchor:light-dark(#0b0d12,#0b0d12)',
       });
       const [, path = ''] =

@@ -87,11 +87,19 @@ test.each<[string, Record<string, string>, Options?]>([
     'names that a script completes',
     { 'a.js': "a.className = `ma${''}`; a.id = 've' + nus; b = `mars`; c = 'data-planet'; venus" },
   ],
-  ['services, which have elements of their own', {}, { services: [{ name: 'intercom' }] }],
-  ['scripts that load others', { 'a.js': "document.createElement('script')" }],
 ])('%s are known', async (_, files, options) => {
   const css = '.mars { color: red } #venus { color: red } [data-planet] { color: red } [class^="mar"] { color: red }';
   expect(await notices({ 'a.css': css, ...files }, options)).toEqual([]);
+});
+
+test.each<[string, Record<string, string>, Options?]>([
+  ['services', {}, { services: [{ name: 'intercom' }] }],
+  ['scripts that load others', { 'a.js': "document.createElement('script')" }],
+])('%s may add elements with other names', async (_, files, options) => {
+  expect(await notices({ 'a.css': '.mars { color: red } .nav-tab-items { color: red }', ...files }, options)).toEqual([
+    'a.css:1:1 No page has .mars, so 1 selector matches nothing (color) unless code from another site adds such elements. Remove the rules, or correct the names.',
+    expect.stringContaining('No page has .nav-tab-items, so 1 selector matches nothing (color). Did you mean'),
+  ]);
 });
 
 test.each([

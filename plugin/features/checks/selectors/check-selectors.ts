@@ -17,7 +17,7 @@ import { siteCode, type SiteCode } from './read/site-code.js';
 import { readSpecimen } from './specimen.js';
 import { styleRules, type PlacedSelector, type StyleRule } from './read/style-rules.js';
 
-/** Kinds of names that only the pages of the site or of the hosted service can have. Code from elsewhere has other names. */
+/** Kinds of names that only the pages of the site or of the hosted service can have. */
 const ofPages = new Set<NameKind>(['hook', 'hosted', 'assistant', 'framework', 'utility', 'nesting']);
 
 /** Kinds of names that the author most likely meant. Other names can be alternatives to the names that a page has. */
@@ -79,8 +79,7 @@ class SelectorCheck {
       if (!name) await this.#addExclusions(selector, place, properties);
       else {
         const classified = await this.#kindOf(name);
-        if (this.#isReported(classified) && !isAlternative(classified, name))
-          this.uses.add('nothing', name.name, classified, place, properties);
+        if (!isAlternative(classified, name)) this.uses.add('nothing', name.name, classified, place, properties);
       }
     }
   }
@@ -117,11 +116,7 @@ class SelectorCheck {
   async #kindOf(name: MissingName & { isNesting?: boolean }): Promise<ClassifiedName> {
     const { hooks, utilities } = this.#parts;
     if (name.isNesting) return { kind: 'nesting', instead: hooks.nearest(name.around) };
-    return nameKind(name, hooks, utilities);
-  }
-
-  /** Code from elsewhere may create elements with other names. */
-  #isReported({ kind }: ClassifiedName): boolean {
-    return !this.#parts.code.hasOther || ofPages.has(kind);
+    const classified = await nameKind(name, hooks, utilities);
+    return classified.kind === 'own' && this.#parts.code.hasOther ? { kind: 'foreign' } : classified;
   }
 }

@@ -36,14 +36,16 @@ function messageOf(use: NameUse): string {
   return `${cause ?? 'No page has these names'}, so ${effectOf(use)}: ${names}.`;
 }
 
-function effectOf({ effect, places, properties }: NameUse): string {
+function effectOf({ effect, kind, places, properties }: NameUse): string {
   if (effect === 'script')
     return places.length === 1
       ? 'the script does not find it'
       : `the script does not find it in ${places.length} places`;
   const selectors = counted(places.length, 'selector');
   const styles = properties.size > 0 ? ` (${some(properties, maxProperties)})` : '';
-  if (effect === 'nothing') return `${selectors} ${places.length === 1 ? 'matches' : 'match'} nothing${styles}`;
+  const condition = kind === 'foreign' ? ' unless code from another site adds such elements' : '';
+  if (effect === 'nothing')
+    return `${selectors} ${places.length === 1 ? 'matches' : 'match'} nothing${styles}${condition}`;
   return `:not() excludes nothing in ${selectors}${styles}`;
 }
 
@@ -53,7 +55,7 @@ function hintOf(use: NameUse, hooks: HookNames): string {
   if (kind === 'hook') return `Did you mean ${hook}? ${hooks.rows.get(hook!)!.covers}`;
   if (kind === 'nesting') return nestingHint(use, hooks);
   if (hook !== undefined) return `Use a hook of the page instead: ${some(instead, maxNames)}.`;
-  if (kind === 'own') return 'Remove the rules, or correct the names.';
+  if (kind === 'own' || kind === 'foreign') return 'Remove the rules, or correct the names.';
   return places.length === 1 ? 'Remove it, or use a hook of the page.' : 'Remove them, or use hooks of the page.';
 }
 
