@@ -92,6 +92,10 @@ describe.each([
     await clickAtOnce('Two');
     await title('Two').waitFor();
     expect(pages.filter((each) => each === path)).toEqual([path]);
+    // The slash of other pages is known now.
+    await clickAtOnce('Three');
+    await title('Three').waitFor();
+    expect(pages.filter((each) => each.startsWith('/three'))).toEqual([path.replace('two', 'three')]);
     expect(errors).toEqual([]);
     await host.close();
   });
