@@ -148,7 +148,7 @@ test('a page that comes after the reader went back is not shown', async () => {
   const { documents } = await open();
   await clickAtOnce('Three');
   await title('Three').waitFor();
-  const release = await hold('/two*');
+  const release = await hold('/two/');
   await clickAtOnce('Two');
   await page.goBack();
   await title('One').waitFor();
