@@ -189,6 +189,18 @@ test('going back shows typed text, open sections and the position again, without
   expect(documents).toEqual(['/one/']);
 });
 
+test('going back closes the search', async () => {
+  const { errors } = await open();
+  await clickAtOnce('Two');
+  await title('Two').waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').waitFor();
+  await page.goBack();
+  await title('One').waitFor();
+  await expect.poll(() => page.getByRole('combobox').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 test('after a reload, going back shows the earlier page at its position', async () => {
   const { documents } = await open();
   await page.mouse.move(700, 400);
