@@ -1,23 +1,28 @@
 /** Nodes that a change has added to the head of this page. */
 const added = new WeakSet<Element>();
 
-/** Changes `live` as the server's version `before` of the head has changed to `after`. New scripts run. */
-export function changeHead(live: HTMLHeadElement, before: HTMLHeadElement, after: HTMLHeadElement): void {
-  addToHead(live, after.children);
+/** Changes `live` as the server's version `before` of the head has changed to `after`. New scripts run. Returns the new nodes. */
+export function changeHead(live: HTMLHeadElement, before: HTMLHeadElement, after: HTMLHeadElement): Element[] {
+  const missing = addToHead(live, after.children);
   const [old, fresh] = [before, after].map((head) => new Set(Array.from(head.children, ({ outerHTML }) => outerHTML)));
   const stale = Array.from(live.children).filter((node) => {
     const html = node.outerHTML;
     return (old!.has(html) || added.has(node)) && !fresh!.has(html);
   });
   for (const node of stale) node.remove();
+  return missing;
 }
 
 /** Adds style sheets that `live` lacks. Resolves when they are loaded; `undefined` if there is nothing to wait for. */
 export function addStyles(live: HTMLHeadElement, after: HTMLHeadElement): Promise<unknown> | undefined {
   const sheets = addToHead(live, after.querySelectorAll('link[rel=stylesheet]'));
-  if (sheets.length === 0) return undefined;
+  return sheets.length > 0 ? loaded(sheets) : undefined;
+}
+
+/** Resolves when the files of `nodes` are loaded, or cannot be loaded. */
+export function loaded(nodes: readonly Element[]): Promise<unknown> {
   return Promise.all(
-    sheets.map((sheet) => new Promise((resolve) => Object.assign(sheet, { onload: resolve, onerror: resolve }))),
+    nodes.map((node) => new Promise((resolve) => Object.assign(node, { onload: resolve, onerror: resolve }))),
   );
 }
 

@@ -29,13 +29,15 @@ const openapi = {
   paths: { '/things': { get: { summary: 'List things', responses: { 200: { description: 'Fine' } } } } },
 };
 
+const square = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="9" height="9"/></svg>';
+
 const example = '<RequestExample>\n```sh\ncurl https://eu.api.test\n```\n</RequestExample>\n';
 
 const languages = {
   languages: [
     {
       language: 'en',
-      pages: ['plain', 'counter', 'wide', 'custom', 'center', 'beside', { group: 'API', openapi: 'api.json' }],
+      pages: ['plain', 'counter', 'image', 'wide', 'custom', 'center', 'beside', { group: 'API', openapi: 'api.json' }],
     },
     { language: 'ar', pages: ['ar/plain'] },
   ],
@@ -66,6 +68,8 @@ beforeAll(async () => {
     'plain.mdx': mdx('Plain'),
     'ar/plain.mdx': mdx('Arabic'),
     'counter.mdx': mdx('Counter', undefined, counter),
+    'image.mdx': mdx('Image', undefined, '![A square](/square.svg)'),
+    'square.svg': square,
     'wide.mdx': mdx('Wide', 'wide'),
     'custom.mdx': mdx('Custom', 'custom', '<h1>Front page</h1>\n\n<a href="/plain">Plain</a>'),
     'center.mdx': mdx('Center', 'center'),
@@ -117,6 +121,56 @@ test('an interactive component starts on its page, and stops when the reader lea
   await page.getByRole('button', { name: 'Count: 0' }).click();
   await page.getByRole('button', { name: 'Count: 1' }).waitFor();
   expect(documents).toEqual(['/plain/']);
+  expect(errors).toEqual([]);
+});
+
+test('an interactive component has its state again when the reader comes back, and starts anew on a new visit', async () => {
+  const { documents, errors } = await open();
+  await go('Counter');
+  await page.getByRole('button', { name: 'Count: 0' }).click();
+  await page.getByRole('button', { name: 'Count: 1' }).waitFor();
+  await go('Plain');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Count: 1' }).click();
+  await page.getByRole('button', { name: 'Count: 2' }).waitFor();
+  await page.goBack();
+  await title('Plain').waitFor();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Count: 2' }).waitFor();
+  await go('Plain');
+  await go('Counter');
+  await page.getByRole('button', { name: 'Count: 0' }).waitFor();
+  expect(documents).toEqual(['/plain/']);
+  expect(errors).toEqual([]);
+});
+
+test('a click on an interactive component before its script has loaded is not lost', async () => {
+  const { documents, errors } = await open();
+  let load!: () => void;
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/_octavo/islands/*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await go('Counter');
+  await page.getByRole('button', { name: 'Count: 0' }).click();
+  load();
+  await page.getByRole('button', { name: 'Count: 1' }).waitFor();
+  expect(documents).toEqual(['/plain/']);
+  expect(errors).toEqual([]);
+});
+
+test('an enlarged image is closed when the reader comes back, and the image has the focus', async () => {
+  const { errors } = await open();
+  await go('Image');
+  await page.getByRole('button', { name: 'A square' }).click();
+  await page.getByRole('dialog', { name: 'A square' }).waitFor();
+  await page.goBack();
+  await title('Plain').waitFor();
+  await page.goForward();
+  await title('Image').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement!.getAttribute('alt'))).toBe('A square');
   expect(errors).toEqual([]);
 });
 

@@ -92,6 +92,10 @@ describe.each([
     await clickAtOnce('Two');
     await title('Two').waitFor();
     expect(pages.filter((each) => each === path)).toEqual([path]);
+    // The slash of other pages is known now.
+    await clickAtOnce('Three');
+    await title('Three').waitFor();
+    expect(pages.filter((each) => each.startsWith('/three'))).toEqual([path.replace('two', 'three')]);
     expect(errors).toEqual([]);
     await host.close();
   });
@@ -144,7 +148,7 @@ test('a page that comes after the reader went back is not shown', async () => {
   const { documents } = await open();
   await clickAtOnce('Three');
   await title('Three').waitFor();
-  const release = await hold('/two*');
+  const release = await hold('/two/');
   await clickAtOnce('Two');
   await page.goBack();
   await title('One').waitFor();
@@ -183,6 +187,18 @@ test('going back shows typed text, open sections and the position again, without
   await title('Two').waitFor();
   expect(pages).toHaveLength(length);
   expect(documents).toEqual(['/one/']);
+});
+
+test('going back closes the search', async () => {
+  const { errors } = await open();
+  await clickAtOnce('Two');
+  await title('Two').waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').waitFor();
+  await page.goBack();
+  await title('One').waitFor();
+  await expect.poll(() => page.getByRole('combobox').count()).toBe(0);
+  expect(errors).toEqual([]);
 });
 
 test('after a reload, going back shows the earlier page at its position', async () => {

@@ -30,7 +30,7 @@ export class Zoom extends OctavoElement {
 
   @state() private image: HTMLImageElement | undefined;
 
-  @query('dialog') private readonly dialog!: HTMLDialogElement;
+  @query('dialog') private readonly dialog!: HTMLDialogElement | null;
 
   #root: Element | undefined;
 
@@ -41,6 +41,8 @@ export class Zoom extends OctavoElement {
     // Images have no size until they load. The event does not bubble.
     this.listen(this.#root, ['load'], this.#prepare, true);
     this.observe(this.#root, { childList: true, subtree: true }, this.#prepare);
+    // Otherwise the dialog would be open when the reader comes back.
+    this.listen(document, ['octavo:before-update'], () => this.dialog?.close());
     this.#prepare();
   }
 
@@ -50,7 +52,7 @@ export class Zoom extends OctavoElement {
       <dialog
         part="dialog"
         aria-label=${image?.alt || label('enlarge')}
-        @click=${() => this.dialog.close()}
+        @click=${() => this.dialog?.close()}
         @close=${() => (this.image = undefined)}
       >
         ${image ? html`<img part="image" src=${image.currentSrc || image.src} alt=${image.alt} />` : nothing}
@@ -66,7 +68,7 @@ export class Zoom extends OctavoElement {
   async open(image: HTMLImageElement): Promise<void> {
     this.image = image;
     await this.updateComplete;
-    this.dialog.showModal();
+    this.dialog?.showModal();
   }
 
   /** Makes images accessible as buttons if they can be enlarged. */

@@ -2,9 +2,12 @@ import type { EarlyEvents } from '../islands/early-events.js';
 
 /**
  * Before the content of a page with interactive components: keeps clicks and input for components whose scripts are still
- * loading, which repeat them, and forms that only a script can submit.
+ * loading, which repeat them, and forms that only a script can submit. Until `end`. Default: all scripts have run, or are
+ * missing.
  */
-export function keepEarlyEvents(): void {
+export function keepEarlyEvents(
+  end: Promise<unknown> = new Promise((resolve) => addEventListener('load', resolve)),
+): void {
   const kept: EarlyEvents['octavoEvents'] = ((document as EarlyEvents).octavoEvents = []);
   const keep = ({ type, target }: Event): void => void kept.push([type, target as HTMLElement, performance.now()]);
   const stay = (event: Event): void => {
@@ -17,8 +20,7 @@ export function keepEarlyEvents(): void {
     ['submit', stay],
   ] as const;
   for (const [type, listener] of listeners) addEventListener(type, listener);
-  // All scripts have run, or are missing.
-  addEventListener('load', () => {
+  void end.then(() => {
     for (const [type, listener] of listeners) removeEventListener(type, listener);
   });
 }

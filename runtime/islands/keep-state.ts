@@ -2,33 +2,7 @@
  * Keeps the state of interactive components when dev loads their code again. Each version of the code has its own copy of
  * Preact, so the values are copied from component to component. Only dev loads this module.
  */
-
-/** The fields of Preact's objects that are read here, by the mangled names that all of its builds have. */
-interface TreeNode {
-  type?: unknown;
-  key?: unknown;
-  /** Children. */
-  __k?: (TreeNode | null)[] | null;
-  /** The instance of a component. */
-  __c?: Instance | null;
-}
-
-interface Instance {
-  /** The hooks in the order of their calls. */
-  __H?: { __: Hook[] };
-  forceUpdate?(): void;
-}
-
-/** A hook of `useState` or `useReducer`: a component, the value and a function that changes it. */
-interface Hook {
-  __?: unknown;
-  /** The next value, before it is rendered. */
-  __N?: unknown;
-  __c?: unknown;
-}
-
-/** A function of the author. The bundle of dev describes the hooks that it calls. */
-type ComponentFunction = ((...args: never[]) => unknown) & { octavoHooks?: string };
+import { copyStates, statesIn, type States } from './island-state.js';
 
 /** The running components of the page, by the comment before each. */
 type Running = ReadonlyMap<Comment, { container: object }>;
@@ -39,12 +13,12 @@ export interface KeepingDocument {
 }
 
 /** The last state of each component, by its number on the page and its props. */
-const remembered = new Map<string, { container: object; found: ReadonlyMap<string, Found> }>();
+const remembered = new Map<string, { container: object; states: States }>();
 
 /** Remembers the state of all components. Call it before the page changes. */
 export function rememberState(running: Running): void {
   for (const [comment, { container }] of running)
-    remembered.set(placeOf(comment), { container, found: instancesIn(container) });
+    remembered.set(placeOf(comment), { container, states: statesIn(container) });
 }
 
 /** Gives the components that have started since then the state that they had. */
@@ -53,68 +27,11 @@ export function restoreState(running: Running): void {
     const earlier = remembered.get(placeOf(comment));
     if (!earlier || earlier.container === container) continue;
     earlier.container = container;
-    for (const [path, { instance }] of instancesIn(container)) {
-      const same = earlier.found.get(path);
-      if (same) copyState(same.states, instance);
-    }
+    copyStates(earlier.states, container);
   }
 }
 
 /** Without the key of its code: `octavo-island KEY JSON`. */
 function placeOf({ data }: Comment): string {
   return data.slice(data.indexOf('{'));
-}
-
-interface Found {
-  instance: Instance;
-  /** The values of its hooks with state; other hooks are `undefined`. */
-  states: ([unknown] | undefined)[];
-}
-
-/**
- * The components, by the names and hooks of their ancestors: a component whose hooks changed loses its state, and so
- * does everything in it.
- */
-function instancesIn(container: object): Map<string, Found> {
-  const found = new Map<string, Found>();
-  const visit = (node: TreeNode, around: string): void => {
-    let path = around;
-    if (typeof node.type === 'function') {
-      const { name, octavoHooks = '' } = node.type as ComponentFunction;
-      path = freePath(found, `${around}/${name}:${String(node.key ?? '')}:${octavoHooks}`);
-      const instance = node.__c ?? {};
-      found.set(path, { instance, states: hooksOf(instance).map(stateOf) });
-    }
-    for (const child of node.__k ?? []) if (child) visit(child, path);
-  };
-  const { __k: root } = container as { __k?: TreeNode };
-  if (root) visit(root, '');
-  return found;
-}
-
-function freePath(found: ReadonlyMap<string, unknown>, path: string): string {
-  let free = path;
-  for (let count = 1; found.has(free); count++) free = `${path}#${count}`;
-  return free;
-}
-
-function hooksOf(instance: Instance): Hook[] {
-  return instance.__H?.__ ?? [];
-}
-
-function stateOf({ __: value, __N: next, __c: component }: Hook): [unknown] | undefined {
-  const pair = next ?? value;
-  return component && Array.isArray(pair) && pair.length === 2 && typeof pair[1] === 'function' ? [pair[0]] : undefined;
-}
-
-/** Does nothing if its hooks have changed. */
-function copyState(states: Found['states'], instance: Instance): void {
-  const hooks = hooksOf(instance);
-  const isSame = hooks.length === states.length && hooks.every((hook, index) => !stateOf(hook) === !states[index]);
-  if (!isSame || !states.some(Boolean)) return;
-  hooks.forEach((hook, index) => {
-    const [value] = states[index] ?? [];
-    if (states[index]) hook.__ = [value, (hook.__ as unknown[])[1]];
-  });
-  instance.forceUpdate?.();
 }

@@ -5,6 +5,7 @@ import { keepBase } from './base-path.js';
 import { repeatEvents } from './early-events.js';
 import { startIsland, type IslandData, type IslandBounds, type StartedIsland } from './island.js';
 import { islandRanges, joinRange } from './island-ranges.js';
+import { copyStates, statesIn, type States } from './island-state.js';
 import type { KeepingDocument } from './keep-state.js';
 import type { RunningIslands } from './running-islands.js';
 
@@ -13,13 +14,20 @@ interface Running extends RunningIslands {
   /** A function that starts each component, by key. It uses the copy of Preact that the component was bundled with. */
   components: Map<string, (data: IslandData, bounds: IslandBounds) => StartedIsland>;
   started: Map<Comment, StartedIsland & { key: string; startTime: number }>;
+  /** The state of components on a page that the reader may come back to. */
+  kept: WeakMap<Comment, States>;
 }
 
 const running: Running = ((document as Document & { octavoIslands?: Running }).octavoIslands ??= {
   components: new Map(),
   started: new Map(),
+  kept: new WeakMap(),
 });
 running.start = startIslands;
+running.keep = (root) => {
+  for (const [comment, { container }] of running.started)
+    if (root.contains(comment)) running.kept.set(comment, statesIn(container));
+};
 running.stop = (...parts) => stopIslands(({ comment }) => parts.some((part) => part.contains(comment)));
 let isWaiting = false;
 
@@ -68,6 +76,8 @@ function startIslands(root: Element = document.body): void {
     const island = { key, container: {}, stop: () => {}, startTime: performance.now() };
     running.started.set(start, island);
     Object.assign(island, starter(JSON.parse(json) as IslandData, { start, end }));
+    copyStates(running.kept.get(start) ?? new Map<string, never>(), island.container);
+    running.kept.delete(start);
   }
   repeatEvents((start) => running.started.get(start)?.startTime);
 }

@@ -4,6 +4,8 @@
 export interface RunningIslands {
   /** Starts the components in an element that was added to the page. */
   start?(root: Element): void;
+  /** Keeps the state of the components in an element until they start again. Call it before `stop`. */
+  keep?(root: Element): void;
   /** Stops the components in nodes that are removed. */
   stop?(...parts: Node[]): void;
   /** The running components, by the comment before each. */

@@ -135,7 +135,10 @@ function change(page: ParsedPage, push?: () => void): boolean {
   const event = new CustomEvent('octavo:before-update', { cancelable: true, detail: { url: page.url.href } });
   if (!document.dispatchEvent(event)) return false;
   if (isSettled) savePosition(entry);
-  leftPages.set(entry, { ...before, content: contentOf(document)!, focused: document.activeElement });
+  const content = contentOf(document)!;
+  // A dialog that is open when it leaves the page would be a part of the text when it comes back.
+  for (const dialog of content.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  leftPages.set(entry, { ...before, content, focused: document.activeElement });
   if (leftPages.size > maxLeftPages) leftPages.delete(leftPages.keys().next().value!);
   next = undefined;
   current = page;

@@ -11,9 +11,12 @@ const maxPages = 30;
 /** By URL without the hash, the latest last. `undefined` for a response that is not a page. */
 const requests = new Map<string, Promise<RequestedPage | undefined>>();
 
+/** What the host adds to the URL of a page: a slash, once it has redirected to one. */
+let slash = '';
+
 /** Requests a page, once. */
 export function requestPage(url: URL, cache?: RequestCache): Promise<RequestedPage | undefined> {
-  const key = withoutHash(url);
+  const key = url.href.replace(/#.*/, '');
   const page = requests.get(key) ?? send(key, cache);
   keep(key, page);
   return page;
@@ -21,13 +24,17 @@ export function requestPage(url: URL, cache?: RequestCache): Promise<RequestedPa
 
 async function send(key: string, cache?: RequestCache): Promise<RequestedPage | undefined> {
   try {
-    const response = await fetch(key, { headers: { accept: 'text/html' }, cache });
+    const response = await fetch(/\/[^/?.]+$/.test(key) ? key + slash : key, {
+      headers: { accept: 'text/html' },
+      cache,
+    });
     if (response.ok && response.headers.get('content-type')?.includes('text/html')) {
-      const url = new URL(response.url);
+      const { url } = response;
+      if (url === `${key}/`) slash = '/';
       // Links may have either URL.
       const request = requests.get(key);
-      if (request) keep(withoutHash(url), request);
-      return { html: await response.text(), url };
+      if (request) keep(url, request);
+      return { html: await response.text(), url: new URL(url) };
     }
     void response.body?.cancel();
   } catch {
@@ -42,8 +49,4 @@ function keep(key: string, page: Promise<RequestedPage | undefined>): void {
   requests.set(key, page);
   const [oldest] = requests.keys();
   if (requests.size > maxPages) requests.delete(oldest!);
-}
-
-function withoutHash({ href }: URL): string {
-  return href.replace(/#.*/, '');
 }

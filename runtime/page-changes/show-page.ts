@@ -1,8 +1,9 @@
 /** Changes the open page into another one. */
 import { fillAside } from '../first-paint/aside.js';
+import { keepEarlyEvents } from '../first-paint/early-events.js';
 import { showTheme } from '../first-paint/theme.js';
 import { showVersion } from '../first-paint/versions.js';
-import { changeHead } from '../change-head.js';
+import { changeHead, loaded } from '../change-head.js';
 import { runningIslands } from '../islands/running-islands.js';
 import { applyChoices, followChoices } from '../navigation/choices.js';
 import { loadModules, modulesOf } from '../load-on-use.js';
@@ -12,6 +13,9 @@ import { changeSidebar } from './change-sidebar.js';
 import { contentOf } from './page-parts.js';
 import type { ParsedPage } from './parsed-page.js';
 
+/** A script of an interactive component. */
+const islandScript = 'script[src*="/_octavo/islands/"]';
+
 /** Starts what pages start with inline scripts, which run only on the first page of a document. */
 export function startParts(): void {
   if (!('aside' in document.body.dataset)) fillAside();
@@ -20,7 +24,8 @@ export function startParts(): void {
 
 /** Changes the page from `before`, as the server sent it, to `after`. The URL has changed already. */
 export function showPage(before: Document, { page: after, content }: ParsedPage): void {
-  changeHead(document.head, before.head, after.head);
+  const scripts = changeHead(document.head, before.head, after.head).filter((node) => node.matches(islandScript));
+  if (scripts.length > 0) keepEarlyEvents(loaded(scripts));
   changeRoot(before, after);
   changeShell(before, after);
   replaceContent(after, content);
@@ -44,9 +49,8 @@ function changeRoot(before: Document, after: Document): void {
 
 function replaceContent(after: Document, content: HTMLElement): void {
   const live = contentOf(document)!;
+  runningIslands().keep?.(live);
   runningIslands().stop?.(live);
-  // A dialog that is open when it leaves the page would be a part of the text when it comes back.
-  for (const dialog of live.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   if (content.ownerDocument === after) applyChoices(after);
   // Moved, because clones have no shadow roots.
   live.replaceWith(content);

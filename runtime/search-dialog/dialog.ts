@@ -54,6 +54,8 @@ export class SearchDialog {
     });
     // WebKit takes the focus out of a closed dialog only later, and keys would go to the hidden field.
     dialog.addEventListener('close', () => dialog.querySelector<HTMLElement>(':focus')?.blur());
+    // The reader goes back.
+    document.addEventListener('octavo:before-update', () => dialog.close());
     this.#view.clear.addEventListener('click', () => this.#ask(''));
     this.#view.close.addEventListener('click', () => dialog.close());
     dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
