@@ -6,6 +6,7 @@ import type { HtmlElement } from '../core/tree/html-element.js';
 import { createIcons } from '../icons/icons.js';
 import { createCompiler } from '../mdx/compiler.js';
 import { mathCss } from '../mdx/math.js';
+import { minifyCss } from '../mdx/render/minify-css.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import { finishPage, type FinishOptions } from '../page/finish-page.js';
@@ -23,6 +24,7 @@ import type { NotFoundInput } from '../shell/documents/not-found.js';
 import { createShell, type Shell } from '../shell/create-shell.js';
 import { renderIcon } from '../shell/render-icon.js';
 import { createStylesheet, pageAssets } from '../shell/theme/site-assets.js';
+import { styleSheet } from '../shell/theme/style-sheet.js';
 import { hasHeader, pageMode } from '../shell/page/main.js';
 import { isIndexed } from '../nav/listed-pages.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -91,9 +93,9 @@ export async function createPagePipeline(
     finish: finishStage(loaded, templates, labels, features, plugins),
     async document(page, rendered, added) {
       const navigation = navigationOf(page.path);
-      const modules = [...shell.scripts(navigation, page), ...apiScripts(site, page), ...rendered.elements];
-      const files = await assets(modules, added);
-      const styles = await pageStyles(utilities, rendered, added);
+      const ofApi = apiScripts(site, page);
+      const files = await assets([...shell.scripts(navigation, page), ...ofApi, ...rendered.elements], added);
+      const styles = await pageStyles(utilities, rendered, added, ofApi);
       return shell.document({ page, rendered, navigation, assets: { ...files, ...styles } });
     },
     markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
@@ -103,14 +105,20 @@ export async function createPagePipeline(
   };
 }
 
-/** The styles that are in the document of a page. */
+/** The styles that are in the document of a page. `elements`: tags of elements above its content. */
 async function pageStyles(
   utilities: UtilityClasses,
   { classes, hasMath, elementStyles = [] }: RenderedPage,
   added: AddedAssets | undefined,
+  elements: readonly string[],
 ): Promise<Pick<PageAssets, 'inlineCss' | 'elementStyles'>> {
-  const css = [await utilities([...classes, ...(added?.classes ?? [])]), hasMath ? mathCss : '', added?.css ?? ''];
-  return { inlineCss: css.join(''), elementStyles: kindStyles(elementStyles) };
+  const css = [
+    await utilities([...classes, ...(added?.classes ?? [])]),
+    hasMath ? mathCss : '',
+    classes.includes('octavo-try-it') ? minifyCss(`@layer components{${styleSheet('try-it')}}`) : '',
+    added?.css ?? '',
+  ];
+  return { inlineCss: css.join(''), elementStyles: kindStyles([...new Set([...elements, ...elementStyles])]) };
 }
 
 /** The documents of the whole site. */

@@ -22,10 +22,8 @@ export interface KindStyles {
   css: string;
 }
 
-/** Elements that the shell renders on every page of a site. */
-const shellTags = 'banner breadcrumbs endpoint feedback page-menu pager switcher toc'
-  .split(' ')
-  .map((name) => `octavo-${name}`);
+/** Elements of the shell whose light-DOM styles also apply without a shadow root. */
+const shellTags = ['banner', 'breadcrumbs', 'feedback', 'pager', 'toc'].map((name) => `octavo-${name}`);
 
 /** The layer of frames is before that of written content, whose margins a frame has in its place. */
 const layers = { frame: 'frames', parts: 'components' } as const;
