@@ -233,3 +233,9 @@ test('controls of the bar can have a position in the first row', async () => {
   ]);
   expect(button!.top + button!.height / 2).toBeCloseTo(row!.top + row!.height / 2, 0);
 });
+
+test('icons that authors color by their background have no square behind them', async () => {
+  const page = await openWith(`#navbar svg { background-color: ${red} !important }`);
+  expect(await page.locator('#navbar svg').count()).toBeGreaterThan(1);
+  expect(await styleOf(page, '#navbar svg', 'background-color')).not.toContain(red);
+});
