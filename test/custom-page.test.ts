@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { builtSite } from './browser/built-site.js';
 
-const page = (mode: string): string => `---\ntitle: Start\nmode: ${mode}\n---\n\n<h2 className="text-5xl">Wide</h2>\n\n<h3>Wider</h3>\n`;
+const page = (mode: string): string =>
+  `---\ntitle: Start\nmode: ${mode}\n---\n\n<h2 className="text-5xl">Wide</h2>\n\n<h3>Wider</h3>\n`;
 
 const site = builtSite(
   {
@@ -36,7 +37,10 @@ const versions = builtSite(
       theme: 'mint',
       colors: { primary: '#0D9373' },
       navigation: {
-        versions: ['Version 2026-07-28 (older)', '2'].map((version) => ({ version, pages: [`page-${version.length}`] })),
+        versions: ['Version 2026-07-28 (older)', '2'].map((version) => ({
+          version,
+          pages: [`page-${version.length}`],
+        })),
       },
     },
     'page-26.mdx': '---\ntitle: Start\n---\n',

@@ -104,7 +104,8 @@ export class SidebarTree {
 
   /** Authors hide the element after a group, which is another group in themes without dividers. */
   #renderDivider(before: FirstLevel, after: FirstLevel): Node {
-    const isDivided = dividedThemes.has(this.#context.site.theme) && !(!Array.isArray(before) && this.#links.has(before));
+    const isDivided =
+      dividedThemes.has(this.#context.site.theme) && !(!Array.isArray(before) && this.#links.has(before));
     if (!isDivided) return undefined;
     return (
       <div data-in={Array.isArray(after) ? undefined : after.versions}>
