@@ -29,3 +29,28 @@ test.each(['custom', 'frame', 'usual'])(
     expect(await opened.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   },
 );
+
+const versions = builtSite(
+  {
+    'docs.json': {
+      name: 'A long name of a site',
+      theme: 'mint',
+      colors: { primary: '#0D9373' },
+      navigation: {
+        versions: ['Version 2026-07-28 (older)', '2'].map((version) => ({
+          version,
+          pages: [`page-${version.length}`],
+        })),
+      },
+    },
+    'page-26.mdx': '---\ntitle: Start\n---\n',
+    'page-1.mdx': '---\ntitle: Start\n---\n',
+  },
+  { viewport: { width: 360, height: 780 } },
+);
+
+test('a long name of a version does not make a page wider than a phone', async () => {
+  const opened = await versions.open('page-26/');
+  expect(await opened.locator('octavo-switcher').count()).toBe(1);
+  expect(await opened.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

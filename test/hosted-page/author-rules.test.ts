@@ -243,3 +243,15 @@ test('controls of the bar can have a position in the first row', async () => {
   ]);
   expect(button!.top + button!.height / 2).toBeCloseTo(row!.top + row!.height / 2, 0);
 });
+
+test('icons that authors color by their background have no square behind them', async () => {
+  const page = await openWith(`#navbar svg { background-color: ${red} !important }`);
+  expect(await page.locator('#navbar svg').count()).toBeGreaterThan(1);
+  expect(await styleOf(page, '#navbar svg', 'background-color')).not.toContain(red);
+});
+
+test('the margin of the row of content is what keeps the sidebar free', async () => {
+  const page = await openWith('#content-container { width: 600px; margin-left: calc(304px + 2rem) !important }');
+  const [[row], [sidebar]] = await Promise.all([boxesOf(page, '#content-container'), boxesOf(page, '#sidebar')]);
+  expect([row!.left - sidebar!.left, row!.width]).toEqual([304 + 32, 600]);
+});

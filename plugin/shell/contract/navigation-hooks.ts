@@ -112,7 +112,7 @@ export const navigationHooks: readonly Hook[] = [
     {
       hook: '#body-content',
       element: 'div',
-      covers: 'Everything below the bar. Its padding keeps bar and sidebar free.',
+      covers: 'Everything below the bar. Its padding keeps the bar free.',
       contains: ['#sidebar', '#content-container', '#footer'],
     },
     {

@@ -55,7 +55,8 @@ export const pageHooks: readonly Hook[] = [
     {
       hook: '#content-container',
       element: 'div',
-      covers: 'The row of content and table of contents, beside the sidebar. Percentages of widths in it count both.',
+      covers:
+        'The row of content and table of contents. Its margin keeps the sidebar free, and percentages of widths in it count both.',
       contains: ['#content-area', '#content-side-layout'],
       inside: '#body-content',
     },
