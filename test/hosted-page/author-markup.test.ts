@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 /** Runs in a page: the computed styles of elements of each kind with the style sheet, one a line. */
-function stylesWith([css, names]: [string, string]): string {
+function stylesWith({ css, names }: { css: string; names: string }): string {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${css} html { --octavo-color-border: red !important; --octavo-font-mono: monospace !important }`);
   document.adoptedStyleSheets = [sheet];
@@ -64,8 +64,8 @@ function stylesWith([css, names]: [string, string]): string {
 }
 
 test.each(['mint', ...Object.keys(themes)])('markup on a page of the author has the reset only: %s', async (theme) => {
-  const expected = new Set((await blank.evaluate(stylesWith, [styleSheet('reset'), tags])).split('\n'));
-  const found = (await blank.evaluate(stylesWith, [siteStyles(plainSite(theme), '/'), tags])).split('\n');
+  const expected = new Set((await blank.evaluate(stylesWith, { css: styleSheet('reset'), names: tags })).split('\n'));
+  const found = (await blank.evaluate(stylesWith, { css: siteStyles(plainSite(theme), '/'), names: tags })).split('\n');
   expect(found.length).toBeGreaterThan(10_000);
   expect(found.filter((line) => !expected.has(line))).toEqual([]);
 });
@@ -83,8 +83,12 @@ function lostRules(selectors: readonly string[]): string[] {
     if (!element) return [];
     const own = rules.filter((rule) => element.matches(rule.selectorText));
     const names = new Set([...own.map(({ style }) => style), element.style].flatMap((style) => [...style]));
-    const strong = own.flatMap(({ style, cssText }) =>
-      [...style].some((name) => style.getPropertyPriority(name) === 'important') ? `${selector}: ${cssText}` : [],
+    const all = [...document.querySelectorAll(selector)];
+    const strong = rules.flatMap(({ style, cssText, selectorText }) =>
+      [...style].some((name) => style.getPropertyPriority(name) === 'important') &&
+      all.some((each) => each.matches(selectorText))
+        ? `${selector}: ${cssText}`
+        : [],
     );
     // Elements that change slowly would have both values.
     const properties = [...names].filter((name) => !name.startsWith('transition'));
