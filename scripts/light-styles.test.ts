@@ -6,14 +6,14 @@ const light = (css: string): string => translateStyles('card', { shadow: '', lig
 
 test('rules of the host are rules of the frame, and parts have their names in the page', () => {
   expect(shadow(":host([type]:hover) { top: 0 } [part='content'] { top: 0 }")).toEqual({
-    frame: '.octavo-card[type]:hover{top:0}',
+    frame: '.octavo-card:is([type],[data-type]):hover{top:0}',
     parts: '.octavo-card>*>*>[data-component-part=card-content]{top:0}',
   });
 });
 
 test('a condition of the host reaches only its own parts, not those of an element of the same kind in it', () => {
   expect(shadow(":host([disabled]) [part='body'] { top: 0 }").parts).toBe(
-    '.octavo-card[disabled]>[data-component-part=card-content-container]{top:0}',
+    '.octavo-card:is([disabled],[data-disabled])>[data-component-part=card-content-container]{top:0}',
   );
 });
 

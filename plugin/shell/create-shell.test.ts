@@ -186,6 +186,10 @@ test.each([
   expect(html.includes('id="table-of-contents"')).toBe(contents);
   expect(html.includes('id="page-title"')).toBe(title);
   expect(html).toContain(`<body data-mode="${mode}"`);
+  // The browser paints nothing before it has all of the header.
+  expect(html).toContain(
+    `<link rel="expect" blocking="render" href="#${html.includes('<header id="header"') ? 'header' : 'sidebar-end'}">`,
+  );
 });
 
 test.each([

@@ -28,6 +28,20 @@ export function attribute(name, value) {
 }
 
 /**
+ * The attribute of an element, or the data attribute with its value that a link has instead.
+ *
+ * @param {SelectorComponent & { type: 'attribute' }} component
+ * @returns {SelectorComponent}
+ */
+export function eitherAttribute(component) {
+  return {
+    type: 'pseudo-class',
+    kind: 'is',
+    selectors: [[component], [{ ...component, name: `data-${component.name}` }]],
+  };
+}
+
+/**
  * The compounds of a selector, each with the combinator before it.
  *
  * @typedef {{ combinator?: SelectorComponent & { type: 'combinator' }, components: SelectorComponent[] }} Compound

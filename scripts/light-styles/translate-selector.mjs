@@ -1,5 +1,14 @@
 // Translates a selector of an element's styles, which are written for its shadow root, into selectors for its composed form.
-import { attribute, compoundsOf, isContent, isNotSlotted, pathTo, valueOf, withoutAttribute } from './selectors.mjs';
+import {
+  attribute,
+  compoundsOf,
+  eitherAttribute,
+  isContent,
+  isNotSlotted,
+  pathTo,
+  valueOf,
+  withoutAttribute,
+} from './selectors.mjs';
 import { partAttribute } from '../../dist/plugin/page/compose/name-parts.js';
 
 /** @import { Selector, SelectorComponent } from 'lightningcss' */
@@ -235,13 +244,19 @@ class Translation {
   }
 
   /**
-   * Translates the selectors in a pseudo-class. `kind`: of the frame that it is a condition of.
+   * Translates the selectors in a pseudo-class, and the attributes of a frame. `kind`: of the frame that it is a condition of.
    *
    * @param {SelectorComponent} component
    * @param {Kind} [kind]
    * @returns {SelectorComponent}
    */
   #nested(component, kind) {
+    if (
+      kind?.composed.frame?.tag === 'a' &&
+      component.type === 'attribute' &&
+      !/^(?:href|hidden)$/.test(component.name)
+    )
+      return eitherAttribute(component);
     if (component.type !== 'pseudo-class' || !('selectors' in component) || !component.selectors) return component;
     const selectors = /** @type {readonly Selector[]} */ (component.selectors).flatMap((selector) => {
       const [first, ...rest] = compoundsOf(selector);

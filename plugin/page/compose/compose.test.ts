@@ -32,8 +32,8 @@ test('an element is the frame of its parts, with the classes of the contract bes
 });
 
 test('the link of a card is its frame, and its text is a heading', () => {
-  const { html } = composed(card('Words', ' class="own" style="top:0" arrow'));
-  expect(html).toMatch(/^<a class="own card octavo-card" style="top:0" arrow href="\/a">/);
+  const { html } = composed(card('Words', ' class="own" style="top:0" arrow type="note"'));
+  expect(html).toMatch(/^<a class="own card octavo-card" style="top:0" data-arrow="true" data-type="note" href="\/a">/);
   expect(html).toContain('<h2 data-component-part="card-title">A</h2>');
   expect(html).not.toContain('octavo-card light');
 });

@@ -40,7 +40,11 @@ export function compose(
   const isHost = tag === element.tag;
   const own = isHost && writtenAttributes(element);
   if (own !== false) return new HtmlElement(tag, `<${tag} light${own}${attributesText(added)}>`, element.end, children);
-  const kept = element.attributes().filter(([name]) => isKept(name, type, !isHost));
+  const kept = element
+    .attributes()
+    .filter(([name]) => isKept(name, type, !isHost))
+    // A link has no such attributes, and its `type` is a media type.
+    .map(([name, value]) => [tag === 'a' && propertyOf(name, type) ? `data-${name}` : name, value] as const);
   return HtmlElement.make(tag, { ...(isHost && { light: true }), ...valuesOf(kept), ...added }, children);
 }
 
@@ -70,11 +74,13 @@ function valuesOf(attributes: readonly (readonly [name: string, value: string])[
  * Whether the frame keeps an attribute of the element. Text in attributes is in parts now: `title` would show a tooltip, and
  * a plain element has no such attributes.
  */
-function isKept(name: string, { elementProperties }: ElementClass, isPlain: boolean): boolean {
-  const property = [...elementProperties].find(
-    ([key, { attribute }]) => (attribute || String(key).toLowerCase()) === name,
-  );
+function isKept(name: string, type: ElementClass, isPlain: boolean): boolean {
+  const property = propertyOf(name, type);
   return !property || (name !== 'title' && (!isPlain || property[1].reflect === true));
+}
+
+function propertyOf(name: string, { elementProperties }: ElementClass) {
+  return [...elementProperties].find(([key, { attribute }]) => (attribute || String(key).toLowerCase()) === name);
 }
 
 /** Spaces around slotted nodes are left out. */
