@@ -91,7 +91,7 @@ test('a first heading that repeats the title is shown once', () => {
 
 test('a link in a link is text, in HTML and in Markdown', () => {
   const { html, markdown } = finishPage(parseHtml('<p><a href="/a"><a href="/b">words</a></a></p>'), 'Start', []);
-  expect(html).toBe('<p><a href="/a"><span>words</span></a></p>');
+  expect(html).toBe('<p><a class="link" href="/a"><span>words</span></a></p>');
   expect(markdown.trim()).toBe('[words](/a)');
 });
 

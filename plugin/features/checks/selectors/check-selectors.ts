@@ -73,8 +73,7 @@ class SelectorCheck {
       if (!name) await this.#addExclusions(selector, place, properties);
       else {
         const classified = await this.#kindOf(name);
-        if (!isAlternative(classified, name))
-          this.uses.add('nothing', name.name, classified, place, properties);
+        if (!isAlternative(classified, name)) this.uses.add('nothing', name.name, classified, place, properties);
       }
     }
   }

@@ -26,6 +26,7 @@ const causes: Partial<Record<NameKind, string>> = {
   assistant: 'Pages have no assistant',
   framework: "Pages have no elements of the hosted service's libraries",
   utility: 'No page has these utility classes',
+  color: 'Code has classes instead of styles for its colors',
   nesting: 'Pages have another structure',
 };
 
@@ -44,7 +45,8 @@ function effectOf({ effect, kind, places, properties }: NameUse): string {
   const selectors = counted(places.length, 'selector');
   const styles = properties.size > 0 ? ` (${some(properties, maxProperties)})` : '';
   const condition = kind === 'foreign' ? ' unless code from another site adds such elements' : '';
-  if (effect === 'nothing') return `${selectors} ${places.length === 1 ? 'matches' : 'match'} nothing${styles}${condition}`;
+  if (effect === 'nothing')
+    return `${selectors} ${places.length === 1 ? 'matches' : 'match'} nothing${styles}${condition}`;
   return `:not() excludes nothing in ${selectors}${styles}`;
 }
 
@@ -52,6 +54,7 @@ function hintOf(use: NameUse, hooks: HookNames): string {
   const { kind, hooks: instead, places } = use;
   const [hook] = instead;
   if (kind === 'hook') return `Did you mean ${hook}? ${hooks.rows.get(hook!)!.covers}`;
+  if (kind === 'color') return 'Choose the colors of code with "styling.codeblocks" in docs.json.';
   if (kind === 'nesting') return nestingHint(use, hooks);
   if (hook !== undefined) return `Use a hook of the page instead: ${some(instead, maxNames)}.`;
   if (kind === 'own' || kind === 'foreign') return 'Remove the rules, or correct the names.';
