@@ -50,9 +50,9 @@ function renderLabel(link: NavbarLink, { icon }: ShellContext): Node {
   );
 }
 
-/** `owner/name` of a link with its stars. */
-function repositoryOf({ type, href, label }: NavbarLink): string | undefined {
-  return type === 'github' && !label ? repositoryName(href) : undefined;
+/** `owner/name` of a link that shows its stars. */
+function repositoryOf({ type, href }: NavbarLink): string | undefined {
+  return type === 'github' ? repositoryName(href) : undefined;
 }
 
 function isBrand({ type }: NavbarLink): boolean {
