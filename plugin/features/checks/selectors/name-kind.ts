@@ -31,12 +31,11 @@ export interface ClassifiedName {
 const hosted = new Set(hostedNames);
 
 export async function nameKind(
-  { name, part, isCodeColor, around }: MissingName,
+  { name, part, around }: MissingName,
   hooks: HookNames,
   utilities: UtilityClasses,
 ): Promise<ClassifiedName> {
   const near = hooks.nearest(around);
-  if (isCodeColor) return { kind: 'color' };
   if (assistantNames.test(name)) return { kind: 'assistant' };
   if (frameworkNames.test(name)) return { kind: 'framework', instead: near };
   const bare = part ? part.value : bareName(name);

@@ -30,6 +30,13 @@ const causes: Partial<Record<NameKind, string>> = {
   nesting: 'Pages have another structure',
 };
 
+/** What to do about kinds of names that no hook replaces. Default: to remove the selectors. */
+const fixes: Partial<Record<NameKind, string>> = {
+  own: 'Remove the rules, or correct the names.',
+  foreign: 'Remove the rules, or correct the names.',
+  color: 'Choose the colors of code with "styling.codeblocks" in docs.json.',
+};
+
 function messageOf(use: NameUse): string {
   const names = some(use.names, maxNames);
   const cause = causes[use.kind];
@@ -54,10 +61,10 @@ function hintOf(use: NameUse, hooks: HookNames): string {
   const { kind, hooks: instead, places } = use;
   const [hook] = instead;
   if (kind === 'hook') return `Did you mean ${hook}? ${hooks.rows.get(hook!)!.covers}`;
-  if (kind === 'color') return 'Choose the colors of code with "styling.codeblocks" in docs.json.';
   if (kind === 'nesting') return nestingHint(use, hooks);
   if (hook !== undefined) return `Use a hook of the page instead: ${some(instead, maxNames)}.`;
-  if (kind === 'own' || kind === 'foreign') return 'Remove the rules, or correct the names.';
+  const fix = fixes[kind];
+  if (fix !== undefined) return fix;
   return places.length === 1 ? 'Remove it, or use a hook of the page.' : 'Remove them, or use hooks of the page.';
 }
 

@@ -57,7 +57,7 @@ function addCondition(compound: Draft, node: CssNode, around: readonly Selector[
 
 function addAttribute(compound: Draft, { name, matcher, value, flags }: AttributeSelector): void {
   const attribute = ident.decode(name.name).toLowerCase();
-  const text = value?.type === 'String' ? value.value : value ? ident.decode(value.name) : '';
+  const text = textOf(value);
   const exact = exactName(attribute, matcher, text);
   if (exact !== undefined) compound.names.push(exact);
   else if (text.trim() !== '' && (attribute === 'class' || attribute === 'id'))
@@ -66,6 +66,11 @@ function addAttribute(compound: Draft, { name, matcher, value, flags }: Attribut
   else if (attribute.startsWith('data-') && attribute !== partAttribute && !isState(attribute))
     compound.names.push(`[${attribute}]`);
   else compound.isOpen = true;
+}
+
+function textOf(value: AttributeSelector['value']): string {
+  if (!value) return '';
+  return value.type === 'String' ? value.value : ident.decode(value.name);
 }
 
 /** The name that is another way to write the condition; `undefined` if there is none. */
