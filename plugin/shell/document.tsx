@@ -1,11 +1,11 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
-import type { PageEntry } from '../core/model/types.js';
 import { pageMenuOf } from '../load/page-menu.js';
 import { firstPaintScript } from './first-paint.js';
 import { renderHead } from './head/head.js';
 import { renderNavbar } from './navigation/navbar.js';
 import { hasSidebar } from './navigation/sidebar.js';
 import { versionAttributes } from './navigation/version-attributes.js';
+import { currentPath } from './page/current-path.js';
 import { hasHeader, pageMode, renderMain, type PageMode } from './page/main.js';
 import { renderPageActions, renderPageMenu } from './page/page-menu.js';
 import { renderToc } from './page/toc.js';
@@ -80,11 +80,6 @@ function renderColumns(view: PageView, mode: PageMode): Node {
     renderMain(view, mode, toc !== undefined),
     choices.some((tag) => rendered.elements.includes(tag)) && <script>{firstPaintScript('tabs')}</script>,
   ];
-}
-
-/** The path as authors' rules name it: without the base path and the last slash. The 404 page has none. */
-function currentPath({ file, route }: PageEntry): string | undefined {
-  return file === '' ? undefined : route.replace(/(.)\/$/, '$1');
 }
 
 /** The layout reserves space for each row of tabs. */

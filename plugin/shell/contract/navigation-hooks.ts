@@ -67,9 +67,10 @@ export const navigationHooks: readonly Hook[] = [
     {
       hook: '.navbar-link a[title] > .truncate',
       element: 'span',
-      covers: 'Owner and name of a repository, which are the `title` of its link. The `span` after it has its stars.',
+      covers:
+        'The label of a repository. Its owner and name are the `title` of the link; the `span` after it has its stars.',
       inside: '.navbar-link',
-      pages: 'sites with a link of type `github` without a label',
+      pages: 'sites with a link of type `github`',
     },
     {
       hook: '#topbar-cta-button',

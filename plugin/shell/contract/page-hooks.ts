@@ -125,6 +125,12 @@ export const pageHooks: readonly Hook[] = [
       covers: 'The content that the author wrote.',
       inside: '#content-area',
     },
+    {
+      hook: '#content[data-page-href]',
+      element: 'div',
+      covers: 'The same. The attribute is the path of the page, as in `data-current-path`.',
+      inside: '#content-area',
+    },
     { hook: '.mdx-content', element: 'div', covers: 'The same as `#content`.', inside: '#content-area' },
     {
       hook: '.prose',

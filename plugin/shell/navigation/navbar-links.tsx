@@ -70,9 +70,9 @@ function hiddenLabel(link: NavbarLink, context: ShellContext): string | undefine
   return !link.label && !isBrand(link) && iconOf(link, context) ? brandLabel(link) : undefined;
 }
 
-/** `owner/name` of a link with its stars. */
-function repositoryOf({ type, href, label }: NavbarLink): string | undefined {
-  return type === 'github' && !label ? repositoryName(href) : undefined;
+/** `owner/name` of a link that shows its stars. */
+function repositoryOf({ type, href }: NavbarLink): string | undefined {
+  return type === 'github' ? repositoryName(href) : undefined;
 }
 
 function isBrand({ type }: NavbarLink): boolean {

@@ -263,9 +263,9 @@ export class SidebarTree {
     );
   }
 
-  /** An image is in a box of its own, as authors' rules expect it. */
+  /** A file is an image in a box of its own, as authors' rules expect it. */
   #icon(item: SidebarItem): Node {
-    const icon = item.icon && this.#context.icon(item.icon);
+    const icon = item.icon && this.#context.icon({ ...item.icon, keepsFile: true });
     return icon?.value.startsWith('<img') ? <div>{icon}</div> : icon;
   }
 

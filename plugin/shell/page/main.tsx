@@ -3,6 +3,7 @@ import { h, html, type Node } from '../../../runtime/jsx/node.js';
 import { linkAddress } from '../../addresses/addresses.js';
 import type { PageMeta } from '../../core/model/types.js';
 import { renderLight } from '../element.js';
+import { currentPath } from './current-path.js';
 import type { PartName } from './part-changes.js';
 import type { PageView } from '../types.js';
 import { renderDirectory } from './directory.js';
@@ -32,7 +33,7 @@ export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Nod
   const part = (name: PartName, node: Node): Node => view.changes.part(name, node, view);
   const content = part(
     'content',
-    <div class={isBlank ? 'mdx-content' : 'mdx-content prose'} id="content">
+    <div data-page-href={currentPath(view.page)} class={isBlank ? 'mdx-content' : 'mdx-content prose'} id="content">
       {html(view.rendered.html)}
     </div>,
   );

@@ -138,6 +138,16 @@ test('scripts that look for names of the hosted page are reported', async () => 
   ]);
 });
 
+test('colors of code in styles are reported with the setting for them', async () => {
+  expect(
+    await ofStyles(
+      'pre code span[style*="--shiki-dark: #C586C0"], .shiki[style*="color"] { color: red } i[style*="color"] { top: 0 }',
+    ),
+  ).toEqual([
+    'a.css:1:1 Code has classes instead of styles for its colors, so 2 selectors match nothing (color): [style*="--shiki-dark: #C586C0"], [style*="color"]. Choose the colors of code with "styling.codeblocks" in docs.json.',
+  ]);
+});
+
 test('a nesting that no page has is reported with its hook', async () => {
   expect(await ofStyles('ol#sidebar-content, section#sidebar-content { color: red }')).toEqual([
     expect.stringMatching(

@@ -116,6 +116,7 @@ class SelectorCheck {
   async #kindOf(name: MissingName & { isNesting?: boolean }): Promise<ClassifiedName> {
     const { hooks, utilities } = this.#parts;
     if (name.isNesting) return { kind: 'nesting', instead: hooks.nearest(name.around) };
+    if (name.isCodeColor) return { kind: 'color' };
     const classified = await nameKind(name, hooks, utilities);
     return classified.kind === 'own' && this.#parts.code.hasOther ? { kind: 'foreign' } : classified;
   }

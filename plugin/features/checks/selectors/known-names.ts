@@ -30,18 +30,14 @@ export class KnownNames {
   }
 
   /** Whether a class or id of an element can meet the condition. */
-  hasPart({ attribute, matcher, value, isCaseless }: NamePart): boolean {
-    // Such a condition depends on the order of classes.
-    if (/\s/.test(value)) return true;
+  hasPart(part: NamePart): boolean {
+    const { attribute, value, isCaseless } = part;
     const wanted = isCaseless ? value.toLowerCase() : value;
-    const inCase = (text: string): string => (isCaseless ? text.toLowerCase() : text);
-    if (this.#codes.some((code) => inCase(code).includes(wanted))) return true;
-    const sign = attribute === 'class' ? '.' : '#';
-    const isMet = (text: string): boolean =>
-      matcher === '^=' ? text.startsWith(wanted) : matcher === '$=' ? text.endsWith(wanted) : text.includes(wanted);
-    if (attribute === 'class' && ownExamples.some((name) => isMet(name) || wanted.startsWith(name))) return true;
-    for (const name of this.#names) if (name.startsWith(sign) && isMet(inCase(name.slice(1)))) return true;
-    return false;
+    if (this.#codes.some((code) => (isCaseless ? code.toLowerCase() : code).includes(wanted))) return true;
+    if (meetsPart(this.#names, part)) return true;
+    return (
+      attribute === 'class' && ownExamples.some((name) => meetsPart([`.${name}`], part) || wanted.startsWith(name))
+    );
   }
 
   #find(name: string): boolean {
@@ -54,6 +50,23 @@ export class KnownNames {
       this.#beginnings.some((start) => bare.startsWith(start))
     );
   }
+}
+
+/** Whether one of `names` meets the condition. */
+export function meetsPart(names: Iterable<string>, { attribute, matcher, value, isCaseless }: NamePart): boolean {
+  // Such a condition depends on the order of classes.
+  if (/\s/.test(value)) return true;
+  const inCase = (text: string): string => (isCaseless ? text.toLowerCase() : text);
+  const wanted = inCase(value);
+  const sign = attribute === 'class' ? '.' : '#';
+  for (const name of names) {
+    if (!name.startsWith(sign)) continue;
+    const text = inCase(name.slice(1));
+    const isMet =
+      matcher === '^=' ? text.startsWith(wanted) : matcher === '$=' ? text.endsWith(wanted) : text.includes(wanted);
+    if (isMet) return true;
+  }
+  return false;
 }
 
 /** The name without the characters of a selector: `card` of `.card`, `card-title` of `[data-component-part="card-title"]`. */

@@ -8,6 +8,8 @@ export interface MissingName {
   /** As authors write it: `.card-body`, `[class*="Card"]`. */
   name: string;
   part?: NamePart;
+  /** Whether it is a color in the attribute `style` of code, whose colors are classes. */
+  isCodeColor?: boolean;
   /** The names before it in its selector that pages have, the nearest first. */
   around: readonly string[];
 }
@@ -19,10 +21,14 @@ export function missingName(
   outer: readonly string[] = [],
 ): MissingName | undefined {
   const around = [...outer];
+  let isInCode = false;
   for (const compound of selector) {
     if (isDrawing(compound)) return undefined;
     const missing = missingIn(compound, known, around);
     if (missing) return missing;
+    isInCode ||= isCode(compound);
+    const color = isInCode ? compound.colors[0] : undefined;
+    if (color !== undefined) return { name: `[style*="${color}"]`, isCodeColor: true, around };
     around.unshift(...compound.names);
   }
   return undefined;
@@ -39,6 +45,10 @@ export function missingExclusions(selector: Selector, known: KnownNames): Missin
     for (const list of compound.any) for (const branch of list) found.push(...missingExclusions(branch, known));
   }
   return found;
+}
+
+function isCode({ tag, names }: Compound): boolean {
+  return tag === 'pre' || tag === 'code' || names.includes('.shiki');
 }
 
 function isDrawing({ tag, names }: Compound): boolean {

@@ -9,9 +9,18 @@ import type { MissingName } from './missing-name.js';
  * `hook`: another spelling of a hook. `hosted`: a name that only the hosted page has. `assistant`: its assistant.
  * `framework`: a name of its libraries. `utility`: a utility class. `own`: any other name. `foreign`: the same on sites that
  * load code from elsewhere, which may add elements with the name.
- * `nesting`: all names are hooks, but nested in another way.
+ * `color`: a color of code as a style. `nesting`: all names are hooks, but nested in another way.
  */
-export type NameKind = 'hook' | 'hosted' | 'assistant' | 'framework' | 'utility' | 'own' | 'foreign' | 'nesting';
+export type NameKind =
+  | 'hook'
+  | 'hosted'
+  | 'assistant'
+  | 'framework'
+  | 'utility'
+  | 'own'
+  | 'foreign'
+  | 'color'
+  | 'nesting';
 
 /** A name with its kind, and the hook to use instead of it. */
 export interface ClassifiedName {

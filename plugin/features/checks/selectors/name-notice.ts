@@ -26,7 +26,15 @@ const causes: Partial<Record<NameKind, string>> = {
   assistant: 'Pages have no assistant',
   framework: "Pages have no elements of the hosted service's libraries",
   utility: 'No page has these utility classes',
+  color: 'Code has classes instead of styles for its colors',
   nesting: 'Pages have another structure',
+};
+
+/** What to do about kinds of names that no hook replaces. Default: to remove the selectors. */
+const fixes: Partial<Record<NameKind, string>> = {
+  own: 'Remove the rules, or correct the names.',
+  foreign: 'Remove the rules, or correct the names.',
+  color: 'Choose the colors of code with "styling.codeblocks" in docs.json.',
 };
 
 function messageOf(use: NameUse): string {
@@ -55,7 +63,8 @@ function hintOf(use: NameUse, hooks: HookNames): string {
   if (kind === 'hook') return `Did you mean ${hook}? ${hooks.rows.get(hook!)!.covers}`;
   if (kind === 'nesting') return nestingHint(use, hooks);
   if (hook !== undefined) return `Use a hook of the page instead: ${some(instead, maxNames)}.`;
-  if (kind === 'own' || kind === 'foreign') return 'Remove the rules, or correct the names.';
+  const fix = fixes[kind];
+  if (fix !== undefined) return fix;
   return places.length === 1 ? 'Remove it, or use a hook of the page.' : 'Remove them, or use hooks of the page.';
 }
 

@@ -62,6 +62,8 @@ test.each([
   'body:has(#content .own) #sidebar-content',
   '#navbar:has(> div > .nav-tabs)',
   'div:has(+ .nav-tabs)',
+  '.nav-tabs [class*="tabs-item"]',
+  '#content [class*="gradient"]',
   '#navbar:is(div, header) .nav-tabs',
 ])('%s can match', (text) => expect(canMatch(text)).toBe(true));
 
@@ -78,6 +80,7 @@ test.each([
   '#navbar #content .card',
   '#navbar:has(.card)',
   '.card:is(div, section)',
+  '#sidebar-content [class*="gradient"]',
 ])('%s cannot match', (text) => expect(canMatch(text)).toBe(false));
 
 test('only selectors with names of the specimen are covered', () => {

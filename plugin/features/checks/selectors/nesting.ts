@@ -1,6 +1,6 @@
 /** Decides whether the nesting that a selector asks for can occur on a page. */
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
-import type { KnownNames } from './known-names.js';
+import { meetsPart, type KnownNames } from './known-names.js';
 import { namesOf, type Compound, type Selector } from './read/selector.js';
 import { holeTag, type SpecimenNode } from './specimen.js';
 
@@ -60,11 +60,12 @@ export class Nesting {
     return this.#before(node, compound.combinator).some((each) => this.#matches(each, selector, index - 1));
   }
 
-  #meets(node: Candidate, { tag, names, any, has }: Compound): boolean {
+  #meets(node: Candidate, { tag, names, parts, any, has }: Compound): boolean {
     if (node === wild || node.tag === holeTag)
       return names.every((name) => !this.names.has(name) || this.#isAuthors(name));
     if (tag !== undefined && tag !== node.tag) return false;
-    if (!names.every((name) => node.names.has(name))) return false;
+    if (!names.every((name) => node.names.has(name)) || !parts.every((part) => meetsPart(node.names, part)))
+      return false;
     if (!any.every((list) => list.some((branch) => this.#matches(node, branch, branch.length - 1)))) return false;
     return has.every((list) => list.some((branch) => this.#hasBelow(node, branch)));
   }

@@ -37,11 +37,11 @@ function readSelector(nodes: Iterable<CssNode>, around: readonly Selector[] | un
 }
 
 function draft(combinator: Compound['combinator']): Draft {
-  return { combinator, names: [], parts: [], any: [], has: [], not: [], isOpen: false };
+  return { combinator, names: [], parts: [], colors: [], any: [], has: [], not: [], isOpen: false };
 }
 
-function isEmpty({ tag, names, parts, any, has, not, isOpen }: Draft): boolean {
-  return tag === undefined && !isOpen && [names, parts, any, has, not].every((list) => list.length === 0);
+function isEmpty({ tag, names, parts, colors, any, has, not, isOpen }: Draft): boolean {
+  return tag === undefined && !isOpen && [names, parts, colors, any, has, not].every((list) => list.length === 0);
 }
 
 function addCondition(compound: Draft, node: CssNode, around: readonly Selector[] | undefined): void {
@@ -57,14 +57,20 @@ function addCondition(compound: Draft, node: CssNode, around: readonly Selector[
 
 function addAttribute(compound: Draft, { name, matcher, value, flags }: AttributeSelector): void {
   const attribute = ident.decode(name.name).toLowerCase();
-  const text = value?.type === 'String' ? value.value : value ? ident.decode(value.name) : '';
+  const text = textOf(value);
   const exact = exactName(attribute, matcher, text);
   if (exact !== undefined) compound.names.push(exact);
   else if (text.trim() !== '' && (attribute === 'class' || attribute === 'id'))
     compound.parts.push({ attribute, matcher: matcher as NamePart['matcher'], value: text, isCaseless: flags === 'i' });
+  else if (attribute === 'style' && /color|background|--shiki/.test(text)) compound.colors.push(text);
   else if (attribute.startsWith('data-') && attribute !== partAttribute && !isState(attribute))
     compound.names.push(`[${attribute}]`);
   else compound.isOpen = true;
+}
+
+function textOf(value: AttributeSelector['value']): string {
+  if (!value) return '';
+  return value.type === 'String' ? value.value : ident.decode(value.name);
 }
 
 /** The name that is another way to write the condition; `undefined` if there is none. */

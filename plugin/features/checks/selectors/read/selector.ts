@@ -13,6 +13,8 @@ export interface Compound {
   names: readonly string[];
   /** Conditions for parts of classes and ids, such as `[class*="card"]`. */
   parts: readonly NamePart[];
+  /** Texts that its attribute `style` must contain, if they are about colors. */
+  colors: readonly string[];
   /** Lists of which one selector must match the element: `:is(…)`, `:where(…)`, and the rule around a nested one. */
   any: readonly (readonly Selector[])[];
   /** Lists of which one selector must match below or after it: `:has(…)`. */
