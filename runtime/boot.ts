@@ -11,11 +11,13 @@ import { printSections } from './print-sections.js';
 import { skipSlowTransitions } from './transitions.js';
 
 let stop = startParts();
-// The content has changed in place.
-document.addEventListener('octavo:after-update', () => {
-  stop();
-  stop = startParts();
-});
+// The content has changed in place. Not at once: the parts measure it, and it would be laid out twice.
+document.addEventListener('octavo:after-update', () =>
+  requestAnimationFrame(() => {
+    stop();
+    stop = startParts();
+  }),
+);
 followHash();
 keepSidebar();
 closeBanner();

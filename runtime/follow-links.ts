@@ -27,10 +27,10 @@ export function followLinks(): void {
   };
   const point = (event: Event): void => prepare(event, rest);
   if (!connection?.saveData) {
-    document.addEventListener('pointerover', point, { passive: true });
+    document.addEventListener('pointerover', point);
     document.addEventListener('focusin', point);
   }
-  document.addEventListener('pointerdown', (event) => isPlain(event) && prepare(event, 0), { passive: true });
+  document.addEventListener('pointerdown', (event) => isPlain(event) && prepare(event, 0));
   // Scripts of the author have had the click before.
   addEventListener('click', (event) => {
     if (!event.defaultPrevented && isPlain(event)) follow(event);

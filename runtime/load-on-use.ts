@@ -24,7 +24,7 @@ export function loadOnUse(): void {
     removeEventListener('hashchange', begin);
     loadModules(files);
   };
-  for (const type of useEvents) addEventListener(type, begin, { capture: true, passive: true });
+  for (const type of useEvents) addEventListener(type, begin, true);
   addEventListener('hashchange', begin);
   if (location.hash) begin();
   else repeatClicks();
@@ -74,13 +74,13 @@ async function load(files: readonly string[]): Promise<void> {
 
 function preload(href: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-  return new Promise((resolve) => {
+  return new Promise<void>((resolve) => {
     link.onload = link.onerror = () => {
       link.remove();
-      resolve(undefined);
+      resolve();
     };
     // Browsers without `modulepreload` fire no event.
-    if (!link.relList.supports('modulepreload')) resolve(undefined);
+    if (!link.relList.supports('modulepreload')) resolve();
     document.head.append(link);
   });
 }

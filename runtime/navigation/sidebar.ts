@@ -10,7 +10,7 @@ export function keepSidebar(): void {
   if (!sidebar) return;
   controlDrawer(sidebar);
   const panel = document.getElementById('sidebar-content')!;
-  panel.addEventListener('scroll', () => (position = panel.scrollTop), { passive: true });
+  panel.addEventListener('scroll', () => (position = panel.scrollTop));
   addEventListener('pagehide', () => saveSidebar(sidebar));
   document.addEventListener('octavo:before-update', () => saveSidebar(sidebar));
 }

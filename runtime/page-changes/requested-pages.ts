@@ -8,14 +8,16 @@ export interface RequestedPage {
 /** Pages in memory. */
 const maxPages = 30;
 
-/** By URL without the hash, the latest last. `undefined` for a response that is not a page. */
-const requests = new Map<string, Promise<RequestedPage | undefined>>();
+type PageRequest = Promise<RequestedPage | undefined>;
+
+/** By URL without the hash, the latest last. They resolve to `undefined` for a response that is not a page. */
+const requests = new Map<string, PageRequest | undefined>();
 
 /** What the host adds to the URL of a page: a slash, once it has redirected to one. */
 let slash = '';
 
 /** Requests a page, once. */
-export function requestPage(url: URL, cache?: RequestCache): Promise<RequestedPage | undefined> {
+export function requestPage(url: URL, cache?: RequestCache): PageRequest {
   const key = url.href.replace(/#.*/, '');
   const page = requests.get(key) ?? send(key, cache);
   keep(key, page);
@@ -32,8 +34,7 @@ async function send(key: string, cache?: RequestCache): Promise<RequestedPage | 
       const { url } = response;
       if (url === `${key}/`) slash = '/';
       // Links may have either URL.
-      const request = requests.get(key);
-      if (request) keep(url, request);
+      keep(url, requests.get(key));
       return { html: await response.text(), url: new URL(url) };
     }
     void response.body?.cancel();
@@ -44,7 +45,7 @@ async function send(key: string, cache?: RequestCache): Promise<RequestedPage | 
   return undefined;
 }
 
-function keep(key: string, page: Promise<RequestedPage | undefined>): void {
+function keep(key: string, page: PageRequest | undefined): void {
   requests.delete(key);
   requests.set(key, page);
   const [oldest] = requests.keys();
