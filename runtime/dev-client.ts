@@ -1,7 +1,7 @@
 /** The client of the dev server: updates the open page after edits and shows errors. */
 import { changeHead } from './change-head.js';
 import { islandRanges, joinRange } from './islands/island-ranges.js';
-import { rememberState, restoreState, type KeepingDocument } from './islands/keep-state.js';
+import { rememberState, restoreState, type KeepingDocument } from './islands/state/keep-state.js';
 import { runningIslands } from './islands/running-islands.js';
 import { morph } from './morph.js';
 import { parseDocument } from './parse-document.js';

@@ -5,8 +5,8 @@ import { keepBase } from './base-path.js';
 import { repeatEvents } from './early-events.js';
 import { startIsland, type IslandData, type IslandBounds, type StartedIsland } from './island.js';
 import { islandRanges, joinRange } from './island-ranges.js';
-import { copyStates, statesIn, type States } from './island-state.js';
-import type { KeepingDocument } from './keep-state.js';
+import { copyStates, statesIn, type States } from './state/island-state.js';
+import type { KeepingDocument } from './state/keep-state.js';
 import type { RunningIslands } from './running-islands.js';
 
 /** The state of all interactive components. It is stored on the document, because dev may load another version of this script. */

@@ -84,8 +84,10 @@ function lostRules(selectors: readonly string[]): string[] {
     const own = rules.filter((rule) => element.matches(rule.selectorText));
     const names = new Set([...own.map(({ style }) => style), element.style].flatMap((style) => [...style]));
     const all = [...document.querySelectorAll(selector)];
+    // A background colors the icons of the hosted page, which are masks, and would be a square behind these.
+    const isKept = (name: string, of: string): boolean => name === 'background-color' && of === '.octavo-icon';
     const strong = rules.flatMap(({ style, cssText, selectorText }) =>
-      [...style].some((name) => style.getPropertyPriority(name) === 'important') &&
+      [...style].some((name) => style.getPropertyPriority(name) === 'important' && !isKept(name, selectorText)) &&
       all.some((each) => each.matches(selectorText))
         ? `${selector}: ${cssText}`
         : [],
