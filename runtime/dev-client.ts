@@ -2,7 +2,7 @@
 import { changeHead } from './change-head.js';
 import { islandRanges, joinRange } from './islands/island-ranges.js';
 import { rememberState, restoreState, type KeepingDocument } from './islands/state/keep-state.js';
-import { runningIslands } from './islands/running-islands.js';
+import { islandScripts, runningIslands } from './islands/running-islands.js';
 import { morph } from './morph.js';
 import { parseDocument } from './parse-document.js';
 
@@ -94,9 +94,6 @@ async function refresh(): Promise<void> {
 /** Parts outside the content to which scripts add listeners when the page loads. */
 const wired =
   '#banner, details:has(> .octavo-choices), #feedback, octavo-endpoint > select, #content-container > script';
-
-/** Scripts of interactive components. New ones do not need a reload: they restart their components. */
-const islandScripts = 'script[src*="/_octavo/islands/"]';
 
 /** URLs of the island scripts that have run. A browser runs each module only once. */
 const scriptsRun = new Set(addressesOf(document));

@@ -12,6 +12,7 @@ import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 declare global {
   interface Window {
     heard: string[];
+    measured: string[];
     starts: number;
     views: Record<string, string[]>;
   }
@@ -215,6 +216,28 @@ test('each service counts each page once', async () => {
   await expect.poll(() => page.evaluate(() => window.views)).toEqual(views);
   expect(documents).toEqual(['/one/']);
   expect(errors).toEqual([]);
+});
+
+test('nothing measures the new content during a change, because the browser would lay it out twice', async () => {
+  await open(plain);
+  await page.evaluate(() => {
+    window.measured = [];
+    let isChanging = false;
+    const watch = (target: object, name: string): void => {
+      const original = Reflect.get(target, name) as (...given: unknown[]) => unknown;
+      Reflect.set(target, name, function (this: unknown, ...given: unknown[]) {
+        if (isChanging) window.measured.push(name);
+        return original.apply(this, given);
+      });
+    };
+    watch(window, 'getComputedStyle');
+    watch(Element.prototype, 'getBoundingClientRect');
+    document.addEventListener('octavo:before-update', () => (isChanging = true));
+    document.addEventListener('octavo:after-update', () => (isChanging = false));
+  });
+  await go('two');
+  await page.locator('#table-of-contents [aria-current]').waitFor();
+  expect(await page.evaluate(() => window.measured)).toEqual([]);
 });
 
 test('after 80 changes there are as many nodes, listeners and observers as after 20', async (context) => {

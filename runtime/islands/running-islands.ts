@@ -1,5 +1,8 @@
 /** Access to the running interactive components, for code that loads without them. */
 
+/** Scripts of interactive components. New ones start their components, and restart those that run. */
+export const islandScripts = 'script[src*="/_octavo/islands/"]';
+
 /** Functions that `mount.ts` stores on the document. */
 export interface RunningIslands {
   /** Starts the components in an element that was added to the page. */

@@ -4,7 +4,7 @@ import { keepEarlyEvents } from '../first-paint/early-events.js';
 import { showTheme } from '../first-paint/theme.js';
 import { showVersion } from '../first-paint/versions.js';
 import { changeHead, loaded } from '../change-head.js';
-import { runningIslands } from '../islands/running-islands.js';
+import { islandScripts, runningIslands } from '../islands/running-islands.js';
 import { applyChoices, followChoices } from '../navigation/choices.js';
 import { loadModules, modulesOf } from '../load-on-use.js';
 import { morphAttributes } from '../morph.js';
@@ -12,9 +12,6 @@ import { changeShell } from './change-shell.js';
 import { changeSidebar } from './change-sidebar.js';
 import { contentOf } from './page-parts.js';
 import type { ParsedPage } from './parsed-page.js';
-
-/** A script of an interactive component. */
-const islandScript = 'script[src*="/_octavo/islands/"]';
 
 /** Starts what pages start with inline scripts, which run only on the first page of a document. */
 export function startParts(): void {
@@ -24,7 +21,7 @@ export function startParts(): void {
 
 /** Changes the page from `before`, as the server sent it, to `after`. The URL has changed already. */
 export function showPage(before: Document, { page: after, content }: ParsedPage): void {
-  const scripts = changeHead(document.head, before.head, after.head).filter((node) => node.matches(islandScript));
+  const scripts = changeHead(document.head, before.head, after.head).filter((node) => node.matches(islandScripts));
   if (scripts.length > 0) keepEarlyEvents(loaded(scripts));
   changeRoot(before, after);
   changeShell(before, after);
