@@ -33,7 +33,6 @@ export const shellIds: ReadonlySet<string> = new Set([
   'search-bar-entry-mobile',
   'sidebar',
   'sidebar-content',
-  'sidebar-end',
   'sidebar-group',
   'sidebar-title',
   'table-of-contents',

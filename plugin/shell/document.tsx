@@ -47,7 +47,6 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
           {part('sidebar', sidebar.render(page.path), view)}
           {sidebar.isLarge && <script>{firstPaintScript('groups')}</script>}
           <script>{firstPaintScript('navigation')}</script>
-          <template id="sidebar-end"></template>
           <div id="octavo-main">
             <div id="content-container">{renderColumns(view, mode)}</div>
             {hasHeader(mode) && renderPageActions(view)}

@@ -116,7 +116,7 @@ function judgedSite(outDir: string, before: string, failed: readonly string[]): 
     if (!document.trimEnd().endsWith('</html>')) return [`${route} is not complete`];
     // The start page, if there is no index page.
     if (document.includes('http-equiv="refresh"')) return [];
-    const sidebar = /id="sidebar-content"[\s\S]*?id="sidebar-end"/.exec(document)?.[0] ?? '';
+    const sidebar = /id="sidebar-content"[\s\S]*?id="octavo-main"/.exec(document)?.[0] ?? '';
     const targets = Array.from(sidebar.matchAll(/ href="(\/[^"#?]*)"/g), ([, target]) => target!);
     if (targets.length === 0) return [`${route} has no navigation`];
     const dead = targets.filter(

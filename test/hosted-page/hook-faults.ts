@@ -38,18 +38,22 @@ export function hookFaults({
     const isLine = parseFloat(styles.borderTopWidth) > 0 && !styles.borderTopColor.endsWith(', 0)');
     return isLine || !styles.backgroundColor.endsWith(', 0)') || styles.backgroundImage !== 'none';
   };
-  /** An element without a hook that draws the box instead. */
-  const drawer = [...found.querySelectorAll('*'), ...(found.parentElement ? [found.parentElement] : [])].find(
-    (each) => !each.matches(hooks) && each.checkVisibility() && isDrawn(each) && isIn(each, found) && isIn(found, each),
-  );
-  const isComponent = group === 'components' || group === 'api';
+  /** An element without a hook that draws the box of a component instead. */
+  const drawer = (): Element | undefined => {
+    if (isDrawn(found) || (group !== 'components' && group !== 'api')) return undefined;
+    const others = [...found.querySelectorAll('*'), ...(found.parentElement ? [found.parentElement] : [])];
+    return others
+      .filter((each) => !each.matches(hooks) && each.checkVisibility() && isDrawn(each))
+      .find((each) => isIn(each, found) && isIn(found, each));
+  };
+  const other = drawer();
   const outer = hook.startsWith('html') ? root : found.parentElement?.closest(inside);
   const parts = contains.map((selector) => [selector, found.querySelector(selector)] as const);
   const checks: [isRight: boolean, fault: string][] = [
     [element.split(', ').includes(found.localName), `is ${found.localName}`],
     [!!outer, `is not inside ${inside}`],
     [!outer || isIn(found, outer), `is not covered by ${inside}`],
-    [!isComponent || isDrawn(found) || !drawer, `leaves its box to ${drawer?.outerHTML.slice(0, 80)}`],
+    [!other, `leaves its box to ${other?.outerHTML.slice(0, 80)}`],
     ...parts.map(([selector, part]): [boolean, string] => [!!part && isIn(part, found), `does not cover ${selector}`]),
   ];
   return checks.flatMap(([isRight, fault]) => (isRight ? [] : fault));

@@ -9,7 +9,6 @@ import { pageMenuOf } from '../../load/page-menu.js';
 import { sharedVersionCount } from '../../nav/shared-versions.js';
 import type { Site } from '../../core/model/types.js';
 import { firstPaintScript } from '../first-paint.js';
-import { hasHeader, pageMode } from '../page/main.js';
 import type { PageAssets, PageView, ShellContext } from '../types.js';
 import { scriptData } from '../write-html.js';
 import { describePage } from './describe-page.js';
@@ -34,8 +33,6 @@ export function renderHead(view: PageView, siteHead: Node): Node {
       {renderMarkdownLink(view)}
       {renderFeedLinks(view)}
       {siteHead}
-      {/* Otherwise a browser could paint the sidebar before the scripts after it have restored its state, or half of the header. */}
-      <link rel="expect" blocking="render" href={hasHeader(pageMode(view.page.meta)) ? '#header' : '#sidebar-end'} />
       {renderLabels(view)}
       {renderFiles(view.assets)}
       {/* One element for each kind: a change of pages adds those that are missing, and compares none of them. */}
@@ -84,6 +81,11 @@ export function renderSiteHead({ site, base, siteScripts = [] }: ShellContext): 
       <meta name="generator" content="Octavo" />
       {renderFavicon(site, base)}
       {renderFontPreload(site, base)}
+      {/*
+        A browser could paint the sidebar before the scripts after it have restored its state, or half of the header. It waits for the
+        start of this element only, which is after them.
+      */}
+      <link rel="expect" blocking="render" href="#content" />
       {needsThemeScript(site) && <script>{firstPaintScript('theme')}</script>}
       {sharedVersionCount(site.navigation) > 0 && <script>{firstPaintScript('versions')}</script>}
       {siteScripts.map((path) => (
