@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { html as unescaped } from '../../runtime/jsx/node.js';
 import { english } from '../languages/ui-strings.js';
 import { noPageMenu } from '../load/page-menu.js';
 import type { PageMeta, Site } from '../core/model/types.js';
@@ -282,23 +281,6 @@ test('a language can have its own navbar, footer and banner', () => {
   const usual = page('b', { shell: shared });
   expect(usual).toContain('>Help<');
   expect(usual).not.toContain('id="banner"');
-});
-
-test('a link of the bar without a label is its icon, with the address as its name', () => {
-  const links = ['users', 'unknown'].map((name) => ({
-    type: 'link' as const,
-    label: '',
-    href: 'https://x.dev/chat/',
-    icon: { name, library: 'fontawesome' as const },
-  }));
-  const html = page('a', {
-    site: site({ navbar: { links } }),
-    icon: ({ name }) => (name === 'users' ? unescaped('<svg></svg>') : undefined),
-  });
-  expect(html.match(/<li class="navbar-link">.*?<\/a>/g)!.slice(0, 2)).toEqual([
-    '<li class="navbar-link"><a href="https://x.dev/chat/" aria-label="x.dev/chat"><svg></svg></a>',
-    '<li class="navbar-link"><a href="https://x.dev/chat/"><span>x.dev/chat</span></a>',
-  ]);
 });
 
 test('the banner has the author’s colour and words that can be read on it', () => {
