@@ -12,8 +12,10 @@ import {
   space,
 } from '../tokens.js';
 
-/** The box that scrolls. */
+/** The box that scrolls. Its lines do not make boxes around it wider, such as the cells of an author's grid. */
 const box = css`
+  inline-size: 0;
+  min-inline-size: 100%;
   margin: 0;
   padding: 0;
   border: 0;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { chosen } from '../forced-colors.js';
-import { panelStyles } from '../tabs/tab.styles.js';
+import { panelStyles, tabLabel } from '../tabs/tab.styles.js';
 import {
   border,
   codeBackground,
@@ -15,11 +15,8 @@ import {
   space,
 } from '../tokens.js';
 
-/** The box with icon and text in a tab. */
 const label = css`
-  display: flex;
-  align-items: center;
-  gap: 0.5em;
+  ${tabLabel}
   padding: 0.125rem 0.5rem;
   border-radius: ${radiusSmall};
 `;
@@ -105,7 +102,6 @@ export const dropdownStyles = css`
       box-sizing: border-box;
       max-inline-size: calc(100% - 2.75rem);
       flex-direction: column;
-      box-shadow: none;
     }
     :host([dropdown]) ::slotted([slot='tab']),
     :host([dropdown]) [part='drawn'] {

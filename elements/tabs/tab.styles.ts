@@ -3,6 +3,13 @@ import { withoutOuterMargins } from '../content.styles.js';
 import { heading } from '../tokens.js';
 import { untilFound } from '../until-found.styles.js';
 
+/** The box with icon and text in a tab. */
+export const tabLabel = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+`;
+
 const anchored = css`
   scroll-margin-block-start: 4rem;
 `;

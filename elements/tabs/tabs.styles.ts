@@ -1,14 +1,7 @@
 import { css, type CSSResult } from 'lit';
 import { chosen } from '../forced-colors.js';
 import { border, borderStrong, heading, innerFocusRing, muted, primary, space } from '../tokens.js';
-import { panelStyles } from './tab.styles.js';
-
-/** The box with icon and text in a tab. */
-const label = css`
-  display: flex;
-  align-items: center;
-  gap: 0.5em;
-`;
+import { panelStyles, tabLabel } from './tab.styles.js';
 
 export const tabsStyles = css`
   :host {
@@ -41,7 +34,7 @@ export const tabsStyles = css`
     cursor: pointer;
   }
   [part='drawn'] > div {
-    ${label}
+    ${tabLabel}
   }
   ::slotted([slot='tab']:hover),
   [part='drawn']:hover {
@@ -73,7 +66,7 @@ export const tabsStyles = css`
 
 export const tabsLightStyles: CSSResult = css`
   octavo-tabs > [slot='tab'] > div {
-    ${label}
+    ${tabLabel}
   }
   ${panelStyles('octavo-tabs')}
 `;

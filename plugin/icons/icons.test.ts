@@ -81,19 +81,20 @@ test('gives the address of a picture as it is written', () => {
     expect(icons.resolve(src)).toEqual({ src });
 });
 
-test('puts a small SVG file of the site into the page, but no script, no ids and no file outside', () => {
+test('puts a small SVG file in the color of the text into the page, but no script, no ids and no file outside', () => {
   const inside =
-    '<?xml version="1.0"?><!-- a --><svg width="10" height="20" id="me"><path d="M0 0" fill="#123456" /></svg>';
+    '<?xml version="1.0"?><!-- a --><svg width="10" height="20" id="me"><path d="M0 0" stroke="currentColor" /></svg>';
   writeFileSync(join(root, 'a.svg'), inside);
+  writeFileSync(join(root, 'colored.svg'), '<svg viewBox="0 0 1 1"><path d="M0 0" fill="#123456"/></svg>');
   writeFileSync(join(root, 'script.svg'), '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>');
   mkdirSync(join(root, 'nested.svg'));
   writeFileSync(join(root, 'ids.svg'), '<svg viewBox="0 0 1 1"><path id="a" d="M0 0"/></svg>');
   expect(svgOf('/a.svg')).toBe(
-    '<svg class="icon octavo-icon" viewBox="0 0 10 20" aria-hidden="true"><path d="M0 0" fill="#123456"/></svg>',
+    '<svg class="icon octavo-icon" viewBox="0 0 10 20" aria-hidden="true"><path d="M0 0" stroke="currentColor"/></svg>',
   );
   const long = `/${'a'.repeat(300)}.svg`;
-  for (const src of ['/script.svg', '/ids.svg', '/missing.svg', '//example.com/a.svg', long, '/a\0.svg', '/nested.svg'])
-    expect(icons.resolve(src)).toEqual({ src });
+  const apart = ['/colored.svg', '/script.svg', '/ids.svg', '/missing.svg', '//example.com/a.svg', '/nested.svg'];
+  for (const src of [...apart, long, '/a\0.svg']) expect(icons.resolve(src)).toEqual({ src });
   const nested = createIcons({ library: 'fontawesome', root: join(root, 'nested') });
   expect(nested.resolve('/../a.svg')).toEqual({ src: '/../a.svg' });
 });

@@ -19,8 +19,6 @@ export interface IconOptions {
   color?: string;
   /** Pixels, or a CSS length. Default: set by the stylesheet. */
   size?: number | string;
-  /** Whether a file stays an image. Default: a small SVG file is drawn in the page, in the color of the text. */
-  keepsFile?: boolean;
 }
 
 /** An icon: SVG for the page, or the URL of an image as the author wrote it. */
@@ -90,9 +88,8 @@ export function createIcons({ library, root }: { library: LibraryName; root: str
   }
 
   return {
-    resolve(ref, { type, library: wanted, color, size, keepsFile = false } = {}) {
-      const isImage = keepsFile && isPicture(ref.trim());
-      const drawing = isImage ? undefined : drawingOf(ref.trim(), wanted, type);
+    resolve(ref, { type, library: wanted, color, size } = {}) {
+      const drawing = drawingOf(ref.trim(), wanted, type);
       if (drawing) return { svg: writeSvg(drawing, color, size) };
       return isPicture(ref) ? { src: ref } : undefined;
     },

@@ -1,7 +1,7 @@
 /** Icons that are files of the site or images on other hosts. */
 import { join, normalize } from 'node:path';
 import { readFileIn } from '../reader/read-file.js';
-import { hasIds, readDrawing, type Drawing } from './svg-markup.js';
+import { hasIds, isTextColored, readDrawing, type Drawing } from './svg-markup.js';
 
 /** Larger files stay separate images. */
 const maxInlineBytes = 8_000;
@@ -12,11 +12,12 @@ export function isPicture(ref: string): boolean {
 }
 
 /**
- * A small SVG file of the site as a drawing, if it cannot clash with a page. `path` starts with `/`, the docs folder.
+ * A small SVG file of the site as a drawing, if it has the color of the text and cannot clash with a page. Other files look the
+ * same as images, which authors' rules expect. `path` starts with `/`, the docs folder.
  */
 export function readPicture(root: string, path: string): Drawing | undefined {
   if (!/^\/(?!\/).*\.svg$/i.test(path)) return undefined;
   const content = readFileIn(root, join(root, normalize(path)), maxInlineBytes);
   const drawing = typeof content === 'string' ? undefined : readDrawing(content.toString('utf8'));
-  return drawing && !hasIds(drawing) ? drawing : undefined;
+  return drawing && isTextColored(drawing) && !hasIds(drawing) ? drawing : undefined;
 }

@@ -47,6 +47,11 @@ export function readDrawing(svg: string): Drawing | undefined {
   return { attributes: look, body: attributes.get('fill') === 'currentColor' ? uncolored : body };
 }
 
+/** Whether parts of the drawing have the color of the text around it. */
+export function isTextColored({ attributes, body }: Drawing): boolean {
+  return /currentcolor/i.test(attributes + body);
+}
+
 /** Whether parts of the drawing refer to each other by `id`, which could clash with ids of the page. */
 export function hasIds({ body }: Drawing): boolean {
   return /\sid=/.test(body);

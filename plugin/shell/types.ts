@@ -39,11 +39,8 @@ export interface AddedAssets extends Pick<PageAssets, 'styles' | 'scripts' | 'pr
 
 /** Services that the shell needs. The results must depend on the arguments alone, because they are cached. */
 export interface ShellTools {
-  /**
-   * The icon: inline SVG, or an image; `undefined` for a name that does not exist. `color`: CSS. `keepsFile`: whether every
-   * file is an image.
-   */
-  icon(icon: IconRef & { color?: string; keepsFile?: boolean }): Html | undefined;
+  /** The icon: inline SVG, or an image; `undefined` for a name that does not exist. `color`: CSS. */
+  icon(icon: IconRef & { color?: string }): Html | undefined;
   /** Inline Markdown, for the banner. Default: the text unchanged. */
   markdown?(text: string): Html;
   /** Size of a local image in pixels, so that the layout does not shift while a logo loads. */

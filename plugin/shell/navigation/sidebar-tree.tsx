@@ -265,7 +265,7 @@ export class SidebarTree {
 
   /** A file is an image in a box of its own, as authors' rules expect it. */
   #icon(item: SidebarItem): Node {
-    const icon = item.icon && this.#context.icon({ ...item.icon, keepsFile: true });
+    const icon = item.icon && this.#context.icon(item.icon);
     return icon?.value.startsWith('<img') ? <div>{icon}</div> : icon;
   }
 
