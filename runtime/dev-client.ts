@@ -19,6 +19,8 @@ interface DevState {
   errors: { message: string; hint: string; file: string; line: number; column: number; frame?: string }[];
   failed: boolean;
   root: string;
+  /** Different after a style sheet or script of the author was saved. */
+  files: string;
   hasViteConfig: boolean;
   /** Equal for documents with the same content. */
   version: string;
@@ -38,6 +40,8 @@ let currentPage = fetchPage();
 
 showErrors(stateOf(document));
 void reloadIfSaved(stateOf(document)?.version);
+/** The state of the author's style sheets and scripts that the open page has. */
+let loadedFiles = stateOf(document)?.files;
 /** Runs updates one after the other, so that an earlier response cannot replace a later one. */
 let updates = Promise.resolve();
 import.meta.hot?.on('octavo:update', (update: Update) => {
@@ -59,6 +63,7 @@ async function apply({ routes, files }: Update): Promise<void> {
   const scripts = files.filter((file) => file.endsWith('.js'));
   if (scripts.some((file) => document.querySelector(`script[src^="${CSS.escape(file)}"]`))) return location.reload();
   files.forEach(reloadFile);
+  if (files.length > 0) loadedFiles = stateOf(await fetchPage())?.files;
   if (routes === 'all' || routes.some((route) => isHere(route))) await refresh();
 }
 
@@ -80,7 +85,8 @@ async function refresh(): Promise<void> {
   showErrors(state);
   // If the page cannot be built, keep the last working content.
   if (state?.failed) return;
-  if (isRewired(before, after) || needsScriptAgain(before, after)) return location.reload();
+  const isMissed = state !== undefined && state.files !== loadedFiles;
+  if (isMissed || isRewired(before, after) || needsScriptAgain(before, after)) return location.reload();
   currentPage = Promise.resolve(after);
   changeHead(document.head, before.head, after.head);
   document.dispatchEvent(new Event('octavo:before-update'));

@@ -182,6 +182,26 @@ test('a file that is saved while a page loads is shown', async () => {
   await other.close();
 });
 
+test('a style sheet that is saved while a page loads is shown', async () => {
+  writeFiles(root, { 'early.css': 'body { caret-color: rgb(1, 2, 3) }' });
+  const address = page.url();
+  await expect.poll(async () => (await fetch(address)).text()).toContain('/early.css');
+  const other = await browser.newPage();
+  const color = (): Promise<string> => other.evaluate(() => getComputedStyle(document.body).caretColor);
+  await other.route(
+    '**/@vite/client',
+    async (route) => {
+      await expect.poll(color).toBe('rgb(1, 2, 3)');
+      writeFiles(root, { 'early.css': 'body { caret-color: rgb(4, 5, 6) }' });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await other.goto(address);
+  await expect.poll(color).toBe('rgb(4, 5, 6)');
+  await other.close();
+});
+
 test('the open page follows style sheets and scripts in folders', async () => {
   const color = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).outlineColor);
   const mark = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset['mark']);

@@ -14,6 +14,8 @@ export interface DevState {
   failed: boolean;
   /** The docs folder. Files in `errors` are relative to it. */
   root: string;
+  /** Different after a style sheet or script of the author was saved. */
+  files: string;
   /** Whether the project has a configuration file of Vite, whose options the overlay mentions. */
   hasViteConfig: boolean;
 }

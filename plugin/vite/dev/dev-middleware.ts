@@ -2,16 +2,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { normalizePath, type Connect, type ViteDevServer } from 'vite';
-import { isGone } from '../../reader/docs-file.js';
+import { fileState, isGone } from '../../reader/docs-file.js';
 import { RuleSettings } from '../../config/rule-settings.js';
 import { clientPath } from '../../outputs/client-files.js';
 import { decodePath } from '../../addresses/encode-address.js';
+import { contentKey } from '../../core/cache/content-key.js';
 import { formatProblem, OctavoError, type Problem } from '../../core/errors/errors.js';
 import { paintFor } from '../../core/errors/paint.js';
 import { labeledProblem, type Severity } from '../../core/errors/problem-list.js';
 import { joinNotices, joinPlaces } from '../../config/messages/problem-places.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import { htmlPath, publicAddress } from '../../addresses/addresses.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import type { OutputFile } from '../../outputs/output.js';
 import { fileKind } from '../../reader/file-kinds.js';
 import type { PageEntry } from '../../core/model/types.js';
@@ -216,6 +218,7 @@ class DevDocs {
       errors: [...settings.errors, ...lost, ...problems.errors],
       failed: page === undefined,
       root: site.loaded.site.root,
+      files: filesKey(site.loaded),
     };
     return html(this.#withClient(document, state));
   }
@@ -224,7 +227,7 @@ class DevDocs {
     if (!isForPage) return undefined;
     this.#print({ errors, warnings: [] });
     const document = bareDocument('The docs have an error', errors.map(formatProblem).join('\n\n'));
-    return html(this.#withClient(document, { errors, failed: true, root: this.#session.options.root }), 500);
+    return html(this.#withClient(document, { errors, failed: true, root: this.#session.options.root, files: '' }), 500);
   }
 
   #withClient(document: string, state: Omit<DevState, 'hasViteConfig'>): string {
@@ -234,7 +237,7 @@ class DevDocs {
 
   async #notFound(site: DevSite, isForPage: boolean): Promise<Answer> {
     if (!isForPage) return { type: contentType('.txt'), body: 'Not found\n', status: 404 };
-    const state = { errors: [], failed: false, root: site.loaded.site.root };
+    const state = { errors: [], failed: false, root: site.loaded.site.root, files: filesKey(site.loaded) };
     return html(this.#withClient(await site.built.documents.notFound(), state), 404);
   }
 
@@ -288,6 +291,11 @@ function queryOf({ originalUrl, url = '/' }: Connect.IncomingMessage): string {
 function wantsPage(path: string, { headers }: IncomingMessage): boolean {
   const { accept = '*/*' } = headers;
   return /\btext\/html\b/.test(accept) || (accept === '*/*' && !/\.\w+$/.test(path));
+}
+
+/** A key for the saved state of the style sheets and scripts that pages load. */
+function filesKey({ site: { root }, styles, scripts }: LoadedSite): string {
+  return contentKey([...styles, ...scripts].map((file) => [file, fileState(join(root, file))?.mtimeMs]));
 }
 
 /** Whether code imports a file of the docs folder as a module, which Vite handles: a page, an image, a stylesheet. */

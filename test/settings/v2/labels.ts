@@ -30,7 +30,7 @@ export const cases: SettingCase[] = allKinds.map((kind) => ({
       [of('https://old.example')]: labels[3]!,
       [of('/api/users')]: 0,
       [description(kind)]: 1,
-      [kind.scope === 'anchor' ? `${choices} i[style*="${color}"]` : `${choices} svg[color="${color}"]`]: 1,
+      [kind.scope === 'anchor' ? `${choices} div[style*="${color}"]` : `${choices} svg[color="${color}"]`]: 1,
     });
     expect(reader.file('index.html')).toContain(iconShape('bell', 'regular'));
     await reader.facts('api/users/index.html', {
