@@ -95,6 +95,8 @@ test('puts a small SVG file in the color of the text into the page, but no scrip
   const long = `/${'a'.repeat(300)}.svg`;
   const apart = ['/colored.svg', '/script.svg', '/ids.svg', '/missing.svg', '//example.com/a.svg', '/nested.svg'];
   for (const src of [...apart, long, '/a\0.svg']) expect(icons.resolve(src)).toEqual({ src });
+  expect(icons.resolve('/colored.svg', { size: 20 })).toEqual({ src: '/colored.svg', style: 'font-size:20px' });
+  expect(icons.resolve('/colored.svg', { size: '2em' })).toEqual({ src: '/colored.svg', style: 'font-size:2em' });
   const nested = createIcons({ library: 'fontawesome', root: join(root, 'nested') });
   expect(nested.resolve('/../a.svg')).toEqual({ src: '/../a.svg' });
 });

@@ -7,7 +7,7 @@ import { lucide, tabler } from './line-icons.js';
 import { nearNames } from './near-names.js';
 import { isPicture, readPicture } from './picture.js';
 import { similarName } from './similar-name.js';
-import { readDrawing, writeSvg, type Drawing } from './svg-markup.js';
+import { readDrawing, writeSvg, type Drawing, fontSize } from './svg-markup.js';
 
 /** Appearance of an icon, and the preferred library. */
 export interface IconOptions {
@@ -21,8 +21,8 @@ export interface IconOptions {
   size?: number | string;
 }
 
-/** An icon: SVG for the page, or the URL of an image as the author wrote it. */
-export type FoundIcon = { svg: string } | { src: string };
+/** An icon: SVG for the page, or the URL of an image as the author wrote it, with the style that sets its size, if any. */
+export type FoundIcon = { svg: string } | { src: string; style?: string };
 
 /** The icons of a site. */
 export interface Icons {
@@ -91,7 +91,7 @@ export function createIcons({ library, root }: { library: LibraryName; root: str
     resolve(ref, { type, library: wanted, color, size } = {}) {
       const drawing = drawingOf(ref.trim(), wanted, type);
       if (drawing) return { svg: writeSvg(drawing, color, size) };
-      return isPicture(ref) ? { src: ref } : undefined;
+      return isPicture(ref) ? { src: ref, style: sizeStyle(size) } : undefined;
     },
     faultOf(ref, { type, library: wanted } = {}) {
       const name = ref.trim();
@@ -101,6 +101,11 @@ export function createIcons({ library, root }: { library: LibraryName; root: str
       return isPicture(name) ? undefined : unknownIcon(name);
     },
   };
+}
+
+function sizeStyle(size: number | string | undefined): string | undefined {
+  const length = fontSize(size);
+  return length && `font-size:${/\d$/.test(length) ? `${length}px` : length}`;
 }
 
 /** Logos have only one style, so it does not matter which one is requested. Unknown styles are reported with the settings. */

@@ -63,8 +63,14 @@ export function hasIds({ body }: Drawing): boolean {
  */
 export function writeSvg({ attributes, body }: Drawing, color?: string, size?: number | string): string {
   const tint = color !== undefined && /^[#\w\s(),.%/-]+$/.test(color) ? ` color="${color}"` : '';
-  const scale = size !== undefined && /^[\d.]+(?:px|r?em|%)?$/.test(String(size)) ? ` font-size="${size}"` : '';
+  const length = fontSize(size);
+  const scale = length === undefined ? '' : ` font-size="${length}"`;
   return `<svg class="icon octavo-icon"${attributes}${tint}${scale} aria-hidden="true">${body}</svg>`;
+}
+
+/** The size of an icon as an attribute of SVG; `undefined` if it is no length. */
+export function fontSize(size: number | string | undefined): string | undefined {
+  return size !== undefined && /^[\d.]+(?:px|r?em|%)?$/.test(String(size)) ? String(size) : undefined;
 }
 
 function readAttributes(tag: string): Map<string, string> {

@@ -148,7 +148,9 @@ export class PageHost implements PageContext, Host {
     if (fault) this.warn(fault);
     const icon = this.#services.icon(name, options);
     if (!icon) return undefined;
-    return 'svg' in icon ? html(icon.svg) : h('img', { class: 'icon octavo-icon', src: icon.src, alt: '' });
+    return 'svg' in icon
+      ? html(icon.svg)
+      : h('img', { class: 'icon octavo-icon', src: icon.src, alt: '', style: icon.style });
   }
 
   code(block: CodeBlockProps): Node {

@@ -16,7 +16,7 @@ export interface RenderServices {
   icon(
     name: string,
     options: { type?: string; library?: string; color?: string; size?: number | string },
-  ): { svg: string } | { src: string } | undefined;
+  ): { svg: string } | { src: string; style?: string } | undefined;
   /** The problem with an icon. */
   iconFault: Icons['faultOf'];
   codeBlock(block: CodeBlockProps, host: PageHost): Node;
