@@ -118,7 +118,7 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
     [reader, 'with "files": "repository", specifications and references'],
   ],
   'Other files of the settings and of front matter': [
-    ['plugin/icons/icons.test.ts', 'puts a small SVG file of the site into the page'],
+    ['plugin/icons/icons.test.ts', 'puts a small SVG file in the color of the text into the page'],
     ['plugin/features/previews/preview-logo.test.ts', 'the logo is that of the mode'],
     ['plugin/code/themes/theme-pair.test.ts', 'a file is a theme where it is one'],
     ['plugin/fonts/fonts.test.ts', 'a font file outside the docs folder is not used'],

@@ -68,7 +68,7 @@ export function writeSvg({ attributes, body }: Drawing, color?: string, size?: n
   return `<svg class="icon octavo-icon"${attributes}${tint}${scale} aria-hidden="true">${body}</svg>`;
 }
 
-/** The size of an icon as an attribute of SVG; `undefined` if it is no length. */
+/** The size of an icon as an attribute of SVG; `undefined` if it is not a length. */
 export function fontSize(size: number | string | undefined): string | undefined {
   return size !== undefined && /^[\d.]+(?:px|r?em|%)?$/.test(String(size)) ? String(size) : undefined;
 }

@@ -13,7 +13,7 @@ type PageRequest = Promise<RequestedPage | undefined>;
 /** By URL without the hash, the latest last. They resolve to `undefined` for a response that is not a page. */
 const requests = new Map<string, PageRequest | undefined>();
 
-/** What the host adds to the URL of a page: a slash, once it has redirected to one. */
+/** The end that the host adds to the URL of a page: a slash, once it has redirected to one. */
 let slash = '';
 
 /** Requests a page, once. */

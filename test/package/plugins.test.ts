@@ -86,9 +86,9 @@ test('the Markdown of a component in a line of text', async () => {
 test('remark and rehype plugins from npm, and one of the author', async () => {
   const npm = await build('remark-and-rehype');
   expect([npm.code, npm.output]).toEqual([0, expect.not.stringMatching(/warning|error/)]);
-  expect(npm.html()).toContain('First “words” of @ada. <a href="https://example.com/" rel="noopener" target="_blank">');
+  expect(npm.html()).toContain('First “words” of @ada. <a class="link" href="https://example.com/" rel="noopener" target="_blank">');
   const own = await build('remark-and-rehype', 1);
-  expect(own.html()).toContain('<a href="https://github.com/ada">@ada</a>');
+  expect(own.html()).toContain('<a class="link" href="https://github.com/ada">@ada</a>');
 });
 
 test('plugins that wait, and plugins that extend the syntax', async () => {
@@ -110,7 +110,7 @@ test('plugins that wait, and plugins that extend the syntax', async () => {
 });
 
 test('a visitor, parts and elements of the head', async () => {
-  expect((await build('visitors')).html()).toContain('<a rel="external" href="https://example.com/">');
+  expect((await build('visitors')).html()).toContain('<a class="link" rel="external" href="https://example.com/">');
   expect((await build('parts')).html()).toContain('<footer id="footer"><a href="/imprint">Imprint</a> © Acme</footer>');
   expect((await build('parts', 1)).html()).toContain('<p class="beta" role="note">This feature may still change.</p>');
   expect((await build('head')).html()).toContain(

@@ -101,7 +101,7 @@ export const cases: SettingCase[] = [
           '--octavo-anchor:light-dark(#abcdef,#abcdef);--octavo-on-anchor:light-dark(#0b0d12,#0b0d12)',
       });
       const [, path = ''] =
-        /aria-current="true"><i[^>]*><svg[^>]*><path d="([^"]+)"/.exec(reader.file('guide/index.html')) ?? [];
+        /aria-current="true"><div[^>]*><svg[^>]*><path d="([^"]+)"/.exec(reader.file('guide/index.html')) ?? [];
       const house = 'M277.8 8.6';
       expect(path.startsWith(house)).toBe(true);
     },

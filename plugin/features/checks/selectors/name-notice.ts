@@ -30,7 +30,7 @@ const causes: Partial<Record<NameKind, string>> = {
   nesting: 'Pages have another structure',
 };
 
-/** What to do about kinds of names that no hook replaces. Default: to remove the selectors. */
+/** Advice for kinds of names that no hook replaces. Default: to remove the selectors. */
 const fixes: Partial<Record<NameKind, string>> = {
   own: 'Remove the rules, or correct the names.',
   foreign: 'Remove the rules, or correct the names.',
