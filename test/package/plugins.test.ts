@@ -86,7 +86,9 @@ test('the Markdown of a component in a line of text', async () => {
 test('remark and rehype plugins from npm, and one of the author', async () => {
   const npm = await build('remark-and-rehype');
   expect([npm.code, npm.output]).toEqual([0, expect.not.stringMatching(/warning|error/)]);
-  expect(npm.html()).toContain('First “words” of @ada. <a class="link" href="https://example.com/" rel="noopener" target="_blank">');
+  expect(npm.html()).toContain(
+    'First “words” of @ada. <a class="link" href="https://example.com/" rel="noopener" target="_blank">',
+  );
   const own = await build('remark-and-rehype', 1);
   expect(own.html()).toContain('<a class="link" href="https://github.com/ada">@ada</a>');
 });

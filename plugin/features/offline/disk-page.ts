@@ -13,7 +13,7 @@ export const loaderPath = '_octavo/disk.js';
 
 /** Attributes that contain an address. */
 const addressNames = new Set(
-  'href src srcset poster action data index style data-copy data-href data-hashes site-map content xlink:href'.split(
+  'href src srcset poster action data index style data-copy data-href data-hashes data-index data-site-map site-map content xlink:href'.split(
     ' ',
   ),
 );
@@ -80,7 +80,7 @@ function isReplaced(element: HtmlElement, { takesModule, lacks }: PageFiles): bo
 
 function rewriteAttributes(element: HtmlElement, relative: RelativeAddress): void {
   for (const [name, value] of element.attributes()) {
-    if (!addressNames.has(name) || (!value.includes('/') && name !== 'site-map')) continue;
+    if (!addressNames.has(name) || (!value.includes('/') && !name.endsWith('site-map'))) continue;
     const changed = rewritten(name, value, relative);
     if (changed === value) continue;
     element.remove(name);
@@ -104,6 +104,7 @@ function rewritten(name: string, value: string, relative: RelativeAddress): stri
       );
     // The search dialog resolves it from the root of the site.
     case 'site-map':
+    case 'data-site-map':
       return `${value}/index.html`;
     default:
       return relative(value);
