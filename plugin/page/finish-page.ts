@@ -22,7 +22,6 @@ import type { VisitorPhase } from './visitors/page-visitor.js';
 import { addShadowRoots } from './visitors/shadow-roots.js';
 import { topElements } from './facts/top-elements.js';
 import { textSections, type TextSection } from './facts/text-sections.js';
-import { nameTextLinks } from './visitors/text-links.js';
 import { wrapTables } from './visitors/tables.js';
 import { readUpdates } from './visitors/read-updates.js';
 import { readTreeLists } from './visitors/tree-lists.js';
@@ -99,5 +98,4 @@ function decorate(page: HtmlElement, tags: ReadonlySet<string>): void {
   if (tags.has('video')) completeFrameVideos(page);
   if (tags.has('octavo-update')) addUpdateFilter(page);
   if (tags.has('img')) addZoom(page);
-  if (tags.has('a')) nameTextLinks(page);
 }

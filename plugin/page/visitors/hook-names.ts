@@ -8,16 +8,27 @@ const withIds = new Map([
   ['octavo-response-example', 'response-example'],
 ]);
 
-/** Names links in text, and examples. Links of components are in slots; links with a class have their own look. */
+/** Elements that are part of a line of text. */
+const inline = new Set(
+  'abbr b cite code del em i ins kbd mark math q s samp small span strong sub sup u var wbr'.split(' '),
+);
+
+/** Names links in text and examples. */
 export function addHookNames(page: HtmlElement, ids: readonly string[]): void {
   const taken = new Set(ids);
   walkHtml(page, (element, { isDrawn }) => {
     if (isDrawn) return;
-    if (element.tag === 'a' && element.has('href') && !element.has('class') && !element.has('slot'))
-      element.add('class', 'link');
+    if (isTextLink(element)) element.add('class', 'link');
     const id = withIds.get(element.tag);
     if (id === undefined || taken.has(id) || element.has('id')) return;
     taken.add(id);
     element.add('id', id);
   });
+}
+
+/** Whether an element is a link in a line of text. Links of components are parts, and links with a class have their own look. */
+function isTextLink(element: HtmlElement): boolean {
+  if (element.tag !== 'a' || !element.has('href')) return false;
+  if (['class', 'slot', 'data-component-part'].some((name) => element.has(name))) return false;
+  return element.elements.every(({ tag }) => inline.has(tag));
 }
