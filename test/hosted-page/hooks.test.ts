@@ -74,6 +74,16 @@ test('a page without the name of a hook is noticed', async () => {
   expect(unnoticed).toEqual([]);
 });
 
+test('no page has an id twice', async () => {
+  const repeated: string[] = [];
+  for (const path of new Set(hooks.map(pageOf))) {
+    const page = await site.open(path);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    repeated.push(...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${path} #${id}`));
+  }
+  expect(repeated).toEqual([]);
+});
+
 test('all other class names around the content start with octavo-', async () => {
   const inTable = new Set(hooks.flatMap(({ hook }) => hook.match(/(?<=\.)[\w-]+/g) ?? []));
   /** Utility classes of the hosted service at elements that authors select by them. */

@@ -45,7 +45,6 @@ export function playgroundPanel(model: OperationModel | ChannelModel, options: T
         h(
           'octavo-playground',
           {
-            id: 'api-playground-input',
             'oauth-callback': options.callback,
             languages: options.languages?.join(','),
             prefill: options.prefill,
