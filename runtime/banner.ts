@@ -4,10 +4,10 @@ export function closeBanner(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('.octavo-dismiss')) return;
     try {
-      if (dataset['banner']) localStorage.setItem('octavo-banner', dataset['banner']);
+      if (dataset['octavoBanner']) localStorage.setItem('octavo-banner', dataset['octavoBanner']);
     } catch {
       // Storage is not available: the banner is closed on this page only.
     }
-    dataset['banner'] = 'closed';
+    dataset['octavoBanner'] = 'closed';
   });
 }

@@ -51,10 +51,10 @@ test.each([
 test('theme: a strict appearance overrides the stored theme, and a closed banner stays closed', async () => {
   await store('octavo-theme', 'light');
   await store('octavo-banner', 'b1');
-  await open('<html data-appearance="dark" data-strict data-banner="b1"><head>{theme}</head></html>');
-  expect(await attributes()).toMatchObject({ className: 'dark', banner: 'closed' });
-  await open('<html data-appearance="dark" data-strict data-banner="b2"><head>{theme}</head></html>');
-  expect(await attributes()).toMatchObject({ banner: 'b2' });
+  await open('<html data-appearance="dark" data-strict data-octavo-banner="b1"><head>{theme}</head></html>');
+  expect(await attributes()).toMatchObject({ className: 'dark', octavoBanner: 'closed' });
+  await open('<html data-appearance="dark" data-strict data-octavo-banner="b2"><head>{theme}</head></html>');
+  expect(await attributes()).toMatchObject({ octavoBanner: 'b2' });
 });
 
 test('versions: a page stores its version, and a shared page shows the stored version', async () => {

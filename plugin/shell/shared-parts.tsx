@@ -35,7 +35,7 @@ export class SharedParts {
       'data-appearance': appearance.default,
       'data-strict': appearance.strict ? '' : undefined,
       'data-theme': appearance.default === 'dark' ? 'dark' : 'light',
-      'data-banner': bannerKey(context.site),
+      'data-octavo-banner': bannerKey(context.site),
       class: appearance.default === 'dark' ? 'dark' : undefined,
     };
   }

@@ -2,7 +2,7 @@ import { isDark, readTheme, type Theme } from '../../elements/theme-toggle/theme
 
 /**
  * In the head: sets the class `dark`, and hides a banner that the reader has closed. Site settings are in
- * `data-appearance`, `data-strict` and `data-banner` of `<html>`.
+ * `data-appearance`, `data-strict` and `data-octavo-banner` of `<html>`.
  */
 export function showTheme(): void {
   const { classList, dataset } = document.documentElement;
@@ -10,7 +10,8 @@ export function showTheme(): void {
   classList.toggle('dark', dark);
   dataset['theme'] = dark ? 'dark' : 'light';
   try {
-    if (dataset['banner'] && localStorage.getItem('octavo-banner') === dataset['banner']) dataset['banner'] = 'closed';
+    if (dataset['octavoBanner'] && localStorage.getItem('octavo-banner') === dataset['octavoBanner'])
+      dataset['octavoBanner'] = 'closed';
   } catch {
     // Storage is not available: show every banner.
   }

@@ -244,6 +244,16 @@ test('controls of the bar can have a position in the first row', async () => {
   expect(button!.top + button!.height / 2).toBeCloseTo(row!.top + row!.height / 2, 0);
 });
 
+test('what a script adds before the footer is beside the sidebar', async () => {
+  const page = await openWith('#own { margin: 3rem auto }');
+  await page.evaluate(() => {
+    const own = Object.assign(document.createElement('div'), { id: 'own', textContent: 'Edit' });
+    document.querySelector('#content-container')!.after(own);
+  });
+  const [[own], [sidebar]] = await Promise.all([boxesOf(page, '#own'), boxesOf(page, '#sidebar')]);
+  expect(own!.left).toBeGreaterThanOrEqual(sidebar!.right);
+});
+
 test('icons that authors color by their background have no square behind them', async () => {
   const page = await openWith(`#navbar svg { background-color: ${red} !important }`);
   expect(await page.locator('#navbar svg').count()).toBeGreaterThan(1);

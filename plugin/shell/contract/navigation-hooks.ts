@@ -81,6 +81,13 @@ export const navigationHooks: readonly Hook[] = [
       pages: 'sites with `navbar.primary`',
     },
     {
+      hook: '#topbar-cta-button span.text-white',
+      element: 'span',
+      covers: 'The label of the main button.',
+      inside: '#topbar-cta-button',
+      pages: 'sites with `navbar.primary`',
+    },
+    {
       hook: '#localization-select-trigger',
       element: 'summary',
       covers: 'The button that opens the list of languages.',

@@ -40,7 +40,7 @@ export function renderPrimaryLink(link: NavbarLink, context: ShellContext): Node
       >
         <span class="absolute inset-0 bg-primary-dark"></span>
         <div>
-          {renderLabel(link, context)}
+          {renderLabel(link, context, 'z-10 text-white')}
           {link.arrow && icons.arrow}
         </div>
       </a>
@@ -48,12 +48,15 @@ export function renderPrimaryLink(link: NavbarLink, context: ShellContext): Node
   );
 }
 
-function renderLabel(link: NavbarLink, context: ShellContext): Node {
+/** Authors select the labels by these utility classes of the hosted page. */
+function renderLabel(link: NavbarLink, context: ShellContext, labelClass?: string): Node {
   return (
     <>
       {iconOf(link, context)}
       {hiddenLabel(link, context) === undefined && (
-        <span class={repositoryOf(link) && 'truncate'}>{link.label || brandLabel(link)}</span>
+        <span class={[labelClass, repositoryOf(link) && 'truncate'].filter(Boolean).join(' ') || undefined}>
+          {link.label || brandLabel(link)}
+        </span>
       )}
       {renderStars(link)}
     </>

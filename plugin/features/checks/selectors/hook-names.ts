@@ -26,9 +26,11 @@ export class HookNames {
       if (row.hook.startsWith('--')) continue;
       for (const text of [row.hook, ...(row.contains ?? []), row.inside ?? ''])
         for (const selector of cssSelectors(text)) namesOf(selector).forEach((name) => this.names.add(name));
-      const last = cssSelectors(row.hook)[0]?.at(-1)?.names ?? [];
-      for (const name of last) this.#add(name, row);
-      if (last[0] !== undefined) this.#first.add(last[0]);
+      // The names of a nesting, such as `.nav-tabs-item > .absolute`, say nothing alone.
+      const [compound, ...inner] = cssSelectors(row.hook)[0] ?? [];
+      if (!compound || inner.length > 0) continue;
+      for (const name of compound.names) this.#add(name, row);
+      if (compound.names[0] !== undefined) this.#first.add(compound.names[0]);
     }
   }
 
