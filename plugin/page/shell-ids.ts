@@ -17,6 +17,7 @@ export const shellIds: ReadonlySet<string> = new Set([
   'navigation-items',
   'octavo-dev',
   'octavo-labels',
+  'octavo-chosen',
   'octavo-main',
   'octavo-page-actions',
   'octavo-page-title',

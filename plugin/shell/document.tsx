@@ -1,4 +1,4 @@
-import { h, type Node } from '../../runtime/jsx/node.js';
+import { Fragment, h, type Node } from '../../runtime/jsx/node.js';
 import { pageMenuOf } from '../load/page-menu.js';
 import { firstPaintScript } from './first-paint.js';
 import { renderHead } from './head/head.js';
@@ -35,6 +35,8 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
     >
       <head>
         {renderHead(view, parts.head)}
+        {/* A browser could paint panels before the script after them has selected the ones that the reader chose. */}
+        {hasChoices(view) && <link rel="expect" blocking="render" href="#octavo-chosen" />}
         {view.changes.head(view)}
       </head>
       <body data-mode={mode} data-sidebar={hasSidebar(navigation) ? undefined : 'empty'}>
@@ -77,8 +79,17 @@ function renderColumns(view: PageView, mode: PageMode): Node {
       </div>
     ),
     renderMain(view, mode, toc !== undefined),
-    choices.some((tag) => rendered.elements.includes(tag)) && <script>{firstPaintScript('tabs')}</script>,
+    hasChoices(view) && (
+      <>
+        <script>{firstPaintScript('tabs')}</script>
+        <template id="octavo-chosen"></template>
+      </>
+    ),
   ];
+}
+
+function hasChoices({ rendered }: PageView): boolean {
+  return choices.some((tag) => rendered.elements.includes(tag));
 }
 
 /** The layout reserves space for each row of tabs. */
