@@ -8,6 +8,9 @@ const withIds = new Map([
   ['octavo-response-example', 'response-example'],
 ]);
 
+/** Elements that get names. */
+export const namedTags: readonly string[] = ['a', ...withIds.keys()];
+
 /** Elements that are part of a line of text. */
 const inline = new Set(
   'abbr b cite code del em i ins kbd mark math q s samp small span strong sub sup u var wbr'.split(' '),
