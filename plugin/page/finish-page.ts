@@ -14,7 +14,7 @@ import { authorNames } from './facts/author-names.js';
 import { classNames } from './facts/class-names.js';
 import { completeFrameVideos } from './visitors/frame-videos.js';
 import { finishHeadings } from './visitors/headings.js';
-import { addHookNames, namedTags } from './visitors/hook-names.js';
+import { addHookNames } from './visitors/hook-names.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
 import { repairNesting, unlinkNested } from './visitors/nesting.js';
 import { removePageTitle } from './visitors/page-title.js';
@@ -66,7 +66,7 @@ export function finishPage(
   const search = index?.(textSections(page));
   const classes = classNames(page);
   decorate(page, tags);
-  if (namedTags.some((tag) => tags.has(tag))) addHookNames(page, ids);
+  addHookNames(page, tags, ids);
   visit?.('html', page, tags);
   const names = authorNames(page);
   const top = hasOwnTop ? topElements(page) : undefined;

@@ -9,15 +9,16 @@ const withIds = new Map([
 ]);
 
 /** Elements that get names. */
-export const namedTags: readonly string[] = ['a', ...withIds.keys()];
+const namedTags = ['a', ...withIds.keys()];
 
 /** Elements that are part of a line of text. */
 const inline = new Set(
   'abbr b cite code del em i ins kbd mark math q s samp small span strong sub sup u var wbr'.split(' '),
 );
 
-/** Names links in text and examples. */
-export function addHookNames(page: HtmlElement, ids: readonly string[]): void {
+/** Names links in text and examples. `tags`: of all elements. */
+export function addHookNames(page: HtmlElement, tags: ReadonlySet<string>, ids: readonly string[]): void {
+  if (!namedTags.some((tag) => tags.has(tag))) return;
   const taken = new Set(ids);
   walkHtml(page, (element, { isDrawn }) => {
     if (isDrawn) return;
