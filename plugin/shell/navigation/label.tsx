@@ -1,11 +1,11 @@
 /** The icon, label and tag of a navigation entry. */
-import { h, type Node } from '../../../runtime/jsx/node.js';
+import { h, type Html, type Node } from '../../../runtime/jsx/node.js';
 import type { NavChoice } from '../../nav/page-navigation.js';
 import { iconColor } from '../theme/anchor-colors.js';
 import type { ShellContext } from '../types.js';
 
 /** The icon of an entry, or nothing. */
-export function iconOf({ icon }: { icon?: NavChoice['icon'] }, context: ShellContext): Node {
+export function iconOf({ icon }: { icon?: NavChoice['icon'] }, context: ShellContext): Html | undefined {
   return icon && context.icon(icon);
 }
 

@@ -4,6 +4,7 @@ import { linkAddress } from '../../addresses/addresses.js';
 import type { NavbarLink } from '../../core/model/types.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
+import { iconOf } from './label.js';
 import { renderStars, repositoryName } from './repository-link.js';
 
 /** A landmark with a list of links; empty if there are none. */
@@ -52,7 +53,7 @@ export function renderPrimaryLink(link: NavbarLink, context: ShellContext): Node
 function renderLabel(link: NavbarLink, context: ShellContext, labelClass?: string): Node {
   return (
     <>
-      {iconOf(link, context)}
+      {linkIcon(link, context)}
       {hiddenLabel(link, context) === undefined && (
         <span class={[labelClass, repositoryOf(link) && 'truncate'].filter(Boolean).join(' ') || undefined}>
           {link.label || brandLabel(link)}
@@ -63,9 +64,9 @@ function renderLabel(link: NavbarLink, context: ShellContext, labelClass?: strin
   );
 }
 
-function iconOf(link: NavbarLink, { icon }: ShellContext): Html | undefined {
-  if (isBrand(link)) return icon({ name: link.type, type: 'brands', library: 'fontawesome' });
-  return link.icon && icon(link.icon);
+function linkIcon(link: NavbarLink, context: ShellContext): Html | undefined {
+  if (!isBrand(link)) return iconOf(link, context);
+  return context.icon({ name: link.type, type: 'brands', library: 'fontawesome' });
 }
 
 /** The name of a link that is only an icon, because the author gives it no label. */

@@ -10,7 +10,7 @@ import type { SidebarItem } from '../../nav/page-navigation.js';
 import { dividedThemes } from '../theme/themes.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
-import { renderTag } from './label.js';
+import { iconOf, renderTag } from './label.js';
 import {
   countEntries,
   isLargeSidebar,
@@ -105,7 +105,7 @@ export class SidebarTree {
   /** Authors hide the element after a group, which is another group in themes without dividers. */
   #renderDivider(before: FirstLevel, after: FirstLevel): Node {
     const isDivided =
-      dividedThemes.has(this.#context.site.theme) && !(!Array.isArray(before) && this.#links.has(before));
+      dividedThemes.has(this.#context.site.theme) && (Array.isArray(before) || !this.#links.has(before));
     if (!isDivided) return undefined;
     return (
       <div data-in={Array.isArray(after) ? undefined : after.versions}>
@@ -265,7 +265,7 @@ export class SidebarTree {
 
   /** A file is an image in a box of its own, as authors' rules expect it. */
   #icon(item: SidebarItem): Node {
-    const icon = item.icon && this.#context.icon(item.icon);
+    const icon = iconOf(item, this.#context);
     return icon?.value.startsWith('<img') ? <div>{icon}</div> : icon;
   }
 
