@@ -16,6 +16,16 @@ test.each([
   ['<h1 class="a"><p>one</p><br><p>two</p></h1>', '<h1 class="a">one<br>two</h1>'],
   ['<p>a<ul><li>b</li></ul></p>', '<div>a<ul><li>b</li></ul></div>'],
   ['<p><octavo-card><p>words</p></octavo-card></p>', '<div><octavo-card><p>words</p></octavo-card></div>'],
+  [
+    '<details><p class="a"><summary>one</summary>\ntwo <b>three</b></p></details>',
+    '<details><summary>one</summary><p class="a">two <b>three</b></p></details>',
+  ],
+  ['<details><p>one<summary>two</summary><br></p></details>', '<details><p>one</p><summary>two</summary></details>'],
+  [
+    '<figure><p><img src="a.png"><figcaption>one</figcaption></p></figure>',
+    '<figure><p><img src="a.png"></p><figcaption>one</figcaption></figure>',
+  ],
+  ['<fieldset><p><legend>one</legend> two</p></fieldset>', '<fieldset><legend>one</legend><p>two</p></fieldset>'],
   ['<p><p><p>deep</p></p></p>', '<div><div><p>deep</p></div></div>'],
   ['<a href="/x">see <a href="y" target="_blank">y</a></a>', '<a href="/x">see <span>y</span></a>'],
   [

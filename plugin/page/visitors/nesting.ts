@@ -16,9 +16,21 @@ const blocks = new Set(
 /** Elements that hide outer paragraphs and links from their content. */
 const scopes = new Set('button td th caption object template'.split(' '));
 
-/** Turns a paragraph that contains blocks into a `div`, and puts the content of paragraphs in a heading into the heading. */
+/** The labels of elements, which browsers only read from their own children. */
+const labels = new Map([
+  ['details', 'summary'],
+  ['fieldset', 'legend'],
+  ['figure', 'figcaption'],
+]);
+
+/**
+ * Turns a paragraph that contains blocks into a `div`, and puts the content of paragraphs in a heading into the heading,
+ * and the label of an element that Markdown reads as the start of a paragraph before the rest of it.
+ */
 export function repairNesting(page: HtmlElement): void {
   walkHtml(page, (element, { isDrawn }) => {
+    const label = labels.get(element.tag);
+    if (label !== undefined) element.children = element.children.flatMap((child) => withLabelOutside(child, label));
     if (element.tag === 'p' && (holds(element, blocks) || (!isDrawn && holdsComposed(element)))) element.rename('div');
     if (/^h[1-6]$/.test(element.tag) && holds(element, paragraphs)) element.children = withoutParagraphs(element);
   });
@@ -30,6 +42,26 @@ function holdsComposed({ elements }: HtmlElement): boolean {
     const composed = composedElements.get(child.tag);
     return (composed && !composed.isInline) || (child.tag !== island && holdsComposed(child));
   });
+}
+
+/** The parts of a paragraph before, at and after the labels in it. */
+function withLabelOutside(child: HtmlNode, label: string): HtmlNode[] {
+  if (typeof child === 'string' || child.tag !== 'p' || !child.elements.some(({ tag }) => tag === label)) return [child];
+  const parts: HtmlElement[] = [];
+  let rest: HtmlElement | undefined;
+  for (const node of child.children) {
+    if (typeof node === 'object' && node.tag === label) {
+      parts.push(node);
+      rest = undefined;
+    } else if (rest) {
+      rest.children.push(node);
+    } else if (typeof node === 'object' ? node.tag !== 'br' : node.trim() !== '') {
+      rest = child.copy();
+      rest.children = [typeof node === 'string' ? node.trimStart() : node];
+      parts.push(rest);
+    }
+  }
+  return parts;
 }
 
 const paragraphs = new Set(['p']);
