@@ -132,7 +132,7 @@ function settingKey(
   { here, outer }: { here: string; outer: Effect | undefined },
 ): SettingKey {
   const path = joined(here, name);
-  const meta = { ...metaOf(unwrap(schema)), ...metaOf(schema) };
+  const meta = fieldMeta(schema);
   const ownEffect = ownValue(metaOf(owner).effects ?? {}, name) ?? meta.effect ?? supported;
   const effect = outer?.status === 'unsupported' ? outer : ownEffect;
   return { path, meta, effect, schema, isContainer: isContainer(schema) };
@@ -160,6 +160,11 @@ function shapeOf(schema: z.ZodObject): Record<string, z.ZodType> {
 
 function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodLazy ? unwrap(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** The metadata of a key, with that of its type. */
+export function fieldMeta(schema: z.ZodType): Metadata {
+  return { ...metaOf(unwrap(schema)), ...metaOf(schema) };
 }
 
 function metaOf(schema: z.ZodType): Metadata {

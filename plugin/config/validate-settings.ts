@@ -71,12 +71,11 @@ interface Removal {
 
 type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
 
-/** Reports an invalid value or a missing key: as an error if it stops the build, otherwise as a warning. */
+/** Reports an invalid value or a missing key. */
 function reportAt(span: JsonSpan, text: Text, path: readonly PropertyKey[], context: Context): void {
-  const { isFatal, consequence } = impactOf(path, context.schema, context.value);
+  const { level, consequence } = impactOf(path, context.schema, context.value);
   const problem = problemAt(span, consequence ? { ...text, hint: `${text.hint} ${consequence}` } : text);
-  if (isFatal) context.report.error(problem);
-  else context.report.warn(problem);
+  context.report[`${level}s`].push(problem);
 }
 
 /** Renames unknown keys that are close to a missing required key, and reports each once. Returns the other issues. */
@@ -149,7 +148,7 @@ function reportUnknown(
   return issue.keys.map((step) => ({ parent, step }));
 }
 
-/** A misspelled key has the same impact as a missing one. */
+/** A warning, also for a key that content depends on: sites have keys of other tools everywhere. */
 function unknownKeyText(key: string, path: readonly PropertyKey[], schema: z.ZodType, settings: unknown): Text {
   const { rename, ...text } = explainUnknownKey(key, path, schema, settings);
   const { consequence } = impactOf([...path, key], schema, settings);

@@ -18,7 +18,10 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const zod =
   /invalid[_ ](?:type|union|value|input|string)|unrecognized|expected |received|ZodError|undefined|\[object|NaN/i;
 
-async function problemsOf(name: string): Promise<{ root: string; problems: Problem[] }> {
+/** A problem with its level. */
+type Leveled = Problem & { level: 'error' | 'warning' | 'notice' };
+
+async function problemsOf(name: string): Promise<{ root: string; problems: Leveled[] }> {
   const root = join(temporary, name);
   mkdirSync(root);
   writeFiles(root, { 'index.mdx': '# Start', 'guides/install.mdx': '# Install' });
@@ -31,9 +34,12 @@ async function problemsOf(name: string): Promise<{ root: string; problems: Probl
     const { live, problems } = checkRedirects(loaded.site, loaded);
     report.warnings.push(...problems, ...(await checkSettings(loaded.site, loaded, live, () => false)));
   }
-  // Not a mistake, and it has tests of its own.
-  const isMistake = ({ code }: Problem): boolean => code !== 'color-shade';
-  return { root, problems: [...report.errors, ...report.warnings].filter(isMistake) };
+  // No mistakes, and they have tests of their own.
+  const isMistake = ({ code }: Problem): boolean => code !== 'color-shade' && code !== 'format-deviation';
+  const problems = (['error', 'warning', 'notice'] as const).flatMap((level) =>
+    report[`${level}s`].map((problem): Leveled => ({ ...problem, level })),
+  );
+  return { root, problems: problems.filter(isMistake) };
 }
 
 const results = new Map<string, Awaited<ReturnType<typeof problemsOf>>>();
@@ -59,9 +65,9 @@ test.each(cases)('%s: the mistake is reported with its place and a fix', (name) 
 test('all reports read as recorded', async () => {
   const sections = [...results].map(([name, { root, problems }]) => {
     const lines = problems.map((problem) => {
-      const { code, file, line, column, message, hint } = problem;
+      const { level, code, file, line, column, message, hint } = problem;
       const at = lineOf(root, problem).slice(column - 1, column + 39);
-      return `  ${code} ${file}:${line}:${column} ▸ ${at}\n    ${message.replace(root, 'DOCS')}\n    ${hint}`;
+      return `  ${level} ${code} ${file}:${line}:${column} ▸ ${at}\n    ${message.replace(root, 'DOCS')}\n    ${hint}`;
     });
     return `${name}\n${lines.join('\n')}\n`;
   });

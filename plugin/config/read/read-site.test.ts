@@ -201,7 +201,8 @@ describe('wrong settings', () => {
     ],
   ])('%s: %j', async (key, value, message, hint) => {
     const { report } = await read({ 'docs.json': { name: 'x', navigation: { pages: ['index'] }, [key]: value } });
-    expect(report.errors.map((problem) => [problem.message, problem.hint])).toEqual([[message, hint]]);
+    const problems = [...report.errors, ...report.warnings];
+    expect(problems.map((problem) => [problem.message, problem.hint])).toEqual([[message, hint]]);
   });
 
   test('all problems are shown in one run, and what is right stays', async () => {
@@ -219,12 +220,14 @@ describe('wrong settings', () => {
       },
     });
     expect(report.errors.map(({ message }) => message.split(' ')[0])).toEqual([
-      'colors.primary',
       'navbar.links',
       'navigation.groups[0].pages',
       'navigation.groups[1].pages[1]',
     ]);
-    expect(report.warnings.map(({ message }) => message.split(' ')[0])).toEqual(['navigation.groups[1].pagse']);
+    expect(report.warnings.map(({ message }) => message.split(' ')[0])).toEqual([
+      'colors.primary',
+      'navigation.groups[1].pagse',
+    ]);
     expect(site?.navigation.items).toMatchObject([
       { title: 'A', items: [] },
       { title: 'B', items: [{ path: 'index' }] },

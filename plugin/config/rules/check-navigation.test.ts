@@ -39,30 +39,17 @@ test('inside a section its kind decides the order of precedence', async () => {
 });
 
 test.each([
-  [
-    {
-      tabs: [
-        { tab: 'A', pages: 'index' },
-        { tab: 'B', pages: ['b'] },
-      ],
-    },
-  ],
-  [
-    {
-      tabs: [
-        { tab: 'A', groups: [{ pages: ['a'] }] },
-        { tab: 'B', pages: ['b'] },
-      ],
-    },
-  ],
-  [{ tabs: [{ tab: 'A' }] }],
-  [{ pages: ['b'], languages: 42 }],
-  [{ groups: [{ group: 'A', collapsed: 'yes', pages: ['b'] }] }],
-])('the rest of the navigation is built without what is wrong or empty: %j', async (navigation) => {
-  const { report } = await read(navigation);
-  expect(report.errors).toEqual([]);
-  expect(report.warnings.length).toBeGreaterThan(0);
-});
+  ['warnings', { tabs: [{ tab: 'A' }] }],
+  ['warnings', { groups: [{ group: 'A', expanded: 'yes', pages: ['b'] }] }],
+  ['notices', { groups: [{ group: 'A', collapsed: 'yes', pages: ['b'] }] }],
+] as const)(
+  'the navigation is complete without what is empty or has no content: %s for %j',
+  async (level, navigation) => {
+    const { report } = await read(navigation);
+    expect(report.errors).toEqual([]);
+    expect(report[level].length).toBeGreaterThan(0);
+  },
+);
 
 test.each([[{}], [{ groups: [] }], [{ groups: 'index' }], [{ tabs: [{ name: 3 }] }]])(
   'a navigation without any entry is an error: %j',

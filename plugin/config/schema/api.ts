@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
-import { secondName, supported, unsupported, type Effect } from './effect.js';
+import { content, look, secondName, supported, unsupported, type Effect } from './effect.js';
 
 /** The reason why references to other tools have no effect. */
 export const noSdk = 'Octavo makes no pages from the artifacts of other tools';
@@ -111,7 +111,7 @@ const auth = z
         'Name of the header. Default: `Authorization`, and `X-API-Key` for `key`. For `basic`, the names of the two fields: `[user]:[password]`.',
       examples: ['X-API-Key'],
     }),
-    inputPrefix: optionalText({ description: 'Text that the input field starts with.', examples: ['Bearer '] }),
+    inputPrefix: look(optionalText({ description: 'Text that the input field starts with.', examples: ['Bearer '] })),
   })
   .meta({ id: 'ApiAuth' });
 
@@ -145,15 +145,17 @@ const playground = z.strictObject({
     default: 'show',
     ...secondName('api.playground.display'),
   }),
-  proxy: z
-    .union([z.boolean(), z.string().regex(/^(?:https?:\/\/|\/)/)], { error: proxyError })
-    .optional()
-    .meta({
-      description:
-        'Address of your own proxy for requests. The encoded address of the request is put in place of `{url}`, otherwise at the end. Readers see its host and can send requests without it.',
-      values: { true: unsupported(noProxy, '') },
-      examples: ['https://proxy.example.com/?url='],
-    }),
+  proxy: content(
+    z
+      .union([z.boolean(), z.string().regex(/^(?:https?:\/\/|\/)/)], { error: proxyError })
+      .optional()
+      .meta({
+        description:
+          'Address of your own proxy for requests. The encoded address of the request is put in place of `{url}`, otherwise at the end. Readers see its host and can send requests without it.',
+        values: { true: unsupported(noProxy, '') },
+        examples: ['https://proxy.example.com/?url='],
+      }),
+  ),
   disableProxy: optionalFlag({
     description: 'Whether requests go straight to the API.',
     effect: direct,
@@ -204,10 +206,10 @@ export const api = z
       },
       'hosts',
     ),
-    playground: playground.optional().meta({ description: 'The API playground.' }),
-    params: params.optional().meta({ description: 'How parameters are shown.' }),
+    playground: look(playground.optional().meta({ description: 'The API playground.' })),
+    params: look(params.optional().meta({ description: 'How parameters are shown.' })),
     url: optionalChoice(['full'], { description: 'Shows the full URL of an endpoint.' }),
-    examples: examples.optional().meta({ description: 'Code samples.' }),
+    examples: look(examples.optional().meta({ description: 'Code samples.' })),
     mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.' }),
     trustContent: optionalFlag({
       description:
@@ -232,25 +234,31 @@ export const api = z
       effect: { status: 'supported', note: 'keys always keep the order of the specification', invisible: true },
       values: { false: unsupported('keys always keep the order of the specification') },
     }),
-    request: z
-      .strictObject({
-        example: z
-          .strictObject({
-            languages: languages.optional(),
-            showOptionalParams: optionalFlag({ description: 'Whether samples contain optional parameters.' }),
-          })
-          .optional()
-          .meta({ description: 'Code samples.' }),
-      })
-      .optional()
-      .meta({ description: 'Code samples of requests.', ...secondName('api.examples') }),
-    paramFields: z
-      .strictObject({
-        expanded: optionalText({ description: 'Which nested parameters are open.' }),
-        post: optionalList(z.string(), { description: 'Keys of the specification that are shown beside a parameter.' }),
-      })
-      .optional()
-      .meta({ description: 'How parameters are shown.', ...secondName('api.params') }),
+    request: look(
+      z
+        .strictObject({
+          example: z
+            .strictObject({
+              languages: languages.optional(),
+              showOptionalParams: optionalFlag({ description: 'Whether samples contain optional parameters.' }),
+            })
+            .optional()
+            .meta({ description: 'Code samples.' }),
+        })
+        .optional()
+        .meta({ description: 'Code samples of requests.', ...secondName('api.examples') }),
+    ),
+    paramFields: look(
+      z
+        .strictObject({
+          expanded: optionalText({ description: 'Which nested parameters are open.' }),
+          post: optionalList(z.string(), {
+            description: 'Keys of the specification that are shown beside a parameter.',
+          }),
+        })
+        .optional()
+        .meta({ description: 'How parameters are shown.', ...secondName('api.params') }),
+    ),
   })
   .meta({
     id: 'Api',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalChoice, optionalFlag } from './optional.js';
+import { look } from './effect.js';
 import { hexColor, themedColor } from './appearance/colors.js';
 
 /** `banner` of docs.json. */
@@ -9,12 +10,14 @@ export const banner = z
       description: 'Text, with inline Markdown.',
       examples: ['**New:** version 2 is out. [Read more](/changelog)'],
     }),
-    dismissible: optionalFlag({ description: 'Whether readers can close it.', default: false }),
-    type: optionalChoice(['info', 'warning', 'critical'], { description: 'How urgent it is.', default: 'info' }),
-    color: z
-      .union([hexColor, themedColor], { error: 'a hex color, or an object with "light" and "dark"' })
-      .optional()
-      .meta({ description: 'Background of the banner.' }),
+    dismissible: look(optionalFlag({ description: 'Whether readers can close it.', default: false })),
+    type: look(optionalChoice(['info', 'warning', 'critical'], { description: 'How urgent it is.', default: 'info' })),
+    color: look(
+      z
+        .union([hexColor, themedColor], { error: 'a hex color, or an object with "light" and "dark"' })
+        .optional()
+        .meta({ description: 'Background of the banner.' }),
+    ),
   })
   .meta({
     id: 'Banner',

@@ -32,7 +32,25 @@ declare module 'zod' {
     default?: unknown;
     /** Another key with the same meaning. */
     sameAs?: string;
+    /**
+     * Level of a wrong value here and below, by what the site loses without the value. `error`: pages, navigation, an API
+     * or its authorization, addresses or text. `warning`: a look or a service. Default: that of the object around it.
+     */
+    wrongValue?: WrongValue;
   }
+}
+
+/** Level of a wrong value. */
+export type WrongValue = 'error' | 'warning';
+
+/** A key without which the site loses content. */
+export function content<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ wrongValue: 'error' });
+}
+
+/** A key without which the site looks different or lacks a service. */
+export function look<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ wrongValue: 'warning' });
 }
 
 /** The setting works as documented. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
-import { secondName } from './effect.js';
+import { look, secondName } from './effect.js';
 import { icon, iconType } from './appearance/icon.js';
 
 const label = optionalText({
@@ -36,25 +36,31 @@ export const navbarLink = z
     examples: [{ label: 'Support', href: 'mailto:support@example.com' }],
   });
 
-const buttonType = optionalChoice(['button', 'github', 'discord', 'link'], {
-  description:
-    'Kind of button: `button` or `link` for a text, `github` for the name and the stars of a repository when the site is built, `discord` for the service.',
-  default: 'button',
-  examples: ['button'],
-});
+const buttonType = look(
+  optionalChoice(['button', 'github', 'discord', 'link'], {
+    description:
+      'Kind of button: `button` or `link` for a text, `github` for the name and the stars of a repository when the site is built, `discord` for the service.',
+    default: 'button',
+    examples: ['button'],
+  }),
+);
 
 const buttonFields = {
   type: buttonType,
   ...linkFields,
-  style: optionalText({
-    description: 'Shape of the button.',
-    examples: ['pill', 'roundedRectangle'],
-    deprecated: true,
-  }),
-  arrow: optionalFlag({
-    description: 'Whether the button ends with an arrow.',
-    deprecated: true,
-  }),
+  style: look(
+    optionalText({
+      description: 'Shape of the button.',
+      examples: ['pill', 'roundedRectangle'],
+      deprecated: true,
+    }),
+  ),
+  arrow: look(
+    optionalFlag({
+      description: 'Whether the button ends with an arrow.',
+      deprecated: true,
+    }),
+  ),
 };
 
 /** `topbarCtaButton`, where the usual type has another name. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
-import { partial, secondName } from './effect.js';
+import { look, partial, secondName } from './effect.js';
 
 const metaValue = z
   .union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' })
@@ -74,7 +74,7 @@ export const redirect = z
       .string()
       .meta({ description: 'Old path; `:slug*` matches the rest of a path.', examples: ['/old/:slug*'] }),
     destination: z.string().meta({ description: 'New path or URL.', examples: ['/new/:slug*'] }),
-    permanent: optionalFlag({ description: 'Whether browsers may remember it.', default: true }),
+    permanent: look(optionalFlag({ description: 'Whether browsers may remember it.', default: true })),
   })
   .meta({
     id: 'Redirect',

@@ -6,7 +6,17 @@ import { appearance, background, modeToggle, styling, thumbnails } from './appea
 import { banner } from './banner.js';
 import { check } from './check.js';
 import { colors } from './appearance/colors.js';
-import { forEditors, loadedAnyway, partial, readableByAll, secondName, unsupported, type Effect } from './effect.js';
+import {
+  content,
+  forEditors,
+  loadedAnyway,
+  look,
+  partial,
+  readableByAll,
+  secondName,
+  unsupported,
+  type Effect,
+} from './effect.js';
 import { contextual, feedback, interaction, markdown, search, variables, variations } from './features.js';
 import { fonts } from './appearance/fonts.js';
 import { footer, socials } from './footer.js';
@@ -32,84 +42,98 @@ const olderTheme = partial('a theme of the v1 schema; the site uses "mint"');
 const unnamed: Effect = { status: 'supported', note: 'Octavo never names itself', invisible: true };
 
 const current = {
-  $schema: optionalText({ description: 'Address of this schema, for completion in editors.', effect: forEditors }),
-  theme: optionalText({
-    description: 'Theme of the site.',
-    effect: partial('the design of each theme is Octavo’s own'),
-    values: { venus: olderTheme, prism: olderTheme, quill: olderTheme },
-    examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
-  }),
-  name: z.string().meta({ description: 'Name of the project, used in titles.', examples: ['My docs'] }),
-  description: optionalText({ description: 'What the site is about, in one sentence.' }),
-  colors: colors.optional(),
-  logo: logo.optional(),
-  favicon: themedImage.optional().meta({
-    description: 'Icon in the browser tab. Default: the first letter of the name of the site.',
-    examples: ['/favicon.svg'],
-  }),
-  appearance: appearance.optional(),
-  background: background.optional(),
-  styling: styling.optional(),
-  thumbnails: thumbnails.optional(),
-  fonts: fonts.optional(),
-  icons: icons.optional(),
-  public: optionalFlag({ description: 'Whether the site can be read without signing in.', ...readableByAll }),
-  variations: variations.optional(),
-  navbar: navbar.optional(),
-  footer: footer.optional(),
-  banner: banner.optional(),
-  interaction: interaction.optional(),
-  contextual: contextual.optional(),
-  redirects: optionalList(redirect, { description: 'Redirects from old paths.' }, 'redirects'),
-  variables: variables.optional(),
-  metadata: metadata.optional(),
-  errors: errorPages.optional(),
-  api: api.optional(),
-  markdown: markdown.optional(),
-  seo: seo.optional(),
-  search: search.optional(),
-  feedback: feedback.optional(),
-  integrations: integrations.optional(),
-  check: check.optional(),
+  $schema: look(
+    optionalText({ description: 'Address of this schema, for completion in editors.', effect: forEditors }),
+  ),
+  theme: look(
+    optionalText({
+      description: 'Theme of the site.',
+      effect: partial('the design of each theme is Octavo’s own'),
+      values: { venus: olderTheme, prism: olderTheme, quill: olderTheme },
+      examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
+    }),
+  ),
+  name: content(z.string().meta({ description: 'Name of the project, used in titles.', examples: ['My docs'] })),
+  description: content(optionalText({ description: 'What the site is about, in one sentence.' })),
+  colors: look(colors.optional()),
+  logo: look(logo.optional()),
+  favicon: look(
+    themedImage.optional().meta({
+      description: 'Icon in the browser tab. Default: the first letter of the name of the site.',
+      examples: ['/favicon.svg'],
+    }),
+  ),
+  appearance: look(appearance.optional()),
+  background: look(background.optional()),
+  styling: look(styling.optional()),
+  thumbnails: look(thumbnails.optional()),
+  fonts: look(fonts.optional()),
+  icons: look(icons.optional()),
+  public: look(optionalFlag({ description: 'Whether the site can be read without signing in.', ...readableByAll })),
+  variations: look(variations.optional()),
+  navbar: content(navbar.optional()),
+  footer: content(footer.optional()),
+  banner: content(banner.optional()),
+  interaction: look(interaction.optional()),
+  contextual: look(contextual.optional()),
+  redirects: content(optionalList(redirect, { description: 'Redirects from old paths.' }, 'redirects')),
+  variables: content(variables.optional()),
+  metadata: look(metadata.optional()),
+  errors: content(errorPages.optional()),
+  api: content(api.optional()),
+  markdown: look(markdown.optional()),
+  seo: look(seo.optional()),
+  search: look(search.optional()),
+  feedback: look(feedback.optional()),
+  integrations: look(integrations.optional()),
+  check: content(check.optional()),
 };
 
 const older = {
-  openapi: specification.optional().meta(secondName('api.openapi')),
-  asyncapi: asyncDocument.optional().meta(secondName('api.asyncapi')),
-  topbarLinks: optionalList(
-    navbarLink,
-    { description: 'Links in the navbar, in order.', ...secondName('navbar.links') },
-    'links',
+  openapi: content(specification.optional().meta(secondName('api.openapi'))),
+  asyncapi: content(asyncDocument.optional().meta(secondName('api.asyncapi'))),
+  topbarLinks: content(
+    optionalList(navbarLink, { description: 'Links in the navbar, in order.', ...secondName('navbar.links') }, 'links'),
   ),
-  topbarCtaButton: callToAction.optional().meta(secondName('navbar.primary')),
-  footerSocials: socials.optional().meta(secondName('footer.socials')),
-  modeToggle: modeToggle.optional(),
-  backgroundImage: optionalText({
-    description: 'Path or URL of the image behind every page.',
-    examples: ['/background.png'],
-    ...secondName('background.image'),
-  }),
-  font: fonts.optional().meta(secondName('fonts')),
-  codeBlock: z
-    .strictObject({ mode: optionalChoice(['auto', 'dark'], { description: '`dark`: dark in both modes.' }) })
-    .optional()
-    .meta({ description: 'Highlighting of code.', ...secondName('styling.codeblocks') }),
-  eyebrow: z
-    .strictObject({
-      display: optionalChoice(['section', 'breadcrumbs'], { description: 'Content above the title.' }),
-    })
-    .optional()
-    .meta({ description: 'Content above the title of a page.', ...secondName('styling.eyebrows') }),
-  analytics: integrations.optional().meta(secondName('integrations')),
-  isWhiteLabeled: optionalFlag({
-    description: 'Whether the footer names only the site.',
-    deprecated: true,
-    effect: unnamed,
-  }),
-  hideFeedbackButtons: optionalFlag({
-    description: 'Whether feedback is not asked for.',
-    ...secondName('feedback.enabled: false'),
-  }),
+  topbarCtaButton: content(callToAction.optional().meta(secondName('navbar.primary'))),
+  footerSocials: content(socials.optional().meta(secondName('footer.socials'))),
+  modeToggle: look(modeToggle.optional()),
+  backgroundImage: look(
+    optionalText({
+      description: 'Path or URL of the image behind every page.',
+      examples: ['/background.png'],
+      ...secondName('background.image'),
+    }),
+  ),
+  font: look(fonts.optional().meta(secondName('fonts'))),
+  codeBlock: look(
+    z
+      .strictObject({ mode: optionalChoice(['auto', 'dark'], { description: '`dark`: dark in both modes.' }) })
+      .optional()
+      .meta({ description: 'Highlighting of code.', ...secondName('styling.codeblocks') }),
+  ),
+  eyebrow: look(
+    z
+      .strictObject({
+        display: optionalChoice(['section', 'breadcrumbs'], { description: 'Content above the title.' }),
+      })
+      .optional()
+      .meta({ description: 'Content above the title of a page.', ...secondName('styling.eyebrows') }),
+  ),
+  analytics: look(integrations.optional().meta(secondName('integrations'))),
+  isWhiteLabeled: look(
+    optionalFlag({
+      description: 'Whether the footer names only the site.',
+      deprecated: true,
+      effect: unnamed,
+    }),
+  ),
+  hideFeedbackButtons: look(
+    optionalFlag({
+      description: 'Whether feedback is not asked for.',
+      ...secondName('feedback.enabled: false'),
+    }),
+  ),
   ...details,
   style: withoutEffect('Style sheets of the site.', loadedAnyway),
   custom: withoutEffect('Scripts and style sheets of the site.', loadedAnyway),
@@ -124,22 +148,26 @@ const older = {
 
 /** Keys next to a `navigation` that is a list. */
 export const besideList = {
-  versions: versionsV1.optional(),
-  tabs: optionalList(
-    tabV1,
-    { description: 'Tabs below the navbar. Each has the pages of a folder.', deprecated: true },
-    'tabs',
+  versions: content(versionsV1.optional()),
+  tabs: content(
+    optionalList(
+      tabV1,
+      { description: 'Tabs below the navbar. Each has the pages of a folder.', deprecated: true },
+      'tabs',
+    ),
   ),
-  primaryTab: primaryTab.optional(),
-  anchors: optionalList(
-    anchorV1,
-    {
-      description: 'Anchors above the sidebar. Each has the pages of a folder, or is a link.',
-      deprecated: true,
-    },
-    'anchors',
+  primaryTab: content(primaryTab.optional()),
+  anchors: content(
+    optionalList(
+      anchorV1,
+      {
+        description: 'Anchors above the sidebar. Each has the pages of a folder, or is a link.',
+        deprecated: true,
+      },
+      'anchors',
+    ),
   ),
-  topAnchor: topAnchor.optional(),
+  topAnchor: content(topAnchor.optional()),
 };
 
 const insteadOfBeside = z
@@ -162,12 +190,12 @@ const besideObject = {
 
 /** A file whose `navigation` is an object. */
 export const settingsV2 = z
-  .strictObject({ ...current, navigation: navigationV2, ...older, ...besideObject })
+  .strictObject({ ...current, navigation: content(navigationV2), ...older, ...besideObject })
   .meta({ id: 'Settings', description: 'Settings of a documentation site.' });
 
 /** A file whose `navigation` is a list. */
 export const settingsV1 = z
-  .strictObject({ ...current, navigation: navigationV1, ...older, ...besideList })
+  .strictObject({ ...current, navigation: content(navigationV1), ...older, ...besideList })
   .meta({ id: 'SettingsV1', description: 'Settings of a documentation site, in the v1 schema (mint.json).' });
 
 /** Validated settings. The two schemas differ only in `navigation` and the keys next to it. */

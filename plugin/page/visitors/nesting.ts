@@ -46,7 +46,8 @@ function holdsComposed({ elements }: HtmlElement): boolean {
 
 /** The parts of a paragraph before, at and after the labels in it. */
 function withLabelOutside(child: HtmlNode, label: string): HtmlNode[] {
-  if (typeof child === 'string' || child.tag !== 'p' || !child.elements.some(({ tag }) => tag === label)) return [child];
+  if (typeof child === 'string' || child.tag !== 'p' || !child.elements.some(({ tag }) => tag === label))
+    return [child];
   const parts: HtmlElement[] = [];
   let rest: HtmlElement | undefined;
   for (const node of child.children) {

@@ -1,42 +1,50 @@
 /** Appearance details that only mint.json sets. */
 import { z } from 'zod';
 import { optionalText } from '../optional.js';
-import { partial } from '../effect.js';
+import { look, partial } from '../effect.js';
 
 /** `rounded`, `layout`, `sidebar` and `topbar` of mint.json. */
 export const details = {
-  rounded: optionalText({
-    description: 'Corners of buttons, cards and code: `sharp` or rounded.',
-    default: 'default',
-    examples: ['sharp'],
-    deprecated: true,
-  }),
-  layout: optionalText({
-    description: 'Position of the navigation.',
-    effect: partial('the navbar is at the top of every site; "solidSidenav" gives the sidebar its own background'),
-    default: 'topnav',
-    examples: ['topnav', 'sidenav', 'solidSidenav'],
-    deprecated: true,
-  }),
-  sidebar: z
-    .strictObject({
-      items: optionalText({
-        description: 'How the current page is marked: by a background, by a line, or only by its color.',
-        values: { card: partial('it looks like "container"') },
-        default: 'container',
-        examples: ['container', 'card', 'border', 'undecorated'],
-      }),
-    })
-    .optional()
-    .meta({ description: 'Style of the sidebar.', deprecated: true }),
-  topbar: z
-    .strictObject({
-      style: optionalText({
-        description: 'Background of the navbar.',
-        default: 'default',
-        examples: ['default', 'gradient'],
-      }),
-    })
-    .optional()
-    .meta({ description: 'Style of the navbar.', deprecated: true }),
+  rounded: look(
+    optionalText({
+      description: 'Corners of buttons, cards and code: `sharp` or rounded.',
+      default: 'default',
+      examples: ['sharp'],
+      deprecated: true,
+    }),
+  ),
+  layout: look(
+    optionalText({
+      description: 'Position of the navigation.',
+      effect: partial('the navbar is at the top of every site; "solidSidenav" gives the sidebar its own background'),
+      default: 'topnav',
+      examples: ['topnav', 'sidenav', 'solidSidenav'],
+      deprecated: true,
+    }),
+  ),
+  sidebar: look(
+    z
+      .strictObject({
+        items: optionalText({
+          description: 'How the current page is marked: by a background, by a line, or only by its color.',
+          values: { card: partial('it looks like "container"') },
+          default: 'container',
+          examples: ['container', 'card', 'border', 'undecorated'],
+        }),
+      })
+      .optional()
+      .meta({ description: 'Style of the sidebar.', deprecated: true }),
+  ),
+  topbar: look(
+    z
+      .strictObject({
+        style: optionalText({
+          description: 'Background of the navbar.',
+          default: 'default',
+          examples: ['default', 'gradient'],
+        }),
+      })
+      .optional()
+      .meta({ description: 'Style of the navbar.', deprecated: true }),
+  ),
 };

@@ -17,6 +17,7 @@ export const iconType = z.string().meta({
   description: 'Style of a Font Awesome icon. Default: `solid`, or the first style with the icon.',
   examples: ['regular', 'solid', 'light', 'thin', 'sharp-solid', 'duotone', 'brands'],
   values: iconStyleEffects,
+  wrongValue: 'warning',
 });
 
 const iconObject = z
@@ -35,6 +36,7 @@ export const icon = z.union([z.string(), iconObject], { error: 'the name of an i
   id: 'Icon',
   description: 'Icon: a name in the library, a path, a URL or inline SVG.',
   examples: ['rocket', '/icons/logo.svg'],
+  wrongValue: 'warning',
 });
 
 /** `icons` of docs.json. */

@@ -1,7 +1,7 @@
 /** Groups of pages in docs.json, and keys that they share with sections. */
 import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
-import { noLongerUsed, readableByAll } from '../effect.js';
+import { look, noLongerUsed, readableByAll } from '../effect.js';
 import { asyncDocument, graphqlSchema, sdkReference, specification } from '../api.js';
 import { icon, iconType } from '../appearance/icon.js';
 import type { GroupInput } from './navigation-input.js';
@@ -13,14 +13,17 @@ export const visibility = {
     description:
       'Whether search, search engines and the sitemap include its pages although it is hidden. Only `true` has an effect.',
   }),
-  boost: z
-    .number()
-    .optional()
-    .meta({
-      description: 'Weight of its pages in search results: more than 1 moves them up, less moves them down. Inherited.',
-      default: 1,
-      examples: [2],
-    }),
+  boost: look(
+    z
+      .number()
+      .optional()
+      .meta({
+        description:
+          'Weight of its pages in search results: more than 1 moves them up, less moves them down. Inherited.',
+        default: 1,
+        examples: [2],
+      }),
+  ),
   public: optionalFlag({ description: 'Whether it can be read without signing in.', ...readableByAll }),
 };
 
@@ -39,25 +42,27 @@ export const specifications = {
 };
 
 /** The list of contents on root pages. */
-export const directory = optionalChoice(['none', 'accordion', 'card'], {
-  description: 'How the root pages of groups list what is inside. Inherited.',
-  default: 'none',
-  examples: ['card'],
-});
+export const directory = look(
+  optionalChoice(['none', 'accordion', 'card'], {
+    description: 'How the root pages of groups list what is inside. Inherited.',
+    default: 'none',
+    examples: ['card'],
+  }),
+);
 
 /** Icon and tag. */
-export const look = {
+export const marks = {
   icon: icon.optional(),
   iconType: iconType.optional(),
-  tag: optionalText({ description: 'A badge next to the label.', examples: ['New'] }),
+  tag: look(optionalText({ description: 'A badge next to the label.', examples: ['New'] })),
 };
 
 /** Keys of groups only. */
 export const groupOwn = {
   group: z.string().meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
-  ...look,
+  ...marks,
   root: optionalText({ description: 'Page that the heading links to.', examples: ['guides/index'] }),
-  expanded: optionalFlag({ description: 'Whether a group inside a group starts open.', default: false }),
+  expanded: look(optionalFlag({ description: 'Whether a group inside a group starts open.', default: false })),
   ...visibility,
   directory,
   ...specifications,

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { banner } from '../banner.js';
 import type { footer } from '../footer.js';
-import type { directory, groupOlder, groupOwn, look, specifications, visibility } from './group.js';
+import type { directory, groupOlder, groupOwn, marks, specifications, visibility } from './group.js';
 import type { navbar } from '../navbar.js';
 import type { link } from './navigation-v2.js';
 
@@ -34,7 +34,7 @@ export type NavigationInput = SectionsInput &
     root?: string;
   };
 
-type PartInput = NavigationInput & Own<typeof look> & Own<typeof link> & Own<typeof visibility>;
+type PartInput = NavigationInput & Own<typeof marks> & Own<typeof link> & Own<typeof visibility>;
 
 /** An entry of `languages`. */
 export type LanguageInput = PartInput & {

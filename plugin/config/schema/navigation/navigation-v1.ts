@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { optionalFlag, optionalText } from '../optional.js';
 import { asyncDocument, specification } from '../api.js';
 import { anchorColor } from '../appearance/colors.js';
+import { look } from '../effect.js';
 import { visibility } from './group.js';
 import { icon, iconType } from '../appearance/icon.js';
 
@@ -20,7 +21,7 @@ const group = z
     icon: icon.optional(),
     iconType: iconType.optional(),
     version,
-    tag: optionalText({ description: 'Label next to the heading.' }),
+    tag: look(optionalText({ description: 'Label next to the heading.' })),
     public: visibility.public,
     openapi: specification.optional(),
     asyncapi: asyncDocument.optional(),
@@ -80,7 +81,7 @@ const anchorBackground =
 
 /** An entry of `anchors`. */
 export const anchorV1 = z
-  .strictObject({ ...prefixed, color: anchorColor.optional().meta({ description: anchorBackground }) })
+  .strictObject({ ...prefixed, color: look(anchorColor.optional().meta({ description: anchorBackground })) })
   .meta({
     id: 'AnchorV1',
     description: 'An anchor for the pages below a folder, or a link.',
@@ -93,7 +94,7 @@ export const topAnchor = z
     name: optionalText({ description: 'Label.', default: 'Documentation' }),
     icon: icon.optional().meta({ default: 'book-open' }),
     iconType: iconType.optional(),
-    color: anchorColor.optional().meta({ description: anchorBackground }),
+    color: look(anchorColor.optional().meta({ description: anchorBackground })),
   })
   .meta({
     id: 'TopAnchor',

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { optionalList, optionalChoice, optionalFlag, optionalText } from '../optional.js';
 import { banner } from '../banner.js';
 import { anchorColor } from '../appearance/colors.js';
-import { partial, secondName } from '../effect.js';
+import { look, partial, secondName } from '../effect.js';
 import { footer } from '../footer.js';
-import { directory, group, look, pages, specifications, visibility } from './group.js';
+import { directory, group, marks, pages, specifications, visibility } from './group.js';
 import { navbar } from '../navbar.js';
 import type * as written from './navigation-input.js';
 
@@ -55,10 +55,10 @@ export const link = {
   href: target,
   url: target.meta(secondName('href')),
   description: optionalText({ description: 'A line below the label.' }),
-  color: anchorColor.optional().meta({ description: 'Color of the icon.' }),
+  color: look(anchorColor.optional().meta({ description: 'Color of the icon.' })),
 };
 
-const part = { ...look, ...link, ...visibility, ...contents };
+const part = { ...marks, ...link, ...visibility, ...contents };
 
 const isDefault = optionalFlag({ description: 'Chosen for new readers. Default: the first.' });
 const menu = sectionList(() => menuItem, 'Menu', 'Entries of the menu that it opens.', 'menu items');
@@ -105,7 +105,7 @@ const dropdown: Section<written.DropdownInput> = z
 const tab: Section<written.TabInput> = z
   .strictObject({
     tab: z.string().meta({ description: 'Label of the tab.', examples: ['API reference'] }),
-    align: optionalChoice(['start', 'end'], { description: 'Side of the row of tabs.', default: 'start' }),
+    align: look(optionalChoice(['start', 'end'], { description: 'Side of the row of tabs.', default: 'start' })),
     ...part,
     menu,
   })
