@@ -83,13 +83,36 @@ test.each<[string, Record<string, string>, Options?]>([
   ['names in pages', {}, { names: ['.mars', '[data-planet]'], ids: ['venus'] }],
   ['names in scripts', { 'a.js': "a.className = 'mars'; a.id = 'venus'; a.dataset.planet = 1" }],
   ['names in components', { 'a.jsx': '<a className="mars" id="venus" data-planet />' }],
-  [
-    'names that a script completes',
-    { 'a.js': "a.className = `ma${''}`; a.id = 've' + nus; b = `mars`; c = 'data-planet'; venus" },
-  ],
+  ['texts with names', { 'a.js': 'const base = \'mars\'; show(`<a id="venus" class="big mars" data-planet>`)' }],
 ])('%s are known', async (_, files, options) => {
   const css = '.mars { color: red } #venus { color: red } [data-planet] { color: red } [class^="mar"] { color: red }';
   expect(await notices({ 'a.css': css, ...files }, options)).toEqual([]);
+});
+
+test.each([
+  "a.className = 'sun-' + kind",
+  'a.className = `sun-${kind}`',
+  'a.className = `${kind}-dim`',
+  "a.className = kind + '-dim'",
+  "list = 'flex sun-dim big'",
+  "a.className = clsx('x', {\n 'sun-dim': isDim })",
+  '<a className={`${isDim ? "sun-dim" : ""}`} />',
+])('names that a script writes or completes are known: %s', async (code) => {
+  const css = '.sun-dim { color: red } [class*="n-dim"] { color: red }';
+  expect(await notices({ 'a.css': css, 'a.js': code })).toEqual([]);
+});
+
+test.each([
+  'console.warn(mars)',
+  "a.title = 'The planet mars is red.'",
+  'const mars = `The planet mars.`',
+  "don't; mars; can't",
+  "a.className = 'marsh summars'",
+  'a.mars = 1 // mars',
+])('words of code that are not names: %s', async (code) => {
+  expect(await notices({ 'a.css': '.mars { color: red }', 'a.js': code })).toEqual([
+    expect.stringContaining('No page has .mars, so'),
+  ]);
 });
 
 test.each<[string, Record<string, string>, Options?]>([

@@ -29,7 +29,7 @@ export async function checkSelectors({ loaded, ids, built }: CheckedSite & { bui
   const hooks = new HookNames();
   const code = siteCode(loaded, built);
   const authors = [...pageNames(ids, built)];
-  const nesting = new Nesting(readSpecimen(), new KnownNames(authors, code.texts));
+  const nesting = new Nesting(readSpecimen(), new KnownNames(authors, code.texts), code.tags);
   const known = new KnownNames([...hooks.names, ...nesting.names, ...authors], code.texts);
   const check = new SelectorCheck({ hooks, nesting, known, code, utilities: createUtilityClasses(site.colors) });
   const room = new BarRoom(built.facts.values(), hooks);

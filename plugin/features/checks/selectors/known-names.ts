@@ -1,25 +1,38 @@
 /** The names that elements of a site's pages can have. */
 import { isOwnClass } from '../../../page/facts/own-classes.js';
 import { drawingNames } from './drawing-names.js';
+import { codeNames } from './read/code-names.js';
 import type { NamePart } from './read/selector.js';
 
-/** Examples of the classes that only some pages have: of highlighted code, lists and footnotes. */
-const ownExamples = ['octavo-', 'language-', 'line', 'highlight', 'added', 'removed', 'task-list-item', 'footnotes'];
+/** Examples of the classes that only some pages have, and the tag of their elements: of highlighted code, lists and footnotes. */
+const ownExamples: readonly (readonly [name: string, tag?: string])[] = [
+  ['octavo-'],
+  ['language-', 'code'],
+  ...['line', 'highlight', 'added', 'removed'].map((name) => [name, 'span'] as const),
+  ['task-list-item', 'li'],
+  ['footnotes', 'section'],
+];
 
-/** Beginnings of names that code completes: `card-${kind}`, `'card-' + kind`. */
-const beginning = /([\w-]+[-_])(?:\$\{|['"`]\s*\+)/g;
+/** Whether the name is a class of lines of code. */
+export function isCodeClass(name: string): boolean {
+  return /^\.(?:line|highlight|focus|added|removed|error|warning)$/.test(name);
+}
 
 export class KnownNames {
   readonly #names: Set<string>;
-  readonly #codes: readonly string[];
+  /** Words in code that can be classes, ids and attributes. */
+  readonly #words: Set<string>;
   readonly #beginnings: readonly string[];
+  readonly #ends: readonly string[];
   readonly #answers = new Map<string, boolean>();
 
-  /** `names`: as in selectors. `codes`: sources that can create elements with any name that they contain. */
+  /** `names`: as in selectors. `codes`: sources that can create elements. */
   constructor(names: Iterable<string>, codes: readonly string[]) {
     this.#names = new Set([...names, ...drawingNames]);
-    this.#codes = codes;
-    this.#beginnings = codes.flatMap((code) => Array.from(code.matchAll(beginning), ([, start]) => start!));
+    const found = codes.map(codeNames);
+    this.#words = new Set(found.flatMap((each) => [...each.names]));
+    this.#beginnings = found.flatMap(({ beginnings }) => beginnings);
+    this.#ends = found.flatMap(({ ends }) => ends);
   }
 
   /** Whether an element can have the name: `.card`, `#navbar`, `[data-depth]`. */
@@ -29,15 +42,18 @@ export class KnownNames {
     return answer;
   }
 
-  /** Whether a class or id of an element can meet the condition. */
-  hasPart(part: NamePart): boolean {
+  /** Whether a class or id of an element with the tag can meet the condition. */
+  hasPart(part: NamePart, tag?: string): boolean {
     const { attribute, value, isCaseless } = part;
-    const wanted = isCaseless ? value.toLowerCase() : value;
-    if (this.#codes.some((code) => (isCaseless ? code.toLowerCase() : code).includes(wanted))) return true;
-    if (meetsPart(this.#names, part)) return true;
-    return (
-      attribute === 'class' && ownExamples.some((name) => meetsPart([`.${name}`], part) || wanted.startsWith(name))
-    );
+    const inCase = (text: string): string => (isCaseless ? text.toLowerCase() : text);
+    const wanted = inCase(value);
+    const sign = attribute === 'class' ? '.' : '#';
+    const words = Array.from(this.#words, (name) => sign + name);
+    if (meetsPart(this.#names, part) || meetsPart(words, part)) return true;
+    if (this.#beginnings.some((text) => canOverlap(inCase(text), wanted))) return true;
+    if (this.#ends.some((text) => canOverlap(wanted, inCase(text)))) return true;
+    const examples = ownExamples.filter(([, ofTag]) => tag === undefined || ofTag === undefined || ofTag === tag);
+    return attribute === 'class' && examples.some(([name]) => meetsPart([`.${name}`], part) || wanted.startsWith(name));
   }
 
   #find(name: string): boolean {
@@ -46,10 +62,19 @@ export class KnownNames {
     if (name.startsWith('.') && isOwnClass(bare)) return true;
     const forms = name.startsWith('[data-') ? [bare, datasetName(bare)] : [bare];
     return (
-      forms.some((form) => this.#codes.some((code) => code.includes(form))) ||
-      this.#beginnings.some((start) => bare.startsWith(start))
+      forms.some((form) => this.#words.has(form)) ||
+      this.#beginnings.some((text) => bare.startsWith(text)) ||
+      this.#ends.some((text) => bare.endsWith(text))
     );
   }
+}
+
+/** Whether one text contains the other, or the end of `first` is the start of `last`: `sun-` and `n-dim` in `sun-dim`. */
+function canOverlap(first: string, last: string): boolean {
+  if (first.includes(last) || last.includes(first)) return true;
+  return Array.from(last, (_, index) => last.slice(0, index + 1)).some(
+    (start) => start.length > 1 && first.endsWith(start),
+  );
 }
 
 /** Whether one of `names` meets the condition. */

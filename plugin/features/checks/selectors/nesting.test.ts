@@ -37,7 +37,11 @@ function stored([tag, names, ...children]: Tree, nodes: StoredNode[]): number {
 const nodes: StoredNode[] = [];
 stored(page, nodes);
 
-const nesting = new Nesting(toSpecimen(nodes), { has: (name) => name === '.step' || name === '.own' });
+const authors = {
+  has: (name: string) => name === '.step' || name === '.own',
+  hasPart: ({ value }: { value: string }) => value === 'gradient',
+};
+const nesting = new Nesting(toSpecimen(nodes), authors, new Set(['input']));
 
 const canMatch = (text: string): boolean => nesting.canMatch(cssSelectors(text)[0]!);
 
@@ -57,12 +61,14 @@ test.each([
   // The author uses the name for own elements.
   'div.step',
   // Scripts add elements.
-  '.playground input',
+  '.playground p',
+  '#navbar > div input',
+  '.own.warning',
   // Parts of the page that contain content.
   'body:has(#content .own) #sidebar-content',
   '#navbar:has(> div > .nav-tabs)',
   'div:has(+ .nav-tabs)',
-  '.nav-tabs [class*="tabs-item"]',
+  'a[class*="tabs-item"]',
   '#content [class*="gradient"]',
   '#navbar:is(div, header) .nav-tabs',
 ])('%s can match', (text) => expect(canMatch(text)).toBe(true));
@@ -81,9 +87,18 @@ test.each([
   '#navbar:has(.card)',
   '.card:is(div, section)',
   '#sidebar-content [class*="gradient"]',
+  '#content [class*="tabs"]',
+  'li[class*="tabs-item"]',
+  '.card.warning',
 ])('%s cannot match', (text) => expect(canMatch(text)).toBe(false));
 
 test('only selectors with names of the specimen are covered', () => {
   const covers = (text: string): boolean => nesting.covers(cssSelectors(text)[0]!);
-  expect(['#navbar h1', '.card .own', 'h1', '[href]'].map(covers)).toEqual([true, false, false, false]);
+  expect(['#navbar h1', 'a[class*="tab"]', '.card .own', 'h1', '[href]'].map(covers)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,19 +1,30 @@
 /** Decides whether the nesting that a selector asks for can occur on a page. */
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
-import { meetsPart, type KnownNames } from './known-names.js';
+import { isCodeClass, meetsPart, type KnownNames } from './known-names.js';
 import { namesOf, type Compound, type Selector } from './read/selector.js';
 import { holeTag, type SpecimenNode } from './specimen.js';
 
-/** Elements with content that is not in the specimen: code, icons, and what scripts add. */
+/** Elements with content that is not in the specimen: code, and what scripts add. */
 const isLive = (tag: string): boolean =>
-  /^(?:code|math|svg)$|^octavo-(?!anchor|accordion|breadcrumbs|callout|card|column|frame|icon|navbar|note|pager|sidebar|step|toc|tile|update)/.test(
+  /^(?:code|math)$|^octavo-(?!anchor|accordion|breadcrumbs|callout|card|column|frame|icon|navbar|note|pager|sidebar|step|switcher|theme|toc|tile|update)/.test(
     tag,
   );
 
 /** Any element in the author's content, or one that a script adds. */
 const wild = Symbol('wild');
 
-type Candidate = SpecimenNode | typeof wild;
+/** Any element in an icon. */
+const drawn = Symbol('drawn');
+
+/** Any element that a script can add anywhere. */
+const added = Symbol('added');
+
+const drawnTags =
+  /^(?:a|animate\w*|circle|clippath|defs|desc|ellipse|fe\w+|filter|g|image|line|\w+gradient|marker|mask|path|pattern|poly\w+|rect|set|stop|style|symbol|text|textpath|title|tspan|use)$/;
+
+type Open = typeof wild | typeof drawn | typeof added;
+
+type Candidate = SpecimenNode | Open;
 
 export class Nesting {
   /** Names of the specimen. */
@@ -23,28 +34,35 @@ export class Nesting {
   readonly #holders: readonly SpecimenNode[];
   /** Components, which can be anywhere in the author's content, with their parts. */
   readonly #floating: readonly SpecimenNode[];
-  readonly #isAuthors: (name: string) => boolean;
+  readonly #authors: Pick<KnownNames, 'has' | 'hasPart'>;
+  readonly #addedTags: ReadonlySet<string>;
   readonly #answers = new WeakMap<Selector, Map<Candidate, boolean>[]>();
   readonly #ancestors = new Map<Candidate, readonly Candidate[]>();
 
-  /** `authors`: the names of the author's own elements. */
-  constructor(nodes: readonly SpecimenNode[], authors: Pick<KnownNames, 'has'>) {
+  /** `authors`: the names of the author's own elements. `addedTags`: the tags of elements that scripts can add. */
+  constructor(
+    nodes: readonly SpecimenNode[],
+    authors: Pick<KnownNames, 'has' | 'hasPart'>,
+    addedTags: ReadonlySet<string>,
+  ) {
     this.#nodes = nodes;
     this.#holders = nodes.filter(({ children }) => children.some(({ tag }) => tag === holeTag));
     this.#floating = [...new Set(this.#holders.flatMap((holder) => nodesBelow(holder)))];
     this.names = new Set(nodes.flatMap(({ names }) => [...names]));
-    this.#isAuthors = (name) => authors.has(name);
+    this.#authors = authors;
+    this.#addedTags = addedTags;
   }
 
   /** Whether all names of the selector are on the specimen, so that it shows what the selector matches. */
   covers(selector: Selector): boolean {
     const names = namesOf(selector);
-    return names.length > 0 && names.every((name) => this.names.has(name));
+    const hasHook = names.length > 0 || selector.some(({ parts }) => parts.length > 0);
+    return hasHook && names.every((name) => this.names.has(name) || isCodeClass(name));
   }
 
   /** Whether an element can match the selector. States and positions among siblings are left out. */
   canMatch(selector: Selector): boolean {
-    const candidates: readonly Candidate[] = [wild, ...this.#nodes];
+    const candidates: readonly Candidate[] = [wild, drawn, added, ...this.#nodes];
     return candidates.some((node) => this.#matches(node, selector, selector.length - 1));
   }
 
@@ -60,9 +78,10 @@ export class Nesting {
     return this.#before(node, compound.combinator).some((each) => this.#matches(each, selector, index - 1));
   }
 
-  #meets(node: Candidate, { tag, names, parts, any, has }: Compound): boolean {
-    if (node === wild || node.tag === holeTag)
-      return names.every((name) => !this.names.has(name) || this.#isAuthors(name));
+  #meets(node: Candidate, compound: Compound): boolean {
+    const { tag, names, parts, any, has } = compound;
+    if (typeof node === 'symbol') return this.#canBe(node, compound);
+    if (node.tag === holeTag) return this.#canBe(wild, compound);
     if (tag !== undefined && tag !== node.tag) return false;
     if (!names.every((name) => node.names.has(name)) || !parts.every((part) => meetsPart(node.names, part)))
       return false;
@@ -70,20 +89,33 @@ export class Nesting {
     return has.every((list) => list.some((branch) => this.#hasBelow(node, branch)));
   }
 
+  /** Whether an element that is not in the specimen can meet the condition. */
+  #canBe(kind: Open, { tag, names, parts }: Compound): boolean {
+    if (kind === drawn && tag !== undefined && !drawnTags.test(tag)) return false;
+    if (kind === added && (tag === undefined || !this.#addedTags.has(tag))) return false;
+    return (
+      names.every((name) => !this.names.has(name) || isCodeClass(name) || this.#authors.has(name)) &&
+      parts.every((part) => this.#authors.hasPart(part, tag))
+    );
+  }
+
   /** Whether an element below the node meets the last condition. Siblings are left out. */
   #hasBelow(node: SpecimenNode, branch: Selector): boolean {
     const last = branch.at(-1);
     if (!last || /[+~]/.test(branch[0]!.combinator)) return true;
     const below = nodesBelow(node);
-    const isOpen = isLive(node.tag) || below.some(({ tag }) => tag === holeTag || isLive(tag));
-    const candidates: readonly Candidate[] = isOpen ? [wild, ...below, ...this.#floating] : below;
+    const all = [node, ...below];
+    const isOpen = all.some(({ tag }) => tag === holeTag || isLive(tag));
+    const open: readonly Candidate[] = isOpen ? [wild, ...this.#floating] : [];
+    const candidates = [...below, ...open, added, drawn] as const;
     return candidates.some((each) => this.#meets(each, last));
   }
 
   #before(node: Candidate, combinator: Compound['combinator']): readonly Candidate[] {
     if (combinator === ' ') return getOrInsert(this.#ancestors, node, () => this.#ancestorsOf(node));
     if (combinator === '>') return this.#parents(node);
-    if (node === wild || this.#isFloating(node)) return [wild, ...this.#floating];
+    if (node === drawn) return [drawn];
+    if (typeof node === 'symbol' || this.#isFloating(node)) return [wild, ...this.#floating];
     return node.parents.flatMap(({ children }) => children.slice(0, children.lastIndexOf(node)));
   }
 
@@ -93,6 +125,8 @@ export class Nesting {
   }
 
   #parents(node: Candidate): Candidate[] {
+    if (node === added) return [added, wild, ...this.#nodes];
+    if (node === drawn) return [drawn, wild, ...this.#nodes.filter(({ tag }) => tag === 'svg')];
     if (node === wild) return [wild, ...this.#holders, ...this.#nodes.filter(({ tag }) => isLive(tag))];
     return this.#isFloating(node) ? [wild, ...this.#holders, ...node.parents] : node.parents;
   }

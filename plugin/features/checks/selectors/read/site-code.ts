@@ -7,6 +7,8 @@ import { withoutQueries } from './script-queries.js';
 export interface SiteCode {
   /** The texts of scripts, interactive components, HTML files, and pages with scripts or errors. */
   texts: string[];
+  /** Tags of the elements that scripts create, which they can add anywhere. */
+  tags: ReadonlySet<string>;
   /** Whether code that is not in the folder can create elements: a service, a script of another host, a package. */
   hasOther: boolean;
 }
@@ -27,14 +29,30 @@ export function siteCode(
   });
   const files = new Set([...liveSources, ...unreadPages, ...assets.filter((file) => /\.html?$/i.test(file))]);
   const read = (file: string): string => readText(site.root, file) ?? '';
-  const texts = [...loadedScripts.map((file) => withoutQueries(read(file))), ...Array.from(files, read)];
+  const scriptTexts = loadedScripts.map((file) => withoutQueries(read(file)));
+  const texts = [...scriptTexts, ...Array.from(files, read)];
   const hasHosts = [...facts.values()].some((page) => (page.scripts?.hosts.length ?? 0) > 0);
   const hasServices = site.integrations.services.length > 0 || site.search?.adapter !== undefined;
   const hasModules = plugins?.list.some(({ client }) => client.length > 0) ?? false;
-  return { texts, hasOther: hasHosts || hasServices || hasModules || texts.some((text) => loadsOther.test(text)) };
+  const tags = new Set([...scriptTexts, ...texts.flatMap(inlineScripts)].flatMap(createdTags));
+  return {
+    texts,
+    tags,
+    hasOther: hasHosts || hasServices || hasModules || texts.some((text) => loadsOther.test(text)),
+  };
 }
 
 /** Whether pages or scripts may load the file in their own way. */
 function isImported(reason: LoadedSite['notLoaded'][number]['reason']): boolean {
   return reason === 'module' || reason === 'large';
+}
+
+function inlineScripts(text: string): string[] {
+  return Array.from(text.matchAll(/<script\b[\s\S]*?<\/script>/gi), ([script]) => script);
+}
+
+function createdTags(code: string): string[] {
+  return Array.from(code.matchAll(/createElement\(\s*["'`]([\w-]+)|<([a-z][\w-]*)/gi), ([, created, written]) =>
+    (created ?? written!).toLowerCase(),
+  );
 }
