@@ -29,6 +29,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
       {...languageAttributes(navigation)}
       data-octavo-theme={site.theme}
       data-current-path={currentPath(page)}
+      data-page-mode={mode === 'default' ? 'none' : mode}
       {...parts.rootAttributes}
       {...versionAttributes(navigation.version)}
       {...tabAttributes(navigation.tabs.length)}

@@ -19,6 +19,12 @@ export const rootHooks: readonly Hook[] = [
   },
   {
     group: 'states',
+    hook: 'html[data-page-mode]',
+    element: 'html',
+    covers: 'The `mode` of the page: `none`, `wide`, `center`, `custom` or `frame`.',
+  },
+  {
+    group: 'states',
     hook: 'body[data-mode]',
     element: 'body',
     covers: 'The layout of the page: `default`, `wide`, `center`, `custom` or `frame`.',

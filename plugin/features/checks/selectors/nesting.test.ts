@@ -25,7 +25,7 @@ const page: Tree = [
       ['octavo-steps', '.steps', ['octavo-step', '.step', ['octavo-hole', '']]],
       ['octavo-playground', '.playground'],
     ],
-    ['footer', '#footer', ['a', '']],
+    ['footer', '#footer', ['a', '', ['svg', '']]],
   ],
 ];
 
@@ -63,6 +63,9 @@ test.each([
   // Scripts add elements.
   '.playground p',
   '#navbar > div input',
+  // Icons have content.
+  '#footer svg path',
+  '#footer a *',
   '.own.warning',
   // Parts of the page that contain content.
   'body:has(#content .own) #sidebar-content',
@@ -90,6 +93,8 @@ test.each([
   '#content [class*="tabs"]',
   'li[class*="tabs-item"]',
   '.card.warning',
+  '#footer svg h3',
+  '#footer [class*="gradient"]',
 ])('%s cannot match', (text) => expect(canMatch(text)).toBe(false));
 
 test('only selectors with names of the specimen are covered', () => {

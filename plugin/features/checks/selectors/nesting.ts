@@ -91,7 +91,7 @@ export class Nesting {
 
   /** Whether an element that is not in the specimen can meet the condition. */
   #canBe(kind: Open, { tag, names, parts }: Compound): boolean {
-    if (kind === drawn && tag !== undefined && !drawnTags.test(tag)) return false;
+    if (kind === drawn) return names.length + parts.length === 0 && (tag === undefined || drawnTags.test(tag));
     if (kind === added && (tag === undefined || !this.#addedTags.has(tag))) return false;
     return (
       names.every((name) => !this.names.has(name) || isCodeClass(name) || this.#authors.has(name)) &&

@@ -1,7 +1,7 @@
 /** Finds the names that code can give to elements. */
 
 /** Names in a source: classes and ids without their sign, and attributes. */
-export interface CodeNames {
+interface CodeNames {
   names: Set<string>;
   /** Beginnings and ends of names that code completes: `card-${kind}`, `${kind} + '-card'`. */
   beginnings: string[];
