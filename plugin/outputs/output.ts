@@ -72,7 +72,7 @@ export interface BuiltSite {
   document(page: PageEntry): PageText | undefined;
   /** Whether a file of the docs folder is published. */
   publishes(file: string): boolean | Promise<boolean>;
-  /** The date of the last commit of files that are in git: `2026-11-21`, by file. */
+  /** The known dates of the last commits of files: `2026-11-21`, by file. */
   lastCommits(): Promise<ReadonlyMap<string, string>>;
   /** A folder for files of other programs. It is removed at the end of the build. */
   readonly scratch: string;

@@ -6,7 +6,7 @@ import type { Report } from '../core/errors/errors.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import { outputOf } from '../page/failure-problem.js';
 import type { Pool } from '../core/pool/pool.js';
-import { lastCommits } from '../load/git/last-modified.js';
+import { lastCommits } from '../load/git/last-commits.js';
 import type { Redirect } from '../nav/redirects.js';
 import type { BuiltSite, PageText, SharedDocuments } from '../outputs/output.js';
 import type { PageBuilder } from './page-builder.js';
@@ -48,7 +48,12 @@ export function builtSite(options: BuiltSiteOptions): BuiltSite {
     markdown: async ({ route }) => textAt(markdownPath(route)),
     document: ({ route }) => textAt(htmlPath(route)),
     publishes: (file) => published.has(file),
-    lastCommits: sharedPromise(() => lastCommits(loaded.site.root)),
+    lastCommits: sharedPromise(() =>
+      lastCommits(
+        loaded.site.root,
+        loaded.pages.map(({ file }) => file),
+      ),
+    ),
     scratch: output.scratch,
     warn: (problem) => report.warn(problem),
     fail: (problem) => report.error(problem),

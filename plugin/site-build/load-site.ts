@@ -99,7 +99,7 @@ async function load(
   const host = hostOf(read, siteUrl);
   const loaded = await services.plugins.apply({
     ...scan,
-    pages: await withDates(read, documented.pages),
+    pages: await withDates(read, documented.pages, report),
     apiProblems: documented.problems,
     site: read,
     base,

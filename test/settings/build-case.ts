@@ -5,6 +5,7 @@ import { buildSite } from '../../plugin/site-build/build-site.js';
 import type { Report } from '../../plugin/core/errors/errors.js';
 import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
 import { settingKeys, settingUses, type SettingKey } from '../../plugin/config/setting-keys.js';
+import { commitAll, runGit } from '../fixtures/run-git.js';
 import { baseConfig, baseFiles } from './base-site.js';
 import { otherValue } from './other-value.js';
 import type { SchemaVersion, SettingCase } from './setting-case.js';
@@ -60,6 +61,10 @@ export async function buildCase(
     const target = join(folder, 'docs', path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, content);
+  }
+  if (one.isCommitted) {
+    runGit(folder, '2026-01-02', 'init', '-q');
+    commitAll(folder, '2026-01-02');
   }
   const outDir = join(folder, 'out');
   const { report } = await buildSite({ root: join(folder, 'docs'), outDir, cacheDir: false, siteUrl: one.siteUrl });

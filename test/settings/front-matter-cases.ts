@@ -95,7 +95,7 @@ export const frontMatterCases: FrontMatterCase[] = [
     value: 'false',
     see: async (reader) => expect(foundPages(reader, 'searchable')).not.toContain('Searchable'),
   },
-  shown('timestamp', 'true', { '.octavo-last-modified time': 1 }),
+  shown('timestamp', 'true', { '.octavo-last-modified time@datetime': '2026-01-02' }),
   shown('lastUpdatedDate', '"2026-02-03"', { '.octavo-last-modified time@datetime': '2026-02-03' }),
   shown('robots', 'noarchive', { 'meta[name=robots]@content': 'noarchive' }),
 ];

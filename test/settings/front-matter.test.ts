@@ -38,6 +38,7 @@ async function build(isWith: boolean, page: Page): Promise<SiteReader> {
     key: [],
     shows: '',
     config,
+    isCommitted: true,
     siteUrl: 'https://pages.test',
     files: { ...Object.fromEntries(pages), ...apis },
   };

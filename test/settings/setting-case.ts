@@ -15,6 +15,8 @@ export interface SettingCase {
   config: Record<string, unknown>;
   /** More files than `index.mdx`, `guide.mdx` and `api/users.mdx`, as text or bytes. */
   files?: Record<string, string | Uint8Array>;
+  /** Whether the site is in a git repository, with a commit of 2026-01-02. */
+  isCommitted?: boolean;
   /** URL of the site, as for `--site`. */
   siteUrl?: string;
   /**

@@ -1,17 +1,44 @@
+/** The dates that pages show. */
+import { fileStart, type Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
+import { counted } from '../../core/text/counted.js';
 import type { LoadedPage } from '../load-page.js';
 import { lastUpdatedDate } from './last-updated-date.js';
 
-/** The pages with the dates of their last change. */
-export async function withDates(site: Site, pages: readonly LoadedPage[]): Promise<LoadedPage[]> {
+/** The pages with the dates of their last change. Reports why dates are missing. */
+export async function withDates(site: Site, pages: readonly LoadedPage[], report: Report): Promise<LoadedPage[]> {
   const days = await datesOf(site, pages);
-  return pages.map((page) => ({ ...page, lastUpdated: lastUpdatedDate(page.meta) ?? days.get(page.file) }));
+  const dated = pages.map((page) => ({ ...page, lastUpdated: lastUpdatedDate(page.meta) ?? days.get(page.file) }));
+  await reportMissing(site, dated, report);
+  return dated;
 }
 
 /** Dates of files are only read if they are shown, because the history of a large repository takes time. */
 async function datesOf(site: Site, pages: readonly LoadedPage[]): Promise<ReadonlyMap<string, string>> {
-  if (!site.timestamp && !pages.some(({ meta }) => meta['timestamp'] === true)) return new Map();
-  const { lastModified } = await import('./last-modified.js');
+  if (!pages.some((page) => isDated(site, page))) return new Map();
+  const { lastCommits } = await import('./last-commits.js');
   const files = pages.map(({ file }) => file);
-  return lastModified(site.root, files);
+  return lastCommits(site.root, files);
+}
+
+function isDated({ timestamp }: Site, { meta }: LoadedPage): boolean {
+  return (meta['timestamp'] ?? timestamp) === true;
+}
+
+/** A page without a date may be new. Without any date, or in a shallow clone, the checkout is the reason. */
+async function reportMissing(site: Site, pages: readonly LoadedPage[], report: Report): Promise<void> {
+  const dated = pages.filter((page) => isDated(site, page));
+  const missing = dated.filter(({ lastUpdated }) => lastUpdated === undefined);
+  if (missing.length === 0) return;
+  const { isShallow } = await import('./last-commits.js');
+  const isCut = await isShallow(site.root);
+  if (!isCut && missing.length < dated.length) return;
+  const reason = isCut
+    ? 'because this clone does not have the complete history'
+    : 'because no commit of them was found';
+  const hint = isCut
+    ? 'Run `git fetch --unshallow`, or clone with the complete history: `fetch-depth: 0` in GitHub Actions, `GIT_DEPTH: 0` in GitLab.'
+    : 'Build in a git checkout of the docs, or set `lastUpdatedDate` in the front matter of the pages.';
+  const message = `${counted(missing.length, 'page')} of ${dated.length} cannot show when they were last changed, ${reason}.`;
+  report.notices.push({ ...fileStart(site.configFile), code: 'dates-unknown', message, hint });
 }

@@ -6,7 +6,7 @@ import { encodePart, encodeWhole } from '../../addresses/encode-address.js';
 import { OctavoError, type Problem } from '../../core/errors/errors.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { readText } from '../../reader/docs-file.js';
-import { lastCommits } from '../../load/git/last-modified.js';
+import { lastCommits } from '../../load/git/last-commits.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { isWebsiteFile, publishedFiles } from '../../load/scan/published-files.js';
 import type { RenderedPage } from '../../mdx/types.js';
@@ -44,7 +44,12 @@ export class DevBuiltSite implements BuiltSite {
     read: (isWanted) => this.#indexed(isWanted),
     unpack: () => undefined,
   };
-  readonly lastCommits = sharedPromise(() => lastCommits(this.loaded.site.root));
+  readonly lastCommits = sharedPromise(() =>
+    lastCommits(
+      this.loaded.site.root,
+      this.loaded.pages.map(({ file }) => file),
+    ),
+  );
   readonly #options: DevBuiltSiteOptions;
   readonly #facts = new Map<string, Promise<DevFacts>>();
 

@@ -97,8 +97,12 @@ export const cases: SettingCase[] = [
     key: 'metadata.timestamp',
     shows: 'pages say when they were last changed; all else in it are tags of each page',
     config: { metadata: { timestamp: true, 'og:locale': 'en_GB' } },
+    isCommitted: true,
     see: (reader) =>
-      reader.facts('index.html', { '.octavo-last-modified time': 1, 'meta[property="og:locale"]@content': 'en_GB' }),
+      reader.facts('index.html', {
+        '.octavo-last-modified time@datetime': '2026-01-02',
+        'meta[property="og:locale"]@content': 'en_GB',
+      }),
   },
   {
     key: 'thumbnails.background',
