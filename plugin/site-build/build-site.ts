@@ -236,7 +236,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   }
   if (output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
-    copyAssets(loaded.site.root, published, output);
+    copyAssets(loaded, published, output);
     const shared = { ...options, output, pool, isShared, report };
     const finished = builtSite({ ...shared, pages: run, redirects: redirects.live, published });
     // The indexes that come last need the most memory of this process.

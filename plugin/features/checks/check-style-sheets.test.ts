@@ -30,9 +30,10 @@ test('addresses are relative to the style sheet', () => {
   ]);
 });
 
-test('with a base path, only addresses below it are files of the site', () => {
-  expect(missing('a{x:url(/docs/far.png) url(/other.png)}', '/docs/')).toEqual([]);
+test('addresses may contain the base path', () => {
+  expect(missing('a{x:url(/docs/far.png) url(/far.png)}', '/docs/')).toEqual([]);
   expect(missing('a{x:url(/docs/none.png)}', '/docs/')).toEqual(['styles/a.css:1:5 There is no file "/none.png".']);
+  expect(missing('a{x:url(/other.png)}', '/docs/')).toEqual(['styles/a.css:1:5 There is no file "/other.png".']);
 });
 
 test('other sites, parts of the page and data are not files', () => {

@@ -8,24 +8,33 @@ import { cssAddresses, isFileAddress } from '../../load/scan/css-addresses.js';
 import { fileKind } from '../../reader/file-kinds.js';
 import type { LinkCheck } from './check-links.js';
 
-/** Returns a warning for each missing file. `assets`: files of the docs folder. `base`: the path the site is served from. */
+/**
+ * Returns a warning for each missing file. `assets`: files of the docs folder. `base`: the path the site is served from,
+ * which addresses may contain.
+ */
 export function checkStyleSheets(root: string, assets: readonly string[], base: string, links: LinkCheck): Problem[] {
   const sheets = assets.filter((file) => file.endsWith('.css') && fileKind(file) === 'website');
-  return sheets.flatMap((file) => links.check(filesOf(file, readText(root, file) ?? '', base)));
+  const names = new Set(assets);
+  return sheets.flatMap((file) => links.check(filesOf(file, readText(root, file) ?? '', { base, names })));
 }
 
-function filesOf(file: string, css: string, base: string): LocalLink[] {
+function filesOf(file: string, css: string, site: Site): LocalLink[] {
   let text: EditedText | undefined;
   return cssAddresses(css).flatMap(({ address, start }): LocalLink[] => {
-    const target = targetOf(address.trim(), file, base);
+    const target = targetOf(address.trim(), file, site);
     if (target === undefined) return [];
     return [{ kind: 'asset', target, file, ...(text ??= EditedText.of(css)).originalPoint(start) }];
   });
 }
 
+interface Site {
+  base: string;
+  names: ReadonlySet<string>;
+}
+
 /** Root-absolute; `undefined` if it is not a file of the site. Browsers resolve addresses from the style sheet. */
-function targetOf(address: string, file: string, base: string): string | undefined {
+function targetOf(address: string, file: string, { base, names }: Site): string | undefined {
   if (!isFileAddress(address)) return undefined;
   if (!address.startsWith('/')) return posix.join('/', posix.dirname(file), address);
-  return address.startsWith(base) ? address.slice(base.length - 1) : undefined;
+  return address.startsWith(base) && !names.has(address.slice(1)) ? address.slice(base.length - 1) : address;
 }

@@ -1,6 +1,9 @@
-/** Files of the docs folder that are copied unchanged: images, fonts, styles, scripts, specifications. */
+/** Files of the docs folder that are copied: images, fonts, styles, scripts, specifications. */
 import { join } from 'node:path';
+import { contentKey } from '../../core/cache/content-key.js';
 import { copyError, fileGone, fileState } from '../../reader/docs-file.js';
+import type { LoadedSite } from '../loaded-site.js';
+import { publishedStyle } from './published-style.js';
 
 /** A file on disk. */
 export interface AssetState {
@@ -16,14 +19,22 @@ export interface AssetTarget {
   has(path: string): boolean;
   /** Copies the file `from`, unless the last build did so with the same `key`. */
   copy(path: string, key: string, from: string): void;
+  /** Writes a file, unless the last build wrote the same. */
+  write(path: string, key: string, content: string): void;
 }
 
 /** Copies every asset to its own path. Unchanged files are kept. Throws an `OctavoError` if one cannot be read. */
-export function copyAssets(root: string, files: readonly string[], output: AssetTarget): void {
+export function copyAssets(loaded: LoadedSite, files: readonly string[], output: AssetTarget): void {
+  const { root } = loaded.site;
   for (const file of files) {
     if (output.has(file)) continue;
     const state = fileState(join(root, file));
     if (!state) throw fileGone(file);
+    const style = publishedStyle(loaded, file);
+    if (style !== undefined) {
+      output.write(file, contentKey(style), style);
+      continue;
+    }
     try {
       output.copy(file, `${state.size} ${state.mtimeMs}`, join(root, file));
     } catch (error) {

@@ -1,9 +1,13 @@
 /** Finds and replaces the addresses of a style sheet. */
+import { decodeAddress } from '../../addresses/encode-address.js';
 import { isUrl } from '../../addresses/page-path.js';
 
-/** `url()`, `src()` and `@import` with their address. Comments and other strings are skipped. */
+/**
+ * `url()`, `src()`, `@import`, and the strings before a resolution in `image-set()`, with their address. Comments and
+ * other strings are skipped.
+ */
 const addresses =
-  /\/\*[^]*?(?:\*\/|$)|(\b(?:url|src)\(\s*)(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'()]+))|(@import\s+)(?:"([^"\n]*)"|'([^'\n]*)')|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/gi;
+  /\/\*[^]*?(?:\*\/|$)|(\b(?:url|src)\(\s*)(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'()]+))|(@import\s+|(?<=[(,]\s*)(?=["'][^"'\n]*["']\s+(?:[\d.]+(?:x|dppx|dpi|dpcm)\b|type\()))(?:"([^"\n]*)"|'([^'\n]*)')|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/gi;
 
 /** An address in a style sheet. */
 export interface CssAddress {
@@ -30,6 +34,18 @@ export function replaceCssAddresses(css: string, replace: (address: string, star
     if (typeof prefix !== 'string' || typeof address !== 'string') return match;
     const quote = double !== undefined ? '"' : single !== undefined ? "'" : '';
     return `${prefix}${quote}${replace(address, parts[7] as number)}${quote}`;
+  });
+}
+
+/**
+ * The style sheet for a site below `base`. Like pages, it names files from the root of the docs folder, but browsers
+ * read these addresses from the root of the host. `assets`: the files of the docs folder.
+ */
+export function withBase(css: string, base: string, assets: ReadonlySet<string>): string {
+  const isFile = (address: string): boolean => assets.has(decodeAddress(address.replace(/[?#].*$/s, '')));
+  return replaceCssAddresses(css, (address) => {
+    if (!address.startsWith('/') || !isFile(address.slice(1))) return address;
+    return address.startsWith(base) && isFile(address.slice(base.length)) ? address : base + address.slice(1);
   });
 }
 

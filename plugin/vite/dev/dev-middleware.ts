@@ -14,6 +14,7 @@ import { joinNotices, joinPlaces } from '../../config/messages/problem-places.js
 import type { RenderedPage } from '../../mdx/types.js';
 import { htmlPath, publicAddress } from '../../addresses/addresses.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
+import { publishedStyle } from '../../load/scan/published-style.js';
 import type { OutputFile } from '../../outputs/output.js';
 import { fileKind } from '../../reader/file-kinds.js';
 import type { PageEntry } from '../../core/model/types.js';
@@ -158,7 +159,12 @@ class DevDocs {
     const name = path.slice(1);
     // Files of the author are never in this folder.
     if (!name.startsWith(clientPath)) {
-      if (await site.built.publishes(name)) return { file: join(site.loaded.site.root, path) };
+      if (await site.built.publishes(name)) {
+        const style = publishedStyle(site.loaded, name);
+        return style === undefined
+          ? { file: join(site.loaded.site.root, path) }
+          : { type: contentType(name), body: style };
+      }
       const entry = site.markdownPageAt(path);
       const page = entry && (await site.build(entry)).page;
       if (page) return markdownAnswer(site, entry, page);
