@@ -27,6 +27,7 @@ export function renderingVersions(): Versions {
   return (versions ??= {
     octavo: version,
     'octavo build': buildId(),
+    engine: process.env['OCTAVO_ENGINE'] ?? '',
     ...installedVersions(Object.keys({ ...dependencies, ...peerDependencies }), packageRoot),
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { cacheFolder, claimCache, clearCache, evictCaches } from './cache-folder.js';
 
@@ -76,6 +76,18 @@ test('clearing removes the caches of the user and of the project, and nothing el
     [user, inProject, join(home, 'sites'), join(project, 'node_modules', '.cache', 'other')].map(existsSync),
   ).toEqual([false, false, true, true]);
   expect(clearCache(docs, env)).toEqual({ bytes: 0, folders: [] });
+});
+
+test('an environment variable names another folder, also for a project', () => {
+  const docs = join(home, 'project', 'docs');
+  mkdirSync(join(home, 'project', 'node_modules'), { recursive: true });
+  writeFileSync(join(home, 'project', 'package.json'), '{}');
+  const chosen = { ...env, OCTAVO_CACHE_DIR: join(home, 'chosen') };
+  const folder = cacheFolder(docs, chosen);
+  expect(dirname(folder)).toBe(join(home, 'chosen', 'octavo'));
+  claimCache(folder, docs);
+  expect(clearCache(docs, chosen).folders).toEqual([join(home, 'chosen', 'octavo')]);
+  expect(cacheFolder(docs, { ...env, OCTAVO_CACHE_DIR: '' })).toContain('node_modules');
 });
 
 test('beside a cache folder that the caller chose, nothing is removed', () => {

@@ -8,12 +8,18 @@ import { basename, dirname, join, resolve } from 'node:path';
 const cachesName = 'octavo';
 
 /**
- * The cache folder of the docs folder `root`: in `node_modules/.cache` of the enclosing project, or in the user's cache
- * folder if there is no project.
+ * The cache folder of the docs folder `root`: in the folder that `OCTAVO_CACHE_DIR` names, for example because `npm ci`
+ * deletes `node_modules`; otherwise in `node_modules/.cache` of the enclosing project, or in the user's cache folder if
+ * there is no project.
  */
 export function cacheFolder(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const name = `${basename(root)}-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
-  return join(projectCaches(root) ?? userCaches(env), name);
+  return join(chosenCaches(env) ?? projectCaches(root) ?? userCaches(env), name);
+}
+
+/** The caches in the folder of the environment variable; `undefined` if it is not set. */
+function chosenCaches({ OCTAVO_CACHE_DIR: folder }: NodeJS.ProcessEnv): string | undefined {
+  return folder ? resolve(folder, cachesName) : undefined;
 }
 
 /** The caches of the project that contains `root`; `undefined` if there is no project. */
@@ -101,11 +107,11 @@ export interface ClearedCache {
 }
 
 /**
- * Removes all caches in the user's cache folder and in the project that contains `root`. Throws if a folder cannot be
- * removed.
+ * Removes all caches in the chosen folder, in the user's cache folder, and in the project that contains `root`. Throws if a
+ * folder cannot be removed.
  */
 export function clearCache(root = process.cwd(), env: NodeJS.ProcessEnv = process.env): ClearedCache {
-  const candidates = [projectCaches(resolve(root)), userCaches(env)];
+  const candidates = [chosenCaches(env), projectCaches(resolve(root)), userCaches(env)];
   const folders = candidates.filter((folder): folder is string => folder !== undefined && existsSync(folder));
   const bytes = folders.reduce((sum, folder) => sum + sizeOf(folder), 0);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,7 @@
-/** The fast engine: `satteri`, a native addon, if there is a binary for the machine. */
+/**
+ * The fast engine: `satteri`, a native addon, if there is a binary for the machine. `OCTAVO_ENGINE=reference` in the
+ * environment builds without it: no native code reads pages.
+ */
 import { Parser } from 'acorn';
 import acornJsx from 'acorn-jsx';
 import type { Root } from 'hast';
@@ -8,12 +11,13 @@ import { SyntaxProblem, type Engine, type TreeEngine } from '../types.js';
 import { walk, type PageNode } from '../transforms/walk.js';
 import { normalize } from './normalize.js';
 
-const satteri = await import('satteri').catch(() => undefined);
+const isUnwanted = process.env['OCTAVO_ENGINE'] === 'reference';
+const satteri = isUnwanted ? undefined : await import('satteri').catch(() => undefined);
 const options = { features: { gfm: true, frontmatter: false } };
 const jsxParser = Parser.extend(acornJsx());
 const moduleOptions = { ecmaVersion: 'latest', sourceType: 'module' } as const;
 
-/** The native engine; `undefined` if it cannot be loaded. */
+/** The native engine; `undefined` if it cannot be loaded, or is unwanted. */
 export const nativeEngine: Engine | undefined = satteri && ((source) => normalize(checkTree(parse(source), source)));
 
 /** The Markdown tree of a page, for plugins; `undefined` if the addon cannot be loaded. */
