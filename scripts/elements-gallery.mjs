@@ -37,8 +37,16 @@ function exampleOf({ tagName, description }) {
   return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), example);
 }
 
+/** Raw HTML stays as it is in a build, so its addresses are relative to the page: the site can have a base path. */
+function fromPage(html) {
+  return html.replace(
+    /(?<=\b(?:href|src)=")\/([^"]*)(?=")/g,
+    (_, path) => `../../${path}${/\.\w+$/.test(path) ? '' : '/'}`,
+  );
+}
+
 function section([example, tags]) {
-  const content = `dangerouslySetInnerHTML={{ __html: ${JSON.stringify(example)} }}`;
+  const content = `dangerouslySetInnerHTML={{ __html: ${JSON.stringify(fromPage(example))} }}`;
   const links = tags.map((tag) => `[\`<${tag}>\`](/start/elements-reference#${tag})`);
   return [
     `## ${tags[0]
