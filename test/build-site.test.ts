@@ -59,7 +59,7 @@ test('writes pages, assets, the start page, redirects, 404 and llms.txt', async 
   expect(report).toMatchObject({ errors: [], warnings: [] });
   expect(pages).toBe(2);
   expect(read('guides/install/index.html')).toContain('Be quick.');
-  expect(read('guides/install/index.html')).toContain('href="/docs/guides/use"');
+  expect(read('guides/install/index.html')).toContain('href="/docs/guides/use/"');
   expect(read('guides/use/index.html')).toContain('Shared words.');
   expect(read('index.html')).toContain('url=/docs/guides/install');
   expect(read('old/index.html')).toContain('url=/docs/guides/use');

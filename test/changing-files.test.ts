@@ -42,7 +42,7 @@ describe('a build', () => {
     const { outDir, problems } = await build((root) => rmSync(join(root, 'z.mdx'), { force: true }));
     expect(problems).toEqual(['docs.json:10 page-missing']);
     expect(readdirSync(outDir)).not.toContain('z');
-    expect(readFileSync(join(outDir, 'a/index.html'), 'utf8')).not.toContain('href="/z"');
+    expect(readFileSync(join(outDir, 'a/index.html'), 'utf8')).not.toContain('href="/z/"');
   });
 
   test('reports an image that disappears after the scan where a page shows it', async () => {

@@ -33,6 +33,8 @@ const files = {
 
 let browser: Browser;
 let out: string;
+/** A site whose addresses have no slash at the end. */
+let bareOut: string;
 let server: Served;
 let page: Page;
 
@@ -41,6 +43,9 @@ beforeAll(async () => {
   out = join(temporary, 'out');
   writeFiles(join(temporary, 'docs'), files);
   await buildFolder(join(temporary, 'docs'), out);
+  bareOut = join(temporary, 'bare');
+  const settings = { ...files['docs.json'], seo: { trailingSlash: false } };
+  await buildFolder(writeFiles(join(temporary, 'bare-docs'), { ...files, 'docs.json': settings }), bareOut);
   server = await serveFolder(out);
   browser = await openBrowser();
 });
@@ -77,11 +82,12 @@ async function hold(path: string): Promise<() => void> {
 }
 
 describe.each([
-  ['a host that adds a slash to the URL', true, '/two/'],
-  ['a host that does not', false, '/two'],
-])('on %s', (_, addsSlash, path) => {
+  ['a host that answers the addresses of the site', true, false, '/two/'],
+  ['a host that adds a slash to addresses without one', false, true, '/two/'],
+  ['a host that answers addresses without a slash', false, false, '/two'],
+])('on %s', (_, hasSlash, addsSlash, path) => {
   test('the first click, without a rest before it, changes the page with one request', async () => {
-    const host = await serveFolder(out, { addsSlash });
+    const host = await serveFolder(hasSlash ? out : bareOut, { addsSlash });
     const { documents, pages, errors } = await open({}, host);
     await clickAtOnce('Two');
     await title('Two').waitFor();
@@ -125,7 +131,7 @@ test('without that script, and without an answer, the browser loads the page', a
   await page.route('**/_octavo/change-page-*.js', (route) => route.abort());
   await clickAtOnce('Two');
   await title('Two').waitFor();
-  expect(documents).toEqual(['/one/', '/two', '/two/']);
+  expect(documents).toEqual(['/one/', '/two/']);
 });
 
 test('a slow page shows progress, and the last click counts', async () => {
@@ -249,7 +255,7 @@ test('the browser loads files, missing pages, and links that ask for it', async 
   const { documents } = await open();
   await clickAtOnce('Elsewhere');
   await title('Three').waitFor();
-  expect(documents).toEqual(['/one/', '/three', '/three/']);
+  expect(documents).toEqual(['/one/', '/three/']);
   await page.goto(`${server.url}/one/`);
   await clickAtOnce('File');
   await page.waitForURL('**/notes.txt');

@@ -114,7 +114,7 @@ test('a click replaces the content and what the page says about itself', async (
   expect(documents).toEqual(['/one/']);
   expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe('/two');
   expect(await page.title()).toBe('Two - Changes');
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://changes.test/two');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://changes.test/two/');
   expect(await page.locator('meta[name=description]').getAttribute('content')).toBe('The second page');
   expect(await page.locator('#sidebar [aria-current=page]').allInnerTexts()).toEqual(['Two']);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -203,12 +203,12 @@ test('another section has its own sidebar and tab', async () => {
   await go(page, 'Reference');
   await heading(page, 'Terms').waitFor();
   expect(documents).toEqual(['/one/']);
-  expect(await page.locator('#sidebar a[href="/two"]').count()).toBe(0);
+  expect(await page.locator('#sidebar a[href="/two/"]').count()).toBe(0);
   expect(await page.locator('#sidebar [aria-current=page]').allInnerTexts()).toEqual(['Terms']);
   expect(await page.getByRole('link', { name: 'Reference' }).first().getAttribute('aria-current')).toBe('true');
   await go(page, 'Guides');
   await heading(page, 'One').waitFor();
-  expect(await page.locator('#sidebar a[href="/two"]').count()).toBe(1);
+  expect(await page.locator('#sidebar a[href="/two/"]').count()).toBe(1);
   await page.close();
 });
 

@@ -1,6 +1,6 @@
 /** Output paths of pages, and URLs as pages write them. */
 import { isSafeAddress } from '../../elements/safe-address.js';
-import { encodePart } from './encode-address.js';
+import { decodeAddress, encodePart } from './encode-address.js';
 
 const unsafe = /[^\x21-\x7e]+/g;
 /** `%` without the two digits that it encodes a character with, as in `/100%`. */
@@ -45,9 +45,21 @@ export function isExternal(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href);
 }
 
-/** The route with a trailing slash if `wanted`. Paths with a file extension are unchanged. */
-export function withSlash(route: string, wanted = false): string {
-  return wanted && !route.endsWith('/') && !/\.[a-z\d]+$/i.test(route) ? `${route}/` : route;
+/**
+ * The route of a page as its address: with a slash at the end, because a page is the `index.html` of a folder and most
+ * hosts redirect to the slash; without it if `hasSlash` is `false`, for hosts that answer both.
+ */
+export function pageAddress(route: string, hasSlash = true): string {
+  const bare = route.replace(/(.)\/+$/, '$1');
+  return hasSlash && bare !== '/' ? `${bare}/` : bare;
+}
+
+/** The same for a root-absolute link with query and hash, if it points to a page. Other links are unchanged. */
+export function pageLink(href: string, routes: ReadonlySet<string>, hasSlash?: boolean): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href)!;
+  return path.startsWith('/') && routes.has(decodeAddress(path.replace(/(.)\/+$/, '$1')))
+    ? pageAddress(path, hasSlash) + rest
+    : href;
 }
 
 /** The output file of a page: `/a/b` → `a/b/index.html`, `/` → `index.html`. Works on any static host. */

@@ -137,6 +137,7 @@ function createServices(
     routes: new Set(routes.values()),
     assets: new Set(scan.assets.map((file) => `/${file}`)),
     routeOf: (file: string) => routes.get(file),
+    trailingSlash: site.seo.trailingSlash,
     hostPaths: ['/docs', base.replace(/\/$/, ''), `/${basename(site.root)}`],
   };
   return {

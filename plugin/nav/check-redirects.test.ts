@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { PageEntry, Site } from '../core/model/types.js';
 import { checkRedirects } from './check-redirects.js';
 
+const seo = { metatags: {}, indexHidden: false };
+
 const page = (route: string) => ({ route, path: route.slice(1), file: `${route.slice(1)}.mdx` }) as PageEntry;
 
 /** `code source` of each problem, and the sources that are followed. */
@@ -13,8 +15,9 @@ function check(
     const location = { file: 'docs.json', line: index + 1, column: 1 };
     return { source, destination, permanent: true, location };
   });
-  const { live, problems } = checkRedirects({ redirects, configFile: 'docs.json' } as Site, {
+  const { live, problems } = checkRedirects({ redirects, configFile: 'docs.json', seo } as Site, {
     pages: routes.map(page),
+    assets: ['guide.pdf', 'data/spec.ts'],
   });
   return { faults: problems.map(({ code, line }) => `${code} ${line}`), live: live.map(({ source }) => source) };
 }
@@ -61,6 +64,42 @@ test.each<[string, [string, string][], string[], string[]]>([
   ],
   ['a page hides a rule', [['/guides/install/', '/x']], ['/guides/install'], ['redirect-hidden 1']],
   ['a page hides a rule for a place in it', [['/a#b', '/x']], ['/a'], ['redirect-hidden 1']],
+  [
+    'pages and files hide rules for the names of their files',
+    [
+      ['/a/index.html', '/x'],
+      ['/index.html', '/x'],
+      ['/index.html#b', '/x'],
+      ['/a.md', '/x'],
+      ['/index.md', '/x'],
+      ['/guide.pdf', '/x'],
+    ],
+    ['/', '/a'],
+    [1, 2, 3, 4, 5, 6].map((line) => `redirect-hidden ${line}`),
+  ],
+  [
+    'names of files that are not published',
+    [
+      ['/a.html', '/x'],
+      ['/b/index.html', '/x'],
+      ['/b.md', '/x'],
+      ['/other.pdf', '/x'],
+      ['/data/spec.ts', '/x'],
+    ],
+    ['/', '/a'],
+    [],
+  ],
+  [
+    'a query',
+    [
+      ['/old?tab=1', '/x'],
+      ['/other?', '/x'],
+      ['/old#part?tab=1', '/x'],
+      ['/a/:b*?c=:d', '/x'],
+    ],
+    [],
+    ['redirect-form 1', 'redirect-form 2', 'redirect-form 4'],
+  ],
   [
     'the same source twice',
     [
@@ -147,15 +186,17 @@ test.each<[string, [string, string][], string[], string[]]>([
 });
 
 test.each([
-  ['/guides/index', '/guides'],
-  ['/guides/index#part', '/guides#part'],
+  ['/guides', '/guides/'],
+  ['/guides/?q=1#part', '/guides/?q=1#part'],
+  ['/guides/index', '/guides/'],
+  ['/guides/index#part', '/guides/#part'],
   ['/index', '/'],
-  ['/both/index', '/both/index'],
+  ['/both/index', '/both/index/'],
   ['/gone/index', '/gone/index'],
   ['https://a.test/guides/index', 'https://a.test/guides/index'],
 ])('the destination %s is the route %s', (destination, route) => {
   const redirects = [{ source: '/old', destination, permanent: true }];
   const pages = ['/', '/guides', '/both', '/both/index'].map(page);
-  const { live } = checkRedirects({ redirects, configFile: 'docs.json' } as Site, { pages });
+  const { live } = checkRedirects({ redirects, configFile: 'docs.json', seo } as Site, { pages, assets: [] });
   expect(live[0]!.destination).toBe(route);
 });

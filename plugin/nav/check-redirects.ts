@@ -3,6 +3,8 @@
  * supports.
  */
 import { decodeAddress } from '../addresses/encode-address.js';
+import { pageLink } from '../addresses/addresses.js';
+import { fileKind } from '../reader/file-kinds.js';
 import { fileStart, type Problem } from '../core/errors/errors.js';
 import { nearest } from '../core/text/nearest.js';
 import type { FolderScan } from '../load/scan/scan-folder.js';
@@ -20,10 +22,10 @@ const maxSteps = 20;
 
 /** Checks all redirects of a site against each other and against its pages. */
 export function checkRedirects(
-  { redirects, configFile }: Site,
-  { pages }: Pick<FolderScan, 'pages'>,
+  { redirects, configFile, seo }: Site,
+  { pages, assets }: Pick<FolderScan, 'pages' | 'assets'>,
 ): CheckedRedirects {
-  const check = new RedirectCheck(redirects, pages);
+  const check = new RedirectCheck(redirects, pages, assets);
   const problems: Problem[] = [];
   const live = redirects.filter((rule, index) => {
     const fault = check.faultOf(rule, index);
@@ -31,7 +33,9 @@ export function checkRedirects(
     return !fault?.isDead;
   });
   const routes = new Set(pages.map(({ route }) => route));
-  return { live: live.map((rule) => ({ ...rule, destination: withoutIndex(rule.destination, routes) })), problems };
+  const destinationOf = ({ destination }: Redirect): string =>
+    pageLink(withoutIndex(destination, routes), routes, seo.trailingSlash);
+  return { live: live.map((rule) => ({ ...rule, destination: destinationOf(rule) })), problems };
 }
 
 /** `/guides/index#part` → `/guides#part`, as in links of pages, unless a page has the longer path. */
@@ -48,11 +52,13 @@ class RedirectCheck {
   readonly #table: RedirectTable;
   readonly #rules: readonly Redirect[];
   readonly #pages: ReadonlyMap<string, PageEntry>;
+  readonly #files: ReadonlySet<string>;
 
-  constructor(rules: readonly Redirect[], pages: readonly PageEntry[]) {
+  constructor(rules: readonly Redirect[], pages: readonly PageEntry[], assets: readonly string[]) {
     this.#rules = rules;
     this.#table = new RedirectTable(rules);
     this.#pages = new Map(pages.map((page) => [page.route, page]));
+    this.#files = new Set(assets);
   }
 
   faultOf(rule: Redirect, index: number): Fault | undefined {
@@ -61,14 +67,10 @@ class RedirectCheck {
 
   #hidden(rule: Redirect, index: number): Fault | undefined {
     const { source } = rule;
-    const page = this.#pages.get(decodeAddress(source.replace(/#.*$/, '').replace(/(.)\/+$/, '$1')));
-    if (page && (isPlain(rule) || hasHash(rule))) {
-      const hint = 'Remove the redirect, or move the page.';
-      return {
-        ...hidden,
-        message: `The redirect from "${source}" is never used, because ${nameOf(page)} is published at that path.`,
-        hint,
-      };
+    const published = isPlain(rule) || hasHash(rule) ? this.#publishedAt(source) : undefined;
+    if (published) {
+      const message = `The redirect from "${source}" is never used, because ${published} is published at that path.`;
+      return { ...hidden, message, hint: 'Remove the redirect, or move what is there.' };
     }
     if (hasHash(rule)) return undefined;
     const earlier = this.#table.find(sample(source), index);
@@ -86,6 +88,17 @@ class RedirectCheck {
     }
     const message = `This redirect is never used, because ${match} matches first.`;
     return { ...hidden, message, hint: 'Move it before that one, or remove it.' };
+  }
+
+  /** The page or file at the path of a source. */
+  #publishedAt(source: string): string | undefined {
+    const path = decodeAddress(source.replace(/#.*$/s, '').replace(/(.)\/+$/, '$1'));
+    const page = this.#pages.get(path) ?? this.#pages.get(path.replace(/(?:(?<=.)\/|(?<=^\/))index\.html$/, ''));
+    if (page) return nameOf(page);
+    const markdown = path.endsWith('.md') && this.#pages.get(path === '/index.md' ? '/' : path.slice(0, -3));
+    if (markdown) return `the Markdown form of ${nameOf(markdown)}`;
+    const file = path.slice(1);
+    return this.#files.has(file) && fileKind(file) === 'website' ? file : undefined;
   }
 
   /** Whether the rule redirects back to itself, or to other rules. */
@@ -152,6 +165,12 @@ function formFault(rule: Redirect): Fault | undefined {
     const path = URL.canParse(source) ? new URL(source).pathname : '/old';
     const message = `The source of a redirect must be a path of this site; found "${source}".`;
     return { code, isDead: true, message, hint: `Write "source": "${path}".` };
+  }
+  const [path = '', query] = source.replace(/#.*$/s, '').split('?');
+  if (query !== undefined) {
+    const message = `The source "${source}" of a redirect has a query, but hosts compare only paths.`;
+    const hint = `Write "source": "${path}", which also matches requests with a query, or remove the redirect.`;
+    return { code, isDead: true, message, hint };
   }
   const expression = /\(.*\)|\[.*\]|\\.|\.\*|[\^$|{}]/.exec(source);
   if (expression) {

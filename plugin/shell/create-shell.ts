@@ -1,15 +1,19 @@
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { NavSection, PageEntry } from '../core/model/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
+import { linkAddress, pageLink } from '../addresses/addresses.js';
+import { linkRoute } from '../addresses/page-path.js';
 import { renderDocument } from './document.js';
 import type { Sidebar } from './navigation/sidebar.js';
+import { redirectTarget } from './documents/redirect-pages.js';
+import { renderRedirect } from './documents/redirect.js';
 import { renderNotFound, type NotFoundInput } from './documents/not-found.js';
 import { renderSiteMap } from './documents/site-map.js';
 import { noChanges } from './page/part-changes.js';
 import { SharedParts } from './shared-parts.js';
 import { shellScripts } from './shell-scripts.js';
 import { siteForLanguage } from './site-for-language.js';
-import type { PageInput, ShellOptions } from './types.js';
+import type { PageInput, ShellContext, ShellOptions } from './types.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /** The documents of a site: everything around the content of its pages. */
@@ -26,6 +30,15 @@ export interface Shell {
   scripts(navigation: PageNavigation, page?: PageEntry): string[];
 }
 
+/** The document of a page that is only a link in the navigation: readers who open its own address are redirected. */
+function renderLinkPage({ base, routes = new Set(), site }: ShellContext, input: PageInput): string | undefined {
+  const { url } = input.page.meta;
+  if (!url || input.rendered.html.trim() !== '') return undefined;
+  const destination = pageLink(linkRoute(url), routes, site.seo.trailingSlash);
+  const target = redirectTarget({ destination }, base);
+  return target === undefined ? undefined : renderRedirect(target);
+}
+
 /**
  * Folder of the fragments of large sidebars in the output; the script `sidebar-groups` looks for them beside itself. They
  * are text, because hosts redirect HTML files and search engines list them.
@@ -34,6 +47,9 @@ export const fragmentPath = '_octavo/sidebar/';
 
 /** Creates the shell of a site. It caches the parts that pages share, so create it once per loaded site. */
 export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions): Shell {
+  const { base, routes = new Set() } = options;
+  const { trailingSlash } = options.site.seo;
+  const link = (href: string): string => linkAddress(pageLink(href, routes, trailingSlash), base);
   const languages = new Map<UiStrings, Map<NavSection | undefined, SharedParts>>();
   const partsOf = (navigation: PageNavigation): SharedParts => {
     const uiStrings = wordsOf(navigation);
@@ -41,12 +57,15 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
     const variants = getOrInsert(languages, uiStrings, () => new Map());
     return getOrInsert(variants, language, () => {
       const site = siteForLanguage(options.site, navigation.trail);
-      return new SharedParts({ ...options, changes: options.changes ?? noChanges, site, uiStrings });
+      return new SharedParts({ ...options, changes: options.changes ?? noChanges, site, uiStrings, link });
     });
   };
   const sidebarOf = (navigation: PageNavigation): Sidebar => partsOf(navigation).section(navigation).sidebar;
   return {
-    document: (input) => renderDocument(partsOf(input.navigation), input),
+    document: (input) => {
+      const parts = partsOf(input.navigation);
+      return renderLinkPage(parts.context, input) ?? renderDocument(parts, input);
+    },
     notFound: (input) => renderNotFound(partsOf(input.navigation), input),
     siteMap: (input, pages) => renderSiteMap(partsOf(input.navigation), input, pages),
     sidebarFragments(pages) {

@@ -56,6 +56,8 @@ export interface ShellOptions extends ShellTools {
   uiStringsOf(navigation: PageNavigation): UiStrings;
   /** Path of the site on its host. Starts and ends with `/`. */
   base: string;
+  /** Routes of the pages. Default: none. */
+  routes?: ReadonlySet<string>;
   /** URL of the host, `https://docs.example.com`, for canonical links. */
   siteUrl?: string;
   /** The translations of the page at a path. Default: none. */
@@ -80,6 +82,8 @@ export interface ShellContext extends Omit<ShellOptions, 'changes' | 'uiStringsO
   changes: PartChanges;
   /** UI strings in that language. */
   uiStrings: UiStrings;
+  /** The URL of a link, with the base path, and of a page as its host answers it. */
+  link(href: string): string;
 }
 
 /** The input that differs between pages. */

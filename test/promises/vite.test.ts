@@ -26,7 +26,7 @@ describe('beside an app', () => {
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<title>App</title>');
     const page = readFileSync(join(root, 'dist/docs/guides/install/index.html'), 'utf8');
     expect(page).toContain('Run the installer.');
-    expect(readFileSync(join(root, 'dist/docs/index.html'), 'utf8')).toContain('href="/docs/guides/install"');
+    expect(readFileSync(join(root, 'dist/docs/index.html'), 'utf8')).toContain('href="/docs/guides/install/"');
   });
 
   test('serves both in the preview, with URLs like a static host', async () => {
@@ -157,7 +157,7 @@ describe('with a base path of the app', () => {
   const answers = async (url: string): Promise<void> => {
     expect(await open(url, '/app/')).toMatchObject({ status: 200, text: expect.stringContaining('<title>App') });
     const page = await open(url, '/app/docs/guides/install/');
-    expect(page).toMatchObject({ status: 200, text: expect.stringContaining('href="/app/docs/guides/install"') });
+    expect(page).toMatchObject({ status: 200, text: expect.stringContaining('href="/app/docs/guides/install/"') });
     expect((await open(url, '/app/docs/missing')).status).toBe(404);
   };
 
@@ -227,7 +227,7 @@ describe('alone', () => {
       "import { octavo } from 'octavo';\n\nexport default { plugins: [octavo()] };\n",
     );
     await build(quiet(root));
-    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('href="/guides/install"');
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('href="/guides/install/"');
     expect(readFileSync(join(root, 'dist/guides/install/index.html'), 'utf8')).toContain('Run the installer.');
     expect(existsSync(join(root, 'dist/llms.txt'))).toBe(true);
     const server = await preview({ ...quiet(root), preview: { port: 0, host: '127.0.0.1' } });

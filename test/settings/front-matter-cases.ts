@@ -77,7 +77,7 @@ export const frontMatterCases: FrontMatterCase[] = [
   shown('hideFooterPagination', 'true', { '#pagination': 0 }),
   shown('contextual', 'false', { '#page-context-menu': 0 }),
   shown('related', '[of/title, { Forum: "https://forum.example" }]', {
-    '#related a@href': ['/of/title', 'https://forum.example'],
+    '#related a@href': ['/of/title/', 'https://forum.example'],
   }),
   {
     key: 'rss',

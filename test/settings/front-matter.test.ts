@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 test.each(frontMatterCases)('$key: $value', async ({ key, see }) => {
-  const page = { file: `of/${key}/index.html`, link: `#sidebar a[href="/of/${key}"]` };
+  const page = { file: `of/${key}/index.html`, link: `#sidebar a[href="/of/${key}/"]` };
   await see(sites.with, page);
   await expectUnseen(key, () => see(sites.without, page));
 });

@@ -22,7 +22,7 @@ export class Judge {
     const report = new Report();
     const site = await readSite(root, report);
     if (site) {
-      report.warnings.push(...checkRedirects(site, { pages: [] }).problems);
+      report.warnings.push(...checkRedirects(site, { pages: [], assets: [] }).problems);
       report.warnings.push(
         ...iconFaults(site, createIcons({ library: site.icons.library, root })),
         ...(await unknownThemes(site)),

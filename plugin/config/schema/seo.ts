@@ -49,8 +49,9 @@ export const seo = z
       description: 'Who publishes the site, for structured data.',
     }),
     trailingSlash: optionalFlag({
-      description: 'Whether URLs end with `/`.',
-      effect: partial('canonical URLs and the sitemap follow it; both spellings work'),
+      description:
+        'Whether the addresses of pages end with `/`, in links and for search engines. `false` is for hosts that answer both.',
+      default: true,
     }),
     indexHiddenPages: optionalFlag({
       description: 'Whether pages outside the navigation are indexed.',

@@ -84,7 +84,7 @@ export interface Site {
     };
     /** The appearance of preview images. Set in builds that can draw them. */
     previews?: PreviewStyle;
-    /** Whether URLs for search engines end with `/`. */
+    /** Whether the addresses of pages end with `/`. Default: true. */
     trailingSlash?: boolean;
     /** The publisher, in the terms of schema.org. */
     organization?: Record<string, string | string[]>;

@@ -1,7 +1,7 @@
 /** The files for language models and agents. */
 import { basename, join } from 'node:path';
 import { contentKey } from '../../core/cache/content-key.js';
-import { markdownPath, publicAddress, withSlash } from '../../addresses/addresses.js';
+import { markdownPath, pageAddress, publicAddress } from '../../addresses/addresses.js';
 import { specificationFile } from '../../addresses/specification-file.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
@@ -87,7 +87,7 @@ function addressesOf({ site, base, siteUrl }: LoadedSite) {
   return {
     file,
     markdown: (route: string): string => file(`/${markdownPath(route)}`),
-    page: (route: string): string => file(withSlash(route, site.seo.trailingSlash)),
+    page: (route: string): string => file(pageAddress(route, site.seo.trailingSlash)),
   };
 }
 

@@ -18,9 +18,9 @@ test('has the updates of a page with their own titles, dates and clean content',
   expect([...files.keys()]).toEqual(['changelog/rss.xml', 'changelog/atom.xml']);
   const items = files.get('changelog/rss.xml')!.match(/<item>.*<\/item>/g);
   expect(items).toEqual([
-    '<item><title>Search &amp; more</title><link>https://example.com/docs/changelog#2026-11-21</link><guid isPermaLink="true">https://example.com/docs/changelog#2026-11-21</guid><pubDate>Sat, 21 Nov 2026 00:00:00 GMT</pubDate><category>API</category><description>Adds search.</description><content:encoded>&lt;p&gt;Adds &lt;a href=&quot;https://example.com/docs/search&quot;&gt;search&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Good.&lt;/p&gt;</content:encoded></item>',
-    '<item><title>March 2025: v1</title><link>https://example.com/docs/changelog#march-2025</link><guid isPermaLink="true">https://example.com/docs/changelog#march-2025</guid><pubDate>Sat, 01 Mar 2025 00:00:01 GMT</pubDate><description>&lt;p&gt;First.&lt;/p&gt;</description></item>',
-    '<item><title>v0.1</title><link>https://example.com/docs/changelog#v0-1</link><guid isPermaLink="true">https://example.com/docs/changelog#v0-1</guid><description></description></item>',
+    '<item><title>Search &amp; more</title><link>https://example.com/docs/changelog/#2026-11-21</link><guid isPermaLink="true">https://example.com/docs/changelog/#2026-11-21</guid><pubDate>Sat, 21 Nov 2026 00:00:00 GMT</pubDate><category>API</category><description>Adds search.</description><content:encoded>&lt;p&gt;Adds &lt;a href=&quot;https://example.com/docs/search&quot;&gt;search&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Good.&lt;/p&gt;</content:encoded></item>',
+    '<item><title>March 2025: v1</title><link>https://example.com/docs/changelog/#march-2025</link><guid isPermaLink="true">https://example.com/docs/changelog/#march-2025</guid><pubDate>Sat, 01 Mar 2025 00:00:01 GMT</pubDate><description>&lt;p&gt;First.&lt;/p&gt;</description></item>',
+    '<item><title>v0.1</title><link>https://example.com/docs/changelog/#v0-1</link><guid isPermaLink="true">https://example.com/docs/changelog/#v0-1</guid><description></description></item>',
   ]);
   const atom = files.get('changelog/atom.xml')!;
   expect(atom.match(/<updated>[^<]*/g)).toEqual([
@@ -56,8 +56,8 @@ test('follows the rules of feeds for addresses, dates and languages', () => {
   const files = feeds(translated, entry, updates, { base: '/', siteUrl: 'https://example.com' });
   const rss = files.get('changelog/rss.xml')!;
   expect(rss).toContain('<language>fr</language>');
-  expect(rss).toContain('<link>https://example.com/changelog#21-ao%C3%BBt</link>');
-  expect(rss).toContain('&lt;a href=&quot;https://example.com/changelog#21-ao%C3%BBt&quot;');
+  expect(rss).toContain('<link>https://example.com/changelog/#21-ao%C3%BBt</link>');
+  expect(rss).toContain('&lt;a href=&quot;https://example.com/changelog/#21-ao%C3%BBt&quot;');
   expect(rss).toContain('&lt;img src=&quot;https://example.com/a%20b.png&quot;');
   const atom = files.get('changelog/atom.xml')!;
   expect(atom).toContain('xml:lang="fr"');

@@ -1,7 +1,7 @@
 /** Writes the feeds of a changelog page: `/changelog/rss.xml` and `/changelog/atom.xml`. */
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import type { FeedUpdate } from '../../mdx/types.js';
-import { publicAddress, withSlash } from '../../addresses/addresses.js';
+import { pageAddress, publicAddress } from '../../addresses/addresses.js';
 import { languageOfPage } from '../../nav/language-alternates.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { labelDate } from './label-date.js';
@@ -30,7 +30,7 @@ export function feeds(
   { base, siteUrl }: FeedOptions,
 ): Map<string, string> {
   const folder = page.route === '/' ? '' : `${page.route.slice(1)}/`;
-  const url = publicAddress(withSlash(page.route, site.seo.trailingSlash), base, siteUrl);
+  const url = publicAddress(pageAddress(page.route, site.seo.trailingSlash), base, siteUrl);
   const language = languageOfPage(site, page.path);
   const dates = datesOf(updates, language, page.lastUpdated);
   const entries = updates.map((update, index): Entry => ({

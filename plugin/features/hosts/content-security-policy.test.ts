@@ -74,7 +74,7 @@ test('hosts get the headers in their formats', () => {
   );
   const apache = htaccessHeaders(headers, '/my docs/');
   expect(apache).toContain('ErrorDocument 404 "/my%20docs/404.html"\n');
-  expect(apache).toContain('\nHeader set Content-Security-Policy "default-src \'self\'"\n');
+  expect(apache).toContain('\nHeader always set Content-Security-Policy "default-src \'self\'"\n');
   const redirect = { source: '/a', destination: '/b', permanent: true };
   const { headers: rules } = JSON.parse(vercelFile([], '/', headers)) as {
     headers: { source: string; headers: object[] }[];

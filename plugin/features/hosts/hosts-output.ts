@@ -10,10 +10,18 @@ import {
   policyPath,
   type PolicyFacts,
 } from './content-security-policy.js';
-import { headersFile, htaccessHeaders, siteHeaders } from './headers.js';
+import { headersFile, htaccessHeaders, nginxHeaders, nginxPath, siteHeaders } from './headers.js';
 import { htaccessRules, vercelFile } from './redirect-rules.js';
 
-const names: readonly string[] = ['.nojekyll', '_redirects', '_headers', 'vercel.json', '.htaccess', policyPath];
+const names: readonly string[] = [
+  '.nojekyll',
+  '_redirects',
+  '_headers',
+  'vercel.json',
+  '.htaccess',
+  nginxPath,
+  policyPath,
+];
 
 /** The files for hosts. `services`: the services that the pages of the site load. */
 export function hostsOutput(services: readonly ContactedHosts[]): Output {
@@ -37,6 +45,7 @@ export function hostsOutput(services: readonly ContactedHosts[]): Output {
       yield { path: '_headers', content: headersFile(headers, base) };
       yield { path: 'vercel.json', content: vercelFile(redirects, base, headers) };
       yield { path: '.htaccess', content: htaccessHeaders(headers, base) + htaccessRules(redirects, base) };
+      yield { path: nginxPath, content: nginxHeaders(headers) };
       if (!isSent) yield { path: policyPath, content: policyNote(facts) };
     },
   };

@@ -1,5 +1,5 @@
 /** The output of a plugin: its files are made in a worker, from the build's data about pages. */
-import { publicAddress } from '../../addresses/addresses.js';
+import { pageAddress, publicAddress } from '../../addresses/addresses.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
@@ -60,7 +60,7 @@ async function outputPage(page: LoadedPage, site: BuiltSite, needs: PluginPaths[
     path,
     route,
     file,
-    url: publicAddress(route, base, siteUrl),
+    url: publicAddress(pageAddress(route, site.loaded.site.seo.trailingSlash), base, siteUrl),
     meta,
     hidden,
     lastUpdated: await dateOf(page, site),

@@ -81,7 +81,7 @@ test('finds sections with their ids', () => {
   const [hit] = findPages(shardsOf(filesOf(guide)), 'npm').pages;
   expect(hit).toMatchObject({
     title: 'Install',
-    route: '/Install',
+    route: '/Install/',
     sections: [{ heading: 'With npm', id: 'with-npm' }],
   });
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { searchManifest, searchPath } from '../../../runtime/search/index/index-file.js';
 import type { IndexManifest, ShardEntry, TabEntry } from '../../../runtime/search/index/index-file.js';
-import { pathAddress } from '../../addresses/addresses.js';
+import { pageAddress, pathAddress } from '../../addresses/addresses.js';
 import { navigator } from '../../nav/navigator.js';
 import { methodOf } from '../../nav/sidebar.js';
 import type { NavSectionKind, PageEntry, Site } from '../../core/model/types.js';
@@ -86,7 +86,7 @@ export function shardsOf(site: Site, pages: readonly PageEntry[]): Shard[] {
     const navigation = navigationOf(page.path);
     const scope = scopeOf(navigation);
     const group = getOrInsert(groups, JSON.stringify(scope), () => ({ scope, members: [] }));
-    group.members.push({ index, row: rowOf(page, navigation, weights.get(page.path) ?? 1) });
+    group.members.push({ index, row: rowOf(page, site, navigation, weights.get(page.path) ?? 1) });
   });
   return [...groups.values()];
 }
@@ -104,10 +104,10 @@ function scopeOf({ trail, version }: PageNavigation): Scope {
   };
 }
 
-function rowOf(page: PageEntry, { trail, breadcrumbs }: PageNavigation, boost: number): ShardPage {
+function rowOf(page: PageEntry, site: Site, { trail, breadcrumbs }: PageNavigation, boost: number): ShardPage {
   return {
     title: page.meta.title,
-    route: pathAddress(page.route),
+    route: pathAddress(pageAddress(page.route, site.seo.trailingSlash)),
     crumbs: breadcrumbs.map(({ label }) => label),
     tab: trail.find(({ kind }) => tabKinds.includes(kind))?.label,
     badge: page.api?.label || methodOf(page),

@@ -24,7 +24,7 @@ test('names the pages that search engines should find', () => {
   const urls = sitemap(site, pages, { base: '/docs/', siteUrl: 'https://example.com' })
     .get('sitemap.xml')
     ?.match(/<loc>.*?<\/loc>/g);
-  expect(urls).toEqual(['<loc>https://example.com/docs/a%20&amp;%20b</loc>']);
+  expect(urls).toEqual(['<loc>https://example.com/docs/a%20&amp;%20b/</loc>']);
 });
 
 test('names hidden pages too where the site asks for it', () => {
@@ -47,10 +47,10 @@ test('has dates of commits and translations, and an index for very large sites',
   const options = { base: '/', siteUrl: 'https://example.com', lastModified: () => '2026-11-21' };
   const text = sitemap(site, [page('/a'), page('/es/a')], options).get('sitemap.xml');
   expect(text).toContain(
-    '<url><loc>https://example.com/a</loc><lastmod>2026-11-21</lastmod>' +
-      '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/a"/>' +
-      '<xhtml:link rel="alternate" hreflang="es" href="https://example.com/es/a"/>' +
-      '<xhtml:link rel="alternate" hreflang="x-default" href="https://example.com/a"/></url>',
+    '<url><loc>https://example.com/a/</loc><lastmod>2026-11-21</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/a/"/>' +
+      '<xhtml:link rel="alternate" hreflang="es" href="https://example.com/es/a/"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://example.com/a/"/></url>',
   );
   const unlisted = sitemap(site, [page('/a'), page('/es/a', { meta: { title: '', noindex: true } })], options);
   expect(unlisted.get('sitemap.xml')).not.toContain('hreflang');

@@ -1,6 +1,6 @@
 /** Writes `/sitemap.xml`: the pages for search engines. Requires the URL of the site. */
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
-import { isExternal, publicAddress, withSlash } from '../../addresses/addresses.js';
+import { isExternal, pageAddress, publicAddress } from '../../addresses/addresses.js';
 import { languageAlternates } from '../../nav/language-alternates.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { isIndexed } from '../../nav/listed-pages.js';
@@ -19,7 +19,7 @@ export const maxUrls = 50_000;
 export function sitemap(site: Site, pages: readonly PageEntry[], options: SitemapOptions): Map<string, string> {
   const { base, siteUrl, lastModified } = options;
   const urlOf = (route: string): string =>
-    escapeHtml(publicAddress(withSlash(route, site.seo.trailingSlash), base, siteUrl));
+    escapeHtml(publicAddress(pageAddress(route, site.seo.trailingSlash), base, siteUrl));
   const indexed = pages.filter((page) => isIndexed(site, page) && !isElsewhere(page, siteUrl));
   const alternatesOf = languageAlternates(site, indexed);
   const urls = indexed.map(({ route, path, file, lastUpdated }) => {
@@ -34,7 +34,10 @@ export function sitemap(site: Site, pages: readonly PageEntry[], options: Sitema
   const files = new Map<string, string>();
   for (let start = 0; start < urls.length; start += maxUrls)
     files.set(`sitemap-${files.size + 1}.xml`, urlSet(urls.slice(start, start + maxUrls)));
-  const parts = Array.from(files.keys(), (path) => `<sitemap><loc>${urlOf(`/${path}`)}</loc></sitemap>`);
+  const parts = Array.from(
+    files.keys(),
+    (path) => `<sitemap><loc>${escapeHtml(publicAddress(`/${path}`, base, siteUrl))}</loc></sitemap>`,
+  );
   return files.set('sitemap.xml', document('sitemapindex', '', parts));
 }
 

@@ -3,7 +3,7 @@ import { Links } from './links.js';
 
 const links = new Links(
   {
-    routes: new Set(['/', '/guides/install', '/guides/use', '/root-only']),
+    routes: new Set(['/', '/guides/install', '/guides/use', '/root-only', '/v1.js']),
     assets: new Set(['/images/a b.png', '/guides/local.png', '/files/a.pdf']),
     routeOf: (file) => `/${file.replace(/\.mdx$/, '')}`,
   },
@@ -12,16 +12,26 @@ const links = new Links(
 const page = (href: string): unknown => links.resolve(href, 'guides/install.mdx', 'page');
 
 test.each([
-  ['/guides/use', '/docs/guides/use', '/guides/use'],
-  ['/guides/use.mdx#top', '/docs/guides/use#top', '/guides/use#top'],
-  ['./use', '/docs/guides/use', '/guides/use'],
-  ['use.md?x=1', '/docs/guides/use?x=1', '/guides/use?x=1'],
-  ['../guides/use/', '/docs/guides/use', '/guides/use'],
-  ['root-only', '/docs/root-only', '/root-only'],
+  ['/guides/use', '/docs/guides/use/', '/guides/use'],
+  ['/guides/use.mdx#top', '/docs/guides/use/#top', '/guides/use#top'],
+  ['./use', '/docs/guides/use/', '/guides/use'],
+  ['use.md?x=1', '/docs/guides/use/?x=1', '/guides/use?x=1'],
+  ['../guides/use/', '/docs/guides/use/', '/guides/use'],
+  ['root-only', '/docs/root-only/', '/root-only'],
   ['/index', '/docs/', '/'],
+  ['/v1.js', '/docs/v1.js/', '/v1.js'],
+  ['/none', '/docs/none', '/none'],
+  ['/guides/use/rss.xml', '/docs/guides/use/rss.xml', '/guides/use/rss.xml'],
   ['#here', '#here', '/guides/install#here'],
 ])('%s leads to %s', (href, expected, target) => {
   expect(page(href)).toEqual({ href: expected, target, kind: 'page' });
+});
+
+test('addresses of pages have no slash at the end for a host that answers them', () => {
+  const targets = { routes: new Set(['/', '/use']), assets: new Set<string>(), routeOf: () => undefined };
+  const bare = new Links({ ...targets, trailingSlash: false }, '/docs/');
+  const read = (href: string): string => bare.resolve(href, 'index.mdx', 'page').href;
+  expect(['/use', '/use/#a', '/'].map(read)).toEqual(['/docs/use', '/docs/use#a', '/docs/']);
 });
 
 test.each(['https://example.com/a', 'mailto:a@b.c', '//cdn.example.com/x', 'cursor://open'])(
@@ -53,7 +63,7 @@ test('an address below the path of the site on a host is read from the docs fold
   const hosted = new Links({ ...targets, hostPaths: ['/docs', '', '/web'] }, '/docs/');
   const read = (href: string, wanted: 'page' | 'asset' = 'page') => hosted.resolve(href, 'index.mdx', wanted);
   expect(read('/docs/install#linux')).toEqual({
-    href: '/docs/install#linux',
+    href: '/docs/install/#linux',
     target: '/install#linux',
     kind: 'page',
     meant: '/install#linux',

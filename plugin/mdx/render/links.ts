@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { isSafeAddress, type AddressUse } from '../../../elements/safe-address.js';
 import { decodeAddress, encodePart } from '../../addresses/encode-address.js';
-import { pathAddress } from '../../addresses/addresses.js';
+import { pageLink, pathAddress } from '../../addresses/addresses.js';
 import { isUrl } from '../../addresses/page-path.js';
 
 export interface ResolvedLink {
@@ -27,6 +27,8 @@ export interface LinkTargets {
   routeOf(file: string): string | undefined;
   /** Paths at which a host may serve the site: `/docs`. */
   hostPaths?: readonly string[];
+  /** Whether the addresses of pages end with `/`. Default: true. */
+  trailingSlash?: boolean;
 }
 
 /** Resolves links of a site that is served under `base` (`/` or `/docs/`). */
@@ -62,7 +64,9 @@ export class Links {
     const clean = kind === 'page' ? withoutExtension(absolute) : absolute;
     const target = `${clean}${rest}`;
     const meant = absolute === written ? {} : { meant: target };
-    return { href: encodeSpaces(`${this.#base}${target}`), target, kind, ...meant };
+    const { routes, trailingSlash } = this.#targets;
+    const page = kind === 'page' ? pageLink(target, routes, trailingSlash) : target;
+    return { href: encodeSpaces(`${this.#base}${page}`), target, kind, ...meant };
   }
 
   /** `/docs/install` is `/install`, if only that exists. */

@@ -1,5 +1,4 @@
 import { h } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { PageNavigation } from '../../nav/page-navigation.js';
 import { renderDocument } from '../document.js';
@@ -17,7 +16,7 @@ export interface NotFoundInput {
 
 /** The 404 page, with the texts of docs.json if there are any. Never indexed. */
 export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFoundInput): string {
-  const { uiStrings, site, markdown, base, siteMap } = parts.context;
+  const { uiStrings, site, markdown, base, link, siteMap } = parts.context;
   const redirects = placeholderRules(site.redirects, base);
   const { title = uiStrings.notFound, description = uiStrings.notFoundText } = site.notFound;
   const meta = { title, mode: 'center' as const, noindex: true };
@@ -27,11 +26,11 @@ export function renderNotFound(parts: SharedParts, { navigation, assets }: NotFo
       {redirects.length > 0 && <script data-redirects={scriptData(redirects)}>{firstPaintScript('moved')}</script>}
       <p class="not-found-description">{markdown?.(description) ?? description}</p>
       <p>
-        <a class="octavo-control" href={linkAddress('/', base)}>
+        <a class="octavo-control" href={link('/')}>
           {uiStrings.toStart}
         </a>{' '}
         {siteMap && (
-          <a class="octavo-control octavo-control-quiet" href={linkAddress(siteMap, base)}>
+          <a class="octavo-control octavo-control-quiet" href={link(siteMap)}>
             {uiStrings.search.siteMap}
           </a>
         )}

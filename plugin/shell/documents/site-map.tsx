@@ -1,6 +1,5 @@
 /** The site map: links to all pages, for readers without scripts or whose search finds nothing. Never indexed. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import { navigationTitle } from '../../load/addresses/page-title.js';
 import { hrefOf } from '../../nav/sidebar.js';
 import { noPageMenu } from '../../load/page-menu.js';
@@ -16,9 +15,9 @@ export function renderSiteMap(
   { navigation, assets }: NotFoundInput,
   pages: readonly PageEntry[],
 ): string {
-  const { site, uiStrings, base } = parts.context;
+  const { site, uiStrings, link } = parts.context;
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const lists = new Lists(byPath, base);
+  const lists = new Lists(byPath, link);
   const content = <div class="octavo-site-map">{lists.section(site.navigation, 1)}</div>;
   const meta = { title: uiStrings.search.siteMap, mode: 'wide' as const, noindex: true };
   const page: PageEntry = { path: 'sitemap', route: '/sitemap', file: '', meta, pageMenu: noPageMenu, hidden: true };
@@ -35,11 +34,11 @@ const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 class Lists {
   readonly #pages: ReadonlyMap<string, PageEntry>;
-  readonly #base: string;
+  readonly #address: (href: string) => string;
 
-  constructor(pages: ReadonlyMap<string, PageEntry>, base: string) {
+  constructor(pages: ReadonlyMap<string, PageEntry>, link: (href: string) => string) {
     this.#pages = pages;
-    this.#base = base;
+    this.#address = link;
   }
 
   /** A section with its sections; nothing if it is hidden or empty. */
@@ -71,7 +70,7 @@ class Lists {
     if (!list && !root) return undefined;
     return (
       <li>
-        {root ? <a href={linkAddress(hrefOf(root), this.#base)}>{item.title}</a> : item.title}
+        {root ? <a href={this.#address(hrefOf(root))}>{item.title}</a> : item.title}
         {list}
       </li>
     );
@@ -82,7 +81,7 @@ class Lists {
     if (!page || page.meta.hidden) return undefined;
     return (
       <li>
-        <a href={linkAddress(hrefOf(page), this.#base)}>{navigationTitle(page)}</a>
+        <a href={this.#address(hrefOf(page))}>{navigationTitle(page)}</a>
       </li>
     );
   }

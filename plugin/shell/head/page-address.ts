@@ -1,5 +1,5 @@
 /** URLs of pages for readers outside the site. */
-import { address, isExternal, pathAddress, withSlash } from '../../addresses/addresses.js';
+import { address, isExternal, pageAddress as addressOfPage, pathAddress } from '../../addresses/addresses.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { PageView, ShellContext } from '../types.js';
 
@@ -10,7 +10,7 @@ export function absoluteAddress(href: string, context: ShellContext): string {
 
 /** The URL of the page with this route, like {@link absoluteAddress}. */
 export function pageAddress(route: string, context: ShellContext): string {
-  return absoluteAddress(pathAddress(withSlash(route, context.site.seo.trailingSlash)), context);
+  return absoluteAddress(pathAddress(addressOfPage(route, context.site.seo.trailingSlash)), context);
 }
 
 /** `https://docs.example.com`, from the option or the `canonical` metatag of the site. */

@@ -1,5 +1,4 @@
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import type { NavChoice } from '../../nav/page-navigation.js';
 import { anchorColors } from '../theme/anchor-colors.js';
 import type { ShellContext } from '../types.js';
@@ -13,11 +12,7 @@ export function renderAnchors(anchors: readonly NavChoice[], context: ShellConte
     <ul class="nav-anchors" data-in={versionsOf(anchors)}>
       {anchors.map((anchor) => (
         <li data-in={anchor.versions} data-active={anchor.active ? 'true' : undefined}>
-          <a
-            class="nav-anchor"
-            href={linkAddress(anchor.href, context.base)}
-            aria-current={anchor.active ? 'true' : undefined}
-          >
+          <a class="nav-anchor" href={context.link(anchor.href)} aria-current={anchor.active ? 'true' : undefined}>
             {renderAnchor(anchor, context)}
           </a>
         </li>

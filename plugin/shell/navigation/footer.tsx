@@ -1,6 +1,5 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { ownValue } from '../../core/text/own-value.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import type { ShellContext } from '../types.js';
 
 /** Icon and name of platforms whose key is not their name. */
@@ -36,7 +35,7 @@ export function renderFooter(context: ShellContext): Node {
   );
 }
 
-function renderColumns({ site: { footer }, base, uiStrings }: ShellContext): Node {
+function renderColumns({ site: { footer }, link, uiStrings }: ShellContext): Node {
   if (footer.columns.length === 0) return undefined;
   return (
     <nav aria-label={uiStrings.footer}>
@@ -46,7 +45,7 @@ function renderColumns({ site: { footer }, base, uiStrings }: ShellContext): Nod
           <ul>
             {links.map(({ label, href }) => (
               <li>
-                <a href={linkAddress(href, base)}>{label}</a>
+                <a href={link(href)}>{label}</a>
               </li>
             ))}
           </ul>
@@ -56,7 +55,7 @@ function renderColumns({ site: { footer }, base, uiStrings }: ShellContext): Nod
   );
 }
 
-function renderSocials({ site: { footer }, base, icon }: ShellContext): Node {
+function renderSocials({ site: { footer }, link, icon }: ShellContext): Node {
   if (footer.socials.length === 0) return undefined;
   return (
     <ul class="octavo-socials">
@@ -70,7 +69,7 @@ function renderSocials({ site: { footer }, base, icon }: ShellContext): Node {
         });
         return (
           <li>
-            <a href={linkAddress(href, base)} aria-label={sign && label}>
+            <a href={link(href)} aria-label={sign && label}>
               {sign ?? label}
             </a>
           </li>

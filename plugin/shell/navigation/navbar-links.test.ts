@@ -7,6 +7,7 @@ import { renderNavbarLinks } from './navbar-links.js';
 
 const context = {
   base: '/',
+  link: (href: string) => href,
   site: { name: 'Harbour' },
   icon: ({ name }: { name: string }) => (name === 'users' ? html('<svg></svg>') : undefined),
 } as unknown as ShellContext;

@@ -1,6 +1,5 @@
 /** The author's links, in the navbar or, on narrow screens, in the drawer. */
 import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import type { NavbarLink } from '../../core/model/types.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
@@ -15,11 +14,7 @@ export function renderNavbarLinks(links: readonly NavbarLink[], context: ShellCo
       <ul>
         {links.map((link) => (
           <li class="navbar-link">
-            <a
-              href={linkAddress(link.href, context.base)}
-              title={repositoryOf(link)}
-              aria-label={hiddenLabel(link, context)}
-            >
+            <a href={context.link(link.href)} title={repositoryOf(link)} aria-label={hiddenLabel(link, context)}>
               {renderLabel(link, context)}
             </a>
           </li>
@@ -34,11 +29,7 @@ export function renderPrimaryLink(link: NavbarLink, context: ShellContext): Node
   const classes = ['octavo-control', isBrand(link) && 'octavo-control-quiet', link.pill && 'octavo-control-round'];
   return (
     <div id="topbar-cta-button">
-      <a
-        class={classes.filter(Boolean)}
-        href={linkAddress(link.href, context.base)}
-        aria-label={hiddenLabel(link, context)}
-      >
+      <a class={classes.filter(Boolean)} href={context.link(link.href)} aria-label={hiddenLabel(link, context)}>
         <span class="absolute inset-0 bg-primary-dark"></span>
         <div>
           {renderLabel(link, context, 'z-10 text-white')}

@@ -1,6 +1,6 @@
 /** The bar at the top of every page: logo, versions, links, languages, theme toggle, the button that opens the menu. */
 import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
-import { address, isExternal, linkAddress } from '../../addresses/addresses.js';
+import { address, isExternal } from '../../addresses/addresses.js';
 import type { PageNavigation } from '../../nav/page-navigation.js';
 import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
@@ -82,9 +82,9 @@ export function renderNavbar(parts: NavbarParts, context: ShellContext, { select
 }
 
 function renderLogo(context: ShellContext): Node {
-  const { site, base } = context;
+  const { site, link } = context;
   const { logo, name } = site;
-  const href = linkAddress(logo?.href ?? '/', base);
+  const href = link(logo?.href ?? '/');
   if (!logo) {
     return (
       <a class="octavo-home octavo-site" href={href}>

@@ -1,6 +1,6 @@
 /** The search buttons: a field on wide screens, an icon on narrow ones. Without scripts, a link to the site map. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import { address, linkAddress } from '../../addresses/addresses.js';
+import { address } from '../../addresses/addresses.js';
 import type { NavSectionKind } from '../../core/model/types.js';
 import type { PageNavigation } from '../../nav/page-navigation.js';
 import { icons } from '../icons.js';
@@ -11,7 +11,7 @@ const indexPath = '/_octavo/search/index.json';
 
 /** The search buttons, with the language, version and tab of the page; empty without the feature. */
 export function renderSearch(context: ShellContext, { trail }: PageNavigation): Node {
-  const { site, base, uiStrings, siteMap, features } = context;
+  const { site, base, link, uiStrings, siteMap, features } = context;
   if (!(features?.includes('search') ?? true)) return undefined;
   const labelOf = (...kinds: NavSectionKind[]): string | undefined =>
     trail.find(({ kind }) => kinds.includes(kind))?.label;
@@ -48,7 +48,7 @@ export function renderSearch(context: ShellContext, { trail }: PageNavigation): 
       {buttons}
       {siteMap && (
         <noscript>
-          <a href={linkAddress(siteMap, base)}>{uiStrings.search.siteMap}</a>
+          <a href={link(siteMap)}>{uiStrings.search.siteMap}</a>
         </noscript>
       )}
     </>

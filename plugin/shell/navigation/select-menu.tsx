@@ -1,7 +1,6 @@
 /** Drop-down menus for languages, versions, products and dropdowns. They open without scripts. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { PageStrings } from '../../languages/ui-strings.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import type { NavChoice, SelectMenu } from '../../nav/page-navigation.js';
 import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
@@ -49,7 +48,7 @@ export function renderChoices(options: readonly NavChoice[], context: ShellConte
   return options.map((option) => (
     <li>
       <a
-        href={linkAddress(option.href, context.base)}
+        href={context.link(option.href)}
         aria-current={option.active ? 'true' : undefined}
         data-version-option={option.versions?.[0]}
       >

@@ -5,7 +5,12 @@ import { writeHtml } from '../write-html.js';
 import type { SidebarGroup } from './large-sidebar.js';
 import { SidebarTree } from './sidebar-tree.js';
 
-const context = { base: '/docs/', site: { theme: 'mint' }, icon: () => undefined } as unknown as ShellContext;
+const context = {
+  base: '/docs/',
+  site: { theme: 'mint' },
+  icon: () => undefined,
+  link: (href: string) => `/docs${href}`,
+} as unknown as ShellContext;
 
 function page(path: string, changes: object = {}): SidebarItem {
   return { type: 'page', path, title: path, href: `/${path}`, deprecated: false, external: false, ...changes };

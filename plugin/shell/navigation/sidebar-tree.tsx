@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto';
 import { Fragment, h, html, type Html, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import type { SidebarItem } from '../../nav/page-navigation.js';
 import { dividedThemes } from '../theme/themes.js';
 import type { ShellContext } from '../types.js';
@@ -224,7 +223,7 @@ export class SidebarTree {
   #renderLoadable(group: SidebarGroup, current: Current): Node {
     const { name } = this.#fragmentOf(group);
     if (current.entries.has(group)) return this.#renderDetails(group, current, true, name);
-    const href = linkAddress(this.#links.get(group)!, this.#context.base);
+    const href = this.#context.link(this.#links.get(group)!);
     return (
       <a href={href} data-group={name} data-own={group.href === undefined ? undefined : ''}>
         {this.#groupLabel(group)}
@@ -293,7 +292,7 @@ export class SidebarTree {
   #renderLink(href: string, path: string | undefined, label: Node, current: Current): Node {
     const isCurrent = path !== undefined && path === current.path;
     return (
-      <a href={linkAddress(href, this.#context.base)} aria-current={isCurrent ? 'page' : undefined}>
+      <a href={this.#context.link(href)} aria-current={isCurrent ? 'page' : undefined}>
         {label}
       </a>
     );

@@ -1,5 +1,4 @@
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import type { NavChoice } from '../../nav/page-navigation.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
@@ -28,7 +27,7 @@ export function renderDrawerTabs(rows: readonly (readonly NavChoice[])[], contex
     <ul class="octavo-drawer-list" data-in={versionsOf(tabs)}>
       {tabs.map((tab) => (
         <li data-in={tab.versions}>
-          <a href={linkAddress(tab.href, context.base)} aria-current={tab.active ? 'true' : undefined}>
+          <a href={context.link(tab.href)} aria-current={tab.active ? 'true' : undefined}>
             {renderLabel(tab, context)}
           </a>
           {tab.active && tab.menu && renderDrawerTabs([tab.menu], context)}
@@ -55,7 +54,7 @@ function renderTab(tab: NavChoice, context: ShellContext): Node {
   ) : (
     <a
       class={['nav-tabs-item', end].filter(Boolean)}
-      href={linkAddress(tab.href, context.base)}
+      href={context.link(tab.href)}
       aria-current={current}
       data-active={current}
       data-in={tab.versions}

@@ -1,6 +1,6 @@
 /** Pages that redirect: from the start of a site without a start page, and from the addresses of the settings. */
 import { posix } from 'node:path';
-import { htmlPath, publicAddress } from '../../addresses/addresses.js';
+import { htmlPath, pageAddress, publicAddress } from '../../addresses/addresses.js';
 import { decodeAddress } from '../../addresses/encode-address.js';
 import { startRoute } from '../../addresses/routes.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
@@ -20,7 +20,11 @@ export const redirectOutput: Output = {
     const { base, pages, site: settings } = site.loaded;
     const start = startRoute(settings, pages);
     if (start !== '/')
-      yield { path: htmlPath('/'), content: renderRedirect(publicAddress(start, base)), isRedirect: true };
+      yield {
+        path: htmlPath('/'),
+        content: renderRedirect(publicAddress(pageAddress(start, settings.seo.trailingSlash), base)),
+        isRedirect: true,
+      };
     const redirects = site.redirects.filter((rule) => requested === undefined || fileOfRule(rule) === requested);
     for (const [route, content] of redirectPages(redirects, base)) {
       const path = fileOf(route);
@@ -34,9 +38,12 @@ function fileOfRule({ source }: Redirect): string {
   return fileOf(decodeAddress(source.replace(/#.*$/s, '')));
 }
 
-/** A path with a file extension is written under exactly that name. */
+/**
+ * The file of a redirect page. Only names of HTML files are written as they are: hosts would send a page as `guide.pdf`
+ * with the type of the name, but they redirect to a folder of that name.
+ */
 function fileOf(route: string): string {
   // Normalized from the root, so that `..` cannot leave the output folder.
   const path = posix.normalize(route).slice(1);
-  return /\.[a-z]+$/i.test(path) ? path : htmlPath(path);
+  return /\.html?$/i.test(path) ? path : htmlPath(path);
 }

@@ -1,6 +1,5 @@
 /** The list of a group's contents on its root page. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import type { NavSection, NavItem } from '../../core/model/types.js';
 import type { PageNavigation, SidebarItem } from '../../nav/page-navigation.js';
 import { iconOf, renderTag } from '../navigation/label.js';
@@ -28,7 +27,7 @@ function renderItems(items: readonly SidebarItem[], context: ShellContext): Node
 
 function renderPage(page: SidebarItem & { type: 'page' }, context: ShellContext): Node {
   return (
-    <a href={linkAddress(page.href, context.base)}>
+    <a href={context.link(page.href)}>
       {iconOf(page, context)}
       <span>
         {page.title}

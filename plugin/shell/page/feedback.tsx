@@ -1,6 +1,5 @@
 /** Below the content: whether the page was helpful, and links to its source and to the issues of its repository. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
@@ -8,7 +7,7 @@ import { editAddress, issueAddress } from './source-address.js';
 
 /** The feedback row; empty if the site does not ask for feedback. */
 export function renderFeedback(view: PageView): Node {
-  const { site, page, base, repository, uiStrings } = view;
+  const { site, page, link, repository, uiStrings } = view;
   const { thumbsRating, suggestEdit, raiseIssue, endpoint } = site.feedback;
   if (page.file === '') return undefined;
   const links = [
@@ -34,7 +33,7 @@ export function renderFeedback(view: PageView): Node {
       <ul>
         {links.map(({ href, icon, label }) => (
           <li>
-            <a href={linkAddress(href, base)}>
+            <a href={link(href)}>
               {icon}
               <span>{label}</span>
             </a>

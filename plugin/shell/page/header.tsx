@@ -1,6 +1,5 @@
 /** The top of a page: breadcrumbs, title, description, and the operation it documents. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import { pageMenuOf } from '../../load/page-menu.js';
 import type { Breadcrumb } from '../../nav/page-navigation.js';
 import { renderLight } from '../element.js';
@@ -61,7 +60,7 @@ function renderFeedLink(view: PageView): Node {
   if (view.page.meta['rss'] !== true || !hasFeeds(view)) return undefined;
   return (
     <p class="octavo-feed">
-      <a href={linkAddress(feedPath(view, 'rss'), view.base)}>RSS</a>
+      <a href={view.link(feedPath(view, 'rss'))}>RSS</a>
     </p>
   );
 }
@@ -82,7 +81,7 @@ function renderBreadcrumbs(
   view: PageView,
   { id, versions }: { id?: string; versions?: readonly number[] },
 ): Node {
-  const { site, base } = view;
+  const { site, link } = view;
   if (breadcrumbs.length === 0) return undefined;
   if (site.styling.eyebrows === 'section')
     return (
@@ -93,7 +92,7 @@ function renderBreadcrumbs(
   const list = (
     <ol id={id}>
       {breadcrumbs.map(({ label, href }) => (
-        <li>{href === undefined ? label : <a href={linkAddress(href, base)}>{label}</a>}</li>
+        <li>{href === undefined ? label : <a href={link(href)}>{label}</a>}</li>
       ))}
     </ol>
   );

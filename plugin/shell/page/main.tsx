@@ -1,6 +1,5 @@
 /** The main column: header, content, and links to the previous and next page. */
 import { h, html, type Node } from '../../../runtime/jsx/node.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import type { PageMeta } from '../../core/model/types.js';
 import { renderLight } from '../element.js';
 import { currentPath } from './current-path.js';
@@ -58,7 +57,7 @@ export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Nod
   );
 }
 
-function renderRelated({ base, uiStrings, navigation: { related } }: PageView): Node {
+function renderRelated({ link, uiStrings, navigation: { related } }: PageView): Node {
   return (
     related && (
       <nav id="related" class="prose" aria-labelledby="related-title">
@@ -66,7 +65,7 @@ function renderRelated({ base, uiStrings, navigation: { related } }: PageView): 
         <ul>
           {related.map(({ href, title }) => (
             <li>
-              <a href={linkAddress(href, base)}>{title}</a>
+              <a href={link(href)}>{title}</a>
             </li>
           ))}
         </ul>
@@ -76,7 +75,7 @@ function renderRelated({ base, uiStrings, navigation: { related } }: PageView): 
 }
 
 function renderPagination(view: PageView): Node {
-  const { base, uiStrings, navigation } = view;
+  const { link, uiStrings, navigation } = view;
   const { previous, next, otherNeighbors = [] } = navigation;
   const links = [
     ...(previous ? [{ ...previous, rel: 'prev' as const }] : []),
@@ -85,7 +84,7 @@ function renderPagination(view: PageView): Node {
   ];
   if (links.length === 0) return undefined;
   const children = links.map(({ rel, href, versions, title }) => (
-    <a rel={rel} class={`pagination-${rel}`} href={linkAddress(href, base)} data-in={versions}>
+    <a rel={rel} class={`pagination-${rel}`} href={link(href)} data-in={versions}>
       <div>
         <small>{rel === 'prev' ? uiStrings.previous : uiStrings.next}</small>
         <span class="pagination-title">{title}</span>

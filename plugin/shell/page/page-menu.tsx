@@ -3,11 +3,11 @@
  */
 import { Fragment, h, type Node, type Props } from '../../../runtime/jsx/node.js';
 import { encodePart } from '../../addresses/encode-address.js';
-import { address, isExternal, linkAddress, markdownAddress } from '../../addresses/addresses.js';
+import { address, isExternal, markdownAddress } from '../../addresses/addresses.js';
 import { pageMenuOf } from '../../load/page-menu.js';
 import { specificationFile } from '../../addresses/specification-file.js';
 import type { ApiReference, IconRef, PageMenuOption } from '../../core/model/types.js';
-import { absoluteAddress, siteHost } from '../head/page-address.js';
+import { absoluteAddress, pageAddress, siteHost } from '../head/page-address.js';
 import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
 import type { PageView } from '../types.js';
@@ -57,7 +57,7 @@ export function renderPageMenu(view: PageView): Node {
   );
   return renderLight(
     'octavo-page-menu',
-    { id: 'page-context-menu', markdown: linkAddress(markdownAddress(view.page.route), view.base) },
+    { id: 'page-context-menu', markdown: view.link(markdownAddress(view.page.route)) },
     <>
       {renderAction(first, label, { id: 'page-context-menu-button', class: look })}
       {others.length > 0 && (
@@ -112,7 +112,7 @@ function renderAction({ attributes }: Action, content: Node, props?: Props): Nod
 }
 
 function toAction(option: PageMenuOption, view: PageView): Action | undefined {
-  const { page, base, icon, uiStrings } = view;
+  const { page, link, icon, uiStrings } = view;
   const markdown = markdownAddress(page.route);
   switch (option.kind) {
     case 'copy':
@@ -124,7 +124,7 @@ function toAction(option: PageMenuOption, view: PageView): Action | undefined {
       };
     case 'view':
       return {
-        attributes: { href: linkAddress(markdown, base) },
+        attributes: { href: link(markdown) },
         icon: icon(brand('markdown')),
         label: uiStrings.viewMarkdown,
         description: uiStrings.viewMarkdownText,
@@ -146,9 +146,9 @@ function toAction(option: PageMenuOption, view: PageView): Action | undefined {
 }
 
 /** Other hosts decide how their files open. */
-function specificationAction({ source }: ApiReference, { base, icon, uiStrings }: PageView): Action {
+function specificationAction({ source }: ApiReference, { link, icon, uiStrings }: PageView): Action {
   const file = specificationFile(source);
-  const target = file === undefined ? { href: source, ...otherTab } : { href: linkAddress(`/${file}`, base) };
+  const target = file === undefined ? { href: source, ...otherTab } : { href: link(`/${file}`) };
   return {
     attributes: { ...target, download: '' },
     icon: icon(line('file-down')),
@@ -175,12 +175,12 @@ function askAction({ name, ask, icon }: Assistant, markdown: string, view: PageV
 }
 
 function linkAction(option: PageMenuOption & { kind: 'link' }, view: PageView): Action {
-  const { page, base } = view;
+  const { page, base, link } = view;
   const href = option.href
-    .replaceAll('$page', () => encodePart(absoluteAddress(page.route, view)))
+    .replaceAll('$page', () => encodePart(pageAddress(page.route, view)))
     .replaceAll('$path', () => encodePart(address(page.route, base)));
   return {
-    attributes: { href: linkAddress(href, base), ...(isExternal(href) ? otherTab : undefined) },
+    attributes: { href: link(href), ...(isExternal(href) ? otherTab : undefined) },
     icon: option.icon && view.icon(option.icon),
     label: option.title,
     description: option.description ?? '',

@@ -3,7 +3,6 @@ import type { h, html, Node } from '../../../runtime/jsx/node.js';
 import type { UiStrings } from '../../languages/ui-strings.js';
 import type { PageEntry, PageMeta, Site } from '../../core/model/types.js';
 import type { TocEntry } from '../../mdx/types.js';
-import { linkAddress } from '../../addresses/addresses.js';
 import type { PageLink } from '../../nav/page-navigation.js';
 import { pageLanguage } from '../page-language.js';
 import type { PageView } from '../types.js';
@@ -81,7 +80,7 @@ export const noChanges: PartChanges = { part: (_name, part) => part, head: () =>
 
 /** `view` as plugins see it. */
 export function partPage(view: PageView): PartPage {
-  const { page, rendered, navigation, site, base, siteUrl, uiStrings } = view;
+  const { page, rendered, navigation, site, base, siteUrl, uiStrings, link } = view;
   const { path, route, file, meta, lastUpdated }: PageEntry = page;
   return {
     path,
@@ -99,6 +98,6 @@ export function partPage(view: PageView): PartPage {
     base,
     siteUrl,
     strings: uiStrings,
-    link: (target) => linkAddress(target, base),
+    link,
   };
 }

@@ -12,7 +12,7 @@ import { paintFor } from '../../core/errors/paint.js';
 import { labeledProblem, type Severity } from '../../core/errors/problem-list.js';
 import { joinNotices, joinPlaces } from '../../config/messages/problem-places.js';
 import type { RenderedPage } from '../../mdx/types.js';
-import { htmlPath, publicAddress } from '../../addresses/addresses.js';
+import { htmlPath, pageAddress, publicAddress } from '../../addresses/addresses.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { publishedStyle } from '../../load/scan/published-style.js';
 import type { OutputFile } from '../../outputs/output.js';
@@ -143,7 +143,11 @@ class DevDocs {
     if (match) return match;
     if (this.#isLeftOut(site, path)) return this.#notFound(site, isForPage);
     if (this.#hasApp()) return undefined;
-    if (path === '/' && isForPage) return { redirect: publicAddress(site.start, site.loaded.base), status: 302 };
+    if (path === '/' && isForPage)
+      return {
+        redirect: publicAddress(pageAddress(site.start, site.loaded.site.seo.trailingSlash), site.loaded.base),
+        status: 302,
+      };
     return isLast ? this.#notFound(site, isForPage) : undefined;
   }
 

@@ -81,7 +81,7 @@ function toPage({ title, route, crumbs, tab, badge, sections }: PageHit, pageFil
   const path = [tab, ...crumbs.split(' › ')].filter((name, index, all) => name && name !== all[index - 1]);
   return {
     title,
-    href: (pageFile && route !== '/' ? `${route}/${pageFile}` : route + pageFile).slice(1),
+    href: (pageFile && !route.endsWith('/') ? `${route}/${pageFile}` : route + pageFile).slice(1),
     crumbs: path,
     badge: badge || undefined,
     sections: sections.filter(({ id }) => id),

@@ -12,7 +12,7 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       await reader.facts('index.html', {
         '#banner[data-type=warning]': 'News: see the guide.',
-        '#banner a@href': '/guide',
+        '#banner a@href': '/guide/',
         '#banner strong': 1,
         '#banner button': 1,
       });

@@ -33,7 +33,7 @@ export const cases: SettingCase[] = [
         [`${columns} a@href`]: ['https://acme.example/jobs', '/guide'],
         '.octavo-socials a[aria-label=GitHub]@href': account('github'),
         '.octavo-notice': 'Made by us.',
-        '.octavo-notice a@href': '/guide',
+        '.octavo-notice a@href': '/guide/',
       }),
   },
   {

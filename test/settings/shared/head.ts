@@ -39,9 +39,9 @@ export const cases: SettingCase[] = [
   },
   {
     key: ['seo.metatags', 'seo.indexing', 'seo.trailingSlash'],
-    shows: 'pages have the tags and addresses with a slash; pages outside the navigation are indexed',
+    shows: 'pages have the tags and addresses without a slash; pages outside the navigation are indexed',
     config: {
-      seo: { metatags: { 'og:image': '/card.png', robots: 'noarchive' }, indexing: 'all', trailingSlash: true },
+      seo: { metatags: { 'og:image': '/card.png', robots: 'noarchive' }, indexing: 'all', trailingSlash: false },
     },
     files: { 'aside.mdx': '---\ntitle: Aside\n---\n\nWords.\n', 'card.png': 'x' },
     siteUrl,
@@ -49,9 +49,10 @@ export const cases: SettingCase[] = [
       await reader.facts('aside/index.html', {
         'meta[name=robots]@content': 'noarchive',
         'meta[property="og:image"]@content': `${siteUrl}/card.png`,
-        'link[rel=canonical]@href': `${siteUrl}/aside/`,
+        'link[rel=canonical]@href': `${siteUrl}/aside`,
+        '#sidebar a@href': ['/', '/guide', '/api/users'],
       });
-      expect(reader.file('sitemap.xml')).toContain(`<loc>${siteUrl}/aside/</loc>`);
+      expect(reader.file('sitemap.xml')).toContain(`<loc>${siteUrl}/aside</loc>`);
     },
   },
   {

@@ -41,9 +41,9 @@ function linksCase(spelling: keyof typeof spellings): SettingCase {
     see: (reader) =>
       reader.facts('index.html', {
         [links]: ['Help', 'Read'],
-        [`${links}@href`]: ['mailto:help@acme.example', '/guide'],
+        [`${links}@href`]: ['mailto:help@acme.example', '/guide/'],
         [button]: 'Begin',
-        [`${button}@href`]: '/guide',
+        [`${button}@href`]: '/guide/',
       }),
   };
 }
@@ -119,7 +119,7 @@ export const cases: SettingCase[] = [
     },
     see: (reader) =>
       reader.facts('index.html', {
-        [`${links}[href="/guide"]`]: 'News',
+        [`${links}[href="/guide/"]`]: 'News',
         [`${links} path@d`]: bell,
         [button]: 'Begin',
       }),
@@ -128,7 +128,7 @@ export const cases: SettingCase[] = [
     key: ['topbarCtaButton.href', 'topbarCtaButton.icon', 'topbarCtaButton.iconType'],
     shows: 'the older button has an icon in a style',
     config: { topbarCtaButton: { label: 'Begin', href: '/guide', icon: 'bell', iconType: 'regular' } },
-    see: (reader) => reader.facts('index.html', { [`${button}[href="/guide"] path@d`]: bell }),
+    see: (reader) => reader.facts('index.html', { [`${button}[href="/guide/"] path@d`]: bell }),
   },
   {
     key: 'topbarLinks[].type',

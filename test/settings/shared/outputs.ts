@@ -20,7 +20,7 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       const page = await reader.open('/nowhere/at/all');
       expect(await page.title()).toBe('Lost - Acme');
-      expect(await page.locator('#content a[href="/guide"]').allInnerTexts()).toEqual(['guide']);
+      expect(await page.locator('#content a[href="/guide/"]').allInnerTexts()).toEqual(['guide']);
     },
   },
   {

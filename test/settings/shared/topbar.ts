@@ -23,7 +23,7 @@ export const cases: SettingCase[] = [
     config: { topbarCtaButton: { name: 'Start', url: '/guide', style: 'pill', arrow: true } },
     see: async (reader) => {
       await reader.facts('index.html', {
-        [`${button}.octavo-control-round[href="/guide"]`]: 'Start',
+        [`${button}.octavo-control-round[href="/guide/"]`]: 'Start',
         [`${button} svg`]: 1,
       });
       expect(reader.file('index.html')).not.toContain('/stars-');
@@ -41,7 +41,7 @@ export const cases: SettingCase[] = [
     see: (reader) =>
       reader.facts('index.html', {
         '#navbar .navbar-link a': ['Help', 'Guide'],
-        '#navbar .navbar-link a@href': ['mailto:help@acme.example', '/guide'],
+        '#navbar .navbar-link a@href': ['mailto:help@acme.example', '/guide/'],
         '#navbar .navbar-link svg': 1,
       }),
   },

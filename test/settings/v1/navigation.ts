@@ -14,7 +14,7 @@ export const cases: SettingCase[] = [
     see: (reader) =>
       reader.facts('guide/index.html', {
         '#sidebar-content .sidebar-title': ['Second', 'First'],
-        '#sidebar a[href="/guide"]@aria-current': 'page',
+        '#sidebar a[href="/guide/"]@aria-current': 'page',
       }),
   },
 ];

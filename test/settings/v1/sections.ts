@@ -73,9 +73,9 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       await reader.facts('guide/index.html', {
         '.nav-anchors a': ['Documentation', 'Lab', 'Blog'],
-        '.nav-anchors a@href': ['/', '/lab/one', 'https://blog.acme.example'],
+        '.nav-anchors a@href': ['/', '/lab/one/', 'https://blog.acme.example'],
         '.nav-anchors a > div svg': 3,
-        '.nav-anchors a[href="/lab/one"] > div@style':
+        '.nav-anchors a[href="/lab/one/"] > div@style':
           '--octavo-anchor:linear-gradient(135deg,#112233,#445566);--octavo-on-anchor:#ffffff',
       });
       const page = await reader.open('/den/one/');

@@ -67,7 +67,7 @@ export const cases: SettingCase[] = [
     see: async (reader) => {
       await reader.facts('guide/index.html', {
         'html@data-version': '0',
-        'octavo-switcher a@href': ['/new/start', '/old/start'],
+        'octavo-switcher a@href': ['/new/start/', '/old/start/'],
         '#pagination a[data-in="0"]': 'NextNew start',
         '#pagination a[data-in="1"]': 'NextOld start',
       });

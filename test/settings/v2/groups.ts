@@ -23,7 +23,7 @@ export const cases: SettingCase[] = [
     config: inGroup({ group: 'Inner', root: 'guide', directory: 'card', pages: ['api/users'] }),
     see: (reader) =>
       reader.facts('guide/index.html', {
-        '#sidebar-content li:has(> details) > a@href': ['/guide'],
+        '#sidebar-content li:has(> details) > a@href': ['/guide/'],
         '.octavo-directory[data-look=card] a > span': 'Users',
       }),
   },
@@ -67,7 +67,7 @@ export const cases: SettingCase[] = [
     },
     see: (reader) =>
       reader.facts('index.html', {
-        '#sidebar-content li > a@href': ['/api/users', '/', '/guide'],
+        '#sidebar-content li > a@href': ['/api/users/', '/', '/guide/'],
         '#sidebar-content [aria-current=page]': 1,
       }),
   },

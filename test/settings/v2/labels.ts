@@ -25,16 +25,16 @@ export const cases: SettingCase[] = allKinds.map((kind) => ({
     const of = (href: string): string => `${choices}[href="${href}"]`;
     await reader.facts('index.html', {
       [of('/')]: labels[0]!,
-      [`${of('/guide')} .nav-tag-pill`]: 'New',
+      [`${of('/guide/')} .nav-tag-pill`]: 'New',
       [of('https://new.example')]: labels[2]!,
       [of('https://old.example')]: labels[3]!,
-      [of('/api/users')]: 0,
+      [of('/api/users/')]: 0,
       [description(kind)]: 1,
       [kind.scope === 'anchor' ? `${choices} div[style*="${color}"]` : `${choices} svg[color="${color}"]`]: 1,
     });
     expect(reader.file('index.html')).toContain(iconShape('bell', 'regular'));
     await reader.facts('api/users/index.html', {
-      [of('/api/users')]: labels[4]!,
+      [of('/api/users/')]: labels[4]!,
       'meta[name=robots]@content': ['noindex'],
     });
   },
@@ -42,5 +42,5 @@ export const cases: SettingCase[] = allKinds.map((kind) => ({
 
 /** The line below a label; a tab has no room for one. */
 function description({ scope, choices }: SectionKind): string {
-  return scope === 'tab' ? `${choices}[title="Words"]` : `${choices}[href="/guide"] small:not(.nav-tag-pill)`;
+  return scope === 'tab' ? `${choices}[title="Words"]` : `${choices}[href="/guide/"] small:not(.nav-tag-pill)`;
 }

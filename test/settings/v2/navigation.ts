@@ -12,8 +12,8 @@ export const cases: SettingCase[] = [
     files: { [`${kind.list}.mdx`]: page },
     see: (reader) =>
       reader.facts(`${kind.list}/index.html`, {
-        [`${kind.choices}[href="/${kind.list}"][aria-current]`]: kind.labels[0]!,
-        [`${kind.choices}[href="/guide"]`]: kind.labels[1]!,
+        [`${kind.choices}[href="/${kind.list}/"][aria-current]`]: kind.labels[0]!,
+        [`${kind.choices}[href="/guide/"]`]: kind.labels[1]!,
       }),
   })),
   {
@@ -53,8 +53,8 @@ export const cases: SettingCase[] = [
     see: (reader) =>
       reader.facts('api/users/index.html', {
         '#sidebar-content .sidebar-title': 'Start',
-        '#sidebar-content li > a@href': ['/', '/guide', '/more'],
-        '.octavo-directory[data-look=accordion] a@href': ['/more'],
+        '#sidebar-content li > a@href': ['/', '/guide/', '/more/'],
+        '.octavo-directory[data-look=accordion] a@href': ['/more/'],
       }),
   },
 ];

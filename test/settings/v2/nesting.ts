@@ -37,13 +37,13 @@ function contentsOf(outer: SectionKind): Content[] {
       node: { groups: [{ group: 'Group', pages: ['groups', 'guide'] }] },
       facts: {
         '#sidebar-content .sidebar-title': 'Group',
-        '#sidebar-content li > a[aria-current=page]@href': ['/groups'],
+        '#sidebar-content li > a[aria-current=page]@href': ['/groups/'],
       },
     },
     {
       key: 'pages',
       node: { pages: ['pages', 'guide'] },
-      facts: { '#sidebar-content p': 0, '#pagination a@href': ['/guide'] },
+      facts: { '#sidebar-content p': 0, '#pagination a@href': ['/guide/'] },
     },
     {
       key: 'global',
@@ -53,12 +53,12 @@ function contentsOf(outer: SectionKind): Content[] {
     {
       key: 'root',
       node: { pages: ['guide'], root: 'root' },
-      facts: { [`${outer.choices}[href="/root"]`]: 1, '#pagination a@href': ['/guide'] },
+      facts: { [`${outer.choices}[href="/root/"]`]: 1, '#pagination a@href': ['/guide/'] },
     },
     {
       key: 'directory',
       node: { directory: 'card', groups: [{ group: 'Group', root: 'directory', pages: ['guide'] }] },
-      facts: { '.octavo-directory[data-look=card] a@href': ['/guide'] },
+      facts: { '.octavo-directory[data-look=card] a@href': ['/guide/'] },
     },
   ];
 }
@@ -71,8 +71,8 @@ function dividedInto(kind: SectionKind, outer: SectionKind): Content {
     key: list,
     node: { [list]: named(kind, [{ pages: [list] }, { pages: ['guide'] }]) },
     facts: {
-      [`${choices}[href="/guide"]`]: kind.labels[1]!,
-      [`${choices}[href="/${list}"][aria-current]`]: outer.choices === choices ? 2 : 1,
+      [`${choices}[href="/guide/"]`]: kind.labels[1]!,
+      [`${choices}[href="/${list}/"][aria-current]`]: outer.choices === choices ? 2 : 1,
     },
   };
 }
