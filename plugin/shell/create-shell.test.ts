@@ -65,19 +65,6 @@ function page(path: string, { meta: own, shell: shared, ...changes }: Changes = 
   });
 }
 
-test('a page that is only a link redirects to it, and keeps a text of its own', () => {
-  const linkTo = (url: string, html = ''): string => {
-    const rendered = { html, markdown: '', toc: [], elements: [], classes: [], links: [] };
-    return page('a', { meta: { url }, base: '/docs/', routes: new Set(['/b']), rendered });
-  };
-  expect(linkTo('https://example.com/a')).toContain(
-    '<meta http-equiv="refresh" content="0; url=https://example.com/a">',
-  );
-  expect(linkTo('/b#c')).toContain('<a href="/docs/b/#c">');
-  expect(linkTo('https://example.com/a', '<p>Words.</p>')).toContain('<p>Words.</p>');
-  expect(linkTo('mailto:a@b.example')).toContain('<h1');
-});
-
 test('marks the current page and opens the groups around it, on every page of a section in turn', () => {
   const shared = shell();
   const first = page('a', { shell: shared });

@@ -2,18 +2,16 @@ import type { UiStrings } from '../languages/ui-strings.js';
 import type { NavSection, PageEntry } from '../core/model/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import { linkAddress, pageLink } from '../addresses/addresses.js';
-import { linkRoute } from '../addresses/page-path.js';
 import { renderDocument } from './document.js';
 import type { Sidebar } from './navigation/sidebar.js';
-import { redirectTarget } from './documents/redirect-pages.js';
-import { renderRedirect } from './documents/redirect.js';
+import { renderLinkPage } from './documents/link-page.js';
 import { renderNotFound, type NotFoundInput } from './documents/not-found.js';
 import { renderSiteMap } from './documents/site-map.js';
 import { noChanges } from './page/part-changes.js';
 import { SharedParts } from './shared-parts.js';
 import { shellScripts } from './shell-scripts.js';
 import { siteForLanguage } from './site-for-language.js';
-import type { PageInput, ShellContext, ShellOptions } from './types.js';
+import type { PageInput, ShellOptions } from './types.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /** The documents of a site: everything around the content of its pages. */
@@ -28,15 +26,6 @@ export interface Shell {
   sidebarFragments(pages: readonly PageNavigation[]): Map<string, string>;
   /** Names of the client scripts that a page with this navigation needs, besides the scripts of its elements. */
   scripts(navigation: PageNavigation, page?: PageEntry): string[];
-}
-
-/** The document of a page that is only a link in the navigation: readers who open its own address are redirected. */
-function renderLinkPage({ base, routes = new Set(), site }: ShellContext, input: PageInput): string | undefined {
-  const { url } = input.page.meta;
-  if (!url || input.rendered.html.trim() !== '') return undefined;
-  const destination = pageLink(linkRoute(url), routes, site.seo.trailingSlash);
-  const target = redirectTarget({ destination }, base);
-  return target === undefined ? undefined : renderRedirect(target);
 }
 
 /**

@@ -130,7 +130,7 @@ describe.for(cases)('%s at %s', ([name, base]) => {
       });
     for (const file of files.filter((each) => each.endsWith('.css')))
       for (const { address } of cssAddresses(text(file))) add(address, file);
-    for (const file of files.filter((each) => /\.(?:xml|txt|json|md)$/.test(each) && !each.startsWith('_octavo/')))
+    for (const file of files.filter((each) => /\.(?:html|xml|txt|json|md)$/.test(each) && !each.startsWith('_octavo/')))
       for (const [address] of text(file).matchAll(/https:\/\/docs\.test[^\s<>"')\]]*(?<![.,])/g)) add(address, file);
     const answers = await Promise.all(
       [...found].map(async ([address, file]) => `${(await get(address)).status} ${address} (${file})`),

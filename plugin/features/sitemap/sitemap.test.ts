@@ -30,7 +30,7 @@ test('names the pages that search engines should find', () => {
 test('names hidden pages too where the site asks for it', () => {
   const site = { navigation, seo: { metatags: {}, indexHidden: true } } as unknown as Site;
   expect(sitemap(site, pages, { base: '/', siteUrl: 'https://example.com' }).get('sitemap.xml')).toContain(
-    '/hidden</loc>',
+    '/hidden/</loc>',
   );
 });
 

@@ -64,9 +64,12 @@ export class Links {
     const clean = kind === 'page' ? withoutExtension(absolute) : absolute;
     const target = `${clean}${rest}`;
     const meant = absolute === written ? {} : { meant: target };
+    return { href: this.#href(target, kind), target, kind, ...meant };
+  }
+
+  #href(target: string, kind: 'page' | 'asset'): string {
     const { routes, trailingSlash } = this.#targets;
-    const page = kind === 'page' ? pageLink(target, routes, trailingSlash) : target;
-    return { href: encodeSpaces(`${this.#base}${page}`), target, kind, ...meant };
+    return encodeSpaces(this.#base + (kind === 'page' ? pageLink(target, routes, trailingSlash) : target));
   }
 
   /** `/docs/install` is `/install`, if only that exists. */

@@ -7,6 +7,7 @@ const view = {
   site: { name: 'Acme', seo: { metatags: {} } },
   siteUrl: 'https://example.com',
   base: '/docs/',
+  link: (href: string) => `/docs${href}/`,
   page: { file: 'a.mdx', meta: { title: 'A </script>' }, lastUpdated: '2026-11-21' },
   navigation: { trail: [], breadcrumbs: [{ label: 'Guides', href: '/guides' }, { label: 'Group' }] },
 } as unknown as PageView;
@@ -32,7 +33,7 @@ test('describes the page and the groups that have a page', () => {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Guides', item: 'https://example.com/docs/guides' },
+          { '@type': 'ListItem', position: 1, name: 'Guides', item: 'https://example.com/docs/guides/' },
           { '@type': 'ListItem', position: 2, name: 'A </script>', item: 'https://example.com/docs/a' },
         ],
       },

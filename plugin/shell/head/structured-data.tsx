@@ -1,5 +1,6 @@
 /** Structured data for search engines: the publisher, the page, and the groups that contain it. See https://schema.org */
 import { h, type Node } from '../../../runtime/jsx/node.js';
+import { isExternal } from '../../addresses/addresses.js';
 import { rootAbsolute } from '../../addresses/page-path.js';
 import { pageLanguage } from '../page-language.js';
 import type { PageView } from '../types.js';
@@ -52,7 +53,9 @@ function article(view: PageView, url: string): object {
 /** Every entry except the last one needs a URL, so groups without a page are omitted. */
 function breadcrumbs(view: PageView, url: string): object | undefined {
   const above = view.navigation.breadcrumbs.flatMap(({ label, href }) =>
-    href === undefined ? [] : [{ name: label, item: absoluteAddress(href, view) }],
+    href === undefined
+      ? []
+      : [{ name: label, item: isExternal(href) ? href : (siteHost(view) ?? '') + view.link(href) }],
   );
   if (above.length === 0) return undefined;
   const items = [...above, { name: view.page.meta.title, item: url }];

@@ -24,6 +24,7 @@ async function notices(
   const loaded = {
     site: {
       root,
+      seo: {},
       integrations: { services },
       colors: { primary: '#16803c', light: '#4ade80', dark: '#166534', background: {} },
     },
@@ -31,7 +32,11 @@ async function notices(
     scripts: all.filter((file) => file.endsWith('.js')),
     notLoaded: [],
     assets: all,
-    pages: [{ file: 'index.mdx', route: '/' }],
+    base: '/docs/',
+    pages: [
+      { file: 'index.mdx', route: '/' },
+      { file: 'guides/install.mdx', route: '/guides/install' },
+    ],
   } as unknown as LoadedSite;
   const live = all.filter((file) => file.endsWith('.jsx'));
   const built: BuiltFacts = {
@@ -201,4 +206,16 @@ test.each([
 ])('no room for the bar: %s', async (css) => {
   const names = ['.page', '.hero', '.wide', '.end'];
   expect(await ofStyles(css, { names, top: [['.page'], ['.hero', '.wide']] })).toEqual([]);
+});
+
+test('selectors of links to pages without the slash at the end', async () => {
+  const css = `a[href="/guides/install"], a[href$='/install'] { color: red }
+a[href="/guides/install/"], a[href="/docs/guides/install/"], a[href="/"], a[href$="/none"] { color: red }
+a[href^="/guides"], a[href*="install"], a[href="https://a.example/guides/install"] { color: red }
+li > a[href="/docs/guides/install" i] { color: red }`;
+  expect(await notices({ 'a.css': css })).toEqual([
+    'a.css:1:1 Links to pages end with a slash, so these selectors match none: ' +
+      '[href="/guides/install"], [href$=\'/install\'], [href="/docs/guides/install" i]. ' +
+      'Write [href="/docs/guides/install/"], [href$=\'/install/\'], [href="/docs/guides/install/" i].',
+  ]);
 });
