@@ -6,7 +6,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { growingInputs, type Files } from './growing-inputs.js';
+import { growingInputs } from './growing/growing-inputs.js';
+import type { Files } from './growing/growing-site.js';
 import { startBuild } from './measure.js';
 
 const steps = [1, 2, 4, 8];
