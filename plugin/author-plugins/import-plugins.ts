@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { authorPlace } from '../core/errors/author-frame.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
+import { isA, memberOf, readThrown } from '../core/errors/thrown.js';
 import { checkPlugins, type CheckedPlugins } from '../hooks/check-plugins.js';
 import type { PluginsFile } from '../load/plugins-file.js';
 import { bundlePlace, bundleReason } from '../mdx/evaluate/bundle-reason.js';
@@ -30,10 +31,10 @@ export async function importPlugins(plugins: PluginsFile, root: string): Promise
 }
 
 async function importProblem(error: unknown, root: string, { file, modules }: PluginsFile): Promise<Problem> {
-  const { errors } = (error ?? {}) as { errors?: unknown[] };
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const text = errors ? bundleReason(error).replace(/^\[\w+\] */, '') : message.split('\n')[0]!;
-  const place = error instanceof SyntaxError ? await syntaxErrorIn(modules, root) : undefined;
+  const errors = memberOf(error, 'errors');
+  const { message, stack } = readThrown(error);
+  const text = errors ? bundleReason(error).replace(/^\[\w+\] */, '') : message;
+  const place = isA(error, SyntaxError) ? await syntaxErrorIn(modules, root) : undefined;
   return {
     code: 'plugins-unreadable',
     message: `The plugins cannot be read: ${text}`,

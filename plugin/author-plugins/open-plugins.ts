@@ -2,7 +2,8 @@
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import { h, html, Html, isElement, type Component, type Node } from '../../runtime/jsx/node.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
-import { kindOf, pluginProblem, wrongResult } from '../mdx/plugins/plugin-problem.js';
+import { asOctavoError, isA, readThrown } from '../core/errors/thrown.js';
+import { kindOf, pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
 import { HtmlElement } from '../core/tree/html-element.js';
 import { textOf } from '../core/tree/text-of.js';
 import { walkHtml } from '../core/tree/walk-html.js';
@@ -60,7 +61,7 @@ async function setupProblem(plugin: Plugin, { root, file, onRun }: OpenPluginsOp
     void new PluginRunner([plugin], { root, onRun });
     return undefined;
   } catch (error) {
-    const cause = error instanceof PluginError ? error.cause : error;
+    const cause = isA(error, PluginError) ? error.cause : error;
     return pluginProblem({ plugin: plugin.name }, cause, root, fileStart(file));
   }
 }
@@ -106,12 +107,17 @@ export class OpenPlugins implements PluginCalls {
   }
 
   fail(error: unknown): void {
-    if (!(error instanceof OctavoError)) throw error;
-    this.#options.onFail(error.problem);
+    const known = asOctavoError(error);
+    if (!known) throw error;
+    this.#options.onFail(known.problem);
   }
 
   wrong(plugin: Plugin, hook: string, result: unknown, expected: string): OctavoError {
     return new OctavoError(wrongResult({ plugin: plugin.name, hook }, result, expected, this.#options.file));
+  }
+
+  refused(plugin: Plugin, hook: string, result: string): OctavoError {
+    return new OctavoError(refusedResult({ plugin: plugin.name, hook }, result, this.#options.file));
   }
 
   get place(): Place {
@@ -240,7 +246,8 @@ export class OpenPlugins implements PluginCalls {
 
   #failed(plugin: Plugin, name: string, place: Place, error: unknown): OctavoError {
     this.#options.onRun(undefined);
-    if (error instanceof OctavoError) return error;
+    const known = asOctavoError(error);
+    if (known) return known;
     return new OctavoError(pluginProblem({ plugin: plugin.name, hook: name }, error, this.#options.root, place), {
       cause: error,
     });
@@ -252,7 +259,7 @@ const content = 'HTML from h() or html(), or text';
 
 /** The error of a component, with the name of its plugin. */
 function named(error: unknown, plugin: string): Error {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const { message, stack } = readThrown(error);
   return Object.assign(new Error(`${message} (plugin "${plugin}")`), { stack });
 }
 

@@ -9,7 +9,7 @@ import type { PluginSummary } from '../load/plugins-file.js';
 import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
 import { pluginFolder } from '../outputs/client-files.js';
 import { openPlugins, type OpenPlugins, type PluginSource } from './open-plugins.js';
-import { isLoadedSite } from './is-loaded-site.js';
+import { loadedSiteFault } from './loaded-site-fault.js';
 
 /** The source from which a process opens the tasks of plugins. Plain data, unless plugins are passed as functions. */
 export interface PluginSetup {
@@ -110,11 +110,13 @@ async function load(plugins: OpenPlugins, loaded: LoadedSite): Promise<LoadedSit
   let current = loaded;
   for (const plugin of plugins.list) {
     if (!plugin.load) continue;
+    // What a plugin changes in place would not be compared.
+    Object.freeze(Object.freeze(current).pages);
     const changed: unknown = await plugins.call(plugin, 'load', plugins.place, () => plugin.load!(current));
     if (changed === undefined) continue;
-    if (!isLoadedSite(changed, current))
-      throw plugins.wrong(plugin, 'load', changed, 'the site that it was given, with changes');
-    current = changed;
+    const fault = loadedSiteFault(changed, current);
+    if (fault !== undefined) throw plugins.refused(plugin, 'load', fault);
+    current = changed as LoadedSite;
   }
   return current === loaded ? loaded : withHiddenPages(current, loaded);
 }

@@ -17,5 +17,9 @@ if (refusal) {
   enableCompileCache();
   // A dynamic import, because older versions of Node cannot parse all of the code.
   const { runCli } = await import('./run-cli.js');
-  process.exitCode = await runCli(process.argv.slice(2));
+  const exitCode = await runCli(process.argv.slice(2));
+  if (exitCode !== undefined) {
+    const { endProcess } = await import('./end-process.js');
+    await endProcess(exitCode);
+  }
 }

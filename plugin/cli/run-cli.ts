@@ -10,11 +10,11 @@ import { helpText } from './arguments/help.js';
 import { systemError } from './system-error.js';
 import { unexpectedProblem } from '../core/errors/unexpected-problem.js';
 
-/** Runs the command in `args`. Returns the exit code; a server keeps running after that. */
+/** Runs the command in `args`. Returns the exit code; `undefined` if a server runs from now on. */
 export async function runCli(
   args: readonly string[],
   surroundings: Surroundings = { cwd: process.cwd(), env: process.env },
-): Promise<number> {
+): Promise<number | undefined> {
   try {
     return await run(readArguments(args, surroundings), startFolderOf(surroundings));
   } catch (error) {
@@ -30,7 +30,7 @@ function printError(error: unknown, paint: Paint): number {
   return error instanceof CliError ? error.exitCode : 1;
 }
 
-async function run(command: Command, startFolder: string): Promise<number> {
+async function run(command: Command, startFolder: string): Promise<number | undefined> {
   switch (command.name) {
     case 'help':
       process.stdout.write(helpText(command.about));

@@ -1,5 +1,6 @@
 /** Looks up paths in a schema. */
 import { z } from 'zod';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 import { ownValue } from '../core/text/own-value.js';
 
 /** The part of a schema for one path. */
@@ -85,7 +86,16 @@ function stepInto(schema: z.ZodType, step: PropertyKey): z.ZodType | undefined {
   return undefined;
 }
 
+/** The branches that values are most similar to: a large object is compared once, and not for each of its keys. */
+const branches = new WeakMap<object, Map<z.ZodType, z.ZodType>>();
+
 function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
+  if (typeof value !== 'object' || value === null) return closestBranch(schema, value);
+  const known = getOrInsert(branches, value, () => new Map<z.ZodType, z.ZodType>());
+  return getOrInsert(known, schema, () => closestBranch(schema, value));
+}
+
+function closestBranch(schema: z.ZodType, value: unknown): z.ZodType {
   const options = innerSchemas(schema);
   const likeness = (option: z.ZodType): number => {
     if (Array.isArray(value)) return option instanceof z.ZodArray ? 1 : 0;

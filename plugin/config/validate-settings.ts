@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Problem, Report } from '../core/errors/errors.js';
 import { closestBranchIssues, describeInvalid, expected, type Issue } from './messages/explain-issue.js';
-import { explainRename, explainUnknownKey, suggestKey, valueAt } from './messages/explain-key.js';
+import { explainRename, suggestKey, unknownKeyTexts, valueAt } from './messages/explain-key.js';
 import { impactOf } from './messages/impact.js';
 import { problemAt, toValue, type JsonNode, type JsonSpan } from './read/json-tree.js';
 import { ownValue } from '../core/text/own-value.js';
@@ -83,16 +83,17 @@ function renameMissing(issues: readonly Issue[], context: Context): Issue[] {
   const left = issues.map((issue) =>
     issue.code === 'unrecognized_keys' ? { ...issue, keys: [...issue.keys] } : issue,
   );
+  const unknownAt = new Map(
+    left.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [[pathText(issue.path), issue]] : [])),
+  );
   return left.filter((issue) => {
     const wanted = issue.path.at(-1);
     if (issue.code === 'unrecognized_keys' || typeof wanted !== 'string') return true;
     if (valueAt(context.value, issue.path) !== undefined) return true;
     const owner = issue.path.slice(0, -1);
-    const unknown = left.find(
-      (other) => other.code === 'unrecognized_keys' && pathText(other.path) === pathText(owner),
-    );
+    const unknown = unknownAt.get(pathText(owner));
     const node = nodesAlong(context.root, owner)[owner.length];
-    if (unknown?.code !== 'unrecognized_keys' || node?.type !== 'object') return true;
+    if (!unknown || node?.type !== 'object') return true;
     const key = unknown.keys.find((name) => suggestKey(name, [wanted]) === wanted);
     const entry = key === undefined ? undefined : node.entries.get(key);
     if (key === undefined || !entry) return true;
@@ -136,6 +137,7 @@ function reportUnknown(
   { schema, root, value, removed, report }: Context,
 ): Removal[] {
   const parent = nodesAlong(root, issue.path).at(-1)!;
+  const textOf = unknownKeyTexts(issue.path, schema, value);
   const target = removed.get(parent)?.size ? schemaAt(schema, issue.path, value).schema : undefined;
   for (const key of issue.keys) {
     // The hint for a missing key already covers this one.
@@ -143,14 +145,20 @@ function reportUnknown(
     // Without the removed keys, the object can match another branch of a union, which does not have the key.
     if (target && innerSchemas(target).some((branch) => keysOf(branch).includes(key))) continue;
     const entry = parent.type === 'object' ? parent.entries.get(key) : undefined;
-    report.warn(problemAt(entry?.key ?? parent.span, unknownKeyText(key, issue.path, schema, value)));
+    report.warn(problemAt(entry?.key ?? parent.span, unknownKeyText(key, textOf, issue.path, schema, value)));
   }
   return issue.keys.map((step) => ({ parent, step }));
 }
 
 /** A warning, also for a key that content depends on: sites have keys of other tools everywhere. */
-function unknownKeyText(key: string, path: readonly PropertyKey[], schema: z.ZodType, settings: unknown): Text {
-  const { rename, ...text } = explainUnknownKey(key, path, schema, settings);
+function unknownKeyText(
+  key: string,
+  textOf: ReturnType<typeof unknownKeyTexts>,
+  path: readonly PropertyKey[],
+  schema: z.ZodType,
+  settings: unknown,
+): Text {
+  const { rename, ...text } = textOf(key);
   const { consequence } = impactOf([...path, key], schema, settings);
   return rename === undefined || consequence === undefined ? text : { ...text, hint: `${text.hint} ${consequence}` };
 }

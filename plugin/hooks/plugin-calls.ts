@@ -12,4 +12,6 @@ export interface PluginCalls {
   fail(error: unknown): void;
   /** The problem of a hook that returned `result` instead of `expected`. */
   wrong(plugin: Plugin, hook: string, result: unknown, expected: string): OctavoError;
+  /** The same in other words: `result`, for use after "returned". */
+  refused(plugin: Plugin, hook: string, result: string): OctavoError;
 }

@@ -131,7 +131,7 @@ class ModuleFiles {
   /** Adds a file (absolute) and its imports. */
   add(file: string): void {
     if (this.#texts.has(file)) return;
-    const text = readText('', file) ?? '';
+    const text = readText('', file, Infinity) ?? '';
     this.#texts.set(file, text);
     if (file.endsWith('.json')) return;
     for (const [, , specifier] of text.matchAll(importPattern)) this.#follow(specifier!, dirname(file));

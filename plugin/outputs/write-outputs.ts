@@ -24,6 +24,8 @@ export async function writeOutputs(
   const written: Promise<void>[] = [];
   for (const output of outputs) {
     const before = allDone([...written]).then(() => (output === last ? beforeLast() : undefined));
+    // A writer that fails does not wait for it any more.
+    before.catch(() => {});
     written.push(new OutputWriter(output, site, folder).write(before));
   }
   await allDone(written);

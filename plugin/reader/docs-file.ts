@@ -2,10 +2,12 @@
  * Reads files of the docs folder. Editors, formatters and git remove, replace and lock them at any time, so a file
  * found by a scan may be gone when it is read.
  */
-import { accessSync, constants, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
 import type { Dirent, Stats } from 'node:fs';
 import { join } from 'node:path';
 import { fileStart, OctavoError, type Problem } from '../core/errors/errors.js';
+import { maxPageBytes } from './limits.js';
+import { largeFileCode, readRegular, specialFileCode } from './regular-file.js';
 
 const goneCode = 'file-gone';
 const unreadableCode = 'file-unreadable';
@@ -20,9 +22,12 @@ export function isUnread({ code }: Problem): boolean {
   return code === goneCode || code === unreadableCode;
 }
 
-/** The text of `file` (relative to `root`); `undefined` if it is gone. Throws an `OctavoError` if it cannot be read. */
-export function readText(root: string, file: string): string | undefined {
-  return unlessGone(file, () => readFileSync(join(root, file), 'utf8'));
+/**
+ * The text of `file` (relative to `root`); `undefined` if it is gone. Throws an `OctavoError` if it cannot be read, or
+ * is larger than `maxBytes`.
+ */
+export function readText(root: string, file: string, maxBytes = maxPageBytes): string | undefined {
+  return unlessGone(file, () => readRegular(join(root, file), maxBytes).toString('utf8'));
 }
 
 /**
@@ -68,6 +73,11 @@ export function fileGone(file: string): OctavoError {
     hint: 'Build again as soon as no other program changes the docs folder.',
     ...fileStart(file),
   });
+}
+
+/** The error of a pipe, a socket or a device, which are not read. */
+export function notRegular(file: string): OctavoError {
+  return new OctavoError({ code: unreadableCode, ...special, ...fileStart(file) });
 }
 
 /** The reason why `file` could not be copied: `error`, unless the file is gone or cannot be read. */
@@ -116,7 +126,19 @@ const refused = {
   hint: 'Change the permissions, or list the path in .mintignore if it is not part of the site.',
 };
 
+const special = {
+  message: 'This is not a regular file, but a pipe, a socket or a device, so it is not read.',
+  hint: 'Replace it by a file.',
+};
+
 const reasons: Record<string, { message: string; hint: string }> = {
+  [specialFileCode]: special,
+  [largeFileCode]: {
+    message: `This is larger than ${maxPageBytes / 1_000_000} MB, so it is not read.`,
+    hint: 'Split it into several files.',
+  },
+  // A socket cannot be opened.
+  ENXIO: special,
   EACCES: refused,
   EPERM: refused,
   EBUSY: { message: 'Another program locks this.', hint: 'Close that program, then build again.' },

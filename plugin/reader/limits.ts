@@ -3,6 +3,9 @@
 /** Bytes of one file. The largest public specification (Microsoft Graph) has about 40 MB. */
 export const maxFileBytes = 64_000_000;
 
+/** Bytes of a page, a snippet, or the settings. A page of half this size already takes most of the time limit for a page. */
+export const maxPageBytes = 10_000_000;
+
 /** Bytes of all files of a specification. */
 export const maxTotalBytes = 128_000_000;
 

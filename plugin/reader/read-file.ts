@@ -1,8 +1,9 @@
 /** Reads the files that settings, front matter and specifications name: regular files in one folder. */
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isInside } from '../core/text/slash-path.js';
 import { maxFileBytes } from './limits.js';
+import { readRegular } from './regular-file.js';
 
 /** The reason why a file is not read. */
 export type FileFault = 'missing' | 'outside' | 'folder' | 'special' | 'large' | 'unreadable';
@@ -40,7 +41,7 @@ export function readFileIn(folder: string, path: string, maxBytes?: number): Buf
   const result = findFileIn(folder, path, maxBytes);
   if ('fault' in result) return result.fault;
   try {
-    return readFileSync(result.file);
+    return readRegular(result.file);
   } catch {
     return 'unreadable';
   }

@@ -1,6 +1,6 @@
 /** The `_redirects` file of a built site, interpreted like hosts do. */
 import { decodeAddress } from '../addresses/encode-address.js';
-import { existsSync, readFileSync } from 'node:fs';
+import { textIfRegular } from '../reader/regular-file.js';
 import { join } from 'node:path';
 import { redirectLocation } from '../shell/documents/redirect-pages.js';
 import { isPlain, RedirectTable } from '../nav/redirects.js';
@@ -19,7 +19,7 @@ export interface RedirectAnswer {
 /** Reads the file in `folder`. Returns a function that resolves a path (decoded, with base) and its query. */
 export function readRedirects(folder: string): (path: string, query: string) => RedirectAnswer | undefined {
   const file = join(folder, '_redirects');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const lines = (textIfRegular(file) ?? '').split('\n');
   const rules = lines.flatMap((line) => {
     const [source, destination, status = '301'] = line.trim().split(/\s+/);
     if (!source?.startsWith('/') || !destination || !/^30[1278]/.test(status)) return [];
@@ -29,7 +29,8 @@ export function readRedirects(folder: string): (path: string, query: string) => 
   const table = new RedirectTable(rules);
   return (path, query) => {
     const match = table.find(path);
-    const location = match && redirectLocation(match.destination, '/', query);
+    // Headers contain only ASCII.
+    const location = match && redirectLocation(match.destination, '/', query)?.replace(/[^!-~]/gu, encodeURIComponent);
     if (!match || location === undefined) return undefined;
     return { location, status: match.rule.permanent ? 301 : 302, isPlain: isPlain(match.rule) };
   };

@@ -33,7 +33,7 @@ export function serveSite({ headers, ...built }: BuiltSite): SiteHandler {
   const { folder, base, hasFallback } = built;
   const redirectOf = readRedirects(folder);
   const headersOf = readHeaders(folder);
-  return (request, response, next) => {
+  const handle: SiteHandler = (request, response, next) => {
     if (!/^(?:GET|HEAD)$/.test(request.method ?? '')) return next();
     const [address, query] = splitUrl(request.originalUrl ?? request.url ?? '/');
     const path = decodePath(address);
@@ -45,6 +45,15 @@ export function serveSite({ headers, ...built }: BuiltSite): SiteHandler {
     if (answer) send(answer, site, request, response);
     else if (hasFallback || !path.startsWith(base)) next();
     else sendNotFound(site, request, response);
+  };
+  return (request, response, next) => {
+    try {
+      handle(request, response, next);
+    } catch {
+      // Without the stack that the server would show: it contains paths of this machine.
+      if (response.headersSent) response.destroy();
+      else endWith(response, 500, 'This page could not be sent\n');
+    }
   };
 }
 

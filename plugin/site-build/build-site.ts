@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { checkRedirects } from '../nav/check-redirects.js';
 import { RuleSettings } from '../config/rule-settings.js';
 import { isGone } from '../reader/docs-file.js';
-import { OctavoError, Report, type Problem } from '../core/errors/errors.js';
+import { fileStart, OctavoError, Report, type Problem } from '../core/errors/errors.js';
+import { readThrown } from '../core/errors/thrown.js';
 import { copyAssets } from '../load/scan/assets.js';
 import { isWebsiteFile, publishedFiles } from '../load/scan/published-files.js';
 import type { FolderFile } from '../load/scan/published-files.js';
@@ -130,9 +131,8 @@ async function build(
   const plugins = new PluginHost(root, ofPlugins, { given, onLog, pageTimeout, cacheDir: cacheDir || undefined });
   const specifications = await openSpecifications(root, plugins, { offline });
   const tools = { cacheDir: cacheDir || undefined, report };
-  const loaded = await loadWithFeatures(options, { specifications, plugins }, tools);
-  // Its process can build pages.
-  await plugins.close();
+  // Then its process can build pages.
+  const loaded = await loadWithFeatures(options, { specifications, plugins }, tools).finally(() => plugins.close());
   const isRefused = report.errors.length > 0;
   // The site is built without a plugin that fails.
   report.add(ofPlugins);
@@ -145,13 +145,26 @@ async function build(
     return { ...built, isRefused };
   } catch (error) {
     const problem = outDir === undefined ? error : outputProblem(error, outDir);
-    if (!(problem instanceof OctavoError)) throw error;
+    const known = problem instanceof OctavoError ? problem.problem : changedSiteProblem(loaded, error);
+    if (!known) throw error;
     // Nothing is written if no process can start or the disk is full: the previous site stays.
-    report.error(problem.problem);
+    report.error(known);
     return { pages: 0, files: [], isRefused: true };
   } finally {
     endUnused();
   }
+}
+
+/** The problem of a site that plugins have changed, and that cannot be built; `undefined` if none has. */
+function changedSiteProblem(loaded: LoadedSite | undefined, error: unknown): Problem | undefined {
+  const names = loaded?.plugins?.list.flatMap(({ name, hooks }) => (hooks.includes('load') ? [`"${name}"`] : []));
+  if (!names?.length) return undefined;
+  return {
+    code: 'plugin-result',
+    message: `The site cannot be built with the changes that ${names.join(', ')} made in "load": ${readThrown(error).message}`,
+    hint: 'Return the site with parts of the same kinds. If it cannot be built without the plugin either, please report a bug.',
+    ...fileStart(loaded!.plugins!.file),
+  };
 }
 
 /** Number of builds of a folder whose files keep disappearing. */
@@ -236,7 +249,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   }
   if (output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
-    copyAssets(loaded, published, output);
+    copyAssets(loaded, published, output, report);
     const shared = { ...options, output, pool, isShared, report };
     const finished = builtSite({ ...shared, pages: run, redirects: redirects.live, published });
     // The indexes that come last need the most memory of this process.

@@ -59,7 +59,7 @@ export async function runHere(args: readonly string[], cwd = process.cwd()): Pro
     return () => void (stream.write = write);
   });
   try {
-    const status = await runCli(args, { cwd, env: process.env });
+    const status = (await runCli(args, { cwd, env: process.env })) ?? 0;
     return { status, stdout: printed.stdout, stderr: withoutProgress(printed.stderr) };
   } finally {
     for (const each of undo) each();

@@ -17,6 +17,7 @@ import { docsFolderHint, shown } from '../docs-folder.js';
 import { check, checkProblems, formatOf, machineReport } from './check-command.js';
 import { endOnSignal } from '../end-on-signal.js';
 import { progressLine } from '../progress-line.js';
+import { withUncaughtErrors } from '../uncaught-errors.js';
 import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
 
 type BuildCommand = CommandNamed<'build' | 'check'>;
@@ -56,24 +57,26 @@ async function build(command: BuildCommand, isForMachines: boolean): Promise<Res
   try {
     const run = (options: BuildOptions): Promise<BuildResult> =>
       command.name === 'check' ? check(command, options) : buildSite(options);
-    const result = await run({
-      root,
-      base,
-      include,
-      pageTimeout,
-      offline,
-      compat: name === 'check' && command.compat,
-      ...target,
-      ...cache,
-      onProgress(done, all) {
-        readPages = all;
-        progress.show(done, all);
-      },
-      onLog(log) {
-        progress.clear();
-        process.stderr.write(`${formatLog(log)}\n`);
-      },
-    });
+    const result = await withUncaughtErrors(() =>
+      run({
+        root,
+        base,
+        include,
+        pageTimeout,
+        offline,
+        compat: name === 'check' && command.compat,
+        ...target,
+        ...cache,
+        onProgress(done, all) {
+          readPages = all;
+          progress.show(done, all);
+        },
+        onLog(log) {
+          progress.clear();
+          process.stderr.write(`${formatLog(log)}\n`);
+        },
+      }),
+    );
     return { ...result, readPages };
   } catch (error) {
     const report = new Report();

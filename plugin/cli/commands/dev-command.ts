@@ -9,7 +9,7 @@ import { docsFolderHint, isDocsFolder } from '../docs-folder.js';
 import { endOnSignal } from '../end-on-signal.js';
 
 /** Starts the server and prints its URLs. It runs until the process is ended. */
-export async function runDev(command: CommandNamed<'dev'>, startFolder: string): Promise<number> {
+export async function runDev(command: CommandNamed<'dev'>, startFolder: string): Promise<undefined> {
   const { name, root, base, include } = command;
   if (!isDocsFolder(root))
     throw new CliError(`There is no docs.json or mint.json in ${root}.`, docsFolderHint(name, root, startFolder));
@@ -24,5 +24,5 @@ export async function runDev(command: CommandNamed<'dev'>, startFolder: string):
   process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms\n\n`);
   server.printUrls();
   server.bindCLIShortcuts({ print: true });
-  return 0;
+  return undefined;
 }

@@ -10,14 +10,14 @@ import { builtFolder } from '../docs-folder.js';
 import { endOnSignal } from '../end-on-signal.js';
 
 /** Serves the pages on stdin and stdout, until the client closes them. Only messages of the protocol are printed. */
-export async function runMcp({ root }: CommandNamed<'mcp'>): Promise<number> {
+export async function runMcp({ root }: CommandNamed<'mcp'>): Promise<undefined> {
   const site = await openSite(/^https?:/.test(root) ? root : builtFolder(root)).catch((error: unknown) => {
     throw error instanceof SiteUnreadable ? new CliError(error.message, error.hint) : error;
   });
   const server = createMcpServer(site);
   endOnSignal(() => server.close());
   await server.connect(new BriefTransport());
-  return 0;
+  return undefined;
 }
 
 /** Characters of an error. */

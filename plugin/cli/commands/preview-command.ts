@@ -12,7 +12,7 @@ import { withBase } from '../arguments/option-values.js';
 import { serverError } from '../server-error.js';
 
 /** Starts the server and prints its URLs. It runs until the process is ended. */
-export async function runPreview(command: CommandNamed<'preview'>, startFolder: string): Promise<number> {
+export async function runPreview(command: CommandNamed<'preview'>, startFolder: string): Promise<undefined> {
   const { name, root, base, port, host, open } = command;
   const folder = command.out ?? builtFolder(root);
   if (!existsSync(join(folder, 'index.html'))) {
@@ -39,5 +39,5 @@ export async function runPreview(command: CommandNamed<'preview'>, startFolder: 
   endOnSignal(() => server.close());
   server.printUrls();
   server.bindCLIShortcuts({ print: true });
-  return 0;
+  return undefined;
 }

@@ -38,9 +38,8 @@ const meanings = [
   { keys: ['family'], words: ['font', 'name', 'fontFamily'] },
 ].map(({ keys, words }) => ({ keys, all: new Set([...keys, ...words]) }));
 
-/** The key among `known` that is closest to `key`: by spelling first, then by meaning. */
-export function suggestKey(key: string, known: readonly string[], present: readonly string[] = []): string | undefined {
-  const free = known.filter((name) => !present.includes(name));
+/** The key among `free` that is closest to `key`: by spelling first, then by meaning. */
+export function suggestKey(key: string, free: readonly string[]): string | undefined {
   const near = nearest(key, free);
   if (near !== undefined && (isSameWord(near, key) || key.length > 4)) return near;
   const same = meanings.filter(({ all }) => all.has(key)).flatMap(({ keys }) => keys);
@@ -53,27 +52,38 @@ function isSameWord(one: string, other: string): boolean {
   return first === second;
 }
 
-/** The text of a warning about a key that is not in the schema. */
-export function explainUnknownKey(
-  key: string,
+/** The text of a warning, and the key that was probably meant. */
+type UnknownKeyText = Text & { rename?: string };
+
+/**
+ * Explains keys of the object at `path` that are not in the schema. What depends only on the object is found once: it
+ * can have thousands of such keys.
+ */
+export function unknownKeyTexts(
   path: readonly PropertyKey[],
   schema: z.ZodType,
   root: unknown,
-): Text & { rename?: string } {
+): (key: string) => UnknownKeyText {
   const target = schemaAt(schema, path, root);
   const value = valueAt(root, path) as Record<string, unknown>;
-  const rename = suggestKey(key, target.keys, Object.keys(value));
-  return {
-    code: 'unknown-key',
-    message: `${pathText([...path, key])} is not a known setting; it is ignored.`,
-    hint:
-      inOtherForm(key, path, root) ??
-      oneLevelTooHigh(target.schema, value) ??
-      alreadyPresent(key, target.keys, value) ??
-      (rename === undefined ? undefined : renamed(rename, schemaAt(schema, [...path, rename], root), value[key])) ??
-      elsewhere(key, schema, path) ??
-      knownHere(target.keys, target.schema),
-    rename,
+  const free = target.keys.filter((name) => !Object.hasOwn(value, name));
+  const taken = target.keys.filter((name) => Object.hasOwn(value, name));
+  const higher = oneLevelTooHigh(target.schema, value);
+  const allowed = knownHere(target.keys, target.schema);
+  return (key) => {
+    const rename = suggestKey(key, free);
+    return {
+      code: 'unknown-key',
+      message: `${pathText([...path, key])} is not a known setting; it is ignored.`,
+      hint:
+        inOtherForm(key, path, root) ??
+        higher ??
+        alreadyPresent(key, free, taken) ??
+        (rename === undefined ? undefined : renamed(rename, schemaAt(schema, [...path, rename], root), value[key])) ??
+        elsewhere(key, schema, path) ??
+        allowed,
+      rename,
+    };
   };
 }
 
@@ -118,7 +128,8 @@ function asItem(
     const item: Record<string, unknown> = {};
     for (const [key, inner] of Object.entries(value)) {
       const isKnown = !mayRename || keys.includes(key);
-      item[isKnown ? key : (suggestKey(key, keys, Object.keys(item)) ?? key)] = inner;
+      const free = isKnown ? [] : keys.filter((name) => !Object.hasOwn(item, name));
+      item[isKnown ? key : (suggestKey(key, free) ?? key)] = inner;
     }
     if (object.safeParse(item).success) return item;
   }
@@ -136,18 +147,11 @@ export function explainRename(key: string, wanted: string, path: readonly Proper
 }
 
 /** A misspelled key next to the correct one. */
-function alreadyPresent(key: string, known: readonly string[], value: Record<string, unknown>): string | undefined {
-  const near = nearest(
-    key,
-    known.filter((name) => Object.hasOwn(value, name)),
-    0.2,
-  );
-  const isFree =
-    nearest(
-      key,
-      known.filter((name) => !Object.hasOwn(value, name)),
-    ) !== undefined;
-  return near === undefined || isFree ? undefined : `Move its value to the existing key ${jsonText(near)}.`;
+function alreadyPresent(key: string, free: readonly string[], taken: readonly string[]): string | undefined {
+  const near = nearest(key, taken, 0.2);
+  return near === undefined || nearest(key, free) !== undefined
+    ? undefined
+    : `Move its value to the existing key ${jsonText(near)}.`;
 }
 
 /** Entries of one schema of `navigation` in the other. */

@@ -1,7 +1,7 @@
 /** A JSON tree with the location of every key and value, so that each problem can be reported where it is. */
 import { fileStart, type Problem } from '../../core/errors/errors.js';
 import type { SourceLocation } from '../../core/model/types.js';
-import { sourceFrame } from '../../core/text/source-frame.js';
+import { pointAt, sourceFrame } from '../../core/text/source-frame.js';
 
 /** A JSON file. `file` is relative to the docs folder. */
 export interface JsonSource {
@@ -9,8 +9,6 @@ export interface JsonSource {
   text: string;
   /** Whether it is not a file but an object passed from code. Its locations mean nothing to an author. */
   isObject?: boolean;
-  /** Offsets of the lines, once a location is needed: thousands of page paths are located in one file. */
-  lineStarts?: readonly number[];
 }
 
 /** A range of characters in a JSON file. */
@@ -50,20 +48,7 @@ export function entryOf(node: JsonNode | undefined, name: string): JsonEntry | u
 
 /** The location of the start of a span. */
 export function locationOf({ source, offset }: JsonSpan): SourceLocation {
-  if (source.isObject) return fileStart(source.file);
-  const starts = lineStarts(source);
-  let low = 0;
-  let high = starts.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (starts[middle]! <= offset) low = middle;
-    else high = middle;
-  }
-  return { file: source.file, line: low + 1, column: offset - starts[low]! + 1 };
-}
-
-function lineStarts(source: JsonSource): readonly number[] {
-  return (source.lineStarts ??= [0, ...[...source.text.matchAll(/\n/g)].map((match) => match.index + 1)]);
+  return source.isObject ? fileStart(source.file) : { file: source.file, ...pointAt(source.text, offset) };
 }
 
 /** A problem at a location in a JSON file, with a code frame. */

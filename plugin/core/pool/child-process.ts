@@ -130,7 +130,11 @@ export async function endProcesses(): Promise<void> {
     [...running].filter(({ pid, exitCode, signalCode }) => pid !== undefined && exitCode === null && !signalCode);
   for (let left = remaining(); left.length > 0; left = remaining()) {
     const ended = left.map((child) => once(child, 'exit'));
-    for (const child of left) child.kill('SIGKILL');
+    for (const child of left) {
+      // Otherwise this process would not wait for it.
+      child.ref();
+      child.kill('SIGKILL');
+    }
     await Promise.all(ended);
   }
 }

@@ -1,6 +1,7 @@
 /** Reasons for which a task has no output. */
 import { fileStart, OctavoError } from '../errors/errors.js';
 import type { Problem } from '../errors/errors.js';
+import { asOctavoError, readThrown } from '../errors/thrown.js';
 
 /** The end of a process. */
 export interface ProcessEnd {
@@ -27,8 +28,7 @@ export type Failure = (
 
 /** The failure of a task that threw. */
 export function thrownFailure(error: unknown): Extract<Failure, { cause: 'thrown' }> {
-  const message = (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
-  return { cause: 'thrown', message, problem: error instanceof OctavoError ? error.problem : undefined };
+  return { cause: 'thrown', message: readThrown(error).message, problem: asOctavoError(error)?.problem };
 }
 
 /** No process could be started. */

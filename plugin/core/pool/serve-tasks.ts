@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { saveCompileCache } from '../cache/compile-cache.js';
 import { authorFrame } from '../errors/author-frame.js';
 import type { Problem } from '../errors/errors.js';
+import { isA, readThrown } from '../errors/thrown.js';
 import { captureOutput } from './capture-output.js';
 import { thrownFailure } from './failure.js';
 import type { FromProcess, ToProcess } from './messages.js';
@@ -109,13 +110,13 @@ function takeSurroundings({ cwd, env }: Extract<ToProcess, { kind: 'open' }>['su
 
 /** The main process reads the reason from stderr. */
 function failToStart(error: unknown): void {
-  writeSync(2, `${error instanceof Error ? error.name : 'Error'}: ${thrownFailure(error).message}\n`);
+  writeSync(2, `${isA(error, Error) ? error.name : 'Error'}: ${thrownFailure(error).message}\n`);
   process.kill(process.pid, 'SIGKILL');
 }
 
 /** An unhandled rejection, or an error in a timer: the page is still built. */
 function noteLate(error: unknown): void {
-  const frame = authorFrame(error instanceof Error ? (error.stack ?? '') : '', root);
+  const frame = authorFrame(readThrown(error).stack, root);
   late.push({
     code: 'code-unhandled',
     message: `Code that runs while the page is built failed without handling it: ${thrownFailure(error).message}.`,

@@ -45,8 +45,25 @@ function isRearranged(one: string, other: string): boolean {
   return sorted(one) === sorted(other);
 }
 
+/** A lower bound of the distance: a wrong letter removes one kind of letter and adds one. */
+function minDistance(one: string, other: string): number {
+  let different = letters(one) ^ letters(other);
+  let count = 0;
+  for (; different !== 0; different &= different - 1) count++;
+  return Math.max(Math.abs(one.length - other.length), Math.ceil(count / 2));
+}
+
+/** The kinds of letters in a word, as bits. Several can share a bit, which makes the bound smaller. */
+function letters(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+}
+
 /** Damerau-Levenshtein distance (optimal string alignment). Stops at `limit` once the distance cannot be smaller. */
 export function typingDistance(one: string, other: string, limit: number): number {
+  // Almost all words of a long list differ in so many letters that the distance need not be computed.
+  if (minDistance(one, other) >= limit) return limit;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {

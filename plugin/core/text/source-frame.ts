@@ -13,16 +13,40 @@ const maxLineLength = 160;
 /** Number of them before the column, if the line is long. */
 const before = 100;
 
+/** Number of texts whose lines are known at the same time. */
+const maxTexts = 16;
+
+/** The offsets of the lines, because a file can have thousands of problems. */
+const knownLines = new Map<string, readonly number[]>();
+
+function lineStarts(text: string): readonly number[] {
+  const known = knownLines.get(text);
+  if (known) return known;
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  if (knownLines.size >= maxTexts) knownLines.clear();
+  knownLines.set(text, starts);
+  return starts;
+}
+
 /** Line and column of `offset` in `text`. */
 export function pointAt(text: string, offset: number): SourcePoint {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  const starts = lineStarts(text);
+  let low = 0;
+  let high = starts.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= offset) low = middle;
+    else high = middle;
+  }
+  return { line: low + 1, column: offset - starts[low]! + 1 };
 }
 
 /** Up to two lines before the point, its own line, and a marker of `length` characters below it. */
 export function sourceFrame(text: string, point: SourcePoint, length = 1): string {
   const { line } = point;
-  return frameOfLines(text.split(/\r?\n/).slice(Math.max(0, line - 3), line), point, length);
+  const starts = lineStarts(text);
+  const lines = text.slice(starts[Math.max(0, line - 3)], starts[line]).split(/\r?\n/);
+  return frameOfLines(line < starts.length ? lines.slice(0, -1) : lines, point, length);
 }
 
 /** The same for `lines`, which end with the line of the point. Long lines are cut to the part around the column. */

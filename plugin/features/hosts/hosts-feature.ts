@@ -3,4 +3,9 @@ import type { Feature } from '../../hooks/feature.js';
 /** Files for static hosts. */
 export const hostsFeature: Feature = {
   outputs: async (site) => [(await import('./hosts-output.js')).hostsOutput(site.hosts)],
+  async check({ loaded }) {
+    return loaded.assets.includes('_headers')
+      ? (await import('./check-headers.js')).checkHeaders(loaded.site.root)
+      : [];
+  },
 };

@@ -1,7 +1,8 @@
 /** Finds the source repository of the site, for links to it. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { fileState } from '../../reader/docs-file.js';
+import { textIfRegular } from '../../reader/regular-file.js';
 import { fileStart, type Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 
@@ -99,11 +100,7 @@ function above(folder: string, name: string): string | undefined {
 
 /** Empty if the file does not exist or cannot be read. */
 function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
+  return textIfRegular(path) ?? '';
 }
 
 function slashes(path: string): string {

@@ -1,7 +1,8 @@
 /** Files of the docs folder that are copied: images, fonts, styles, scripts, specifications. */
 import { join } from 'node:path';
 import { contentKey } from '../../core/cache/content-key.js';
-import { copyError, fileGone, fileState } from '../../reader/docs-file.js';
+import { OctavoError, type Report } from '../../core/errors/errors.js';
+import { copyError, fileGone, fileState, notRegular } from '../../reader/docs-file.js';
 import type { LoadedSite } from '../loaded-site.js';
 import { publishedStyle } from './published-style.js';
 
@@ -23,22 +24,37 @@ export interface AssetTarget {
   write(path: string, key: string, content: string): void;
 }
 
-/** Copies every asset to its own path. Unchanged files are kept. Throws an `OctavoError` if one cannot be read. */
-export function copyAssets(loaded: LoadedSite, files: readonly string[], output: AssetTarget): void {
-  const { root } = loaded.site;
+/** Copies every asset to its own path. Unchanged files are kept. A file that cannot be read is an error in `report`. */
+export function copyAssets(
+  loaded: LoadedSite,
+  files: readonly string[],
+  output: AssetTarget,
+  report: Pick<Report, 'error'>,
+): void {
   for (const file of files) {
     if (output.has(file)) continue;
-    const state = fileState(join(root, file));
-    if (!state) throw fileGone(file);
-    const style = publishedStyle(loaded, file);
-    if (style !== undefined) {
-      output.write(file, contentKey(style), style);
-      continue;
-    }
     try {
-      output.copy(file, `${state.size} ${state.mtimeMs}`, join(root, file));
+      copyAsset(loaded, file, output);
     } catch (error) {
-      throw copyError(root, file, error);
+      if (!(error instanceof OctavoError)) throw error;
+      report.error(error.problem);
     }
+  }
+}
+
+function copyAsset(loaded: LoadedSite, file: string, output: AssetTarget): void {
+  const { root } = loaded.site;
+  const state = fileState(join(root, file));
+  if (!state) throw fileGone(file);
+  if (!state.isFile()) throw notRegular(file);
+  const style = publishedStyle(loaded, file);
+  if (style !== undefined) {
+    output.write(file, contentKey(style), style);
+    return;
+  }
+  try {
+    output.copy(file, `${state.size} ${state.mtimeMs}`, join(root, file));
+  } catch (error) {
+    throw copyError(root, file, error);
   }
 }

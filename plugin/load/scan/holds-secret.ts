@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { readStart } from '../../reader/regular-file.js';
 
 /** Only private keys, databases and service account keys begin like this. */
 const secretStart =
@@ -11,15 +11,9 @@ export function holdsSecret(file: string): boolean {
 
 function startOf(file: string): string {
   try {
-    const descriptor = openSync(file, 'r');
-    try {
-      const bytes = Buffer.alloc(512);
-      return bytes.toString('latin1', 0, readSync(descriptor, bytes, 0, bytes.length, 0));
-    } finally {
-      closeSync(descriptor);
-    }
+    return readStart(file, 512).toString('latin1');
   } catch {
-    // The file has been removed in the meantime.
+    // The file has been removed in the meantime, or is not a regular file.
     return '';
   }
 }

@@ -1,8 +1,8 @@
 /** Decides which files of the docs folder are not part of the site, and which files the author asks for. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ignore from 'ignore';
 import type { Ignore } from 'ignore';
+import { textIfRegular } from '../../reader/regular-file.js';
 
 const alwaysIgnored = [
   'node_modules',
@@ -49,12 +49,8 @@ export interface FileRules {
  * default rules. The default rules do not apply to pages that the navigation names: `named` are their paths without
  * extension.
  */
-export async function readFileRules(
-  root: string,
-  named: ReadonlySet<string>,
-  include: readonly string[] = [],
-): Promise<FileRules> {
-  const authorRules = await readFile(path.join(root, '.mintignore'), 'utf8').catch(() => '');
+export function readFileRules(root: string, named: ReadonlySet<string>, include: readonly string[] = []): FileRules {
+  const authorRules = textIfRegular(path.join(root, '.mintignore')) ?? '';
   const always = ignore().add(alwaysIgnored).add(authorRules);
   const usually = ignore().add(usuallyIgnored).add(authorRules);
   const ownRules = ignore().add(authorRules);

@@ -48,7 +48,7 @@ export async function scanFolder(
 ): Promise<FolderScan & { pages: LoadedPage[] }> {
   const named = namedPages(site.navigation);
   const namedPaths = new Set(named.map((page) => page.path));
-  const rules = await readFileRules(site.root, namedPaths, include);
+  const rules = readFileRules(site.root, namedPaths, include);
   const files = walkFolder(site.root, rules.isIgnored, report);
   const isSnippet = (file: string): boolean => snippetFolder.test(file) && !namedPaths.has(pathOfFile(file));
   const pageFiles = files.filter((file) => pageFile.test(file) && !isSnippet(file));

@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import path from 'node:path';
-import { fileState, readFolder, realPath } from '../../reader/docs-file.js';
+import { fileState, notRegular, readFolder, realPath } from '../../reader/docs-file.js';
 import { fileStart, OctavoError, type Report } from '../../core/errors/errors.js';
 import type { FileRules } from './ignored-files.js';
 
@@ -48,9 +48,23 @@ function visit(relative: string, entry: Dirent, entered: readonly string[], walk
   if (entry.isSymbolicLink()) return visitLink(relative, entered, walk);
   if (entry.isDirectory()) {
     if (!walk.isIgnored(`${relative}/`)) walkInto(`${relative}/`, entered, walk);
-  } else if (entry.isFile() && !walk.isIgnored(relative)) {
-    walk.files.push(relative);
+  } else if (!walk.isIgnored(relative)) {
+    addFile(relative, entry.isFile(), walk);
   }
+}
+
+/** Leaves out what cannot be read as a file, with a warning. */
+function addFile(relative: string, isRegular: boolean, { root, files, report }: Walk): void {
+  if (!isRegular) report.warn(notRegular(relative).problem);
+  // Node replaces bytes that are not text, so that the name is not the name of the file.
+  else if (relative.includes('\uFFFD') && !fileState(path.join(root, relative)))
+    report.warn({
+      code: 'file-name',
+      message: 'The name of this file is not valid UTF-8, so the file is left out.',
+      hint: 'Rename the file. Its name was probably changed by an archive or a system with another encoding.',
+      ...fileStart(relative),
+    });
+  else files.push(relative);
 }
 
 function visitLink(relative: string, entered: readonly string[], walk: Walk): void {
@@ -66,7 +80,7 @@ function visitLink(relative: string, entered: readonly string[], walk: Walk): vo
       ...fileStart(relative),
     });
   } else if (!isFolder) {
-    walk.files.push(relative);
+    addFile(relative, fileState(target)?.isFile() === true, walk);
   } else {
     const parent = realPath(path.join(walk.root, path.dirname(relative))) ?? '';
     const isCircle = [parent, ...entered].some((folder) => folder === target || folder.startsWith(target + path.sep));

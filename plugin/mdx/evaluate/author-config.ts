@@ -1,5 +1,6 @@
 /** The author's configuration of Vite, for the servers and bundles that compile the author's code. */
-import { existsSync, readFileSync } from 'node:fs';
+import { fileState } from '../../reader/docs-file.js';
+import { textIfRegular } from '../../reader/regular-file.js';
 import { dirname, join } from 'node:path';
 import type { PluginOption, UserConfig } from 'vite';
 
@@ -26,14 +27,14 @@ export function findViteConfig(root: string): string | undefined {
 
 function configIn(folder: string | undefined): string | undefined {
   if (folder === undefined) return undefined;
-  return fileNames.map((name) => join(folder, name)).find((file) => existsSync(file));
+  return fileNames.map((name) => join(folder, name)).find((file) => fileState(file)?.isFile());
 }
 
 /** The closest folder with a `package.json`, if it names Octavo. */
 function packageAround(root: string): string | undefined {
   for (let folder = root; folder !== dirname(folder); folder = dirname(folder)) {
-    const manifest = join(folder, 'package.json');
-    if (existsSync(manifest)) return readFileSync(manifest, 'utf8').includes('"octavo"') ? folder : undefined;
+    const manifest = textIfRegular(join(folder, 'package.json'));
+    if (manifest !== undefined) return manifest.includes('"octavo"') ? folder : undefined;
   }
   return undefined;
 }

@@ -2,6 +2,7 @@
 import { isAbsolute, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { fileStart, type Problem } from '../../core/errors/errors.js';
+import { textOf } from '../../core/errors/thrown.js';
 import { usualPaths } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 
@@ -13,15 +14,15 @@ interface Place {
 
 /** The fields of their errors. The text of an error is the message of the first one in `errors`. */
 interface ParserError {
-  message?: string;
   loc?: Place;
   errors?: { message?: string; text?: string; loc?: Place; location?: Place }[];
 }
 
 /** A problem in a file of the docs folder `root`, or in the code of the page; `undefined` for other errors. */
 export function syntaxProblem(error: unknown, page: string, root: string): Problem | undefined {
-  const { message = '', loc, errors = [] } = Object(error) as ParserError;
+  const message = textOf(error, 'message');
   if (!/^(?:Transform failed|Parse failure|Parse failed)\b/.test(message)) return undefined;
+  const { loc, errors = [] } = error as ParserError;
   const [first = { message, loc }] = errors;
   const reason = reasonIn(first.text ?? first.message ?? '');
   const place = placeIn(first.loc ?? first.location ?? {}, root);

@@ -11,6 +11,7 @@ import { createDefaultImportMeta, ModuleRunner } from 'vite/module-runner';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OctavoError, type Problem } from '../../core/errors/errors.js';
+import { memberOf, readThrown, textOf } from '../../core/errors/thrown.js';
 import { plainFolder, usualPaths } from '../../core/text/plain-folder.js';
 import { authoredId } from './module-id.js';
 import { SnippetNames, withoutNames } from './snippet-names.js';
@@ -174,26 +175,16 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions, preser
 function evaluationProblem(file: string, error: unknown, root: string): Problem {
   const syntax = syntaxProblem(error, file, root);
   if (syntax) return syntax;
-  const {
-    name,
-    problem,
-    message = String(error),
-    stack = '',
-    loc,
-  } = Object(error) as {
-    name?: string;
-    problem?: Problem;
-    message?: string;
-    stack?: string;
-    loc?: { line?: number; column?: number };
-  };
   // Vite copies errors, so their class is lost.
-  if (name === OctavoError.name && problem) return problem;
+  const problem = memberOf(error, 'problem') as Problem | undefined;
+  if (textOf(error, 'name') === OctavoError.name && problem) return problem;
+  const { message, stack } = readThrown(error);
+  const loc = memberOf(error, 'loc') as { line?: number; column?: number } | undefined;
   const frame = authorFrame(stack, root);
   const location = loc ? { file, line: loc.line ?? 1, column: (loc.column ?? 0) + 1 } : { file, ...frame };
   return {
     code: 'page-throws',
-    message: `The code of this page failed: ${message.split('\n')[0]!}`,
+    message: `The code of this page failed: ${message}`,
     hint: /\b(?:window|document|localStorage|navigator)\b/.test(message)
       ? 'Pages are built without a browser. Use browser objects only in an event handler or an effect.'
       : 'Look at the imports, exports and expressions of the page.',

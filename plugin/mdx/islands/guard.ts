@@ -1,5 +1,7 @@
 /** Top-level statements of a module that need a browser return nothing at build time, and the other statements run. */
 
+import { readThrown } from '../../core/errors/thrown.js';
+
 /** A statement that failed. */
 export interface GuardedFailure {
   /** The name that it declares, or ''. */
@@ -17,7 +19,7 @@ export function createGuard(file: string): <T>(run: () => T, name?: string) => T
     try {
       return run();
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const { message } = readThrown(error);
       failures.set(file, [...(failures.get(file) ?? []), { name, message }]);
       return undefined;
     }

@@ -1,6 +1,7 @@
 /** Problems of code that a plugin of the author runs. */
 import { authorPlace } from '../../core/errors/author-frame.js';
 import { fileStart, type Place, type Problem } from '../../core/errors/errors.js';
+import { isA, readThrown, textOf } from '../../core/errors/thrown.js';
 
 /** The fields that `file.fail()` of a remark or rehype plugin adds to an error. */
 interface FileMessage {
@@ -30,7 +31,7 @@ export function pluginProblem({ plugin, hook }: FailedHook, error: unknown, root
     };
   return {
     code: 'plugin-failed',
-    message: `The plugin "${plugin}" failed${hook === undefined ? '' : ` in "${hook}"`}: ${reasonOf(error)}`,
+    message: `The plugin "${plugin}" failed${hook === undefined ? '' : ` in "${hook}"`}: ${readThrown(error).message}`,
     hint: 'Fix the plugin, or remove it from the plugins.',
     ...at,
   };
@@ -38,27 +39,27 @@ export function pluginProblem({ plugin, hook }: FailedHook, error: unknown, root
 
 function placeOf(error: unknown, root: string, place: Place): Place {
   if (isFileMessage(error)) return { file: place.file, line: error.line ?? 1, column: error.column ?? 1 };
-  return authorPlace(error instanceof Error ? (error.stack ?? '') : '', root) ?? place;
+  return authorPlace(readThrown(error).stack, root) ?? place;
 }
 
 function isFileMessage(error: unknown): error is FileMessage {
-  return error instanceof Error && error.name.includes(':') && 'reason' in error && typeof error.reason === 'string';
-}
-
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.split('\n')[0]!.trim() || 'without a message';
+  return isA(error, Error) && textOf(error, 'name').includes(':') && textOf(error, 'reason') !== '';
 }
 
 /** The problem of a hook that returned a value of the wrong type. `expected`: for use after "instead of". */
-export function wrongResult({ plugin, hook }: FailedHook, result: unknown, expected: string, file: string): Problem {
+export function wrongResult(failed: FailedHook, result: unknown, expected: string, file: string): Problem {
+  const problem = refusedResult(failed, `${kindOf(result)} instead of ${expected}`, file);
+  return isA(result, Promise)
+    ? { ...problem, hint: 'Remove "async" from the function: this hook cannot wait.' }
+    : problem;
+}
+
+/** The same in other words: `result`, for use after "returned". */
+export function refusedResult({ plugin, hook }: FailedHook, result: string, file: string): Problem {
   return {
     code: 'plugin-result',
-    message: `The hook "${hook}" of the plugin "${plugin}" returned ${kindOf(result)} instead of ${expected}.`,
-    hint:
-      result instanceof Promise
-        ? 'Remove "async" from the function: this hook cannot wait.'
-        : 'Fix the plugin, or remove it from the plugins.',
+    message: `The hook "${hook}" of the plugin "${plugin}" returned ${result}.`,
+    hint: 'Fix the plugin, or remove it from the plugins.',
     ...fileStart(file),
   };
 }
@@ -66,7 +67,7 @@ export function wrongResult({ plugin, hook }: FailedHook, result: unknown, expec
 /** The kind of a value, with its article. */
 export function kindOf(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  if (value instanceof Promise) return 'a promise';
+  if (isA(value, Promise)) return 'a promise';
   if (Array.isArray(value)) return 'a list with other values';
   if (typeof value !== 'object') return `a ${typeof value}`;
   return '$$typeof' in value ? 'a React element' : 'an object';

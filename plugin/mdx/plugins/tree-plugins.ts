@@ -9,6 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { Problem } from '../../core/errors/errors.js';
+import { isA, readThrown } from '../../core/errors/thrown.js';
 import { withReference } from '../engines/choose-engine.js';
 import { nativeMarkdownTree } from '../engines/native.js';
 import { normalize } from '../engines/normalize.js';
@@ -146,8 +147,9 @@ export class PluginRunner {
 
 /** The error with the name of the remark or rehype plugin, if its function has one. */
 function setupError({ name = '' }: { name?: string }, error: unknown): unknown {
-  if (name !== '' && error instanceof Error) error.message = `${name}: ${error.message}`;
-  return error;
+  if (name === '' || !isA(error, Error)) return error;
+  const { message, stack } = readThrown(error);
+  return Object.assign(new Error(`${name}: ${message}`), { stack });
 }
 
 /** A plugin may return another tree. */

@@ -1,8 +1,8 @@
 /** Reads the size of local images from the first bytes of their files. */
-import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodeAddress } from '../../addresses/encode-address.js';
+import { readStart } from '../../reader/regular-file.js';
 
 export interface Size {
   width: number;
@@ -24,19 +24,9 @@ const headBytes = 128 * 1024;
 
 function readSize(file: string): Size | undefined {
   try {
-    const { width, height, orientation } = imageSize(readHead(file));
+    const { width, height, orientation } = imageSize(readStart(file, headBytes));
     return orientation && orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
     return undefined;
-  }
-}
-
-function readHead(file: string): Uint8Array {
-  const descriptor = openSync(file, 'r');
-  try {
-    const buffer = new Uint8Array(headBytes);
-    return buffer.subarray(0, readSync(descriptor, buffer, 0, headBytes, 0));
-  } finally {
-    closeSync(descriptor);
   }
 }

@@ -11,6 +11,7 @@ import type { HtmlElement } from '../../core/tree/html-element.js';
 import { authorFrame } from '../../core/errors/author-frame.js';
 import { briefText } from '../../core/text/brief-text.js';
 import { fileStart, type Problem, type Report } from '../../core/errors/errors.js';
+import { isA, readThrown } from '../../core/errors/thrown.js';
 import { startsOf } from '../../addresses/address-fault.js';
 import { readText } from '../../reader/docs-file.js';
 import { pointAt } from '../../core/text/source-frame.js';
@@ -112,7 +113,7 @@ export class PageHost implements PageContext, Host {
     const what = name.startsWith('_') ? 'This expression' : `<${name}>`;
     this.warn({
       code: 'island-failed',
-      message: `${what} cannot be rendered without a browser: ${messageOf(error)}`,
+      message: `${what} cannot be rendered without a browser: ${readThrown(error).message}`,
       hint: 'Until its script runs, readers see its children. To show something at once, read browser objects in useEffect.',
     });
   }
@@ -236,7 +237,7 @@ export class PageHost implements PageContext, Host {
     const name = undefinedName(error);
     this.#report.error({
       code: 'component-failed',
-      message: `A component failed while the page was built: ${messageOf(error)}`,
+      message: `A component failed while the page was built: ${readThrown(error).message}`,
       hint: name
         ? `The page is built without it. Import ${name} in this file, or on the page that uses it.`
         : 'The page is built without it. Fix the component, or guard code that needs a browser.',
@@ -260,7 +261,7 @@ export class PageHost implements PageContext, Host {
   /** The place in a snippet where the error was thrown; `at` for an error of the page itself. */
   #throwLocation(error: unknown, name: string | undefined, at: SourceLocation): SourceLocation {
     const { root } = this.#services;
-    const frame = error instanceof Error ? authorFrame(error.stack ?? '', root) : undefined;
+    const frame = authorFrame(readThrown(error).stack, root);
     if (!frame || frame.file === this.#file) return at;
     const source = readText(root, frame.file) ?? '';
     const offset = name ? source.search(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)) : -1;
@@ -278,13 +279,13 @@ export class PageHost implements PageContext, Host {
 
   /** Whether the error follows from an import that has been reported. */
   #comesFromImport(error: unknown): boolean {
-    return error instanceof MissingComponent && this.#missingImports.size > 0;
+    return isA(error, MissingComponent) && this.#missingImports.size > 0;
   }
 
   /** Reports an expression that threw an error. */
   expressionFailed(error: unknown, at: SourceLocation): void {
-    if (!(error instanceof ReferenceError)) return this.failed(error, at);
-    const name = error.message.split(' ')[0]!;
+    if (!isA(error, ReferenceError)) return this.failed(error, at);
+    const name = readThrown(error).message.split(' ')[0]!;
     this.#report.warn({
       code: 'name-unknown',
       message: `"${name}" is not defined here, so this expression shows nothing.`,
@@ -338,9 +339,5 @@ function unsafeAddress(address: string, isData: boolean): Pick<Problem, 'code' |
 
 /** The name that an error reports as undefined. */
 function undefinedName(error: unknown): string | undefined {
-  return error instanceof ReferenceError ? /^[\w$]+(?= is not defined)/.exec(error.message)?.[0] : undefined;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return isA(error, ReferenceError) ? /^[\w$]+(?= is not defined)/.exec(readThrown(error).message)?.[0] : undefined;
 }
