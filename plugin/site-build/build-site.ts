@@ -158,7 +158,7 @@ async function build(
 /** The problem of a site that plugins have changed, and that cannot be built; `undefined` if none has. */
 function changedSiteProblem(loaded: LoadedSite | undefined, error: unknown): Problem | undefined {
   const names = loaded?.plugins?.list.flatMap(({ name, hooks }) => (hooks.includes('load') ? [`"${name}"`] : []));
-  if (!names?.length) return undefined;
+  if (!names?.length || error instanceof OctavoError) return undefined;
   return {
     code: 'plugin-result',
     message: `The site cannot be built with the changes that ${names.join(', ')} made in "load": ${readThrown(error).message}`,
@@ -267,8 +267,15 @@ async function loadWithFeatures(
 ): Promise<LoadedSite | undefined> {
   let loaded = await loadSite(options, tools.report, services);
   if (!loaded || options.outDir === undefined || tools.report.errors.length > 0) return loaded;
-  for (const { load } of await featuresOf(loaded)) if (load) loaded = await load(loaded, tools);
-  return Object.freeze(loaded);
+  try {
+    for (const { load } of await featuresOf(loaded)) if (load) loaded = await load(loaded, tools);
+    return Object.freeze(loaded);
+  } catch (error) {
+    const problem = changedSiteProblem(loaded, error);
+    if (!problem) throw error;
+    tools.report.error(problem);
+    return undefined;
+  }
 }
 
 function openOutput({ outDir, sharedOutDir }: BuildOptions, cache: PageCache | undefined): OutputFolder | undefined {
