@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { innerSchemas } from '../../config/schema-at.js';
 import { frontMatter, isMetaTag } from '../../config/schema/front-matter.js';
 import type { PageMeta } from '../../core/model/types.js';
+import { WrittenValue } from './written-values.js';
 
 const types = new Map(Object.entries(frontMatter.shape).map(([key, field]) => [key, innerSchemas(field)[0]]));
 
@@ -13,7 +14,7 @@ const maxParts = 10_000;
 export function toMeta(data: Readonly<Record<string, unknown>>): PageMeta {
   const parts = { left: maxParts };
   const entries = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {
-    const typed = typedValue(key, plain(value, parts));
+    const typed = plain(typedValue(key, value), parts);
     return typed === undefined ? [] : [[key, typed]];
   });
   const meta: Record<string, unknown> = { ...Object.fromEntries(entries), ...iconParts(data['icon']) };
@@ -28,7 +29,7 @@ function iconParts(icon: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined));
 }
 
-/** The value of a key: numbers as text if text is expected. `undefined` if it has another type. */
+/** The value of a key: text as the author wrote it if text is expected. `undefined` if it has another type. */
 export function typedValue(key: string, value: unknown): unknown {
   const type = types.get(key);
   if (type instanceof z.ZodString || type instanceof z.ZodEnum || isMetaTag(key)) {
@@ -41,6 +42,8 @@ export function typedValue(key: string, value: unknown): unknown {
 }
 
 function toText(value: unknown): string | undefined {
+  if (value instanceof WrittenValue) return value.text;
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : dateText(value);
   return value === null || value === undefined || typeof value === 'object' ? undefined : String(value);
 }
 
@@ -55,8 +58,9 @@ function toKeywords(value: unknown): string[] | undefined {
   return words.length > 0 ? words : undefined;
 }
 
-/** Dates as the author wrote them if possible. Circular values are dropped. */
+/** Numbers and booleans as JavaScript has them, dates as the author wrote them. Circular values are dropped. */
 export function plain(value: unknown, parts = { left: maxParts }, ancestors: readonly object[] = []): unknown {
+  if (value instanceof WrittenValue) return value.value instanceof Date ? value.text : value.value;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : dateText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (ancestors.includes(value) || ancestors.length > 50 || --parts.left < 0) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
 import { readFrontMatter } from './front-matter.js';
-import { toMeta } from './front-matter-values.js';
+import { plain, toMeta } from './front-matter-values.js';
 
 const read = (source: string) => {
   const report = new Report();
@@ -114,9 +114,9 @@ test.each([
   ['1.0 1e3 .5 .inf -.inf 01.5 1.2.3', [1, 1000, 0.5, Infinity, -Infinity, '01.5', '1.2.3']],
   ['~ null Null nil', [null, null, null, 'nil']],
   ['2024-01-02 2024-1-2', [new Date('2024-01-02'), '2024-1-2']],
-  ['2024-01-02T03:04:05+02:00', [new Date('2024-01-02T01:04:05Z')]],
+  ['2024-01-02T03:04:05+02:00', ['2024-01-02T03:04:05+02:00']],
 ])('reads the values %s', (values, expected) => {
-  expect(read(`---\nown: [${values.replaceAll(' ', ', ')}]\n---`).data).toEqual({ own: expected });
+  expect(plain(read(`---\nown: [${values.replaceAll(' ', ', ')}]\n---`).data)).toEqual({ own: plain(expected) });
 });
 
 test('never runs front matter as code', () => {
@@ -133,3 +133,48 @@ test('locates a null character', () => {
   const { errors, warnings } = read('---\ntle\0\n---').report;
   expect([...errors, ...warnings]).toMatchObject([{ code: 'front-matter-syntax', line: 2, column: 4 }]);
 });
+
+test.each([
+  '4.10 2.0 0123 1_000 12345678901234567890 0x1F 1e3 .5 1.50e-7 +1 -0 1:30 .inf -.INF .NaN True FALSE'.split(' '),
+  '2024-01-02 2024-01-02T03:04:05+02:00 2001-12-14t21:59:43.10-05:00'.split(' '),
+])('text keeps the characters %s, …', (...values) => {
+  for (const value of values) {
+    expect(read(`---\ntitle: ${value}\nsidebarTitle: ${value} # comment\nboost: 2\n---`).meta).toMatchObject({
+      title: value,
+      sidebarTitle: value,
+      boost: 2,
+    });
+    expect(read(`---\n{ tag: ${value}, keywords: [a, ${value}] }\n---`).meta).toMatchObject({
+      tag: value,
+      keywords: ['a', value],
+    });
+    expect(read(`---\nkeywords:\n  - ${value}\ntitle: Page: ${value}\ntag: ${value}\n---`).meta).toMatchObject({
+      keywords: [value],
+      tag: value,
+    });
+  }
+});
+
+test('a number where no text is expected stays a number', () => {
+  expect(read('---\nboost: 2.0\nown: { a: [1.50] }\n---').meta).toMatchObject({ boost: 2, own: { a: [1.5] } });
+});
+
+test.each([
+  '\n\n',
+  '\uFEFF\n',
+  '\uFEFF\uFEFF',
+  '<!-- License -->\n',
+  '{/* One\n---\ntwo */}\n \t\n<!-- three -->\r\n\r\n',
+])('reads front matter after %j, with the lines of the file', (before) => {
+  const { meta, body, report } = read(`${before}---\ntitle: Mars\nicon: a: b\n---\nText`);
+  const line = before.split('\n').length;
+  expect(meta).toEqual({ title: 'Mars', icon: 'a: b' });
+  expect(body).toBe(`${'\n'.repeat(line + 3)}Text`);
+  expect(report.errors).toMatchObject([{ line: line + 2 }]);
+  expect(read(`${before}---\ntitle: Mars\n`).report.warnings).toMatchObject([{ code: 'front-matter-unclosed', line }]);
+});
+
+test.each(['\n---\n\nText\n\n---\n', 'Text <!-- a -->\n---\ntitle: a\n---\n', '<!-- a --> ---\ntitle: a\n---\n'])(
+  'takes rules of Markdown in %j for rules',
+  (source) => expect(read(source)).toMatchObject({ meta: { title: '' }, body: source }),
+);

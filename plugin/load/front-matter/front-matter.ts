@@ -1,8 +1,8 @@
 /** Reads the YAML between the `---` lines at the start of a page. */
-import { fileStart, type Report } from '../../core/errors/errors.js';
+import type { Report } from '../../core/errors/errors.js';
 import { positionIn } from './front-matter-position.js';
 import { parseYaml } from './parse-yaml.js';
-import { splitPage, type PageParts } from './split-page.js';
+import { frontMatterStart, splitPage, type PageParts } from './split-page.js';
 
 export interface FrontMatter extends Pick<PageParts, 'body'> {
   /** The keys as written. */
@@ -13,7 +13,9 @@ export interface FrontMatter extends Pick<PageParts, 'body'> {
 export function readFrontMatter(source: string, file: string, report: Report): FrontMatter {
   const { yaml, body } = splitPage(source);
   if (yaml === undefined) {
-    if (/^---[ \t]*\r?\n[\w-]+:[ \t]/.test(body)) report.warn({ ...unclosed, ...fileStart(file) });
+    const start = frontMatterStart(body);
+    if (opening.test(body.slice(start, start + 200)))
+      report.warn({ ...unclosed, file, line: body.slice(0, start).split('\n').length, column: 1 });
     return { data: {}, body };
   }
   const data = parseYaml(yaml, (problem) => report.error({ ...problem, file }));
@@ -22,6 +24,9 @@ export function readFrontMatter(source: string, file: string, report: Report): F
   report.warn({ ...ignoredKey, file, ...positionIn(yaml, Math.max(0, yaml.search(/^\??[ \t]*[{[]/m))) });
   return { data: named, body };
 }
+
+/** A line of `---` with a key below it. */
+const opening = /^---[ \t]*\r?\n[\w-]+:[ \t]/;
 
 const unclosed = {
   code: 'front-matter-unclosed',

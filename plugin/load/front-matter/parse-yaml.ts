@@ -7,6 +7,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import { groupBy } from '../../core/text/group-by.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { positionIn, writtenKeys, type WrittenKey } from './front-matter-position.js';
+import { keepWritten } from './written-values.js';
 
 type Values = Record<string, unknown>;
 
@@ -54,7 +55,8 @@ function parse(yaml: string, start = 0, end = yaml.length): { values?: Values; e
   try {
     const text = `---\n${yaml.slice(start, end)}\n${endLine}`;
     const values: unknown = matter(text, { language: 'yaml', engines: {}, delimiters: ['---', endLine] }).data ?? {};
-    if (typeof values === 'object' && !Array.isArray(values)) return { values: values as Values };
+    if (typeof values === 'object' && !Array.isArray(values))
+      return { values: keepWritten(values as Values, yaml.slice(start, end)) };
     return { error: { reason: noKey, offset: start } };
   } catch (error) {
     const { reason = 'it cannot be read', mark } = error as { reason?: string; mark?: { position: number } | null };

@@ -1,4 +1,5 @@
 /** Title and description in the front matter. */
+import { frontMatterStart, splitPage } from '../../../load/front-matter/split-page.js';
 import { nameOf } from '../../../mdx/transforms/walk.js';
 import { isBlankTitle } from '../../../load/addresses/page-title.js';
 import { firstContent, isPlainHeading } from './first-content.js';
@@ -12,7 +13,7 @@ export function frontMatterRules(page: LintedPage): Finding[] {
   const { data, hasFrontMatter, isSnippet, source } = page;
   if (isSnippet || !hasFrontMatter || generated.some((key) => isSet(data[key]))) return [];
   const findings: Finding[] = [];
-  const place = { line: source.startsWith('---') ? 2 : 1, column: 1 };
+  const place = { line: source.slice(0, yamlStart(source) ?? 0).split('\n').length, column: 1 };
   if (!isSet(data['title']) && !hasHiddenTitle(page)) {
     const heading = firstHeading(page);
     findings.push({
@@ -60,9 +61,15 @@ function firstHeading(page: LintedPage): string | undefined {
 }
 
 function titleEdit({ source }: LintedPage, title: string): { start: number; end: number; text: string } {
-  const [opening] = /^\uFEFF?---[ \t]*\r?\n/.exec(source) ?? [];
   const line = `title: ${JSON.stringify(title)}\n`;
-  if (opening !== undefined) return { start: opening.length, end: opening.length, text: line };
+  const inside = yamlStart(source);
+  if (inside !== undefined) return { start: inside, end: inside, text: line };
   const start = source.startsWith('\uFEFF') ? 1 : 0;
   return { start, end: start, text: `---\n${line}---\n\n` };
+}
+
+/** The offset of the first line of front matter, if there is any. */
+function yamlStart(source: string): number | undefined {
+  if (splitPage(source).yaml === undefined) return undefined;
+  return source.indexOf('\n', source.indexOf('---', frontMatterStart(source))) + 1;
 }
