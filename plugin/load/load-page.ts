@@ -1,6 +1,6 @@
 /** Loads the source of a page once, for its hash and its front matter. */
 import { contentKey } from '../core/cache/content-key.js';
-import { readText } from '../reader/docs-file.js';
+import { readUtf8 } from '../reader/docs-file.js';
 import { OctavoError, Report, type Problem } from '../core/errors/errors.js';
 import { readFrontMatter } from './front-matter/front-matter.js';
 import { toMeta } from './front-matter/front-matter-values.js';
@@ -57,7 +57,7 @@ export function loadPage(
 /** Synchronous, because awaiting each of a thousand small files takes four times as long as reading it. */
 function sourceOf(root: string, file: string): string | undefined {
   try {
-    return readText(root, file);
+    return readUtf8(root, file);
   } catch (error) {
     if (!(error instanceof OctavoError)) throw error;
     // The page has an error, which is reported when it is built. The other pages can link to it.

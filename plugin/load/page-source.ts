@@ -1,5 +1,5 @@
 /** The text of pages and of the files that they import. */
-import { fileGone, readText } from '../reader/docs-file.js';
+import { fileGone, readUtf8 } from '../reader/docs-file.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 
 /** The text of a file, by its path relative to the docs folder. Throws an `OctavoError` if the file is gone or cannot be read. */
@@ -9,7 +9,7 @@ export type ReadSource = (file: string) => string;
 export function sourceReader({ site, pages }: { site: Pick<Site, 'root'>; pages: readonly PageEntry[] }): ReadSource {
   const generated = new Map(pages.map(({ file, generatedSource }) => [file, generatedSource]));
   return (file) => {
-    const text = generated.get(file) ?? readText(site.root, file);
+    const text = generated.get(file) ?? readUtf8(site.root, file);
     if (text === undefined) throw fileGone(file);
     return text;
   };

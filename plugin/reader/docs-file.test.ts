@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copyError, fileState, readFolder, readText, realPath } from './docs-file.js';
+import { copyError, fileState, readFolder, readText, readUtf8, realPath } from './docs-file.js';
 import type { OctavoError } from '../core/errors/errors.js';
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-author-'));
@@ -58,4 +58,20 @@ test.runIf(process.platform === 'linux')('a file that cannot be read is a locate
     message: expect.stringContaining('EIO') as string,
     file: 'mem',
   });
+});
+
+test.each([
+  ['Windows-1252', Buffer.from('Text\nCaf\xe9 is \xfcber', 'latin1'), 2, 4],
+  ['UTF-16', Buffer.from('\uFEFFText', 'utf16le'), 1, 1],
+  ['cut off', Buffer.from('Text é').subarray(0, 6), 1, 6],
+])('a page in %s is an error at the first character that cannot be read', (_, bytes, line, column) => {
+  writeFileSync(join(root, 'encoded.mdx'), bytes);
+  expect(() => readUtf8(root, 'encoded.mdx')).toThrow(
+    expect.objectContaining({ problem: expect.objectContaining({ code: 'file-encoding', line, column }) as unknown }),
+  );
+});
+
+test('a page with characters of all lengths, also the one that replaces others, is UTF-8', () => {
+  writeFileSync(join(root, 'encoded.mdx'), 'a é 截 😀 \uFFFD');
+  expect(readUtf8(root, 'encoded.mdx')).toBe('a é 截 😀 \uFFFD');
 });

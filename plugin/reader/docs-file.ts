@@ -2,10 +2,12 @@
  * Reads files of the docs folder. Editors, formatters and git remove, replace and lock them at any time, so a file
  * found by a scan may be gone when it is read.
  */
+import { isUtf8 } from 'node:buffer';
 import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
 import type { Dirent, Stats } from 'node:fs';
 import { join } from 'node:path';
 import { fileStart, OctavoError, type Problem } from '../core/errors/errors.js';
+import { pointAt } from '../core/text/source-frame.js';
 import { maxPageBytes } from './limits.js';
 import { largeFileCode, readRegular, specialFileCode } from './regular-file.js';
 
@@ -29,6 +31,27 @@ export function isUnread({ code }: Problem): boolean {
 export function readText(root: string, file: string, maxBytes = maxPageBytes): string | undefined {
   return unlessGone(file, () => readRegular(join(root, file), maxBytes).toString('utf8'));
 }
+
+/** As `readText`. Also throws an `OctavoError` if the file is not UTF-8: its other characters would be lost. */
+export function readUtf8(root: string, file: string, maxBytes = maxPageBytes): string | undefined {
+  const bytes = unlessGone(file, () => readRegular(join(root, file), maxBytes));
+  const text = bytes?.toString('utf8');
+  // A file can contain the character that replaces others.
+  if (bytes === undefined || !text?.includes('\uFFFD') || isUtf8(bytes)) return text;
+  throw new OctavoError({ ...notUtf8, file, ...pointAt(text, firstDifference(bytes, Buffer.from(text, 'utf8'))) });
+}
+
+/** The offset in the text of the first character that is not UTF-8. */
+function firstDifference(bytes: Buffer, read: Buffer): number {
+  const at = bytes.findIndex((byte, index) => byte !== read[index]);
+  return bytes.subarray(0, at).toString('utf8').length;
+}
+
+const notUtf8 = {
+  code: 'file-encoding',
+  message: 'This file is not UTF-8, so characters from here on cannot be read.',
+  hint: 'Save it as UTF-8. Editors name the encoding in their status bar, or when you save the file.',
+};
 
 /**
  * The entries of `folder` (relative to `root`); `undefined` if it is gone. Throws an `OctavoError` if it cannot be

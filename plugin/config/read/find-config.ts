@@ -1,4 +1,4 @@
-import { readText } from '../../reader/docs-file.js';
+import { readUtf8 } from '../../reader/docs-file.js';
 import { fileStart, type Report } from '../../core/errors/errors.js';
 import type { JsonSource } from './json-tree.js';
 
@@ -9,7 +9,7 @@ export const configFiles = ['docs.json', 'mint.json'] as const;
 export function findConfig(root: string, report: Report): JsonSource | undefined {
   const sources: JsonSource[] = [];
   for (const file of configFiles) {
-    const text = readText(root, file);
+    const text = readUtf8(root, file);
     if (text !== undefined) sources.push({ file, text: text.replace(/^\uFEFF/, '') });
   }
   if (sources.length === 1) return sources[0];

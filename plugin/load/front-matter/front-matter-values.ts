@@ -43,7 +43,7 @@ export function typedValue(key: string, value: unknown): unknown {
 
 function toText(value: unknown): string | undefined {
   if (value instanceof WrittenValue) return value.text;
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : dateText(value);
+  if (value instanceof Date) return dateText(value);
   return value === null || value === undefined || typeof value === 'object' ? undefined : String(value);
 }
 
@@ -60,8 +60,8 @@ function toKeywords(value: unknown): string[] | undefined {
 
 /** Numbers and booleans as JavaScript has them, dates as the author wrote them. Circular values are dropped. */
 export function plain(value: unknown, parts = { left: maxParts }, ancestors: readonly object[] = []): unknown {
-  if (value instanceof WrittenValue) return value.value instanceof Date ? value.text : value.value;
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : dateText(value);
+  if (value instanceof WrittenValue) return value.plain;
+  if (value instanceof Date) return dateText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (ancestors.includes(value) || ancestors.length > 50 || --parts.left < 0) return undefined;
   const inside = [...ancestors, value];
@@ -70,6 +70,6 @@ export function plain(value: unknown, parts = { left: maxParts }, ancestors: rea
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item, parts, inside)]));
 }
 
-function dateText(date: Date): string {
-  return date.toISOString().replace(/T00:00:00\.000Z$/, '');
+function dateText(date: Date): string | undefined {
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().replace(/T00:00:00\.000Z$/, '');
 }

@@ -3,11 +3,12 @@ import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 
 /** A value of YAML with the characters of the author, which a setting of type text shows. */
 export class WrittenValue {
-  readonly value: unknown;
+  /** The number or boolean, or the date as written. */
+  readonly plain: unknown;
   readonly text: string;
 
   constructor(value: unknown, text: string) {
-    this.value = value;
+    this.plain = value instanceof Date ? text : value;
     this.text = text;
   }
 
