@@ -3,6 +3,8 @@
  */
 import { english, type Labels } from '../../elements/labels.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
+import { inTextTag } from '../core/tree/in-text.js';
+import { joinSnippets } from './visitors/snippets-in-text.js';
 import { tagsIn } from '../core/tree/walk-html.js';
 import { writeContent } from '../core/tree/write-html.js';
 import { toMarkdown, type OtherForms } from './markdown/write-markdown.js';
@@ -13,6 +15,7 @@ import { hasBesideContent } from './facts/beside-content.js';
 import { authorNames } from './facts/author-names.js';
 import { classNames } from './facts/class-names.js';
 import { completeFrameVideos } from './visitors/frame-videos.js';
+import { joinFootnotes } from './visitors/footnotes.js';
 import { finishHeadings } from './visitors/headings.js';
 import { addHookNames } from './visitors/hook-names.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
@@ -54,10 +57,12 @@ export function finishPage(
   { labels = english, templates = new ShadowTemplates(), index, visit, forms, files, hasOwnTop }: FinishOptions = {},
 ): RenderedPage {
   let tags = tagsIn(page);
+  if (tags.has(inTextTag)) joinSnippets(page);
   removePageTitle(page, title);
   if (tags.has('octavo-tree')) readTreeLists(page);
   unlinkNested(page);
   if (visit?.('content', page, tags)) tags = tagsIn(page);
+  if (tags.has('section')) joinFootnotes(page);
   const markdown = toMarkdown(page, forms);
   if (tags.has(visibilityTag)) keepForHumans(page);
   repairNesting(page);

@@ -1,10 +1,11 @@
 import { decode } from './decode.js';
+import { isFootnoteMark } from './footnote-marks.js';
 import { markup } from './html-element.js';
 import type { HtmlElement, HtmlNode } from './html-element.js';
 
 const silent = new Set(['svg', 'annotation', 'script', 'style', 'template', markup]);
 
-/** The visible text of a node on one line, without icons, the source of formulas, and tooltips. */
+/** The visible text of a node on one line, without icons, the source of formulas, tooltips, and numbers of footnotes. */
 export function textOf(node: HtmlNode): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }
@@ -12,7 +13,7 @@ export function textOf(node: HtmlNode): string {
 function rawText(node: HtmlNode): string {
   if (typeof node === 'string') return decode(node);
   if (node.shared) return node.shared.text;
-  if (silent.has(node.tag) || isHidden(node)) return '';
+  if (silent.has(node.tag) || isHidden(node) || isFootnoteMark(node)) return '';
   if (node.tag === 'br') return ' ';
   let text = '';
   for (const child of node.children) text += rawText(child);

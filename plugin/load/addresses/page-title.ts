@@ -87,6 +87,7 @@ export function titleFromPath(pagePath: string): string {
 function plainText(markdown: string): string {
   return markdown
     .replace(/\{#[^}]*\}\s*$/, '')
+    .replace(/\[\^[^\]]+\]/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]+>/g, '')
     .replace(/(\*\*|__|\*|`)(.+?)\1/g, '$2')

@@ -2,9 +2,10 @@
 import type { Root } from 'hast';
 import type { Position } from 'unist';
 import type { Component } from '../../../runtime/jsx/node.js';
+import { markFootnotes } from '../transforms/footnote-scope.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { importCycle } from './imports/import-problems.js';
-import { fileGone, readText } from '../../reader/docs-file.js';
+import { fileGone, readUtf8 } from '../../reader/docs-file.js';
 import { fileStart, Report } from '../../core/errors/errors.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
@@ -82,6 +83,7 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   reportMistakes(hast, source, !options.isPage(file), (mistake, position) =>
     report.warn({ ...mistake, file, ...pointOf(position) }),
   );
+  if (!options.isPage(file)) markFootnotes(hast, file);
   const tags = importSnippetTags(hast, options.imports.root);
   const statements = readStatements(hast);
   statements.imports.push(...tags);
@@ -90,7 +92,12 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   );
   const inlined = inlineSnippets(imports, options, [...chain, file], { ...common, file, source });
   const missing = statements.imports.filter((statement) => !imports.includes(statement)).flatMap(({ names }) => names);
-  const names = { declared: allNames(statements), missing: new Set(missing), inlined };
+  const names = {
+    declared: allNames(statements),
+    missing: new Set(missing),
+    inlined,
+    snippets: snippetNames(imports),
+  };
   const compiled = compileContent(hast, names, file, options, report);
   const hasExports = statements.rest.trim() !== '' || imports.some(({ isExport }) => isExport);
   const needsModule = statements.hasLayout || (hasExports && !options.isPage(file));
@@ -160,7 +167,7 @@ function inlineSnippets(
       inlined.set(defaultName, emptySnippet);
       continue;
     }
-    const text = readText(options.imports.root, file);
+    const text = readUtf8(options.imports.root, file);
     if (text === undefined) throw fileGone(file);
     const { compiled, snippet = emptySnippet } = compileFile(file, text, options, chain);
     into.dependencies.push(file, ...compiled.dependencies);
@@ -186,7 +193,12 @@ function allNames({ declared, imports }: Statements): Set<string> {
   return new Set([...declared, ...imports.flatMap(({ names }) => names)]);
 }
 
-type Names = Pick<ScopeOptions, 'declared' | 'missing' | 'inlined'>;
+/** The names of imported pages: `import Name from './name.mdx'`. */
+function snippetNames(imports: readonly ImportStatement[]): Set<string> {
+  return new Set(imports.flatMap(({ file = '', defaultName = '' }) => (/\.mdx?$/.test(file) ? defaultName : [])));
+}
+
+type Names = Pick<ScopeOptions, 'declared' | 'missing' | 'inlined' | 'snippets'>;
 
 function compileContent(
   hast: Root,

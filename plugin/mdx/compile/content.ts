@@ -10,6 +10,7 @@ import { hasHandler } from './live-code.js';
 import { LiveComponents } from './live-components.js';
 import { code, known, type Part } from './part.js';
 import type { Scope } from './scope.js';
+import { inTextTag } from '../../core/tree/in-text.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
 
 /** Compiles the content of one file. */
@@ -157,8 +158,13 @@ export class ContentCompiler {
         node.children,
         at,
       );
-    if (resolved.kind === 'snippet') return known(inComponent ? resolved.snippet.parts() : resolved.snippet.content);
-    return code(this.#referenceCode(resolved.code, props, node));
+    const isInText = node.type === 'mdxJsxTextElement' && this.#scope.options.snippets.has(node.name);
+    if (resolved.kind === 'snippet') {
+      const content = inComponent ? resolved.snippet.parts() : resolved.snippet.content;
+      return known(isInText ? h(inTextTag, { children: content }) : content);
+    }
+    const reference = this.#referenceCode(resolved.code, props, node);
+    return code(isInText ? this.#call(JSON.stringify(inTextTag), 'null', [reference], at) : reference);
   }
 
   /** The code of a component that is only available in the page's module. */

@@ -6,7 +6,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import { addressFault } from '../../addresses/address-fault.js';
 import { isHtmlElement } from '../engines/html-elements.js';
 import { nameOf, type PageNode } from '../transforms/walk.js';
-import { brokenTable, linkWithSpaces } from './text-mistakes.js';
+import { brokenTable, headingWithoutSpace, linkWithSpaces, shownAsterisks } from './text-mistakes.js';
 
 /** A mistake without its location. */
 export type Mistake = Pick<Problem, 'code' | 'message' | 'hint'>;
@@ -32,7 +32,7 @@ export function reportMistakes(root: Root, source: string, isSnippet: boolean, r
     const context = { node, ancestors };
     checkFence(node, lines, report);
     checkLink(node, report);
-    checkText(node, report);
+    checkText(node, lines, report);
     checkName(context, isSnippet, report);
     checkAttributes(context, seen, report);
     const name = nameOf(node);
@@ -81,10 +81,13 @@ function checkLink(node: PageNode, report: Report): void {
   report({ code: 'link-form', message, hint: `Write (${fault.fixed}).` }, node.position);
 }
 
-function checkText(node: PageNode, report: Report): void {
+function checkText(node: PageNode, lines: readonly string[], report: Report): void {
   if (node.type !== 'element' || node.tagName !== 'p') return;
   const text = node.children.map((child) => (child.type === 'text' ? child.value : '…')).join('');
-  const mistake = brokenTable(text) ?? linkWithSpaces(text);
+  const { start, end } = node.position ?? { start: undefined, end: undefined };
+  const source = start ? lines.slice(start.line - 1, end?.line).join('\n') : '';
+  const mistake =
+    brokenTable(text) ?? linkWithSpaces(text) ?? headingWithoutSpace(text, source) ?? shownAsterisks(text, source);
   if (mistake) report(mistake, node.position);
 }
 

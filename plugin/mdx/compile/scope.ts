@@ -15,6 +15,8 @@ export interface ScopeOptions {
   missing: ReadonlySet<string>;
   /** Imported snippets whose content is known. */
   inlined: ReadonlyMap<string, InlinedSnippet>;
+  /** Names of imported snippets. */
+  snippets: ReadonlySet<string>;
   /** Whether other files render the file, with props. */
   isSnippet: boolean;
   warn(problem: Problem): void;

@@ -4,19 +4,28 @@ import { counted } from '../../core/text/counted.js';
 
 const rule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** A table whose header has more or fewer cells than the line below it. */
+/** A table whose header has more or fewer cells than the line below it, or which has no such line. */
 export function brokenTable(text: string): Mistake | undefined {
   const lines = text.split('\n');
   const index = lines.findIndex(
     (line, at) => at > 0 && line.includes('|') && rule.test(line) && /\|/.test(lines[at - 1]!),
   );
-  if (index < 0) return undefined;
+  if (index < 0) return tableWithoutRule(lines);
   const [header, cells] = [countCells(lines[index - 1]!), countCells(lines[index]!)];
   if (header === cells) return undefined;
   return {
     code: 'table-rule',
     message: `This table is shown as text, because its header has ${counted(header, 'cell')} and the line below it ${cells}.`,
     hint: `Write |${' --- |'.repeat(header)} below the header.`,
+  };
+}
+
+function tableWithoutRule(lines: readonly string[]): Mistake | undefined {
+  if (lines.length < 2 || !lines.every((line) => /^\s*\|.*\|\s*$/.test(line))) return undefined;
+  return {
+    code: 'table-rule',
+    message: 'This table is shown as text, because it has no line of dashes below its header.',
+    hint: `Write |${' --- |'.repeat(countCells(lines[0]!))} below the header.`,
   };
 }
 
@@ -37,5 +46,30 @@ export function linkWithSpaces(text: string): Mistake | undefined {
     code: 'link-spaces',
     message: `The ${mark ? 'image' : 'link to'} "${target}" is shown as text, because its path contains spaces.`,
     hint: `Write ${mark}[${label}](${target.replaceAll(' ', '%20')}).`,
+  };
+}
+
+/** `##Heading`, or a paragraph `#Heading`. Words with one `#` can also be names, such as `#general`. */
+export function headingWithoutSpace(text: string, source: string): Mistake | undefined {
+  const [, marks, title] = /^(#{2,6}(?=[\p{L}\p{N}])|#(?=\p{Lu}|\p{Lo}))([^\n#]+)$/u.exec(text.trim()) ?? [];
+  if (marks === undefined || title === undefined || /\\#|&#/.test(source)) return undefined;
+  return {
+    code: 'heading-space',
+    message: `"${marks}${title.slice(0, 40)}" is shown as text, because a heading needs a space after ${marks}.`,
+    hint: `Write ${marks} ${title.slice(0, 60)}`,
+  };
+}
+
+/** `**Note:**text`: asterisks between punctuation and a letter do not end bold text. */
+export function shownAsterisks(text: string, source: string): Mistake | undefined {
+  const [, bold = '', after = ''] = /(\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*)(\S?)/.exec(text) ?? [];
+  if (bold === '' || /\\\*|&(?:#42|ast);/.test(source)) return undefined;
+  const isEnd = /[\p{P}\p{S}]\*\*$/u.test(bold) && after !== '';
+  return {
+    code: 'emphasis-shown',
+    message: `The asterisks of ${bold.slice(0, 60)} are shown, because ${isEnd ? `a letter follows the punctuation and **` : 'punctuation follows **, and a letter is before it'}.`,
+    hint: isEnd
+      ? `Write a space after ${bold.slice(0, 60)}, or <strong> around the text.`
+      : `Write a space before ${bold.slice(0, 60)}, or <strong> around the text.`,
   };
 }

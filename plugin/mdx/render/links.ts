@@ -56,8 +56,9 @@ export class Links {
     if (!isSafeAddress(trimmed, useOf(wanted, isData)))
       return { href: wanted === 'page' ? '#' : 'about:blank', kind: wanted, isRefused: true };
     if (trimmed === '' || isUrl(trimmed)) return { href: trimmed, kind: wanted };
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(trimmed)!;
-    if (path === '') return { href: trimmed, target: this.#ownRoute(file, rest), kind: 'page' };
+    const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(trimmed)!;
+    const rest = withComposedHash(end);
+    if (path === '') return { href: rest, target: this.#ownRoute(file, rest), kind: 'page' };
     const written = this.#absolute(path, file, wanted);
     const absolute = this.#fromDocsFolder(written, wanted);
     const kind = this.#targets.assets.has(decodeAddress(absolute)) ? 'asset' : wanted;
@@ -113,4 +114,13 @@ function withoutExtension(path: string): string {
 /** Spaces, and `%` that encodes nothing. */
 function encodeSpaces(href: string): string {
   return href.replace(/\s|%(?![\da-f]{2})/gi, encodePart);
+}
+
+/** Ids of a page have composed letters, such as one character for `é`, which links can have as two. */
+function withComposedHash(rest: string): string {
+  const at = rest.indexOf('#');
+  if (at < 0 || !/[\u0300-\uFFFF]|%[c-e]/i.test(rest)) return rest;
+  const id = decodeAddress(rest.slice(at + 1));
+  const composed = id.normalize('NFC');
+  return id === composed ? rest : `${rest.slice(0, at)}#${encodeURIComponent(composed)}`;
 }

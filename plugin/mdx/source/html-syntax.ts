@@ -53,6 +53,19 @@ export function codeLineEdits(source: string, { start, end }: { start: number; e
   }));
 }
 
+/** Keeps the backslashes of escaped quotes in the info string of a code fence, which Markdown removes. */
+export function infoEdits(source: string, { start, end }: { start: number; end: number }): Edit[] {
+  const [line] = /^[^\n]*/.exec(source.slice(start, Math.min(end, start + maxInfo)))!;
+  return [...line.matchAll(/\\(?=["'])|&quot;/g)].map(({ 0: { length }, index }) => ({
+    start: start + index,
+    end: start + index + length,
+    text: length === 1 ? '\\\\' : '\\\\"',
+  }));
+}
+
+/** Maximum length of an info string that is read. */
+const maxInfo = 2000;
+
 /** `<https://example.com>` is a link in Markdown, not a tag. `address`: the text between the brackets. */
 export function autolinkText(address: string): string {
   const href = /^[a-z][a-z\d+.-]+:/i.test(address) ? address : `mailto:${address}`;

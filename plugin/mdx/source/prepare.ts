@@ -3,11 +3,12 @@ import type { Problem } from '../../core/errors/errors.js';
 import { crowdedParts, type CrowdedPart } from './crowded-blocks.js';
 import { EditedText, type Edit } from './edited-text.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
-import { autolinkText, bareValueEdits, codeLineEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
+import { autolinkText, bareValueEdits, codeLineEdits, infoEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
 import { isFinished } from './is-finished.js';
 import { Placeholders } from './placeholders.js';
 import { scan } from './scan.js';
 import type { Span } from './spans.js';
+import { wideEmphasis } from './wide-emphasis.js';
 import { escapeFor, variableEdits, variableName, withVariables } from './variables.js';
 
 export interface PrepareOptions {
@@ -40,7 +41,7 @@ export function prepare(text: string, options: PrepareOptions, warn: Warn): Prep
   const crowdedEdits = crowdedParts(body, spans).map((part) => crowdedEdit(part, source, placeholders));
   const edits = merged(
     spans.flatMap((span) => editsFor(span, preparation)),
-    crowdedEdits,
+    [...crowdedEdits, ...wideEmphasis(body, spans)],
   );
   return {
     source: source.edit(edits),
@@ -105,7 +106,9 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
         (one, other) => one.start - other.start,
       );
     case 'fence':
-      return variableEdits(body, span, options.variables, 'code');
+      return [...infoEdits(body, span), ...variableEdits(body, span, options.variables, 'code')].sort(
+        (one, other) => one.start - other.start,
+      );
     case 'module':
       return [];
   }
@@ -118,7 +121,7 @@ function expressionEdits(span: Extract<Span, { kind: 'expression' }>, preparatio
   const text = body.slice(start, end);
   if (span.endsHeading && text.startsWith('{#')) {
     const source = /[ \t]*$/.exec(body.slice(Math.max(0, start - 80), start))![0] + text;
-    const id = text.slice(2, -1).trim();
+    const id = text.slice(2, -1).trim().normalize('NFC');
     return [{ start: end - source.length, end, text: placeholders.hold({ kind: 'heading-id', id, source }) }];
   }
   const name = text.startsWith('{{') ? variableName(text) : undefined;

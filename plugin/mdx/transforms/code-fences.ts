@@ -1,4 +1,4 @@
-/** Turns code fences, and inline code with a language, into `CodeBlock`, and mermaid fences into `Mermaid`. */
+/** Turns code fences, and inline code with a language, into `CodeBlock`, mermaid fences into `Mermaid`, and math fences into `Latex`. */
 import type { Element, ElementContent, Root } from 'hast';
 import type { Problem } from '../../core/errors/errors.js';
 import { nearest } from '../../core/text/nearest.js';
@@ -42,6 +42,8 @@ function toComponent(element: Element, { position }: PageNode, warn: Warn): Elem
   if (!isThemeOfSite(theme)) warn({ ...unsupportedTheme, line, column });
   if (info.language?.toLowerCase() === 'mermaid')
     return flowComponent('Mermaid', { chart: code, ...others }, [], position);
+  if (info.language?.toLowerCase() === 'math')
+    return flowComponent('Latex', { tex: code, display: true, ...others }, [], position);
   for (const name of Object.keys(others)) warn({ ...unknownSetting(name), line, column });
   return flowComponent('CodeBlock', { code, ...info }, [], position);
 }

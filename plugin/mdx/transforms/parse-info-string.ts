@@ -23,7 +23,7 @@ export interface FenceInfo {
 }
 
 const infoToken =
-  /([A-Za-z][\w-]*)=(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|\{([^}]*)\}|(\S*))|(?:\w*[a-z])?\{[\d\s,-]+\}|"[^"]*"|'[^']*'|\S+/g;
+  /([A-Za-z][\w-]*)=(?:"((?:\\"|[^"])*)"|'((?:\\'|[^'])*)'|["']([^"']*)$|\{([^}]*)\}|(\S*))|(?:\w*[a-z])?\{[\d\s,-]+\}|"[^"]*"|'[^']*'|\S+/g;
 const rangeList = /^(\w*)\{([\d\s,-]+)\}$/;
 const quotedText = /^(["'])(.*)\1$/;
 
@@ -71,11 +71,11 @@ function titleOf(words: string[]): string | undefined {
 }
 
 function readToken(match: RegExpMatchArray, result: FenceInfo, words: string[]): void {
-  const [text, key, double, single, braces, bare] = match;
+  const [text, key, double, single, open, braces, bare] = match;
   const isKnown =
     key === undefined
       ? setFlag(result, text)
-      : setOption(result, key, double ?? single ?? braces ?? bare ?? '', bare !== undefined);
+      : setOption(result, key, unescaped(double ?? single) ?? open ?? braces ?? bare ?? '');
   if (!isKnown) words.push(text);
 }
 
@@ -89,18 +89,19 @@ function setFlag(result: FenceInfo, text: string): boolean {
   return true;
 }
 
-/**
- * Whether `key=value` is a setting. An unknown key counts too, unless it could be part of the title (`CI=true npm
- * test`).
- */
-function setOption(result: FenceInfo, key: string, value: string, isBare: boolean): boolean {
+function unescaped(quoted: string | undefined): string | undefined {
+  return quoted?.replace(/\\(?=["'])/g, '');
+}
+
+/** Whether `key=value` is a setting. An unknown key counts too, unless it is a variable of a shell (`CI=true npm test`). */
+function setOption(result: FenceInfo, key: string, value: string): boolean {
   if (Object.hasOwn(textKeys, key)) result[textKeys[key]!] = value.replace(/^(["'`])(.*)\1$/, '$2');
   else if (ownValue(flagKeys, key) === 'lines')
     result.lines = /^\d+$/.test(value.trim()) ? value.trim() : value.trim() !== 'false';
   else if (Object.hasOwn(flagKeys, key)) result[flagKeys[key]!] = value.trim() !== 'false';
   else if (key === 'highlight' || key === 'focus') result[key] = compact(value);
   else if (key === 'lang') result.language = value;
-  else if (key !== 'theme' && (isBare || /^[A-Z]/.test(key))) return false;
+  else if (/^[A-Z]/.test(key)) return false;
   else (result.others ??= {})[key] = value;
   return true;
 }

@@ -1,5 +1,6 @@
 /** The text of a page in sections, for search: one for each heading, field, accordion and response. */
 import { decode } from '../../core/tree/decode.js';
+import { isFootnoteMark } from '../../core/tree/footnote-marks.js';
 import { markup, type HtmlElement } from '../../core/tree/html-element.js';
 import { textOf } from '../../core/tree/text-of.js';
 import { slotted, slotText } from '../find-element.js';
@@ -42,7 +43,7 @@ class SectionReader {
   read({ children }: HtmlElement): void {
     for (const child of children) {
       if (typeof child === 'string') this.#current.text += decode(child);
-      else if (!skipped.has(child.tag)) this.#element(child);
+      else if (!skipped.has(child.tag) && !isFootnoteMark(child)) this.#element(child);
     }
   }
 

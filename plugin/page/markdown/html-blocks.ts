@@ -10,6 +10,7 @@ import {
   type MarkdownForm,
   type MarkdownNode,
 } from '../../../elements/markdown-form.js';
+import { footnoteList } from './footnotes.js';
 import { rawText } from './html-inlines.js';
 import { table } from './table.js';
 
@@ -65,6 +66,8 @@ export const htmlBlocks: Record<string, MarkdownForm> = {
   ol: (element, write) => list((index) => `${startOf(element) + index}.`)(element, write),
   blockquote: (element, write) => quoted(joined(...write.blocks(element.children))),
   pre: (element) => fenced(rawText(element), languageOf(element)),
+  section: (element, write) =>
+    (element.attribute('data-footnotes') === undefined ? allContent : footnoteList)(element, write),
   details: allContent,
   summary: title,
   dt: title,

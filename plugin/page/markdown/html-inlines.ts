@@ -1,4 +1,5 @@
 /** Markdown for inline HTML elements. */
+import { footnoteLink } from './footnotes.js';
 import { bold, markdownLink, type MarkdownElement, type MarkdownForm } from '../../../elements/markdown-form.js';
 import { codeSpan } from './escape-text.js';
 
@@ -22,7 +23,10 @@ const media: MarkdownForm = (element, write) => {
 
 /** By tag. Other elements are replaced by their text. */
 export const htmlInlines: Record<string, MarkdownForm> = {
-  a: (element, write) => link(write.inline(element.children), element.attribute('href')),
+  a: (element, write) => {
+    const text = write.inline(element.children);
+    return footnoteLink(element, text) ?? link(text, element.attribute('href'));
+  },
   strong,
   b: strong,
   em: emphasis,

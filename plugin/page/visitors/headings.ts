@@ -109,8 +109,10 @@ function idsOf(page: HtmlElement): { ids: Set<string>; isUnique: boolean } {
   const ids = new Set<string>();
   let isUnique = true;
   walkAll(page, (element) => {
-    const id = element.attribute('id');
-    if (id === undefined) return;
+    const written = element.attribute('id');
+    if (written === undefined) return;
+    const id = written.normalize('NFC');
+    if (id !== written) element.set('id', id);
     isUnique &&= !ids.has(id);
     ids.add(id);
   });

@@ -10,5 +10,8 @@ export function sameLetters(id: string, ids: Iterable<string>): string | undefin
 }
 
 function lettersOf(id: string): string {
-  return id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return id
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
