@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Report } from '../core/errors/errors.js';
 import { parsePage } from './parse-page.js';
+import { EditedText } from './source/edited-text.js';
 import { prepare } from './source/prepare.js';
 
 const options = { variables: {}, latex: true };
@@ -11,7 +12,7 @@ test.each([
   ['comments', '{/* x */}', '{'],
   ['character references', '&lt;', '&'],
 ])('a block with thousands of %s has none of them when an engine reads it', (_, part, sign) => {
-  const { source } = prepare(`${part} first.\n\nWords ${`a ${part} `.repeat(2000)}`, options, () => {});
+  const { source } = prepare(EditedText.of(`${part} first.\n\nWords ${`a ${part} `.repeat(2000)}`), options, () => {});
   expect(source.text.split(sign)).toHaveLength(2);
 });
 

@@ -5,6 +5,9 @@ import { pluginProblem } from './plugins/plugin-problem.js';
 import { chooseEngine, type EngineOptions } from './engines/choose-engine.js';
 import { readLeniently } from './engines/read-leniently.js';
 import { splitPage } from '../load/front-matter/split-page.js';
+import { withContainers } from './foreign/containers.js';
+import { withoutContentsMarkers } from './foreign/contents-markers.js';
+import { EditedText } from './source/edited-text.js';
 import { prepare, type PreparedPage, type PrepareOptions } from './source/prepare.js';
 import { alerts } from './transforms/alerts.js';
 import { codeFences } from './transforms/code-fences.js';
@@ -34,7 +37,11 @@ export function parsePage(source: string, file: string, options: ParseOptions, r
   const { body } = splitPage(source);
   const warn = (problem: Omit<Problem, 'file'>): void => report.warn({ ...problem, file });
   try {
-    const page = prepare(body, options, warn);
+    // As CommonMark has it: HTML cannot contain the character.
+    const text = EditedText.of(body.replaceAll('\0', '\uFFFD'));
+    // Plugins that extend the syntax, such as `remark-directive`, read containers themselves.
+    const isPlain = !options.plugins?.extendsSyntax;
+    const page = prepare(isPlain ? withContainers(text, options.latex) : text, options, warn);
     const hast = options.plugins
       ? readWithPlugins(page, source, file, options.plugins, report)
       : readPlain(page, source, options, file, report);
@@ -42,6 +49,7 @@ export function parsePage(source: string, file: string, options: ParseOptions, r
     lostCells(hast, source, warn);
     codeFences(hast, warn);
     alerts(hast);
+    withoutContentsMarkers(hast);
     return { hast };
   } catch (error) {
     if (error instanceof PluginError)

@@ -2,14 +2,15 @@
 import type { Root } from 'hast';
 import type { Position } from 'unist';
 import { pageComponents } from '../../../elements/page-components.js';
-import type { Problem } from '../../core/errors/errors.js';
+import { foreignProblems } from '../../config/other-tools/find-foreign.js';
+import type { FoundProblem } from '../../core/errors/errors.js';
 import { addressFault } from '../../addresses/address-fault.js';
 import { isHtmlElement } from '../engines/html-elements.js';
 import { nameOf, type PageNode } from '../transforms/walk.js';
 import { brokenTable, headingWithoutSpace, linkWithSpaces, shownAsterisks } from './text-mistakes.js';
 
 /** A mistake without its location. */
-export type Mistake = Pick<Problem, 'code' | 'message' | 'hint'>;
+export type Mistake = Pick<FoundProblem, 'code' | 'message' | 'hint' | 'cause'>;
 
 type Report = (mistake: Mistake, position: Position | undefined) => void;
 
@@ -82,13 +83,46 @@ function checkLink(node: PageNode, report: Report): void {
 }
 
 function checkText(node: PageNode, lines: readonly string[], report: Report): void {
-  if (node.type !== 'element' || node.tagName !== 'p') return;
-  const text = node.children.map((child) => (child.type === 'text' ? child.value : '…')).join('');
-  const { start, end } = node.position ?? { start: undefined, end: undefined };
-  const source = start ? lines.slice(start.line - 1, end?.line).join('\n') : '';
-  const mistake =
-    brokenTable(text) ?? linkWithSpaces(text) ?? headingWithoutSpace(text, source) ?? shownAsterisks(text, source);
+  if (!('children' in node) || !isBlock(node)) return;
+  const parts = node.children.map((child) => (child.type === 'text' ? child.value : '…'));
+  const text = parts.join('');
+  const mistake = node.type === 'element' && node.tagName === 'p' ? textMistake(text, sourceOf(node, lines)) : undefined;
   if (mistake) report(mistake, node.position);
+  for (const { problem, offset } of foreignProblems(text)) report(problem, positionIn(node, parts, offset, lines));
+}
+
+/** What is shown as text, although the author meant something else. */
+function textMistake(text: string, source: string): Mistake | undefined {
+  return brokenTable(text) ?? linkWithSpaces(text) ?? headingWithoutSpace(text, source) ?? shownAsterisks(text, source);
+}
+
+function sourceOf({ position }: PageNode, lines: readonly string[]): string {
+  return position ? lines.slice(position.start.line - 1, position.end.line).join('\n') : '';
+}
+
+/** Whether the text of a node begins a line. */
+function isBlock(node: PageNode): boolean {
+  return /^(?:p|li|td|th|dt|dd|h[1-6]|summary)$/.test(nameOf(node) ?? '') || node.type.startsWith('mdxJsx');
+}
+
+/** The position of an offset in the joined texts of the children of `node`. */
+function positionIn(
+  node: Extract<PageNode, { children: unknown }>,
+  parts: readonly string[],
+  offset: number,
+  lines: readonly string[],
+): Position | undefined {
+  let rest = offset;
+  const index = parts.findIndex((part) => rest < part.length || (rest -= part.length) < 0);
+  const start = node.children[index]?.position?.start ?? node.position?.start;
+  if (!start) return undefined;
+  const before = parts[index]!.slice(0, rest).split('\n');
+  const word = /^\S+/.exec(parts[index]!.slice(rest))?.[0] ?? '';
+  const line = start.line + before.length - 1;
+  const from = before.length === 1 ? start.column - 1 : 0;
+  const found = lines[line - 1]?.indexOf(word, from) ?? -1;
+  const point = { line, column: Math.max(found, from) + 1 };
+  return { start: point, end: point };
 }
 
 function checkName({ node, ancestors }: NodeContext, isSnippet: boolean, report: Report): void {

@@ -69,7 +69,7 @@ export class PluginRunner {
     this.#processor = this.#create(plugins);
     const remark = plugins.flatMap((plugin) => plugin.remark ?? []);
     const createReference = (): TreeEngine<MarkdownRoot> => markdownTreeReader(remark);
-    const needsReference = options.isReference || this.#extendsSyntax;
+    const needsReference = options.isReference || this.extendsSyntax;
     this.read =
       needsReference || !nativeMarkdownTree ? createReference() : withReference(nativeMarkdownTree, createReference);
   }
@@ -133,7 +133,8 @@ export class PluginRunner {
     });
   }
 
-  get #extendsSyntax(): boolean {
+  /** Whether a plugin adds syntax to the parser, such as `remark-directive`. */
+  get extendsSyntax(): boolean {
     const { micromarkExtensions = [] } = this.#processor.data() as { micromarkExtensions?: unknown[] };
     return micromarkExtensions.length > 0;
   }

@@ -1,7 +1,8 @@
 /** Prepares a page for the engines: comments, variables, math, heading ids and HTML syntax. */
-import type { Problem } from '../../core/errors/errors.js';
+import { foreignProblem } from '../../config/other-tools/find-foreign.js';
+import type { FoundProblem } from '../../core/errors/errors.js';
 import { crowdedParts, type CrowdedPart } from './crowded-blocks.js';
-import { EditedText, type Edit } from './edited-text.js';
+import type { EditedText, Edit } from './edited-text.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
 import { autolinkText, bareValueEdits, codeLineEdits, infoEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
 import { isFinished } from './is-finished.js';
@@ -27,27 +28,38 @@ export interface PreparedPage {
   isFinished: boolean;
 }
 
-type Warn = (problem: Omit<Problem, 'file'>) => void;
+type Warn = (problem: Omit<FoundProblem, 'file'>) => void;
 
-/** Prepares the body of a page. Variables without a value are reported to `warn`. */
-export function prepare(text: string, options: PrepareOptions, warn: Warn): PreparedPage {
-  // As CommonMark has it: HTML cannot contain the character.
-  const body = text.replaceAll('\0', '\uFFFD');
-  const source = EditedText.of(body);
+/** A line of another tool that has a `<`. */
+const foreignLine = /^[ \t>]*(?:-+8<|<<< ?[@./])/;
+
+/** Prepares the body of a page. Variables without a value, and syntax of other tools, are reported to `warn`. */
+export function prepare(source: EditedText, options: PrepareOptions, warn: Warn): PreparedPage {
+  const body = source.text;
   const placeholders = new Placeholders();
-  const preparation = { body, source, options, placeholders, warnUnknown: unknownVariable(source, options, warn) };
+  const preparation = {
+    body,
+    source,
+    options,
+    placeholders,
+    warn,
+    warnUnknown: unknownVariable(source, options, warn),
+  };
   const scanned = scan(body, options);
-  const { spans, strays } = scanned;
+  const { spans } = scanned;
+  const isForeign = (at: number): boolean => foreignLine.test(body.slice(body.lastIndexOf('\n', at) + 1, at + 80));
+  const strays = scanned.strays.filter((at) => !isForeign(at));
+  const foreignEdits = scanned.strays.filter(isForeign).map((at) => ({ start: at, end: at, text: '\\' }));
   const crowdedEdits = crowdedParts(body, spans).map((part) => crowdedEdit(part, source, placeholders));
   const edits = merged(
     spans.flatMap((span) => editsFor(span, preparation)),
-    [...crowdedEdits, ...wideEmphasis(body, spans)],
+    [...crowdedEdits, ...foreignEdits, ...wideEmphasis(body, spans)],
   );
   return {
     source: source.edit(edits),
     placeholders,
     strays: { count: strays.length, first: source.originalPoint(strays[0] ?? 0) },
-    isFinished: isFinished(scanned, body),
+    isFinished: isFinished({ ...scanned, strays }, body),
   };
 }
 
@@ -71,6 +83,7 @@ interface Preparation {
   source: EditedText;
   options: PrepareOptions;
   placeholders: Placeholders;
+  warn: Warn;
   warnUnknown: (name: string, offset: number) => void;
 }
 
@@ -79,6 +92,7 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
   const { start, end } = span;
   switch (span.kind) {
     case 'comment':
+      warnForeign('comment', span, preparation);
       // In Markdown, a comment of its own ends the block before it.
       return [{ start, end, text: span.isBlock ? '{/**/}' : body.slice(start, end).replace(/[^\n]+/g, '') }];
     case 'math': {
@@ -125,10 +139,18 @@ function expressionEdits(span: Extract<Span, { kind: 'expression' }>, preparatio
     return [{ start: end - source.length, end, text: placeholders.hold({ kind: 'heading-id', id, source }) }];
   }
   const name = text.startsWith('{{') ? variableName(text) : undefined;
-  if (name === undefined) return [];
+  if (name === undefined)
+    return warnForeign('braces', span, preparation) ? [{ start, end, text: escapeFor('prose', text) }] : [];
   const isDefined = Object.hasOwn(options.variables, name);
   if (!isDefined) warnUnknown(name, start);
   return [{ start, end, text: escapeFor('prose', isDefined ? options.variables[name]! : text) }];
+}
+
+/** Whether the span is syntax of another tool, which is reported. */
+function warnForeign(where: 'braces' | 'comment', { start, end }: Span, { body, source, warn }: Preparation): boolean {
+  const problem = foreignProblem(where, body.slice(start, end));
+  if (problem) warn({ ...problem, ...source.originalPoint(start) });
+  return problem !== undefined;
 }
 
 function unknownVariable(

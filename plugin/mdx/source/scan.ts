@@ -21,6 +21,8 @@ const autolink =
 const headingRest = /[ \t]*#*[ \t]*(?:\r?\n|$)/y;
 /** An address without brackets, to which the engines add different characters. */
 const bareAddress = /(?:\/\/|www\.|@)\S*$/i;
+/** Tags of template languages, which no JavaScript begins with. */
+const templateTag = /\{(?:%[^\n]{0,500}?%|\{<[^\n]{0,500}?>\}|\{%[^\n]{0,500}?%\})\}/y;
 const textOfLine = /[ \t]*\S/y;
 /** The start of a line that can end a paragraph. */
 const otherBlock = /[ \t>]*(?:[-+*=|]|#{1,6}\s|\d{1,9}[.)]|`{3}|~{3})/y;
@@ -148,10 +150,14 @@ class Scanner {
   }
 
   #expression(at: number): number {
-    const end = this.#isSearchable() ? skipBraces(this.#source, at, this.#limitOfMarkup(at)) : -1;
+    const end = matchesAt(templateTag, this.#source, at) ? templateTag.lastIndex : this.#bracesEnd(at);
     if (end < 0) return this.#stray(at, this.#limitOfMarkup(at));
     const endsHeading = this.#line.isHeading && matchesAt(headingRest, this.#source, end);
     return this.#add({ kind: 'expression', start: at, end, endsHeading });
+  }
+
+  #bracesEnd(at: number): number {
+    return this.#isSearchable() ? skipBraces(this.#source, at, this.#limitOfMarkup(at)) : -1;
   }
 
   #angle(at: number): number {

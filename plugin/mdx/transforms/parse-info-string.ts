@@ -25,7 +25,10 @@ export interface FenceInfo {
 const infoToken =
   /([A-Za-z][\w-]*)=(?:"((?:\\"|[^"])*)"|'((?:\\'|[^'])*)'|["']([^"']*)$|\{([^}]*)\}|(\S*))|(?:\w*[a-z])?\{[\d\s,-]+\}|"[^"]*"|'[^']*'|\S+/g;
 const rangeList = /^(\w*)\{([\d\s,-]+)\}$/;
+/** `js:line-numbers`, `js:line-numbers=2` and `js:no-line-numbers`. */
+const lineNumbers = /:(no-)?line-numbers(?:=(\d+))?$/;
 const quotedText = /^(["'])(.*)\1$/;
+const bracketedText = /^\[([^[\]]*(?:\[[^[\]]*\][^[\]]*)*)\]$/;
 
 type Flag = 'lines' | 'wrap' | 'expandable' | 'nocopy' | 'twoslash';
 const flagKeys: Record<string, Flag> = {
@@ -48,10 +51,14 @@ export const fenceSettings = [...Object.keys(textKeys), 'lang', 'highlight', 'fo
  */
 export function parseInfoString(info: string): FenceInfo {
   const [, first = '', rest = ''] = /^(\S*)\s*([^]*)$/.exec(info.trim())!;
-  const language = languageIn(first);
+  const [suffix = '', without, firstLine] = lineNumbers.exec(first) ?? [];
+  const language = languageIn(suffix ? first.slice(0, -suffix.length) : first);
   const result: FenceInfo = language ? { language } : {};
+  if (suffix) result.lines = firstLine ?? without === undefined;
   const words: string[] = [];
-  for (const match of `${first.slice(language.length)} ${rest}`.trim().matchAll(infoToken))
+  for (const match of `${first.slice(language.length, first.length - suffix.length)} ${rest}`
+    .trim()
+    .matchAll(infoToken))
     readToken(match, result, words);
   result.title ??= titleOf(words);
   return result;
@@ -63,11 +70,11 @@ function languageIn(first: string): string {
   return /^[^={"']+/.exec(first)?.[0] ?? '';
 }
 
-/** Quotes around the complete title are dropped. */
+/** Quotes or brackets around the complete title are dropped. */
 function titleOf(words: string[]): string | undefined {
   const [only = ''] = words;
   const title = words.length === 1 ? only.replace(quotedText, '$2') : words.join(' ');
-  return title || undefined;
+  return title.replace(bracketedText, '$1') || undefined;
 }
 
 function readToken(match: RegExpMatchArray, result: FenceInfo, words: string[]): void {

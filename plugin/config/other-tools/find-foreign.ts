@@ -1,0 +1,56 @@
+/** Finds syntax of other tools that is reported. */
+import type { FoundProblem } from '../../core/errors/errors.js';
+import { briefText } from '../../core/text/brief-text.js';
+import { foreignSyntax, type ForeignSyntax, type ReportedSyntax } from './foreign-syntax.js';
+
+/** A problem without its place. */
+export type ForeignProblem = Pick<FoundProblem, 'code' | 'message' | 'hint' | 'cause'>;
+
+type Row = ForeignSyntax & { reported: ReportedSyntax };
+
+const rows = Object.values(foreignSyntax).filter((row): row is Row => row.reported !== undefined);
+const inText = rows
+  .filter(({ reported }) => reported.where === 'text')
+  .map((row) => ({ row, pattern: new RegExp(row.reported.pattern, `g${row.reported.pattern.flags}`) }));
+
+/** The problem of text in braces, or of a comment, that begins with syntax of another tool. */
+export function foreignProblem(where: 'braces' | 'comment', text: string): ForeignProblem | undefined {
+  for (const row of rows) {
+    const match = row.reported.where === where ? row.reported.pattern.exec(text) : null;
+    if (match) return problemOf(row, match, text);
+  }
+  return undefined;
+}
+
+/** The problems in a text, with the offset of each. */
+export function foreignProblems(text: string): { problem: ForeignProblem; offset: number }[] {
+  const found: { problem: ForeignProblem; offset: number; end: number }[] = [];
+  for (const { row, pattern } of inText)
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const isTaken = found.some((other) => match.index < other.end && other.offset < end);
+      if (!isTaken) found.push({ problem: problemOf(row, match, match[0]), offset: match.index, end });
+    }
+  return found;
+}
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Maximum number of characters of the author's text in a message. */
+const maxShown = 60;
+
+function problemOf({ example, tools, instead, reported }: Row, match: RegExpExecArray, text: string): ForeignProblem {
+  const { outcome = 'it is shown as text', fix } = reported;
+  // What is not text is an ellipsis.
+  const shown = briefText(text.split(/[\n…]/)[0]!.trim(), maxShown);
+  const names = list.format(tools);
+  return {
+    code: 'foreign-syntax',
+    message: `\`${shown}\` is syntax of ${names}; ${outcome}.`,
+    hint: fix(match),
+    cause: {
+      message: `Syntax of ${names}, such as \`${example.split('\n')[0]}\`, is not supported; ${outcome}.`,
+      hint: `Use instead: ${instead.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')}.`,
+    },
+  };
+}

@@ -1,0 +1,244 @@
+/** Markdown syntax of other tools that pages do not render, and the fix of each. */
+import { containerComponents } from './containers.js';
+import { emoji } from './emoji.js';
+import type { ForeignSyntax } from './foreign-syntax.js';
+
+/** The callout for each admonition of MkDocs and Obsidian. */
+const callouts: Readonly<Record<string, string>> = {
+  ...containerComponents,
+  abstract: 'Info',
+  summary: 'Info',
+  tldr: 'Info',
+  todo: 'Info',
+  check: 'Check',
+  done: 'Check',
+  question: 'Info',
+  help: 'Info',
+  faq: 'Info',
+  attention: 'Warning',
+  failure: 'Danger',
+  bug: 'Danger',
+  example: 'Note',
+  quote: 'Note',
+  details: 'Note',
+};
+
+/** `<Warning title="…">`: the tags around the content of a callout. */
+function calloutTags(type: string, title: string | undefined): string {
+  const name = callouts[type.toLowerCase()] || 'Note';
+  return `<${name}${title ? ` title=${JSON.stringify(title)}` : ''}> … </${name}>`;
+}
+
+const snippet =
+  'Put the text in snippets, such as snippets/name.mdx, and import it: import Name from "/snippets/name.mdx".';
+
+/** By name. If several match the same text, the first one counts. */
+export const reportedSyntax = {
+  admonition: {
+    example: '!!! warning "Title"\n    Text',
+    tools: ['MkDocs'],
+    instead: '`<Warning title="Title"> … </Warning>`',
+    reported: {
+      where: 'text',
+      pattern: /^!!! ?([\w-]+)[^"\n]*(?:"([^"\n]*)")?/m,
+      fix: ([, type = '', title]) => `Write ${calloutTags(type, title)}.`,
+    },
+  },
+  collapsible: {
+    example: '??? note "Title"\n    Text',
+    tools: ['MkDocs'],
+    instead: '[`<Accordion title="Title"> … </Accordion>`](/components/accordions)',
+    reported: {
+      where: 'text',
+      pattern: /^\?\?\?\+? ?([\w-]+)[^"\n]*(?:"([^"\n]*)")?/m,
+      fix: ([, type = '', title]) => `Write <Accordion title=${JSON.stringify(title ?? type)}> … </Accordion>.`,
+    },
+  },
+  tab: {
+    example: '=== "Tab"\n\n    Text',
+    tools: ['MkDocs'],
+    instead: '[`<Tabs>`](/components/tabs)',
+    reported: {
+      where: 'text',
+      pattern: /^===[!+]* "([^"\n]*)"/m,
+      fix: ([, title]) => `Write <Tab title=${JSON.stringify(title)}> … </Tab>, and <Tabs> … </Tabs> around all tabs.`,
+    },
+  },
+  block: {
+    example: '/// note\nText\n///',
+    tools: ['MkDocs'],
+    instead: '[Callouts](/components/callouts), [`<Tabs>`](/components/tabs)',
+    reported: {
+      where: 'text',
+      pattern: /^\/{3,} ?(?:details|tab|html|caption|define|admonition|note|tip|info|warning|danger|check)\b.*/m,
+      fix: ([line]) => `Write ${calloutTags(/[a-z]+/.exec(line)![0], undefined)}, or another component.`,
+    },
+  },
+  includeLine: {
+    example: '--8<-- "file.md"',
+    tools: ['MkDocs'],
+    instead: '[Snippets](/writing/snippets)',
+    reported: { where: 'text', pattern: /^-+8<-+ *["'].*/m, fix: () => snippet },
+  },
+  codeImport: {
+    example: '<<< @/snippets/file.js',
+    tools: ['VitePress'],
+    instead: 'The code in a fence',
+    reported: { where: 'text', pattern: /^<<< ?[@./].*/m, fix: () => 'Put the code in a fence: ```js … ```.' },
+  },
+  include: {
+    example: '<!--@include: ./part.md-->',
+    tools: ['VitePress'],
+    instead: '[Snippets](/writing/snippets)',
+    reported: {
+      where: 'comment',
+      pattern: /^<!-- ?@include: *([^\s>]+?) *-->/,
+      outcome: 'the file is not included',
+      fix: () => snippet,
+    },
+  },
+  container: {
+    example: '::: module.name',
+    tools: ['MkDocs', 'VitePress', 'Quarto', 'MyST'],
+    instead: '[A component](/start/elements-gallery)',
+    reported: {
+      where: 'text',
+      pattern: /^:{3,} *(?!:).*/m,
+      fix: ([line]) => fixContainer(line.trim()),
+    },
+  },
+  blockComponent: {
+    example: '::card{title="Title"}\nText\n::',
+    tools: ['Nuxt Content', 'remark-directive'],
+    instead: '[A component](/start/elements-gallery)',
+    reported: {
+      where: 'text',
+      // An expression in the text is an ellipsis.
+      pattern: /^::[A-Za-z][\w-]*(?:[[{…].*)?$/m,
+      fix: () => 'Write a component, such as <Card title="Title"> … </Card>.',
+    },
+  },
+  inlineDirective: {
+    example: 'Press :kbd[Ctrl].',
+    tools: ['remark-directive', 'Nuxt Content'],
+    instead: 'HTML or [a component](/start/elements-gallery)',
+    reported: {
+      where: 'text',
+      pattern: /(?<![\w:/]):([a-z][\w-]*)\[([^\]\n]*)\](?:\{[^}\n]*\})?/,
+      fix: ([, name, text]) => `Write HTML or a component, such as <${name}>${text}</${name}>.`,
+    },
+  },
+  emoji: {
+    example: 'Ready :rocket:',
+    tools: ['GitHub', 'VitePress', 'MkDocs'],
+    instead: 'The character itself',
+    reported: {
+      where: 'text',
+      pattern: new RegExp(`(?<![\\w:]):(${Object.keys(emoji).join('|').replace('+', '\\+')}):(?![\\w:])`),
+      fix: ([, name]) => `Write ${emoji[name!]}.`,
+    },
+  },
+  icon: {
+    example: ':material-check:',
+    tools: ['MkDocs'],
+    instead: '[`<Icon icon="check" />`](/components/icons-and-badges)',
+    reported: {
+      where: 'text',
+      pattern: /(?<![\w:]):(?:material|fontawesome(?:-(?:solid|regular|brands))?|octicons|simple)-([a-z\d-]+):/,
+      fix: ([, name]) => `Write <Icon icon="${name}" />.`,
+    },
+  },
+  wikiLink: {
+    example: 'See [[Page]].',
+    tools: ['Obsidian', 'Foam'],
+    instead: 'A link: `[Page](/page)`',
+    reported: {
+      where: 'text',
+      pattern: /!?\[\[([A-Za-z][^[\]|\n]*)(?:\|([^[\]\n]+))?\]\]/,
+      fix: ([whole, target, text]) =>
+        `Write ${whole.startsWith('!') ? '!' : ''}[${text ?? target}](/path), with the path of the target.`,
+    },
+  },
+  otherAlert: {
+    example: '> [!QUESTION]\n> Text',
+    tools: ['Obsidian'],
+    instead: '[Callouts](/components/callouts)',
+    reported: {
+      where: 'text',
+      pattern: /^\[!([A-Za-z][\w-]*)(?:\|[^\]]*)?\][-+]?/m,
+      fix: ([, type = '']) => `Write > [!${(callouts[type.toLowerCase()] || 'Note').toUpperCase()}].`,
+    },
+  },
+  docsify: {
+    example: '!> Text',
+    tools: ['docsify'],
+    instead: '[Callouts](/components/callouts)',
+    reported: {
+      where: 'text',
+      pattern: /^([!?])> /m,
+      fix: ([, sign]) => `Write ${calloutTags(sign === '!' ? 'warning' : 'tip', undefined)}.`,
+    },
+  },
+  abbreviation: {
+    example: '*[HTML]: Hyper Text Markup Language',
+    tools: ['MkDocs', 'Kramdown'],
+    instead: '[`<Tooltip>`](/components/tooltips)',
+    reported: {
+      where: 'text',
+      pattern: /^\*\[([^\]\n]+)\]: *(.+)/m,
+      fix: ([, word, text]) => `Write <Tooltip tip=${JSON.stringify(text)}>${word}</Tooltip> in the text.`,
+    },
+  },
+  shortcode: {
+    example: '{{< note >}}Text{{< /note >}}',
+    tools: ['Hugo'],
+    instead: '[A component](/start/elements-gallery)',
+    reported: {
+      where: 'braces',
+      pattern: /^\{\{[<%]\s*(\/?[\w-]+)?/,
+      fix: ([, name = 'note']) => `Write a component, such as <Note> … </Note>, instead of ${name}.`,
+    },
+  },
+  tag: {
+    example: '{% include note.html %}',
+    tools: ['Jekyll', 'Liquid', 'Nunjucks', 'Markdoc', 'GitBook'],
+    instead: '[A component](/start/elements-gallery) or [a snippet](/writing/snippets)',
+    reported: {
+      where: 'braces',
+      pattern: /^\{%-?\s*(\w+)?/,
+      fix: ([, name]) =>
+        name === 'include' || name === 'partial'
+          ? snippet
+          : 'Write a component, such as <Note> … </Note>, or remove it.',
+    },
+  },
+  template: {
+    example: '{{ page.title | upcase }}',
+    tools: ['Jekyll', 'Liquid', 'Vue', 'Jinja'],
+    instead: '[Variables](/writing/variables), or an expression in single braces',
+    reported: {
+      where: 'braces',
+      pattern: /^\{\{(?![<%]|\s*(?:[\w$'"-]+\s*[:,}]|\.\.\.))[^{}]*\}\}$/,
+      fix: () =>
+        'Write the value, a variable such as {{name}} that docs.json defines, or an expression in single braces.',
+    },
+  },
+  attributes: {
+    example: 'Text {: .class }',
+    tools: ['Kramdown', 'MkDocs', 'Markdown-it-attrs'],
+    instead: 'HTML with a `className`',
+    reported: {
+      where: 'braces',
+      pattern: /^\{(?::\s*[.#\w]|\s*\.[A-Za-z])[^{}\n]*\}$/,
+      fix: () => 'Write HTML with the class, such as <div className="name"> … </div>, or remove it.',
+    },
+  },
+} as const satisfies Record<string, ForeignSyntax>;
+
+function fixContainer(line: string): string {
+  const name = /^:+ *\{?\.?([A-Za-z][\w-]*)/.exec(line)?.[1];
+  if (name === undefined) return 'Remove it, or write the line that it closes.';
+  return Object.hasOwn(containerComponents, name)
+    ? 'Close it with ::: on its own line, in the same list, quote or component, and write it as :::name, :::name[Title] or :::name Title.'
+    : `Write a component, such as <Note> … </Note>. Octavo knows these names: ${Object.keys(containerComponents).join(', ')}.`;
+}
