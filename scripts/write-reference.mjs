@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compatReference } from '../dist/scripts/reference/compat-reference.js';
+import { otherToolsReference } from '../dist/scripts/reference/other-tools-reference.js';
 import { rulesReference } from '../dist/scripts/reference/rules-reference.js';
 import { hooksReference } from '../dist/scripts/reference/hooks-reference.js';
 import { commandReference } from '../dist/scripts/reference/command-reference.js';
@@ -23,6 +24,7 @@ for (const [name, text] of Object.entries(settingsReference()))
 
 const json = (path) => JSON.parse(readFileSync(file(path), 'utf8'));
 const manifest = json('dist/custom-elements.json');
+const otherTools = otherToolsReference();
 const pages = {
   'start/elements-gallery': elementsGallery(manifest),
   'start/elements-reference': elementsReference(manifest),
@@ -35,6 +37,8 @@ const pages = {
   'snippets/compatibility': compatReference(json('dist/component-props.json')),
   'snippets/command-line-reference': commandReference(),
   'snippets/hooks-reference': hooksReference(),
+  'snippets/other-tools-syntax': otherTools.syntax,
+  'snippets/other-tools-keys': otherTools.keys,
   'snippets/limits-reference': limitsReference(),
   'snippets/plugin-options': optionsReference('OctavoOptions'),
   'snippets/build-options': optionsReference('BuildOptions'),

@@ -5,6 +5,7 @@ import { OctavoError, Report, type Problem } from '../core/errors/errors.js';
 import { readFrontMatter } from './front-matter/front-matter.js';
 import { toMeta } from './front-matter/front-matter-values.js';
 import { checkFrontMatter } from './front-matter/check-front-matter.js';
+import { foreignMeaning } from '../config/other-tools/foreign-meaning.js';
 import { ownPageMenu } from './front-matter/own-page-menu.js';
 import { pageTitle } from './addresses/page-title.js';
 import type { PageEntry } from '../core/model/types.js';
@@ -36,7 +37,7 @@ export function loadPage(
   if (source === undefined) return undefined;
   const problems = new Report();
   const { data, body } = readFrontMatter(source, file, problems);
-  const meta = toMeta(data);
+  const meta = toMeta({ ...data, ...foreignMeaning(data, route).values });
   checkFrontMatter(data, source, file, report);
   const pagePath = pathOfFile(file);
   const { title, ...visibility } = pageTitle(meta, body, pagePath);

@@ -2,9 +2,12 @@
 import { folderTags } from '../load/folder-tags.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 
-/** Whether the files for language models list the page. Hidden pages are not listed, unless `seo.indexing` is `all`. */
+/**
+ * Whether the files for language models list the page. Hidden pages are not listed, unless `seo.indexing` is `all`; unlisted
+ * ones never.
+ */
 export function isListed({ seo }: Pick<Site, 'seo'>, page: PageEntry): boolean {
-  return seo.indexHidden || !page.hidden;
+  return page.meta['unlisted'] !== true && (seo.indexHidden || !page.hidden);
 }
 
 /**

@@ -14,6 +14,7 @@ import { loadFonts } from '../fonts/load-fonts.js';
 import { schemeOf } from '../shell/theme/site-backgrounds.js';
 import { codeFilesKey, loadCodeThemes } from '../code/themes/load-code-themes.js';
 import { withoutAnchors } from '../load/anchor-entries.js';
+import { withoutDrafts } from '../load/drafts.js';
 import { withDates } from '../load/git/page-dates.js';
 import { findRepository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
@@ -39,6 +40,8 @@ export interface LoadOptions {
    * `['data/*.csv']`. A private file, such as a key, is only published by a pattern with its name. Default: none.
    */
   include?: readonly string[];
+  /** Whether pages with `draft: true` are included. Default: false; the dev server includes them. */
+  drafts?: boolean;
   /**
    * Plugins, in addition to the plugins of `octavo.config.*`. They run in this process, without a time limit. Default:
    * none.
@@ -90,7 +93,8 @@ async function load(
   const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const generated = new Set(api?.pages.map((page) => page.path));
   const read = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
-  const scan = await scanFolder(read, report, include, api);
+  const found = await scanFolder(read, report, include, api);
+  const scan = options.drafts ? found : { ...found, pages: withoutDrafts(read.root, found.pages, report) };
   const documented = await documentApi(settings, scan, api, specifications);
   if (scan.pages.length === 0) {
     if (documented.problems) report.add(documented.problems);

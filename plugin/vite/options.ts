@@ -48,6 +48,8 @@ export interface ResolvedOptions {
   siteUrl?: string;
   pageTimeout?: number;
   include?: readonly string[];
+  /** Whether drafts are shown. Default: false. */
+  drafts?: boolean;
   plugins?: PluginOption;
   config?: DocsConfig;
   /** The file that contains `config`, relative to `root`. */
@@ -71,6 +73,7 @@ export function resolveOptions(options: OctavoOptions, config: ResolvedConfig): 
     siteUrl,
     pageTimeout,
     include,
+    drafts: config.command === 'serve',
     config: options.config,
     configFile: relativePath(root, config.configFile ?? 'vite.config'),
     plugins,

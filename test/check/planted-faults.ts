@@ -44,6 +44,13 @@ const pages: PlantedFaults = [
   ['front-matter-syntax', 'yaml.mdx', '---\ntitle: Yaml\ndescription: one▶: two\n---\n\nText.\n'],
   ['front-matter-value', 'value.mdx', '---\ntitle: Value\ndescription: About.\nmode: ▶wider\n---\n\nText.\n'],
   ['icon-unknown', 'icon.mdx', '---\ntitle: Icon\ndescription: About.\nicon: ▶rokcet\n---\n\nText.\n'],
+  ['foreign-syntax', ...page('admonition', '▶!!! note "Title"\n    Text.\n')],
+  [
+    'front-matter-unused',
+    'unused.mdx',
+    '---\ntitle: Unused\ndescription: About.\n▶sidebar_position: 2\n---\n\nText.\n',
+  ],
+  ['page-draft', 'draft.mdx', '---\ntitle: Draft\ndescription: About.\n▶draft: true\n---\n\nText.\n'],
   ['related-missing', 'related.mdx', '---\ntitle: Related\ndescription: About.\nrelated: ▶["nowhere"]\n---\n\nText.\n'],
   ['title-duplicate', 'zz-same.mdx', '---\ntitle: ▶code-none\ndescription: About.\n---\n\nText.\n'],
   ['page-orphan', 'orphan.mdx', `▶${head.replace('A page', 'Orphan')}Text.\n`],

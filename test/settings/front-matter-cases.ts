@@ -50,6 +50,15 @@ export const frontMatterCases: FrontMatterCase[] = [
   shown('tag', 'New', { '#page-title .nav-tag-pill': 'New' }),
   shown('mode', 'wide', { 'body@data-mode': 'wide' }),
   listed('hidden', 'true', { '': 0 }),
+  {
+    key: 'draft',
+    value: 'true',
+    see: async (reader, { file, link }) => {
+      await reader.facts('index.html', { [link]: 0 });
+      expect(await reader.has(file)).toBe(false);
+    },
+  },
+  listed('unlisted', 'true', { '': 0 }),
   shown('noindex', 'true', { 'meta[name=robots]@content': 'noindex' }),
   shown('deprecated', 'true', { '#page-title .nav-tag-pill': 'Deprecated' }),
   {

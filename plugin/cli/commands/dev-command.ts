@@ -16,7 +16,7 @@ export async function runDev(command: CommandNamed<'dev'>, startFolder: string):
   const started = performance.now();
   banner(name);
   // The folder is read and the process for pages starts while Vite loads, because each takes a while on a large site.
-  const loaded = loadInPool({ root, base, include }, { inOwnProcess: true, timeout: maxDevAnswerMs });
+  const loaded = loadInPool({ root, base, include, drafts: true }, { inOwnProcess: true, timeout: maxDevAnswerMs });
   startForDev();
   const { startServer } = await import('../start-server.js');
   const server = await startServer(command, loaded);

@@ -21,7 +21,7 @@ export const labels = {
 /** The effect of unknown names without a similar known name. */
 const unknown: Record<Kind, string> = {
   settings: 'Unknown setting: it is ignored.',
-  frontMatter: 'Unknown key: expressions in the page can read it.',
+  frontMatter: 'Unknown key: only plugins can read it.',
   components: 'Unknown component: its children are shown unstyled.',
   props: 'Unknown prop: it is ignored.',
 };

@@ -1,4 +1,4 @@
-/** Front matter of a page: the meaning and effect of each key. Expressions in the page can read other keys. */
+/** Front matter of a page: the meaning and effect of each key. Plugins can read other keys. */
 import { z } from 'zod';
 import { noSdk } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';
@@ -49,6 +49,8 @@ export const frontMatter = z
         values: { assistant: unsupported('it needs a hosted service') },
       }),
     hidden: flag('Leaves the page out of the navigation and of indexes. It is still built.'),
+    unlisted: flag('Leaves the page out of the navigation, of search and of all indexes. It is still built.'),
+    draft: flag('Leaves the page out of a build. `octavo dev` shows it with a label.'),
     noindex: flag('Tells search engines to leave the page out.'),
     deprecated: flag('Marks the entry in the navigation as deprecated.'),
     url: text('URL that the entry in the navigation links to.'),
@@ -106,9 +108,5 @@ export const frontMatter = z
     lastUpdatedDate: any('When the page was last changed.', undefined, ['2026-11-22']),
     rss: flag('Shows a link to the feed of the updates on the page, if the URL of the site is known.'),
     robots: text('Instructions for crawlers, such as `noindex`.'),
-    sidebar_label: text('Key of another tool.', unsupported('use `sidebarTitle`', '')),
-    sidebar_position: any('Key of another tool.', unsupported('the navigation of docs.json decides the order')),
-    slug: text('Key of another tool.', unsupported('the path of the file is the path of the page')),
-    permalink: text('Key of another tool.', unsupported('the path of the file is the path of the page')),
   })
   .meta({ id: 'FrontMatter', description: 'Settings of one page.' });

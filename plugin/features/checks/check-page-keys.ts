@@ -1,6 +1,11 @@
-/** Finds front matter without an effect: unsupported keys, related pages that do not exist, and feeds without a URL. */
+/**
+ * Finds front matter without an effect: keys that are unsupported, of other tools or unknown, related pages that do not exist,
+ * and feeds without a URL.
+ */
 import { effectHint } from '../../config/schema/effect.js';
-import { frontMatter } from '../../config/schema/front-matter.js';
+import type { ForeignKey } from '../../config/other-tools/foreign-keys.js';
+import { foreignMeaning, unknownPaths } from '../../config/other-tools/foreign-meaning.js';
+import { frontMatter, isMetaTag } from '../../config/schema/front-matter.js';
 import { settingKeys } from '../../config/setting-keys.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { nearestPath } from '../../addresses/nearest-path.js';
@@ -9,11 +14,17 @@ import { isBelow } from '../../load/missing-pages.js';
 import { isUrl, pagePath } from '../../addresses/page-path.js';
 import { relatedEntries } from '../../nav/related-pages.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
-import type { PageEntry, Site } from '../../core/model/types.js';
+import type { PageEntry, PageMeta, Site } from '../../core/model/types.js';
+import { unknownKey } from '../../load/front-matter/check-front-matter.js';
+import type { SitePlugins } from '../../load/plugins-file.js';
+import { readText } from '../../reader/docs-file.js';
 import { frontMatterLocation } from '../../load/front-matter/front-matter-location.js';
 
 /** Keys that other checks report in more detail. */
 const elsewhere = new Set(['openapi-schema', 'asyncapi', 'sdk', 'groups', 'public', 'isPublic']);
+
+/** Keys that the schema has, and the library of an icon. */
+const known = new Set([...Object.keys(frontMatter.shape), 'iconLibrary']);
 
 const unsupported = [...settingKeys(frontMatter).values()].filter(
   ({ path, effect }) => effect.status === 'unsupported' && !elsewhere.has(path),
@@ -21,10 +32,57 @@ const unsupported = [...settingKeys(frontMatter).values()].filter(
 
 /** Returns a warning for each key without an effect, and for each missing page. */
 export function checkPageKeys({ root }: Pick<Site, 'root'>, scan: CheckedPages): Problem[] {
-  return [...unsupported.flatMap((key) => keyProblems(root, key, scan.pages)), ...missingRelated(root, scan)];
+  return [
+    ...unsupported.flatMap((key) => keyProblems(root, key, scan.pages)),
+    ...otherKeys(root, scan),
+    ...missingRelated(root, scan),
+  ];
 }
 
-type CheckedPages = Pick<FolderScan, 'pages' | 'lostFolders'>;
+type CheckedPages = Pick<FolderScan, 'pages' | 'lostFolders'> & { plugins?: Pick<SitePlugins, 'modules'> };
+
+/** Keys of other tools, and unknown ones. Plugins can read any key, so only those are reported that no plugin names. */
+function otherKeys(root: string, { pages, plugins }: CheckedPages): Problem[] {
+  const code = plugins?.modules.map((file) => readText(root, file) ?? '').join('\n');
+  const isRead = (key: string): boolean => code !== undefined && code.includes(key.split('.').at(-1)!);
+  return pages
+    .filter(({ generatedSource }) => generatedSource === undefined)
+    .flatMap((page) => {
+      const { meta, route } = page;
+      const foreign = foreignMeaning(meta, route).unused.filter(({ key }) => !known.has(key) && !isRead(key));
+      const unknown = code === undefined ? Object.keys(meta).flatMap((key) => unknownIn(key, meta)) : [];
+      return [
+        ...foreign.map((key) => ({ ...foreignKey(key), ...frontMatterLocation(root, page, topOf(key.key), false) })),
+        ...unknown.map((key) => ({ ...unknownKeyText(key), ...frontMatterLocation(root, page, topOf(key), false) })),
+      ];
+    });
+}
+
+/** The unknown keys in one at the top. A key that looks misspelled is reported when the page is loaded. */
+function unknownIn(key: string, meta: PageMeta): string[] {
+  if (known.has(key) || isMetaTag(key) || unknownKey(key, meta[key], meta)) return [];
+  return unknownPaths(key, meta[key]);
+}
+
+function topOf(path: string): string {
+  return path.split('.')[0]!;
+}
+
+/** A text or an address that readers lose is a warning. */
+function foreignKey({ key, tools, fix, isLoss, effect }: ForeignKey): Pick<Problem, 'code' | 'message' | 'hint'> {
+  const code = isLoss ? 'front-matter-unsupported' : 'front-matter-unused';
+  return { code, message: `${key} has no effect${effect ? ' with this value' : ''}; it is a key of ${list.format(tools)}.`, hint: fix };
+}
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function unknownKeyText(key: string): Pick<Problem, 'code' | 'message' | 'hint'> {
+  return {
+    code: 'front-matter-unused',
+    message: `${key} has no effect: Octavo has no such front matter key, and the site has no plugin that reads it.`,
+    hint: 'Remove it.',
+  };
+}
 
 function keyProblems(
   root: string,

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { describe, expected, fixFor } from '../../config/messages/explain-issue.js';
 import { iconStyleNames, nameFault } from '../../config/rules/known-names.js';
+import { isForeignKey } from '../../config/other-tools/foreign-meaning.js';
 import { schemaAt } from '../../config/schema-at.js';
 import { frontMatter } from '../../config/schema/front-matter.js';
 import type { Problem, Report } from '../../core/errors/errors.js';
@@ -30,8 +31,8 @@ const textChecks: Record<string, (text: string, key: string) => ValueFault | und
 };
 
 /**
- * Warns about each of them, and about keys that look misspelled. Other keys are valid, because expressions in the page
- * can read them.
+ * Warns about each of them, and about keys that look misspelled. Other keys are valid, because plugins can read them; see
+ * `checkPageKeys`.
  */
 export function checkFrontMatter(data: Record<string, unknown>, source: string, file: string, report: Report): void {
   for (const [key, written] of Object.entries(data)) {
@@ -42,6 +43,7 @@ export function checkFrontMatter(data: Record<string, unknown>, source: string, 
 
 function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fault | undefined {
   if (isPrivate(key, value)) return privatePage(key);
+  if (isForeignKey(key) && !Object.hasOwn(fields, key)) return undefined;
   if (!Object.hasOwn(fields, key)) return unknownKey(key, value, data);
   if (value === null || value === undefined) return undefined;
   const fault = isFine(key, value) ? ownValue(textChecks, key)?.(textOf(value), key) : wrongValue(key, value);
@@ -111,7 +113,8 @@ function privatePage(key: string): Fault {
   };
 }
 
-function unknownKey(key: string, value: unknown, data: Record<string, unknown>): Fault | undefined {
+/** The fault of a key that looks misspelled. */
+export function unknownKey(key: string, value: unknown, data: Readonly<Record<string, unknown>>): Fault | undefined {
   const unused = names.filter((name) => !Object.hasOwn(data, name));
   const near = key.length > 3 ? nearest(key, unused) : undefined;
   // A key of several words, or a value of another type, is not a misspelling.

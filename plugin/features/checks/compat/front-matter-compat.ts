@@ -1,5 +1,6 @@
 import { supported, unsupported, type Effect } from '../../../config/schema/effect.js';
 import { frontMatter, isMetaTag } from '../../../config/schema/front-matter.js';
+import { foreignMeaning, isForeignKey } from '../../../config/other-tools/foreign-meaning.js';
 import { settingKeys } from '../../../config/setting-keys.js';
 import { Report } from '../../../core/errors/errors.js';
 import { readFrontMatter } from '../../../load/front-matter/front-matter.js';
@@ -11,17 +12,24 @@ import type { Tally } from './tally.js';
 const keys = settingKeys(frontMatter);
 const names = [...keys.keys()];
 
-const ownKey = unsupported('the format has no such key; expressions in the page can read it');
+const ownKey = unsupported('the format has no such key; only plugins can read it');
 
 /** Adds the front matter keys of one page. Only the top level counts: nested keys belong to theirs. */
 export function addFrontMatter(source: string, file: string, tally: Tally): void {
   const { data } = readFrontMatter(source, file, new Report());
   for (const [name, value] of Object.entries(data)) {
     const location = { file, ...frontMatterPosition(name, source, false) };
-    const effect = effectOf(name, value);
+    const effect = foreignEffect(name, value, data) ?? effectOf(name, value);
     if (effect) tally.known(name, effect, location);
     else tally.unknown(name, name, names, location);
   }
+}
+
+/** The effect of a key of another tool. */
+function foreignEffect(name: string, value: unknown, data: Record<string, unknown>): Effect | undefined {
+  if (!isForeignKey(name) || keys.has(name)) return undefined;
+  const unused = foreignMeaning({ ...data, [name]: value }, '').unused.find(({ key }) => key.split('.')[0] === name);
+  return unused ? unsupported(unused.fix.replace(/\.$/, ''), '') : supported;
 }
 
 /** `undefined` for a key that looks like a misspelled one. */
