@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { BuildResult } from '../plugin/site-build/build-site.js';
+import { foundPages } from './settings/found-pages.js';
 import { buildFolder } from './fixtures/build-folder.js';
 import { readSite } from '../plugin/site-build/read-site.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
@@ -83,7 +84,7 @@ test('containers and code titles are in the page, in its Markdown, in llms-full.
     expect(text).toContain('npm install words');
     expect(text).not.toMatch(/:::|\[\[toc\]\]/);
   }
-  expect(textOf(/search/)).toContain('Guided words.');
+  expect(foundPages({ file: read }, 'guided')).toEqual(['Home']);
 });
 
 test('a draft is in no file, and a notice names it', () => {
@@ -101,7 +102,8 @@ test('an unlisted page is built, and in no list and no index', () => {
   expect(read('unlisted/index.html')).toContain('Unlistable words');
   expect(read('unlisted/index.html')).toContain('content="noindex"');
   expect(read('index.html')).not.toContain('Unlisted');
-  expect(textOf(/search|llms|sitemap/)).not.toMatch(/unlist/i);
+  expect(textOf(/llms|sitemap/)).not.toMatch(/unlist/i);
+  expect(foundPages({ file: read }, 'unlistable')).toEqual([]);
 });
 
 test('front matter has its effect', () => {

@@ -145,7 +145,7 @@ export const reportedSyntax = {
     reported: {
       where: 'text',
       pattern: /(?<![\w:]):(?:material|fontawesome(?:-(?:solid|regular|brands))?|octicons|simple)-([a-z\d-]+):/,
-      fix: ([, name]) => `Write <Icon icon="${name}" />.`,
+      fix: ([, name]) => `Write <Icon icon="${name}" />, or the name of another icon if there is none of this name.`,
     },
   },
   wikiLink: {
@@ -215,7 +215,7 @@ export const reportedSyntax = {
   template: {
     example: '{{ page.title | upcase }}',
     tools: ['Jekyll', 'Liquid', 'Vue', 'Jinja'],
-    instead: '[Variables](/writing/variables), or an expression in single braces',
+    instead: '[Variables](/writing/snippets#variables), or an expression in single braces',
     reported: {
       where: 'braces',
       pattern: /^\{\{(?![<%]|\s*(?:[\w$'"-]+\s*[:,}]|\.\.\.))[^{}]*\}\}$/,
@@ -225,12 +225,12 @@ export const reportedSyntax = {
   },
   attributes: {
     example: 'Text {: .class }',
-    tools: ['Kramdown', 'MkDocs', 'Markdown-it-attrs'],
+    tools: ['Kramdown', 'MkDocs', 'markdown-it-attrs'],
     instead: 'HTML with a `className`',
     reported: {
       where: 'braces',
       pattern: /^\{(?::\s*[.#\w]|\s*\.[A-Za-z])[^{}\n]*\}$/,
-      fix: () => 'Write HTML with the class, such as <div className="name"> … </div>, or remove it.',
+      fix: ([text]) => fixAttributes(text),
     },
   },
 } as const satisfies Record<string, ForeignSyntax>;
@@ -241,4 +241,12 @@ function fixContainer(line: string): string {
   return Object.hasOwn(containerComponents, name)
     ? 'Close it with ::: on its own line, in the same list, quote or component, and write it as :::name, :::name[Title] or :::name Title.'
     : `Write a component, such as <Note> … </Note>. Octavo knows these names: ${Object.keys(containerComponents).join(', ')}.`;
+}
+
+/** In Just the Docs, a paragraph with the class of a callout is one. */
+function fixAttributes(text: string): string {
+  const type = /^\{:?\s*\.([\w-]+)\s*\}$/.exec(text)?.[1];
+  return type !== undefined && callouts[type]
+    ? `For a callout, write ${calloutTags(type, undefined)} around the text below.`
+    : 'Write HTML with the class, such as <div className="name"> … </div>, or remove it.';
 }

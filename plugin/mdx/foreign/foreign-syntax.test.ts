@@ -53,7 +53,7 @@ const fixes: Record<string, string> = {
   blockComponent: 'Write a component',
   inlineDirective: 'such as <kbd>Ctrl</kbd>.',
   emoji: 'Write 🚀.',
-  icon: 'Write <Icon icon="check" />.',
+  icon: 'Write <Icon icon="check" />, or',
   wikiLink: 'Write [Page](/path)',
   otherAlert: 'Write > [!INFO].',
   docsify: 'Write <Warning> … </Warning>.',
@@ -115,6 +115,12 @@ test.each([
     const { errors, problems } = read(source, engine);
     expect([...errors, ...problems].filter(({ code }) => code === 'foreign-syntax')).toEqual([]);
   }
+});
+
+test('a paragraph of Just the Docs with the class of a callout gets the callout as its fix', () => {
+  expect(read('{: .warning }\nText').problems.map(({ hint }) => hint)).toEqual([
+    'For a callout, write <Warning> … </Warning> around the text below.',
+  ]);
 });
 
 test('a row is found at its column', () => {
