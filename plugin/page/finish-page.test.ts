@@ -6,10 +6,10 @@ import type { TocEntry } from '../mdx/types.js';
 import { finishPage } from './finish-page.js';
 import { finishHeadings as finish } from './visitors/headings.js';
 
-function finishHeadings(source: string): { html: string; toc: TocEntry[] } {
+function finishHeadings(source: string): { html: string; toc: TocEntry[]; ids: string[] } {
   const page = parseHtml(source);
-  const { toc } = finish(page, english.linkHere);
-  return { html: writeContent(page), toc };
+  const finished = finish(page, english.linkHere);
+  return { html: writeContent(page), ...finished };
 }
 
 const anchor = (id: string): string => `<a class="octavo-anchor" href="#${id}" aria-label="Link to this section"></a>`;
@@ -43,6 +43,20 @@ test('a line break separates words', () => {
   const { html, toc } = finishHeadings('<h2>Fast<br>and small</h2>');
   expect(html).toBe(`<h2 id="fast-and-small">Fast<br>and small${anchor('fast-and-small')}</h2>`);
   expect(toc).toEqual([{ depth: 2, id: 'fast-and-small', title: 'Fast and small' }]);
+});
+
+test('a heading of images has their descriptions as its title', () => {
+  const { html, toc } = finishHeadings(
+    '<h2><a href="/"><img src="a.png" alt="Bundle &amp; ship"></a></h2><h2><img alt="">Text</h2><h2><img></h2>',
+  );
+  expect(toc.map(({ title }) => title)).toEqual(['Bundle & ship', 'Text']);
+  expect(html).toMatch(/<h2 id="bundle-&amp;-ship">.*<h2 id="text">.*<h2 id="section">/);
+});
+
+test('a named anchor is a link target, but does not take the id of a heading', () => {
+  const { html, ids } = finishHeadings('<a name="S-const"></a><a name="setup"></a><h2>Setup</h2><a name="header"></a>');
+  expect(ids).toEqual(['setup', 'S-const']);
+  expect(html).toContain('<h2 id="setup">');
 });
 
 test('a second target never takes the id of a later heading', () => {

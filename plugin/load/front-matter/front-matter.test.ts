@@ -106,6 +106,38 @@ test('below a key with an error, keeps what is on its line and the keys after it
   expect(data).toEqual({ title: 'a', boost: 2, own: null, tag: 'b' });
 });
 
+test.each([
+  [
+    'title: Update #2 (28 "New" Skills)',
+    '2:15',
+    '#2 (28 "New" Skills)',
+    'title: "Update #2 (28 \\"New\\" Skills)". If',
+  ],
+  ['icon: book\ncolor: #fff  ', '3:8', '#fff', 'color: "#fff". If'],
+  ['title: a\r\ntag: C #1\r', '3:8', '#1', 'tag: "C #1". If'],
+  ['tags:\n  - one\n  - C #1', '4:7', '#1', 'Put the value in quotes. If'],
+  ['description: one\n  two #2', '3:7', '#2', 'Put the value in quotes. If'],
+])('reports the text that YAML takes for a comment in %j', (yaml, place, text, hint) => {
+  const { warnings } = read(`---\n${yaml}\n---`).report;
+  expect(warnings.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+    `${place} In YAML, a # after a space starts a comment, so "${text}" is not part of the value.`,
+  ]);
+  expect(warnings[0]!.hint).toContain(hint);
+});
+
+test.each([
+  'title: Update # a comment',
+  'title: "One #2" #3',
+  '#title: One\ntitle: Two\n  #tag: x',
+  'title: "Update #2"\ndescription: One\\#2 C#',
+  "title: 'Update #2'",
+  'description: |\n  Update #2\nown: [a, "b #2"]',
+  'description: >\n  Update #2\n  and #3',
+  'title: One: two #2',
+])('does not take %j for lost text', (yaml) => {
+  expect(read(`---\n${yaml}\n---`).report.warnings.map(({ code }) => code)).not.toContain('front-matter-comment');
+});
+
 // YAML 1.1, but only `true` and `false` are boolean.
 test.each([
   ['yes no on off y n', 'yes no on off y n'.split(' ')],

@@ -1,6 +1,7 @@
 /** Reads the YAML between the `---` lines at the start of a page. */
 import type { Report } from '../../core/errors/errors.js';
 import { positionIn } from './front-matter-position.js';
+import { lostText } from './lost-text.js';
 import { parseYaml } from './parse-yaml.js';
 import { frontMatterStart, splitPage, type PageParts } from './split-page.js';
 
@@ -19,6 +20,7 @@ export function readFrontMatter(source: string, file: string, report: Report): F
     return { data: {}, body };
   }
   const data = parseYaml(yaml, (problem) => report.error({ ...problem, file }));
+  for (const problem of lostText(yaml)) report.warn({ ...problem, file });
   if (!Object.hasOwn(data, objectKey) || yaml.includes(objectKey)) return { data, body };
   const { [objectKey]: _, ...named } = data;
   report.warn({ ...ignoredKey, file, ...positionIn(yaml, Math.max(0, yaml.search(/^\??[ \t]*[{[]/m))) });

@@ -51,7 +51,7 @@ const endLine = '---\0';
  * gray-matter also supports `---js`, which runs the page. Only YAML is allowed here. Passing options also disables its
  * cache.
  */
-function parse(yaml: string, start = 0, end = yaml.length): { values?: Values; error?: ParseError } {
+export function parse(yaml: string, start = 0, end = yaml.length): { values?: Values; error?: ParseError } {
   try {
     const text = `---\n${yaml.slice(start, end)}\n${endLine}`;
     const values: unknown = matter(text, { language: 'yaml', engines: {}, delimiters: ['---', endLine] }).data ?? {};
@@ -117,7 +117,8 @@ function reasonOf(reason: string, value: string): string {
   return sign === undefined ? reason : `a value that begins with ${sign} needs quotes`;
 }
 
-function hintFor(name: string, value: string, reason: string): string {
+/** How to write a value that is not the YAML that its author meant. */
+export function hintFor(name: string, value: string, reason = ''): string {
   if (/escape sequence/.test(reason)) return 'Write a backslash in double quotes as \\\\.';
   if (!/^["']/.test(value)) return `Put the value in quotes: ${name}: "${bareText(value).replace(/["\\]/g, '\\$&')}"`;
   const quote = value.charAt(0);

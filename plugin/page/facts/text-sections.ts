@@ -2,7 +2,7 @@
 import { decode } from '../../core/tree/decode.js';
 import { isFootnoteMark } from '../../core/tree/footnote-marks.js';
 import { markup, type HtmlElement } from '../../core/tree/html-element.js';
-import { textOf } from '../../core/tree/text-of.js';
+import { headingText, textOf } from '../../core/tree/text-of.js';
 import { slotted, slotText } from '../find-element.js';
 
 export interface TextSection {
@@ -88,7 +88,7 @@ type SectionStart = Pick<TextSection, 'heading' | 'id' | 'isCode'>;
 /** The section that an element starts: a heading up to the next one, any other element with its content. */
 function sectionStart(element: HtmlElement): SectionStart | undefined {
   const { tag } = element;
-  if (headings.has(tag)) return named(textOf(element), element.attribute('id'), false);
+  if (headings.has(tag)) return named(headingText(element), element.attribute('id'), false);
   if (fields.has(tag)) return named(slotText(element, 'name'), element.attribute('id'), true);
   if (tag === 'octavo-accordion') return named(slotText(element, 'title'), anchorOf(element), false);
   if (tag === 'octavo-update') return named(slotText(element, 'label'), anchorOf(element), false);

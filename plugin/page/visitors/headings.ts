@@ -1,7 +1,7 @@
 /** Ids of headings and other link targets, the table of contents, and a link beside each heading. */
 import { slug as githubSlug } from 'github-slugger';
 import { HtmlElement } from '../../core/tree/html-element.js';
-import { textOf } from '../../core/tree/text-of.js';
+import { headingText, textOf } from '../../core/tree/text-of.js';
 import { walkAll, walkHtml } from '../../core/tree/walk-html.js';
 import { slug } from '../../../runtime/search/terms/slug.js';
 import { headingId, shellIds } from '../shell-ids.js';
@@ -16,13 +16,13 @@ const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
  */
 export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocEntry[]; ids: string[] } {
   const toc: TocEntry[] = [];
-  const { ids: taken, isUnique } = idsOf(page);
+  const { ids: taken, names, isUnique } = idsOf(page);
   const unique = uniqueIds(taken);
   if (!isUnique) renumber(page, unique);
   const open: { heading: HtmlElement; id: string; title: string; hasLink: boolean }[] = [];
   walkHtml(page, (element, { isIn, isDrawn }) => {
     if (!headings.has(element.tag)) return;
-    const title = textOf(element);
+    const title = headingText(element);
     const ownId = element.attribute('id');
     const id = ownId !== undefined && !shellIds.has(ownId) ? ownId : unique(ownId ?? (slug(title) || 'section'));
     if (title) toc.push({ depth: Number(element.tag[1]), id, title });
@@ -39,7 +39,7 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
   finishTargets(page, unique);
   const renamed = [...taken].some((id) => shellIds.has(id)) ? renameIds(page, unique) : new Map<string, string>();
   renameReferences(page, taken, renamed);
-  return { toc, ids: [...taken] };
+  return { toc, ids: [...new Set([...taken, ...names])] };
 }
 
 /** Attributes whose value is the id of another element. */
@@ -105,10 +105,14 @@ function target(taken: Set<string>, id: string): HtmlElement {
   return HtmlElement.make('span', { id });
 }
 
-function idsOf(page: HtmlElement): { ids: Set<string>; isUnique: boolean } {
+/** The ids of the page, and the names of `<a name>`, which browsers follow if no element has the id. */
+function idsOf(page: HtmlElement): { ids: Set<string>; names: Set<string>; isUnique: boolean } {
   const ids = new Set<string>();
+  const names = new Set<string>();
   let isUnique = true;
   walkAll(page, (element) => {
+    const name = element.tag === 'a' && element.attribute('name');
+    if (name && !shellIds.has(name)) names.add(name);
     const written = element.attribute('id');
     if (written === undefined) return;
     const id = written.normalize('NFC');
@@ -116,7 +120,7 @@ function idsOf(page: HtmlElement): { ids: Set<string>; isUnique: boolean } {
     isUnique &&= !ids.has(id);
     ids.add(id);
   });
-  return { ids, isUnique };
+  return { ids, names, isUnique };
 }
 
 /**
