@@ -7,6 +7,7 @@ import { toMeta } from './front-matter/front-matter-values.js';
 import { checkFrontMatter } from './front-matter/check-front-matter.js';
 import { foreignMeaning } from '../config/other-tools/foreign-meaning.js';
 import { ownPageMenu } from './front-matter/own-page-menu.js';
+import { pageImages } from './front-matter/page-images.js';
 import { pageTitle } from './addresses/page-title.js';
 import type { PageEntry } from '../core/model/types.js';
 
@@ -46,7 +47,7 @@ export function loadPage(
     path: pagePath,
     route,
     file,
-    meta: { ...meta, title },
+    meta: { ...meta, ...pageImages(meta, file), title },
     ...visibility,
     hidden: meta.hidden === true || !isShown,
     hash: contentKey(source),

@@ -18,6 +18,8 @@ test.each([
   ['use.md?x=1', '/docs/guides/use/?x=1', '/guides/use?x=1'],
   ['../guides/use/', '/docs/guides/use/', '/guides/use'],
   ['root-only', '/docs/root-only/', '/root-only'],
+  ['..\\guides\\use.mdx#a\\b', '/docs/guides/use/#a\\b', '/guides/use#a\\b'],
+  ['\\guides\\use', '/docs/guides/use/', '/guides/use'],
   ['/index', '/docs/', '/'],
   ['/v1.js', '/docs/v1.js/', '/v1.js'],
   ['/none', '/docs/none', '/none'],

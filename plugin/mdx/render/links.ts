@@ -56,7 +56,9 @@ export class Links {
     if (!isSafeAddress(trimmed, useOf(wanted, isData)))
       return { href: wanted === 'page' ? '#' : 'about:blank', kind: wanted, isRefused: true };
     if (trimmed === '' || isUrl(trimmed)) return { href: trimmed, kind: wanted };
-    const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(trimmed)!;
+    const [, typed = '', end = ''] = /^([^?#]*)(.*)$/s.exec(trimmed)!;
+    // As in browsers.
+    const path = typed.replaceAll('\\', '/');
     const rest = withComposedHash(end);
     if (path === '') return { href: rest, target: this.#ownRoute(file, rest), kind: 'page' };
     const written = this.#absolute(path, file, wanted);
