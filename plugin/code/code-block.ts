@@ -3,6 +3,7 @@ import type { CodeBlockProps } from '../../elements/page-component.js';
 import { HtmlElement } from '../core/tree/html-element.js';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { h, html, type Element } from '../../runtime/jsx/node.js';
+import { ansiText, isAnsi } from './ansi.js';
 import type { HighlightedCode, Highlighter } from './highlighter.js';
 import { mark, readLineMarkers, type MarkedCode } from './line-markers.js';
 import type { LineRange } from './line-markup.js';
@@ -40,7 +41,7 @@ export function renderCodeBlock(
     'code',
     { class: `language-${language}`, style: block.lines ? counterStyle(first, lines.length) : undefined },
     linesHtml(lines, marked, typed),
-    { text: textOf(marked, typed) },
+    { text: isAnsi(language) ? ansiText(marked.code) : textOf(marked, typed) },
   );
   const pre = HtmlElement.make('pre', { tabindex: '0' }, [code]);
   const { wrap, expandable, nocopy } = block;

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { LanguageRegistration, RegexEngine, WebAssemblyInstantiator } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { sharedPromise } from '../core/cache/cached-promise.js';
+import { ansiLines, isAnsi } from './ansi.js';
 import { createGrammar, embeddedLanguages } from './grammars.js';
 import { plainLanguage, resolveLanguage, type ResolvedLanguage } from './languages.js';
 import { markedText } from './line-markup.js';
@@ -73,6 +74,7 @@ export async function createHighlighter(
       return known ? id : undefined;
     },
     highlight(code, language, rangesOf) {
+      if (isAnsi(language)) return { lines: ansiLines(code, rangesOf), language: 'ansi', known: true };
       const { id, known } = resolve(language);
       const lines = code.split(/\r?\n/);
       const isPlain = id === plainLanguage || code.length > maxLength;

@@ -1,4 +1,5 @@
 /** The two code themes of a site: the color of each scope in light and dark mode. */
+import { ansiCss } from '../ansi.js';
 import { basename, dirname, isAbsolute } from 'node:path';
 import { normalizeTheme } from '@shikijs/primitive';
 import { Theme } from 'shiki/textmate';
@@ -114,6 +115,7 @@ export function codeThemeCss(themes: CodeThemes): string {
     ...light.colors.slice(1).map((color, index) => `.l${index + 1}{color:${color}}`),
     ...dark.colors.map((color, number) => `.dark .d${number}{color:${color}}`),
     '.fi{font-style:italic}.fb{font-weight:bold}.fu{text-decoration:underline}.fs{text-decoration:line-through}.fu.fs{text-decoration-line:underline line-through}',
+    ansiCss,
   ].join('');
 }
 
