@@ -11,7 +11,8 @@ type Row = ForeignSyntax & { reported: ReportedSyntax };
 const rows = Object.values(foreignSyntax).filter((row): row is Row => row.reported !== undefined);
 const inText = rows
   .filter(({ reported }) => reported.where === 'text')
-  .map((row) => ({ row, pattern: new RegExp(row.reported.pattern, `g${row.reported.pattern.flags}`) }));
+  .map((row) => ({ row, pattern: new RegExp(row.reported.pattern.source, 'my') }));
+const anyInText = new RegExp(inText.map(({ pattern }) => pattern.source).join('|'), 'gm');
 
 /** The problem of text in braces, or of a comment, that begins with syntax of another tool. */
 export function foreignProblem(where: 'braces' | 'comment', text: string): ForeignProblem | undefined {
@@ -22,16 +23,16 @@ export function foreignProblem(where: 'braces' | 'comment', text: string): Forei
   return undefined;
 }
 
-/** The problems in a text, with the offset of each. */
+/** The problems in a text, with the offset of each, in order. */
 export function foreignProblems(text: string): { problem: ForeignProblem; offset: number }[] {
-  const found: { problem: ForeignProblem; offset: number; end: number }[] = [];
-  for (const { row, pattern } of inText)
-    for (const match of text.matchAll(pattern)) {
-      const end = match.index + match[0].length;
-      const isTaken = found.some((other) => match.index < other.end && other.offset < end);
-      if (!isTaken) found.push({ problem: problemOf(row, match, match[0]), offset: match.index, end });
+  return [...text.matchAll(anyInText)].flatMap(({ index: offset }) => {
+    for (const { row, pattern } of inText) {
+      pattern.lastIndex = offset;
+      const match = pattern.exec(text);
+      if (match) return [{ problem: problemOf(row, match, match[0]), offset }];
     }
-  return found;
+    return [];
+  });
 }
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -36,12 +36,12 @@ const order = {
   fix: 'The navigation of docs.json decides the order and the groups.',
 };
 const address = {
-  instead: 'The path of the file, and [redirects](/configuration/overview)',
+  instead: 'The path of the file, and [redirects](/configuration/settings-reference#redirects)',
   fix: 'The path of the file is the path of the page. Move the file, and add a redirect to docs.json.',
   isLoss: true,
 };
 const redirect = {
-  instead: '[Redirects](/configuration/overview) in `docs.json`',
+  instead: '[Redirects](/configuration/settings-reference#redirects) in `docs.json`',
   fix: 'Add each to "redirects" in docs.json: { "source": "/old", "destination": "/new" }.',
   isLoss: true,
 };

@@ -151,7 +151,7 @@ export const reportedSyntax = {
   wikiLink: {
     example: 'See [[Page]].',
     tools: ['Obsidian', 'Foam'],
-    instead: 'A link: `[Page](/page)`',
+    instead: 'A link with the path of the page',
     reported: {
       where: 'text',
       pattern: /!?\[\[([A-Za-z][^[\]|\n]*)(?:\|([^[\]\n]+))?\]\]/,

@@ -71,7 +71,11 @@ function topOf(path: string): string {
 /** A text or an address that readers lose is a warning. */
 function foreignKey({ key, tools, fix, isLoss, effect }: ForeignKey): Pick<Problem, 'code' | 'message' | 'hint'> {
   const code = isLoss ? 'front-matter-unsupported' : 'front-matter-unused';
-  return { code, message: `${key} has no effect${effect ? ' with this value' : ''}; it is a key of ${list.format(tools)}.`, hint: fix };
+  return {
+    code,
+    message: `${key} has no effect${effect ? ' with this value' : ''}; it is a key of ${list.format(tools)}.`,
+    hint: fix,
+  };
 }
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
