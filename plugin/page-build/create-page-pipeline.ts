@@ -71,12 +71,10 @@ export async function createPagePipeline(
   });
   const templates = new ShadowTemplates();
   const utilities = createUtilityClasses(site.colors);
-  const siteMap = siteMapRoute(loaded.pages);
   const shell = createShell({
     ...loaded,
-    routes: new Set([siteMap ?? '/', ...loaded.pages.map(({ route }) => route)]),
     alternatesOf: indexedTranslations(loaded),
-    siteMap,
+    siteMap: siteMapRoute(loaded.pages),
     repeatedIds: repeatedIds(site, loaded),
     uiStringsOf,
     imageSize,

@@ -36,7 +36,8 @@ export const fragmentPath = '_octavo/sidebar/';
 
 /** Creates the shell of a site. It caches the parts that pages share, so create it once per loaded site. */
 export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions): Shell {
-  const { base, routes = new Set() } = options;
+  const { base, pages = [], siteMap = '/' } = options;
+  const routes = new Set([siteMap, ...pages.map(({ route }) => route)]);
   const { trailingSlash } = options.site.seo;
   const link = (href: string): string => linkAddress(pageLink(href, routes, trailingSlash), base);
   const languages = new Map<UiStrings, Map<NavSection | undefined, SharedParts>>();
@@ -53,7 +54,7 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
   return {
     document: (input) => {
       const parts = partsOf(input.navigation);
-      return renderLinkPage(parts.context, input) ?? renderDocument(parts, input);
+      return renderLinkPage({ ...options, routes }, input) ?? renderDocument(parts, input);
     },
     notFound: (input) => renderNotFound(partsOf(input.navigation), input),
     siteMap: (input, pages) => renderSiteMap(partsOf(input.navigation), input, pages),

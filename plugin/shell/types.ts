@@ -56,8 +56,8 @@ export interface ShellOptions extends ShellTools {
   uiStringsOf(navigation: PageNavigation): UiStrings;
   /** Path of the site on its host. Starts and ends with `/`. */
   base: string;
-  /** Routes of the pages. Default: none. */
-  routes?: ReadonlySet<string>;
+  /** The pages, to know which links point to one. Default: none. */
+  pages?: readonly Pick<PageEntry, 'route'>[];
   /** URL of the host, `https://docs.example.com`, for canonical links. */
   siteUrl?: string;
   /** The translations of the page at a path. Default: none. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PageInput, ShellOptions } from '../types.js';
+import type { PageInput } from '../types.js';
 import { renderLinkPage } from './link-page.js';
 
 test('a page that is only a link redirects to it, and keeps a text of its own', () => {
-  const site = { base: '/docs/', routes: new Set(['/b']), site: { seo: {} } } as unknown as ShellOptions;
+  const site = { base: '/docs/', routes: new Set(['/b']), site: { seo: {} } } as unknown as Parameters<
+    typeof renderLinkPage
+  >[0];
   const documentOf = (url: string, html = ''): string | undefined =>
     renderLinkPage(site, { page: { meta: { title: 'A', url } }, rendered: { html } } as unknown as PageInput);
   expect(documentOf('https://example.com/a')).toContain('http-equiv="refresh" content="0; url=https://example.com/a"');

@@ -163,12 +163,7 @@ class DevDocs {
     const name = path.slice(1);
     // Files of the author are never in this folder.
     if (!name.startsWith(clientPath)) {
-      if (await site.built.publishes(name)) {
-        const style = publishedStyle(site.loaded, name);
-        return style === undefined
-          ? { file: join(site.loaded.site.root, path) }
-          : { type: contentType(name), body: style };
-      }
+      if (await site.built.publishes(name)) return publishedFile(site, name);
       const entry = site.markdownPageAt(path);
       const page = entry && (await site.build(entry)).page;
       if (page) return markdownAnswer(site, entry, page);
@@ -315,6 +310,11 @@ function isModuleRequest(path: string, request: Connect.IncomingMessage): boolea
   return (
     /[?&]import\b/.test(queryOf(request)) || path.startsWith('/@') || (destination === 'script' && mode === 'cors')
   );
+}
+
+function publishedFile({ loaded }: DevSite, name: string): Answer {
+  const style = publishedStyle(loaded, name);
+  return style === undefined ? { file: join(loaded.site.root, name) } : { type: contentType(name), body: style };
 }
 
 function html(body: string, status = 200): Answer {
