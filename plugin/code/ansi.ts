@@ -56,12 +56,16 @@ function change(style: Map<string, string>, numbers: number[]): void {
     else if (font !== undefined) style.set(font, font);
     else if (number >= 22 && number <= 29) style.delete(fonts.get(number === 22 ? 1 : number - 20) ?? '');
     else if ([3, 4, 9, 10].includes(tens)) {
-      const kind = tens === 3 || tens === 9 ? 'a' : 'b';
-      if (hue < 8) style.set(kind, `${kind}${hue}`);
-      else style.delete(kind);
+      setColor(style, tens === 3 || tens === 9 ? 'a' : 'b', hue);
+      // The color of a larger palette follows.
       if (hue === 8) index += numbers[index + 1] === 5 ? 2 : 4;
     }
   }
+}
+
+function setColor(style: Map<string, string>, kind: 'a' | 'b', hue: number): void {
+  if (hue < 8) style.set(kind, `${kind}${hue}`);
+  else style.delete(kind);
 }
 
 /** The colors of both modes, from black to white: each is readable on the background of code. */

@@ -57,12 +57,11 @@ export function finishPage(
   { labels = english, templates = new ShadowTemplates(), index, visit, forms, files, hasOwnTop }: FinishOptions = {},
 ): RenderedPage {
   let tags = tagsIn(page);
-  if (tags.has(inTextTag)) joinSnippets(page);
+  joinParts(page, tags);
   removePageTitle(page, title);
   if (tags.has('octavo-tree')) readTreeLists(page);
   unlinkNested(page);
   if (visit?.('content', page, tags)) tags = tagsIn(page);
-  if (tags.has('section')) joinFootnotes(page);
   const markdown = toMarkdown(page, forms);
   if (tags.has(visibilityTag)) keepForHumans(page);
   repairNesting(page);
@@ -95,6 +94,12 @@ export function finishPage(
     search,
     files: files?.(page),
   };
+}
+
+/** Joins what the page and its snippets have together. */
+function joinParts(page: HtmlElement, tags: ReadonlySet<string>): void {
+  if (tags.has(inTextTag)) joinSnippets(page);
+  if (tags.has('section')) joinFootnotes(page);
 }
 
 /** Adds elements that only browsers need. */

@@ -83,7 +83,7 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   reportMistakes(hast, source, !options.isPage(file), (mistake, position) =>
     report.warn({ ...mistake, file, ...pointOf(position) }),
   );
-  if (!options.isPage(file)) markFootnotes(hast, file);
+  markFootnotes(hast, file, !options.isPage(file));
   const tags = importSnippetTags(hast, options.imports.root);
   const statements = readStatements(hast);
   statements.imports.push(...tags);

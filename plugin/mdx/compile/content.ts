@@ -158,13 +158,21 @@ export class ContentCompiler {
         node.children,
         at,
       );
-    const isInText = node.type === 'mdxJsxTextElement' && this.#scope.options.snippets.has(node.name);
-    if (resolved.kind === 'snippet') {
-      const content = inComponent ? resolved.snippet.parts() : resolved.snippet.content;
-      return known(isInText ? h(inTextTag, { children: content }) : content);
-    }
-    const reference = this.#referenceCode(resolved.code, props, node);
-    return code(isInText ? this.#call(JSON.stringify(inTextTag), 'null', [reference], at) : reference);
+    const part =
+      resolved.kind === 'snippet'
+        ? known(inComponent ? resolved.snippet.parts() : resolved.snippet.content)
+        : code(this.#referenceCode(resolved.code, props, node));
+    return this.#isSnippetInText(node) ? this.#inText(part, at) : part;
+  }
+
+  #isSnippetInText({ type, name }: JsxNode): boolean {
+    return type === 'mdxJsxTextElement' && name !== null && this.#scope.options.snippets.has(name);
+  }
+
+  /** Marks a snippet in a sentence, whose paragraph becomes part of the sentence when the page is finished. */
+  #inText(part: Part, at: SourcePoint): Part {
+    if (part.kind === 'known') return known(h(inTextTag, { children: part.node }));
+    return code(this.#call(JSON.stringify(inTextTag), 'null', [part.code], at));
   }
 
   /** The code of a component that is only available in the page's module. */

@@ -15,18 +15,11 @@ export function wideEmphasis(body: string, spans: readonly Span[]): Edit[] {
   if (!body.includes('**') || !wide.test(body)) return [];
   const edits: Edit[] = [];
   let open = '';
-  let next = 0;
-  for (const { 0: text, 1: marks, index } of body.matchAll(run)) {
-    while (next < spans.length && spans[next]!.end <= index) next++;
-    if (next < spans.length && spans[next]!.start <= index) continue;
-    if (marks === undefined) {
-      open = '';
-      continue;
-    }
+  for (const { 0: text, 1: marks = '', index } of runsIn(body, spans)) {
     const end = index + text.length;
     const [before, after] = [characterBefore(body, index), characterAt(body, end)];
-    if (open !== marks) {
-      if (isStuck(after, before)) edits.push({ start: index, end: index, text: nothing });
+    if (marks === '' || open !== marks) {
+      if (marks !== '' && isStuck(after, before)) edits.push({ start: index, end: index, text: nothing });
       open = isText(after) ? marks : '';
     } else if (isText(before)) {
       if (isStuck(before, after)) edits.push({ start: end, end, text: nothing });
@@ -34,6 +27,15 @@ export function wideEmphasis(body: string, spans: readonly Span[]): Edit[] {
     }
   }
   return edits;
+}
+
+/** The runs of asterisks and the blank lines in prose. */
+function runsIn(body: string, spans: readonly Span[]): RegExpExecArray[] {
+  let next = 0;
+  return [...body.matchAll(run)].filter(({ index }) => {
+    while (next < spans.length && spans[next]!.end <= index) next++;
+    return next >= spans.length || spans[next]!.start > index;
+  });
 }
 
 /** Whether Markdown does not read asterisks between punctuation inside the bold text and a letter outside of it. */
@@ -51,5 +53,5 @@ function characterAt(text: string, at: number): string {
 }
 
 function characterBefore(text: string, at: number): string {
-  return [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
+  return /.$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? ' ';
 }

@@ -40,12 +40,19 @@ function toComponent(element: Element, { position }: PageNode, warn: Warn): Elem
   );
   const { line = 1, column = 1 } = position?.start ?? {};
   if (!isThemeOfSite(theme)) warn({ ...unsupportedTheme, line, column });
-  if (info.language?.toLowerCase() === 'mermaid')
-    return flowComponent('Mermaid', { chart: code, ...others }, [], position);
-  if (info.language?.toLowerCase() === 'math')
-    return flowComponent('Latex', { tex: code, display: true, ...others }, [], position);
+  const drawn = drawnComponent(info.language?.toLowerCase(), code);
+  if (drawn) return flowComponent(drawn.name, { ...drawn.props, ...others }, [], position);
   for (const name of Object.keys(others)) warn({ ...unknownSetting(name), line, column });
   return flowComponent('CodeBlock', { code, ...info }, [], position);
+}
+
+/** The component of a language whose code is drawn. */
+function drawnComponent(
+  language: string | undefined,
+  code: string,
+): { name: string; props: Record<string, string | boolean> } | undefined {
+  if (language === 'mermaid') return { name: 'Mermaid', props: { chart: code } };
+  return language === 'math' ? { name: 'Latex', props: { tex: code, display: true } } : undefined;
 }
 
 function codeIn({ children }: Element): string {

@@ -4,7 +4,8 @@ import { footnoteScope } from '../../core/tree/footnote-marks.js';
 import { walk } from './walk.js';
 
 /** Changes `root`, the tree of `file`, in place. */
-export function markFootnotes(root: Root, file: string): void {
+export function markFootnotes(root: Root, file: string, isSnippet: boolean): void {
+  if (!isSnippet) return;
   walk(root, (node) => {
     if (node.type !== 'element') return undefined;
     const { dataFootnoteRef, dataFootnotes } = node.properties;
