@@ -54,13 +54,18 @@ function change(style: Map<string, string>, numbers: number[]): void {
     const [tens, hue] = [Math.floor(number / 10), number % 10];
     if (number === 0) style.clear();
     else if (font !== undefined) style.set(font, font);
-    else if (number >= 22 && number <= 29) style.delete(fonts.get(number === 22 ? 1 : number - 20) ?? '');
+    else if (tens === 2) style.delete(endedFont(number));
     else if ([3, 4, 9, 10].includes(tens)) {
       setColor(style, tens === 3 || tens === 9 ? 'a' : 'b', hue);
       // The color of a larger palette follows.
       if (hue === 8) index += numbers[index + 1] === 5 ? 2 : 4;
     }
   }
+}
+
+/** The font style that a number from 22 to 29 ends. */
+function endedFont(number: number): string {
+  return fonts.get(number === 22 ? 1 : number - 20) ?? '';
 }
 
 function setColor(style: Map<string, string>, kind: 'a' | 'b', hue: number): void {
