@@ -55,7 +55,7 @@ export const frontMatterCases: FrontMatterCase[] = [
     value: 'true',
     see: async (reader, { file, link }) => {
       await reader.facts('index.html', { [link]: 0 });
-      expect(await reader.has(file)).toBe(false);
+      expect(reader.has(file)).toBe(false);
     },
   },
   listed('unlisted', 'true', { '': 0 }),
