@@ -156,8 +156,9 @@ test('whatever a hook throws is an error of its plugin', async () => {
   const { result, out } = await build(
     site({ 'octavo.config.mjs': `export default { plugins: [${plugins.join(',')}] };` }),
   );
-  for (const [index] of names.entries())
-    expect(result.errors.filter(({ message }) => message.includes(`"p${index}"`)).length, names[index]).toBe(1);
+  const isNamed = (_: string, index: number): boolean =>
+    result.errors.some(({ message }) => message.includes(`"p${index}"`));
+  expect(names.filter(isNamed)).toEqual(names);
   expect(JSON.stringify(result)).not.toContain('bug in Octavo');
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('First words.');
 });
@@ -174,12 +175,14 @@ test('whatever a component and a module throw is an error of the author', async 
   );
   const { code, result, out } = await build(site(files));
   const named = new Set(told(result).map((each) => each.split(' ')[0]!));
-  for (const index of statements.keys())
-    for (const kind of ['component', 'expression', 'module'])
-      expect(
-        named.has(`${kind}-${index}.mdx`) || (kind === 'module' && named.has(`snippets/m${index}.js`)),
-        `${kind}: ${statements[index]}`,
-      ).toBe(true);
+  const silent = statements.flatMap((statement, index) =>
+    ['component', 'expression', 'module']
+      .filter(
+        (kind) => !named.has(`${kind}-${index}.mdx`) && (kind !== 'module' || !named.has(`snippets/m${index}.js`)),
+      )
+      .map((kind) => `${kind}: ${statement}`),
+  );
+  expect(silent).toEqual([]);
   expect(JSON.stringify(result)).not.toMatch(/bug in Octavo|This is a bug/);
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('First words.');
   expect(code).toBe(1);

@@ -131,8 +131,10 @@ async function build(
   const plugins = new PluginHost(root, ofPlugins, { given, onLog, pageTimeout, cacheDir: cacheDir || undefined });
   const specifications = await openSpecifications(root, plugins, { offline });
   const tools = { cacheDir: cacheDir || undefined, report };
-  // Then its process can build pages.
-  const loaded = await loadWithFeatures(options, { specifications, plugins }, tools).finally(() => plugins.close());
+  const loaded = await loadWithFeatures(options, { specifications, plugins }, tools).finally(async () => {
+    // Its process can build pages.
+    await plugins.close();
+  });
   const isRefused = report.errors.length > 0;
   // The site is built without a plugin that fails.
   report.add(ofPlugins);
@@ -144,15 +146,20 @@ async function build(
       : none;
     return { ...built, isRefused };
   } catch (error) {
-    const problem = outDir === undefined ? error : outputProblem(error, outDir);
-    const known = problem instanceof OctavoError ? problem.problem : changedSiteProblem(loaded, error);
-    if (!known) throw error;
     // Nothing is written if no process can start or the disk is full: the previous site stays.
-    report.error(known);
+    report.error(failureOf(error, loaded, outDir));
     return { pages: 0, files: [], isRefused: true };
   } finally {
     endUnused();
   }
+}
+
+/** The reason why nothing is written. Throws an error that is not of the author or the machine. */
+function failureOf(error: unknown, loaded: LoadedSite | undefined, outDir: string | undefined): Problem {
+  const problem = outDir === undefined ? error : outputProblem(error, outDir);
+  const known = problem instanceof OctavoError ? problem.problem : changedSiteProblem(loaded, error);
+  if (!known) throw error;
+  return known;
 }
 
 /** The problem of a site that plugins have changed, and that cannot be built; `undefined` if none has. */

@@ -153,7 +153,7 @@ export const folderInputs: GrowingInput[] = [
   {
     name: 'lines of a script',
     size: 5000,
-    write: (n) => site('Hello.', {}, { 'script.js': lines(n, (i) => `document.querySelector('#sidebar')?.id;`) }),
+    write: (n) => site('Hello.', {}, { 'script.js': lines(n, () => `document.querySelector('#sidebar')?.id;`) }),
   },
   {
     name: 'rules of _headers',
