@@ -1,7 +1,7 @@
 /** The documentation on real web servers, configured as it says itself. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocsConfig } from '../../plugin/config/docs-config.js';
 import { parseHtml } from '../../plugin/core/tree/parse-html.js';
 import { walkAll } from '../../plugin/core/tree/walk-html.js';
@@ -33,10 +33,18 @@ const redirectPages = new Set(
 /** Files that hosts read, and readers do not need. */
 const forHosts = new Set(['_headers', '_redirects', 'vercel.json', '_nginx.conf', '.htaccess', '.nojekyll']);
 
+const folders: string[] = [];
+const temporary = (): string => {
+  const folder = readableFolder();
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
 const sites = new Map<string, string>();
 beforeAll(async () => {
   for (const base of ['/', '/docs/']) {
-    const folder = readableFolder();
+    const folder = temporary();
     const { report } = await buildFolder('demo', join(folder, base), {
       base,
       siteUrl,
@@ -61,7 +69,7 @@ describe.for(cases)('%s at %s', ([name, base]) => {
   let files: string[] = [];
 
   beforeAll(async () => {
-    if (missing) return;
+    if (missing) return undefined;
     const folder = sites.get(base)!;
     out = join(folder, base);
     files = readdirSync(out, { recursive: true, withFileTypes: true })
@@ -69,8 +77,8 @@ describe.for(cases)('%s at %s', ([name, base]) => {
       .map(({ parentPath, name: file }) => join(parentPath, file).slice(out.length).replace(/^\//, ''))
       .filter((file) => !forHosts.has(file) && !redirectPages.has(file));
     const port = await freePort();
-    await startServer(name, folder, base, port);
     host = `http://127.0.0.1:${port}`;
+    return startServer(name, { folder, base, port, home: temporary() });
   });
 
   const get = (path: string): Promise<Response> => fetch(host + path, { redirect: 'manual' });

@@ -1,9 +1,8 @@
 /** Real web servers for built sites, with the configurations of the documentation. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 export type ServerName = 'nginx' | 'Apache';
 
@@ -22,11 +21,10 @@ export function isMissing(name: ServerName): string | false {
   return status === 0 ? false : `${name} is not installed (Debian: apt-get install nginx-light apache2)`;
 }
 
-/** A folder below `/tmp` that the workers of servers, which run as another user, can read. */
+/** A folder below `/tmp` that the workers of servers, which run as another user, can read. Callers remove it. */
 export function readableFolder(): string {
   const folder = mkdtempSync('/tmp/octavo-hosts-');
   chmodSync(folder, 0o755);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -41,10 +39,12 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts a server on `port` for the web root `folder`, with the recipe for it. `base`: the path of the site below the
- * root. It ends after the tests of the file.
+ * root. `home`: a readable folder for its own files. Returns what ends it.
  */
-export async function startServer(name: ServerName, folder: string, base: string, port: number): Promise<void> {
-  const home = readableFolder();
+export async function startServer(
+  name: ServerName,
+  { folder, base, port, home }: { folder: string; base: string; port: number; home: string },
+): Promise<() => Promise<void>> {
   const file = join(home, 'server.conf');
   writeFileSync(file, name === 'nginx' ? nginxFile(home, folder, base, port) : apacheFile(home, folder, port));
   const [command, ...options] =
@@ -52,8 +52,7 @@ export async function startServer(name: ServerName, folder: string, base: string
   const child = spawn(command!, options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const messages: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => messages.push(chunk));
-  afterAll(() => ended(child));
-  while (child.exitCode === null) if (await answers(`http://127.0.0.1:${port}/`)) return;
+  while (child.exitCode === null) if (await answers(`http://127.0.0.1:${port}/`)) return () => ended(child);
   throw new Error(`${name} does not start:\n${Buffer.concat(messages).toString()}`);
 }
 
