@@ -1,7 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps, type HostProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import {
@@ -48,7 +48,7 @@ export const Accordion: PageComponent<AccordionProps> = (props, page) => {
 };
 
 /** `<AccordionGroup>`: accordions in a shared frame. */
-export const AccordionGroup: PageComponent<HostProps> = (props) =>
+export const AccordionGroup: PageComponent<ContentProps> = (props) =>
   h('octavo-accordion-group', { ...hostAttributes(props) }, props.children);
 
 /** The title in bold, then the content. */

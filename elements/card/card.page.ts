@@ -113,14 +113,19 @@ function kindOf(type: string | undefined, page: PageContext): string | undefined
   return kind;
 }
 
-/** The title in bold, linked if the card is; then the content and the call to action. */
+/** The image, the title in bold, linked if the card is; then the content and the call to action. */
 export const cardMarkdown: MarkdownForm = (element, write) => {
   const [title] = slotNodes(element, 'title');
   const href = title?.attribute('href') ?? element.attribute('href');
   const name =
     slotText(element, 'title', write) || (element.attribute('title') ?? title?.attribute('aria-label') ?? '');
   const cta = slotOrAttribute(element, 'cta', write);
-  return joined(markdownLink(bold(name), href), ...write.blocks(unslotted(element)), cta);
+  return joined(
+    ...write.blocks(slotNodes(element, 'image')),
+    markdownLink(bold(name), href),
+    ...write.blocks(unslotted(element)),
+    cta,
+  );
 };
 
 /** A list of cards. */

@@ -2,7 +2,7 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { cssColor } from '../props/css-color.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps, type HostProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, listItem, slotNodes, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
@@ -36,7 +36,7 @@ export const Color: PageComponent<ColorProps> = (props, page) => {
 };
 
 /** `<Color.Row title>`: related colors under a title. */
-export const ColorRow: PageComponent<HostProps & { title?: Node }> = (props) =>
+export const ColorRow: PageComponent<ContentProps & { title?: Node }> = (props) =>
   h('octavo-color-row', { ...hostAttributes(props) }, separate(inSlot('title', props.title, 'strong'), props.children));
 
 /** `<Color.Item name value>`: one color. */

@@ -1,7 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps, type HostProps } from '../props/host-attributes.js';
 import { entries } from '../accordion/accordion.page.js';
 import { allContent, type MarkdownForm } from '../markdown-form.js';
 
@@ -29,7 +29,7 @@ function columnCount(cols: unknown, component: string, fallback: '2' | '3' | '4'
 export const Columns = grid('octavo-columns', 'Columns');
 
 /** `<Column>`: one cell with any content. */
-export const Column: PageComponent<HostProps> = (props) =>
+export const Column: PageComponent<ContentProps> = (props) =>
   h('octavo-column', { ...hostAttributes(props) }, props.children);
 
 /** The cells in order; cards become a list. */

@@ -15,8 +15,8 @@ export interface LinkProps {
   children?: Node;
 }
 
-/** Props of `<ZoomImage>` and `<OptimizedVideo>`: the attributes of `<img>` and `<video>`. */
-export interface MediaProps {
+/** Props of `<ZoomImage>`: the attributes of `<img>`, and those of `<video>`. */
+export interface ImageProps {
   src?: string;
   alt?: string;
   width?: number | string;
@@ -33,6 +33,10 @@ export interface MediaProps {
   muted?: unknown;
   playsInline?: unknown;
   noZoom?: unknown;
+}
+
+/** Props of `<OptimizedVideo>`. */
+export interface MediaProps extends ImageProps {
   children?: Node;
 }
 
@@ -47,7 +51,7 @@ export interface VariationProps {
 export const Link: PageComponent<LinkProps> = ({ children, ...props }) => h('a', { ...props }, children);
 
 /** `<ZoomImage src>`: an image. All images can be zoomed. */
-export const ZoomImage: PageComponent<MediaProps> = (props) => h('img', { ...props, children: undefined });
+export const ZoomImage: PageComponent<ImageProps> = (props) => h('img', { ...props, children: undefined });
 
 /** `<OptimizedVideo src>`: a video. */
 export const OptimizedVideo: PageComponent<MediaProps> = ({ children, ...props }) => h('video', { ...props }, children);

@@ -1,9 +1,16 @@
+import type { Node } from '../../runtime/jsx/node.js';
+
 /** Props that every component passes on to its element. */
 export interface HostProps {
   id?: string;
   className?: string;
   class?: string;
   style?: unknown;
+}
+
+/** Props of a component that only lays out its content. */
+export interface ContentProps extends HostProps {
+  children?: Node;
 }
 
 /** The `id`, `class`, `style`, data and ARIA attributes for a component's element. */

@@ -1,6 +1,7 @@
 /** The light DOM of `<Tabs>` and `<CodeGroup>`. */
 import { h, type Element, type Node } from '../../runtime/jsx/node.js';
 import type { PageContext } from '../page-component.js';
+import type { hostAttributes } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 
 /** One panel and its tab. */
@@ -8,8 +9,8 @@ export interface TabPanel {
   /** Label of the tab. */
   title: string;
   icon?: Node;
-  /** The author's id, unchanged. */
-  id?: string;
+  /** Attributes of the panel: the author's id, unchanged, class, style and data. */
+  host?: ReturnType<typeof hostAttributes>;
   /** The author's key, with which an interactive component adds, moves and removes tabs. */
   key?: Element['key'];
   content: Node;
@@ -17,7 +18,7 @@ export interface TabPanel {
 
 /** The tabs, then the panels. All panels except the one at index `shown` are `hidden="until-found"`. */
 export function tabPanels(panels: readonly TabPanel[], shown: number, page: PageContext): Node {
-  const ids = panels.map(({ id, title }) => id ?? page.id(`tab ${title}`));
+  const ids = panels.map(({ host, title }) => host?.id ?? page.id(`tab ${title}`));
   const tabs = panels.map((panel, index) => tab(ids[index]!, index === shown, panel));
   return separate(...tabs, ...panels.map((panel, index) => tabPanel(ids[index]!, index === shown, panel)));
 }
@@ -36,15 +37,16 @@ function tab(id: string, selected: boolean, { title, icon, key }: TabPanel): Nod
   return withKey(h('button', attributes, h('div', null, icon, title)), 'tab', key);
 }
 
-function tabPanel(id: string, selected: boolean, { title, content, id: authorId, key }: TabPanel): Node {
+function tabPanel(id: string, selected: boolean, { title, content, host, key }: TabPanel): Node {
   const attributes = {
     role: 'tabpanel',
+    ...host,
     id,
     'aria-labelledby': `${id}-tab`,
     label: title,
     hidden: selected ? undefined : 'until-found',
   };
-  const anchor = authorId ? undefined : h('span', { slot: 'anchor' });
+  const anchor = host?.id ? undefined : h('span', { slot: 'anchor' });
   return withKey(h('octavo-tab', attributes, anchor, content), 'panel', key);
 }
 
@@ -54,6 +56,6 @@ function withKey(element: Element, part: string, key: TabPanel['key']): Element 
 }
 
 /** A panel without its tab. */
-export function lonePanel({ title, icon, id, content }: TabPanel): Node {
-  return h('octavo-tab', { id, label: title }, inSlot('icon', icon), content);
+export function lonePanel({ title, icon, host, content }: TabPanel): Node {
+  return h('octavo-tab', { ...host, label: title }, inSlot('icon', icon), content);
 }

@@ -65,3 +65,11 @@ test('shows the content of tabs without a tab, with a warning', () => {
   expect(renderToString(h(Tabs, null, h('p', null, 'x')), page)).toBe('<p>x</p>');
   expect(page.warnings).toMatchObject([{ code: 'tabs-empty' }]);
 });
+
+test.each([(tab: Node) => h(Tabs, null, tab), (tab: Node) => tab])(
+  'keeps the class and the style of a tab',
+  (place) => {
+    const html = render(place(h(Tab, { title: 'npm', className: 'wide', style: 'color:red', 'data-x': '1' }, 'a')));
+    expect(html).toMatch(/<octavo-tab(?=[^>]* class="wide")(?=[^>]* style="color:red")[^>]* data-x="1"/);
+  },
+);

@@ -63,7 +63,7 @@ function panelOf(tab: TabProps & { children?: Node }, index: number, page: PageC
   return {
     title: title ? String(title) : `Tab ${index + 1}`,
     icon: page.icon(tab.icon, { type: tab.iconType, library: tab.iconLibrary }),
-    id: tab.id,
+    host: hostAttributes(tab),
     content: tab.children,
   };
 }
@@ -73,7 +73,7 @@ export const Tab: PageComponent<TabProps> = (props, page) =>
   lonePanel({
     title: String(props.title ?? props.label ?? props.value ?? ''),
     icon: page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }),
-    id: props.id,
+    host: hostAttributes(props),
     content: props.children,
   });
 

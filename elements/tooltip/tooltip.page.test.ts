@@ -25,3 +25,9 @@ test('renders only the word without a tip, with a warning', () => {
   expect(renderToString(h(Tooltip, null, 'API'), page)).toBe('API');
   expect(page.warnings).toMatchObject([{ code: 'prop-missing' }]);
 });
+
+test('shows the call to action as text if it has no href', () => {
+  expect(render(h(Tooltip, { tip: 'x', cta: 'More' }, 'API'))).toContain(
+    '<span data-component-part="tooltip-cta">More</span>',
+  );
+});

@@ -11,7 +11,7 @@ export interface TooltipProps extends HostProps {
   tip?: Node;
   /** Headline above the explanation. */
   headline?: Node;
-  /** Text of a link below the explanation. */
+  /** Text of a link below the explanation. Without `href`, it is plain text. */
   cta?: Node;
   /** URL of that link. */
   href?: string;
@@ -37,11 +37,11 @@ export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
   const id = page.id('tip');
   const headline = props.headline && h('strong', { [partAttribute]: 'tooltip-title' }, props.headline);
   const description = props.tip && h('span', { [partAttribute]: 'tooltip-description' }, props.tip);
-  const link =
-    props.href &&
-    h('a', { href: String(props.href), [partAttribute]: 'tooltip-cta' }, props.cta ?? page.word('readMore'));
+  const link = props.href
+    ? h('a', { href: String(props.href), [partAttribute]: 'tooltip-cta' }, props.cta ?? page.word('readMore'))
+    : props.cta && h('span', { [partAttribute]: 'tooltip-cta' }, props.cta);
   // The role `tooltip` does not allow interactive content such as a link.
-  const role = link ? undefined : 'tooltip';
+  const role = props.href ? undefined : 'tooltip';
   const tip = h('span', { slot: 'tip', id, role }, separate(headline, description, link));
   return h(
     'octavo-tooltip',

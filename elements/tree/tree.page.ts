@@ -1,7 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps, type HostProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import {
@@ -31,7 +31,7 @@ export interface TreeFolderProps extends TreeFileProps {
 }
 
 /** `<Tree>` and `<FileTree>`: folders and files as components, or as a nested Markdown list. */
-export const Tree: PageComponent<HostProps> = (props) =>
+export const Tree: PageComponent<ContentProps> = (props) =>
   h('octavo-tree', { ...hostAttributes(props), role: 'list' }, props.children);
 
 /** `<Tree.Folder name defaultOpen openable highlight>`. */

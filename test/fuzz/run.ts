@@ -8,6 +8,9 @@
  * what a build then writes, an output is neither the old site nor a complete new one, or a process or file is left behind. The same seed makes the same
  * changes, but not at the same moments.
  *
+ * `npm run fuzz -- --census N [--seed S]`: builds N pages of every construct, component and prop in random positions, and looks for each piece of text,
+ * number and address on the page, in its Markdown form and in the search index. The exit code is 1 if one is lost and no message is about it.
+ *
  * `npm run fuzz -- --lost N [--seed S]`: builds, checks and serves N sites whose descriptions of APIs cannot be read. The exit code is 1 unless there is
  * exactly one error, or the copy of an earlier build and one warning.
  *
@@ -20,8 +23,12 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { limit } from '../time-limits.mjs';
 import { launchBrowser } from '../browser/launch-browser.js';
 import { buildStorm } from './build-storm.js';
+import { Builder } from './builder.js';
+import { Census } from './census/census.js';
+import { censusText } from './census/census-text.js';
 import { devStorm } from './dev-storm.js';
 import { FuzzRun } from './fuzz-run.js';
 import { hostileCases } from './hostile-case.js';
@@ -48,6 +55,7 @@ const { values } = parseArgs({
     signals: { type: 'string' },
     browse: { type: 'string' },
     lost: { type: 'string' },
+    census: { type: 'string' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: '.fuzz' },
   },
@@ -98,6 +106,22 @@ async function lost(): Promise<string[]> {
   return values.lost === undefined ? [] : lostSources(seed, Number(values.lost), onProgress);
 }
 
+/** The groups of silent losses in random pages. */
+async function census(): Promise<string[]> {
+  if (values.census === undefined) return [];
+  const builder = new Builder();
+  const result = await new Census(async (root, outDir, pages) => {
+    const outcome = await builder.build({ root, outDir }, limit(30 + 0.15 * pages));
+    if ('errors' in outcome) return outcome;
+    throw new Error(`The build of the census failed: ${JSON.stringify(outcome).slice(0, 2000)}`);
+  }).run(seed, Number(values.census), { rounds: 4, onProgress });
+  builder.close();
+  process.stdout.write(`${censusText(result)}\n`);
+  return result.groups
+    .filter(({ what }) => what.startsWith('lost'))
+    .map(({ what, construct }) => `${what}: ${construct}`);
+}
+
 function onProgress(line: string): void {
   process.stderr.write(`${line}\n`);
 }
@@ -120,6 +144,6 @@ async function storms(): Promise<string[]> {
 
 const run = new FuzzRun(resolve(out, `seed-${seed}`));
 await run.build(batches(), availableParallelism());
-const findings = [...(await storms()), ...(await browse()), ...(await lost())];
+const findings = [...(await storms()), ...(await browse()), ...(await lost()), ...(await census())];
 process.stdout.write([...findings, run.summary()].join('\n'));
 process.exitCode = run.findings + findings.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Component } from '../../../runtime/jsx/node.js';
+import { h, type Component, type Node } from '../../../runtime/jsx/node.js';
 import { propCheck } from './known-props.js';
 
 const Box: Component = () => undefined;
@@ -42,4 +42,17 @@ test('data attributes need an element that takes them', () => {
 test('components of an author, and props that are not set, are not looked at', () => {
   expect(check(() => undefined, { anything: 1 })).toEqual([]);
   expect(check(Box, { zebra: undefined })).toEqual([]);
+});
+
+test.each<Node>(['text', h('b', null), [['\n', h('b', null)]]])(
+  'content of a component that shows none is reported: %j',
+  (children) => {
+    expect(check(Formula, { tex: 'x', children })).toMatchObject([
+      { prop: 'Formula.children', code: 'content-ignored' },
+    ]);
+  },
+);
+
+test.each([undefined, null, false, '', '\n  ', ['\n', [undefined]]])('%j is not content', (children) => {
+  expect(check(Formula, { tex: 'x', children })).toEqual([]);
 });

@@ -1,5 +1,5 @@
-/** Warns about unknown props of components, which would be ignored silently. */
-import type { Component, Props } from '../../../runtime/jsx/node.js';
+/** Warns about unknown props of components, and content of components that have none, which would be ignored silently. */
+import { childList, type Component, type Node, type Props } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../core/text/nearest.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { ownValue } from '../../core/text/own-value.js';
@@ -34,6 +34,8 @@ export function propCheck(
     const componentProps = name === undefined ? undefined : known && ownValue(known, name);
     if (name === undefined || !componentProps) return [];
     const findings: (Finding & { prop: string })[] = [];
+    if (!Object.hasOwn(componentProps, 'children') && hasContent(props['children'] as Node))
+      findings.push({ prop: `${name}.children`, ...lostContent(name) });
     for (const prop in props) {
       if (props[prop] === undefined || common.has(prop)) continue;
       const finding = isKnown(prop, componentProps)
@@ -42,6 +44,18 @@ export function propCheck(
       if (finding) findings.push({ prop: `${name}.${prop}`, ...finding });
     }
     return findings;
+  };
+}
+
+function hasContent(children: Node): boolean {
+  return childList(children).some((child) => typeof child !== 'string' || child.trim() !== '');
+}
+
+function lostContent(name: string): Finding {
+  return {
+    code: 'content-ignored',
+    message: `<${name}> has no content; what is inside of it is not shown.`,
+    hint: `Move it after the component, and close the component with <${name} … />.`,
   };
 }
 

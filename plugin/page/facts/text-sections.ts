@@ -19,7 +19,7 @@ export interface TextSection {
 const headings = new Set(['h1', 'h2', 'h3', 'h4']);
 const fields = new Set(['octavo-param-field', 'octavo-response-field']);
 const skipped = new Set(['script', 'style', 'template', 'svg', 'annotation', 'textarea', 'octavo-mermaid', markup]);
-/** Elements inside a line of text. All other elements separate words. */
+/** Elements inside a line of text. All other elements, and parts of components, separate words. */
 const inline = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
@@ -60,12 +60,13 @@ class SectionReader {
       return;
     }
     const outer = this.#current;
+    const separates = !inline.has(tag) || element.has('slot');
     if (start) this.#current = this.#open(start);
-    else if (!inline.has(tag)) this.#current.text += ' ';
+    else if (separates) this.#current.text += ' ';
     if (element.shared) this.#current.text += element.shared.text;
     else this.read(element);
     if (start) this.#current = outer;
-    else if (!inline.has(tag)) this.#current.text += ' ';
+    else if (separates) this.#current.text += ' ';
   }
 
   #readCode({ children, shared }: HtmlElement): void {

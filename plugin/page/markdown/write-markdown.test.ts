@@ -24,6 +24,7 @@ describe('a component says its words in Markdown', () => {
     ['Danger', make('Danger', null, words), '> [!DANGER]\n> Words.'],
     ['Callout', make('Callout', { icon: 'x' }, words), '> Words.'],
     ['Card', make('Card', { title: 'Start', href: '/a', cta: 'Go' }, words), '[**Start**](/a)\n\nWords.\n\nGo'],
+    ['Card', make('Card', { title: 'Start', img: '/a.png' }, words), '![](/a.png)\n\n**Start**\n\nWords.'],
     [
       'CardGroup',
       make('CardGroup', null, make('Card', { title: 'A', href: '/a' }, words), make('Card', { title: 'B' }, words)),
