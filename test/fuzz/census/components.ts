@@ -131,8 +131,11 @@ export function componentConstructs(components: ComponentProps): Construct[] {
     const write = data[name];
     if (write) return [{ name: `<${name}>`, is: 'jsx' as const, write }];
     const names = Object.keys(itsProps).filter((prop) => meaning(name, prop));
-    const alone = names.map((prop) => component(name, [prop], `<${name} ${prop}>`));
-    return [component(name, [], `<${name}>`), ...alone, component(name, distinct(names), `<${name} …>`)].flatMap(
+    // Content of a component that shows none would only hide what becomes of the props.
+    const make = (chosen: readonly string[], title: string): Construct =>
+      component(name, chosen, title, 'children' in itsProps && !chosen.includes('code'));
+    const alone = names.map((prop) => make([prop], `<${name} ${prop}>`));
+    return [component(name, [], `<${name}>`, true), ...alone, make(distinct(names), `<${name} …>`)].flatMap(
       (construct) => [construct, ...inParent(name, construct)],
     );
   });
@@ -156,7 +159,7 @@ function inParent(name: string, construct: Construct): Construct[] {
   return [{ name: `${construct.name} in <${parent}>`, is: 'jsx', write }];
 }
 
-function component(name: string, chosen: readonly string[], title: string): Construct {
+function component(name: string, chosen: readonly string[], title: string, hasContent: boolean): Construct {
   const added = (required[name] ?? []).filter(
     (prop) =>
       !chosen.some((other) => other === prop || synonyms.some((same) => same.includes(prop) && same.includes(other))),
@@ -166,7 +169,7 @@ function component(name: string, chosen: readonly string[], title: string): Cons
     is: 'jsx',
     write(mark) {
       const attributes = [...added, ...chosen].map((prop, index) => ` ${attribute(name, prop, mark, index)}`).join('');
-      const child = chosen.includes('code') ? '' : mark('text', contents[name]);
+      const child = hasContent ? mark('text', contents[name]) : '';
       return child === '' ? `<${name}${attributes} />` : `<${name}${attributes}>${child}</${name}>`;
     },
   };
