@@ -14,6 +14,6 @@ export function printSections(): void {
 function closedSections(): HTMLDetailsElement[] {
   const hosts = document.querySelectorAll('octavo-accordion, octavo-expandable');
   const rooted = [...hosts].map(({ shadowRoot }) => shadowRoot?.querySelector('details') ?? null);
-  const composed = document.querySelectorAll<HTMLDetailsElement>('details:is(.octavo-accordion, .octavo-expandable)');
-  return [...rooted, ...composed].filter((section): section is HTMLDetailsElement => section?.open === false);
+  const light = document.querySelectorAll<HTMLDetailsElement>('#content-container details');
+  return [...rooted, ...light].filter((section): section is HTMLDetailsElement => section?.open === false);
 }

@@ -1,5 +1,5 @@
 /** Utility classes in the style of Tailwind: only CSS for the classes used on a page. */
-import type { UnoGenerator } from '@unocss/core';
+import type { UnoGenerator, UtilObject } from '@unocss/core';
 import { readText } from '../../reader/docs-file.js';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { isOwnClass } from '../../page/facts/own-classes.js';
@@ -80,6 +80,11 @@ async function openGenerator(siteColors: Site['colors']): Promise<Generator> {
   ]);
   const uno = await createGenerator<object>({
     presets: [presetWind3({ dark: 'class' })],
+    // Paper is white, also for a page in dark mode.
+    postprocess: (utility: UtilObject) => {
+      if (!utility.selector.includes('.dark ')) return;
+      utility.parent = utility.parent ? `${utility.parent} $$ @media not print` : '@media not print';
+    },
     theme: themeOf(siteColors),
   } as object);
   const { css } = await uno.generate('', { minify: true });

@@ -1,0 +1,176 @@
+/** On a phone, at 400 % zoom and on paper nothing is wider than the page, also with words and formulas that do not fit. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { english } from '../elements/labels.js';
+import { HtmlElement, island } from '../plugin/core/tree/html-element.js';
+import { parseHtml } from '../plugin/core/tree/parse-html.js';
+import { writeContent } from '../plugin/core/tree/write-html.js';
+import { ShadowTemplates } from '../plugin/mdx/render/shadow-template.js';
+import { addShadowRoots } from '../plugin/page/visitors/shadow-roots.js';
+import { kindStyles } from '../plugin/shell/theme/element-styles.js';
+import { builtSite } from './browser/built-site.js';
+import { specimens } from './light-styles/specimens.js';
+
+const word = 'OPENAI_REALTIME_INTERRUPT_RESPONSE_ON_INPUT_AUDIO_AND_MORE_WITHOUT_ANY_SPACE';
+const formula = String.raw`\mathrm{softmax}(x_i) = \frac{e^{x_i}}{\sum_{j=1}^{n} e^{x_j}} + \alpha + \beta + \gamma + \delta + \epsilon + \zeta \quad \text{for } i = 1, \dots, n`;
+const row = `| ${`${word.slice(0, 20)} | `.repeat(6)}`;
+
+const text = `Text ${word}, \`${word}\`, [${word}](https://octavo.test/${word}), $${formula}$ and <kbd>${word}</kbd>.
+
+## ${word} with $${formula}$
+
+$$
+${formula}
+$$
+
+${row}
+${'| --- '.repeat(6)}|
+${row}
+
+- ${word}
+  - ${word}
+
+> ${word}
+
+\`\`\`js title="${word}"
+const ${word} = '${word}';
+\`\`\`
+
+<AccordionGroup>
+<Accordion title="${word}" description="${word}">
+$${formula}$
+</Accordion>
+</AccordionGroup>
+
+<Steps>
+<Step title="${word}">
+$${formula}$
+</Step>
+</Steps>
+`;
+
+const paper = `<img className="block dark:hidden" src="/light.svg" alt="light" />
+<img className="hidden dark:block" src="/dark.svg" alt="dark" />
+
+<details>
+<summary>More</summary>
+
+On paper.
+</details>
+`;
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="90"/>';
+const link = { label: word, href: 'https://octavo.test/' };
+const tabs = (names: string[]): object[] => names.map((tab) => ({ tab, groups: [{ group: word, pages: [tab] }] }));
+const others = ['b', 'c', 'd', 'e', 'f', 'g'];
+const page = (content: string): string =>
+  `---\ntitle: ${word}\ndescription: ${word}\ntag: ${word}\n---\n\n${content}\n`;
+
+const site = builtSite(
+  {
+    'docs.json': {
+      name: word,
+      theme: 'mint',
+      colors: { primary: '#0D9373' },
+      appearance: { default: 'dark' },
+      background: { decoration: 'grid' },
+      banner: { content: word },
+      navbar: { links: [link], primary: { type: 'button', ...link } },
+      footer: { links: [{ header: word, items: [link] }] },
+      navigation: {
+        versions: [
+          {
+            version: word,
+            tabs: [{ tab: word, groups: [{ group: word, pages: ['index', 'paper'] }] }, ...tabs(others)],
+          },
+          { version: 'v2', pages: ['old'] },
+        ],
+      },
+    },
+    'index.mdx': page(text),
+    'paper.mdx': page(paper),
+    'old.mdx': page('Old.'),
+    'light.svg': picture,
+    'dark.svg': picture,
+    ...Object.fromEntries(others.map((name) => [`${name}.mdx`, page('Text.')])),
+  },
+  { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce', bypassCSP: true },
+);
+
+/** Each component with a long word in place of each text, composed and with a shadow root. */
+function longSpecimens(): { html: string; css: string } {
+  const templates = new ShadowTemplates();
+  const source = Object.values(specimens)
+    .flat()
+    .join('')
+    .replace(/>[^<>]*\w[^<>]*(?=<)/g, `>${word}`);
+  const light = parseHtml(source);
+  const rooted = new HtmlElement('#root', '', '', [new HtmlElement(island, '', '', parseHtml(source).children)]);
+  const styles = [light, rooted].flatMap((tree) => addShadowRoots(tree, english, templates).styles);
+  const css = kindStyles(styles).map((each) => each.css);
+  return { html: writeContent(light) + writeContent(rooted), css: css.join('') };
+}
+
+/** Elements beyond the edge of the page that are not in a box that scrolls or ends there. */
+async function tooWide(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 640 });
+  return await page.evaluate(() => {
+    if (document.scrollingElement!.scrollWidth <= innerWidth) return [];
+    const all = [...document.querySelectorAll('#octavo-main *, #navbar *, #banner *')];
+    const wide = all.filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+    return wide.map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
+const widths = [320, 360, 390];
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+test('a page with words, formulas and tables that do not fit is as wide as the screen', async () => {
+  const opened = await site.open('');
+  for (const width of widths) expect(await tooWide(opened, width), `${width} px`).toEqual([]);
+});
+
+test('so is each component with words that do not fit, composed and with a shadow root', async () => {
+  const opened = await site.open('paper/');
+  await opened.evaluate(({ html, css }) => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+    document.getElementById('content')!.setHTMLUnsafe(html);
+  }, longSpecimens());
+  for (const width of widths) expect(await tooWide(opened, width), `${width} px`).toEqual([]);
+});
+
+test('at 400 % zoom two thirds of the height are for the text', async () => {
+  const opened = await site.open('');
+  await opened.setViewportSize({ width: 320, height: 256 });
+  await opened.evaluate(() => scrollTo(0, 600));
+  const covered = await opened.evaluate(() => document.getElementById('navbar')!.getBoundingClientRect().bottom);
+  expect(covered).toBeLessThan(256 / 3);
+});
+
+test('the drawer opens with its tabs, its current page and its links in view', async () => {
+  const opened = await site.open('paper/');
+  await opened.locator('.octavo-open-drawer').click();
+  const drawer = opened.locator('#sidebar');
+  for (const part of ['.octavo-drawer-list a >> nth=0', 'a[aria-current=page]', '.octavo-drawer-list a >> nth=-1'])
+    await expect.poll(() => drawer.locator(part).evaluate(isInView), { message: part }).toBe(true);
+});
+
+test('a page in dark mode is printed in light mode, with all of its text', async () => {
+  const opened = await site.open('paper/');
+  await opened.emulateMedia({ media: 'print' });
+  expect(await opened.getByAltText('light').isVisible()).toBe(true);
+  expect(await opened.getByAltText('dark').isVisible()).toBe(false);
+  expect(await opened.getByText('On paper.').isVisible()).toBe(true);
+  const decoration = await opened.evaluate(() => getComputedStyle(document.body, '::before').content);
+  expect(decoration).toBe('none');
+  const isDark = (event: string): Promise<boolean> =>
+    opened.evaluate((name) => {
+      dispatchEvent(new Event(name));
+      return document.documentElement.classList.contains('dark');
+    }, event);
+  expect([await isDark('beforeprint'), await isDark('afterprint')]).toEqual([false, true]);
+});
