@@ -144,6 +144,9 @@ function filesIn(folder: string): FoundProblem['cause'] {
   return { message: `There are no files below "${folder}".`, hint: 'Add the files, or correct the paths.' };
 }
 
+/** Ids that need no element, and those of footnotes, whose links are joined with them. */
+const unchecked = /^(?:top$|:~:|user-content-fn(?:ref)?-)/;
+
 /** A link to a heading or element that the page does not have. */
 function anchorProblem(
   { target, file, line, column }: LocalLink,
@@ -151,7 +154,7 @@ function anchorProblem(
   ids: readonly string[] | undefined,
 ): Problem | undefined {
   const id = decodeAddress(/#(.*)$/s.exec(target)?.[1] ?? '');
-  if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.includes(headingId(id))) return undefined;
+  if (!ids || id === '' || unchecked.test(id) || ids.includes(headingId(id))) return undefined;
   const location = { file, line, column };
   const followed = sameLetters(id, ids);
   if (followed !== undefined)
