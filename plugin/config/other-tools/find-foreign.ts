@@ -42,7 +42,7 @@ const maxShown = 60;
 
 function problemOf({ example, tools, instead, reported }: Row, match: RegExpExecArray, text: string): ForeignProblem {
   const { outcome = 'it is shown as text', fix } = reported;
-  // What is not text is an ellipsis.
+  // An ellipsis replaces everything but text.
   const shown = briefText(text.split(/[\n…]/)[0]!.trim(), maxShown);
   const names = list.format(tools);
   return {

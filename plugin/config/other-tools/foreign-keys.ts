@@ -21,7 +21,7 @@ export interface ForeignKey {
   tools: readonly string[];
   /** An example of its value, in YAML. */
   example: string;
-  /** What Octavo has instead, as Markdown. */
+  /** The equivalent in Octavo, as Markdown. */
   instead: string;
   /** Default: no value has an effect. */
   effect?: KeyEffect;

@@ -3,7 +3,7 @@ import { ownValue } from '../../core/text/own-value.js';
 import { foreignKeys, type ForeignKey } from './foreign-keys.js';
 import type { Values } from './key-effects.js';
 
-/** What the keys of other tools in front matter mean. */
+/** The meaning of the keys of other tools in front matter. */
 export interface ForeignMeaning {
   /** Keys of Octavo. */
   values: Values;

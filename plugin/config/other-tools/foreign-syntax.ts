@@ -7,13 +7,13 @@ export interface ForeignSyntax {
   /** A complete example. */
   example: string;
   tools: readonly string[];
-  /** What Octavo has instead, as Markdown. */
+  /** The equivalent in Octavo, as Markdown. */
   instead: string;
-  /** How a page with it is treated if it is reported. Otherwise it is rendered. */
+  /** Default: it is rendered. */
   reported?: ReportedSyntax;
 }
 
-/** How syntax is found and reported. */
+/** The pattern and the fix of syntax that is reported. */
 export interface ReportedSyntax {
   /**
    * `text`: in the text of a paragraph, list item, heading or cell. `braces`: in `{…}`, which is not JavaScript.
@@ -21,7 +21,7 @@ export interface ReportedSyntax {
    */
   where: 'text' | 'braces' | 'comment';
   pattern: RegExp;
-  /** What happens to it. Default: `it is shown as text`. */
+  /** The consequence for readers. Default: `it is shown as text`. */
   outcome?: string;
   /** The fix for a match. */
   fix: (match: RegExpExecArray) => string;
