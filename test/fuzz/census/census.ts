@@ -24,7 +24,7 @@ export type CensusBuild = (
 ) => Promise<{ pages: number; errors: readonly Problem[]; warnings: readonly Problem[] }>;
 
 /** Losses of the same construct in the same place, or errors with the same code. */
-export interface CensusGroup {
+interface CensusGroup {
   /** `lost: page`, `error: mdx-syntax`. */
   what: string;
   construct: string;
@@ -45,7 +45,7 @@ export interface CensusResult {
   groups: readonly CensusGroup[];
 }
 
-export interface CensusOptions {
+interface CensusOptions {
   /** How often each loss is made smaller, by a build of a smaller block for each group. */
   rounds: number;
   onProgress: (line: string) => void;
@@ -62,7 +62,7 @@ interface Judged {
 }
 
 /** All constructs and positions. */
-export function vocabulary(): Vocabulary {
+function vocabulary(): Vocabulary {
   const components = readComponentProps();
   return {
     constructs: [...plainConstructs, ...componentConstructs(components)],

@@ -15,7 +15,7 @@ interface Found {
   text: string;
 }
 
-export interface ReadPage {
+interface ReadPage {
   texts: readonly Found[];
   attributes: ReadonlyMap<string, string>;
   markdown: string;
