@@ -103,7 +103,8 @@ function longSpecimens(): { html: string; css: string } {
   const source = Object.values(specimens)
     .flat()
     .join('')
-    .replace(/>[^<>]*\w[^<>]*(?=<)/g, `>${word}`);
+    .replace(/>[^<>]*\w[^<>]*(?=<)/g, `>${word}`)
+    .replaceAll('width:20rem', '');
   const light = parseHtml(source);
   const rooted = new HtmlElement('#root', '', '', [new HtmlElement(island, '', '', parseHtml(source).children)]);
   const styles = [light, rooted].flatMap((tree) => addShadowRoots(tree, english, templates).styles);
