@@ -131,10 +131,7 @@ async function build(
   const plugins = new PluginHost(root, ofPlugins, { given, onLog, pageTimeout, cacheDir: cacheDir || undefined });
   const specifications = await openSpecifications(root, plugins, { offline });
   const tools = { cacheDir: cacheDir || undefined, report };
-  const loaded = await loadWithFeatures(options, { specifications, plugins }, tools).finally(async () => {
-    // Its process can build pages.
-    await plugins.close();
-  });
+  const loaded = await loadAndClose(options, { specifications, plugins }, tools);
   const isRefused = report.errors.length > 0;
   // The site is built without a plugin that fails.
   report.add(ofPlugins);
@@ -264,6 +261,19 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   }
   const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
   return { pages, files, rules, compat: await compat?.(loaded, pool) };
+}
+
+/** As `loadWithFeatures`. The process of the plugins then can build pages. */
+async function loadAndClose(
+  options: BuildOptions,
+  services: LoadServices & { plugins: PluginHost },
+  tools: LoadTools,
+): Promise<LoadedSite | undefined> {
+  try {
+    return await loadWithFeatures(options, services, tools);
+  } finally {
+    await services.plugins.close();
+  }
 }
 
 /** The site; if its files are written, with the additions of features. */

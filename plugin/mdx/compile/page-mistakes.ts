@@ -86,7 +86,8 @@ function checkText(node: PageNode, lines: readonly string[], report: Report): vo
   if (!('children' in node) || !isBlock(node)) return;
   const parts = node.children.map((child) => (child.type === 'text' ? child.value : '…'));
   const text = parts.join('');
-  const mistake = node.type === 'element' && node.tagName === 'p' ? textMistake(text, sourceOf(node, lines)) : undefined;
+  const mistake =
+    node.type === 'element' && node.tagName === 'p' ? textMistake(text, sourceOf(node, lines)) : undefined;
   if (mistake) report(mistake, node.position);
   for (const { problem, offset } of foreignProblems(text)) report(problem, positionIn(node, parts, offset, lines));
 }
