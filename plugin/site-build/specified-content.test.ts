@@ -65,7 +65,7 @@ describe.each(['a file', 'a server'])('x-mint.content of %s', (from) => {
     expect([...errors, ...warnings]).toEqual([]);
     expect(page).toContain('<strong>Bold</strong> and <kbd>key</kbd>');
     expect(page).toMatch(
-      /<a data-horizontal="true" href="\/api-reference\/a" class="card octavo-card">.*>T<\/h2><div data-component-part="card-content">\s*Body text 1<\/div>/,
+      /<a data-horizontal="true" href="\/api-reference\/a\/" class="card octavo-card">.*>T<\/h2><div data-component-part="card-content">\s*Body text 1<\/div>/,
     );
     expect(page).not.toContain('note');
   });

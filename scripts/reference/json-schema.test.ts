@@ -49,7 +49,8 @@ test('editors can show what a key means, its default, and whether it has an effe
 
 const broken = path.resolve(import.meta.dirname, '../../test/wrong-settings');
 /** Problems that a schema can find. Other checks need the folder, or several places of the file. */
-const settingsProblem = /^ {2}(?:config-type|config-missing-key|unknown-key) (?:docs|mint)\.json/m;
+const settingsProblem =
+  /^ {2}(?:error|warning|notice) (?:config-type|config-missing-key|unknown-key) (?:docs|mint)\.json/m;
 const wrong = readFileSync(path.join(broken, 'problems.txt'), 'utf8')
   .split(/\n\n(?=\S)/)
   .filter((text) => settingsProblem.test(text))

@@ -94,7 +94,7 @@ describe('a settings file that cannot be used', () => {
   });
 
   test('reports all wrong values together', async () => {
-    const built = await build({ 'docs.json': { ...docs, name: 42, colors: { primary: 7 } }, 'index.mdx': page });
+    const built = await build({ 'docs.json': { ...docs, name: 42, banner: { content: 7 } }, 'index.mdx': page });
     expectRefused(built);
     expect(built.report.errors.length).toBeGreaterThanOrEqual(2);
   });

@@ -130,17 +130,17 @@ describe('the open page follows docs.json', () => {
     save({ redirects: [{ source: '/gone', destination: '/other' }] });
     const to = async (): Promise<string | null> =>
       (await fetch(new URL('/gone', page.url()), { redirect: 'manual' })).headers.get('location');
-    await expect.poll(to).toBe('/other');
+    await expect.poll(to).toBe('/other/');
   });
 
   test('an error appears over the page, and disappears when it is fixed', async () => {
-    save({ colors: { primary: 'pink' } });
+    save({ banner: { content: 7 } });
     const overlay = page.locator('vite-error-overlay');
     await expect.poll(() => overlay.count()).toBe(1);
-    expect(await overlay.locator('.window').innerText()).toContain('colors.primary');
+    expect(await overlay.locator('.window').innerText()).toContain('banner.content');
     // This project has no configuration file of Vite.
     expect(await overlay.locator('.tip').innerText()).not.toContain('server.hmr.overlay');
-    save({ colors: { primary: '#0EA5E9' } });
+    save({ banner: undefined, colors: { primary: '#0EA5E9' } });
     await expect.poll(() => overlay.count()).toBe(0);
     await expect.poll(() => token('--octavo-color-brand')).toMatch(/0ea5e9/i);
   });

@@ -136,11 +136,11 @@ describe('with settings in code', () => {
   });
 
   test('reports mistakes with the file of the Vite config', async () => {
-    const root = withConfig({ ...settings, colors: { primary: 'green' } }, pages);
+    const root = withConfig({ ...settings, banner: { content: 7 } }, pages);
     const lines: string[] = [];
     const customLogger = { ...createLogger('silent'), warn: (line: string) => void lines.push(line) };
     await expect(build({ root, customLogger })).rejects.toThrow('1 error');
-    expect(lines.join('\n')).toMatch(/vite\.config\.js:1:1 .*colors\.primary/);
+    expect(lines.join('\n')).toMatch(/vite\.config\.js:1:1 .*banner\.content/);
   });
 });
 
