@@ -203,9 +203,9 @@ describe('a GraphQL schema', () => {
       'octavo-response-field > * > [data-component-part=field-name]': ['name', 'planet', 'phase', 'at', 'old'],
       'octavo-response-field[deprecated] > * > [data-component-part=field-name]': 'old',
       'octavo-response-field code[data-component-part=field-info-pill] a@href': [
-        '/graphql-reference/types/planet',
-        '/graphql-reference/types/phase',
-        '/graphql-reference/types/date',
+        '/graphql-reference/types/planet/',
+        '/graphql-reference/types/phase/',
+        '/graphql-reference/types/date/',
       ],
       'octavo-response-field [data-component-part=field-info-pill] > code': '"2026-01-01"',
       '#sidebar octavo-playground': 0,
