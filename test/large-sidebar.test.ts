@@ -81,7 +81,7 @@ test('every page can be reached by the links of the navigation in the HTML', () 
     for (const [, href] of navigationOf(address).matchAll(/<a [^>]*?href="([^"#]+)"/g))
       if (href!.startsWith(base)) reached.add(href!);
   }
-  const expected = pages.map((path) => base + (path === 'index' ? '' : path));
+  const expected = pages.map((path) => base + (path === 'index' ? '' : `${path}/`));
   expect(expected.filter((address) => !reached.has(address))).toEqual([]);
 });
 
@@ -227,7 +227,7 @@ describe('in dev', () => {
     const [, name] = /data-group="(\w+)">alpha</.exec(html)!;
     const fragment = await get(`_octavo/sidebar/${name}.txt`);
     expect(fragment.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await fragment.text()).toContain(`href="${base}alpha/one/page-0"`);
+    expect(await fragment.text()).toContain(`href="${base}alpha/one/page-0/"`);
     expect((await get('_octavo/sidebar/none.txt')).status).toBe(404);
     expect(html).toMatch(/_octavo\/sidebar-groups-[\w-]+\.js/);
   });
