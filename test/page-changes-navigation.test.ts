@@ -136,7 +136,7 @@ test('without that script, and without an answer, the browser loads the page', a
 
 test('a slow page shows progress, and the last click counts', async () => {
   const { documents } = await open();
-  const release = await hold('/two*');
+  const release = await hold('/two/');
   await clickAtOnce('Two');
   await page.getByRole('progressbar', { name: 'Loading…' }).waitFor();
   expect(await page.locator('#content-area').getAttribute('aria-busy')).toBe('true');
