@@ -43,14 +43,14 @@ const files = {
 
 /** The targets of URLs below the base, with the allowed statuses. */
 const followed: [path: string, location: string, statuses: number[]][] = [
-  ['old/page-7', '/docs/guides/install', [301, 308]],
-  ['old/page-3989/', '/docs/guides/install', [301, 308]],
-  ['old/page-7?from=mail&x=1', '/docs/guides/install?from=mail&x=1', [301, 308]],
+  ['old/page-7', '/docs/guides/install/', [301, 308]],
+  ['old/page-3989/', '/docs/guides/install/', [301, 308]],
+  ['old/page-7?from=mail&x=1', '/docs/guides/install/?from=mail&x=1', [301, 308]],
   ['v1/install', '/docs/guides/install', [301, 308]],
   ['v1/a/b%20c', '/docs/guides/a/b%20c', [301, 308]],
   ['posts/2024/news?x=1', '/docs/blog/news?year=2024&x=1', [302, 307]],
   ['elsewhere/a/b?x=1', 'https://example.com/a/b?x=1', [301, 308]],
-  ['%C3%BCber%20uns?x=1', '/docs/guides/install?x=1#linux', [301, 308]],
+  ['%C3%BCber%20uns?x=1', '/docs/guides/install/?x=1#linux', [301, 308]],
   ['guides/gone', '/docs/', [301, 308]],
 ];
 

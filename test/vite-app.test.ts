@@ -107,7 +107,7 @@ test('an app with another output folder for builds: hosts and the preview find t
   const host = readFileSync(join(root, '.framework/client/_redirects'), 'utf8');
   expect(host.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([
     '/home / 302',
-    '/docs/old /docs/guides/install 301',
+    '/docs/old /docs/guides/install/ 301',
   ]);
   expect(readFileSync(join(root, '.framework/client/_headers'), 'utf8')).toContain('/docs/');
   const server = await preview({ ...quiet(root), preview: { port: 0, host: '127.0.0.1' } });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { contentKey } from '../../core/cache/content-key.js';
 import { OctavoError, type Report } from '../../core/errors/errors.js';
-import { copyError, fileGone, fileState, notRegular } from '../../reader/docs-file.js';
+import { copyError, fileGone, fileState, isGone, notRegular } from '../../reader/docs-file.js';
 import type { LoadedSite } from '../loaded-site.js';
 import { publishedStyle } from './published-style.js';
 
@@ -24,7 +24,10 @@ export interface AssetTarget {
   write(path: string, key: string, content: string): void;
 }
 
-/** Copies every asset to its own path. Unchanged files are kept. A file that cannot be read is an error in `report`. */
+/**
+ * Copies every asset to its own path. Unchanged files are kept. A file that cannot be read is an error in `report`. Throws
+ * an `OctavoError` if one is gone.
+ */
 export function copyAssets(
   loaded: LoadedSite,
   files: readonly string[],
@@ -36,7 +39,7 @@ export function copyAssets(
     try {
       copyAsset(loaded, file, output);
     } catch (error) {
-      if (!(error instanceof OctavoError)) throw error;
+      if (!(error instanceof OctavoError) || isGone(error.problem)) throw error;
       report.error(error.problem);
     }
   }
