@@ -7,8 +7,7 @@ import { followLinks } from './follow-links.js';
 import { keepSidebar } from './navigation/sidebar.js';
 import { closeBanner } from './banner.js';
 import { loadOnUse } from './load-on-use.js';
-import { printLightMode } from './print-light-mode.js';
-import { printSections } from './print-sections.js';
+import { printPage } from './print-page.js';
 import { skipSlowTransitions } from './transitions.js';
 
 let stop = startParts();
@@ -24,8 +23,7 @@ keepSidebar();
 closeBanner();
 followLinks();
 skipSlowTransitions();
-printLightMode();
-printSections();
+printPage();
 // The toggle itself loads later.
 if (document.querySelector('octavo-theme-toggle')) onThemeChange(() => {});
 loadOnUse();

@@ -110,7 +110,7 @@ async function load(plugins: OpenPlugins, loaded: LoadedSite): Promise<LoadedSit
   let current = loaded;
   for (const plugin of plugins.list) {
     if (!plugin.load) continue;
-    // What a plugin changes in place would not be compared.
+    // Changes in place would not be compared.
     Object.freeze(Object.freeze(current).pages);
     const changed: unknown = await plugins.call(plugin, 'load', plugins.place, () => plugin.load!(current));
     if (changed === undefined) continue;

@@ -29,7 +29,7 @@ function notLoaded(service: string): string | undefined {
     : `Until then, ${JSON.stringify(service)} is not loaded.`;
 }
 
-/** What the schema says about the key at the end of the path. */
+/** The statements of the schema about the key at the end of the path. */
 function keyAt(
   path: readonly PropertyKey[],
   schema: z.ZodType,

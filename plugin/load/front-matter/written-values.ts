@@ -33,7 +33,7 @@ export function keepWritten(values: Record<string, unknown>, yaml: string): Reco
   try {
     replaceIn(values, load(yaml, { schema: FAILSAFE_SCHEMA }), new Set());
   } catch {
-    // What only the first reading understands, such as tags, has no other text.
+    // Values that only the first reading understands, such as tags, have no other text.
   }
   return values;
 }

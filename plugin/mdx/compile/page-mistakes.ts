@@ -92,7 +92,7 @@ function checkText(node: PageNode, lines: readonly string[], report: Report): vo
   for (const { problem, offset } of foreignProblems(text)) report(problem, positionIn(node, parts, offset, lines));
 }
 
-/** What is shown as text, although the author meant something else. */
+/** A mistake in text that is shown as it is, although the author meant something else. */
 function textMistake(text: string, source: string): Mistake | undefined {
   return brokenTable(text) ?? linkWithSpaces(text) ?? headingWithoutSpace(text, source) ?? shownAsterisks(text, source);
 }
