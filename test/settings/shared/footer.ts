@@ -30,7 +30,7 @@ export const cases: SettingCase[] = [
       reader.facts('index.html', {
         [`${columns} > p`]: 'Company',
         [`${columns} a`]: ['Jobs', 'Guide'],
-        [`${columns} a@href`]: ['https://acme.example/jobs', '/guide'],
+        [`${columns} a@href`]: ['https://acme.example/jobs', '/guide/'],
         '.octavo-socials a[aria-label=GitHub]@href': account('github'),
         '.octavo-notice': 'Made by us.',
         '.octavo-notice a@href': '/guide/',

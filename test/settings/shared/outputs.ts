@@ -8,9 +8,9 @@ export const cases: SettingCase[] = [
     shows: 'an old address leads on, on hosts that know redirects and on those that do not',
     config: { redirects: [{ source: '/old', destination: '/guide', permanent: false }] },
     see: async (reader) => {
-      expect(reader.file('_redirects')).toBe('/old /guide 302\n');
+      expect(reader.file('_redirects')).toBe('/old /guide/ 302\n');
       const page = await reader.open('/old/?a=1#long-way');
-      await page.waitForURL('**/guide?a=1#long-way');
+      await page.waitForURL('**/guide/?a=1#long-way');
     },
   },
   {

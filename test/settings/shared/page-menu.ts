@@ -88,7 +88,7 @@ export const cases: SettingCase[] = [
     see: (reader) =>
       reader.facts('guide/index.html', {
         [`${entries} a@href`]: [
-          `${ask}?page=${encodeURIComponent(`${siteUrl}/guide`)}`,
+          `${ask}?page=${encodeURIComponent(`${siteUrl}/guide/`)}`,
           `${ask}?path=${encodeURIComponent('/guide')}&from=docs%20%26%20more`,
         ],
       }),

@@ -55,7 +55,7 @@ export const cases: SettingCase[] = [
       expect(await shown(reader)).toContain('New');
       await reader.open('/new/start/');
       await chooseVersion(reader, 'v1');
-      await page.waitForURL('**/old/start');
+      await page.waitForURL('**/old/start/');
       expect(await shown(reader)).toContain('Old');
     },
   },
