@@ -109,7 +109,7 @@ test('links and redirects name files', async () => {
 
 test('opens groups whose entries are in another file', async () => {
   await tab.goto(address('few/index.html'));
-  await tab.locator('#sidebar summary', { hasText: 'Many' }).first().click();
+  await tab.locator('#sidebar button', { hasText: 'Many' }).first().click();
   await expect.poll(() => tab.locator('#sidebar a', { hasText: /^moon-7$/ }).count()).toBe(1);
   expect(await tab.locator('#sidebar a', { hasText: /^moon-7$/ }).getAttribute('href')).toBe(
     address('moons/moon-7/index.html'),

@@ -20,6 +20,11 @@ export const icons = {
   ),
   contents: icon('<path d="M4 6h10M4 12h16M4 18h7"/>'),
   chevron: icon('<path d="m7 10 5 5 5-5"/>'),
+  /** At the end of a group of the sidebar. Authors know it by the second class. */
+  group: html(
+    '<svg class="octavo-group-arrow transition-transform" viewBox="0 0 6 10" width="6" height="10" fill="none" ' +
+      'stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="m1 1 4 4-4 4"/></svg>',
+  ),
   language: icon('<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"/>'),
   arrow: icon('<path d="M5 12h14m-6-6 6 6-6 6"/>'),
   star: icon('<path d="m12 4 2.5 5.1 5.5.8-4 3.9 1 5.6-5-2.7-5 2.7 1-5.6-4-3.9 5.5-.8z"/>'),

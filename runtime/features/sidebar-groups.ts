@@ -1,6 +1,6 @@
 /** In a large sidebar: opens groups whose entries are not on the page. Their fragments are in a folder beside this script. */
 import { restoreGroups } from '../first-paint/groups.js';
-import { groupsKey, toGroup } from '../navigation/sidebar-group.js';
+import { groupsKey, isOpen, toGroup } from '../navigation/sidebar-group.js';
 
 /** Characters of open groups that are kept for the next page. */
 const maxKept = 200_000;
@@ -9,7 +9,8 @@ const sidebar = document.getElementById('sidebar')!;
 const fragments = new Map<string, Promise<string>>();
 
 turnLinks();
-sidebar.addEventListener('toggle', (event) => void open(event.target as HTMLElement), true);
+// After the page itself has marked the group as open.
+document.addEventListener('click', ({ target }) => void open((target as Element).closest('button')));
 for (const type of ['pointerover', 'focusin']) sidebar.addEventListener(type, prefetch);
 addEventListener('pagehide', keepGroups);
 document.addEventListener('octavo:before-update', keepGroups);
@@ -24,22 +25,22 @@ function turnLinks(): void {
 
 /** The name of a group whose entries are not on the page yet. */
 function missing(group: HTMLElement | null | undefined): string | undefined {
-  return group?.childElementCount === 1 ? group.dataset['group'] : undefined;
+  return group?.nextElementSibling ? undefined : group?.dataset['group'];
 }
 
 function prefetch({ target }: Event): void {
-  const name = missing((target as Element).closest('summary')?.parentElement);
+  const name = missing((target as Element).closest('button'));
   // A failure is reported when the group is opened.
   if (name) load(name).catch(() => {});
 }
 
-async function open(group: HTMLElement): Promise<void> {
+async function open(group: HTMLElement | null): Promise<void> {
   const name = missing(group);
-  if (!name || !(group as HTMLDetailsElement).open) return;
+  if (!group || !name || !isOpen(group)) return;
   try {
     const html = await load(name);
     if (!missing(group)) return;
-    group.insertAdjacentHTML('beforeend', html);
+    group.insertAdjacentHTML('afterend', html);
     turnLinks();
   } catch {
     // The first page of the group shows its entries.
@@ -67,11 +68,11 @@ async function request(name: string): Promise<string> {
 function keepGroups(): void {
   try {
     const groups = new Map(Object.entries(JSON.parse(sessionStorage.getItem(groupsKey) ?? '{}') as object));
-    for (const group of sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
+    for (const group of sidebar.querySelectorAll<HTMLElement>('button[data-group]')) {
       const name = group.dataset['group']!;
       groups.delete(name);
-      if (group.open && !missing(group))
-        groups.set(name, group.lastElementChild!.outerHTML.replaceAll(' aria-current="page"', ''));
+      if (isOpen(group) && !missing(group))
+        groups.set(name, group.nextElementSibling!.outerHTML.replaceAll(' aria-current="page"', ''));
     }
     let length = 0;
     const kept = [...groups].toReversed().filter(([, html]) => (length += html.length) < maxKept);

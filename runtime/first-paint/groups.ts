@@ -1,4 +1,4 @@
-import { groupsKey, toGroup } from '../navigation/sidebar-group.js';
+import { groupsKey, setOpen, toGroup } from '../navigation/sidebar-group.js';
 
 /** After a large sidebar: shows the groups that were open on the page before, as they were. */
 export function restoreGroups(): void {
@@ -8,8 +8,8 @@ export function restoreGroups(): void {
       const html = groups?.[link.dataset['group']!];
       if (!html) continue;
       const group = toGroup(link);
-      group.insertAdjacentHTML('beforeend', html);
-      group.open = true;
+      group.insertAdjacentHTML('afterend', html);
+      setOpen(group, true);
     }
   } catch {
     // Without storage the groups stay links.

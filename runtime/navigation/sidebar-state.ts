@@ -14,13 +14,12 @@ export function savedStates(): Record<string, boolean> {
 }
 
 /** The groups whose entries are on the page. */
-export function groupsIn(sidebar: Element): HTMLDetailsElement[] {
-  return [...sidebar.querySelectorAll<HTMLDetailsElement>('details:has(> summary + ul:not(.octavo-choices))')];
+export function groupsIn(page: ParentNode): Element[] {
+  return [...page.querySelectorAll('#navigation-items button[aria-expanded]:has(+ ul)')];
 }
 
 /** Names a group on all pages: by its label and its first page. */
-export function keyOfGroup(group: HTMLDetailsElement): string {
-  const [summary, list] = group.children;
-  const label = summary!.getAttribute('aria-label') ?? summary!.textContent;
-  return `${label} ${list!.querySelector('a')?.getAttribute('href')}`;
+export function keyOfGroup(group: Element): string {
+  const label = group.getAttribute('aria-label') ?? group.textContent;
+  return `${label} ${group.nextElementSibling!.querySelector('a')?.getAttribute('href')}`;
 }

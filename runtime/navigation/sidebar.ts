@@ -1,4 +1,5 @@
 import { columnWidth, controlDrawer } from '../../elements/sidebar/drawer.js';
+import { isOpen } from './sidebar-group.js';
 import { groupsIn, groupStatesKey, keyOfGroup, positionKey, savedStates } from './sidebar-state.js';
 
 /** The last scroll position of the sidebar. Reading it when a page is left would lay out that page. */
@@ -16,7 +17,7 @@ export function keepSidebar(): void {
 }
 
 function saveSidebar(sidebar: Element): void {
-  const states = groupsIn(sidebar).map((group) => [keyOfGroup(group), group.open] as const);
+  const states = groupsIn(sidebar).map((group) => [keyOfGroup(group), isOpen(group)] as const);
   try {
     sessionStorage.setItem(groupStatesKey, JSON.stringify({ ...savedStates(), ...Object.fromEntries(states) }));
     if (position !== undefined && matchMedia(columnWidth).matches)

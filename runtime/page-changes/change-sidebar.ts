@@ -1,4 +1,5 @@
 import { morphAttributes } from '../morph.js';
+import { setOpen } from '../navigation/sidebar-group.js';
 import { sidebarOf } from './page-parts.js';
 
 /** Marks the current entry if both pages have the same entries; otherwise shows the other ones. */
@@ -31,8 +32,10 @@ function markCurrent(live: Element, fresh: Element): void {
 }
 
 function openAround(entry: Element): void {
-  for (let group = entry.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
-    group.open = true;
+  for (let list = entry.closest('ul'); list; list = list.parentElement!.closest('ul')) {
+    const group = list.previousElementSibling;
+    if (group?.matches('button')) setOpen(group, true);
+  }
 }
 
 function entriesOf(sidebar: Element): string {

@@ -1,4 +1,4 @@
-import { restoreNavigation } from '../first-paint/navigation.js';
+import { restoreNavigation } from '../navigation/restore-navigation.js';
 import { contentOf } from './page-parts.js';
 
 const css = '#content-area:focus{outline:none}';

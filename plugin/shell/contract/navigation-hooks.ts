@@ -206,9 +206,24 @@ export const navigationHooks: readonly Hook[] = [
     {
       hook: '.sidebar-group',
       element: 'ul',
-      covers: 'The entries of a group: `li` with a link, or with `details` for a group in the group.',
+      covers: 'The entries of a group: `li` with a link, or with a `button` and a `ul` for a group in the group.',
       contains: ['li > a'],
       inside: '#navigation-items',
+    },
+    {
+      hook: '.sidebar-group li > button',
+      element: 'button',
+      covers:
+        'The label of a group in the group, with its arrow. `aria-expanded="true"` while the `ul` after it is visible.',
+      inside: '.sidebar-group',
+      pages: 'pages with a group in a group',
+    },
+    {
+      hook: '.sidebar-group li > button > svg.transition-transform',
+      element: 'svg',
+      covers: 'The arrow of a group in the group.',
+      inside: '.sidebar-group',
+      pages: 'pages with a group in a group',
     },
     {
       hook: '#sidebar-group',

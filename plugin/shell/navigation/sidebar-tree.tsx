@@ -9,6 +9,7 @@ import type { SidebarItem } from '../../nav/page-navigation.js';
 import { dividedThemes } from '../theme/themes.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
+import { icons } from '../icons.js';
 import { iconOf, renderTag } from './label.js';
 import {
   countEntries,
@@ -210,7 +211,7 @@ export class SidebarTree {
   #renderGroup(group: SidebarGroup, current: Current): Node {
     const content = this.#links.has(group)
       ? this.#renderLoadable(group, current)
-      : this.#renderDetails(group, current, group.expanded);
+      : this.#renderOpening(group, current, group.expanded);
     const isCurrent = group.path !== undefined && group.path === current.path;
     return (
       <li data-in={group.versions} data-active={isCurrent ? 'true' : undefined}>
@@ -222,27 +223,33 @@ export class SidebarTree {
   /** A group that is open around the current page, and a link elsewhere. The script `sidebar-groups` makes a group of the link. */
   #renderLoadable(group: SidebarGroup, current: Current): Node {
     const { name } = this.#fragmentOf(group);
-    if (current.entries.has(group)) return this.#renderDetails(group, current, true, name);
+    if (current.entries.has(group)) return this.#renderOpening(group, current, true, name);
     const href = this.#context.link(this.#links.get(group)!);
     return (
       <a href={href} data-group={name} data-own={group.href === undefined ? undefined : ''}>
         {this.#groupLabel(group)}
+        {icons.group}
       </a>
     );
   }
 
-  /** A link in a summary could not be reached by screen readers, so the link of a group with a page is before it. */
-  #renderDetails(group: SidebarGroup, current: Current, isExpanded: boolean, name?: string): Node {
+  /** A group that readers open and close. A page of its own is a link before the button, which then has no text. */
+  #renderOpening(group: SidebarGroup, current: Current, isExpanded: boolean, name?: string): Node {
     const { href, path, title } = group;
     const label = this.#groupLabel(group);
     const isLink = href !== undefined;
     return (
       <>
         {isLink && this.#renderLink(href, path, label, current)}
-        <details open={isExpanded || current.entries.has(group)} data-group={name}>
-          <summary aria-label={isLink ? title : undefined}>{!isLink && label}</summary>
-          {this.#renderList(group.items, current, group)}
-        </details>
+        <button
+          aria-expanded={isExpanded || current.entries.has(group) ? 'true' : 'false'}
+          aria-label={isLink ? title : undefined}
+          data-group={name}
+        >
+          {!isLink && label}
+          {icons.group}
+        </button>
+        {this.#renderList(group.items, current, group)}
       </>
     );
   }

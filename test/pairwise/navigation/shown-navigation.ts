@@ -52,8 +52,9 @@ function readNavigation(): ShownNavigation {
   };
   const entries = '#navigation-items a';
   const open = new Set(visible(entries));
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('#navbar details, #sidebar details'))
-    details.open = true;
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('#navbar details, #sidebar details'))
+    menu.open = true;
+  for (const group of document.querySelectorAll<HTMLElement>('#navigation-items [aria-expanded=false]')) group.click();
   return {
     tabs: visible('#navbar .nav-tabs a').map(linkOf),
     anchors: visible('#sidebar .nav-anchors a').map((link) => ({
@@ -61,7 +62,7 @@ function readNavigation(): ShownNavigation {
       icon: link.querySelector('svg path')?.getAttribute('d') ?? '',
     })),
     sidebar: visible(entries).map((link) => ({ ...linkOf(link), isOpen: open.has(link) })),
-    groups: visible('#navigation-items .sidebar-title, #navigation-items summary').map(textOf).filter(Boolean),
+    groups: visible('#navigation-items .sidebar-title, #navigation-items button').map(textOf).filter(Boolean),
     menus: visible('octavo-switcher').map((menu) => ({
       kind: menu.dataset['kind'] ?? '',
       button: visible('summary > span', menu).map(textOf).join(),

@@ -25,6 +25,6 @@ export const cases: SettingCase[] = [
     key: 'interaction.drilldown',
     shows: 'a group inside a group leads to its first page',
     config: { interaction: { drilldown: true } },
-    see: (reader) => reader.facts('index.html', { '#sidebar li:has(> details) > a[href="/guide/"]': 'Inner' }),
+    see: (reader) => reader.facts('index.html', { '#sidebar li:has(> button) > a[href="/guide/"]': 'Inner' }),
   }),
 ];

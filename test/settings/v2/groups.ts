@@ -23,7 +23,7 @@ export const cases: SettingCase[] = [
     config: inGroup({ group: 'Inner', root: 'guide', directory: 'card', pages: ['api/users'] }),
     see: (reader) =>
       reader.facts('guide/index.html', {
-        '#sidebar-content li:has(> details) > a@href': ['/guide/'],
+        '#sidebar-content li:has(> button) > a@href': ['/guide/'],
         '.octavo-directory[data-look=card] a > span': 'Users',
       }),
   },
@@ -31,14 +31,14 @@ export const cases: SettingCase[] = [
     key: 'group.expanded',
     shows: 'a group inside a group is open from the start',
     config: inGroup({ group: 'Inner', expanded: true, pages: ['guide'] }),
-    see: (reader) => reader.facts('index.html', { '#sidebar-content details[open]': 1 }),
+    see: (reader) => reader.facts('index.html', { '#sidebar-content [aria-expanded=true]': 1 }),
   },
   {
     key: 'group.hidden',
     shows: 'a hidden group is not in the sidebar, and its pages are not indexed',
     config: inGroup({ group: 'Inner', hidden: true, pages: ['guide'] }),
     see: async (reader) => {
-      await reader.facts('index.html', { '#sidebar-content details': 0 });
+      await reader.facts('index.html', { '#sidebar-content button': 0 });
       await reader.facts('guide/index.html', { 'meta[name=robots]@content': ['noindex'] });
     },
   },

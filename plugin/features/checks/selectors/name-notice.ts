@@ -69,11 +69,9 @@ function hintOf(use: NameUse, hooks: HookNames): string {
 }
 
 /** Describes the element with the last hook of the selector. */
-function nestingHint({ names, hooks: instead }: NameUse, hooks: HookNames): string {
+function nestingHint({ hooks: instead }: NameUse, hooks: HookNames): string {
   const [hook] = instead;
   const row = hook === undefined ? undefined : hooks.rows.get(hook);
-  if (/#sidebar|#navigation-items|\.sidebar-group/.test([...names][0]!) && /\bbutton\b/.test([...names][0]!))
-    return 'Groups that readers can close are a `summary`. Write :is(button, summary).';
   return row ? `${hook} (${row.element}): ${row.covers}` : 'Look at the structure of a page.';
 }
 

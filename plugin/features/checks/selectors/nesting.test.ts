@@ -12,11 +12,7 @@ const page: Tree = [
     'body',
     '',
     ['div', '#navbar', ['div', '', ['nav', '.nav-tabs', ['a', '.nav-tabs-item', ['div', '']]]]],
-    [
-      'div',
-      '#sidebar-content',
-      ['details', '', ['summary', '.title'], ['ul', '.sidebar-group', ['li', '', ['a', '']]]],
-    ],
+    ['div', '#sidebar-content', ['li', '', ['button', '.title'], ['ul', '.sidebar-group', ['li', '', ['a', '']]]]],
     [
       'main',
       '#content',
@@ -49,7 +45,7 @@ test.each([
   '#navbar > div .nav-tabs > a:first-child',
   '.dark #navbar div:hover',
   'html body #footer a',
-  '#sidebar-content :is(button, summary)',
+  '#sidebar-content :is(summary, button)',
   // The author's content can contain any element, and any component.
   '#content h5 > span',
   '#content > article .card',
@@ -78,7 +74,7 @@ test.each([
 
 test.each([
   '#navbar h1',
-  '#sidebar-content button',
+  '#sidebar-content summary',
   'ol.steps',
   '#footer .card',
   '.nav-tabs > li > .nav-tabs-item',
