@@ -4,7 +4,7 @@ import { readText } from '../../reader/docs-file.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { EditedText } from '../../mdx/source/edited-text.js';
-import { cssAddresses, isFileAddress } from '../../load/scan/css-addresses.js';
+import { cssAddresses, isFileAddress, withoutBase } from '../../load/scan/css-addresses.js';
 import { fileKind } from '../../reader/file-kinds.js';
 import type { LinkCheck } from './check-links.js';
 
@@ -14,8 +14,8 @@ import type { LinkCheck } from './check-links.js';
  */
 export function checkStyleSheets(root: string, assets: readonly string[], base: string, links: LinkCheck): Problem[] {
   const sheets = assets.filter((file) => file.endsWith('.css') && fileKind(file) === 'website');
-  const names = new Set(assets);
-  return sheets.flatMap((file) => links.check(filesOf(file, readText(root, file) ?? '', { base, names })));
+  const site = { base, assets: new Set(assets) };
+  return sheets.flatMap((file) => links.check(filesOf(file, readText(root, file) ?? '', site)));
 }
 
 function filesOf(file: string, css: string, site: Site): LocalLink[] {
@@ -29,12 +29,12 @@ function filesOf(file: string, css: string, site: Site): LocalLink[] {
 
 interface Site {
   base: string;
-  names: ReadonlySet<string>;
+  assets: ReadonlySet<string>;
 }
 
 /** Root-absolute; `undefined` if it is not a file of the site. Browsers resolve addresses from the style sheet. */
-function targetOf(address: string, file: string, { base, names }: Site): string | undefined {
+function targetOf(address: string, file: string, { base, assets }: Site): string | undefined {
   if (!isFileAddress(address)) return undefined;
   if (!address.startsWith('/')) return posix.join('/', posix.dirname(file), address);
-  return address.startsWith(base) && !names.has(address.slice(1)) ? address.slice(base.length - 1) : address;
+  return withoutBase(address, base, assets);
 }

@@ -42,11 +42,21 @@ export function replaceCssAddresses(css: string, replace: (address: string, star
  * read these addresses from the root of the host. `assets`: the files of the docs folder.
  */
 export function withBase(css: string, base: string, assets: ReadonlySet<string>): string {
-  const isFile = (address: string): boolean => assets.has(decodeAddress(address.replace(/[?#].*$/s, '')));
   return replaceCssAddresses(css, (address) => {
-    if (!address.startsWith('/') || !isFile(address.slice(1))) return address;
-    return address.startsWith(base) && isFile(address.slice(base.length)) ? address : base + address.slice(1);
+    if (!address.startsWith('/')) return address;
+    const path = withoutBase(address, base, assets).slice(1);
+    return isAsset(path, assets) ? base + path : address;
   });
+}
+
+/** A root-absolute address, without the `base` that the author has written before the name of a file. */
+export function withoutBase(address: string, base: string, assets: ReadonlySet<string>): string {
+  const path = address.slice(base.length);
+  return address.startsWith(base) && isAsset(path, assets) ? `/${path}` : address;
+}
+
+function isAsset(path: string, assets: ReadonlySet<string>): boolean {
+  return assets.has(decodeAddress(path.replace(/[?#].*$/s, '')));
 }
 
 /**
