@@ -26,7 +26,7 @@ export const icons = {
       'stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="m1 1 4 4-4 4"/></svg>',
   ),
   language: icon('<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"/>'),
-  arrow: icon('<path d="M5 12h14m-6-6 6 6-6 6"/>'),
+  arrow: icon('<path d="m9 6 6 6-6 6"/>'),
   star: icon('<path d="m12 4 2.5 5.1 5.5.8-4 3.9 1 5.6-5-2.7-5 2.7 1-5.6-4-3.9 5.5-.8z"/>'),
   pencil: icon('<path d="m4 20 .9-4L16 4.9a2 2 0 0 1 2.9 0l.2.2a2 2 0 0 1 0 2.9L8 19.1zM14 7l3 3"/>'),
   issue: icon('<circle cx="12" cy="12" r="8.5"/><path d="M12 8v4.5m0 3v.01"/>'),

@@ -17,7 +17,7 @@ export function toNavbar({
   const links = [...(navbar?.links ?? []), ...topbarLinks].flatMap((link) => toNavbarLink(link, 'link') ?? []);
   const primary = navbar?.primary ?? topbarCtaButton;
   const button = primary && toNavbarLink(primary, 'button');
-  return { links, primary: button && { ...button, pill: primary.style === 'pill', arrow: primary.arrow === true } };
+  return { links, primary: button && { ...button, pill: primary.style === 'pill', arrow: primary.arrow !== false } };
 }
 
 function toNavbarLink(link: LinkValue, usual: 'link' | 'button'): NavbarLink | undefined {

@@ -57,7 +57,8 @@ const buttonFields = {
   ),
   arrow: look(
     optionalFlag({
-      description: 'Whether the button ends with an arrow.',
+      description: 'Whether the button ends with an arrow, if it has a text.',
+      default: true,
       deprecated: true,
     }),
   ),

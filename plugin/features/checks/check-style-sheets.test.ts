@@ -32,7 +32,9 @@ test('addresses are relative to the style sheet', () => {
 
 test('addresses may contain the base path', () => {
   expect(missing('a{x:url(/docs/far.png) url(/far.png)}', '/docs/')).toEqual([]);
-  expect(missing('a{x:url(/docs/none.png)}', '/docs/')).toEqual(['styles/a.css:1:5 There is no file "/docs/none.png".']);
+  expect(missing('a{x:url(/docs/none.png)}', '/docs/')).toEqual([
+    'styles/a.css:1:5 There is no file "/docs/none.png".',
+  ]);
   expect(missing('a{x:url(/other.png)}', '/docs/')).toEqual(['styles/a.css:1:5 There is no file "/other.png".']);
 });
 

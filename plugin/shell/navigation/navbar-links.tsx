@@ -26,14 +26,20 @@ export function renderNavbarLinks(links: readonly NavbarLink[], context: ShellCo
 
 /** The link styled as a button. */
 export function renderPrimaryLink(link: NavbarLink, context: ShellContext): Node {
-  const classes = ['octavo-control', isBrand(link) && 'octavo-control-quiet', link.pill && 'octavo-control-round'];
+  // Authors select the link by the utility class of the hosted page.
+  const classes = [
+    'group',
+    'octavo-control',
+    isBrand(link) && 'octavo-control-quiet',
+    link.pill && 'octavo-control-round',
+  ];
   return (
     <div id="topbar-cta-button">
       <a class={classes.filter(Boolean)} href={context.link(link.href)} aria-label={hiddenLabel(link, context)}>
         <span class="absolute inset-0 bg-primary-dark"></span>
         <div>
           {renderLabel(link, context, 'z-10 text-white')}
-          {link.arrow && icons.arrow}
+          {link.arrow && !isBrand(link) && icons.arrow}
         </div>
       </a>
     </div>

@@ -43,6 +43,7 @@ function linksCase(spelling: keyof typeof spellings): SettingCase {
         [links]: ['Help', 'Read'],
         [`${links}@href`]: ['mailto:help@acme.example', '/guide/'],
         [button]: 'Begin',
+        [`${button} svg`]: 1,
         [`${button}@href`]: '/guide/',
       }),
   };
@@ -60,18 +61,18 @@ export const cases: SettingCase[] = [
       'navbar.primary.style',
       'navbar.primary.arrow',
     ],
-    shows: 'links and the button have icons in a style, and the button round ends and an arrow',
+    shows: 'links and the button have icons in a style, and the button round ends and no arrow',
     config: {
       navbar: {
         links: [{ label: 'News', href: '/guide', icon: 'bell', iconType: 'regular' }],
-        primary: { label: 'Begin', href: '/guide', icon: 'bell', iconType: 'regular', style: 'pill', arrow: true },
+        primary: { label: 'Begin', href: '/guide', icon: 'bell', iconType: 'regular', style: 'pill', arrow: false },
       },
     },
     see: (reader) =>
       reader.facts('index.html', {
         [`${links} path@d`]: bell,
         [`${button}.octavo-control-round svg:first-child path@d`]: bell,
-        [`${button} svg`]: 2,
+        [`${button} svg`]: 1,
       }),
   },
   {

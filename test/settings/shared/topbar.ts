@@ -19,12 +19,12 @@ export const cases: SettingCase[] = [
   },
   {
     key: ['topbarCtaButton.name', 'topbarCtaButton.url', 'topbarCtaButton.style', 'topbarCtaButton.arrow'],
-    shows: 'a button leads where it says, with round ends and an arrow',
-    config: { topbarCtaButton: { name: 'Start', url: '/guide', style: 'pill', arrow: true } },
+    shows: 'a button leads where it says, with round ends and no arrow',
+    config: { topbarCtaButton: { name: 'Start', url: '/guide', style: 'pill', arrow: false } },
     see: async (reader) => {
       await reader.facts('index.html', {
         [`${button}.octavo-control-round[href="/guide/"]`]: 'Start',
-        [`${button} svg`]: 1,
+        [`${button} svg`]: 0,
       });
       expect(reader.file('index.html')).not.toContain('/stars-');
     },
