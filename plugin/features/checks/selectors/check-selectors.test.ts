@@ -207,15 +207,3 @@ test.each([
   const names = ['.page', '.hero', '.wide', '.end'];
   expect(await ofStyles(css, { names, top: [['.page'], ['.hero', '.wide']] })).toEqual([]);
 });
-
-test('selectors of links to pages without the slash at the end', async () => {
-  const css = `a[href="/guides/install"], a[href$='/install'] { color: red }
-a[href="/guides/install/"], a[href="/docs/guides/install/"], a[href="/"], a[href$="/none"] { color: red }
-a[href^="/guides"], a[href*="install"], a[href="https://a.example/guides/install"] { color: red }
-li > a[href="/docs/guides/install" i] { color: red }`;
-  expect(await notices({ 'a.css': css })).toEqual([
-    'a.css:1:1 Links to pages end with a slash, so these selectors match none: ' +
-      '[href="/guides/install"], [href$=\'/install\'], [href="/docs/guides/install" i]. ' +
-      'Write [href="/docs/guides/install/"], [href$=\'/install/\'], [href="/docs/guides/install/" i].',
-  ]);
-});

@@ -5,7 +5,6 @@ import { readText } from '../../../reader/docs-file.js';
 import { createUtilityClasses, type UtilityClasses } from '../../../shell/theme/utility-classes.js';
 import { BarRoom } from './bar-room.js';
 import { HookNames } from './hook-names.js';
-import { LinkAddresses } from './link-addresses.js';
 import { KnownNames } from './known-names.js';
 import { missingExclusions, missingName, type MissingName } from './missing-name.js';
 import { nameKind, type ClassifiedName, type NameKind } from './name-kind.js';
@@ -34,16 +33,14 @@ export async function checkSelectors({ loaded, ids, built }: CheckedSite & { bui
   const known = new KnownNames([...hooks.names, ...nesting.names, ...authors], code.texts);
   const check = new SelectorCheck({ hooks, nesting, known, code, utilities: createUtilityClasses(site.colors) });
   const room = new BarRoom(built.facts.values(), hooks);
-  const addresses = new LinkAddresses(loaded);
   for (const file of styles) {
     for (const rule of styleRules(readText(site.root, file) ?? '')) {
       await check.addRule(rule, file);
       room.addRule(rule, file);
-      addresses.addRule(rule, file);
     }
   }
   for (const file of scripts) await check.addScript(readText(site.root, file) ?? '', file);
-  return [...check.uses.all().map((use) => nameNotice(use, hooks)), ...room.notices(), ...addresses.notices()];
+  return [...check.uses.all().map((use) => nameNotice(use, hooks)), ...room.notices()];
 }
 
 function* pageNames(ids: CheckedSite['ids'], { facts }: BuiltFacts): Iterable<string> {
