@@ -27,12 +27,14 @@ const site = builtSite(
         ],
       },
     },
-    'styles/home.css': '.eyebrow { color: rgb(1, 2, 3) }',
+    'styles/home.css': `.eyebrow { color: rgb(1, 2, 3) }
+#sidebar a[href="/other"] { color: rgb(1, 2, 3) }
+div.callout > * { color: rgb(1, 2, 3) }`,
     'scripts/lib/mark.js': "document.documentElement.dataset.ran = 'yes';",
     'index.mdx': '---\ntitle: Planets\n---\n\nSee [the page](/other).\n\n## Orbit\n\nText.\n\n### Moons\n\nText.\n',
     'own.mdx': `---\ntitle: Home\nmode: custom\n---\n\n<div className="hero"><h2>White on dark</h2><p>Text</p>
 <button>Button</button><input /><table><tbody><tr><td>Cell</td></tr></tbody></table></div>\n`,
-    'card.mdx': '---\ntitle: Card\n---\n\n<Card title="Orbit" href="/other">Text</Card>\n',
+    'card.mdx': '---\ntitle: Card\n---\n\n<Card title="Orbit" href="/other">Text</Card>\n\n<Note>Words.</Note>\n',
     ...Object.fromEntries(['inner', 'other'].map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nText.\n`])),
   },
   { viewport: wide, reducedMotion: 'reduce' },
@@ -72,6 +74,12 @@ test('style sheets and scripts of all folders are loaded', async () => {
   const page = await site.open('');
   expect(await styleOf(page, '.eyebrow', 'color')).toEqual(['rgb(1, 2, 3)']);
   expect(await page.locator('html').getAttribute('data-ran')).toBe('yes');
+});
+
+test('style sheets find links by the addresses that authors write, and components by the elements of the hosted page', async () => {
+  const page = await site.open('card/');
+  expect(await styleOf(page, '#sidebar a[href="/other/"]', 'color')).toEqual(['rgb(1, 2, 3)']);
+  expect(new Set(await styleOf(page, '.callout > *', 'color'))).toEqual(new Set(['rgb(1, 2, 3)']));
 });
 
 test('the width of the content counts the table of contents', async () => {

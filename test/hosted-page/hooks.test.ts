@@ -87,7 +87,7 @@ test('no page has an id twice', async () => {
 test('all other class names around the content start with octavo-', async () => {
   const inTable = new Set(hooks.flatMap(({ hook }) => hook.match(/(?<=\.)[\w-]+/g) ?? []));
   /** Utility classes of the hosted service at elements that authors select by them. */
-  const utilities = ['absolute', 'bg-primary-dark', 'group', 'inset-0', 'relative', 'truncate', 'z-10'];
+  const utilities = ['absolute', 'bg-primary-dark', 'bottom-0', 'group', 'inset-0', 'relative', 'truncate', 'z-10'];
   const page = await site.open('en/names/');
   const classes = await page
     .locator('body :not(#content *)')

@@ -47,7 +47,7 @@ function renderTab(tab: NavChoice, context: ShellContext): Node {
       <summary class="nav-tabs-item" aria-current={current} data-active={current} title={tooltip}>
         {label}
         {icons.chevron}
-        <div class="absolute"></div>
+        <div class="absolute bottom-0"></div>
       </summary>
       <ul class="octavo-choices">{renderChoices(tab.menu, context)}</ul>
     </details>
@@ -61,7 +61,7 @@ function renderTab(tab: NavChoice, context: ShellContext): Node {
       title={tooltip}
     >
       {label}
-      <div class="absolute"></div>
+      <div class="absolute bottom-0"></div>
     </a>
   );
 }

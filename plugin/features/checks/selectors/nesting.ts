@@ -82,7 +82,7 @@ export class Nesting {
     const { tag, names, parts, any, has } = compound;
     if (typeof node === 'symbol') return this.#canBe(node, compound);
     if (node.tag === holeTag) return this.#canBe(wild, compound);
-    if (tag !== undefined && tag !== node.tag) return false;
+    if (tag !== undefined && tag !== node.tag && !isFrame(node, compound)) return false;
     if (!names.every((name) => node.names.has(name)) || !parts.every((part) => meetsPart(node.names, part)))
       return false;
     if (!any.every((list) => list.some((branch) => this.#matches(node, branch, branch.length - 1)))) return false;
@@ -143,6 +143,11 @@ export class Nesting {
     }
     return [...found];
   }
+}
+
+/** In published style sheets, `div` with a class is also the element of a component. */
+function isFrame(node: SpecimenNode, { tag, names, parts }: Compound): boolean {
+  return tag === 'div' && node.tag.startsWith('octavo-') && names.length + parts.length > 0;
 }
 
 function nodesBelow({ children }: SpecimenNode): SpecimenNode[] {

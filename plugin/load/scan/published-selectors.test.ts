@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoadedSite } from '../loaded-site.js';
-import { withLinkForms } from './link-conditions.js';
+import { withFrames, withLinkForms } from './published-selectors.js';
 
 function placed(css: string, base: string, trailingSlash?: boolean): string {
   const pages = ['/', '/zh', '/guides/install'].map((route) => ({ route }));
@@ -43,4 +43,24 @@ test.each([
 
 test('without the slash, addresses stay as authors write them', () => {
   expect(placed('a[href="/zh"] a[href$="/install"]', '/', false)).toBe('a[href="/zh"] a[href$="/install"]');
+});
+
+test.each([
+  ['div.card{}', ':is(div,:where([light])).card{}'],
+  ['a>div[class*="card"] p{}', 'a>:is(div,:where([light]))[class*="card"] p{}'],
+  [':is(div.a, DIV.b){}', ':is(:is(div,:where([light])).a, :is(div,:where([light])).b){}'],
+])('a div with a class is also the element of a component: %s', (css, expected) => {
+  expect(withFrames(css)).toBe(expected);
+});
+
+test.each([
+  'div{}',
+  'div#a.b{}',
+  '.div.card{}',
+  '#div.card{}',
+  '/* div.card */',
+  'a::after{content:"div.card"}',
+  'sub-div.a{}',
+])('is not changed: %s', (css) => {
+  expect(withFrames(css)).toBe(css);
 });

@@ -1,9 +1,17 @@
-/** Lets selectors find links by the addresses that authors write: `a[href="/guide"]`. */
+/** Lets selectors of authors match what the hosted page has: links by their address, and `div`s around components. */
 import { address, pageAddress, pageLink } from '../../addresses/addresses.js';
 import type { LoadedSite } from '../loaded-site.js';
 
 /** A condition for a whole root-absolute address, its start or its end. */
 const condition = /\[\s*href\s*([$^]?)=\s*(["']?)(\/[^"'\]\s]*)\2\s*(?:[is]\s*)?\]/gi;
+
+/** `div` with a class. Comments and texts are skipped. */
+const frame = /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<![\w.#:&\\-])div(?=\.|\[\s*class\b)/gi;
+
+/** The style sheet, in which `div.card` also matches the element of a component, with the same specificity. */
+export function withFrames(css: string): string {
+  return css.replace(frame, (found) => (/^div$/i.test(found) ? ':is(div,:where([light]))' : found));
+}
 
 /**
  * The style sheet with two forms of each address in its conditions, that of the author and that which links have in pages:
