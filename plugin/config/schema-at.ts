@@ -80,10 +80,17 @@ function exampleObject(schema: z.ZodObject, depth: number): unknown {
 }
 
 function stepInto(schema: z.ZodType, step: PropertyKey): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) return ownValue(schema.shape as Record<string, z.ZodType>, String(step));
+  if (schema instanceof z.ZodObject)
+    return ownValue(schema.shape as Record<string, z.ZodType>, String(step)) ?? otherKeys(schema);
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   return undefined;
+}
+
+/** The schema of keys that an object does not name, if it has one. */
+function otherKeys({ def }: z.ZodObject): z.ZodType | undefined {
+  const rest = def.catchall as z.ZodType | undefined;
+  return rest instanceof z.ZodNever ? undefined : rest;
 }
 
 /** The branches that values are most similar to: a large object is compared once, and not for each of its keys. */

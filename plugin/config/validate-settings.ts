@@ -1,13 +1,13 @@
 /** Validates settings against a schema and reports every problem at its location. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Problem, Report } from '../core/errors/errors.js';
 import { closestBranchIssues, describeInvalid, expected, type Issue } from './messages/explain-issue.js';
 import { explainRename, suggestKey, unknownKeyTexts, valueAt } from './messages/explain-key.js';
 import { impactOf } from './messages/impact.js';
-import { problemAt, toValue, type JsonNode, type JsonSpan } from './read/json-tree.js';
+import { problemAt, toValue, unquotedText, type JsonNode, type JsonSpan } from './read/json-tree.js';
 import { ownValue } from '../core/text/own-value.js';
 import { pathText } from './messages/path-text.js';
-import { innerSchemas, keysOf, schemaAt } from './schema-at.js';
+import { innerSchemas, keysOf, schemaAt, type SchemaMatch } from './schema-at.js';
 
 /** Validated settings, and the nodes that their objects and lists were made from. */
 export interface Checked<T> {
@@ -115,8 +115,9 @@ function reportIssue(issue: Issue, context: Context): Removal[] | undefined {
   const wrong = line[issue.path.length];
   if (step === undefined || !parent) return undefined;
   if (wrong) {
+    if (readAsText(wrong, issue.path, context)) return [];
     const isWholeFile = wrong.span.source !== parent.span.source;
-    const text = describeInvalid(issue, context.schema, context.value, isWholeFile);
+    const text = describeInvalid(issue, context.schema, context.value, wrong, isWholeFile);
     reportAt(wrong.span, text, issue.path, context);
     return [{ parent, step }];
   }
@@ -126,6 +127,22 @@ function reportIssue(issue: Issue, context: Context): Removal[] | undefined {
     reportAt({ ...parent.span, length: 1 }, text, issue.path, context);
   }
   return removalsForMissing(issue.path, line);
+}
+
+/** Replaces a number, `true` or `false` by its characters if text is expected. Only `octavo check` reports it. */
+function readAsText(node: JsonNode, path: readonly PropertyKey[], context: Context): boolean {
+  const text = unquotedText(node);
+  if (node.type !== 'scalar' || text === undefined) return false;
+  if (!acceptsText(schemaAt(context.schema, path, context.value), text)) return false;
+  node.value = text;
+  return true;
+}
+
+/** A number is hardly a path or a URL, and `true` is hardly text where another type is valid too. */
+function acceptsText({ schema, example }: SchemaMatch, text: string): boolean {
+  const branches = schema ? innerSchemas(schema) : [];
+  const isLikely = (branches.length === 1 || /\d/.test(text)) && !JSON.stringify(example)?.includes('/');
+  return isLikely && branches.some((branch) => branch instanceof z.ZodString && branch.safeParse(text).success);
 }
 
 function keysIn(node: JsonNode): string[] {

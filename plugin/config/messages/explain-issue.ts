@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Problem } from '../../core/errors/errors.js';
 import { sectionLists, shortText, valueAt } from './explain-key.js';
 import { jsonText } from '../read/json-text.js';
+import { unquotedText, type JsonNode } from '../read/json-tree.js';
 import { suggestValue } from './suggest-value.js';
 import { pathText } from './path-text.js';
 import { innerSchemas, schemaAt, type SchemaMatch } from '../schema-at.js';
@@ -57,7 +58,13 @@ function mismatch(branch: readonly Issue[]): number {
  * The text of an error about the value at the issue's path. `isWholeFile`: the value is a file of its own, without its
  * key.
  */
-export function describeInvalid(issue: Issue, schema: z.ZodType, root: unknown, isWholeFile = false): Text {
+export function describeInvalid(
+  issue: Issue,
+  schema: z.ZodType,
+  root: unknown,
+  node?: JsonNode,
+  isWholeFile = false,
+): Text {
   const value = valueAt(root, issue.path);
   const target = schemaAt(schema, issue.path, root);
   if (value === undefined) return explainMissing(issue.path, target.example, schema, root);
@@ -65,7 +72,7 @@ export function describeInvalid(issue: Issue, schema: z.ZodType, root: unknown, 
   const key = typeof step === 'string' ? `${jsonText(step)}: ` : '';
   return {
     code: 'config-type',
-    message: `${pathText(issue.path)} must be ${issue.message}; found ${describe(value)}.`,
+    message: `${pathText(issue.path)} must be ${issue.message}; found ${describe(value, node && unquotedText(node))}.`,
     hint: fixFor(key, value, target, isRequired(issue.path, schema, root)),
   };
 }
@@ -115,7 +122,7 @@ function otherName(key: string, parent: unknown): string | undefined {
 /** The corrected line if it can be inferred, otherwise a valid example. `key`: the key with a colon, or empty. */
 export function fixFor(key: string, value: unknown, { schema, example }: SchemaMatch, isNeeded: boolean): string {
   const suggestion = schema && suggestValue(schema, value);
-  if (suggestion && !isUnlikelyText(value, suggestion.value, example)) {
+  if (suggestion) {
     const line = key + shortText(suggestion.value);
     return suggestion.isGuess ? `Did you mean ${line}?` : `Write ${line}.`;
   }
@@ -127,13 +134,6 @@ export function fixFor(key: string, value: unknown, { schema, example }: SchemaM
     : `Use, for example, ${key}${jsonText(example)}${orRemove}.`;
 }
 
-/** Whether `text` is a value in quotes that can hardly be meant: `"true"`, or a number as a path, a URL or a name such as `mint`. */
-function isUnlikelyText(value: unknown, text: unknown, example: unknown): boolean {
-  if (typeof value === 'boolean') return typeof text === 'string';
-  if (typeof value !== 'number' || typeof text !== 'string') return false;
-  return example === undefined || /^(?:\/|https?:|[a-z-]+$)/.test(String(example));
-}
-
 /** Whether the key at the end of the path is required. */
 export function isRequired(path: readonly PropertyKey[], schema: z.ZodType, root: unknown): boolean {
   const { keys } = schemaAt(schema, path.slice(0, -1), root);
@@ -141,14 +141,14 @@ export function isRequired(path: readonly PropertyKey[], schema: z.ZodType, root
   return isKey && schemaAt(schema, path, root).schema?.safeParse(undefined).success === false;
 }
 
-/** A value as shown in messages. */
-export function describe(value: unknown): string {
+/** A value as shown in messages. `written`: the characters of a number. */
+export function describe(value: unknown, written?: string): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
-  return typeof value === 'number' || typeof value === 'bigint' ? `the number ${value}` : String(value);
+  return typeof value === 'number' || typeof value === 'bigint' ? `the number ${written ?? value}` : String(value);
 }
 
 function oneOf(values: readonly unknown[]): string {

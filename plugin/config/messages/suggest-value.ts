@@ -33,7 +33,7 @@ function candidates(schema: z.ZodType, value: unknown): unknown[] {
   const spread = Array.isArray(value) ? value.slice(0, 1) : [];
   return [
     ...(typeof value === 'string' ? fromText(value, namesIn(schema)) : []),
-    ...(typeof value === 'number' || typeof value === 'boolean' ? fromScalar(value, branches) : []),
+    ...(value === 1 ? [true] : value === 0 ? [false] : []),
     ...spread,
     ...branches.flatMap((branch) => [...pairs(branch, value), ...wrapped(branch, value)]),
     ...onlyValue(value),
@@ -52,12 +52,6 @@ function fromText(text: string, names: readonly string[]): unknown[] {
     ...(trimmed !== '' && Number.isFinite(Number(trimmed)) ? [Number(trimmed)] : []),
     toHexColor(trimmed) ?? trimmed,
   ];
-}
-
-/** A number in quotes is valid only where any text is: a union of text and another type expects a certain format. */
-function fromScalar(value: number | boolean, branches: readonly z.ZodType[]): unknown[] {
-  const isText = branches.every((branch) => branch instanceof z.ZodString);
-  return [...(isText ? [String(value)] : []), value === 1 ? true : value === 0 ? false : undefined];
 }
 
 /** Keys that accept the bare value that an author wrote instead of the object. */

@@ -7,9 +7,9 @@ import type { Settings } from '../schema/settings.js';
 export function toSeo({ seo, metadata, thumbnails }: Pick<Settings, 'seo' | 'metadata' | 'thumbnails'>): Site['seo'] {
   const { timestamp: _, ...metatags } = metadata ?? {};
   const images = toThumbnails(thumbnails);
-  const preview = images?.background ? { 'og:image': images.background } : {};
+  const preview: Record<string, string> = images?.background ? { 'og:image': images.background } : {};
   return {
-    metatags: texts({ ...preview, ...metatags, ...seo?.metatags }),
+    metatags: { ...preview, ...metatags, ...seo?.metatags },
     ...pathsOf(seo),
     ...(images && { thumbnails: images }),
     indexHidden: seo?.indexing === 'all' || seo?.indexHiddenPages === true,
@@ -28,12 +28,7 @@ function toThumbnails(thumbnails: Settings['thumbnails']): Site['seo']['thumbnai
 function pathsOf({ paths }: Settings['seo'] & object = {}): Pick<Site['seo'], 'paths'> {
   if (!paths) return {};
   const sorted = paths
-    .map(({ path, metatags }) => ({ path: path.replace(/^\/|\/$/g, ''), metatags: texts(metatags) }))
+    .map(({ path, metatags }) => ({ path: path.replace(/^\/|\/$/g, ''), metatags }))
     .sort((one, other) => one.path.split('/').length - other.path.split('/').length);
   return { paths: sorted };
-}
-
-/** All values as text. */
-export function texts(values: Record<string, unknown> = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 }

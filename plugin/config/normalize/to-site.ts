@@ -15,7 +15,7 @@ import { toFooter, toNavbar, toRedirects } from './links.js';
 import { toIntegrations } from './integrations.js';
 import { navigationFromV1 } from './navigation/navigation-v1.js';
 import { navigationFromV2 } from './navigation/navigation-v2.js';
-import { texts, toSeo } from './seo.js';
+import { toSeo } from './seo.js';
 import { PageLists } from './navigation/page-list.js';
 import { toPageMenu } from './page-menu.js';
 
@@ -51,7 +51,7 @@ export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: R
     seo: toSeo(settings),
     api: toApi(settings, nodes),
     feedback: toFeedback(settings),
-    variables: texts(settings.variables),
+    variables: settings.variables ?? {},
     redirects: toRedirects(settings, nodes),
     notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
     ...toSearch(settings.search),

@@ -41,6 +41,12 @@ export function toValue(node: JsonNode, nodes?: (value: object, node: JsonNode) 
   return value;
 }
 
+/** The characters of a number, `true` or `false`, such as `4.10`; `undefined` for other values. */
+export function unquotedText({ span: { source, offset, length } }: JsonNode): string | undefined {
+  const text = source.text.slice(offset, offset + length);
+  return /^(?:-?\d|true$|false$)/.test(text) ? text : undefined;
+}
+
 /** The key and the value of `name`, if the node is an object with that key. */
 export function entryOf(node: JsonNode | undefined, name: string): JsonEntry | undefined {
   return node?.type === 'object' ? node.entries.get(name) : undefined;

@@ -4,6 +4,7 @@ import { settingsV1, settingsV2 } from '../schema/settings.js';
 import { parseJson } from '../read/parse-json.js';
 import { settingsValues } from '../settings-tree.js';
 import { toValue } from '../read/json-tree.js';
+import { validateSettings } from '../validate-settings.js';
 import { checkFormat } from './check-format.js';
 
 const complete = { name: 'Acme', theme: 'mint', favicon: '/favicon.svg', colors: { primary: '#16A34A' } };
@@ -12,6 +13,7 @@ function deviations(settings: object, isV1 = false): string[] {
   const report = new Report();
   const navigation = isV1 ? [{ group: 'A', pages: ['index'] }] : { pages: ['index'] };
   const tree = parseJson({ file: 'docs.json', text: JSON.stringify({ navigation, ...settings }, null, 2) }, report)!;
+  validateSettings(isV1 ? settingsV1 : settingsV2, tree, report);
   if (tree.type !== 'object') throw new Error('Settings are an object.');
   checkFormat({
     schema: isV1 ? settingsV1 : settingsV2,

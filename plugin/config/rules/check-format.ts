@@ -1,8 +1,7 @@
 /** Reports deviations from the format that Octavo accepts but other tools can reject. */
 import { suggestKey } from '../messages/explain-key.js';
 import { jsonText } from '../read/json-text.js';
-import { problemAt, type JsonSpan } from '../read/json-tree.js';
-import { schemaAt } from '../schema-at.js';
+import { problemAt, unquotedText, type JsonSpan } from '../read/json-tree.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { field, textOf, type RuleContext } from './rule.js';
 
@@ -14,7 +13,6 @@ const requiredKeys: readonly { key: string; example: unknown; without: string; o
 ];
 
 const isThemedImage = /^(?:logo|favicon)$/;
-const isText = /^(?:metadata|seo(?:\.paths\[\])?\.metatags|variables|integrations|analytics)(?:\.|\[")/;
 
 /** Reports each of them. */
 export function checkFormat(context: RuleContext): void {
@@ -23,7 +21,7 @@ export function checkFormat(context: RuleContext): void {
     if (value.pattern === '$schema') reportSchema(value, context);
     else if (isThemedImage.test(value.pattern)) reportOneMode(value, context);
     else if (value.pattern === 'navbar.primary') reportNoType(value, context);
-    else if (isText.test(value.pattern)) reportUnquoted(value, context);
+    else reportUnquoted(value, context);
   }
 }
 
@@ -65,14 +63,11 @@ function reportSchema({ node }: SettingsValue, context: RuleContext): void {
 
 /** A number, true or false at a position where the format has text. */
 function reportUnquoted({ path, text, node }: SettingsValue, context: RuleContext): void {
-  if (node.type !== 'scalar' || (typeof node.value !== 'number' && typeof node.value !== 'boolean')) return;
-  const quoted = String(node.value);
-  const { schema } = schemaAt(context.schema, path, context.value);
-  // In mint.json, any name of a meta tag is a key.
-  const isTag = context.isV1 && path[0] === 'metadata' && !schema;
-  if (!isTag && !schema?.safeParse(quoted).success) return;
-  const message = `${text} is ${quoted}, which is read as text.`;
-  report(context, node.span, message, `Write ${jsonText(path.at(-1))}: ${jsonText(quoted)}.`);
+  const written = unquotedText(node);
+  if (written === undefined || textOf(node) === undefined) return;
+  const step = path.at(-1);
+  const key = typeof step === 'string' ? `${jsonText(step)}: ` : '';
+  report(context, node.span, `${text} is ${written}, which is read as text.`, `Write ${key}${jsonText(written)}.`);
 }
 
 function report(context: RuleContext, span: JsonSpan, message: string, hint: string): void {

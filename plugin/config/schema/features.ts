@@ -144,10 +144,8 @@ export const variations = z
   });
 
 /** `variables` of docs.json. */
-export const variables = z
-  .record(z.string(), z.union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' }))
-  .meta({
-    id: 'Variables',
-    description: 'Values for names in double braces in pages.',
-    examples: [{ version: '2.4.0' }],
-  });
+export const variables = z.record(z.string(), z.string()).meta({
+  id: 'Variables',
+  description: 'Values for names in double braces in pages.',
+  examples: [{ version: '2.4.0' }],
+});

@@ -31,13 +31,6 @@ function host(description: string, example: string): z.ZodString {
   return matching(form, 'the name of a host, without https://', description, example);
 }
 
-/** Some authors write ids as numbers. */
-const idText = z.union([z.string().min(1), z.number()], { error: 'text in double quotes' });
-
-function id(description: string, example: string): z.ZodType<string | number> {
-  return idText.meta({ description, examples: [example] });
-}
-
 function service<Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape): z.ZodObject<Shape, z.core.$strict> {
   return z.strictObject(shape).meta({ description: `${name}.` });
 }
@@ -45,7 +38,7 @@ function service<Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape
 const cookies = z
   .strictObject({
     key: text('Key in the local storage of the browser.', 'cookie-consent').optional(),
-    value: idText.optional().meta({ description: 'Value that means consent.', examples: ['accepted'] }),
+    value: text('Value that means consent.', 'accepted').optional(),
   })
   .meta({ description: 'No service is loaded until the local storage of the browser has this value.' });
 
@@ -74,18 +67,18 @@ export const services = {
     launchUrl: url('URL of the launch script.', 'https://assets.adobedtm.com/a/launch.min.js'),
   }),
   amplitude: service('Amplitude', { apiKey: text('API key.', 'a1b2c3') }),
-  clarity: service('Microsoft Clarity', { projectId: id('Project id.', 'a1b2c3') }),
+  clarity: service('Microsoft Clarity', { projectId: text('Project id.', 'a1b2c3') }),
   clearbit: service('Clearbit', { publicApiKey: text('Public API key.', 'pk_a1b2c3') }),
-  fathom: service('Fathom', { siteId: id('Site id.', 'ABCDEFGH') }),
+  fathom: service('Fathom', { siteId: text('Site id.', 'ABCDEFGH') }),
   frontchat: service('Front Chat', { snippetId: text('Chat id.', 'a1b2c3d4', 6) }),
   ga4: service('Google Analytics 4', { measurementId: prefixed('Measurement id.', 'G', 'G-XXXXXXX') }),
   gtm: service('Google Tag Manager', { tagId: prefixed('Container id.', 'G', 'GTM-XXXXXXX') }),
-  heap: service('Heap', { appId: id('App id.', '1234567') }),
+  heap: service('Heap', { appId: text('App id.', '1234567') }),
   hightouch: service('Hightouch', {
     writeKey: text('Write key.', 'a1b2c3'),
     apiHost: text('Host of the API.', 'us-east-1.hightouch-events.com').optional(),
   }),
-  hotjar: service('Hotjar', { hjid: id('Site id.', '1234567'), hjsv: id('Version of the script.', '6') }),
+  hotjar: service('Hotjar', { hjid: text('Site id.', '1234567'), hjsv: text('Version of the script.', '6') }),
   intercom: service('Intercom', { appId: text('App id.', 'a1b2c3d4', 6) }),
   koala: service('Koala', { publicApiKey: text('Public API key.', 'pk_a1b2c3', 2) }),
   logrocket: service('LogRocket', { appId: text('App id.', 'acme/docs') }),
@@ -95,7 +88,7 @@ export const services = {
   }),
   onetrust,
   osano: service('Osano', { scriptSource: url('URL of the script.', 'https://cmp.osano.com/a/b/osano.js') }),
-  pirsch: service('Pirsch', { id: id('Identification code.', 'a1b2c3') }),
+  pirsch: service('Pirsch', { id: text('Identification code.', 'a1b2c3') }),
   plausible: service('Plausible', {
     domain: host('Domain of the site.', 'docs.example.com'),
     server: host('Host of your own server.', 'plausible.example.com').optional(),

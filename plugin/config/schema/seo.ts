@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { look, partial, secondName } from './effect.js';
 
-const metaValue = z
-  .union([z.string(), z.number(), z.boolean()], { error: 'text in double quotes' })
-  .meta({ examples: ['website'] });
+const metaValue = z.string().meta({ examples: ['website'] });
 
 const folder = 'the path of a folder, such as "guides/v2"';
 
