@@ -10,6 +10,7 @@ import { ownPageMenu } from './front-matter/own-page-menu.js';
 import { pageImages } from './front-matter/page-images.js';
 import { pageTitle } from './addresses/page-title.js';
 import type { PageEntry } from '../core/model/types.js';
+import { withoutMarks } from './written-text.js';
 
 /** A loaded page. */
 export interface LoadedPage extends Readonly<PageEntry> {
@@ -41,13 +42,15 @@ export function loadPage(
   const meta = toMeta({ ...data, ...foreignMeaning(data, route).values });
   checkFrontMatter(data, source, file, report);
   const pagePath = pathOfFile(file);
-  const { title, ...visibility } = pageTitle(meta, body, pagePath);
+  const { meta: text, written } = withoutMarks(meta);
+  const { title, ...visibility } = pageTitle(text, body, pagePath);
   const { errors, warnings } = problems;
   return {
     path: pagePath,
     route,
     file,
-    meta: { ...meta, ...pageImages(meta, file), title },
+    meta: { ...text, ...pageImages(meta, file), title },
+    ...(written && { written }),
     ...visibility,
     hidden: meta.hidden === true || !isShown,
     hash: contentKey(source),

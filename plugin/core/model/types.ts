@@ -357,6 +357,8 @@ export interface PageEntry {
   file: string;
   /** `title` is never blank. */
   meta: PageMeta;
+  /** Title and description with inline Markdown, where the front matter has it. `meta` has their plain text. */
+  written?: { title?: string; description?: string };
   /** Whether the page does not show its title, because the title in the front matter is blank. */
   isTitleHidden?: boolean;
   /** The operation or schema that the page documents. */

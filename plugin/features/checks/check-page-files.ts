@@ -1,11 +1,13 @@
 /** Finds files and pages in front matter that do not exist. */
 import { fileStart, type Problem } from '../../core/errors/errors.js';
+import type { Inline } from '../../core/text/inline-markdown.js';
 import { isPicture } from '../../icons/picture.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { addressFault } from '../../addresses/address-fault.js';
 import { isUrl, linkRoute, rootAbsolute } from '../../addresses/page-path.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { LinkCheck } from './check-links.js';
+import { writtenParts } from '../../load/written-text.js';
 import { frontMatterLocation } from '../../load/front-matter/front-matter-location.js';
 
 /** Returns a warning for each icon, preview image and link of a page whose target does not exist. */
@@ -19,14 +21,23 @@ export function checkPageFiles(root: string, pages: readonly PageEntry[], links:
   );
 }
 
-function targetsOf({ meta }: PageEntry): { key: string; kind: LocalLink['kind']; value: string }[] {
+function targetsOf(page: PageEntry): { key: string; kind: LocalLink['kind']; value: string }[] {
+  const { meta } = page;
   const targets = [
     { key: 'icon', kind: 'asset', value: isText(meta.icon) && isPicture(meta.icon) ? meta.icon : undefined },
     { key: 'og:image', kind: 'asset', value: meta['og:image'] },
     { key: 'twitter:image', kind: 'asset', value: meta['twitter:image'] },
     { key: 'url', kind: 'page', value: meta.url },
+    ...linksIn(writtenParts(page, 'description')).map(
+      (value) => ({ key: 'description', kind: 'page', value }) as const,
+    ),
   ] as const;
   return targets.flatMap(({ value, ...target }) => (isLocal(value) ? [{ ...target, value }] : []));
+}
+
+function linksIn(parts: readonly Inline[]): string[] {
+  const marks = parts.filter((part) => typeof part !== 'string');
+  return marks.flatMap(({ href, children }) => [...(href === undefined ? [] : [href]), ...linksIn(children)]);
 }
 
 function isText(value: unknown): value is string {

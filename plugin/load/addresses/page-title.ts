@@ -1,4 +1,5 @@
 /** Decides the name of a page, also if its front matter has no title or a blank one. */
+import { plain, readInline } from '../../core/text/inline-markdown.js';
 import { scan } from '../../mdx/source/scan.js';
 import type { Span } from '../../mdx/source/spans.js';
 import type { PageEntry, PageMeta } from '../../core/model/types.js';
@@ -85,11 +86,16 @@ export function titleFromPath(pagePath: string): string {
 }
 
 function plainText(markdown: string): string {
-  return markdown
+  const visible = markdown
     .replace(/\{#[^}]*\}\s*$/, '')
     .replace(/\[\^[^\]]+\]/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]+>/g, '')
-    .replace(/(\*\*|__|\*|`)(.+?)\1/g, '$2')
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return readInline(visible)
+    .map((part) => (typeof part === 'string' ? withoutTags(part) : plain(part)))
+    .join('')
     .trim();
+}
+
+function withoutTags(text: string): string {
+  return text.replace(/<[^>]+>/g, '').replace(/__(.+?)__/g, '$1');
 }

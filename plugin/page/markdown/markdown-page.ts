@@ -1,5 +1,6 @@
 /** The Markdown version of a page: title, description, content. For language models, and for people who copy a page. */
 import type { PageEntry } from '../../core/model/types.js';
+import { writtenText } from '../../load/written-text.js';
 import { markdownLine } from './one-line.js';
 
 /**
@@ -7,13 +8,14 @@ import { markdownLine } from './one-line.js';
  * has the heading that its content starts with instead.
  */
 export function markdownPage(
-  { meta, isTitleHidden }: Pick<PageEntry, 'meta' | 'isTitleHidden'>,
+  page: Pick<PageEntry, 'meta' | 'written' | 'isTitleHidden'>,
   markdown: string,
   instructions: readonly string[] = [],
 ): string {
+  const { meta, isTitleHidden } = page;
   const [heading = ''] = (isTitleHidden && /^# .+(?:\n+|$)/.exec(markdown)) || [];
-  const title = heading.trim() || `# ${markdownLine(meta.title)}`;
-  const description = meta.description ? `> ${markdownLine(meta.description)}` : '';
+  const title = heading.trim() || `# ${markdownLine(writtenText(page, 'title') ?? meta.title)}`;
+  const description = meta.description ? `> ${markdownLine(writtenText(page, 'description') ?? meta.description)}` : '';
   const parts = [title, description, markdown.slice(heading.length), instructionsBlock(instructions)];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

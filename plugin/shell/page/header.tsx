@@ -1,6 +1,9 @@
 /** The top of a page: breadcrumbs, title, description, and the operation it documents. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
+import { isUrl, linkRoute } from '../../addresses/page-path.js';
+import type { Inline } from '../../core/text/inline-markdown.js';
 import { pageMenuOf } from '../../load/page-menu.js';
+import { writtenParts } from '../../load/written-text.js';
 import type { Breadcrumb } from '../../nav/page-navigation.js';
 import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
@@ -30,19 +33,31 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
         {hasMenu && <div class="octavo-tools">{renderPageMenu(view)}</div>}
       </div>
       {renderFeedLink(view)}
-      {meta.description && <p class="octavo-lead">{meta.description}</p>}
+      {meta.description && (
+        <p class="octavo-lead">{writtenParts(view.page, 'description').map((part) => renderInline(part, view.link))}</p>
+      )}
       {renderEndpoint(meta, view)}
     </header>
   );
 }
 
+/** A part of the title or the description. Without `link`, links are their text. */
+function renderInline(part: Inline, link?: PageView['link']): Node {
+  if (typeof part === 'string') return part;
+  const { tag, href, children } = part;
+  const content = children.map((child) => renderInline(child, link));
+  if (href === undefined) return h(tag, null, ...content);
+  return link ? <a href={link(isUrl(href) ? href : linkRoute(href))}>{content}</a> : content;
+}
+
 /** A title that the author hides is the heading for screen readers, unless the content has one. */
-function renderTitle({ page: { meta, isTitleHidden }, rendered, uiStrings }: PageView): Node {
+function renderTitle({ page, rendered, uiStrings }: PageView): Node {
+  const { meta, isTitleHidden } = page;
   const tags = [renderTag(meta.tag), meta.deprecated && renderTag(uiStrings.deprecatedPage)];
   if (!isTitleHidden) {
     return (
       <h1 id="page-title">
-        {meta.title}
+        {writtenParts(page, 'title').map((part) => renderInline(part))}
         {tags}
       </h1>
     );

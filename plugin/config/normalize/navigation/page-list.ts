@@ -6,6 +6,7 @@ import { apiSources, formatOfEntry, generatedSources, lookupsOf, type SourceOwne
 import { entryOf, locationOf, problemAt, type JsonNode, type JsonSpan } from '../../read/json-tree.js';
 import type { GroupInput } from '../../schema/navigation/navigation-input.js';
 import { toIcon } from '../icon.js';
+import { inlineText } from '../../../core/text/inline-markdown.js';
 import { nearest } from '../../../core/text/nearest.js';
 import { isApiEntry, isUrl, pagePath } from '../../../addresses/page-path.js';
 
@@ -137,7 +138,7 @@ export class PageLists {
     const root = group.root ? this.#page(group.root, this.#valueOf(group, 'root')?.span) : undefined;
     return {
       type: 'group',
-      title: group.group?.trim() ?? '',
+      title: inlineText(group.group?.trim() ?? ''),
       icon: toIcon(group.icon, group.iconType),
       tag: group.tag,
       root: root?.path,
