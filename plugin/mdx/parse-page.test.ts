@@ -118,7 +118,7 @@ test.each([
   ['<Steps>\n<Tip>x</Steps>', 2, 1, '<Tip> has no closing tag where one is needed; </Steps> was found first.'],
   ['a\n\n<Warning>\n- b\n\n  - </Warning>', 3, 1, '<Warning> is closed inside a list item that starts after it.'],
   ['a\n\n<Tip>\n\n> b\n>\n> </Tip>', 3, 1, '<Tip> is closed inside a quote that starts after it.'],
-  ['a *b <b>c* d</b>', 1, 6, '<b> has no closing tag where one is needed.'],
+  ['a *b <b>c* d</b>', 1, 6, '<b> starts in emphasis, a link or a table cell, and is closed outside of it.'],
   ['a <b>c *d</b> e*', 1, 3, '<b> is closed inside emphasized text that starts after it.'],
   ['<Card title="a "b"" />', 1, 18, 'The value of `title` has double quotes inside double quotes.'],
   ['<Card title={a b} />', 1, 15, 'The text between { and } is not valid JavaScript.'],

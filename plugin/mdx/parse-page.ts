@@ -99,7 +99,7 @@ function readTree<Tree>(
 ): Tree | undefined {
   const result = readLeniently(page, source, engine);
   for (const warning of result.warnings) report.warn({ ...warning, file });
-  if (result.error) report.error({ ...result.error, file });
+  for (const error of result.errors) report.error({ ...error, file });
   if (!result.root) return undefined;
   const root = result.root as unknown as Root;
   originalPositions(root, result.source);

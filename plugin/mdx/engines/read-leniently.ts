@@ -1,6 +1,9 @@
-/** Reads a page with an engine. If MDX fails at a `{` or `<` that is only text, escapes it and reads again. */
+/**
+ * Reads a page with an engine. If MDX fails at a `{` or `<` that is only text, escapes it and reads again. After a tag that is
+ * not closed in its paragraph, it reads on, to report all of them.
+ */
 import type { Problem } from '../../core/errors/errors.js';
-import type { EditedText } from '../source/edited-text.js';
+import type { Edit, EditedText } from '../source/edited-text.js';
 import { isFinished as isFinishedSource } from '../source/is-finished.js';
 import type { PreparedPage } from '../source/prepare.js';
 import type { Span } from '../source/spans.js';
@@ -10,6 +13,7 @@ import { pageFrame } from '../source/page-frame.js';
 import { SyntaxProblem, type TreeEngine } from '../types.js';
 import { explainSyntax } from './explain-syntax.js';
 import { isHtmlElement } from './html-elements.js';
+import { explainPair, separatePair, tagPairAt, type TagPair } from './tag-pair.js';
 import { explainOpenValue, isTagName, openValue } from './open-value.js';
 
 export interface LenientResult<Tree> {
@@ -18,7 +22,8 @@ export interface LenientResult<Tree> {
   /** The last source that was read, with its escapes. */
   source: EditedText;
   warnings: Omit<Problem, 'file'>[];
-  error?: Omit<Problem, 'file'>;
+  /** The page cannot be read if there are any. */
+  errors: Omit<Problem, 'file'>[];
 }
 
 const maxEscapes = 20;
@@ -35,27 +40,62 @@ export function readLeniently<Tree>(
 ): LenientResult<Tree> {
   const prepared = page.source;
   if (page.strays.count > maxStrays) {
-    return { root: undefined, source: prepared, warnings: [], error: strayError(page, original) };
+    return { root: undefined, source: prepared, warnings: [], errors: [strayError(page, original)] };
   }
   const warnings: Omit<Problem, 'file'>[] = [];
   const attempts = Math.min(maxEscapes, Math.max(2, Math.floor(maxReread / (prepared.text.length + 1))));
   let source = prepared;
+  const errors: Omit<Problem, 'file'>[] = [];
   let { isFinished } = page;
   for (;;) {
     try {
-      return { root: engine(source.text, isFinished), source, warnings };
+      const root = engine(source.text, isFinished);
+      return { root: errors.length > 0 ? undefined : root, source, warnings, errors };
     } catch (error) {
       if (!(error instanceof SyntaxProblem)) throw error;
-      const escape = warnings.length < attempts ? findEscape(source.text, error, source.offsetOf(error)) : undefined;
-      const warning = escape && escapeWarning(escape, source, original);
-      // An escape that did not help does not help again.
-      if (!escape || !warning || warnings.some((other) => isSamePlace(other, warning)))
-        return { root: undefined, source, warnings, error: syntaxError(error, source, original) };
-      warnings.push(warning);
-      source = source.edit([{ start: escape.offset, end: escape.offset + escape.length, text: escape.text }]);
+      const edits =
+        warnings.length + errors.length < attempts ? editsFor(error, source, original, warnings, errors) : undefined;
+      if (!edits)
+        return { root: undefined, source, warnings, errors: withError(syntaxError(error, source, original), errors) };
+      source = source.edit(edits);
       isFinished = isFinishedSource(scan(source.text, { latex: false }), source.text);
     }
   }
+}
+
+type Found = Omit<Problem, 'file'>[];
+
+/** Edits with which the page may be read, and their problem; `undefined` if there are none, or if they did not help. */
+function editsFor(
+  error: SyntaxProblem,
+  source: EditedText,
+  original: string,
+  warnings: Found,
+  errors: Found,
+): Edit[] | undefined {
+  const escape = findEscape(source.text, error, source.offsetOf(error));
+  if (escape) {
+    const warning = escapeWarning(escape, source, original);
+    if (warnings.some((other) => isSamePlace(other, warning))) return undefined;
+    warnings.push(warning);
+    return [{ start: escape.offset, end: escape.offset + escape.length, text: escape.text }];
+  }
+  const pair = pairOf(error, source);
+  const edits = pair && separatePair(pair);
+  const problem = edits && syntaxError(error, source, original);
+  if (!problem || errors.some((other) => isSamePlace(other, problem))) return undefined;
+  errors.push(problem);
+  return edits;
+}
+
+function withError(error: Omit<Problem, 'file'>, errors: Found): Found {
+  return errors.some((other) => isSamePlace(other, error)) ? errors : [...errors, error];
+}
+
+/** The tags of an error about a closing tag. */
+function pairOf(error: SyntaxProblem, source: EditedText): TagPair | undefined {
+  const isUnclosed = /closing tag/i.test(error.message) && !/open tag first/.test(error.message);
+  return isUnclosed ? tagPairAt(source.text, startOfError(error, source)) : undefined;
 }
 
 function isSamePlace(one: Omit<Problem, 'file'>, other: Omit<Problem, 'file'>): boolean {
@@ -175,9 +215,11 @@ function syntaxError(error: SyntaxProblem, source: EditedText, original: string)
   const offset = open?.brace ?? broken?.start ?? startOfError(error, source);
   const reason = broken ? 'Unexpected lazy line' : error.message;
   const point = source.originalPoint(offset);
+  const pair = open || broken ? undefined : pairOf(error, source);
+  const explained = pair && explainPair(pair, source.text, error.message.startsWith('Expected the closing tag'));
   return {
     code: 'mdx-syntax',
-    ...(open ? explainOpenValue(open, source.text) : explainSyntax(reason, source.text, offset)),
+    ...(open ? explainOpenValue(open, source.text) : (explained ?? explainSyntax(reason, source.text, offset))),
     ...point,
     frame: pageFrame(original, point),
   };
