@@ -24,9 +24,10 @@ async function build(text: string, command = 'build') {
   // A busy machine may need longer for everything else.
   const limit = /while \(true\)|new Promise/.test(text) ? ['--page-timeout', '2'] : [];
   const { status, stdout } = await runOctavo([command, '--json', '--no-cache', '--quiet', ...limit], root);
-  const { errors } = JSON.parse(stdout) as { errors: { code: string; message: string; file: string; line: number }[] };
+  type Found = { code: string; message: string; file: string; line: number };
+  const { errors, warnings } = JSON.parse(stdout) as { errors: Found[]; warnings: Found[] };
   const has = (page: string): boolean => existsSync(join(root, 'dist', page, 'index.html'));
-  return { status, errors, root, built: ['', 'b'].filter(has) };
+  return { status, errors, warnings, root, built: ['', 'b'].filter(has) };
 }
 
 const bad = '{ throw new Error("broken") }';
@@ -80,6 +81,14 @@ test.each([
   const { status, errors, built } = await build(text);
   expect(errors).toMatchObject([{ code, message: expect.stringMatching(message), file: 'octavo.config.mjs' }]);
   expect([status, built]).toEqual([1, ['', 'b']]);
+});
+
+test.each([
+  ['nothing of a file that cannot be read', 'export default {', []],
+  ['a component that no plugin has', 'export default { plugins: [{ name: "good" }] };', ['component-unknown']],
+])('reports %s', async (_name, text, codes) => {
+  const { warnings } = await build(text);
+  expect(warnings.map(({ code }) => code)).toEqual(codes);
 });
 
 test.each([

@@ -52,7 +52,7 @@ function hintOf(message: string): string {
     message,
   )
     ? 'Check the names of the exports. A file with import and export ends with .mjs, or its package.json has "type": "module".'
-    : 'Fix the file. Until then, the site is built without its plugins.';
+    : 'Fix the file. Until then, the site is built without its plugins, and unknown components are not reported.';
 }
 
 /** The place of the first module that cannot be parsed. Node does not report it. */

@@ -141,6 +141,7 @@ async function build(
     const built = loaded
       ? await buildFrom(loaded, { ...options, onLog, outDir, cacheDir, specifications }, report)
       : none;
+    if (lacksPlugins(loaded, ofPlugins)) dropWarnings(report, 'component-unknown');
     return { ...built, isRefused };
   } catch (error) {
     // Nothing is written if no process can start or the disk is full: the previous site stays.
@@ -149,6 +150,17 @@ async function build(
   } finally {
     endUnused();
   }
+}
+
+/** Whether a plugin could not be read, so that any unknown component can be one of its components. */
+function lacksPlugins(loaded: LoadedSite | undefined, { errors }: Report): boolean {
+  return (
+    errors.length > 0 && (loaded?.plugins?.list.length === 0 || errors.some(({ code }) => code === 'plugin-invalid'))
+  );
+}
+
+function dropWarnings(report: Report, code: string): void {
+  report.warnings.splice(0, report.warnings.length, ...report.warnings.filter((warning) => warning.code !== code));
 }
 
 /** The reason why nothing is written. Throws an error that is not of the author or the machine. */

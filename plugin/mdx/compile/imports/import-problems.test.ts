@@ -61,5 +61,22 @@ test('an alias of another tool is not taken for a package', () => {
   expect(missingPackage(written('@/snippets/a.mdx'), []).hint).toBe(
     'Write "/snippets/a.mdx": paths that start with / are relative to the docs folder.',
   );
+  expect(missingPackage(written('@site/src/a.js'), []).hint).toBe(
+    'Write "/src/a.js": paths that start with / are relative to the docs folder.',
+  );
   expect(missingPackage(written('@acme/ui/button'), []).hint).toContain('npm install @acme/ui.');
+});
+
+test.each([
+  ['@astrojs/starlight/components', 'Astro'],
+  ['@theme/Tabs', 'Docusaurus'],
+  ['@docusaurus/Link', 'Docusaurus'],
+  ['nextra-theme-docs', 'Nextra'],
+  ['next/link', 'Next.js'],
+  ['fumadocs-ui/components/tabs', 'Fumadocs'],
+  ['vitepress', 'VitePress'],
+])('%s is not to be installed', (specifier, tool) => {
+  const { message, hint } = missingPackage(written(specifier), ['Hero']);
+  expect(message).toBe(`The package "${specifier}" needs ${tool}, so its components do not work here.`);
+  expect(hint).not.toContain('nstall');
 });

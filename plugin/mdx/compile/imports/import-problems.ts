@@ -1,5 +1,6 @@
 /** Problems with the imports of a page or snippet, with their location. */
 import { pageComponents } from '../../../../elements/page-components.js';
+import { toolOfPackage } from '../../../config/other-tools/foreign-packages.js';
 import type { Problem } from '../../../core/errors/errors.js';
 import { nearestPath } from '../../../addresses/nearest-path.js';
 import { pointAt, sourceFrame } from '../../../core/text/source-frame.js';
@@ -17,7 +18,7 @@ export interface WrittenImport {
 /** An import of a package that is not installed. `names`: the imported names. */
 export function missingPackage(written: WrittenImport, names: readonly string[]): Problem {
   const { specifier } = written;
-  const [, alias, path] = /^([@~])(\/.+)$/s.exec(specifier) ?? [];
+  const [, alias, path] = /^(@site|[@~])(\/.+)$/s.exec(specifier) ?? [];
   if (alias !== undefined && path !== undefined) {
     const advice = `Write "${path}": paths that start with / are relative to the docs folder.`;
     return problemAt(written, 'import-missing', `"${alias}" in "${specifier}" is not a folder or a package.`, advice);
@@ -25,6 +26,12 @@ export function missingPackage(written: WrittenImport, names: readonly string[])
   if (isUnneeded(names)) {
     const message = `The package "${specifier}" is not installed, and not needed.`;
     return problemAt(written, 'import-missing', message, 'Remove the import: every page has these components.');
+  }
+  const tool = toolOfPackage(specifier);
+  if (tool !== undefined) {
+    const message = `The package "${specifier}" needs ${tool}, so its components do not work here.`;
+    const replace = 'Remove the import. Use the components that every page has, or write your own in a snippet.';
+    return problemAt(written, 'import-missing', message, replace);
   }
   const hint = `Install it: npm install ${packageName(specifier)}. Or import a file of the docs folder: "/snippets/…".`;
   return problemAt(written, 'import-missing', `The package "${specifier}" is not installed.`, hint);
