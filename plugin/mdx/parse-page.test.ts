@@ -246,3 +246,38 @@ test('what begins with <? is text', () => {
   expect(text).toBe('<p>A <?b c> d</>\n<p><? e</>\n<p>end ?></>');
   expect(report.warnings.map(({ code, line }) => `${code} ${line}`).sort()).toEqual(['mdx-escaped 1', 'mdx-escaped 3']);
 });
+
+/** Texts with quotes as authors escape them, which MDX does not read, and what to write. */
+const quotedTexts: [written: string, meant: string, fix: string][] = [
+  ['"a \\"b\\""', 'a "b"', `'a "b"'`],
+  ['"say "hi" twice"', 'say "hi" twice', `'say "hi" twice'`],
+  ["'it\\'s'", "it's", `"it's"`],
+  [`"it's \\"b\\""`, `it's "b"`, `"it's &quot;b&quot;"`],
+];
+const quotedIn = [
+  (value: string) => `<Card title=${value}>x</Card>`,
+  (value: string) => `Text <Tooltip tip=${value} href="/x">x</Tooltip> more`,
+  (value: string) => `<img alt=${value} src="/a.png" />`,
+];
+
+test.each(
+  quotedTexts.flatMap(([written, , fix]) => quotedIn.map((write) => [write(written), write(fix), fix] as const)),
+)('quotes in quotes: %s', (source, fixed, fix) => {
+  const { report } = parse(source);
+  expect(report.warnings).toEqual([]);
+  expect(report.errors).toMatchObject([{ hint: expect.stringMatching(/^Write \w+=/) }]);
+  expect(report.errors[0]!.hint).toContain(`=${fix}.`);
+  expect(parse(fixed).report.errors).toEqual([]);
+});
+
+test.each(quotedTexts.filter(([written]) => written.includes('\\')))(
+  'a title of code keeps its quotes: %s',
+  (written, meant) => {
+    expect(parse(`\`\`\`js title=${written}\na\n\`\`\``).text).toContain(`title=${JSON.stringify(meant)}`);
+  },
+);
+
+test('words beside the title of code are reported', () => {
+  const { report } = parse('```js title="a" b" wrap\nx\n```');
+  expect(report.warnings.map(({ message }) => message)).toEqual(['Code blocks have no setting "b"".']);
+});

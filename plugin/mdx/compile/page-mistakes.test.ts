@@ -82,3 +82,24 @@ test.each([
 test('a snippet may be rendered inside of anything', () => {
   expect(mistakes('<Step title="a">Hi</Step>', true)).toEqual([]);
 });
+
+const footnoteCases: [source: string, found: string[]][] = [
+  ['A[^a].\n\n[^a]: Note.', []],
+  ['A[^A b].\n\n[^a]: Note.', ['3:1 footnote-unused']],
+  ['Text.\n\n[^a]: Note.\n\n[^b]: Other.', ['3:1 footnote-unused', '5:1 footnote-unused']],
+  ['A[^a].\n\n[^a]: One.\n\n[^a]: Two.', ['5:1 footnote-duplicate']],
+  ['A[^Größe].\n\n[^größe]: One.', []],
+  ['A[^1][^a_b].\n\n[^1]: One[^2].\n[^a_b]: x\n[^2]: Two.', []],
+  ['```md\n[^a]: Note.\n```\n\n{/* \n[^b]: x\n*/}', []],
+  ['---\ntitle: x\n---\n\n> [^a]: Note.', ['5:3 footnote-unused']],
+];
+
+test.each(['native', 'reference'] as const)('footnotes that are not shown: %s', (engine) => {
+  for (const [source, found] of footnoteCases) {
+    const report = new Report();
+    const { hast } = parsePage(source, 'a.mdx', { variables: {}, latex: true, engine }, report)!;
+    const places: string[] = [];
+    reportMistakes(hast, source, false, ({ code }, at) => places.push(`${at?.start.line}:${at?.start.column} ${code}`));
+    expect([source, places]).toEqual([source, found]);
+  }
+});

@@ -7,12 +7,14 @@ import type { FoundProblem } from '../../core/errors/errors.js';
 import { addressFault } from '../../addresses/address-fault.js';
 import { isHtmlElement } from '../engines/html-elements.js';
 import { nameOf, type PageNode } from '../transforms/walk.js';
+import { reportFootnotes } from './footnote-mistakes.js';
 import { brokenTable, headingWithoutSpace, linkWithSpaces, shownAsterisks } from './text-mistakes.js';
 
 /** A mistake without its location. */
 export type Mistake = Pick<FoundProblem, 'code' | 'message' | 'hint' | 'cause'>;
 
-type Report = (mistake: Mistake, position: Position | undefined) => void;
+/** Takes a mistake and its place. */
+export type ReportMistake = (mistake: Mistake, position: Position | undefined) => void;
 
 interface NodeContext {
   node: PageNode;
@@ -26,7 +28,7 @@ const byLowerCase = new Map(Object.keys(pageComponents).map((name) => [name.toLo
 const parents: Readonly<Record<string, string>> = { Step: 'Steps', Tab: 'Tabs' };
 
 /** Reports the mistakes in `root`, whose text is `source`. Snippets can be rendered inside any parent. */
-export function reportMistakes(root: Root, source: string, isSnippet: boolean, report: Report): void {
+export function reportMistakes(root: Root, source: string, isSnippet: boolean, report: ReportMistake): void {
   const lines = source.split('\n');
   const seen = { ids: new Map<string, number>(), examples: new Set<string>() };
   const visit = (node: PageNode, ancestors: readonly string[]): void => {
@@ -40,10 +42,11 @@ export function reportMistakes(root: Root, source: string, isSnippet: boolean, r
     if ('children' in node) for (const child of node.children) visit(child, name ? [...ancestors, name] : ancestors);
   };
   for (const node of root.children) visit(node, []);
+  reportFootnotes(root, source, report);
 }
 
 /** A code fence that is never closed turns everything after it into code. */
-function checkFence(node: PageNode, lines: readonly string[], report: Report): void {
+function checkFence(node: PageNode, lines: readonly string[], report: ReportMistake): void {
   const { position } = node;
   if (!position || (nameOf(node) !== 'CodeBlock' && nameOf(node) !== 'Mermaid' && nameOf(node) !== 'pre')) return;
   const fence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/.exec(lines[position.start.line - 1] ?? '')?.[1];
@@ -67,7 +70,7 @@ function closes(line: string | undefined, fence: string): boolean {
   return line !== undefined && line.startsWith(fence) && /^(?:`+|~+)$/.test(line);
 }
 
-function checkLink(node: PageNode, report: Report): void {
+function checkLink(node: PageNode, report: ReportMistake): void {
   if (node.type !== 'element' || node.tagName !== 'a') return;
   const href = String(node.properties['href'] ?? '');
   if (href === '') {
@@ -82,7 +85,7 @@ function checkLink(node: PageNode, report: Report): void {
   report({ code: 'link-form', message, hint: `Write (${fault.fixed}).` }, node.position);
 }
 
-function checkText(node: PageNode, lines: readonly string[], report: Report): void {
+function checkText(node: PageNode, lines: readonly string[], report: ReportMistake): void {
   if (!('children' in node) || !isBlock(node)) return;
   const parts = node.children.map((child) => (child.type === 'text' ? child.value : '…'));
   const text = parts.join('');
@@ -126,7 +129,7 @@ function positionIn(
   return { start: point, end: point };
 }
 
-function checkName({ node, ancestors }: NodeContext, isSnippet: boolean, report: Report): void {
+function checkName({ node, ancestors }: NodeContext, isSnippet: boolean, report: ReportMistake): void {
   const name = nameOf(node);
   if (!name || (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')) return;
   const meant = /^[a-z]+$/.test(name) && !isHtmlElement(name) ? byLowerCase.get(name) : undefined;
@@ -148,7 +151,7 @@ interface Seen {
   examples: Set<string>;
 }
 
-function checkAttributes({ node, ancestors }: NodeContext, { ids, examples }: Seen, report: Report): void {
+function checkAttributes({ node, ancestors }: NodeContext, { ids, examples }: Seen, report: ReportMistake): void {
   if (node.type === 'element') return checkId(node.properties['id'], ancestors, ids, node.position, report);
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
   const names = new Set<string>();
@@ -176,7 +179,7 @@ function checkId(
   ancestors: readonly string[],
   ids: Map<string, number>,
   position: Position | undefined,
-  report: Report,
+  report: ReportMistake,
 ): void {
   if (typeof id !== 'string' || id === '' || ancestors.some((name) => name === 'View' || name === 'Visibility')) return;
   const uses = (ids.get(id) ?? 0) + 1;

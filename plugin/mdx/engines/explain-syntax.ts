@@ -134,14 +134,19 @@ function closingTagHint(name: string): string {
   return `${add} If it is only text, ${asText}.`;
 }
 
-/** A value in double quotes that contains double quotes. */
-function explainQuotes(text: string, offset: number): Explanation | undefined {
+/** A value in quotes that contains the same quotes, which a backslash does not escape. */
+export function explainQuotes(text: string, offset: number): Explanation | undefined {
   const tag = text.slice(text.lastIndexOf('<', offset), text.indexOf('\n', offset) + 1 || undefined);
-  const [, prop, value] = /\s([\w:.-]+)="([^"\n]*"[^\n=>]*)"(?=\s+[\w:.-]+=|\s*\/?>)/.exec(tag) ?? [];
-  if (prop === undefined || value === undefined) return undefined;
-  const fixed = value.includes("'") ? `"${value.replaceAll('"', '&quot;')}"` : `'${value}'`;
+  const [, prop, quote, written] =
+    /\s([\w:.-]+)=(["'])((?:(?!\2)[^\n])*\2[^\n=>]*)\2(?=\s+[\w:.-]+=|\s*\/?>)/.exec(tag) ?? [];
+  if (prop === undefined || quote === undefined || written === undefined) return undefined;
+  const value = written.replace(/\\(?=["'])/g, '');
+  const other = quote === '"' ? "'" : '"';
+  const entity = quote === '"' ? '&quot;' : '&apos;';
+  const fixed = value.includes(other) ? quote + value.replaceAll(quote, entity) + quote : other + value + other;
+  const kind = quote === '"' ? 'double quotes' : 'single quotes';
   return {
-    message: `The value of \`${prop}\` has double quotes inside double quotes.`,
+    message: `The value of \`${prop}\` has ${kind} inside ${kind}.`,
     hint: `Write ${prop}=${fixed}.`,
   };
 }

@@ -11,7 +11,7 @@ import type { Tag } from '../source/read-tag.js';
 import { scan } from '../source/scan.js';
 import { pageFrame } from '../source/page-frame.js';
 import { SyntaxProblem, type TreeEngine } from '../types.js';
-import { explainSyntax } from './explain-syntax.js';
+import { explainQuotes, explainSyntax } from './explain-syntax.js';
 import { isHtmlElement } from './html-elements.js';
 import { explainPair, separatePair, tagPairAt, type TagPair } from './tag-pair.js';
 import { explainOpenValue, isTagName, openValue } from './open-value.js';
@@ -111,6 +111,7 @@ interface Escape {
 
 /** The character at which the engine failed, if escaping it can help. */
 function findEscape(text: string, error: SyntaxProblem, offset: number): Escape | undefined {
+  if (/in attribute name/.test(error.message) && explainQuotes(text, offset)) return undefined;
   if (/import\/exports?/.test(error.message)) return proseEscape(text, offset);
   const open = openValue(text, offset);
   if (!open) return strayEscape(text, offset);

@@ -60,7 +60,8 @@ export function parseInfoString(info: string): FenceInfo {
     .trim()
     .matchAll(infoToken))
     readToken(match, result, words);
-  result.title ??= titleOf(words);
+  if (result.title === undefined) result.title = titleOf(words);
+  else for (const word of words) (result.others ??= {})[word] = '';
   return result;
 }
 
@@ -82,7 +83,7 @@ function readToken(match: RegExpMatchArray, result: FenceInfo, words: string[]):
   const isKnown =
     key === undefined
       ? setFlag(result, text)
-      : setOption(result, key, unescaped(double ?? single) ?? open ?? braces ?? bare ?? '');
+      : setOption(result, key, unescaped(double ?? single) ?? open ?? otherValue(key, braces ?? bare ?? ''));
   if (!isKnown) words.push(text);
 }
 
@@ -100,9 +101,15 @@ function unescaped(quoted: string | undefined): string | undefined {
   return quoted?.replace(/\\(?=["'])/g, '');
 }
 
+/** Text in braces, such as `{"a \\"b\\""}`, without its quotes. */
+function otherValue(key: string, value: string): string {
+  const [, , text] = (Object.hasOwn(textKeys, key) && /^(["'`])(.*)\1$/.exec(value)) || [];
+  return unescaped(text) ?? value;
+}
+
 /** Whether `key=value` is a setting. An unknown key counts too, unless it is a variable of a shell (`CI=true npm test`). */
 function setOption(result: FenceInfo, key: string, value: string): boolean {
-  if (Object.hasOwn(textKeys, key)) result[textKeys[key]!] = value.replace(/^(["'`])(.*)\1$/, '$2');
+  if (Object.hasOwn(textKeys, key)) result[textKeys[key]!] = value;
   else if (ownValue(flagKeys, key) === 'lines')
     result.lines = /^\d+$/.test(value.trim()) ? value.trim() : value.trim() !== 'false';
   else if (Object.hasOwn(flagKeys, key)) result[flagKeys[key]!] = value.trim() !== 'false';
