@@ -60,8 +60,7 @@ export function parseInfoString(info: string): FenceInfo {
     .trim()
     .matchAll(infoToken))
     readToken(match, result, words);
-  if (result.title === undefined) result.title = titleOf(words);
-  else for (const word of words) (result.others ??= {})[word] = '';
+  addWords(result, words);
   return result;
 }
 
@@ -69,6 +68,12 @@ export function parseInfoString(info: string): FenceInfo {
 function languageIn(first: string): string {
   if (first.includes('=') || Object.hasOwn(flagKeys, first)) return '';
   return /^[^={"']+/.exec(first)?.[0] ?? '';
+}
+
+/** Words are the title, or have no meaning beside one. */
+function addWords(result: FenceInfo, words: string[]): void {
+  if (result.title === undefined) result.title = titleOf(words);
+  else for (const word of words) (result.others ??= {})[word] = '';
 }
 
 /** Quotes or brackets around the complete title are dropped. */
