@@ -60,16 +60,18 @@ export function headingWithoutSpace(text: string, source: string): Mistake | und
   };
 }
 
-/** `**Note:**text`: asterisks between punctuation and a letter do not end bold text. */
+const punctuation = /^[\p{P}\p{S}]$/u;
+
+/** `**Note:**text`: asterisks between punctuation and a letter do not end bold text, and those of `a**"b"**` do not start it. */
 export function shownAsterisks(text: string, source: string): Mistake | undefined {
-  const [, bold = '', after = ''] = /(\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*)(\S?)/.exec(text) ?? [];
+  const [, before = '', bold = '', after = ''] = /(\S?)(\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*)(\S?)/u.exec(text) ?? [];
   if (bold === '' || /\\\*|&(?:#42|ast);/.test(source)) return undefined;
-  const isEnd = /[\p{P}\p{S}]\*\*$/u.test(bold) && after !== '';
+  const isEnd = /[\p{P}\p{S}]\*\*$/u.test(bold) && after !== '' && !punctuation.test(after);
+  const isStart = /^\*\*[\p{P}\p{S}]/u.test(bold) && before !== '' && !punctuation.test(before);
+  const places = [...(isStart ? ['before'] : []), ...(isEnd ? ['after'] : [])].join(' and ') || 'before';
   return {
     code: 'emphasis-shown',
     message: `The asterisks of ${bold.slice(0, 60)} are shown, because ${isEnd ? `a letter follows the punctuation and **` : 'punctuation follows **, and a letter is before it'}.`,
-    hint: isEnd
-      ? `Write a space after ${bold.slice(0, 60)}, or <strong> around the text.`
-      : `Write a space before ${bold.slice(0, 60)}, or <strong> around the text.`,
+    hint: `Write a space ${places} ${bold.slice(0, 60)}, or <strong> around the text.`,
   };
 }
