@@ -46,7 +46,9 @@ const followed: [path: string, location: string, statuses: number[]][] = [
   ['old/page-7', '/docs/guides/install/', [301, 308]],
   ['old/page-3989/', '/docs/guides/install/', [301, 308]],
   ['old/page-7?from=mail&x=1', '/docs/guides/install/?from=mail&x=1', [301, 308]],
-  ['v1/install', '/docs/guides/install', [301, 308]],
+  ['v1/install', '/docs/guides/install/', [301, 308]],
+  ['v1/image.png', '/docs/guides/image.png', [301, 308]],
+  ['v1', '/docs/guides', [301, 308]],
   ['v1/a/b%20c', '/docs/guides/a/b%20c', [301, 308]],
   ['posts/2024/news?x=1', '/docs/blog/news?year=2024&x=1', [302, 307]],
   ['elsewhere/a/b?x=1', 'https://example.com/a/b?x=1', [301, 308]],
@@ -117,9 +119,10 @@ test('writes a page for each path, and lists in the formats of hosts for pattern
   expect(netlify).toHaveLength(redirects.length - 3);
   expect(netlify).toContain('/docs/v1/* /docs/guides/:splat 301');
   const { routes } = JSON.parse(readFileSync(join(outDir, 'vercel.json'), 'utf8')) as { routes: object[] };
-  expect(routes).toHaveLength(redirects.length - 3 + 4);
+  expect(routes).toHaveLength(redirects.length - 3 + 5);
   const apache = readFileSync(join(outDir, '.htaccess'), 'utf8');
-  expect(apache.match(/^RewriteRule /gm)).toHaveLength(redirects.length - 3);
+  // Two for the pages and the files below "/v1".
+  expect(apache.match(/^RewriteRule /gm)).toHaveLength(redirects.length - 3 + 1);
 });
 
 test('the 404 page follows patterns on hosts that read none of these files', async () => {

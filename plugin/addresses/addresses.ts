@@ -55,7 +55,7 @@ export function pageAddress(route: string, hasSlash = true): string {
 }
 
 /** The same for a root-absolute link with query and hash, if it points to a page. Other links are unchanged. */
-export function pageLink(href: string, routes: ReadonlySet<string>, hasSlash?: boolean): string {
+export function pageLink(href: string, routes: Pick<ReadonlySet<string>, 'has'>, hasSlash?: boolean): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href)!;
   return path.startsWith('/') && routes.has(decodeAddress(path.replace(/(.)\/+$/, '$1')))
     ? pageAddress(path, hasSlash) + rest

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageEntry, Site } from '../core/model/types.js';
 import { checkRedirects } from './check-redirects.js';
+import type { Redirect } from './redirects.js';
 
 const seo = { metatags: {}, indexHidden: false };
 
@@ -199,4 +200,22 @@ test.each([
   const pages = ['/', '/guides', '/both', '/both/index'].map(page);
   const { live } = checkRedirects({ redirects, configFile: 'docs.json', seo } as Site, { pages, assets: [] });
   expect(live[0]!.destination).toBe(route);
+});
+
+test.each([
+  ['/guides/:slug*', true],
+  ['/guides/:slug?q=1', true],
+  ['/:a/:b', true],
+  ['/files/:slug*', undefined],
+  ['/guides/:slug.pdf', undefined],
+  ['/guides/a', undefined],
+  ['https://a.test/guides/:slug', undefined],
+])('whether %s can be a page: %s', (destination, toPages) => {
+  const redirects = [{ source: '/old/:a/:b/:slug*', destination, permanent: true }];
+  const check = (trailingSlash?: boolean): Redirect => {
+    const site = { redirects, configFile: 'docs.json', seo: { ...seo, trailingSlash } } as Site;
+    return checkRedirects(site, { pages: ['/', '/guides/a'].map(page), assets: [] }).live[0]!;
+  };
+  expect(check().toPages).toBe(toPages);
+  expect(check(false).toPages).toBeUndefined();
 });

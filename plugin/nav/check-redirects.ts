@@ -8,7 +8,7 @@ import { fileKind } from '../reader/file-kinds.js';
 import { fileStart, type Problem } from '../core/errors/errors.js';
 import { nearest } from '../core/text/nearest.js';
 import type { FolderScan } from '../load/scan/scan-folder.js';
-import { hasHash, isPlain, placeholderNames, RedirectTable, type Redirect } from './redirects.js';
+import { canBeOneOf, hasHash, isPlain, placeholderNames, RedirectTable, type Redirect } from './redirects.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 
 /** The valid rules, and the problems of the invalid rules. */
@@ -27,7 +27,7 @@ export function checkRedirects(
 ): CheckedRedirects {
   const check = new RedirectCheck(redirects, pages, assets);
   const problems: Problem[] = [];
-  const live = redirects.filter((rule, index) => {
+  const rules = redirects.filter((rule, index) => {
     const fault = check.faultOf(rule, index);
     if (fault) problems.push({ ...fileStart(configFile), ...rule.location, ...fault });
     return !fault?.isDead;
@@ -35,7 +35,14 @@ export function checkRedirects(
   const routes = new Set(pages.map(({ route }) => route));
   const destinationOf = ({ destination }: Redirect): string =>
     pageLink(withoutIndex(destination, routes), routes, seo.trailingSlash);
-  return { live: live.map((rule) => ({ ...rule, destination: destinationOf(rule) })), problems };
+  const toPages = ({ destination }: Redirect): boolean =>
+    seo.trailingSlash !== false && canBeOneOf(destination, routes.keys());
+  const live = rules.map((rule) => ({
+    ...rule,
+    destination: destinationOf(rule),
+    ...(toPages(rule) && { toPages: true }),
+  }));
+  return { live, problems };
 }
 
 /** `/guides/index#part` → `/guides#part`, as in links of pages, unless a page has the longer path. */

@@ -36,6 +36,14 @@ export function hasHash({ source }: Redirect): boolean {
   return source.includes('#');
 }
 
+/** Whether a destination with placeholders is one of these routes for some values. */
+export function canBeOneOf(destination: string, routes: Iterable<string>): boolean {
+  const path = destination.replace(/[?#].*$/s, '');
+  if (!path.startsWith('/') || path.search(placeholder) === -1) return false;
+  const { expression } = pattern({ source: path, destination, permanent: true }, 0);
+  return [...routes].some((route) => expression.test(route));
+}
+
 /** Names of the placeholders in an address; `*` for unnamed ones. */
 export function placeholderNames(address: string): string[] {
   return [...address.matchAll(placeholder)].map(([, name]) => name ?? '*');

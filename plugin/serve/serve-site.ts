@@ -4,7 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { dirname, join } from 'node:path';
 import { decodePath } from '../addresses/encode-address.js';
 import { readHeaders } from './headers-file.js';
-import { readRedirects } from './redirects-file.js';
+import { readRedirects, type RedirectAnswer } from './redirects-file.js';
 import { prefersMarkdown } from './prefers-markdown.js';
 import { sendFile } from './send-file.js';
 
@@ -39,7 +39,7 @@ export function serveSite({ headers, ...built }: BuiltSite): SiteHandler {
     const path = decodePath(address);
     if (path === undefined) return endWith(response, 400, 'Bad request\n');
     const site = { ...built, headers: { ...headersOf(path), ...headers } };
-    const redirect = redirectOf(path, query);
+    const redirect = toFolder(redirectOf(path, query), built);
     const { accept } = request.headers;
     const answer = redirect?.isPlain ? redirect : (findAnswer(site, path, { address, query, accept }) ?? redirect);
     if (answer) send(answer, site, request, response);
@@ -55,6 +55,16 @@ export function serveSite({ headers, ...built }: BuiltSite): SiteHandler {
       else endWith(response, 500, 'This page could not be sent\n');
     }
   };
+}
+
+/** The redirect to the path with a slash of a page that a rule with placeholders names without it. */
+function toFolder(redirect: RedirectAnswer | undefined, { folder, base }: BuiltSite): RedirectAnswer | undefined {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(redirect?.location ?? '')!;
+  const target = decodePath(path);
+  if (!redirect || redirect.isPlain || !target?.startsWith(base)) return redirect;
+  return findFile(folder, target.slice(base.length))?.isFolder
+    ? { ...redirect, location: `${path}/${rest}` }
+    : redirect;
 }
 
 /**

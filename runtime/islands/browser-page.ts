@@ -3,7 +3,7 @@ import { isValidElement } from 'preact';
 import { label } from '../../elements/labels.js';
 import type { CodeBlockProps, PageContext } from '../../elements/page-component.js';
 import { h, html, isElement, type Node } from '../jsx/node.js';
-import { withBase } from './base-path.js';
+import { addressOf } from './island-addresses.js';
 import type { IslandState } from './island-context.js';
 
 /** A page context that replays the results recorded at build time. Anything else is rendered without styling. */
@@ -17,8 +17,8 @@ export function browserPage({ answers }: IslandState): PageContext {
       return isValidElement(icon) || isElement(icon) ? (icon as Node) : answer('icon', [icon, options]);
     },
     code: (block) => answer('code', block) ?? plainCode(block),
-    link: withBase,
-    asset: withBase,
+    link: (href) => addressOf('link', href),
+    asset: (src) => addressOf('asset', src),
     imageSize: () => undefined,
     id: (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
     markdown: (text) => answer('markdown', text) ?? text,

@@ -1,6 +1,7 @@
 /** Runs one interactive component: hydrates the built HTML, and restores it if the component fails. */
 import { Component, h, hydrate, options, render } from 'preact';
 import type { ContainerNode, ComponentChild, ComponentChildren, ComponentType, VNode } from 'preact';
+import { rememberAddresses } from './island-addresses.js';
 import { IslandContext } from './island-context.js';
 import { nodesBetween } from './island-ranges.js';
 import { rangeContainer } from './range-container.js';
@@ -88,7 +89,9 @@ export function startIsland(
     ownSlots(built).forEach(({ element }) => added(element));
   };
   const context = contextAround(bounds.start);
-  const value = { answers: data.answers ?? {}, prefix: `o${data.id}-`, ids: 0 };
+  const { answers = {} } = data;
+  rememberAddresses(answers);
+  const value = { answers, prefix: `o${data.id}-`, ids: 0 };
   const island = h(
     IslandContext.Provider,
     { value },

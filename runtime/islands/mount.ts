@@ -1,7 +1,7 @@
 /** Starts the interactive components of a page. Only pages with one load this module. */
 import 'preact/compat';
 import type { ComponentType } from 'preact';
-import { keepBase } from './base-path.js';
+import { keepAddresses } from './island-addresses.js';
 import { repeatEvents } from './early-events.js';
 import { startIsland, type IslandData, type IslandBounds, type StartedIsland } from './island.js';
 import { islandRanges, joinRange } from './island-ranges.js';
@@ -31,7 +31,7 @@ running.keep = (root) => {
 running.stop = (...parts) => stopIslands(({ comment }) => parts.some((part) => part.contains(comment)));
 let isWaiting = false;
 
-keepBase();
+keepAddresses();
 
 /** Registers components by their key in the page, and starts them after the page is parsed. */
 export function mount(components: Record<string, ComponentType<any>>): void {

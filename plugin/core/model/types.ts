@@ -138,7 +138,13 @@ export interface Site {
   /** Values of `{{name}}` in pages. */
   variables: Record<string, string>;
   /** The first matching rule applies. */
-  redirects: ({ source: string; destination: string; permanent: boolean } & RedirectLocations)[];
+  redirects: ({
+    source: string;
+    destination: string;
+    permanent: boolean;
+    /** Whether the destination has placeholders and can be a page, whose address ends with `/`. */
+    toPages?: boolean;
+  } & RedirectLocations)[];
   notFound: { redirect: boolean; title?: string; description?: string };
   /**
    * References in the settings besides pages of the navigation, for checks that need the folder or the icon libraries.

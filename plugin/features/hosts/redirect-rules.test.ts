@@ -27,6 +27,24 @@ test('vercel.json: files take precedence over rules with placeholders, and no ru
   expect(vercelFile([], '/')).toBe('');
 });
 
+test('rules with placeholders send pages to their address with the slash, and files to theirs', () => {
+  const rules = [
+    { ...redirect('/v1/:rest*', '/:rest*'), toPages: true },
+    { ...redirect('/p/:id', '/q/:id?from=p#top'), toPages: true },
+    { ...redirect('/by-*', '/blog/*/'), toPages: true },
+  ];
+  const targets: [path: string, target: string][] = [
+    ['/docs/v1/a/b', '/docs/a/b/'],
+    ['/docs/v1/a/b/', '/docs/a/b/'],
+    ['/docs/v1/a/b.png', '/docs/a/b.png'],
+    ['/docs/v1', '/docs/'],
+    ['/docs/v1/', '/docs/'],
+    ['/docs/p/7', '/docs/q/7/?from=p#top'],
+    ['/docs/by-me', '/docs/blog/me/'],
+  ];
+  expect(targets.map(([path]) => [path, vercel(rules, '/docs/', path)])).toEqual(targets);
+});
+
 test('.htaccess: rules with placeholders give way to files', () => {
   expect(htaccessRules([redirect('/old', '/new#a'), redirect('/a/*', '/b/*', false)], '/docs/').split('\n')).toEqual([
     '<IfModule mod_rewrite.c>',

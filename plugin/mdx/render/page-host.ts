@@ -10,15 +10,15 @@ import { writeContent } from '../../core/tree/write-html.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
 import { authorFrame } from '../../core/errors/author-frame.js';
 import { briefText } from '../../core/text/brief-text.js';
-import { fileStart, type Problem, type Report } from '../../core/errors/errors.js';
+import { fileStart, type Report } from '../../core/errors/errors.js';
 import { isA, readThrown } from '../../core/errors/thrown.js';
-import { startsOf } from '../../addresses/address-fault.js';
 import { readText } from '../../reader/docs-file.js';
 import { pointAt } from '../../core/text/source-frame.js';
 import type { TakenName } from '../compile/imports/missing-export.js';
 import type { LocalLink } from '../types.js';
 import type { Labels } from '../../../elements/labels.js';
 import { renderIsland, type Answers, type IslandRendering } from '../islands/render-island.js';
+import { hostPathIncluded, unsafeAddress } from './address-problems.js';
 import type { ResolvedLink } from './links.js';
 import { pageElement } from './page-element.js';
 import type { RenderServices } from './services.js';
@@ -162,13 +162,19 @@ export class PageHost implements PageContext, Host {
     const resolved = this.#resolve(href, 'page');
     if (resolved.target !== undefined)
       this.links.push({ target: resolved.target, kind: resolved.kind, ...this.#place() });
-    return resolved.href;
+    return this.#recordedAddress('link', href, resolved.href);
   }
 
   asset(src: string): string {
     const resolved = this.#resolve(src, 'asset');
     if (resolved.target !== undefined) this.links.push({ target: resolved.target, kind: 'asset', ...this.#place() });
-    return resolved.href;
+    return this.#recordedAddress('asset', src, resolved.href);
+  }
+
+  /** Records an address for an island, because the browser does not know the pages and the folder of the source. */
+  #recordedAddress(kind: 'link' | 'asset', written: string, resolved: string): string {
+    if (this.#live && resolved !== written) this.#live.answers[`${kind} ${JSON.stringify(written)}`] = resolved;
+    return resolved;
   }
 
   /** Resolves an address. Removes an address that the page may not contain, with a warning. */
@@ -317,24 +323,6 @@ export class PageHost implements PageContext, Host {
   #place(): SourceLocation {
     return this.at ?? fileStart(this.#file);
   }
-}
-
-function hostPathIncluded(address: string, meant: string): Pick<Problem, 'code' | 'message' | 'hint'> {
-  const message = `The address "${briefText(address)}" includes the path of the site on a host; it is "${briefText(meant)}" here.`;
-  return { code: 'link-host-path', message, hint: `Write "${briefText(meant)}".` };
-}
-
-function unsafeAddress(address: string, isData: boolean): Pick<Problem, 'code' | 'message' | 'hint'> {
-  const shown = JSON.stringify(briefText(address));
-  return {
-    code: 'address-unsafe',
-    message: isData
-      ? `The address ${shown} is not a path and does not start with ${startsOf.link}. It is removed.`
-      : `The address ${shown} may not run code or contain a document. It is removed.`,
-    hint: isData
-      ? 'Other addresses are possible only in your own pages.'
-      : 'Write an address that begins with https:// or /. Code of your own belongs in a script or an event handler.',
-  };
 }
 
 /** The name that an error reports as undefined. */

@@ -29,16 +29,35 @@ export function redirectPatterns(
   return redirects.flatMap((redirect) => {
     const target = redirectTarget(redirect, base);
     if (target === undefined || hasHash(redirect) || !redirect.source.startsWith('/')) return [];
-    const { pattern, names } = patternOf(spell(redirect.source).slice(1).replace(/\/$/, ''));
-    const filled = target.replace(placeholder, (token: string, name: string | undefined) => {
-      const index = names.indexOf(name ?? '*');
-      return index === -1 ? token : `$${index + 1}`;
-    });
-    return [{ pattern, target: filled, isPlain: isPlain(redirect), permanent: redirect.permanent }];
+    const source = spell(redirect.source).slice(1).replace(/\/$/, '');
+    const rule = (values: Values, filledTarget: string): RedirectPattern => {
+      const { pattern, names } = patternOf(source, values);
+      const filled = filledTarget.replace(placeholder, (token: string, name: string | undefined) => {
+        const index = names.indexOf(name ?? '*');
+        return index === -1 ? token : `$${index + 1}`;
+      });
+      return { pattern, target: filled, isPlain: isPlain(redirect), permanent: redirect.permanent };
+    };
+    const slashed = target.replace(/\/?(?=[?#]|$)/, '/');
+    const ofFiles = rule(anyValues, target);
+    return redirect.toPages && slashed !== target ? [rule(pageValues, slashed), ofFiles] : [ofFiles];
   });
 }
 
-function patternOf(source: string): { pattern: string; names: string[] } {
+/** What placeholders match: one segment, the rest of a path, and the rest with the slash before it. */
+interface Values {
+  segment: string;
+  rest: string;
+  slashAndRest: string;
+}
+
+/** The group begins after the slash and never with one, so that no rule redirects to another host. */
+const anyValues: Values = { segment: '([^/]+)', rest: '(.*?)', slashAndRest: '(?:/+([^/].*?)?)?' };
+
+/** Values without a dot: they name a page and no file, so that its address ends with a slash. */
+const pageValues: Values = { segment: '([^/.]+)', rest: '([^.]+?)', slashAndRest: '/+([^/.][^.]*?)' };
+
+function patternOf(source: string, values: Values): { pattern: string; names: string[] } {
   const names: string[] = [];
   let pattern = '';
   let end = 0;
@@ -47,8 +66,7 @@ function patternOf(source: string): { pattern: string; names: string[] } {
     const isRest = star !== undefined || token === '*';
     const takesSlash = isRest && before.endsWith('/');
     pattern += escapePattern(takesSlash ? before.slice(0, -1) : before);
-    // The group begins after the slash and never with one, so that no rule redirects to another host.
-    pattern += takesSlash ? '(?:/+([^/].*?)?)?' : isRest ? '(.*?)' : '([^/]+)';
+    pattern += takesSlash ? values.slashAndRest : isRest ? values.rest : values.segment;
     names.push(name ?? '*');
     end = index + token.length;
   }

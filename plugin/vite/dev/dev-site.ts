@@ -23,6 +23,7 @@ import { rulesOfPlugins } from '../../load/plugins-file.js';
 import { redirectLocation } from '../../shell/documents/redirect-pages.js';
 import { sharedDocuments } from '../../page-build/built-site.js';
 import { featuresOf, outputsOf, problemsOf } from '../../site-build/builtins.js';
+import { pageLink } from '../../addresses/addresses.js';
 import { startRoute } from '../../addresses/routes.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { PageEntry } from '../../core/model/types.js';
@@ -111,7 +112,8 @@ export class DevSite {
   /** The target and status for a path (below the base) that is redirected, with the query `?…` of the request. */
   redirectAt(path: string, query: string): { redirect: string; status: number } | undefined {
     const match = this.#redirectTable.find(path);
-    const redirect = match && redirectLocation(match.destination, this.loaded.base, query);
+    const destination = match && pageLink(match.destination, this.#byRoute, this.loaded.site.seo.trailingSlash);
+    const redirect = destination && redirectLocation(destination, this.loaded.base, query);
     return redirect === undefined ? undefined : { redirect, status: match?.rule.permanent ? 308 : 307 };
   }
 
