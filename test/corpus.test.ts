@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { misfits } from './browser/misfits.js';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder } from './browser/serve-folder.js';
 import { Visitor } from './browser/visitor.js';
@@ -86,15 +87,18 @@ describe.each(realSites)('%s', (name) => {
     expect(paths.filter((path) => !isUnindexed(root, path))).toEqual(visiblePages(root, outDir).sort());
   });
 
-  test('shows the same text before and after scripts run, on pages with many elements', async () => {
+  test('shows the same text before and after scripts run, on phones and on paper, on pages with many elements', async () => {
     const server = await serveFolder(outDir);
     const changed: string[] = [];
+    const hidden: string[] = [];
     for (const path of richPages(outDir)) {
       const { before, after } = await visitor.visit(`${server.url}/${path}`);
       if (after !== before) changed.push(`${path}: ${firstDifference(before, after)}`);
+      hidden.push(...(await misfits(visitor.page)).map((element) => `${path} ${element}`));
     }
     await server.close();
     expect(changed).toEqual([]);
+    expect(hidden).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 /** On a phone, at 400 % zoom and on paper nothing is wider than the page, also with words and formulas that do not fit. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { english } from '../elements/labels.js';
 import { HtmlElement, island } from '../plugin/core/tree/html-element.js';
@@ -9,6 +8,7 @@ import { ShadowTemplates } from '../plugin/mdx/render/shadow-template.js';
 import { addShadowRoots } from '../plugin/page/visitors/shadow-roots.js';
 import { kindStyles } from '../plugin/shell/theme/element-styles.js';
 import { builtSite } from './browser/built-site.js';
+import { misfits } from './browser/misfits.js';
 import { specimens } from './light-styles/specimens.js';
 
 const word = 'OPENAI_REALTIME_INTERRUPT_RESPONSE_ON_INPUT_AUDIO_AND_MORE_WITHOUT_ANY_SPACE';
@@ -22,6 +22,8 @@ const text = `Text ${word}, \`${word}\`, [${word}](https://octavo.test/${word}),
 $$
 ${formula}
 $$
+
+<img src="/light.svg" style={{ maxWidth: '450px' }} />
 
 ${row}
 ${'| --- '.repeat(6)}|
@@ -112,27 +114,13 @@ function longSpecimens(): { html: string; css: string } {
   return { html: writeContent(light) + writeContent(rooted), css: css.join('') };
 }
 
-/** Elements beyond the edge of the page that are not in a box that scrolls or ends there. */
-async function tooWide(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 640 });
-  return await page.evaluate(() => {
-    if (document.scrollingElement!.scrollWidth <= innerWidth) return [];
-    const all = [...document.querySelectorAll('#octavo-main *, #navbar *, #banner *')];
-    const wide = all.filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
-    return wide.map((element) => element.outerHTML.slice(0, 100));
-  });
-}
-
-const widths = [320, 360, 390];
-
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
 }
 
-test('a page with words, formulas and tables that do not fit is as wide as the screen', async () => {
-  const opened = await site.open('');
-  for (const width of widths) expect(await tooWide(opened, width), `${width} px`).toEqual([]);
+test('a page with words, formulas, images and tables that do not fit is as wide as the screen, and as paper', async () => {
+  expect(await misfits(await site.open(''))).toEqual([]);
 });
 
 test('so is each component with words that do not fit, composed and with a shadow root', async () => {
@@ -141,7 +129,19 @@ test('so is each component with words that do not fit, composed and with a shado
     document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
     document.getElementById('content')!.setHTMLUnsafe(html);
   }, longSpecimens());
-  for (const width of widths) expect(await tooWide(opened, width), `${width} px`).toEqual([]);
+  expect(await misfits(opened)).toEqual([]);
+});
+
+test('the button of a menu shows the start of its label on a phone, and its menu is on the screen', async () => {
+  const opened = await site.open('');
+  const summary = opened.locator('#navbar octavo-switcher summary');
+  expect(await summary.locator('span').evaluate((label) => label.clientWidth)).toBeGreaterThan(15);
+  await summary.click();
+  const { left, right } = await opened
+    .locator('#navbar .octavo-choices')
+    .evaluate((menu) => menu.getBoundingClientRect());
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
 });
 
 test('at 400 % zoom two thirds of the height are for the text', async () => {

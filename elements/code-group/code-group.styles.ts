@@ -82,6 +82,12 @@ export const codeGroupStyles = css`
     ${innerFocusRing}
     border-radius: ${radiusSmall};
   }
+  /* Each panel has its label. */
+  @media print {
+    [part='list'] {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     ::slotted([slot='tab'][aria-selected='true']),
     [part='drawn'][aria-selected='true'] {

@@ -51,6 +51,12 @@ export const tabsStyles = css`
     ${innerFocusRing}
     border-radius: 4px;
   }
+  /* Each panel has its label. */
+  @media print {
+    [part='list'] {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     ::slotted([slot='tab']),
     [part='drawn'] {

@@ -39,6 +39,23 @@ test.each<[string, Props, Props]>([
   expect(pageElement(type, props, pageOf())).toMatchObject(expected);
 });
 
+test.each<[unknown, unknown]>([
+  ['max-width: 450px; color: red', 'max-width:min(450px, 100%); color: red'],
+  ['max-width: 50%', 'max-width: 50%'],
+  ['color: red', 'color: red'],
+  [
+    { maxWidth: '20rem', top: 1 },
+    { maxWidth: 'min(20rem, 100%)', top: 1 },
+  ],
+  [{ maxWidth: 450 }, { maxWidth: 'min(450px, 100%)' }],
+  [{ maxWidth: 'none' }, { maxWidth: 'none' }],
+  [{ top: 1 }, { top: 1 }],
+])('an image with the style %j is no wider than the page', (style, expected) => {
+  const page = { ...pageOf(), imageSize: () => undefined };
+  expect(pageElement('img', { style } as Props, page)).toMatchObject({ style: expected });
+  expect(pageElement('img', { style } as Props, { ...page, isLive: true })).toMatchObject({ style });
+});
+
 test.each(['img', 'video', 'div'])('no address of <%s> runs code', (type) => {
   const page = { ...pageOf(), safeAddress: () => 'about:blank' };
   expect(pageElement(type, { poster: 'javascript:x', action: 'javascript:x' }, page)).toEqual({

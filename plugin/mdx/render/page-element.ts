@@ -144,10 +144,22 @@ function withSafeAddresses(props: Props, page: ElementPage): Props {
 
 function picture(props: Props, page: ElementPage): Props | Element {
   const { actions, actionsPlacement, ...given } = props;
-  const attributes = image(given, page);
+  const attributes = image(page.isLive ? given : withinPage(given), page);
   // The output of an interactive component must stay as the browser draws it.
   const buttons = page.isLive ? undefined : pictureActions(actions, actionsPlacement, page);
   return buttons ? h('octavo-picture', buttons, html(`<img${attributesText(attributes)}>`)) : attributes;
+}
+
+/** The author's largest width also ends at the edge of a phone: it replaces the limit of 100 % that images have. */
+function withinPage(props: Props): Props {
+  const { style } = props;
+  const limited = (width: string): string =>
+    width.replace(/^\s*\d[\d.]*(?:px|r?em)\s*$/, (limit) => `min(${limit.trim()}, 100%)`);
+  if (typeof style === 'string')
+    return { ...props, style: style.replace(/(?<=max-width:)[^;!]+/i, (width) => limited(width)) };
+  const { maxWidth } = (style ?? {}) as { maxWidth?: unknown };
+  const width = typeof maxWidth === 'number' ? `${maxWidth}px` : maxWidth;
+  return typeof width === 'string' ? { ...props, style: { ...(style as object), maxWidth: limited(width) } } : props;
 }
 
 function image(props: Props, page: ElementPage): Props {
