@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
 import { isJson } from '../request/body.js';
+import { parseExactly } from './exact-json.js';
 import type { BodyCollector } from './body-collector.js';
 import type { Message } from './message-stream.js';
 import { jsonLine } from './json-line.js';
@@ -83,7 +84,7 @@ function media(kind: MediaKind, url: string | undefined): TemplateResult | typeo
 function jsonBody(json: string): TemplateResult {
   try {
     return html`<div part="source" tabindex="0" role="group" aria-label=${text('body')}>
-      <octavo-json-view .value=${JSON.parse(json) as unknown}></octavo-json-view>
+      <octavo-json-view .value=${parseExactly(json)}></octavo-json-view>
     </div>`;
   } catch (error) {
     return html`<p part="problem">${(error as Error).message}</p>

@@ -4,6 +4,7 @@ import { define, OctavoElement, property } from '../../elements/octavo-element.j
 import { background, borderStrong, mono, muted, primary, radiusSmall } from '../../elements/tokens.js';
 import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
+import { ExactNumber } from './exact-json.js';
 import { jsonColors } from './json-colors.js';
 
 /** More entries than this are drawn when the reader asks for them. */
@@ -99,6 +100,7 @@ class JsonView extends OctavoElement {
   };
 
   #node(value: unknown, path: string, depth: number): TemplateResult {
+    if (value instanceof ExactNumber) return html`<span class="number">${value.digits}</span>`;
     if (typeof value !== 'object' || value === null) return scalar(value);
     const entries = Object.entries(value);
     const [start, end] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];

@@ -1,4 +1,5 @@
 /** Texts of specifications are Markdown, mostly of one paragraph. */
+import { decode } from '../../../core/tree/decode.js';
 import type { ApiEntry } from '../api-format.js';
 
 const maxParagraphLength = 300;
@@ -17,13 +18,24 @@ export function documentedMeta(title: string, description = '', deprecated = fal
   return { title, ...(first !== '' && { description: first }), ...(deprecated && { deprecated }) };
 }
 
-/** Markdown without its marks and tags, on one line. */
+/** A tag of HTML within a line. Other names in angle brackets are text, such as `List<String>`. */
+const inlineTag =
+  /<\/?(?:a|abbr|b|big|cite|code|del|dfn|em|font|i|img|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|wbr)(?:\s[^<>]*)?\/?>/gi;
+
+/** The place of code while the text around it is read. */
+const codePlace = /\uE000(\d+)\uE000/g;
+
+/** Markdown without its marks and tags, on one line. Code keeps its characters. */
 export function plainText(paragraph: string): string {
-  return paragraph
+  const codes: string[] = [];
+  const withoutMarks = paragraph
+    .replace(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/gs, (_, _marks, code: string) => `\uE000${codes.push(code) - 1}\uE000`)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(blockTag, ' ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
+    .replace(inlineTag, '')
+    .replace(/(\*\*|__)(.+?)\1/g, '$2');
+  return decode(withoutMarks)
+    .replace(codePlace, (place, index: string) => codes[Number(index)] ?? place)
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -15,6 +15,10 @@ function values(schema: SchemaObject, context: RenderContext): Node {
   const allowed = allowedValues(schema, context.schemas);
   if (allowed.length === 0) return undefined;
   const { uiStrings } = context;
+  const others = new Set(allowed.flatMap(({ value }) => (typeof value === 'string' ? [] : [valueText(value)])));
+  /** With quotes, if the text of another value is the same. */
+  const code = (value: unknown): Node =>
+    h('code', null, others.has(value as string) ? JSON.stringify(value) : valueText(value));
   if (!allowed.some(({ description }) => description)) {
     const codes = allowed.slice(0, maxEnumValues).flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
     const label = allowed.length === 1 ? uiStrings.constant : uiStrings.options;
@@ -117,10 +121,6 @@ function span(least: unknown, most: unknown): string | undefined {
 
 function numberText(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
-}
-
-function code(value: unknown): Node {
-  return h('code', null, valueText(value));
 }
 
 function valueText(value: unknown): string {

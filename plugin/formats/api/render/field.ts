@@ -40,7 +40,7 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
       type: typeText(model.schema, schemas),
       required: required === true,
       deprecated: model.deprecated === true || schema['deprecated'] === true,
-      default: schema['default'],
+      default: defaultText(schema['default']),
       placeholder: exampleText(model, schema),
       post: labels(schema, context),
       pre: textList((schema['x-mint'] as { pre?: unknown } | undefined)?.pre),
@@ -49,6 +49,11 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
     page,
     location,
   );
+}
+
+/** Fields show neither `null` nor an empty text of their own. */
+function defaultText(value: unknown): unknown {
+  return value === null || value === '' ? JSON.stringify(value) : value;
 }
 
 /** Whether a field is only in requests, or only in responses. */

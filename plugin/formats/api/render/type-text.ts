@@ -53,8 +53,8 @@ function baseType(schema: Schema | undefined, resolved: SchemaObject, context: T
   return scalar(resolved, type);
 }
 
-function enumType([first]: readonly unknown[], type: string | undefined): string {
-  return `enum<${type ?? typeOfValue(first)}>`;
+function enumType(values: readonly unknown[], type: string | undefined): string {
+  return `enum<${type ?? [...new Set(values.map(typeOfValue))].join(' | ')}>`;
 }
 
 function union(schema: Schema | undefined, alternatives: readonly Schema[], context: TypeContext): string {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { plainText } from './first-paragraph.js';
+
+test.each([
+  ['Limit is <= 100 and >= 1.', 'Limit is <= 100 and >= 1.'],
+  ['Returns moons where a < b and c > d.', 'Returns moons where a < b and c > d.'],
+  [
+    'Send a `Bearer <token>` header. See [the guide](https://example.com).',
+    'Send a Bearer <token> header. See the guide.',
+  ],
+  ['Sort by <field>,<asc/desc>.', 'Sort by <field>,<asc/desc>.'],
+  ['Returns a List<String>.', 'Returns a List<String>.'],
+  ['The &lt;id&gt; of a moon, `&lt;`.', 'The <id> of a moon, &lt;.'],
+  ['All **moons** of <b>Mars</b>,<br>with <a href="/x">rings</a>.', 'All moons of Mars, with rings.'],
+  ['Use ``a `b` c`` and **`<T>`**.', 'Use a `b` c and <T>.'],
+])('the text of %s', (markdown, text) => {
+  expect(plainText(markdown)).toBe(text);
+});
