@@ -43,6 +43,14 @@ test.each(documents)('%s: every link is to a file of the repository, and to one 
   expect(dead).toEqual([]);
 });
 
+test.each(documents)(
+  '%s: nothing links to the published documentation, which is not there before the first release',
+  (document) => {
+    const prose = readFileSync(document, 'utf8').replace(/`[^`\n]*`/g, '');
+    expect(prose).not.toContain('octavo-docs.github.io');
+  },
+);
+
 test('the documents for readers have links', () => {
   expect(linksIn(readFileSync('README.md', 'utf8')).length).toBeGreaterThan(10);
 });

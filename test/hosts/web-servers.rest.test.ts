@@ -23,11 +23,12 @@ const moved: [source: string, destination: string, request: string, target: stri
   ['/old name/ü', '/start/vite/', '/old%20name/%C3%BC', '/start/vite/'],
   ['/elsewhere', 'https://example.com/a?b=c', '', 'https://example.com/a?b=c'],
 ];
-const redirects = moved.map(([source, destination]) => ({ source, destination }));
+const withPlaceholder = { source: '/v0/:rest*', destination: '/:rest*' };
+const redirects = [...moved.map(([source, destination]) => ({ source, destination })), withPlaceholder];
 
 /** Their pages, for hosts that do not redirect. */
 const redirectPages = new Set(
-  redirects.map(({ source }) => (source.endsWith('.html') ? source.slice(1) : `${source.slice(1)}/index.html`)),
+  moved.map(([source]) => (source.endsWith('.html') ? source.slice(1) : `${source.slice(1)}/index.html`)),
 );
 
 /** Files that hosts read, and readers do not need. */
@@ -151,6 +152,16 @@ describe.for(cases)('%s at %s', ([name, base]) => {
     const ends = await Promise.all(moved.map(([source, , request]) => endOf(base + (request || source).slice(1))));
     expect(ends).toEqual(moved.map(([, , , target]) => (target.startsWith('/') ? base + target.slice(1) : target)));
   });
+
+  // On nginx, a script of the 404 page follows them.
+  if (name === 'Apache')
+    serverTest('sends old addresses of pages and files to theirs, by a rule with a placeholder', async () => {
+      const paths = ['start/install', 'start/install/', 'start/install.md', ''];
+      const targets = await Promise.all(
+        paths.map(async (path) => (await get(`${base}v0/${path}`)).headers.get('location')?.replace(host, '')),
+      );
+      expect(targets).toEqual(['start/install/', 'start/install/', 'start/install.md', ''].map((path) => base + path));
+    });
 
   /** Where a reader arrives: by a redirect of the server, or by a page that redirects. */
   async function endOf(path: string): Promise<string | undefined> {

@@ -144,6 +144,15 @@ test('every part of a Japanese sentence finds it, except a particle alone', () =
     }
 });
 
+test.each(['R', 'C', 'c'])('a title of one letter is found first: %s', (query) => {
+  const pages = {
+    a: { html: '<p>A car, a rocket and C++.</p>', meta: { title: 'Home' } },
+    r: { html: '<p>The language R.</p>', meta: { title: 'R' } },
+    c: { html: '<p>The language C.</p>', meta: { title: 'C' } },
+  };
+  expect(search(pages, query)[0]).toBe(query.toUpperCase());
+});
+
 test('a path is found as a whole, by its names, and by a part of one', () => {
   const pages = {
     a: { html: '<p>Set <code>server.waitForIdle.maxTime</code> first.</p>' },

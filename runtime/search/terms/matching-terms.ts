@@ -1,5 +1,6 @@
 /** The terms of an index that a word of a query may mean: the word itself, longer ones, misspelled ones, parts of compounds. */
 import type { QueryWord } from '../query.js';
+import { isLetter } from './tokenize.js';
 import type { ShardIndex } from '../index/shard-index.js';
 
 /** A term, and how close it is to the word: 1 for the word itself. */
@@ -22,7 +23,7 @@ export function matchingTerms(index: ShardIndex, { text, isPair }: QueryWord): T
   const exact = index.terms.indexOf(text);
   const matches = new Map<number, number>();
   if (exact !== undefined) matches.set(exact, 1);
-  if (!isPair) addOthers(index, text, matches);
+  if (!isPair && !isLetter(text)) addOthers(index, text, matches);
   return Array.from(matches, ([term, weight]) => ({ term, weight }));
 }
 

@@ -19,6 +19,8 @@ test.each([
   ['OAuth2', 'oauth2'],
   ['C++ and C#', 'c++, and, c#'],
   ['node.js', 'node.js node js'],
+  [' R ', 'r'],
+  ['The language R', 'the, language'],
   ['don’t', 'don'],
   ['Größe, café, Øre', 'grosse, cafe, ore'],
   ['ＡＰＩ', 'api'],

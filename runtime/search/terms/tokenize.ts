@@ -44,6 +44,14 @@ export function isPair(term: string): boolean {
   return term.charCodeAt(0) > 0x7f && unspaced.test(term);
 }
 
+/** Whether the text is one Latin letter, such as the name of a language. As a title or a query, it is a term. */
+export function isLetter(text: string): boolean {
+  return /^[a-z]$/i.test(text);
+}
+
+/** Longer texts are not one letter between spaces. */
+const maxLetterLength = 8;
+
 /** Punctuation, arrows and symbols outside ASCII. Without them, most English text is ASCII, which is several times faster to split. */
 const symbols = /[\u2010-\u205e\u2190-\u2426\u2500-\u2bff]/g;
 
@@ -51,6 +59,7 @@ const ascii = /^[\x00-\x7f]*$/;
 
 /** The tokens of `text`, in order. Tokens are shared between texts. */
 export function tokenize(text: string): readonly Readonly<Token>[] {
+  if (text.length < maxLetterLength && isLetter(text.trim())) return [{ parts: [text.trim().toLowerCase()] }];
   const isPlain = ascii.test(text);
   const folded = isPlain ? text : fold(text.replace(symbols, ' '));
   const isAscii = isPlain || ascii.test(folded);
@@ -113,7 +122,7 @@ function wholeOf(chunk: string): string {
     .replace(/^\.|\.$/g, '');
 }
 
-/** Single Latin letters do not help a search, and long runs of digits are data. */
+/** Single Latin letters within a text do not help a search, and long runs of digits are data. */
 function isTerm(word: string): boolean {
   return word.length <= maxTermLength && (word.length > 1 ? !/^\d{9,}$/.test(word) : /[^a-zA-Z_]/.test(word));
 }
