@@ -256,10 +256,7 @@ test("renders Octavo's components the same in the browser as at build time", asy
     }),
   );
   expect(boxes[1]).toEqual(boxes[0]);
-  const links = page.locator('.cards a');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    Array.from({ length: 3 }, () => '/docs/plain/'),
-  );
+  expect(await page.locator('.cards a[href="/docs/plain/"]').count()).toBe(await page.locator('.cards a').count());
   expect(page.messages).toEqual([]);
   await page.close();
 });
