@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { serveFolder } from '../dist/test/browser/serve-folder.js';
 import { Camera, modes } from '../dist/test/screenshots/camera.js';
 import { launchScreenshotBrowser } from '../dist/test/screenshots/launch-screenshot-browser.js';
-import { documentationPages } from '../dist/test/screenshots/screenshot-pages.js';
+import { documentationPages, shownPages } from '../dist/test/screenshots/screenshot-pages.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const images = join(root, 'demo/images/screenshots');
@@ -20,13 +20,6 @@ const maxBytes = 60_000;
 const maxQuality = 90;
 
 const width = 1280;
-/** The pages of the docs, by the name of the file. `height`: of the image, in pixels. */
-const pages = {
-  guide: { page: 'quickstart', height: 800 },
-  playground: { page: 'playground', height: 1000 },
-  search: { page: 'search', height: 720 },
-};
-
 octavo('build', 'demo', '--out', site, '--no-cache');
 // The policy of the site allows none of its scripts.
 const terminal = mkdtempSync(join(temporary, 'terminal-'));
@@ -35,7 +28,7 @@ mkdirSync(images, { recursive: true });
 const servers = [await serveFolder(site), await serveFolder(terminal)];
 const [docs, output] = servers.map(({ url }) => url);
 const browser = await launchScreenshotBrowser(temporary);
-for (const [name, { page, height }] of Object.entries(pages)) {
+for (const [name, { page, height }] of Object.entries(shownPages)) {
   await take(docs, name, { ...documentationPages.find((each) => each.name === page), height });
 }
 await take(output, 'error', { name: 'error', path: '', height: 740 });

@@ -11,11 +11,18 @@ import { Camera, modes } from './screenshots/camera.js';
 import type { Box } from './screenshots/changed-boxes.js';
 import { openScreenshotBrowser, screenshotObstacle } from './screenshots/open-screenshot-browser.js';
 import { ScreenshotComparer } from './screenshots/screenshot-comparer.js';
-import { documentationPages, realPages, widths, type ScreenshotPage } from './screenshots/screenshot-pages.js';
+import {
+  documentationPages,
+  realPages,
+  shownPages,
+  widths,
+  type ScreenshotPage,
+} from './screenshots/screenshot-pages.js';
 import { ScreenshotStore } from './screenshots/screenshot-store.js';
 import { visualFaults } from './screenshots/visual-faults.js';
 
 const stored = join(import.meta.dirname, 'screenshots/stored');
+const images = join(import.meta.dirname, '../demo/images/screenshots');
 const differences = join(import.meta.dirname, '../.screenshots');
 const temporary = temporaryFolder();
 
@@ -46,6 +53,7 @@ function testScreenshots(): void {
     describe.each(documentationPages)('$name', (page) => {
       testPage(page, url);
     });
+    testShownPages(url);
     testFaults(url);
     testTolerance(url);
   });
@@ -98,6 +106,26 @@ function testPage(target: ScreenshotPage, url: () => string): void {
     const differences = messages.filter((message) => message !== undefined);
     if (differences.length > 0) throw new Error(differences.join('\n\n'));
   });
+}
+
+/** Tests that the images of the README and the docs, which are compressed, show the pages as they are now. */
+function testShownPages(url: () => string): void {
+  test.each(Object.entries(shownPages))(
+    'the image "%s" of the README shows the page',
+    async (name, { page, height }) => {
+      const target = { ...documentationPages.find((each) => each.name === page)!, height };
+      const camera = await Camera.open(browser, url(), target, 1280);
+      for (const mode of modes) {
+        await camera.switchTo(mode);
+        const file = join(images, `${name}-${mode}.webp`);
+        const share = await comparer.changedShare(await camera.takeStill(), readFileSync(file));
+        expect(share, `${file} looks different. Run npm run screenshots, and commit the new files.`).toBeLessThan(
+          0.005,
+        );
+      }
+      await camera.page.close();
+    },
+  );
 }
 
 /** Tests that the comparison finds faults, with style sheets that cause them. */

@@ -2,7 +2,11 @@
 
 /** A number that JavaScript would round or write with other digits. */
 export class ExactNumber {
-  constructor(readonly digits: string) {}
+  readonly digits: string;
+
+  constructor(digits: string) {
+    this.digits = digits;
+  }
 
   toJSON(): string {
     return this.digits;

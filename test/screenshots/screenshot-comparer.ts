@@ -47,6 +47,14 @@ export class ScreenshotComparer {
     );
   }
 
+  /**
+   * The share of small squares whose color differs visibly, from 0 to 1. The edges of `actual`, a WebP file, may be blurred by its
+   * compression.
+   */
+  changedShare(expected: Buffer, actual: Buffer): Promise<number> {
+    return this.#page.evaluate(shareOfSquares, [expected.toString('base64'), actual.toString('base64')]);
+  }
+
   /** Makes a PNG file smaller, without a visible difference. */
   async compress(file: Buffer): Promise<Buffer> {
     const reduced = await this.#page.evaluate(reduceFile, file.toString('base64'));
@@ -76,4 +84,22 @@ async function reduceFile(base64: string): Promise<ReducedFile | undefined> {
     return { width, height, palette, indexes: btoa(bytes) };
   }
   return undefined;
+}
+
+/** Runs in the page. */
+async function shareOfSquares(files: string[]): Promise<number> {
+  const [side, tolerance] = [8, 12];
+  const [one, other] = (await Promise.all(files.map((file) => window.decode(file)))) as [ImageData, ImageData];
+  const { width, height } = one;
+  if (other.width !== width || other.height !== height) return 1;
+  const columns = Math.ceil(width / side);
+  const sums = new Float64Array(columns * Math.ceil(height / side) * 4);
+  for (let at = 0; at < one.data.length; at++) {
+    const [x, y] = [(at >> 2) % width, Math.floor((at >> 2) / width)];
+    const square = Math.floor(y / side) * columns + Math.floor(x / side);
+    sums[square * 4 + (at & 3)]! += one.data[at]! - other.data[at]!;
+  }
+  const changed = new Set<number>();
+  sums.forEach((sum, index) => Math.abs(sum) > tolerance * side * side && changed.add(index >> 2));
+  return changed.size / (sums.length / 4);
 }

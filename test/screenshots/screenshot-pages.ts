@@ -47,6 +47,13 @@ export const documentationPages: readonly ScreenshotPage[] = [
   { name: 'not-found', path: 'no/such/page' },
 ];
 
+/** The images of the README and the docs that show pages, by the name of the file. `height`: of the image, in pixels. */
+export const shownPages: Readonly<Record<string, { page: string; height: number }>> = {
+  guide: { page: 'quickstart', height: 800 },
+  playground: { page: 'playground', height: 1000 },
+  search: { page: 'search', height: 720 },
+};
+
 /** Pages of real sites by the name of the site's folder. Their texts are under the Apache License 2.0. */
 export const realPages: Readonly<Record<string, readonly ScreenshotPage[]>> = {
   coinbase__x402: [
