@@ -7,6 +7,9 @@ export const phoneWidths = [320, 360, 390];
 /** The width of a sheet of A4, in pixels. */
 const paperWidth = 794;
 
+/** The padding of code at the end of a line may reach into the margin of the paper, in pixels. */
+const paperMargin = 8;
+
 /** Elements beyond the edge of a screen with this width that are not in a box that scrolls or ends there. */
 export async function tooWide(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 640 });
@@ -22,9 +25,9 @@ export async function tooWide(page: Page, width: number): Promise<string[]> {
 export async function cutOnPaper(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: paperWidth, height: 1123 });
   await page.emulateMedia({ media: 'print' });
-  const cut = await page.evaluate(() => {
+  const cut = await page.evaluate((margin) => {
     const isCut = (element: Element): boolean =>
-      element.getBoundingClientRect().right > innerWidth + 1 ||
+      element.getBoundingClientRect().right > innerWidth + margin ||
       (getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1);
     const isRead = (element: Element): boolean =>
       element.checkVisibility() &&
@@ -33,7 +36,7 @@ export async function cutOnPaper(page: Page): Promise<string[]> {
       !element.closest('math');
     const all = [...document.querySelectorAll('#content-area *')];
     return all.filter((element) => isRead(element) && isCut(element)).map((element) => element.outerHTML.slice(0, 100));
-  });
+  }, paperMargin);
   await page.emulateMedia({ media: null });
   return cut;
 }
