@@ -81,18 +81,24 @@ function stepNumber({ stepNumber: value }: StepProps, page: PageContext): number
 }
 
 /** The title in bold, then the instructions. */
-export const stepMarkdown: MarkdownForm = (element, write) =>
+const stepContent: MarkdownForm = (element, write) =>
   joined(bold(slotOrAttribute(element, 'title', write)), ...write.blocks(unslotted(element)));
+
+/** A step that is not directly in a list. If it has a number, it is an item of a list. */
+export const stepMarkdown: MarkdownForm = (element, write) => {
+  const number = element.attribute('number');
+  const content = stepContent(element, write);
+  return number === undefined ? content : listItem(`${number}.`, content);
+};
 
 /** A numbered list that respects custom numbers. */
 export const stepsMarkdown: MarkdownForm = (element, write) => {
   let number = 0;
   return joined(
     ...element.children.map((child) => {
-      const block = joined(...write.blocks([child]));
-      if (typeof child === 'string' || child.tag !== 'octavo-step') return block;
+      if (typeof child === 'string' || child.tag !== 'octavo-step') return joined(...write.blocks([child]));
       number = Number(child.attribute('number') ?? number + 1);
-      return listItem(`${number}.`, block);
+      return listItem(`${number}.`, stepContent(child, write));
     }),
   );
 };

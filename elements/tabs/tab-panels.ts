@@ -2,7 +2,7 @@
 import { h, type Element, type Node } from '../../runtime/jsx/node.js';
 import type { PageContext } from '../page-component.js';
 import type { hostAttributes } from '../props/host-attributes.js';
-import { separate, inSlot } from '../props/in-slot.js';
+import { separate } from '../props/in-slot.js';
 
 /** One panel and its tab. */
 export interface TabPanel {
@@ -55,7 +55,8 @@ function withKey(element: Element, part: string, key: TabPanel['key']): Element 
   return key === undefined || key === null ? element : { ...element, key: `${part} ${key}` };
 }
 
-/** A panel without its tab. */
+/** A panel without its tab, below its title. */
 export function lonePanel({ title, icon, host, content }: TabPanel): Node {
-  return h('octavo-tab', { ...host, label: title }, inSlot('icon', icon), content);
+  const hasTitle = title !== '' || Boolean(icon);
+  return h('octavo-tab', { ...host }, hasTitle && h('p', null, h('strong', null, icon, title)), content);
 }

@@ -34,7 +34,7 @@ export type ParseOptions = PrepareOptions &
  * if a plugin is asynchronous.
  */
 export function parsePage(source: string, file: string, options: ParseOptions, report: Report): ParsedPage | undefined {
-  const { body } = splitPage(source);
+  const { body, yaml = '' } = splitPage(source);
   const warn = (problem: Omit<Problem, 'file'>): void => report.warn({ ...problem, file });
   try {
     // As CommonMark has it: HTML cannot contain the character.
@@ -49,7 +49,7 @@ export function parsePage(source: string, file: string, options: ParseOptions, r
     lostCells(hast, source, warn);
     codeFences(hast, warn);
     alerts(hast);
-    withoutContentsMarkers(hast);
+    withoutContentsMarkers(hast, modeIn(yaml), warn);
     return { hast };
   } catch (error) {
     if (error instanceof PluginError)
@@ -58,6 +58,10 @@ export function parsePage(source: string, file: string, options: ParseOptions, r
     else throw error;
     return undefined;
   }
+}
+
+function modeIn(yaml: string): string {
+  return /^mode:[ \t]*["']?([a-z]+)/m.exec(yaml)?.[1] ?? 'default';
 }
 
 function readPlain(

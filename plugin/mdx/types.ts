@@ -135,6 +135,8 @@ export interface RenderedPage {
   top?: string[][];
   /** Local links with their location, for the link check. */
   links: LocalLink[];
+  /** Addresses of links in other links, which are only text. Default: none. */
+  unlinked?: string[];
   /** Files of the docs folder that are only published because the page refers to them. */
   files?: string[];
   /** The entries of a changelog. Default: it has none. */

@@ -24,6 +24,7 @@ import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { PagePipeline } from './page-pipeline.js';
 import type { RenderedPage } from '../mdx/types.js';
 import { limitHeapGrowth } from './limit-heap-growth.js';
+import { unlinkedProblems } from './unlinked-problems.js';
 import { sourceReader, type ReadSource } from '../load/page-source.js';
 import type { PageEntry } from '../core/model/types.js';
 import type { BuiltPage, PageTasks, SiteSetup } from './page-tasks.js';
@@ -138,7 +139,8 @@ export class SiteTasks implements OpenTasks<any> {
     const hasChanged = input.hash !== undefined && contentKey(source) !== input.hash;
     const result = await this.#build(entry, source, input, context);
     if (!result) return { isStaged: false };
-    const { page } = result;
+    const { page, problems } = result;
+    problems.warnings.push(...unlinkedProblems(page?.unlinked ?? [], entry.file, source));
     const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
     const systemError = isStaged ? await this.#write(input.index, page, input.staging!) : '';
     if (systemError) return { isStaged: false, systemError };

@@ -60,7 +60,7 @@ export function finishPage(
   joinParts(page, tags);
   removePageTitle(page, title);
   if (tags.has('octavo-tree')) readTreeLists(page);
-  unlinkNested(page);
+  const unlinked = unlinkNested(page);
   if (visit?.('content', page, tags)) tags = tagsIn(page);
   const markdown = toMarkdown(page, forms);
   if (tags.has(visibilityTag)) keepForHumans(page);
@@ -87,6 +87,7 @@ export function finishPage(
     names,
     top,
     links,
+    unlinked,
     updates: updates(),
     hasBeside,
     hasMath: tags.has('math'),

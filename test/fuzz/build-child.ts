@@ -9,19 +9,25 @@ export interface BuildJob {
 }
 
 /** The result of a build. `thrown`: an exception. */
-export type BuildAnswer = { pages: number; errors: Problem[]; warnings: Problem[] } | { thrown: string };
+export type BuildAnswer = ({ pages: number } & Problems) | { thrown: string };
+
+interface Problems {
+  errors: Problem[];
+  warnings: Problem[];
+  notices: Problem[];
+}
 
 const { buildSite } = (await import(new URL('../../node/index.js', import.meta.url).href)) as {
   buildSite(options: BuildJob & { cacheDir: false }): Promise<{
     pages: number;
-    report: { errors: Problem[]; warnings: Problem[] };
+    report: Problems;
   }>;
 };
 
 async function build(job: BuildJob): Promise<BuildAnswer> {
   try {
     const { pages, report } = await buildSite({ ...job, cacheDir: false });
-    return { pages, errors: report.errors, warnings: report.warnings };
+    return { pages, errors: report.errors, warnings: report.warnings, notices: report.notices };
   } catch (error) {
     return { thrown: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -9,7 +9,8 @@
  * changes, but not at the same moments.
  *
  * `npm run fuzz -- --census N [--seed S]`: builds N pages of every construct, component and prop in random positions, and looks for each piece of text,
- * number and address on the page, in its Markdown form and in the search index. The exit code is 1 if one is lost and no message is about it.
+ * number and address on the page, in its Markdown form and in the search index. A quarter of the pages is about keys of front matter. Then builds
+ * settings of both schemas with a value in each field. The exit code is 1 if one is lost and no message is about it.
  *
  * `npm run fuzz -- --lost N [--seed S]`: builds, checks and serves N sites whose descriptions of APIs cannot be read. The exit code is 1 unless there is
  * exactly one error, or the copy of an earlier build and one warning.
@@ -20,15 +21,17 @@
  * texts.
  * Prints a table by payload and kind of document. The exit code is 1 if code runs or another host is asked.
  */
-import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { limit } from '../time-limits.mjs';
 import { launchBrowser } from '../browser/launch-browser.js';
 import { buildStorm } from './build-storm.js';
 import { Builder } from './builder.js';
-import { Census } from './census/census.js';
+import { Census, type CensusBuild } from './census/census.js';
 import { censusText } from './census/census-text.js';
+import { settingsCensus } from './census/settings.js';
 import { devStorm } from './dev-storm.js';
 import { FuzzRun } from './fuzz-run.js';
 import { hostileCases } from './hostile-case.js';
@@ -106,20 +109,29 @@ async function lost(): Promise<string[]> {
   return values.lost === undefined ? [] : lostSources(seed, Number(values.lost), onProgress);
 }
 
-/** The groups of silent losses in random pages. */
+/** The groups of silent losses in random pages and front matter, and the fields of settings that are lost in silence. */
 async function census(): Promise<string[]> {
   if (values.census === undefined) return [];
   const builder = new Builder();
-  const result = await new Census(async (root, outDir, pages) => {
-    const outcome = await builder.build({ root, outDir }, limit(30 + 0.15 * pages));
-    if ('errors' in outcome) return outcome;
+  const build: CensusBuild = async (root, outDir, count) => {
+    const outcome = await builder.build({ root, outDir }, limit(30 + 0.15 * count));
+    if ('errors' in outcome) {
+      const { errors, warnings, notices } = outcome;
+      return { pages: outcome.pages, problems: [...errors, ...warnings, ...notices] };
+    }
     throw new Error(`The build of the census failed: ${JSON.stringify(outcome).slice(0, 2000)}`);
-  }).run(seed, Number(values.census), { rounds: 4, onProgress });
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'octavo-settings-'));
+  const settings = await settingsCensus(build, join(folder, 'docs'), ['text', 'number', 'address']);
+  rmSync(folder, { recursive: true, force: true });
+  const result = await new Census(build).run(seed, Number(values.census), { rounds: 4, onProgress });
   builder.close();
-  process.stdout.write(`${censusText(result)}\n`);
-  return result.groups
-    .filter(({ what }) => what.startsWith('lost'))
-    .map(({ what, construct }) => `${what}: ${construct}`);
+  process.stdout.write(`${censusText(result)}\n${settings.fields} values of settings\n`);
+  const lost = result.groups.filter(({ what }) => what.startsWith('lost'));
+  return [
+    ...lost.map(({ what, construct }) => `${what}: ${construct}`),
+    ...settings.lost.map(({ field }) => `lost: ${field}`),
+  ];
 }
 
 function onProgress(line: string): void {

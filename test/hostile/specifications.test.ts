@@ -13,7 +13,8 @@ test('each of 12 generated specifications has all of its pages, or a problem', a
   const batch = specificationCase('suite', 0, 12);
   writeSite(root, batch.files);
   const { pages, report } = await buildSite({ root, outDir, cacheDir: false });
-  const outcome = { pages, errors: report.errors, warnings: report.warnings, printed: '' };
+  const { errors, warnings, notices } = report;
+  const outcome = { pages, errors, warnings, notices, printed: '' };
   expect(pages).toBeGreaterThan(10);
   expect([...judge(outcome, root, outDir, []), ...judgeSpecifications(batch, outcome, outDir)]).toEqual([]);
 });

@@ -52,7 +52,7 @@ export class ExpressionCompiler {
     const tree = parseExpression(source);
     if (!tree) return known(undefined);
     const value = staticValue(tree, this.#findComponent(at));
-    if (value) return known(value.value);
+    if (value) return known(withPlace(value.value, { file: this.#scope.options.file, ...at }));
     if (this.#isUnusable(tree, at)) return known(undefined);
     return code(isLive ? `(${source})` : `_try(() => (${source}), ${at.line}, ${at.column})`);
   }
@@ -113,6 +113,12 @@ function isAmbient(name: string): boolean {
       name,
     )
   );
+}
+
+/** The value of a prop; elements in it have the location of the component. */
+function withPlace(value: unknown, at: SourceLocation): unknown {
+  if (Array.isArray(value)) return value.map((item) => withPlace(item, at));
+  return isElement(value) && !value.at ? withLocation(value, at) : value;
 }
 
 /** The value as a node with its location. */

@@ -1,4 +1,5 @@
 /** The text of a page in sections, for search: one for each heading, field, accordion and response. */
+import { drawingText } from '../../core/tree/drawing-text.js';
 import { decode } from '../../core/tree/decode.js';
 import { isFootnoteMark } from '../../core/tree/footnote-marks.js';
 import { markup, type HtmlElement } from '../../core/tree/html-element.js';
@@ -18,7 +19,7 @@ export interface TextSection {
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4']);
 const fields = new Set(['octavo-param-field', 'octavo-response-field']);
-const skipped = new Set(['script', 'style', 'template', 'svg', 'annotation', 'textarea', 'octavo-mermaid', markup]);
+const skipped = new Set(['script', 'style', 'template', 'annotation', 'textarea', 'octavo-mermaid', markup]);
 /** Elements inside a line of text. All other elements, and parts of components, separate words. */
 const inline = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
@@ -49,6 +50,10 @@ class SectionReader {
 
   #element(element: HtmlElement): void {
     const { tag } = element;
+    if (tag === 'svg') {
+      this.#current.text += ` ${drawingText(element)} `;
+      return;
+    }
     if (tag === 'pre') {
       this.#readCode(element);
       this.#current.code += '\n';
@@ -56,7 +61,7 @@ class SectionReader {
     }
     const start = sectionStart(element);
     if (start && (headings.has(tag) || tag === 'p')) {
-      this.#current = this.#open(start);
+      this.#openLine(start, element);
       return;
     }
     const outer = this.#current;
@@ -69,11 +74,21 @@ class SectionReader {
     else if (separates) this.#current.text += ' ';
   }
 
+  /** The section of a heading. Words in it that its name lacks, such as those of a tooltip, are the first of its text. */
+  #openLine(start: SectionStart, element: HtmlElement): void {
+    const section = this.#open(start);
+    this.#current = section;
+    this.read(element);
+    const named = new Set(wordsOf(start.heading));
+    if (wordsOf(section.text).every((word) => named.has(word))) section.text = '';
+    else section.text += ' ';
+  }
+
   #readCode({ children, shared }: HtmlElement): void {
     if (shared) this.#current.code += shared.text;
     for (const child of children) {
       if (typeof child === 'string') this.#current.code += decode(child);
-      else if (!skipped.has(child.tag)) this.#readCode(child);
+      else if (!skipped.has(child.tag) && child.tag !== 'svg') this.#readCode(child);
     }
   }
 
@@ -85,6 +100,10 @@ class SectionReader {
 }
 
 type SectionStart = Pick<TextSection, 'heading' | 'id' | 'isCode'>;
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
 
 /** The section that an element starts: a heading up to the next one, any other element with its content. */
 function sectionStart(element: HtmlElement): SectionStart | undefined {

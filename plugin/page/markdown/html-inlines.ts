@@ -62,7 +62,7 @@ export const htmlInlines: Record<string, MarkdownForm> = {
   wbr: nothing,
   script: nothing,
   style: nothing,
-  svg: nothing,
+  svg: (element, write) => write.inline(element.children),
   template: nothing,
 };
 

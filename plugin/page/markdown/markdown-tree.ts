@@ -1,6 +1,7 @@
 /** The tree of a page for Markdown: decoded text, without anything that only browsers need. */
 import type { MarkdownElement, MarkdownNode } from '../../../elements/markdown-form.js';
 import { visibilityTag } from '../visitors/audience.js';
+import { drawingText } from '../../core/tree/drawing-text.js';
 import { decode } from '../../core/tree/decode.js';
 import { markup, type HtmlElement, type HtmlNode, type SharedFacts } from '../../core/tree/html-element.js';
 import { findTag } from '../find-element.js';
@@ -29,10 +30,11 @@ class Node implements MarkdownElement {
 const pieces = new Map<string, (element: HtmlElement) => readonly MarkdownNode[]>([
   ['pre', preformatted],
   ['math', (element) => [findTag(element, 'annotation')?.children.map(plainText).join('') ?? plainText(element)]],
-  ...['script', 'style', 'svg', 'template'].map((tag) => [tag, () => []] as const),
+  ['svg', (element) => [` ${drawingText(element)} `]],
+  ...['script', 'style', 'template'].map((tag) => [tag, () => []] as const),
 ]);
 
-/** The nodes of a page. Icons, styles and scripts have no children, formulas contain their TeX, and code its text. */
+/** The nodes of a page. Styles and scripts have no children, drawings contain their text, formulas their TeX, and code its text. */
 export function markdownTree({ children }: HtmlElement): MarkdownNode[] {
   const nodes: MarkdownNode[] = [];
   for (const child of children) addNode(child, nodes);

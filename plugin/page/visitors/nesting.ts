@@ -76,11 +76,19 @@ function withoutParagraphs({ children }: HtmlElement): HtmlNode[] {
   });
 }
 
-/** Turns a link in a link into a `span`. Markdown does not allow such links either. */
-export function unlinkNested(page: HtmlElement): void {
+/**
+ * Turns a link in a link into a `span`. Markdown does not allow such links either. Returns the addresses that no link has
+ * any more.
+ */
+export function unlinkNested(page: HtmlElement): string[] {
+  const lost = new Set<string>();
+  const kept = new Set<string>();
   walkHtml(page, (element) => {
-    if (element.tag === 'a' && holds(element, links)) unlinkInner(element);
+    if (element.tag !== 'a') return;
+    kept.add(element.attribute('href') ?? '');
+    if (holds(element, links)) unlinkInner(element, lost);
   });
+  return [...lost].filter((href) => !kept.has(href));
 }
 
 const links = new Set(['a']);
@@ -90,13 +98,14 @@ function holds({ elements }: HtmlElement, tags: ReadonlySet<string>): boolean {
   return elements.some((child) => tags.has(child.tag) || (!scopes.has(child.tag) && holds(child, tags)));
 }
 
-function unlinkInner({ elements }: HtmlElement): void {
+function unlinkInner({ elements }: HtmlElement, lost: Set<string>): void {
   for (const child of elements) {
     if (scopes.has(child.tag)) continue;
     if (child.tag === 'a') {
+      lost.add(child.attribute('href') ?? '');
       child.rename('span');
       for (const name of ['href', 'target', 'rel', 'download']) child.remove(name);
     }
-    unlinkInner(child);
+    unlinkInner(child, lost);
   }
 }

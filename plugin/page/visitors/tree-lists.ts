@@ -8,27 +8,39 @@ export function readTreeLists(page: HtmlElement): void {
     if (tree.tag !== 'octavo-tree' || isDrawn) return;
     const content = tree.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
     const [first] = content;
-    if (typeof first !== 'object' || !isList(first)) return;
-    tree.children = content.flatMap(entriesOf);
+    if (!isListNode(first)) return;
+    tree.children = content.flatMap((child): HtmlNode[] => (isListNode(child) ? entriesOf(child) : [child]));
   });
 }
 
-function entriesOf(list: HtmlNode): HtmlElement[] {
-  if (typeof list === 'string' || !isList(list)) return [];
+function isListNode(node: HtmlNode | undefined): node is HtmlElement {
+  return typeof node === 'object' && isList(node);
+}
+
+function entriesOf(list: HtmlElement): HtmlElement[] {
   return list.children.flatMap((item) => (typeof item === 'object' && item.tag === 'li' ? [entryOf(item)] : []));
 }
 
 /** A folder has a trailing slash, or nested items. */
 function entryOf(item: HtmlElement): HtmlElement {
-  const entries = listsIn(item).flatMap(entriesOf);
+  const isPlain = item.elements.every(isFormat);
+  const entries = (isPlain ? listsIn(item) : item.elements.filter(isList)).flatMap(entriesOf);
   const name = nameOf(item).replace(/\s+/g, ' ').trim();
-  const label = HtmlElement.make('span', { slot: 'name' }, [name.replace(/\/$/, '')]);
+  const content = isPlain ? [name.replace(/\/$/, '')] : item.children.filter((child) => !isListNode(child));
+  const label = HtmlElement.make('span', { slot: 'name' }, content);
   if (entries.length === 0 && !name.endsWith('/'))
     return HtmlElement.make('octavo-tree-file', { role: 'listitem' }, [label]);
   return HtmlElement.make('octavo-tree-folder', { role: 'listitem', open: true }, [label, '\n', ...entries]);
 }
 
-/** The text of an item without nested lists. Formatting of the name (bold, code) is dropped. */
+/** Whether an element is a nested list, or only formats the name, which drops it. Others, such as links, stay. */
+function isFormat(element: HtmlElement): boolean {
+  return isList(element) || (formats.has(element.tag) && element.elements.every(isFormat));
+}
+
+const formats = new Set('p strong b em i del s code'.split(' '));
+
+/** The text of an item without nested lists. */
 function nameOf({ children }: HtmlElement): string {
   return children.map((child) => (typeof child === 'string' ? child : isList(child) ? '' : nameOf(child))).join('');
 }

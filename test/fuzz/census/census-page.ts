@@ -1,6 +1,7 @@
 /** Random pages: blocks of a construct in up to three positions. */
 import type { Random } from '../random.js';
 import type { Construct } from './constructs.js';
+import type { FrontMatterConstruct } from './front-matter.js';
 import { Pieces, type Piece } from './piece.js';
 import type { Position, Surroundings } from './positions.js';
 
@@ -55,6 +56,16 @@ function mayHold(outer: Position, inner: { is: Position['is'] }, { name }: Const
 export function isComplete({ positions, construct }: Block): boolean {
   const chain = [root, ...positions];
   return [...positions, construct].every(({ is }, index) => is === 'jsx' || chain[index]!.holds === is);
+}
+
+/** A page with one key of front matter besides its title. */
+export function writeFrontMatter(number: number, construct: FrontMatterConstruct): CensusPage {
+  const pieces = new Pieces(number * piecesPerPage);
+  const source = construct.write(pieces.mark, { top: [], end: [], files: {}, name: `p${number}` });
+  const title = source.startsWith('"title"') ? '' : 'title: Page\n';
+  const file = `p${number}.mdx`;
+  const files = { [file]: `---\n${title}${source}\n---\n\nWords\n` };
+  return { file, files, blocks: [{ block: { positions: [], construct }, source, pieces: pieces.all }] };
 }
 
 /** The page with these blocks. `number`: of the page in its site. */

@@ -7,21 +7,32 @@ import type { Problem } from '../../../plugin/core/errors/errors.js';
 import { settingsFor } from '../page-batch.js';
 import { Random } from '../random.js';
 import { writeSite } from '../work-folder.js';
-import { isComplete, randomBlock, writePage, type Block, type CensusPage, type Vocabulary } from './census-page.js';
+import {
+  isComplete,
+  randomBlock,
+  writeFrontMatter,
+  writePage,
+  type Block,
+  type CensusPage,
+  type Vocabulary,
+} from './census-page.js';
 import { componentConstructs, componentPositions } from './components.js';
 import { plainConstructs } from './constructs.js';
 import { plainPositions } from './positions.js';
-import { losses, readPage, readSearch } from './read-site.js';
+import { frontMatterConstructs, isFrontMatter } from './front-matter.js';
+import { losses, readPage, readSite, type ReadSite } from './read-site.js';
 
 const blocksPerPage = 8;
 const pagesPerSite = 500;
+/** One of so many pages is about a key of front matter. */
+const pagesPerFrontMatter = 4;
 
 /** Builds the site in `root` into `outDir`, without a cache. */
 export type CensusBuild = (
   root: string,
   outDir: string,
   pages: number,
-) => Promise<{ pages: number; errors: readonly Problem[]; warnings: readonly Problem[] }>;
+) => Promise<{ pages: number; problems: readonly Problem[] }>;
 
 /** Losses of the same construct in the same place, or errors with the same code. */
 interface CensusGroup {
@@ -101,6 +112,9 @@ export class Census {
     const modes = ['default', 'wide', 'custom', 'frame', 'center'];
     // Each construct occurs equally often.
     const pages = Array.from({ length: count }, (_, index) => {
+      const front = (first + index) / pagesPerFrontMatter;
+      if (Number.isInteger(front))
+        return writeFrontMatter(index, frontMatterConstructs[front % frontMatterConstructs.length]!);
       const blocks = Array.from({ length: blocksPerPage }, (_unused, at) => {
         const turn = (first + index) * blocksPerPage + at;
         return randomBlock(words, random, words.constructs[turn % words.constructs.length]);
@@ -119,7 +133,10 @@ export class Census {
 
   /** Each block in a page of its own. */
   async #alone(blocks: readonly Block[]): Promise<Judged[]> {
-    return blocks.length === 0 ? [] : this.#judge(blocks.map((block, index) => writePage(index, [block], '', 'mdx')));
+    const pages = blocks.map((block, index) =>
+      isFrontMatter(block.construct) ? writeFrontMatter(index, block.construct) : writePage(index, [block], '', 'mdx'),
+    );
+    return pages.length === 0 ? [] : this.#judge(pages);
   }
 
   async #judge(pages: readonly CensusPage[]): Promise<Judged[]> {
@@ -130,9 +147,8 @@ export class Census {
     try {
       mkdirSync(outDir, { recursive: true });
       const outcome = await this.#build(root, outDir, pages.length);
-      const problems = [...outcome.errors, ...outcome.warnings];
-      const terms = outcome.pages > 0 ? readSearch(outDir) : new Set<string>();
-      return pages.flatMap((page) => judgePage(page, outDir, problems, terms));
+      const site = outcome.pages > 0 ? readSite(outDir) : { terms: new Set<string>(), files: '' };
+      return pages.flatMap((page) => judgePage(page, outDir, outcome.problems, site));
     } finally {
       rmSync(outDir, { recursive: true, force: true });
     }
@@ -182,12 +198,7 @@ export class Census {
   }
 }
 
-function judgePage(
-  page: CensusPage,
-  outDir: string,
-  problems: readonly Problem[],
-  terms: ReadonlySet<string>,
-): Judged[] {
+function judgePage(page: CensusPage, outDir: string, problems: readonly Problem[], site: ReadSite): Judged[] {
   const read = readPage(outDir, page.file);
   const places = problems.flatMap((problem) =>
     (problem.places ?? [problem]).map((place) => ({
@@ -205,7 +216,7 @@ function judgePage(
       block,
       source,
       pieces: pieces.length,
-      lost: read ? pieces.flatMap((piece) => losses(piece, read, terms)) : [],
+      lost: read ? pieces.flatMap((piece) => losses(piece, read, site)) : [],
       codes: [...new Set(places.filter(isAbout).map(({ code }) => code))],
       isBuilt: read !== undefined,
     };

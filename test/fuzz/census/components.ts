@@ -189,12 +189,21 @@ export function componentPositions(components: ComponentProps): Position[] {
     .filter((name) => 'children' in components[name]! && !data[name] && name !== 'CodeBlock')
     .flatMap((name) => {
       const isUnread = name === 'Visibility';
+      // A list in a tree becomes its entries.
+      const without = /^(?:File)?Tree$/.test(name) ? ['list', 'ordered list'] : undefined;
       const [start, end] = [`<${name}${defaults(name)}>`, `</${name}>`];
       const holders = ['title', 'description', 'caption', 'hint', 'tip', 'cta', 'headline', 'name', 'comment'].filter(
         (prop) => prop in components[name]! && !isPlain(name, prop),
       );
       return [
-        { name: `<${name}>`, holds: 'block', is: 'block', isUnread, wrap: (text) => `${start}\n\n${text}\n\n${end}` },
+        {
+          name: `<${name}>`,
+          holds: 'block',
+          is: 'block',
+          isUnread,
+          without,
+          wrap: (text) => `${start}\n\n${text}\n\n${end}`,
+        },
         { name: `<${name}> in a line`, holds: 'jsx', is: 'jsx', isUnread, wrap: (text) => `${start}${text}${end}` },
         ...holders.map((prop): Position => ({
           name: `<${name} ${prop}={…}>`,

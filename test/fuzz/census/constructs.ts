@@ -1,4 +1,5 @@
 /** The constructs of Markdown, GitHub's flavor, MDX and HTML, with the pieces that an author writes in them. */
+import { foreignSyntax } from '../../../plugin/config/other-tools/foreign-syntax.js';
 import type { Mark } from './piece.js';
 import type { Place, Surroundings } from './positions.js';
 
@@ -214,5 +215,20 @@ const foreign = [
   inline('foreign insertion', (mark) => `++${mark()}++`),
 ];
 
+/** The examples of the table of foreign syntax, with a marker for each word that is not part of the syntax. */
+const foreignExamples = Object.entries(foreignSyntax).map(([name, { example }]) =>
+  block(
+    `foreign syntax ${name}`,
+    (mark) => `${example.replace(/\b(?:Text|Title|Tab|Page|Ctrl|Ready|language|run)\b/gi, () => mark())}\n\n${mark()}`,
+  ),
+);
+
 /** All constructs that are not components. */
-export const plainConstructs: readonly Construct[] = [...inlines, ...htmlInlines, ...jsxParts, ...blocks, ...foreign];
+export const plainConstructs: readonly Construct[] = [
+  ...inlines,
+  ...htmlInlines,
+  ...jsxParts,
+  ...blocks,
+  ...foreign,
+  ...foreignExamples,
+];

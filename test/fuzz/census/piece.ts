@@ -1,6 +1,7 @@
 /** What a census writes and looks for: pieces of text, numbers and addresses, each with a marker that occurs nowhere else. */
 
-export type PieceKind = 'text' | 'number' | 'address';
+/** `version`: a number that ends with 0. `code`: one that begins with 0. `digits`: one with underscores. */
+export type PieceKind = 'text' | 'number' | 'version' | 'code' | 'digits' | 'address';
 
 /** Where a reader must find a piece. */
 export interface Expectation {
@@ -12,8 +13,8 @@ export interface Expectation {
   markdown?: boolean;
   /** Whether the search index has it. Default: if it is text or a number, and not in an attribute. */
   search?: boolean;
-  /** Whether the page has it. Default `true`. */
-  page?: boolean;
+  /** Whether it can be in any text or attribute of any file. Default: it is on its own page. */
+  isAnywhere?: boolean;
 }
 
 export interface Piece extends Expectation {
@@ -37,11 +38,20 @@ export class Pieces {
   }
 
   readonly mark: Mark = (kind = 'text', expectation = {}) => {
-    const marker = kind === 'number' ? String(7_000_000 + this.#next) : word(this.#next);
+    const marker = markerOf(kind, this.#next);
     this.#next += 1;
     this.all.push({ kind, marker, ...expectation });
     return kind === 'address' ? `https://example.com/${marker}` : marker;
   };
+}
+
+/** The text of a piece with this number. */
+export function markerOf(kind: PieceKind, number: number): string {
+  const digits = String(7_000_000 + number);
+  if (kind === 'number') return digits;
+  if (kind === 'version') return `4.${digits}0`;
+  if (kind === 'code') return `0${digits}`;
+  return kind === 'digits' ? digits.replace(/\B(?=(?:\d{3})+$)/g, '_') : word(number);
 }
 
 /** A word that is like no other, and is neither an identifier nor split by a search engine. */

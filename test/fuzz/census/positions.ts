@@ -46,11 +46,15 @@ function jsx(name: string, is: Place, wrap: Position['wrap']): Position {
 
 const links = ['link', 'autolink', 'bare link', 'reference link', 'footnote', 'image', '<a>', 'inline footnote'];
 
-const markdownBlocks = [
+const markdownBlocks: Position[] = [
   block('list item', (text) => `- ${indent(text, '  ').trimStart()}`),
   block('second block of a list item', (text) => `- Item.\n\n${indent(text, '  ')}`),
   block('ordered list item', (text) => `1. ${indent(text, '   ').trimStart()}`),
-  block('nested list item', (text) => `- Item.\n  - ${indent(text, '    ').trimStart()}`),
+  {
+    ...block('nested list item', (text) => `- Item.\n  - ${indent(text, '    ').trimStart()}`),
+    // Micromark does not begin another kind of list in a line that continues one.
+    without: ['ordered list'],
+  },
   block('block quote', quote),
   block('alert', (text) => `> [!WARNING]\n${quote(text)}`),
   block('footnote', (text, page) => {
@@ -58,7 +62,9 @@ const markdownBlocks = [
     return `Word.[^${page.name}]`;
   }),
   block('snippet', (text, page) => {
-    page.files[`snippets/${page.name}.mdx`] = `${text}\n`;
+    const own = page.end.filter((line) => text.includes(line.slice(0, line.indexOf(']:') + 1)));
+    page.end = page.end.filter((line) => !own.includes(line));
+    page.files[`snippets/${page.name}.mdx`] = `${[text, ...own].join('\n\n')}\n`;
     const component = `Snippet${page.name}`;
     page.top.push(`import ${component} from '/snippets/${page.name}.mdx';`);
     return `<${component} />`;

@@ -42,8 +42,27 @@ function collect(element: HtmlElement, tags: readonly string[], texts: Found[], 
   }
 }
 
+/** A built site: the terms of its search index, and the text of all of its files. */
+export interface ReadSite {
+  terms: ReadonlySet<string>;
+  files: string;
+}
+
+/** Reads the site in `outDir`. */
+export function readSite(outDir: string): ReadSite {
+  return { terms: readSearch(outDir), files: readFiles(outDir) };
+}
+
+/** The text of all files of a site: pages with their heads but without scripts, and what hosts, crawlers and feed readers read. */
+export function readFiles(outDir: string): string {
+  return readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|md|txt|xml|json|toml|css)$|^[^.]+$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8').replace(/<script\b[^]*?<\/script>/g, ''))
+    .join('\n');
+}
+
 /** All terms of the search index. */
-export function readSearch(outDir: string): ReadonlySet<string> {
+function readSearch(outDir: string): ReadonlySet<string> {
   const folder = join(outDir, '_octavo/search');
   const shards = readdirSync(folder).filter((name) => name.startsWith('pages.'));
   return new Set(
@@ -55,7 +74,8 @@ export function readSearch(outDir: string): ReadonlySet<string> {
 }
 
 /** Where a piece is missing: `page`, `tag`, `attribute`, `Markdown` or `search`. */
-export function losses(piece: Piece, page: ReadPage, terms: ReadonlySet<string>): string[] {
+export function losses(piece: Piece, page: ReadPage, { terms, files }: ReadSite): string[] {
+  if (piece.isAnywhere) return files.includes(piece.marker) ? [] : ['site'];
   const lost = [...lostOnPage(piece, page)];
   const { marker, markdown = true, kind, attributes } = piece;
   if (markdown && !page.markdown.includes(marker)) lost.push('Markdown');

@@ -1,0 +1,17 @@
+/** Reports links in other links. */
+import { fileStart, type Problem } from '../core/errors/errors.js';
+import { briefText } from '../core/text/brief-text.js';
+import { pointAt } from '../core/text/source-frame.js';
+
+/** A warning for each address that is only text, at its place in `source`, the text of `file`, if it is written there. */
+export function unlinkedProblems(addresses: readonly string[], file: string, source: string): Problem[] {
+  return addresses.map((address) => {
+    const offset = source.indexOf(address);
+    return {
+      code: 'link-in-link',
+      message: `The link to "${briefText(address)}" is inside another link, so it is only text.`,
+      hint: 'Write it before or after the other link.',
+      ...(offset === -1 ? fileStart(file) : { file, ...pointAt(source, offset) }),
+    };
+  });
+}

@@ -1,0 +1,79 @@
+/** Settings of both schemas with a text, a number or an address in every field, built as sites of two pages. */
+import type { Problem } from '../../../plugin/core/errors/errors.js';
+import { settingsSites, type HostileSite } from '../hostile-sites.js';
+import { writeSite } from '../work-folder.js';
+import type { CensusBuild } from './census.js';
+import { markerOf, type PieceKind } from './piece.js';
+import { readFiles } from './read-site.js';
+
+/** A field whose value is neither in the site nor in a message. */
+export interface LostField {
+  /** `docs.json navbar.links[].label: text`. */
+  field: string;
+  marker: string;
+}
+
+export interface SettingsCensus {
+  fields: number;
+  lost: LostField[];
+}
+
+interface Text {
+  field: string;
+  kind: PieceKind;
+  marker: string;
+}
+
+/** Builds sites with all fields of the settings, in `folder`. `kinds`: what is written into each field. */
+export async function settingsCensus(
+  build: CensusBuild,
+  folder: string,
+  kinds: readonly PieceKind[],
+): Promise<SettingsCensus> {
+  const result: SettingsCensus = { fields: 0, lost: [] };
+  for (const kind of kinds) {
+    const texts = new Map<string, Text>();
+    const textOf = (field: string): string => {
+      const text = texts.get(field) ?? { field, kind, marker: markerOf(kind, texts.size) };
+      texts.set(field, text);
+      return kind === 'address' ? `https://example.com/${text.marker}` : text.marker;
+    };
+    // A field whose text is an error of the settings is reported.
+    const { sites, fields } = await settingsSites(kind, textOf, folder);
+    result.fields += fields.length;
+    for (const site of sites) result.lost.push(...(await lostFields(site, [...texts.values()], build, folder)));
+  }
+  return result;
+}
+
+async function lostFields(
+  { kind: file = '', files }: HostileSite,
+  texts: readonly Text[],
+  build: CensusBuild,
+  folder: string,
+): Promise<LostField[]> {
+  const lines = JSON.stringify(JSON.parse(files[file]!), null, 2).split('\n');
+  const written = texts.filter(({ marker }) => files[file]!.includes(marker));
+  const outDir = `${folder}-out`;
+  writeSite(folder, { ...files, [file]: lines.join('\n') });
+  writeSite(outDir, {});
+  const { problems } = await build(folder, outDir, 2);
+  const site = readFiles(outDir);
+  const reported = problems.flatMap((problem) => partsOf(problem, file, lines));
+  return written
+    .filter(({ marker }) => !site.includes(marker) && !reported.some((text) => text.includes(marker)))
+    .map(({ field, kind, marker }) => ({ field: `${field}: ${kind}`, marker }));
+}
+
+/** The text of a message, and the parts of the settings that it is about. */
+function partsOf({ message, hint, places, ...place }: Problem, file: string, lines: readonly string[]): string[] {
+  const found = (places ?? [place]).filter((one) => one.file === file).map(({ line }) => partAt(lines, line - 1));
+  return [message, hint ?? '', ...found];
+}
+
+/** The line with the value that begins in it. */
+function partAt(lines: readonly string[], index: number): string {
+  const depth = lines[index]?.search(/\S/) ?? 0;
+  const length = lines.slice(index + 1).findIndex((line) => line.search(/\S/) <= depth);
+  return lines.slice(index, index + 1 + Math.max(length, 0)).join('\n');
+}
