@@ -5,7 +5,7 @@ import { Census, type CensusBuild } from './fuzz/census/census.js';
 
 const build: CensusBuild = async (root, outDir) => {
   const { pages, report } = await buildSite({ root, outDir, cacheDir: false });
-  return { pages, problems: [...report.errors, ...report.warnings, ...report.notices] };
+  return { pages, errors: report.errors, others: [...report.warnings, ...report.notices] };
 };
 
 test('nothing that an author writes is lost in silence', async () => {

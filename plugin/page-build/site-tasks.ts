@@ -140,7 +140,7 @@ export class SiteTasks implements OpenTasks<any> {
     const result = await this.#build(entry, source, input, context);
     if (!result) return { isStaged: false };
     const { page, problems } = result;
-    problems.warnings.push(...unlinkedProblems(page?.unlinked ?? [], entry.file, source));
+    problems.warnings.push(...unlinkedProblems(page, entry.file, source));
     const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
     const systemError = isStaged ? await this.#write(input.index, page, input.staging!) : '';
     if (systemError) return { isStaged: false, systemError };

@@ -2,10 +2,11 @@
 import { fileStart, type Problem } from '../core/errors/errors.js';
 import { briefText } from '../core/text/brief-text.js';
 import { pointAt } from '../core/text/source-frame.js';
+import type { RenderedPage } from '../mdx/types.js';
 
-/** A warning for each address that is only text, at its place in `source`, the text of `file`, if it is written there. */
-export function unlinkedProblems(addresses: readonly string[], file: string, source: string): Problem[] {
-  return addresses.map((address) => {
+/** A warning for each address that is only text on `page`, at its place in `source`, the text of `file`, if it is there. */
+export function unlinkedProblems(page: RenderedPage | undefined, file: string, source: string): Problem[] {
+  return (page?.unlinked ?? []).map((address) => {
     const offset = source.indexOf(address);
     return {
       code: 'link-in-link',

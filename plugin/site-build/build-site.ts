@@ -1,4 +1,5 @@
 /** Builds a site from a docs folder into an output folder. */
+import { unusedDefaults } from '../formats/api/unused-defaults.js';
 import { resolve } from 'node:path';
 import { checkRedirects } from '../nav/check-redirects.js';
 import { RuleSettings } from '../config/rule-settings.js';
@@ -249,6 +250,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, { pool, isForDisk: disk !== undefined })]);
   run.problems.forEach((problems) => report.add(problems));
   if (loaded.apiProblems) report.add(loaded.apiProblems);
+  report.notices.push(...(await unusedDefaults(loaded.site, loaded.pages, specifications)));
   const redirects = checkRedirects(loaded.site, loaded);
   const { links, ids, liveSources, facts } = run;
   const isOutput = ownedBy(outputs, loaded);

@@ -117,7 +117,7 @@ async function census(): Promise<string[]> {
     const outcome = await builder.build({ root, outDir }, limit(30 + 0.15 * count));
     if ('errors' in outcome) {
       const { errors, warnings, notices } = outcome;
-      return { pages: outcome.pages, problems: [...errors, ...warnings, ...notices] };
+      return { pages: outcome.pages, errors, others: [...warnings, ...notices] };
     }
     throw new Error(`The build of the census failed: ${JSON.stringify(outcome).slice(0, 2000)}`);
   };

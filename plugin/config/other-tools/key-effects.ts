@@ -64,7 +64,8 @@ export function blankTitle(value: unknown, { data }: ForeignPage): Values | unde
 
 /** A date, or whether the date is shown. */
 export function lastUpdate(value: unknown): Values | undefined {
-  return typeof value === 'boolean' ? { timestamp: value } : value ? { lastUpdatedDate: value } : undefined;
+  if (typeof value === 'boolean') return { timestamp: value };
+  return Number.isNaN(Date.parse(String(value))) ? undefined : { lastUpdatedDate: value };
 }
 
 /** An address that is the one of the page has its effect already. */

@@ -35,6 +35,7 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
     settings,
     value: checked.value as unknown as Record<string, unknown>,
     values,
+    nodes: checked.nodes,
     isV1: isV1(settings),
     prunedNodes: checked.prunedNodes,
     report,

@@ -21,6 +21,7 @@ function deviations(settings: object, isV1 = false): string[] {
     value: toValue(tree) as Record<string, unknown>,
     values: [...settingsValues(tree)],
     isV1,
+    nodes: new Map(),
     prunedNodes: new Map(),
     report,
   });

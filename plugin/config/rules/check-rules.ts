@@ -6,6 +6,7 @@ import { checkMixture } from './check-mixture.js';
 import { checkNames } from './check-names.js';
 import { checkNavigation } from './check-navigation.js';
 import { checkValues } from './check-values.js';
+import { checkSecondNames } from './check-second-names.js';
 import { checkSections } from './check-sections.js';
 import type { RuleContext } from './rule.js';
 
@@ -20,6 +21,7 @@ export function checkRules(context: RuleContext): void {
     checkLinks,
     checkNavigation,
     checkSections,
+    checkSecondNames,
   ])
     rule(context);
 }

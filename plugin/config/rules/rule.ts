@@ -10,6 +10,8 @@ export interface RuleContext {
   /** The settings as plain data. */
   value: Record<string, unknown>;
   values: readonly SettingsValue[];
+  /** The nodes that the objects and lists of `value` were made from. */
+  nodes: ReadonlyMap<object, JsonNode>;
   /** Whether `navigation` is a list (the `mint.json` schema). */
   isV1: boolean;
   /** Nodes from which invalid keys were removed. This has been reported. */

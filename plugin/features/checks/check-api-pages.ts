@@ -30,12 +30,13 @@ const limited: readonly LimitedKey[] = [
   },
 ];
 
-/** Reports one warning per key or value, at the first page that uses it. */
+/** Reports one warning per key or value, at all pages that use it. */
 export function checkApiPages({ root }: Site, { pages }: Pick<FolderScan, 'pages'>): Problem[] {
   return limited.flatMap(({ key, name, isUsed, effect, hint }) => {
     const users = pages.filter(({ meta }) => isUsed(meta[key]));
     const [first] = users;
     if (!first) return [];
+    const locations = users.map((page) => frontMatterLocation(root, page, key, true));
     const count = users.length === 1 ? '1 page uses' : `${users.length} pages use`;
     return [
       {
@@ -43,6 +44,7 @@ export function checkApiPages({ root }: Site, { pages }: Pick<FolderScan, 'pages
         message: `${count} ${name}, ${effect}`,
         hint,
         ...frontMatterLocation(root, first, key, true),
+        ...(locations.length > 1 && { places: locations }),
       },
     ];
   });

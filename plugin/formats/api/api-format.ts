@@ -91,6 +91,10 @@ export interface ApiDocument {
   /** Each error means that a part, or the whole document, is missing. */
   errors: readonly Problem[];
   warnings: readonly Problem[];
+  /** Whether the document has servers for all of its parts. Default: false. */
+  hasServers?: boolean;
+  /** Whether the document has a default security for its parts, also one without credentials. Default: false. */
+  hasSecurity?: boolean;
 }
 
 /** A part of a document. */

@@ -1,7 +1,7 @@
 /** OpenAPI 3 and Swagger 2. */
 import { defaultDirectory, isUrl } from '../../addresses/page-path.js';
 import { parseOperationText, type OperationText } from '../../addresses/operation-text.js';
-import type { ApiFormat, ApiQuery } from '../api/api-format.js';
+import type { ApiFormat, ApiQuery, Explanation } from '../api/api-format.js';
 
 /** An operation, a webhook or a declared schema. */
 export interface SpecificationQuery extends ApiQuery {
@@ -16,7 +16,10 @@ export const openapi: ApiFormat<SpecificationQuery> = {
   files: /\.(?:json|ya?ml)$/i,
   head: /^\s*["']?(?:openapi|swagger)["']?\s*:|[{,]\s*"(?:openapi|swagger)"\s*:/m,
   folder: defaultDirectory,
-  parse: (text, key) => (key === 'openapi-schema' ? schemaQuery(text) : operationQuery(text)),
+  parse(text, key) {
+    if (key === 'openapi-schema') return schemaQuery(text);
+    return operationQuery(text) ?? (key === 'openapi' ? noOperation(text) : undefined);
+  },
   loadReader: async () => (await import('./reader.js')).reader,
   loadRenderer: async () => (await import('./render/api-content.js')).renderer,
 };
@@ -28,6 +31,14 @@ function operationQuery(text: string): SpecificationQuery | undefined {
     ? `If the page itself describes the endpoint, write api: ${text}`
     : 'Check the method and the path.';
   return operation && { ...operation, text: `the operation "${text}"`, hint };
+}
+
+/** In front matter, any text is meant as an operation. */
+function noOperation(text: string): Explanation {
+  return {
+    message: `openapi must be a method and a path; found ${JSON.stringify(text)}.`,
+    hint: 'Use, for example, openapi: GET /users',
+  };
 }
 
 function schemaQuery(text: string): SpecificationQuery {

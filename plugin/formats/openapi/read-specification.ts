@@ -92,7 +92,7 @@ async function applyOverlays(
   return withReferences(overlaid, loading);
 }
 
-type Content = Omit<Specification, 'source' | keyof ApiDocument>;
+type Content = Omit<Specification, 'source' | keyof ApiDocument> & Pick<ApiDocument, 'hasServers' | 'hasSecurity'>;
 
 function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings, defaults = noDefaults): Content | undefined {
   const at = rootOf(file);
@@ -110,6 +110,7 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings, defaul
   const operations = readOperations(reading);
   return {
     version,
+    hasServers: child(root, isSwagger ? 'host' : 'servers').value !== undefined,
     hasSecurity: child(root, 'security').value !== undefined,
     operations,
     tags: children(child(root, 'tags')).flatMap((tag) => readTag(reading, tag)),

@@ -46,8 +46,6 @@ export interface Specification extends ApiDocument {
   source: string;
   /** `2.0`, `3.0.3`, `3.1.0`, `3.2.0`; empty if the file cannot be read. */
   version: string;
-  /** Whether the document has a default security for its operations, also one without credentials. */
-  hasSecurity: boolean;
   /** Operations in the order of the file, then webhooks. */
   operations: readonly SpecificationOperation[];
   tags: readonly SpecificationTag[];

@@ -28,6 +28,7 @@ const textChecks: Record<string, (text: string, key: string) => ValueFault | und
   api: checkEndpoint,
   iconType: (text, key) => (text === '' ? undefined : nameFault(key, text, iconStyleNames)),
   lastUpdatedDate: checkDate,
+  authMethod: checkMethod,
 };
 
 /**
@@ -84,6 +85,17 @@ function checkEndpoint(text: string, key: string): ValueFault | undefined {
   return {
     message: `api must be a method and a path; found ${JSON.stringify(text)}.`,
     hint: near ? `Did you mean api: ${near} ${rest.join(' ')}?` : exampleOf(key),
+  };
+}
+
+const authMethods = ['bearer', 'basic', 'key', 'none'];
+
+function checkMethod(text: string, key: string): ValueFault | undefined {
+  if (text === '' || authMethods.includes(text)) return undefined;
+  const near = nearest(text, authMethods);
+  return {
+    message: `authMethod must be bearer, basic, key or none; found ${JSON.stringify(text)}. The endpoint has no authorization.`,
+    hint: near ? `Did you mean ${key}: ${near}?` : `Use, for example, ${key}: bearer`,
   };
 }
 

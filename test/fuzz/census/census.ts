@@ -32,7 +32,7 @@ export type CensusBuild = (
   root: string,
   outDir: string,
   pages: number,
-) => Promise<{ pages: number; problems: readonly Problem[] }>;
+) => Promise<{ pages: number; errors: readonly Problem[]; others: readonly Problem[] }>;
 
 /** Losses of the same construct in the same place, or errors with the same code. */
 interface CensusGroup {
@@ -148,7 +148,7 @@ export class Census {
       mkdirSync(outDir, { recursive: true });
       const outcome = await this.#build(root, outDir, pages.length);
       const site = outcome.pages > 0 ? readSite(outDir) : { terms: new Set<string>(), files: '' };
-      return pages.flatMap((page) => judgePage(page, outDir, outcome.problems, site));
+      return pages.flatMap((page) => judgePage(page, outDir, [...outcome.errors, ...outcome.others], site));
     } finally {
       rmSync(outDir, { recursive: true, force: true });
     }

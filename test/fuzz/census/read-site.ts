@@ -53,11 +53,11 @@ export function readSite(outDir: string): ReadSite {
   return { terms: readSearch(outDir), files: readFiles(outDir) };
 }
 
-/** The text of all files of a site: pages with their heads but without scripts, and what hosts, crawlers and feed readers read. */
+/** The text of all files of a site: pages with their heads, and what hosts, crawlers and feed readers read. */
 export function readFiles(outDir: string): string {
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|md|txt|xml|json|toml|css)$|^[^.]+$/.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8').replace(/<script\b[^]*?<\/script>/g, ''))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 }
 

@@ -57,18 +57,30 @@ async function lostFields(
   const outDir = `${folder}-out`;
   writeSite(folder, { ...files, [file]: lines.join('\n') });
   writeSite(outDir, {});
-  const { problems } = await build(folder, outDir, 2);
+  const { errors, others } = await build(folder, outDir, 2);
   const site = readFiles(outDir);
-  const reported = problems.flatMap((problem) => partsOf(problem, file, lines));
+  const reported = [
+    ...errors.flatMap((error) => partsOf(error, true, file, lines)),
+    ...others.flatMap((problem) => partsOf(problem, false, file, lines)),
+  ];
   return written
     .filter(({ marker }) => !site.includes(marker) && !reported.some((text) => text.includes(marker)))
     .map(({ field, kind, marker }) => ({ field: `${field}: ${kind}`, marker }));
 }
 
-/** The text of a message, and the parts of the settings that it is about. */
-function partsOf({ message, hint, places, ...place }: Problem, file: string, lines: readonly string[]): string[] {
-  const found = (places ?? [place]).filter((one) => one.file === file).map(({ line }) => partAt(lines, line - 1));
+/** The text of a message, and the parts of the settings that it is about: after an error, the object is not used. */
+function partsOf(problem: Problem, isError: boolean, file: string, lines: readonly string[]): string[] {
+  const { message, hint, places, ...place } = problem;
+  const found = (places ?? [place])
+    .filter((one) => one.file === file)
+    .map(({ line }) => partAt(lines, isError ? startOf(lines, line - 1) : line - 1));
   return [message, hint ?? '', ...found];
+}
+
+/** The line at which the object or list around another line begins. */
+function startOf(lines: readonly string[], index: number): number {
+  const depth = lines[index]?.search(/\S/) ?? 0;
+  return lines.findLastIndex((line, at) => at < index && line.search(/\S/) < depth);
 }
 
 /** The line with the value that begins in it. */

@@ -1,0 +1,34 @@
+/** Reports settings that another setting with the same meaning replaces. */
+import { isDeepStrictEqual } from 'node:util';
+import { settingUses } from '../setting-keys.js';
+import { jsonText } from '../read/json-text.js';
+import { entryOf } from '../read/json-tree.js';
+import { warnAt, type RuleContext } from './rule.js';
+
+/** Settings that are used beside those with the preferred name, or for parts that these do not set. */
+const used = new Set(
+  'openapi asyncapi analytics footerSocials topbarLinks topbarCtaButton modeToggle codeBlock api.baseUrl api.auth api.request.example'.split(
+    ' ',
+  ),
+);
+
+/** Warns about each of them, unless both have the same value. */
+export function checkSecondNames({ schema, value, nodes, report }: RuleContext): void {
+  for (const { key, owner, name } of settingUses(schema, value)) {
+    const { sameAs } = key.meta;
+    // A name with a value, such as `seo.indexing: "all"`, replaces a single value.
+    if (sameAs === undefined || sameAs.includes(':') || used.has(key.path)) continue;
+    const other = valueAt(owner, sameAs) ?? valueAt(value, sameAs);
+    const node = nodes.get(owner);
+    const entry = node && entryOf(node, name);
+    if (other === undefined || !entry || isDeepStrictEqual(other, (owner as Record<string, unknown>)[name])) continue;
+    const message = `${jsonText(name)} has no effect beside ${jsonText(sameAs)}, which has the same meaning.`;
+    warnAt(report, entry.key, 'config-second-name', message, 'Remove one of them.');
+  }
+}
+
+function valueAt(owner: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((at, key) => (typeof at === 'object' ? (at as Record<string, unknown>)?.[key] : undefined), owner);
+}
