@@ -54,7 +54,7 @@ export async function settingsSites(
   text: (field: string) => string,
   folder: string,
 ): Promise<{ sites: HostileSite[]; fields: string[]; refused: string[] }> {
-  const schema = JSON.parse(readFileSync(new URL('../../docs.schema.json', import.meta.url), 'utf8')) as object;
+  const schema = readSchema();
   const result = { sites: [] as HostileSite[], fields: [] as string[], refused: [] as string[] };
   for (const [file, definition] of Object.entries(schemas)) {
     // Another navigation would replace the navigation with the pages, and a reference the whole file.
@@ -84,6 +84,18 @@ export async function settingsSites(
       });
   }
   return result;
+}
+
+/** The site with one field of the settings, such as `docs.json navbar.links[].label`. */
+export function fieldSite(field: string, text: string): HostileSite {
+  const [file, path] = field.split(' ') as [keyof typeof schemas, string];
+  const found = schemaFields(readSchema(), schemas[file]).find((each) => each.path === path)!;
+  const whole = merge(structuredClone({ ...base, navigation: navigations[file] }) as Json, found.fill(text) as Json);
+  return { name: field, kind: file, files: { ...pages, [file]: JSON.stringify(whole) } };
+}
+
+function readSchema(): object {
+  return JSON.parse(readFileSync(new URL('../../docs.schema.json', import.meta.url), 'utf8')) as object;
 }
 
 const navigations = {

@@ -8,8 +8,16 @@ import { field, warnAt, type RuleContext } from './rule.js';
 const mayBeEmpty =
   /^(?:navigation|navigation\.global|variables|metadata|integrations|analytics|custom|chat)$|^(?:integrations|analytics)\b/;
 
-/** Keys that objects need, with an example. `without`: the effect of a missing key. */
-const requiredKeys: readonly { where: RegExp; key: string; example: unknown; without: string }[] = [
+/** Keys that objects need, with an example. `alias`: its other name. `without`: the effect of a missing key. */
+const requiredKeys: readonly { where: RegExp; key: string; alias?: string; example: unknown; without: string }[] = [
+  { where: /^api\.(?:mdx\.)?auth$/, key: 'method', example: 'bearer', without: 'requests have no authorization' },
+  {
+    where: /^footer\.links\[\]$/,
+    key: 'items',
+    alias: 'links',
+    example: [{ label: 'Blog', href: 'https://example.com' }],
+    without: 'it is not shown',
+  },
   { where: /^contextual$/, key: 'options', example: ['copy', 'view'], without: 'it has no effect' },
   { where: /^fonts?(?:\.(?:body|headings?))?$/, key: 'family', example: 'Inter', without: 'it has no effect' },
   ...(['light', 'dark'] as const).map((key) => ({
@@ -57,8 +65,8 @@ function reportIncomplete(value: SettingsValue, { report, settings }: RuleContex
   if (pattern.startsWith('font') && node !== fonts && fonts && field(fonts, 'family')) return;
   const roles = fontRoles.filter((role) => field(node, role));
   if (roles.length > 0) return reportUnusedFont(value, roles, report);
-  for (const { key, example, without } of requiredKeys.filter(({ where }) => where.test(pattern))) {
-    if (field(node, key)) continue;
+  for (const { key, alias = key, example, without } of requiredKeys.filter(({ where }) => where.test(pattern))) {
+    if (field(node, key) ?? field(node, alias)) continue;
     const message = `${text} has no ${jsonText(key)}, so ${without}.`;
     const hint = `Add it, for example ${jsonText(key)}: ${jsonText(example)}.`;
     warnAt(report, { ...node.span, length: 1 }, 'config-incomplete', message, hint);

@@ -28,6 +28,10 @@ test('counts the pages of a key once, at the first of them', () => {
       file: 'list.mdx',
       line: 3,
       column: 6,
+      places: [
+        { file: 'list.mdx', line: 3, column: 6 },
+        { file: 'add.mdx', line: 3, column: 6 },
+      ],
     },
   ]);
 });

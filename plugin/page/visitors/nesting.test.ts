@@ -40,3 +40,10 @@ test.each([
   '<p>text <picture></picture><abbr>a</abbr></p><pre>x</pre>',
   'stray </p> and </a>',
 ])('leaves %s', (html) => expect(repaired(html)).toBe(html));
+
+test('returns the addresses of links in links, unless another link has them', () => {
+  const page = parseHtml(
+    '<a href="/a">a <a href="/b">b</a><a href="/a">a</a></a><a href="/c">c<a href="/d">d</a></a><a href="/d">d</a>',
+  );
+  expect(unlinkNested(page)).toEqual(['/b']);
+});

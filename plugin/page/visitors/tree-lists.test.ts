@@ -24,3 +24,10 @@ test('a Markdown list in a tree becomes open folders and files', () => {
 test('files and folders as components stay as they are', () => {
   expect(read(file('a.ts'))).toBe(`<octavo-tree role="list">${file('a.ts')}</octavo-tree>`);
 });
+
+test('links and components in a list stay, and so does what follows it', () => {
+  const link = '<a href="/a">a.ts</a>';
+  expect(read(`<ul><li>${link}</li></ul><p>After</p>`)).toBe(
+    `<octavo-tree role="list">${file(link)}<p>After</p></octavo-tree>`,
+  );
+});

@@ -56,7 +56,7 @@ export function readSite(outDir: string): ReadSite {
 /** The text of all files of a site: pages with their heads, and what hosts, crawlers and feed readers read. */
 export function readFiles(outDir: string): string {
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:html|md|txt|xml|json|toml|css)$|^[^.]+$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:html|md|txt|xml|json|toml|css|js)$|^[^.]+$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 }

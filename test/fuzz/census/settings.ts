@@ -1,6 +1,6 @@
 /** Settings of both schemas with a text, a number or an address in every field, built as sites of two pages. */
 import type { Problem } from '../../../plugin/core/errors/errors.js';
-import { settingsSites, type HostileSite } from '../hostile-sites.js';
+import { fieldSite, settingsSites, type HostileSite } from '../hostile-sites.js';
 import { writeSite } from '../work-folder.js';
 import type { CensusBuild } from './census.js';
 import { markerOf, type PieceKind } from './piece.js';
@@ -36,26 +36,44 @@ export async function settingsCensus(
     const textOf = (field: string): string => {
       const text = texts.get(field) ?? { field, kind, marker: markerOf(kind, texts.size) };
       texts.set(field, text);
-      return kind === 'address' ? `https://example.com/${text.marker}` : text.marker;
+      return valueOf(text);
     };
     // A field whose text is an error of the settings is reported.
     const { sites, fields } = await settingsSites(kind, textOf, folder);
     result.fields += fields.length;
-    for (const site of sites) result.lost.push(...(await lostFields(site, [...texts.values()], build, folder)));
+    for (const site of sites) {
+      // Settings of the same site can replace each other, so each that is missing gets a site of its own.
+      for (const text of await missingIn(site, [...texts.values()], build, folder)) {
+        if (unseen.test(text.field.split(' ')[1]!)) continue;
+        const alone = await missingIn(fieldSite(text.field, valueOf(text)), [text], build, folder);
+        result.lost.push(...alone.map(({ field, marker }) => ({ field: `${field}: ${kind}`, marker })));
+      }
+    }
   }
   return result;
 }
 
-async function lostFields(
+function valueOf({ kind, marker }: Text): string {
+  return kind === 'address' ? `https://example.com/${marker}` : marker;
+}
+
+/** Settings that decide something else than a text of the site: what `octavo check` skips, which hosts are allowed, where pages of an API are. */
+const unseen = /^(?:check\.|api\.hosts|variables)|\.directory$|^thumbnails\.fonts/;
+
+/** A page whose endpoint shows the settings of APIs. */
+const endpoint =
+  '---\ntitle: Install\napi: POST /users/{id}\n---\n\n<ParamField body="name" type="string">Text</ParamField>\n';
+
+async function missingIn(
   { kind: file = '', files }: HostileSite,
   texts: readonly Text[],
   build: CensusBuild,
   folder: string,
-): Promise<LostField[]> {
+): Promise<Text[]> {
   const lines = JSON.stringify(JSON.parse(files[file]!), null, 2).split('\n');
   const written = texts.filter(({ marker }) => files[file]!.includes(marker));
   const outDir = `${folder}-out`;
-  writeSite(folder, { ...files, [file]: lines.join('\n') });
+  writeSite(folder, { ...files, 'guides/install.mdx': endpoint, [file]: lines.join('\n') });
   writeSite(outDir, {});
   const { errors, others } = await build(folder, outDir, 2);
   const site = readFiles(outDir);
@@ -63,9 +81,7 @@ async function lostFields(
     ...errors.flatMap((error) => partsOf(error, true, file, lines)),
     ...others.flatMap((problem) => partsOf(problem, false, file, lines)),
   ];
-  return written
-    .filter(({ marker }) => !site.includes(marker) && !reported.some((text) => text.includes(marker)))
-    .map(({ field, kind, marker }) => ({ field: `${field}: ${kind}`, marker }));
+  return written.filter(({ marker }) => !site.includes(marker) && !reported.some((text) => text.includes(marker)));
 }
 
 /** The text of a message, and the parts of the settings that it is about: after an error, the object is not used. */
