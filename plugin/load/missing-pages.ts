@@ -1,5 +1,6 @@
 import { fileStart, type FoundProblem, type Problem, type Report } from '../core/errors/errors.js';
 import { foldersOf, missingFolder } from '../core/text/folders-of.js';
+import { SearchBudget } from '../core/text/search-budget.js';
 import { nearestPath } from '../addresses/nearest-path.js';
 import type { NamedPage } from './navigation-pages.js';
 import type { FolderScan } from './scan/scan-folder.js';
@@ -27,11 +28,12 @@ export function reportMissingPages(
       hint: 'Create a first page, index.mdx, next to the settings.',
     });
   }
+  const searches = new SearchBudget();
   const problems = missing.map(({ path, location }) => ({
     ...start,
     ...location,
     message: `There is no page ${JSON.stringify(path)}; the entry is left out.`,
-    hint: hintFor(path, paths) ?? createOrRemove,
+    hint: (searches.allows(paths.length) ? hintFor(path, paths) : undefined) ?? createOrRemove,
   }));
   if (missing.length > 0 && missing.length === named.length && report.errors.length === 0)
     report.error(emptyNavigation(problems));

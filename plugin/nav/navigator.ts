@@ -1,6 +1,6 @@
 /** Resolves the navigation of a page. */
 import { pathAddress } from '../addresses/addresses.js';
-import { choicesAlong, type Choices, type SectionMenu } from './choices.js';
+import { SectionChoices, type Choices, type SectionMenu } from './choices.js';
 import { equivalentPage, pathScopeOf, type PathScope } from './equivalent-page.js';
 import { mergedKey, mergeNavigations, mergeSections, type MergedSections } from './merge-versions.js';
 import { findPlacements, type PageSection, type NavPlacement } from './nav-placements.js';
@@ -46,6 +46,7 @@ class Navigator {
   readonly #placements: ReadonlyMap<string, NavPlacement>;
   readonly #byFolder = new Map<string, PageSection>();
   readonly #defaultSection: PageSection | undefined;
+  readonly #sectionChoices: SectionChoices;
   readonly #choices = new Map<PageSection, Choices>();
   readonly #positions = new Map<readonly string[], Map<string, number>>();
   readonly #pathScopes = new Map<NavSection, PathScope>();
@@ -55,6 +56,7 @@ class Navigator {
 
   constructor(site: Site, pages: ReadonlyMap<string, PageEntry>) {
     this.#pages = pages;
+    this.#sectionChoices = new SectionChoices(pages);
     const { byPath, sections } = findPlacements(site.navigation, pages, site.drilldown);
     this.#placements = byPath;
     for (const [path, { section }] of byPath) {
@@ -122,7 +124,7 @@ class Navigator {
   }
 
   #choicesOf(section: PageSection): Choices {
-    return getOrInsert(this.#choices, section, () => choicesAlong(section.trail, this.#pages));
+    return getOrInsert(this.#choices, section, () => this.#sectionChoices.along(section.trail));
   }
 
   /** Only if versions share pages; `undefined` for a page outside the navigation, which belongs to no version. */

@@ -34,11 +34,16 @@ export function versionAlong(trail: readonly NavSection[]): SectionVersion | und
 
 /** The largest number of versions beside each other that share pages; 0 if none do. */
 export function sharedVersionCount(section: NavSection): number {
-  const own = kinds
-    .map((kind) => versionsIn(section, kind))
-    .map((each) => (each.sharePages ? each.sections.length : 0));
-  return Math.max(...own, ...section.children.map(sharedVersionCount));
+  return getOrInsert(counts, section, () => {
+    const own = kinds
+      .map((kind) => versionsIn(section, kind))
+      .map((each) => (each.sharePages ? each.sections.length : 0));
+    return Math.max(...own, ...section.children.map(sharedVersionCount));
+  });
 }
+
+/** Each page asks for the count of the site. */
+const counts = new WeakMap<NavSection, number>();
 
 /** Trees of sections are not changed, so the versions in each are found once. */
 const found = new WeakMap<NavSection, Map<string, Versions>>();

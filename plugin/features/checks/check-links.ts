@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { decodeAddress } from '../../addresses/encode-address.js';
 import type { FoundProblem, Problem } from '../../core/errors/errors.js';
 import type { LocalLink } from '../../mdx/types.js';
-import { sameLetters } from '../../../runtime/search/terms/same-letters.js';
 import { foldersOf, missingFolder } from '../../core/text/folders-of.js';
-import { nearest } from '../../core/text/nearest.js';
+import { SearchBudget } from '../../core/text/search-budget.js';
 import { nearestPath } from '../../addresses/nearest-path.js';
 import { htmlPath, markdownPath, pathAddress } from '../../addresses/addresses.js';
 import { fileKind } from '../../reader/file-kinds.js';
@@ -14,7 +13,7 @@ import { holdsSecret } from '../../load/scan/holds-secret.js';
 import { RedirectTable } from '../../nav/redirects.js';
 import { isBelow } from '../../load/missing-pages.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
-import { headingId } from '../../page/shell-ids.js';
+import { AnchorCheck } from './check-anchors.js';
 import type { Site } from '../../core/model/types.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 
@@ -32,6 +31,8 @@ export class LinkCheck {
   readonly #lostFolders: readonly string[];
   readonly #redirects: RedirectTable;
   readonly #hints = new Map<string, string | undefined>();
+  readonly #searches = new SearchBudget();
+  readonly #anchors = new AnchorCheck();
   /** The routes of pages, by file. */
   readonly #routeOf: ReadonlyMap<string, string>;
   /** Folders that contain a page, a file or a redirect. */
@@ -60,7 +61,7 @@ export class LinkCheck {
     for (const link of links) {
       const path = pathOf(link.target);
       if (this.#exists(path) && !this.#isPrivate(path)) {
-        const problem = this.#undocumented.has(path) ? undefined : anchorProblem(link, path, ids.get(path));
+        const problem = this.#undocumented.has(path) ? undefined : this.#anchors.problem(link, path, ids.get(path));
         if (problem) problems.set(`${link.file}:${link.line}:${link.column}:${link.target}`, problem);
         continue;
       }
@@ -128,7 +129,9 @@ export class LinkCheck {
 
   #similar(kind: LocalLink['kind'], path: string): string | undefined {
     const key = `${kind} ${path}`;
-    if (!this.#hints.has(key)) this.#hints.set(key, nearestPath(path, kind === 'page' ? this.#routes : this.#files));
+    const paths = kind === 'page' ? this.#routes : this.#files;
+    if (!this.#hints.has(key))
+      this.#hints.set(key, this.#searches.allows(paths.size) ? nearestPath(path, paths) : undefined);
     return this.#hints.get(key);
   }
 }
@@ -142,35 +145,6 @@ function linksInto(folder: string): FoundProblem['cause'] {
 
 function filesIn(folder: string): FoundProblem['cause'] {
   return { message: `There are no files below "${folder}".`, hint: 'Add the files, or correct the paths.' };
-}
-
-/** Ids that need no element, and those of footnotes, whose links are joined with them. */
-const unchecked = /^(?:top$|:~:|user-content-fn(?:ref)?-)/;
-
-/** A link to a heading or element that the page does not have. */
-function anchorProblem(
-  { target, file, line, column }: LocalLink,
-  path: string,
-  ids: readonly string[] | undefined,
-): Problem | undefined {
-  const id = decodeAddress(/#(.*)$/s.exec(target)?.[1] ?? '');
-  if (!ids || id === '' || unchecked.test(id) || ids.includes(headingId(id))) return undefined;
-  const location = { file, line, column };
-  const followed = sameLetters(id, ids);
-  if (followed !== undefined)
-    return {
-      ...location,
-      code: 'anchor-inexact',
-      message: `The page "${path}" has the id "${followed}" instead of "${id}", where a script takes the reader.`,
-      hint: `Write "#${followed}".`,
-    };
-  const similar = nearest(id, ids);
-  return {
-    ...location,
-    code: 'anchor-missing',
-    message: `The page "${path}" has no heading or element with the id "${id}".`,
-    hint: similar ? `Did you mean "#${similar}"?` : 'Correct the part after #, or remove it.',
-  };
 }
 
 function privateProblem(path: string): Pick<Problem, 'code' | 'message' | 'hint'> {

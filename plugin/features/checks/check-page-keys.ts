@@ -9,6 +9,7 @@ import { frontMatter, isMetaTag } from '../../config/schema/front-matter.js';
 import { settingKeys } from '../../config/setting-keys.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { nearestPath } from '../../addresses/nearest-path.js';
+import { SearchBudget } from '../../core/text/search-budget.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { isBelow } from '../../load/missing-pages.js';
 import { isUrl, pagePath } from '../../addresses/page-path.js';
@@ -105,11 +106,12 @@ function keyProblems(
 
 function missingRelated(root: string, { pages, lostFolders = [] }: CheckedPages): Problem[] {
   const paths = new Set(pages.map(({ path }) => path));
+  const searches = new SearchBudget();
   return pages.flatMap((page) =>
     relatedEntries(page.meta).flatMap(({ target }): Problem[] => {
       const path = isUrl(target) ? undefined : pagePath(target);
       if (path === undefined || paths.has(path) || isBelow(path, lostFolders)) return [];
-      const similar = nearestPath(path, paths);
+      const similar = searches.allows(paths.size) ? nearestPath(path, paths) : undefined;
       return [
         {
           code: 'related-missing',
