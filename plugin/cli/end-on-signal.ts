@@ -8,7 +8,7 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 const cleanUpTime = 1_000;
 
 /** Time after which a busy process is killed, in milliseconds. */
-const busyTime = 1_500;
+const busyTime = 1_200;
 
 /**
  * Ends the process on Ctrl+C and similar signals after `cleanUp`, or after a second, also while this thread is busy. A

@@ -21,7 +21,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'site', 'empty.txt'), '');
   writeFileSync(join(folder, 'site', '.htaccess'), 'Redirect /');
   writeFileSync(join(folder, 'site', '_redirects'), '/docs/old /docs/%C3%BCber%20uns 301\n');
-  writeFileSync(join(folder, 'site', '_headers'), '/docs/*\n  X-Site: yes\n/docs/*.mp4\n  X-Film: yes\n');
+  writeFileSync(
+    join(folder, 'site', '_headers'),
+    '/docs/*\n  X-Site: yes\n  X-Bad: 中\n  X-Odd: a\u0001b\n/docs/*.mp4\n  X-Film: yes\n',
+  );
   const site = { folder: join(folder, 'site'), base: '/docs/' };
   const answer = serveSite(site);
   server.on('request', (request, response) => answer(request, response, () => sendNotFound(site, request, response)));

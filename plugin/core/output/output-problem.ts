@@ -1,5 +1,7 @@
 /** Converts system errors to problems of the output folder. */
+import { basename, dirname } from 'node:path';
 import { fileStart, OctavoError } from '../errors/errors.js';
+import { isInside } from '../text/slash-path.js';
 
 const reasons: Record<string, (outDir: string) => { message: string; hint: string }> = {
   full: (outDir) => ({
@@ -13,6 +15,10 @@ const reasons: Record<string, (outDir: string) => { message: string; hint: strin
   notFolder: (outDir) => ({
     message: `"${outDir}" cannot be a folder: there is a file in its place.`,
     hint: 'Remove the file, or choose another folder with --out DIR.',
+  }),
+  tooLong: (outDir) => ({
+    message: `The path "${outDir}" is too long for the output: the file system refuses longer names.`,
+    hint: 'Choose a folder with a shorter name with --out DIR.',
   }),
 };
 
@@ -29,10 +35,20 @@ const byCode: Record<string, keyof typeof reasons> = {
 
 /** An error of the output folder. Any other error is returned unchanged. */
 export function outputProblem(error: unknown, outDir: string): unknown {
-  const reason = byCode[(error as NodeJS.ErrnoException | undefined)?.code ?? ''];
-  if (reason === undefined) return error;
-  const { message, hint } = reasons[reason]!(outDir);
+  const { code = '', path, message: text } = Object(error) as Partial<NodeJS.ErrnoException>;
+  const ofFolder = path !== undefined && isOfOutput(path, outDir);
+  const reason = code === 'ENAMETOOLONG' && ofFolder ? 'tooLong' : byCode[code];
+  if (reason === undefined && !ofFolder) return error;
+  const { message, hint } = reason
+    ? reasons[reason]!(outDir)
+    : { message: `No site can be written to "${outDir}": ${text}.`, hint: 'Choose another folder with --out DIR.' };
   return new OctavoError({ code: 'output-failed', message, hint, ...fileStart(outDir) }, { cause: error });
+}
+
+/** Whether `path` is the output folder, a folder above it, or a temporary file beside it, but not a file in it. */
+function isOfOutput(path: string, outDir: string): boolean {
+  if (path === outDir || isInside(path, outDir)) return true;
+  return dirname(path) === dirname(outDir) && basename(path).includes(basename(outDir));
 }
 
 /** Another build is writing the folder. */

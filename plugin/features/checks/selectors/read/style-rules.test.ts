@@ -57,3 +57,10 @@ test('knows places and properties', () => {
     ['6:42 .g', '', 'print', '(max-width: 9px)'],
   ]);
 });
+
+test.each(['.a', '&.a', '@media print'])('any number of levels of %s is read without a failure', (start) => {
+  const nested = (levels: number): string =>
+    `.b { color: red; ${`${start} { `.repeat(levels)}color: red;${' }'.repeat(levels)} }`;
+  expect(styleRules(nested(20)).length).toBeGreaterThan(0);
+  expect(() => styleRules(nested(20_000))).not.toThrow();
+});

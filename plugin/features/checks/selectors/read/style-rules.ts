@@ -28,10 +28,18 @@ const withoutElements =
 
 const options = { positions: true, parseValue: false, parseAtrulePrelude: false };
 
+/** Rules that are nested deeper are not read: each level is parsed once more. */
+const maxNesting = 50;
+
 /** The rules of `css` that set something. Parts that are not valid are left out, as browsers do. */
 export function styleRules(css: string): StyleRule[] {
   const reader = new RuleReader(css);
-  (parse(css, options) as StyleSheet).children.forEach((node) => reader.read(node));
+  try {
+    (parse(css, options) as StyleSheet).children.forEach((node) => reader.read(node));
+  } catch (error) {
+    // The parser calls itself for each level, of which a style sheet of a program can have thousands.
+    if (!(error instanceof RangeError)) throw error;
+  }
   return reader.rules;
 }
 
@@ -49,6 +57,7 @@ class RuleReader {
   readonly rules: StyleRule[] = [];
   readonly #css: string;
   readonly #media: string[] = [];
+  #level = 0;
 
   constructor(css: string) {
     this.#css = css;
@@ -70,7 +79,10 @@ class RuleReader {
   }
 
   #readBlock(block: Block, around: readonly Selector[] | undefined): void {
+    if (this.#level === maxNesting) return;
+    this.#level++;
     block.children.forEach((node) => this.read(node, around));
+    this.#level--;
   }
 
   /** The parser leaves nested rules without `&`, and everything after them, as they are. */
