@@ -60,18 +60,24 @@ export function headingWithoutSpace(text: string, source: string): Mistake | und
   };
 }
 
-const punctuation = /^[\p{P}\p{S}]$/u;
-
 /** `**Note:**text`: asterisks between punctuation and a letter do not end bold text, and those of `a**"b"**` do not start it. */
 export function shownAsterisks(text: string, source: string): Mistake | undefined {
   const [, before = '', bold = '', after = ''] = /(\S?)(\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*)(\S?)/u.exec(text) ?? [];
   if (bold === '' || /\\\*|&(?:#42|ast);/.test(source)) return undefined;
-  const isEnd = /[\p{P}\p{S}]\*\*$/u.test(bold) && after !== '' && !punctuation.test(after);
-  const isStart = /^\*\*[\p{P}\p{S}]/u.test(bold) && before !== '' && !punctuation.test(before);
-  const places = [...(isStart ? ['before'] : []), ...(isEnd ? ['after'] : [])].join(' and ') || 'before';
+  const isEnd = isPunctuation(bold.at(-3)!) && isLetter(after);
+  const isStart = !isEnd || (isPunctuation(bold.charAt(2)) && isLetter(before));
+  const places = ['before', 'after'].filter((place) => (place === 'after' ? isEnd : isStart)).join(' and ');
   return {
     code: 'emphasis-shown',
     message: `The asterisks of ${bold.slice(0, 60)} are shown, because ${isEnd ? `a letter follows the punctuation and **` : 'punctuation follows **, and a letter is before it'}.`,
     hint: `Write a space ${places} ${bold.slice(0, 60)}, or <strong> around the text.`,
   };
+}
+
+function isPunctuation(character: string): boolean {
+  return /^[\p{P}\p{S}]$/u.test(character);
+}
+
+function isLetter(character: string): boolean {
+  return character !== '' && !isPunctuation(character);
 }

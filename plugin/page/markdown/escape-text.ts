@@ -1,8 +1,9 @@
 /** Escapes the text of a page for Markdown: only text that would be read as markup gets a backslash. */
 export function escapeText(text: string): string {
-  if (!/[\\`*_<~[&]/.test(text)) return text;
+  if (!/[\\`*_<~[&$]/.test(text)) return text;
   return text
     .replace(/[\\`*]|~~|&(?=(?:#x?[\da-f]+|amp|lt|gt|quot|apos|nbsp);)|<(?=[a-z/!?])|\[(?=[^\]]{0,999}\]\()/gi, '\\$&')
+    .replace(/\$(?=\$?[^\s$](?:[^$]{0,999}[^\s$])?\$(?!\d))/g, '\\$&')
     .replace(/(?<![\p{L}\p{N}_])_|_(?![\p{L}\p{N}_])/gu, '\\_');
 }
 
