@@ -21,7 +21,7 @@ import { readStatements, resolveImports } from './imports/imports.js';
 import type { ImportLookup, ImportStatement, Statements } from './imports/imports.js';
 import { Literals } from './literals.js';
 import { emptySnippet, inlinedSnippet, type InlinedSnippet } from './imports/inlined-snippet.js';
-import { reportMistakes } from './page-mistakes.js';
+import { reportMistakes } from './mistakes/page-mistakes.js';
 import type { Part } from './part.js';
 import { Scope, type ScopeOptions } from './scope.js';
 import { keepSafeContent } from './safe-content.js';

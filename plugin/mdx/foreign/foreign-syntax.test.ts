@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { foreignSyntax } from '../../config/other-tools/foreign-syntax.js';
 import { Report } from '../../core/errors/errors.js';
-import { reportMistakes } from '../compile/page-mistakes.js';
+import { reportMistakes } from '../compile/mistakes/page-mistakes.js';
 import { parsePage } from '../parse-page.js';
 import { nameOf, type PageNode } from '../transforms/walk.js';
 

@@ -1,10 +1,10 @@
 /** Finds footnotes that a page does not show: without a reference to them, or with the label of an earlier one. */
 import type { Root } from 'hast';
-import { decodeAddress } from '../../addresses/encode-address.js';
-import { pointAt } from '../../core/text/source-frame.js';
-import { splitPage } from '../../load/front-matter/split-page.js';
-import { scan } from '../source/scan.js';
-import { walk } from '../transforms/walk.js';
+import { decodeAddress } from '../../../addresses/encode-address.js';
+import { pointAt } from '../../../core/text/source-frame.js';
+import { splitPage } from '../../../load/front-matter/split-page.js';
+import { scan } from '../../source/scan.js';
+import { walk } from '../../transforms/walk.js';
 import type { ReportMistake } from './page-mistakes.js';
 
 const definition = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*\[\^([^\]\s]+)\]:/gm;

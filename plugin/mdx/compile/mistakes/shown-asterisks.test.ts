@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
-import { Report } from '../../core/errors/errors.js';
-import { parsePage } from '../parse-page.js';
-import type { PageNode } from '../transforms/walk.js';
+import { Report } from '../../../core/errors/errors.js';
+import { parsePage } from '../../parse-page.js';
+import type { PageNode } from '../../transforms/walk.js';
 import { reportMistakes } from './page-mistakes.js';
 
 const before = ['', 'a', 'a ', '注', '(', '1', '.', '\\*', '`x` ', '[l](/x)'];

@@ -1,12 +1,12 @@
 /** Finds mistakes that Markdown and MDX accept, in the source tree of a page. */
 import type { Root } from 'hast';
 import type { Position } from 'unist';
-import { pageComponents } from '../../../elements/page-components.js';
-import { foreignProblems } from '../../config/other-tools/find-foreign.js';
-import type { FoundProblem } from '../../core/errors/errors.js';
-import { addressFault } from '../../addresses/address-fault.js';
-import { isHtmlElement } from '../engines/html-elements.js';
-import { nameOf, type PageNode } from '../transforms/walk.js';
+import { pageComponents } from '../../../../elements/page-components.js';
+import { foreignProblems } from '../../../config/other-tools/find-foreign.js';
+import type { FoundProblem } from '../../../core/errors/errors.js';
+import { addressFault } from '../../../addresses/address-fault.js';
+import { isHtmlElement } from '../../engines/html-elements.js';
+import { nameOf, type PageNode } from '../../transforms/walk.js';
 import { reportFootnotes } from './footnote-mistakes.js';
 import { brokenTable, headingWithoutSpace, linkWithSpaces, shownAsterisks } from './text-mistakes.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Report } from '../../core/errors/errors.js';
-import { parsePage } from '../parse-page.js';
+import { Report } from '../../../core/errors/errors.js';
+import { parsePage } from '../../parse-page.js';
 import { reportMistakes } from './page-mistakes.js';
 
 function mistakes(source: string, isSnippet = false): string[] {

@@ -1,6 +1,6 @@
 /** Finds Markdown that is shown as text because it is almost a table or a link. */
 import type { Mistake } from './page-mistakes.js';
-import { counted } from '../../core/text/counted.js';
+import { counted } from '../../../core/text/counted.js';
 
 const rule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
