@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** Widths of phones, in pixels. The first is also that of a desktop screen at 400 % zoom. */
-export const phoneWidths = [320, 360, 390];
+const phoneWidths = [320, 360, 390];
 
 /** The width of a sheet of A4, in pixels. */
 const paperWidth = 794;
@@ -11,7 +11,7 @@ const paperWidth = 794;
 const paperMargin = 8;
 
 /** Elements beyond the edge of a screen with this width that are not in a box that scrolls or ends there. */
-export async function tooWide(page: Page, width: number): Promise<string[]> {
+async function tooWide(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 640 });
   return await page.evaluate(() => {
     if (document.scrollingElement!.scrollWidth <= innerWidth) return [];
@@ -22,7 +22,7 @@ export async function tooWide(page: Page, width: number): Promise<string[]> {
 }
 
 /** Text that paper ends before, or that only a reader who scrolls would see. Formulas cannot break. */
-export async function cutOnPaper(page: Page): Promise<string[]> {
+async function cutOnPaper(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: paperWidth, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   const cut = await page.evaluate((margin) => {
