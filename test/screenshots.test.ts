@@ -23,6 +23,8 @@ import { visualFaults } from './screenshots/visual-faults.js';
 
 const stored = join(import.meta.dirname, 'screenshots/stored');
 const images = join(import.meta.dirname, '../demo/images/screenshots');
+/** The share of small squares that compression changes at most: 0.5 % of the playground. One more entry in the sidebar changes 2.5 %. */
+const maxChangedShare = 0.012;
 const differences = join(import.meta.dirname, '../.screenshots');
 const temporary = temporaryFolder();
 
@@ -120,7 +122,7 @@ function testShownPages(url: () => string): void {
         const file = join(images, `${name}-${mode}.webp`);
         const share = await comparer.changedShare(await camera.takeStill(), readFileSync(file));
         expect(share, `${file} looks different. Run npm run screenshots, and commit the new files.`).toBeLessThan(
-          0.005,
+          maxChangedShare,
         );
       }
       await camera.page.close();
