@@ -1,7 +1,9 @@
 /** What an author writes is on the page, in its Markdown form and in the search index, or a message is about it. */
 import { expect, test } from 'vitest';
 import { buildSite } from '../plugin/site-build/build-site.js';
+import { temporaryFolder } from './cli/temporary-folder.js';
 import { Census, type CensusBuild } from './fuzz/census/census.js';
+import { settingsSample } from './fuzz/census/settings.js';
 
 const build: CensusBuild = async (root, outDir) => {
   const { pages, report } = await buildSite({ root, outDir, cacheDir: false });
@@ -13,4 +15,8 @@ test('nothing that an author writes is lost in silence', async () => {
   expect(pieces).toBeGreaterThan(750);
   const lost = groups.filter(({ what }) => what.startsWith('lost'));
   expect(lost.map(({ what, positions, source }) => ({ what, positions, source }))).toEqual([]);
+});
+
+test('nothing in a setting is lost in silence', async () => {
+  expect(await settingsSample(build, `${temporaryFolder()}/docs`, '2', 4)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 /** Sites with hostile text in every field of specifications, settings and front matter. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../plugin/core/package/package-root.js';
 import { readSite } from '../../plugin/config/read/read-site.js';
 import { frontMatter } from '../../plugin/config/schema/front-matter.js';
 import { Report } from '../../plugin/core/errors/errors.js';
@@ -94,8 +96,17 @@ export function fieldSite(field: string, text: string): HostileSite {
   return { name: field, kind: file, files: { ...pages, [file]: JSON.stringify(whole) } };
 }
 
+/** All fields of the settings of both schemas, with their files. */
+export function settingsFields(): string[] {
+  return Object.entries(schemas).flatMap(([file, definition]) =>
+    schemaFields(readSchema(), definition)
+      .filter(({ path }) => !/(?:^|\.)\$ref$|^\$schema$/.test(path))
+      .map(({ path }) => `${file} ${path}`),
+  );
+}
+
 function readSchema(): object {
-  return JSON.parse(readFileSync(new URL('../../docs.schema.json', import.meta.url), 'utf8')) as object;
+  return JSON.parse(readFileSync(join(packageRoot, 'dist', 'docs.schema.json'), 'utf8')) as object;
 }
 
 const navigations = {

@@ -17,7 +17,7 @@ const limited: readonly LimitedKey[] = [
   {
     key: 'sdk',
     name: '`sdk`',
-    isUsed: (value) => typeof value === 'string' && value !== '',
+    isUsed: (value) => value !== undefined && value !== null && value !== '',
     effect: 'which is not supported yet, so the reference is not shown.',
     hint: 'Describe the endpoint in the page, with `api` and <ParamField>. To list all pages, run "octavo check --compat".',
   },

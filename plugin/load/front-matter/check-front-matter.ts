@@ -114,7 +114,7 @@ function checkAddress(text: string, key: string): ValueFault | undefined {
 
 function isPrivate(key: string, value: unknown): boolean {
   if (key !== 'groups') return /^(?:public|isPublic)$/.test(key) && /^false$/i.test(String(value));
-  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
+  return Array.isArray(value) ? value.length > 0 : !['', 'false'].includes(String(value ?? ''));
 }
 
 function privatePage(key: string): Fault {

@@ -1,6 +1,8 @@
 /** Settings of both schemas with a text, a number or an address in every field, built as sites of two pages. */
+import { mkdirSync, rmSync } from 'node:fs';
 import type { Problem } from '../../../plugin/core/errors/errors.js';
-import { fieldSite, settingsSites, type HostileSite } from '../hostile-sites.js';
+import { Random } from '../random.js';
+import { fieldSite, settingsFields, settingsSites, type HostileSite } from '../hostile-sites.js';
 import { writeSite } from '../work-folder.js';
 import type { CensusBuild } from './census.js';
 import { markerOf, type PieceKind } from './piece.js';
@@ -53,6 +55,24 @@ export async function settingsCensus(
   return result;
 }
 
+/** The same for `count` random fields with a text, each in a site of its own. */
+export async function settingsSample(
+  build: CensusBuild,
+  folder: string,
+  seed: string,
+  count: number,
+): Promise<string[]> {
+  const random = new Random(seed, 'settings census');
+  const fields = settingsFields().filter((field) => !unseen.test(field.split(' ')[1]!));
+  const lost: string[] = [];
+  for (let number = 0; number < count; number++) {
+    const text: Text = { field: random.pick(fields), kind: 'text', marker: markerOf('text', number) };
+    const missing = await missingIn(fieldSite(text.field, valueOf(text)), [text], build, folder);
+    lost.push(...missing.map(({ field }) => field));
+  }
+  return lost;
+}
+
 function valueOf({ kind, marker }: Text): string {
   return kind === 'address' ? `https://example.com/${marker}` : marker;
 }
@@ -74,7 +94,8 @@ async function missingIn(
   const written = texts.filter(({ marker }) => files[file]!.includes(marker));
   const outDir = `${folder}-out`;
   writeSite(folder, { ...files, 'guides/install.mdx': endpoint, [file]: lines.join('\n') });
-  writeSite(outDir, {});
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
   const { errors, others } = await build(folder, outDir, 2);
   const site = readFiles(outDir);
   const reported = [
