@@ -29,8 +29,10 @@ function pipe(root: string, file: string): void {
 }
 
 /** Builds with the command line. Standard output must be one JSON object. */
-async function build(root: string): Promise<{ code: number | null; result: JsonResult; stderr: string; out: string }> {
-  const out = join(dirname(root), 'out');
+async function build(
+  root: string,
+  out = join(dirname(root), 'out'),
+): Promise<{ code: number | null; result: JsonResult; stderr: string; out: string }> {
   const env = { ...process.env, XDG_CACHE_HOME: join(dirname(root), 'cache') };
   const child = spawn(process.execPath, [bin, 'build', root, '--out', out, '--json'], { env });
   const printed = { stdout: '', stderr: '' };
@@ -208,6 +210,44 @@ test.each([
   expect(stderr).not.toMatch(/^ +at /m);
   expect(status).toBe(1);
 });
+
+const pollution = {
+  'a method of all lists': `Array.prototype.map = () => { throw new Error('changed'); };`,
+  'all objects, which are then awaited for ever': 'Object.prototype.then = () => {};',
+  'all objects, which then have another value': 'Object.prototype.then = (done) => done(1);',
+  'what is sent': `Object.prototype.toJSON = () => { throw new Error('changed'); };`,
+  promises: 'globalThis.Promise = undefined;',
+};
+
+test.each(
+  Object.entries(pollution).flatMap(([name, statement]) => [
+    [name, 'the configuration', `${statement} export default { plugins: [{ name: 'bad' }] };`],
+    [name, '"head"', `export default { plugins: [{ name: 'bad', head() { ${statement} } }] };`],
+    [name, '"load"', `export default { plugins: [{ name: 'bad', load(site) { ${statement} return site; } }] };`],
+  ]),
+)('code that changes %s in %s ends the run with an error of the author', async (_name, _place, config) => {
+  const { code, result, stderr } = await build(site({ 'octavo.config.mjs': config }));
+  expect(result.errors.map((problem) => problem.code)).not.toEqual([]);
+  expect(JSON.stringify(result)).not.toMatch(/"(?:internal-error|page-internal)"|This is a bug/);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(code).toBe(1);
+});
+
+const long = 'o'.repeat(300);
+
+test
+  .skipIf(process.platform !== 'linux')
+  .each([`/tmp/${long}`, `/tmp/${long}/out`, '/proc/out', '/proc/1/out', '/dev/null/out'])(
+  'an output folder that cannot exist is an error: %s',
+  async (out) => {
+    const { code, result, stderr } = await build(site({}), out);
+    expect(result.errors).toMatchObject([
+      { code: 'output-failed', file: out, hint: expect.stringContaining('--out DIR') },
+    ]);
+    expect(stderr).toBe('');
+    expect(code).toBe(1);
+  },
+);
 
 describe.skipIf(process.platform === 'win32')('signals', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends a process whose thread is busy', async (signal) => {

@@ -35,6 +35,11 @@ test.each([
     'page-internal',
     'Octavo failed to build this page: x is not a function.',
   ],
+  [
+    { cause: 'thrown', message: 'x is not a function', changed: 'Array.prototype.map' },
+    'builtin-changed',
+    'This page could not be built after code of the docs or of a plugin changed Array.prototype.map: x is not a function.',
+  ],
 ] as [Failure, string, string][])('%j is %s', (failure, code, message) => {
   expect(failureProblem(failure, 'guide.mdx')).toMatchObject({ code, message, file: 'guide.mdx', line: 1, column: 1 });
 });

@@ -21,6 +21,12 @@ function describe(failure: Failure): Pick<Problem, 'code' | 'message' | 'hint'> 
   if (failure.subject !== undefined && failure.cause !== 'closed') return pluginFailure(failure.subject, failure);
   if (failure.cause === 'timeout') return timeout(failure.seconds, ranCode);
   if (failure.cause === 'ended') return ended(failure.end, ranCode);
+  if (failure.cause === 'thrown' && failure.changed !== undefined)
+    return {
+      code: 'builtin-changed',
+      message: `This page could not be built after code of the docs or of a plugin changed ${failure.changed}: ${failure.message}.`,
+      hint: 'Remove the change. Octavo, and the packages that it uses, need built-in objects as they are.',
+    };
   return {
     code: 'page-internal',
     message: `Octavo failed to build this page: ${failure.cause === 'thrown' ? failure.message : 'the build was stopped'}.`,

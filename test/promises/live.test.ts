@@ -188,14 +188,14 @@ test('a style sheet that is saved while a page loads is shown', async () => {
   await expect.poll(async () => (await fetch(address)).text()).toContain('/early.css');
   const other = await browser.newPage();
   const color = (): Promise<string> => other.evaluate(() => getComputedStyle(document.body).caretColor);
+  const save = async (): Promise<void> => {
+    await expect.poll(color).toBe('rgb(1, 2, 3)');
+    writeFiles(root, { 'early.css': 'body { caret-color: rgb(4, 5, 6) }' });
+  };
+  let saved: Promise<void> | undefined;
   // Not with `times`: the browser forgets requests that wait while the interception ends.
-  let isSaved = false;
   await other.route('**/@vite/client', async (route) => {
-    if (!isSaved) {
-      await expect.poll(color).toBe('rgb(1, 2, 3)');
-      writeFiles(root, { 'early.css': 'body { caret-color: rgb(4, 5, 6) }' });
-      isSaved = true;
-    }
+    await (saved ??= save());
     await route.continue();
   });
   await other.goto(address);

@@ -1,4 +1,5 @@
 /** Reasons for which a task has no output. */
+import { changedBuiltin } from '../errors/changed-builtins.js';
 import { fileStart, OctavoError } from '../errors/errors.js';
 import type { Problem } from '../errors/errors.js';
 import { asOctavoError, readThrown } from '../errors/thrown.js';
@@ -14,8 +15,8 @@ export interface ProcessEnd {
 /** The reason for which a task has no output. */
 export type Failure = (
   | { cause: 'timeout'; seconds: number }
-  /** `problem`: the reason, if it is known. */
-  | { cause: 'thrown'; message: string; problem?: Problem }
+  /** `problem`: the reason, if it is known. `changed`: the built-in object that code has changed before. */
+  | { cause: 'thrown'; message: string; problem?: Problem; changed?: string }
   | { cause: 'ended'; end: ProcessEnd }
   /** Its output is no longer needed. */
   | { cause: 'closed' }
@@ -28,7 +29,13 @@ export type Failure = (
 
 /** The failure of a task that threw. */
 export function thrownFailure(error: unknown): Extract<Failure, { cause: 'thrown' }> {
-  return { cause: 'thrown', message: readThrown(error).message, problem: asOctavoError(error)?.problem };
+  const problem = asOctavoError(error)?.problem;
+  return {
+    cause: 'thrown',
+    message: readThrown(error).message,
+    problem,
+    changed: problem ? undefined : changedBuiltin(),
+  };
 }
 
 /** No process could be started. */

@@ -27,5 +27,5 @@ export type FromProcess =
   | { kind: 'problem'; level: 'error' | 'warning'; problem: Problem }
   | { kind: 'done'; id: number; output: unknown }
   /** `problem`: the reason, if it is known. */
-  | { kind: 'thrown'; id: number; message: string; problem?: Problem }
+  | { kind: 'thrown'; id: number; message: string; problem?: Problem; changed?: string }
   | { kind: 'log'; log: AuthorLog };

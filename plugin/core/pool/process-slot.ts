@@ -162,10 +162,11 @@ export class ProcessSlot {
       case 'log':
         return this.#owner.onLog(message.log);
       case 'thrown': {
-        const { message: text, problem } = message;
+        const { message: text, problem, changed } = message;
         return this.#finish(message.id, (job) => {
           // If the reason is known, another run fails in the same way.
-          if (problem || !this.#owner.retry(job)) job.finish({ failure: { cause: 'thrown', message: text, problem } });
+          if (problem || !this.#owner.retry(job))
+            job.finish({ failure: { cause: 'thrown', message: text, problem, changed } });
         });
       }
       case 'done':

@@ -66,13 +66,20 @@ async function runTask(message: Extract<ToProcess, { kind: 'task' }>, opened: An
   const { id, task, input, runsCode, isRetry } = message;
   isRepeated = isRetry;
   try {
-    await answer({ kind: 'done', id, output: await opened.run(task, input, { runsCode, isRetry, onCode }) });
+    const output = await opened.run(task, input, { runsCode, isRetry, onCode });
+    if (losesOutput()) throw new Error('The output was lost');
+    await answer({ kind: 'done', id, output });
     // The main process kills this one. Costs nothing if all of it is saved.
     saveCompileCache();
   } catch (error) {
-    const { message: text, problem } = thrownFailure(error);
-    await answer({ kind: 'thrown', id, message: text, problem });
+    const { message: text, problem, changed } = thrownFailure(error);
+    await answer({ kind: 'thrown', id, message: text, problem, changed });
   }
+}
+
+/** Whether code has changed how all objects are awaited, or how they are sent. */
+function losesOutput(): boolean {
+  return 'then' in Object.prototype || 'toJSON' in Object.prototype;
 }
 
 /** If code has frozen the globals, other pages cannot add their own, so this process ends after its answer. */
