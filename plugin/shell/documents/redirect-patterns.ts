@@ -44,7 +44,7 @@ export function redirectPatterns(
   });
 }
 
-/** What placeholders match: one segment, the rest of a path, and the rest with the slash before it. */
+/** Patterns of the values of placeholders: one segment, the rest of a path, and the rest with the slash before it. */
 interface Values {
   segment: string;
   rest: string;
