@@ -1,5 +1,6 @@
 /** A wrong value is an error if the site loses content: each setting of the cases gets values of other types in turn. */
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
 import { Report } from '../../plugin/core/errors/errors.js';
 import type { Site } from '../../plugin/core/model/types.js';
 import { readSite } from '../../plugin/config/read/read-site.js';
@@ -51,11 +52,18 @@ function* wrongSettings(version: SchemaVersion, settings: Settings): Generator<[
       const copy = structuredClone(settings);
       const use = settingUses(schemas[version], copy)[index]!;
       // Without its navigation, a file is one of the other schema.
-      if (use.key.path === 'navigation' || use.key.schema.safeParse(wrong).success) continue;
+      if (use.key.path === 'navigation' || accepts(use.key.schema, wrong)) continue;
       (use.owner as Settings)[use.name] = wrong;
       yield [`${use.key.path}: ${JSON.stringify(wrong)}`, copy];
     }
   }
+}
+
+/** Whether the value is right. Where text is expected, a number, `true` and `false` are the text. */
+function accepts(schema: z.ZodType, value: unknown): boolean {
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  const text = Array.isArray(value) ? value.map(String) : isPlain ? String(value) : value;
+  return schema.safeParse(value).success || schema.safeParse(text).success;
 }
 
 const cases = (await allCases()).flatMap((one) =>
