@@ -5,7 +5,7 @@ import { byteSize } from '../response/byte-size.js';
 import { text } from '../labels.js';
 import type { Connection, LogEntry } from './connection.js';
 import { channelText } from './labels.js';
-import '../response/json-view.js';
+import '../response/json/json-view.js';
 
 /** Longer messages are collapsed at first, in characters. */
 const maxSummaryLength = 80;

@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
 import { isJson } from '../request/body.js';
-import { parseExactly } from './exact-json.js';
+import { parseExactly } from './json/exact-json.js';
 import type { BodyCollector } from './body-collector.js';
 import type { Message } from './message-stream.js';
-import { jsonLine } from './json-line.js';
+import { jsonLine } from './json/json-line.js';
 import './document-view.js';
-import './json-view.js';
+import './json/json-view.js';
 
 /** JSON longer than this is shown as text, in characters: a tree of it would be slow. */
 const treeLimit = 400_000;

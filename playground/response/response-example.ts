@@ -5,8 +5,8 @@ import { controlStyles } from '../control.styles.js';
 import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
 import { sampleStyles } from '../samples/sample.styles.js';
-import { jsonColors } from './json-colors.js';
-import { jsonLine } from './json-line.js';
+import { jsonColors } from './json/json-colors.js';
+import { jsonLine } from './json/json-line.js';
 
 /** An example of a response that the page shows. */
 export interface ResponseSample {

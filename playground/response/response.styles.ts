@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import * as tokens from '../../elements/tokens.js';
 import * as tones from '../../elements/tones.js';
-import { jsonColors } from './json-colors.js';
+import { jsonColors } from './json/json-colors.js';
 
 export const responseStyles = css`
   :host {

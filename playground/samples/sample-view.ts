@@ -6,7 +6,7 @@ import { choose, onChoice, preferredTitle } from '../../elements/tabs/tab-prefer
 import { controlStyles } from '../control.styles.js';
 import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
-import { jsonColors } from '../response/json-colors.js';
+import { jsonColors } from '../response/json/json-colors.js';
 import type { HttpRequest } from '../request/build-request.js';
 import type { CodeSample } from '../request/operation.js';
 import { findLanguage, findLanguages, languages, type SampleWriter } from './languages.js';

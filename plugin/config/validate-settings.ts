@@ -138,10 +138,10 @@ function readAsText(node: JsonNode, path: readonly PropertyKey[], context: Conte
   return true;
 }
 
-/** A number is hardly a path or a URL, and `true` is hardly text where another type is valid too. */
+/** A number is hardly a path, a URL or several words, and `true` is hardly text where another type is valid too. */
 function acceptsText({ schema, example }: SchemaMatch, text: string): boolean {
   const branches = schema ? innerSchemas(schema) : [];
-  const isLikely = (branches.length === 1 || /\d/.test(text)) && !JSON.stringify(example)?.includes('/');
+  const isLikely = (branches.length === 1 || /\d/.test(text)) && !/[/\s]/.test(JSON.stringify(example) ?? '');
   return isLikely && branches.some((branch) => branch instanceof z.ZodString && branch.safeParse(text).success);
 }
 

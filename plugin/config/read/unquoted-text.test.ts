@@ -18,7 +18,6 @@ const pages = '"pages": ["index"]';
 
 /** Settings of type text, and where the site has them. */
 const settings: [where: string, file: string, source: (value: string) => string, shown: (site: Site) => unknown][] = [
-  ['name', 'docs.json', (value) => `"name": ${value}, "navigation": { ${pages} }`, ({ name }) => name],
   [
     'a version',
     'docs.json',
@@ -62,6 +61,11 @@ test('a number of mint.json names a version as it is written', async () => {
     `{ "name": "x", "versions": [4.9, 4.10], "navigation": [{ "group": "g", "version": 4.10, ${pages} }] }`,
   );
   expect(messages).toEqual([]);
+});
+
+test('a number is no text of several words', async () => {
+  const { messages } = await read('docs.json', `{ "name": 4.10, "navigation": { ${pages} } }`);
+  expect(messages).toEqual([expect.stringContaining('found the number 4.10')]);
 });
 
 test('a message shows a number as it is written', async () => {

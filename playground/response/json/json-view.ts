@@ -1,9 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { define, OctavoElement, property } from '../../elements/octavo-element.js';
-import { background, borderStrong, mono, muted, primary, radiusSmall } from '../../elements/tokens.js';
-import { text } from '../labels.js';
-import { propertyOnly } from '../property-only.js';
+import { define, OctavoElement, property } from '../../../elements/octavo-element.js';
+import { background, borderStrong, mono, muted, primary, radiusSmall } from '../../../elements/tokens.js';
+import { text } from '../../labels.js';
+import { propertyOnly } from '../../property-only.js';
 import { ExactNumber } from './exact-json.js';
 import { jsonColors } from './json-colors.js';
 

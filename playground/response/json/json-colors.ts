@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { heading } from '../../elements/tokens.js';
-import { blue, green } from '../../elements/tones.js';
+import { heading } from '../../../elements/tokens.js';
+import { blue, green } from '../../../elements/tones.js';
 
 /** The roles have the hues of the default code themes. */
 export const jsonColors = css`
