@@ -1,6 +1,8 @@
 /** Reports objects and lists that have no effect because something is missing in them. */
 import type { Report } from '../../core/errors/errors.js';
+import { impactOf } from '../messages/impact.js';
 import { jsonText } from '../read/json-text.js';
+import { problemAt } from '../read/json-tree.js';
 import type { SettingsValue } from '../settings-tree.js';
 import { field, warnAt, type RuleContext } from './rule.js';
 
@@ -58,8 +60,8 @@ function reportUnnamed({ text, node }: SettingsValue, { report }: RuleContext): 
   warnAt(report, { ...node.span, length: 1 }, 'group-unnamed', message, 'Add it, for example "group": "Get started".');
 }
 
-function reportIncomplete(value: SettingsValue, { report, settings }: RuleContext): void {
-  const { text, pattern, node } = value;
+function reportIncomplete(value: SettingsValue, { report, settings, schema, value: all }: RuleContext): void {
+  const { text, pattern, node, path } = value;
   const fonts = field(settings, 'fonts') ?? field(settings, 'font');
   // Without a family, a role has the common one.
   if (pattern.startsWith('font') && node !== fonts && fonts && field(fonts, 'family')) return;
@@ -69,7 +71,8 @@ function reportIncomplete(value: SettingsValue, { report, settings }: RuleContex
     if (field(node, key) ?? field(node, alias)) continue;
     const message = `${text} has no ${jsonText(key)}, so ${without}.`;
     const hint = `Add it, for example ${jsonText(key)}: ${jsonText(example)}.`;
-    warnAt(report, { ...node.span, length: 1 }, 'config-incomplete', message, hint);
+    const { level } = impactOf(path, schema, all);
+    report[`${level}s`].push(problemAt({ ...node.span, length: 1 }, { code: 'config-incomplete', message, hint }));
   }
 }
 
