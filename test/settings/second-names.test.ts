@@ -19,7 +19,9 @@ async function read(version: SchemaVersion, settings: Settings): Promise<{ site:
   const root = writeFiles(`${temporary}/${++count}`, { [files[version]]: settings });
   const report = new Report();
   const site = await readSite(root, report);
-  const text = JSON.stringify(site, (key, value: unknown) => (/location|^root$|^addresses$|^references$/i.test(key) ? undefined : value));
+  const text = JSON.stringify(site, (key, value: unknown) =>
+    /location|^root$|^addresses$|^references$/i.test(key) ? undefined : value,
+  );
   return { site: text, isReported: report.warnings.some(({ code }) => code === 'config-second-name') };
 }
 
