@@ -59,6 +59,11 @@ export const wordsAsMarkup = [36, 91, 110, 161, 183, 191, 201, 211, 289, 313];
  */
 export const fromGfm: readonly { name: string; page: string; html: string }[] = [
   {
+    name: 'Bold text beside Chinese, Japanese, and Korean punctuation',
+    page: '**注意：**正文',
+    html: '<p>**注意：**正文</p>',
+  },
+  {
     name: 'Bare FTP addresses',
     page: 'ftp://example.com',
     html: '<p><a href="ftp://example.com">ftp://example.com</a></p>',
