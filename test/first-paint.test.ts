@@ -105,7 +105,7 @@ test('navigation: groups are open as on the page before, the group of the curren
   const openGroups = (): Promise<string[]> => texts('[aria-expanded=true]');
   await open(sidebar);
   expect(await openGroups()).toEqual(['b', 'c', 'd']);
-  const states = { 'a /a': true, 'b /b': false, 'c /c': false };
+  const states = { 'a /a': 'true', 'b /b': 'false', 'c /c': 'false' };
   await page.evaluate(`sessionStorage.setItem('octavo-sidebar-open', ${JSON.stringify(JSON.stringify(states))})`);
   await open(sidebar);
   expect(await openGroups()).toEqual(['a', 'c', 'd']);

@@ -131,7 +131,8 @@ export const dropdownStyles = css`
       block-size: 0.4em;
       border: solid;
       border-width: 0 1.5px 1.5px 0;
-      transform: translateY(-75%) rotate(45deg);
+      translate: 0 -75%;
+      rotate: 45deg;
     }
     :host([dropdown]:not([open])) ::slotted([slot='tab'][aria-selected='false']),
     :host([dropdown]:not([open])) [part='drawn'][aria-selected='false'] {

@@ -41,21 +41,20 @@ export class RuleSettings {
     return this.#isIgnored(file);
   }
 
-  /** Sorts problems by the level of their rule. Errors that are not of a rule stay errors. */
+  /** Sorts problems by the level of their rule. Errors, and problems that are not of a rule, keep their level. */
   apply({ errors, warnings, notices }: Pick<Report, 'errors' | 'warnings' | 'notices'>): Report {
     const result = new Report();
     result.errors.push(...errors);
-    for (const problem of [...warnings, ...notices]) this.#add(problem, result);
+    for (const problem of warnings) this.#add(problem, result, 'warning');
+    for (const problem of notices) this.#add(problem, result, 'notice');
     return result;
   }
 
-  #add(problem: Problem, result: Report): void {
+  #add(problem: Problem, result: Report, found: RuleLevel): void {
     const { code } = problem;
-    if (this.#levels[code] === undefined) {
-      if (!this.#only) result.warn(problem);
-      return;
-    }
-    const level = this.levelOf(code);
+    const isRule = this.#levels[code] !== undefined;
+    if (!isRule && this.#only) return;
+    const level = isRule ? this.levelOf(code) : found;
     if (level === 'error') result.error(problem);
     if (level === 'warning') result.warn(problem);
     if (level === 'notice') result.notices.push(problem);

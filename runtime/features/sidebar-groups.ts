@@ -1,6 +1,6 @@
 /** In a large sidebar: opens groups whose entries are not on the page. Their fragments are in a folder beside this script. */
 import { restoreGroups } from '../first-paint/groups.js';
-import { groupsKey, isOpen, toGroup } from '../navigation/sidebar-group.js';
+import { groupsKey, toGroup } from '../navigation/sidebar-group.js';
 
 /** Characters of open groups that are kept for the next page. */
 const maxKept = 200_000;
@@ -36,7 +36,7 @@ function prefetch({ target }: Event): void {
 
 async function open(group: HTMLElement | null): Promise<void> {
   const name = missing(group);
-  if (!group || !name || !isOpen(group)) return;
+  if (!group || !name || group.ariaExpanded !== 'true') return;
   try {
     const html = await load(name);
     if (!missing(group)) return;
@@ -71,7 +71,7 @@ function keepGroups(): void {
     for (const group of sidebar.querySelectorAll<HTMLElement>('button[data-group]')) {
       const name = group.dataset['group']!;
       groups.delete(name);
-      if (isOpen(group) && !missing(group))
+      if (group.ariaExpanded === 'true' && !missing(group))
         groups.set(name, group.nextElementSibling!.outerHTML.replaceAll(' aria-current="page"', ''));
     }
     let length = 0;

@@ -1,4 +1,4 @@
-import { groupsKey, setOpen, toGroup } from '../navigation/sidebar-group.js';
+import { groupsKey, toGroup } from '../navigation/sidebar-group.js';
 
 /** After a large sidebar: shows the groups that were open on the page before, as they were. */
 export function restoreGroups(): void {
@@ -9,7 +9,7 @@ export function restoreGroups(): void {
       if (!html) continue;
       const group = toGroup(link);
       group.insertAdjacentHTML('afterend', html);
-      setOpen(group, true);
+      group.ariaExpanded = 'true';
     }
   } catch {
     // Without storage the groups stay links.

@@ -1,4 +1,3 @@
-import { isOpen, setOpen } from './sidebar-group.js';
 import { groupsIn, keyOfGroup, positionKey, savedStates } from './sidebar-state.js';
 
 /** Restores the open groups and the scroll position of the sidebar from the previous page, and shows the current entry and the current tabs. */
@@ -15,7 +14,7 @@ function openGroups(): void {
     const states = savedStates();
     for (const group of groupsIn(document)) {
       const isCurrent = group.parentElement!.querySelector('[aria-current=page]') !== null;
-      if (!isCurrent) setOpen(group, states[keyOfGroup(group)] ?? isOpen(group));
+      if (!isCurrent) group.ariaExpanded = states[keyOfGroup(group)] ?? group.ariaExpanded;
     }
   } catch {
     // Storage is not available: the groups are as built.

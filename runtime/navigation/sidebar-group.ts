@@ -1,18 +1,7 @@
-/**
- * A group of the sidebar that opens: `<button aria-expanded="false">`, before the list of its entries. In a large sidebar it is
- * a link with the name of its fragment, `<a data-group="NAME">`, on pages away from it.
- */
+/** A group of a large sidebar that is a link on pages away from it: `<a data-group="NAME">`. Scripts turn it into a button. */
 
 /** Storage key of the HTML of open groups for the next page, by name. */
 export const groupsKey = 'octavo-sidebar-groups';
-
-export function isOpen(group: Element): boolean {
-  return group.getAttribute('aria-expanded') === 'true';
-}
-
-export function setOpen(group: Element, open: boolean): void {
-  group.setAttribute('aria-expanded', String(open));
-}
 
 /** Turns the link into a closed group; before a group with a page of its own, the link stays. */
 export function toGroup(link: HTMLAnchorElement): HTMLButtonElement {
@@ -21,7 +10,7 @@ export function toGroup(link: HTMLAnchorElement): HTMLButtonElement {
   const hasFocus = document.activeElement === link;
   group.dataset['group'] = name;
   group.dataset['href'] = link.href;
-  setOpen(group, false);
+  group.ariaExpanded = 'false';
   if (own === undefined) {
     group.append(...link.childNodes);
     link.replaceWith(group);

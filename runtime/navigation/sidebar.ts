@@ -1,5 +1,4 @@
 import { columnWidth, controlDrawer } from '../../elements/sidebar/drawer.js';
-import { isOpen } from './sidebar-group.js';
 import { groupsIn, groupStatesKey, keyOfGroup, positionKey, savedStates } from './sidebar-state.js';
 
 /** The last scroll position of the sidebar. Reading it when a page is left would lay out that page. */
@@ -17,9 +16,10 @@ export function keepSidebar(): void {
 }
 
 function saveSidebar(sidebar: Element): void {
-  const states = groupsIn(sidebar).map((group) => [keyOfGroup(group), isOpen(group)] as const);
   try {
-    sessionStorage.setItem(groupStatesKey, JSON.stringify({ ...savedStates(), ...Object.fromEntries(states) }));
+    const states = savedStates();
+    for (const group of groupsIn(sidebar)) states[keyOfGroup(group)] = group.ariaExpanded;
+    sessionStorage.setItem(groupStatesKey, JSON.stringify(states));
     if (position !== undefined && matchMedia(columnWidth).matches)
       sessionStorage.setItem(positionKey, String(position));
   } catch {

@@ -1,5 +1,4 @@
 import { morphAttributes } from '../morph.js';
-import { setOpen } from '../navigation/sidebar-group.js';
 import { sidebarOf } from './page-parts.js';
 
 /** Marks the current entry if both pages have the same entries; otherwise shows the other ones. */
@@ -34,7 +33,7 @@ function markCurrent(live: Element, fresh: Element): void {
 function openAround(entry: Element): void {
   for (let list = entry.closest('ul'); list; list = list.parentElement!.closest('ul')) {
     const group = list.previousElementSibling;
-    if (group?.matches('button')) setOpen(group, true);
+    if (group?.matches('button')) group.ariaExpanded = 'true';
   }
 }
 

@@ -10,7 +10,7 @@ export interface InlineMark {
   children: readonly Inline[];
 }
 
-/** Names such as `__init__` and `snake_case`, and the stars of `2 * 3` and `*args`, are no marks. */
+/** Leaves out names such as `__init__` and `snake_case`, and the stars of `2 * 3` and `*args`. */
 const marks = new RegExp(
   [
     /\\(?<escaped>[`*_[\]~\\])/u,

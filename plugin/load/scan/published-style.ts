@@ -5,8 +5,8 @@ import { withBase } from './css-addresses.js';
 import { withFrames, withLinkForms } from './published-selectors.js';
 
 /**
- * The style sheet `file` of the docs folder as it is published, with the addresses that browsers need, and selectors for what
- * stands in the place of the hosted page's elements; `undefined` if that is the file itself, or it is another file.
+ * The style sheet `file` of the docs folder as it is published, with the addresses that browsers need, and selectors that
+ * match the elements of the page; `undefined` if that is the file itself, or it is another file.
  */
 export function publishedStyle(loaded: LoadedSite, file: string): string | undefined {
   if (posix.extname(file).toLowerCase() !== '.css') return undefined;

@@ -129,7 +129,7 @@ export const cases: SettingCase[] = [
     key: ['topbarCtaButton.href', 'topbarCtaButton.icon', 'topbarCtaButton.iconType'],
     shows: 'the older button has an icon in a style',
     config: { topbarCtaButton: { label: 'Begin', href: '/guide', icon: 'bell', iconType: 'regular' } },
-    see: (reader) => reader.facts('index.html', { [`${button}[href="/guide/"] path@d`]: bell }),
+    see: (reader) => reader.facts('index.html', { [`${button}[href="/guide/"] svg:first-child path@d`]: bell }),
   },
   {
     key: 'topbarLinks[].type',
