@@ -45,7 +45,7 @@ export class CodeGroup extends Tabs {
 
   /** Whether the focus stays in the list. A press on another tab moves it there, in Safari to nowhere. */
   #keepsFocus({ relatedTarget }: FocusEvent): boolean {
-    const list = this.renderRoot.querySelector("[part='list']")!;
+    const list = this.renderRoot.querySelector('[role=tablist]')!;
     const next = relatedTarget as Element | null;
     return list.matches(':active') || list.contains(next) || (next?.parentElement === this && next.slot === 'tab');
   }

@@ -5,12 +5,18 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Props with visible text. */
 const shownProps = /\b(?:title|caption|label|description|tip|headline|cta)="([^"]*)"/g;
 
+/** Colors of terminal output. */
+const terminalColor = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
 /**
  * The set of words of an MDX page: prose, code and visible props of components. Leaves out front matter,
  * imports, link targets, comments and Markdown syntax.
  */
 export function sourceWords(source: string): Set<string> {
-  const body = source.replaceAll('\r\n', '\n').replace(/^---[ \t]*\n[^]*?\n---[ \t]*(?:\n|$)/, '');
+  const body = source
+    .replaceAll('\r\n', '\n')
+    .replace(terminalColor, '')
+    .replace(/^---[ \t]*\n[^]*?\n---[ \t]*(?:\n|$)/, '');
   const { fences, prose } = partFences(body);
   const shown = [...prose.matchAll(shownProps)].map((match) => match[1] ?? '');
   const text = prose
