@@ -39,7 +39,9 @@ export class CodeGroup extends Tabs {
   readonly #onEvent = (event: Event): void => {
     const isTab = event.composedPath().some((node) => (node as Element).role === 'tab');
     if (event.type === 'click') this.open = this.dropdown && isTab && !this.open;
-    else if (event instanceof KeyboardEvent ? event.key === 'Escape' : !this.#keepsFocus(event as FocusEvent))
+    else if (
+      event.type === 'keydown' ? (event as KeyboardEvent).key === 'Escape' : !this.#keepsFocus(event as FocusEvent)
+    )
       this.open = false;
   };
 
