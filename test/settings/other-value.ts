@@ -6,6 +6,8 @@ const navigation = { v1: [{ group: 'Other', pages }], v2: { groups: [{ group: 'O
 
 /** Keys whose values are not free text. */
 const values: Record<string, unknown> = {
+  'api.auth.method': 'cobo',
+  'api.mdx.auth.method': 'cobo',
   'group.pages': pages,
   'seo.paths[].path': 'other',
   'seo.paths[].metatags': { rating: 'general' },
