@@ -4,11 +4,12 @@ import { isOwnClass } from './own-classes.js';
 
 /**
  * The names by which the author's style sheets can select elements of a page, without duplicates: classes that are not
- * Octavo's (`.hero`) and data attributes (`[data-step]`).
+ * Octavo's (`.hero`), data attributes (`[data-step]`), and `article`, which only the author's content can have.
  */
 export function authorNames(page: HtmlElement): string[] {
   const names = new Set<string>();
   walkAll(page, (element) => {
+    if (element.tag === 'article') names.add(element.tag);
     for (const name of element.attribute('class')?.split(/\s+/) ?? [])
       if (name && !isOwnClass(name)) names.add(`.${name}`);
     for (const [name, value] of element.attributes('data-'))

@@ -66,6 +66,24 @@ test('a name that is similar to a hook suggests the hook', async () => {
   ]);
 });
 
+test('an article is an element of the content', async () => {
+  expect(await ofStyles('article img { color: red }')).toEqual([
+    'a.css:1:1 No page has article, so 1 selector matches nothing (color). Remove the rules, or correct the names.',
+  ]);
+  expect(await ofStyles('article img { color: red }', { names: ['article'] })).toEqual([]);
+  expect(await notices({ 'a.css': 'article b { color: red }', 'a.js': 'document.createElement("article")' })).toEqual(
+    [],
+  );
+});
+
+test('elements of the content are not in the frame of the page', async () => {
+  const css = '#sidebar .pill { color: red }\n#content .pill { color: red }';
+  const [first, ...more] = await ofStyles(css, { names: ['.pill'] });
+  expect(first).toMatch(/^a\.css:1:1 Pages have another structure/);
+  expect(more).toEqual([]);
+  expect(await notices({ 'a.css': css, 'a.js': 'pill.className = "pill"' })).toEqual([]);
+});
+
 test('the assistant, libraries of the hosted page, and utility classes have one notice each', async () => {
   const css = `.chat-assistant-sheet, #chat-assistant-sheet { color: red }
     [data-radix-popper-content-wrapper] { color: red }

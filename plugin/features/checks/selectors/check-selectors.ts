@@ -29,8 +29,14 @@ export async function checkSelectors({ loaded, ids, built }: CheckedSite & { bui
   const hooks = new HookNames();
   const code = siteCode(loaded, built);
   const authors = [...pageNames(ids, built)];
-  const nesting = new Nesting(readSpecimen(), new KnownNames(authors, code.texts), code.tags);
-  const known = new KnownNames([...hooks.names, ...nesting.names, ...authors], code.texts);
+  const ofCode = new KnownNames([], code.texts);
+  const ofContent = new Set(authors.filter((name) => !ofCode.has(name)));
+  const nesting = new Nesting(readSpecimen(), {
+    known: new KnownNames(authors, code.texts),
+    ofContent,
+    tags: code.tags,
+  });
+  const known = new KnownNames([...hooks.names, ...nesting.names, ...authors, ...code.tags], code.texts);
   const check = new SelectorCheck({ hooks, nesting, known, code, utilities: createUtilityClasses(site.colors) });
   const room = new BarRoom(built.facts.values(), hooks);
   for (const file of styles) {

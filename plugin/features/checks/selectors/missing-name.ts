@@ -57,7 +57,8 @@ function isDrawing({ tag, names }: Compound): boolean {
 
 function missingIn(compound: Compound, known: KnownNames, around: readonly string[]): MissingName | undefined {
   const own = compound.names.filter((name) => known.has(name));
-  const name = compound.names.find((each) => !known.has(each));
+  const tag = compound.tag === 'article' ? [compound.tag] : [];
+  const name = [...tag, ...compound.names].find((each) => !known.has(each));
   if (name !== undefined) return { name, around: [...own, ...around] };
   const part = compound.parts.find((each) => !known.hasPart(each));
   if (part) return { name: namePartText(part), part, around: [...own, ...around] };

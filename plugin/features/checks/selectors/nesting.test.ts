@@ -37,7 +37,11 @@ const authors = {
   has: (name: string) => name === '.step' || name === '.own',
   hasPart: ({ value }: { value: string }) => value === 'gradient',
 };
-const nesting = new Nesting(toSpecimen(nodes), authors, new Set(['input']));
+const nesting = new Nesting(toSpecimen(nodes), {
+  known: authors,
+  ofContent: new Set(['.own']),
+  tags: new Set(['input']),
+});
 
 const canMatch = (text: string): boolean => nesting.canMatch(cssSelectors(text)[0]!);
 
@@ -74,6 +78,7 @@ test.each([
 
 test.each([
   '#navbar h1',
+  '#navbar .own',
   '#sidebar-content summary',
   'ol.steps',
   '#footer .card',
@@ -93,11 +98,13 @@ test.each([
   '#footer [class*="gradient"]',
 ])('%s cannot match', (text) => expect(canMatch(text)).toBe(false));
 
-test('only selectors with names of the specimen are covered', () => {
+test('only selectors with names of the specimen and the content are covered', () => {
   const covers = (text: string): boolean => nesting.covers(cssSelectors(text)[0]!);
-  expect(['#navbar h1', 'a[class*="tab"]', '.card .own', 'h1', '[href]'].map(covers)).toEqual([
+  expect(['#navbar h1', 'a[class*="tab"]', '.card .own', '.own', '.card .other', 'h1', '[href]'].map(covers)).toEqual([
     true,
     true,
+    true,
+    false,
     false,
     false,
     false,

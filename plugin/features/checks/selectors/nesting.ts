@@ -26,6 +26,16 @@ type Open = typeof wild | typeof drawn | typeof added;
 
 type Candidate = SpecimenNode | Open;
 
+/** The author's own elements. */
+interface AuthorNames {
+  /** All of their names. */
+  known: Pick<KnownNames, 'has' | 'hasPart'>;
+  /** The names that only elements in the content of pages have, because no code has them. */
+  ofContent: ReadonlySet<string>;
+  /** The tags of elements that scripts can add. */
+  tags: ReadonlySet<string>;
+}
+
 export class Nesting {
   /** Names of the specimen. */
   readonly names: ReadonlySet<string>;
@@ -34,30 +44,24 @@ export class Nesting {
   readonly #holders: readonly SpecimenNode[];
   /** Components, which can be anywhere in the author's content, with their parts. */
   readonly #floating: readonly SpecimenNode[];
-  readonly #authors: Pick<KnownNames, 'has' | 'hasPart'>;
-  readonly #addedTags: ReadonlySet<string>;
+  readonly #authors: AuthorNames;
   readonly #answers = new WeakMap<Selector, Map<Candidate, boolean>[]>();
   readonly #ancestors = new Map<Candidate, readonly Candidate[]>();
 
-  /** `authors`: the names of the author's own elements. `addedTags`: the tags of elements that scripts can add. */
-  constructor(
-    nodes: readonly SpecimenNode[],
-    authors: Pick<KnownNames, 'has' | 'hasPart'>,
-    addedTags: ReadonlySet<string>,
-  ) {
+  constructor(nodes: readonly SpecimenNode[], authors: AuthorNames) {
     this.#nodes = nodes;
     this.#holders = nodes.filter(({ children }) => children.some(({ tag }) => tag === holeTag));
     this.#floating = [...new Set(this.#holders.flatMap((holder) => nodesBelow(holder)))];
     this.names = new Set(nodes.flatMap(({ names }) => [...names]));
     this.#authors = authors;
-    this.#addedTags = addedTags;
   }
 
-  /** Whether all names of the selector are on the specimen, so that it shows what the selector matches. */
+  /** Whether the specimen shows what the selector matches: it has all names but those of the author's content. */
   covers(selector: Selector): boolean {
     const names = namesOf(selector);
-    const hasHook = names.length > 0 || selector.some(({ parts }) => parts.length > 0);
-    return hasHook && names.every((name) => this.names.has(name) || isCodeClass(name));
+    const hooks = names.filter((name) => this.names.has(name) || isCodeClass(name));
+    const hasHook = hooks.length > 0 || (names.length === 0 && selector.some(({ parts }) => parts.length > 0));
+    return hasHook && names.every((name) => hooks.includes(name) || this.#authors.ofContent.has(name));
   }
 
   /** Whether an element can match the selector. States and positions among siblings are left out. */
@@ -92,10 +96,10 @@ export class Nesting {
   /** Whether an element that is not in the specimen can meet the condition. */
   #canBe(kind: Open, { tag, names, parts }: Compound): boolean {
     if (kind === drawn) return names.length + parts.length === 0 && (tag === undefined || drawnTags.test(tag));
-    if (kind === added && (tag === undefined || !this.#addedTags.has(tag))) return false;
+    if (kind === added && (tag === undefined || !this.#authors.tags.has(tag))) return false;
     return (
-      names.every((name) => !this.names.has(name) || isCodeClass(name) || this.#authors.has(name)) &&
-      parts.every((part) => this.#authors.hasPart(part, tag))
+      names.every((name) => !this.names.has(name) || isCodeClass(name) || this.#authors.known.has(name)) &&
+      parts.every((part) => this.#authors.known.hasPart(part, tag))
     );
   }
 
