@@ -138,7 +138,10 @@ function change(page: ParsedPage, push?: () => void): boolean {
   const content = contentOf(document)!;
   // A dialog that is open when it leaves the page would be a part of the text when it comes back.
   for (const dialog of content.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  leftPages.set(entry, { ...before, content, focused: document.activeElement });
+  const focused = document.activeElement as HTMLElement | null;
+  // While the page is laid out: if the focused element was removed, the browser would lay out the page twice.
+  if (content.contains(focused)) focused!.blur();
+  leftPages.set(entry, { ...before, content, focused });
   if (leftPages.size > maxLeftPages) leftPages.delete(leftPages.keys().next().value!);
   next = undefined;
   current = page;
