@@ -13,6 +13,8 @@ const inText = rows
   .filter(({ reported }) => reported.where === 'text')
   .map((row) => ({ row, pattern: new RegExp(row.reported.pattern.source, 'my') }));
 const anyInText = new RegExp(inText.map(({ pattern }) => pattern.source).join('|'), 'gm');
+/** What any of them contains: most texts do not have it. */
+const hint = /^[^\w\s]|:[\w:]|\[\[/m;
 
 /** The problem of text in braces, or of a comment, that begins with syntax of another tool. */
 export function foreignProblem(where: 'braces' | 'comment', text: string): ForeignProblem | undefined {
@@ -25,6 +27,7 @@ export function foreignProblem(where: 'braces' | 'comment', text: string): Forei
 
 /** The problems in a text, with the offset of each, in order. */
 export function foreignProblems(text: string): { problem: ForeignProblem; offset: number }[] {
+  if (!hint.test(text)) return [];
   return [...text.matchAll(anyInText)].flatMap(({ index: offset }) => {
     for (const { row, pattern } of inText) {
       pattern.lastIndex = offset;

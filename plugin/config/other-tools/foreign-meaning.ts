@@ -15,8 +15,8 @@ export interface ForeignMeaning {
 export function foreignMeaning(data: Readonly<Values>, route: string): ForeignMeaning {
   const values: Values = {};
   const unused: ForeignKey[] = [];
-  for (const foreign of foreignKeys) {
-    const value = valueAt(data, foreign.key);
+  for (const { foreign, path } of rows) {
+    const value = Object.hasOwn(data, path[0]!) ? valueAt(data, path) : undefined;
     if (value === undefined) continue;
     const effect = foreign.effect?.(value, { data, route });
     if (effect) Object.assign(values, effect);
@@ -27,12 +27,13 @@ export function foreignMeaning(data: Readonly<Values>, route: string): ForeignMe
   return { values: { ...Object.fromEntries(added), ...(title !== undefined && { title }) }, unused };
 }
 
-function valueAt(data: Readonly<Values>, path: string): unknown {
-  const [first = '', second] = path.split('.');
-  const value = ownValue(data, first);
+function valueAt(data: Readonly<Values>, [first = '', second]: readonly string[]): unknown {
+  const value = data[first];
   if (second === undefined) return isObject(value) && parents.has(first) ? undefined : value;
   return isObject(value) ? ownValue(value, second) : undefined;
 }
+
+const rows = foreignKeys.map((foreign) => ({ foreign, path: foreign.key.split('.') }));
 
 /** Keys of objects in which other tools have keys. */
 const parents = new Set(foreignKeys.flatMap(({ key }) => (key.includes('.') ? [key.split('.')[0]!] : [])));

@@ -12,6 +12,7 @@ const notePrefix = 'user-content-fn-';
 
 /** `root`: the tree of `source`. */
 export function reportFootnotes(root: Root, source: string, report: ReportMistake): void {
+  if (!source.includes('[^')) return;
   const { body } = splitPage(source);
   const definitions = [...body.matchAll(definition)];
   if (definitions.length === 0) return;

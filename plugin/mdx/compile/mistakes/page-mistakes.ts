@@ -90,13 +90,13 @@ function checkText(node: PageNode, lines: readonly string[], report: ReportMista
   const parts = node.children.map((child) => (child.type === 'text' ? child.value : '…'));
   const text = parts.join('');
   const mistake =
-    node.type === 'element' && node.tagName === 'p' ? textMistake(text, sourceOf(node, lines)) : undefined;
+    node.type === 'element' && node.tagName === 'p' ? textMistake(text, () => sourceOf(node, lines)) : undefined;
   if (mistake) report(mistake, node.position);
   for (const { problem, offset } of foreignProblems(text)) report(problem, positionIn(node, parts, offset, lines));
 }
 
 /** A mistake in text that is shown as it is, although the author meant something else. */
-function textMistake(text: string, source: string): Mistake | undefined {
+function textMistake(text: string, source: () => string): Mistake | undefined {
   return brokenTable(text) ?? linkWithSpaces(text) ?? headingWithoutSpace(text, source) ?? shownAsterisks(text, source);
 }
 

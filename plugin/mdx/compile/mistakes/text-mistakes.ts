@@ -6,6 +6,7 @@ const rule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /** A table whose header has more or fewer cells than the line below it, or which has no such line. */
 export function brokenTable(text: string): Mistake | undefined {
+  if (!text.includes('|')) return undefined;
   const lines = text.split('\n');
   const index = lines.findIndex(
     (line, at) => at > 0 && line.includes('|') && rule.test(line) && /\|/.test(lines[at - 1]!),
@@ -38,6 +39,7 @@ function countCells(line: string): number {
 
 /** `[Guide](my guide.md)`: Markdown does not allow spaces in a link target. */
 export function linkWithSpaces(text: string): Mistake | undefined {
+  if (!text.includes('](')) return undefined;
   const [, mark = '', label, target] =
     /(!?)\[([^\][\n]+)\]\((\.{0,2}\/?[^\s()<>"']+(?: [^\s()<>"']+)+)\)/.exec(text) ?? [];
   if (label === undefined || target === undefined || !/\/|\.(?:mdx?|png|jpe?g|svg|pdf)$/i.test(target))
@@ -50,9 +52,10 @@ export function linkWithSpaces(text: string): Mistake | undefined {
 }
 
 /** `##Heading`, or a paragraph `#Heading`. Words with one `#` can also be names, such as `#general`. */
-export function headingWithoutSpace(text: string, source: string): Mistake | undefined {
+export function headingWithoutSpace(text: string, source: () => string): Mistake | undefined {
+  if (!text.includes('#')) return undefined;
   const [, marks, title] = /^(#{2,6}(?=[\p{L}\p{N}])|#(?=\p{Lu}|\p{Lo}))([^\n#]+)$/u.exec(text.trim()) ?? [];
-  if (marks === undefined || title === undefined || /\\#|&#/.test(source)) return undefined;
+  if (marks === undefined || title === undefined || /\\#|&#/.test(source())) return undefined;
   return {
     code: 'heading-space',
     message: `"${marks}${title.slice(0, 40)}" is shown as text, because a heading needs a space after ${marks}.`,
@@ -61,9 +64,10 @@ export function headingWithoutSpace(text: string, source: string): Mistake | und
 }
 
 /** `**Note:**text`: asterisks between punctuation and a letter do not end bold text, and those of `a**"b"**` do not start it. */
-export function shownAsterisks(text: string, source: string): Mistake | undefined {
+export function shownAsterisks(text: string, source: () => string): Mistake | undefined {
+  if (!text.includes('**')) return undefined;
   const [, before = '', bold = '', after = ''] = /(\S?)(\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*)(\S?)/u.exec(text) ?? [];
-  if (bold === '' || /\\\*|&(?:#42|ast);/.test(source)) return undefined;
+  if (bold === '' || /\\\*|&(?:#42|ast);/.test(source())) return undefined;
   const isEnd = isPunctuation(bold.at(-3)!) && isLetter(after);
   const isStart = !isEnd || (isPunctuation(bold.charAt(2)) && isLetter(before));
   const places = ['before', 'after'].filter((place) => (place === 'after' ? isEnd : isStart)).join(' and ');
