@@ -19,7 +19,7 @@ import type { PageEntry, PageMeta, Site } from '../../core/model/types.js';
 import { unknownKey } from '../../load/front-matter/check-front-matter.js';
 import type { SitePlugins } from '../../load/plugins-file.js';
 import { readText } from '../../reader/docs-file.js';
-import { frontMatterLocation } from '../../load/front-matter/front-matter-location.js';
+import { frontMatterLocation, frontMatterLocator } from '../../load/front-matter/front-matter-location.js';
 
 /** Keys that other checks report in more detail. */
 const elsewhere = new Set(['openapi-schema', 'asyncapi', 'sdk', 'groups', 'public', 'isPublic']);
@@ -51,10 +51,11 @@ function otherKeys(root: string, { pages, plugins }: CheckedPages): Problem[] {
     .flatMap((page) => {
       const { meta, route } = page;
       const foreign = foreignMeaning(meta, route).unused.filter(({ key }) => !known.has(key) && !isRead(key));
+      const locate = frontMatterLocator(root, page);
       const unknown = code === undefined ? Object.keys(meta).flatMap((key) => unknownIn(key, meta)) : [];
       return [
-        ...foreign.map((key) => ({ ...foreignKey(key), ...frontMatterLocation(root, page, topOf(key.key), false) })),
-        ...unknown.map((key) => ({ ...unknownKeyText(key), ...frontMatterLocation(root, page, topOf(key), false) })),
+        ...foreign.map((key) => ({ ...foreignKey(key), ...locate(topOf(key.key), false) })),
+        ...unknown.map((key) => ({ ...unknownKeyText(key), ...locate(topOf(key), false) })),
       ];
     });
 }

@@ -11,7 +11,7 @@ import { ownValue } from '../../core/text/own-value.js';
 import { addressFault } from '../../addresses/address-fault.js';
 import { operationMethods } from '../../addresses/operation-text.js';
 import { isUrl } from '../../addresses/page-path.js';
-import { frontMatterPosition } from './front-matter-position.js';
+import { frontMatterPositions, type PositionOf } from './front-matter-position.js';
 import { plain, typedValue } from './front-matter-values.js';
 
 type Fault = Pick<Problem, 'code' | 'message' | 'hint'>;
@@ -36,9 +36,12 @@ const textChecks: Record<string, (text: string, key: string) => ValueFault | und
  * `checkPageKeys`.
  */
 export function checkFrontMatter(data: Record<string, unknown>, source: string, file: string, report: Report): void {
+  let positions: PositionOf | undefined;
   for (const [key, written] of Object.entries(data)) {
     const fault = faultOf(key, plain(written) ?? written, data);
-    if (fault) report.warn({ ...fault, file, ...frontMatterPosition(key, source, fault.code !== 'front-matter-key') });
+    if (!fault) continue;
+    positions ??= frontMatterPositions(source);
+    report.warn({ ...fault, file, ...positions(key, fault.code !== 'front-matter-key') });
   }
 }
 

@@ -36,13 +36,19 @@ export function positionIn(yaml: string, offset: number): SourcePoint {
   return { line: line + 1, column };
 }
 
+/** Finds the position of a key, or of its value if that is on the same line. */
+export type PositionOf = (name: string, isValue: boolean) => SourcePoint;
+
 /**
- * The position of a key, or of its value if that is on the same line. If the key is written in another form, where its name
- * is first mentioned, or the first line.
+ * The positions of the keys of a page. If a key is written in another form, its position is where its name is first
+ * mentioned, or the first line.
  */
-export function frontMatterPosition(name: string, source: string, isValue: boolean): SourcePoint {
+export function frontMatterPositions(source: string): PositionOf {
   const { yaml = '' } = splitPage(source.slice(0, maxLength));
-  const key = writtenKeys(yaml).findLast((each) => each.name === name);
-  if (!key) return positionIn(yaml, Math.max(0, yaml.indexOf(name)));
-  return positionIn(yaml, isValue && key.value !== '' ? key.lineEnd - key.value.length : key.start);
+  const keys = new Map(writtenKeys(yaml).map((key) => [key.name, key]));
+  return (name, isValue) => {
+    const key = keys.get(name);
+    if (!key) return positionIn(yaml, Math.max(0, yaml.indexOf(name)));
+    return positionIn(yaml, isValue && key.value !== '' ? key.lineEnd - key.value.length : key.start);
+  };
 }

@@ -6,7 +6,7 @@ import { Report } from '../../../core/errors/errors.js';
 import { readFrontMatter } from '../../../load/front-matter/front-matter.js';
 import { nearest } from '../../../core/text/nearest.js';
 import { ownValue } from '../../../core/text/own-value.js';
-import { frontMatterPosition } from '../../../load/front-matter/front-matter-position.js';
+import { frontMatterPositions } from '../../../load/front-matter/front-matter-position.js';
 import type { Tally } from './tally.js';
 
 const keys = settingKeys(frontMatter);
@@ -17,8 +17,9 @@ const ownKey = unsupported('the format has no such key; only plugins can read it
 /** Adds the front matter keys of one page. Only the top level counts: nested keys belong to theirs. */
 export function addFrontMatter(source: string, file: string, tally: Tally): void {
   const { data } = readFrontMatter(source, file, new Report());
+  const positions = frontMatterPositions(source);
   for (const [name, value] of Object.entries(data)) {
-    const location = { file, ...frontMatterPosition(name, source, false) };
+    const location = { file, ...positions(name, false) };
     const effect = foreignEffect(name, value, data) ?? effectOf(name, value);
     if (effect) tally.known(name, effect, location);
     else tally.unknown(name, name, names, location);

@@ -1,6 +1,6 @@
 /** The documentation of parameters, fields and responses on pages of endpoints that are written by hand. */
 import { nameOf, type PageNode } from '../../../mdx/transforms/walk.js';
-import { frontMatterPosition } from '../../../load/front-matter/front-matter-position.js';
+import { frontMatterPositions } from '../../../load/front-matter/front-matter-position.js';
 import { findingAt, type Finding, type LintedPage } from './finding.js';
 import { attributeOf, byCode, hasCode, isBlank, isComponent, showsMore, textAttribute, textIn } from './read-node.js';
 
@@ -27,7 +27,7 @@ function missing(fields: readonly PageNode[], page: LintedPage): Finding[] {
   return pathParameters(api)
     .filter((name) => !documented.has(name))
     .map((name) => ({
-      ...frontMatterPosition('api', page.source, true),
+      ...frontMatterPositions(page.source)('api', true),
       code: 'parameter-missing',
       message: `The path parameter "${name}" of the endpoint is not documented.`,
       hint: `Add <ParamField path="${name}" type="string" required>…</ParamField>.`,
@@ -54,7 +54,7 @@ function responses(fields: readonly PageNode[], page: LintedPage): Finding[] {
   if (missing.length === 0) return [];
   return [
     {
-      ...frontMatterPosition('api', source, true),
+      ...frontMatterPositions(source)('api', true),
       code: 'response-missing',
       message: `The page of the endpoint has no ${missing.join(' and no ')}.`,
       hint: 'Add <ResponseExample> with a code block for each status, such as ```json 404',
