@@ -165,7 +165,7 @@ const writers = [
     ],
     writes: [
       'demo/configuration/{docs-json,settings-reference*,theming-reference}.mdx',
-      'demo/snippets/{*-guide,*-options,other-tools-*,check-rules-reference,command-line-reference,compatibility,front-matter-reference,hooks-reference,limits-reference}.mdx',
+      'demo/snippets/{*-guide,*-options,*-reference,other-tools-*,compatibility}.mdx',
       'demo/start/elements-{gallery,reference}.mdx',
     ],
   }),
