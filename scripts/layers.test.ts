@@ -62,6 +62,36 @@ test('a folder has few files', () => {
   expect(crowded.filter((folder) => !free.test(folder)).toSorted()).toEqual(table.crowded);
 });
 
+test('the words of a feature are only in its folder, in the list of features and in the languages, except where the table says until when', () => {
+  const sources = findFiles(root, ['plugin/**/*.{ts,tsx,css}']).filter((file) => !isTest.test(file));
+  const everywhere = ['plugin/site-build/builtins.ts', 'plugin/languages/'];
+  for (const [word, { home, until }] of Object.entries(table.names)) {
+    const known = [...everywhere, ...home];
+    const outside = sources.filter((file) => !known.some((start) => file.startsWith(start)));
+    const pattern = new RegExp(word, 'i');
+    const found = outside.filter((file) => pattern.test(file) || pattern.test(readFileSync(join(root, file), 'utf8')));
+    expect({ word, files: found.toSorted() }).toEqual({ word, files: until.toSorted() });
+  }
+  expect(Object.values(table.names).flatMap(({ until }) => until)).toHaveLength(table.most);
+});
+
+test('what a newcomer reads first is short', () => {
+  const sources = files.filter((file) => table.first.rooms.some((room) => file.startsWith(`${room}/`)));
+  expect(sources.reduce((sum, file) => sum + linesOfLogic(file), 0)).toBeLessThanOrEqual(table.first.lines);
+});
+
+/** The number of lines with code. */
+function linesOfLogic(file: string): number {
+  const source = readFileSync(join(root, file), 'utf8');
+  const { comments } = parseSync(file, source);
+  const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+  const code = comments.reduce(
+    (text, { start, end }) => text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end),
+    source,
+  );
+  return code.split('\n').filter((line) => line.trim() !== '').length;
+}
+
 test('a message says what to do instead', () => {
   expect(importFault('plugin/nav', 'plugin/shell')).toBe(
     'plugin/nav does not import plugin/shell, which comes after it in the layer "spine". A stage knows its input and its output, and not the stages after it. Take the value as a parameter, or move what both need to the earlier stage.',
