@@ -6,46 +6,39 @@ import { valueAt } from './messages/explain-key.js';
 import { locationOf } from './read/json-tree.js';
 import { linkOf } from './normalize/navigation/section-link.js';
 import { textOf } from './rules/rule.js';
-import type { SettingsValue } from './settings-tree.js';
+import type { Refers } from './schema/effect.js';
+import type { SettingsValue } from './walk-settings.js';
 
 type Kind = SettingsReference['kind'];
 
-const kinds: readonly (readonly [RegExp, Kind])[] = [
-  [/(?:^|\.)icon(?:\.name)?$/, 'icon'],
-  [/^(?:logo|favicon|background\.image)(?:\.(?:light|dark))?$|^backgroundImage$|^thumbnails\.background$/, 'file'],
-  [/^(?:seo\.(?:paths\[\]\.)?metatags|metadata)\["(?:og|twitter):image"\]$/, 'file'],
-  // Specifications of the navigation are read, which reports missing files.
-  [/^(?:api\.)?openapi(?:\[\]|\.source)?$/, 'file'],
-  [/^(?:api\.|navigation.*\.|tabs\[\]\.|anchors\[\]\.)?asyncapi(?:\[\]|\.source)?$/, 'file'],
-  [/^search\.adapter$/, 'search-adapter'],
-  [/^colors\.(?:primary|light|dark)$/, 'color'],
-  [/^(?:colors\.background|background\.color)\.(?:light|dark)$/, 'color'],
-  [/^styling\.codeblocks(?:\.theme)?(?:\.(?:light|dark))?$/, 'code-theme'],
-  [/^styling\.codeblocks\.languages\.custom\[\]$/, 'code-grammar'],
-  [/^(?:navbar|navigation|footer|topbarLinks|topbarCtaButton|logo|tabs|anchors)\b.*\.(?:href|url)$/, 'link'],
-];
+/** The kinds that later checks verify. */
+const kinds: Partial<Record<Refers, Kind>> = {
+  icon: 'icon',
+  file: 'file',
+  link: 'link',
+  prefix: 'link',
+  color: 'color',
+  'code-theme': 'code-theme',
+  'code-grammar': 'code-grammar',
+  'search-adapter': 'search-adapter',
+};
 
 /** All references, in the order of the settings. */
-export function settingsReferences(
-  values: readonly SettingsValue[],
-  settings: unknown,
-  isV1: boolean,
-): SettingsReference[] {
-  return values.flatMap(({ path, text, pattern, node }) => {
+export function settingsReferences(values: readonly SettingsValue[], settings: unknown): SettingsReference[] {
+  return values.flatMap(({ path, text, node, meta: { refers } }) => {
     const value = textOf(node);
-    const kind = kindOf(pattern, value);
+    const kind = kindOf(refers, value);
     if (!kind || !value?.trim() || !isNamed(kind, value)) return [];
-    // These have no effect next to a navigation that is an object.
-    if (!isV1 && /^(?:tabs|anchors|topAnchor)\b/.test(pattern)) return [];
     const owner = valueAt(settings, path.slice(0, -1)) as Record<string, unknown>;
-    if (kind === 'link' && /^navigation.*\.url$/.test(pattern) && linkOf(owner) !== value) return [];
+    // Beside pages it is the folder of these, and beside `href` it has no effect.
+    if (refers === 'link' && path.at(-1) === 'url' && linkOf(owner) !== value) return [];
     const reference = { kind, value, key: text, location: locationOf(node.span) };
     return [kind === 'icon' ? { ...reference, ...iconStyle(path, owner) } : reference];
   });
 }
 
-function kindOf(pattern: string, value = ''): Kind | undefined {
-  const kind = kinds.find(([where]) => where.test(pattern))?.[1];
+function kindOf(refers: Refers | undefined, value = ''): Kind | undefined {
+  const kind = refers && kinds[refers];
   return kind === 'link' && /^https?:\/\//i.test(value) ? 'url' : kind;
 }
 

@@ -16,7 +16,7 @@ export interface SchemaMatch {
 /** Looks up `path` in `schema`. Of a union, the branch that is most similar to `value` is used. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): SchemaMatch {
   const [step, ...rest] = path;
-  const inner = unwrap(schema, value);
+  const inner = closestSchema(schema, value);
   if (step === undefined) return { schema, keys: keysOf(inner), example: exampleFor(schema) };
   const next = stepInto(inner, step);
   return next ? schemaAt(next, rest, (value as Record<PropertyKey, unknown> | undefined)?.[step]) : { keys: [] };
@@ -79,7 +79,8 @@ function exampleObject(schema: z.ZodObject, depth: number): unknown {
   return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
 }
 
-function stepInto(schema: z.ZodType, step: PropertyKey): z.ZodType | undefined {
+/** The schema of a key or of an item; `undefined` if there is none. */
+export function stepInto(schema: z.ZodType, step: PropertyKey): z.ZodType | undefined {
   if (schema instanceof z.ZodObject)
     return ownValue(schema.shape as Record<string, z.ZodType>, String(step)) ?? otherKeys(schema);
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
@@ -96,7 +97,8 @@ function otherKeys({ def }: z.ZodObject): z.ZodType | undefined {
 /** The branches that values are most similar to: a large object is compared once, and not for each of its keys. */
 const branches = new WeakMap<object, Map<z.ZodType, z.ZodType>>();
 
-function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
+/** The schema without optional wrappers; of a union, the branch that is most similar to `value`. */
+export function closestSchema(schema: z.ZodType, value: unknown): z.ZodType {
   if (typeof value !== 'object' || value === null) return closestBranch(schema, value);
   const known = getOrInsert(branches, value, () => new Map<z.ZodType, z.ZodType>());
   return getOrInsert(known, schema, () => closestBranch(schema, value));

@@ -6,21 +6,21 @@ import { referencesInText } from '../addresses/text-references.js';
 import { isApiEntry } from '../addresses/page-path.js';
 import type { Site } from '../core/model/types.js';
 import { textOf } from './rules/rule.js';
-import type { SettingsValue } from './settings-tree.js';
+import type { Refers } from './schema/effect.js';
+import type { SettingsValue } from './walk-settings.js';
 
 /** Text that only the build reads, or that is not the address of a file. */
-const withoutAddress = /^(?:\$schema|colors|variables|styling|redirects\[\]\.source)\b/;
+const withoutAddress = new Set<Refers>(['nothing', 'color', 'code-theme', 'code-grammar']);
 
-const addressKeys =
-  /(?:^|\.)(?:openapi|asyncapi|source|directory|logo|favicon|image|backgroundImage|background|light|dark|href|url|file|src)(?:\[\])?$/;
+const addresses = new Set<Refers>(['file', 'font', 'specification', 'folder', 'link', 'prefix', 'address', 'site']);
 
 /** All addresses, without duplicates. */
 export function settingsAddresses(values: readonly SettingsValue[]): NonNullable<Site['addresses']> {
   const references = new Map<string, NonNullable<Site['addresses']>[number]>();
-  for (const { pattern, node } of values) {
+  for (const { node, meta } of values) {
     const text = textOf(node);
-    if (!text || withoutAddress.test(pattern)) continue;
-    const isAddress = addressKeys.test(pattern) || isApiEntry(text);
+    if (!text || (meta.refers && withoutAddress.has(meta.refers))) continue;
+    const isAddress = (meta.refers && addresses.has(meta.refers)) || isApiEntry(text);
     for (const reference of referencesInText(text, isAddress))
       references.set(`${isAddress} ${reference.address}`, reference);
   }

@@ -7,7 +7,20 @@ import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
 type Json = Record<string, unknown>;
 
 /** Octavo's own metadata keywords. All other keywords are standard JSON Schema keywords. */
-const ownKeywords = ['effect', 'effects', 'values', 'scope', 'sameAs', 'wrongValue'];
+const ownKeywords = [
+  'effect',
+  'effects',
+  'hasPlaceholders',
+  'link',
+  'mayBeEmpty',
+  'parts',
+  'refers',
+  'refersByKey',
+  'sameAs',
+  'scope',
+  'values',
+  'wrongValue',
+];
 
 /** Keywords that describe a value and do not constrain it. */
 const annotations = new Set(['description', 'markdownDescription', 'default', 'examples', 'deprecated']);

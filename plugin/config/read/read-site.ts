@@ -12,7 +12,7 @@ import { checkRules } from '../rules/check-rules.js';
 import { settingsV1, settingsV2, type Settings } from '../schema/settings.js';
 import { settingsAddresses } from '../settings-addresses.js';
 import { settingsReferences } from '../references.js';
-import { settingsValues } from '../settings-tree.js';
+import { settingsValues } from '../walk-settings.js';
 
 /**
  * Reads docs.json or mint.json of the folder `root`, in either schema. Keys of `given` (settings passed from code)
@@ -29,7 +29,7 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   const checked = validateSettings(schema, settings, report, unresolvedKeys);
   if (!checked) return undefined;
   warnUnsupportedSettings(schema, checked, report);
-  const values = [...settingsValues(settings)];
+  const values = [...settingsValues(schema, settings)];
   checkRules({
     schema,
     settings,
@@ -44,7 +44,7 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   const site = toSite({ ...checked, value: checked.value as Settings }, origin, report);
   return {
     ...site,
-    references: settingsReferences(values, checked.value, isV1(settings)),
+    references: settingsReferences(values, checked.value),
     addresses: settingsAddresses(values),
   };
 }

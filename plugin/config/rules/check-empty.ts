@@ -3,7 +3,7 @@ import type { Report } from '../../core/errors/errors.js';
 import { impactOf } from '../messages/impact.js';
 import { jsonText } from '../read/json-text.js';
 import { problemAt } from '../read/json-tree.js';
-import type { SettingsValue } from '../settings-tree.js';
+import type { SettingsValue } from '../walk-settings.js';
 import { field, warnAt, type RuleContext } from './rule.js';
 
 /** Keys whose empty object is meaningful or is reported by another rule. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
 import { settingsV1, settingsV2 } from '../schema/settings.js';
 import { parseJson } from '../read/parse-json.js';
-import { settingsValues } from '../settings-tree.js';
+import { settingsValues } from '../walk-settings.js';
 import { toValue } from '../read/json-tree.js';
 import { validateSettings } from '../validate-settings.js';
 import { checkFormat } from './check-format.js';
@@ -19,7 +19,7 @@ function deviations(settings: object, isV1 = false): string[] {
     schema: isV1 ? settingsV1 : settingsV2,
     settings: tree,
     value: toValue(tree) as Record<string, unknown>,
-    values: [...settingsValues(tree)],
+    values: [...settingsValues(isV1 ? settingsV1 : settingsV2, tree)],
     isV1,
     nodes: new Map(),
     prunedNodes: new Map(),

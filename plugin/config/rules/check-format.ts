@@ -2,7 +2,7 @@
 import { suggestKey } from '../messages/explain-key.js';
 import { jsonText } from '../read/json-text.js';
 import { problemAt, unquotedText, type JsonSpan } from '../read/json-tree.js';
-import type { SettingsValue } from '../settings-tree.js';
+import type { SettingsValue } from '../walk-settings.js';
 import { field, textOf, type RuleContext } from './rule.js';
 
 /** Keys that the format requires, with an example. `only`: in one schema. `without`: the effect of a missing key. */

@@ -1,29 +1,18 @@
 /** Reports links without a target or a label. */
 import { jsonText } from '../read/json-text.js';
 import type { JsonNode } from '../read/json-tree.js';
-import type { SettingsValue } from '../settings-tree.js';
+import type { SettingsValue } from '../walk-settings.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
-
-const links = new RegExp(
-  [
-    /^(?:navigation\..*)?navbar\.(?:links\[\]|primary)$/,
-    /^(?:topbarLinks\[\]|topbarCtaButton)$/,
-    /^(?:navigation\..*)?footer\.links\[\]\.(?:items|links)\[\]$/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
-const labelled = /(?:links\[\]|topbarLinks\[\]|navbar\.primary|topbarCtaButton)$/;
-const prefixed = /^(?:tabs|anchors)\[\]$/;
 
 /** Warns about each of them. */
 export function checkLinks(context: RuleContext): void {
   for (const value of context.values) {
     if (value.node.type !== 'object' || context.prunedNodes.has(value.node)) continue;
-    const isPrefixed = context.isV1 && prefixed.test(value.pattern);
-    if (!isPrefixed && !links.test(value.pattern)) continue;
+    const { link } = value.meta;
+    if (link === undefined) continue;
+    const isPrefixed = link === 'prefix';
     if (!hasTarget(value.node, isPrefixed)) reportTarget(value, isPrefixed, context);
-    else if ((isPrefixed || labelled.test(value.pattern)) && !hasLabel(value)) reportLabel(value, context);
+    else if (link !== 'unlabelled' && !hasLabel(value)) reportLabel(value, context);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Warns about unknown names in settings that accept any text: themes, icon styles, platforms, languages. */
 import { jsonText } from '../read/json-text.js';
 import { languageName } from '../normalize/language.js';
-import type { SettingsValue } from '../settings-tree.js';
+import type { SettingsValue } from '../walk-settings.js';
 import { nameFault, nameLists, withoutLists, type KnownNames } from './known-names.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 

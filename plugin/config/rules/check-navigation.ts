@@ -5,7 +5,7 @@ import { jsonText } from '../read/json-text.js';
 import { contentLists } from '../normalize/navigation/section-link.js';
 import { sectionLists } from '../normalize/navigation/section-order.js';
 import { problemAt, type JsonNode } from '../read/json-tree.js';
-import type { SettingsValue } from '../settings-tree.js';
+import type { SettingsValue } from '../walk-settings.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
 
 const nameKeys = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item'];

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Report } from '../../core/errors/errors.js';
 import { entryOf, problemAt, type JsonNode, type JsonSpan } from '../read/json-tree.js';
-import type { SettingsValue } from '../settings-tree.js';
+import type { SettingsValue } from '../walk-settings.js';
 
 export interface RuleContext {
   schema: z.ZodType;

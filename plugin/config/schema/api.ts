@@ -15,7 +15,7 @@ function documents<Keys extends z.core.$ZodLooseShape>(
   keys: Keys,
   scope: string,
 ): z.ZodType<Sources<Keys>, Sources<Keys>> {
-  const object = z.strictObject({ source: source.optional(), ...keys }).meta({ scope });
+  const object = z.strictObject({ source: source.optional(), ...keys }).meta({ scope, parts: ['source'] });
   const [path, withSource] = [`the path or URL of ${name}`, 'or an object with "source"'];
   const list = z.array(z.union([source, object], { error: `${path}, ${withSource}` }));
   return z.union([source, list, object], { error: `${path}, a list of them, ${withSource}` }) as never;
@@ -23,7 +23,11 @@ function documents<Keys extends z.core.$ZodLooseShape>(
 
 const path = 'Path from the docs folder, or a URL';
 
-const directory = optionalText({ description: 'Folder of the generated pages.', examples: ['api-reference'] });
+const directory = optionalText({
+  description: 'Folder of the generated pages.',
+  examples: ['api-reference'],
+  refers: 'folder',
+});
 
 /** One specification or several. */
 export const specification = documents(
@@ -41,6 +45,7 @@ export const specification = documents(
   id: 'Specification',
   description: 'OpenAPI specification: path, URL, a list of them, or source and target folder.',
   examples: ['/openapi.json'],
+  refers: 'specification',
 });
 
 /** One AsyncAPI document or several. */
@@ -53,6 +58,7 @@ export const asyncDocument = documents(
   id: 'AsyncApiDocument',
   description: 'AsyncAPI document: path, URL, a list of them, or source and target folder.',
   examples: ['/asyncapi.yaml'],
+  refers: 'file',
 });
 
 /** One GraphQL schema or several. */
@@ -63,7 +69,11 @@ export const graphqlSchema = documents(
     examples: ['/schema.graphql'],
   }),
   {
-    directory: optionalText({ description: 'Folder of the generated pages.', default: 'graphql-reference' }),
+    directory: optionalText({
+      description: 'Folder of the generated pages.',
+      default: 'graphql-reference',
+      refers: 'folder',
+    }),
     endpoint: optionalText({
       description: 'URL of the API. With it, pages of queries and mutations have a playground.',
       examples: ['https://api.example.com/graphql'],
@@ -74,6 +84,7 @@ export const graphqlSchema = documents(
   id: 'GraphqlSchema',
   description: 'GraphQL schema: path, URL, a list of them, or source, target folder and endpoint.',
   examples: ['/schema.graphql'],
+  refers: 'specification',
 });
 
 function withoutEffect(reason: string, ...keys: string[]): Record<string, Effect> {
@@ -111,13 +122,19 @@ const auth = z
         'Name of the header. Default: `Authorization`, and `X-API-Key` for `key`. For `basic`, the names of the two fields: `[user]:[password]`.',
       examples: ['X-API-Key'],
     }),
-    inputPrefix: look(optionalText({ description: 'Text that the input field starts with.', examples: ['Bearer '] })),
+    inputPrefix: look(
+      optionalText({
+        description: 'Text that the input field starts with.',
+        examples: ['Bearer '],
+        mayBeEmpty: true,
+      }),
+    ),
   })
   .meta({ id: 'ApiAuth' });
 
 const server = z
   .union([z.string(), z.array(z.string())], { error: 'a URL or a list of URLs' })
-  .meta({ examples: ['https://api.example.com'] });
+  .meta({ examples: ['https://api.example.com'], refers: 'server' });
 const languages = z
   .array(z.string(), { error: 'a list of languages' })
   .meta({ description: 'Languages of the code samples, in order.', examples: [['curl', 'python']] });
@@ -189,7 +206,7 @@ const handWritten = z.strictObject({
 /** `api` of docs.json. */
 export const api = z
   .strictObject({
-    openapi: specification.optional(),
+    openapi: specification.optional().meta({ refers: 'file' }),
     asyncapi: asyncDocument.optional(),
     files: optionalChoice(['docs', 'repository'], {
       description:

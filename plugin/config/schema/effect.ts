@@ -32,6 +32,21 @@ declare module 'zod' {
     default?: unknown;
     /** Another key with the same meaning. */
     sameAs?: string;
+    /** What the text refers to. Items of a list and `parts` of an object refer to the same, unless they say otherwise. */
+    refers?: Refers;
+    /** What the text of single keys of a record refers to. */
+    refersByKey?: Readonly<Record<string, Refers>>;
+    /** The keys of an object that refer to what the object refers to: `light` and `dark`. */
+    parts?: readonly string[];
+    /** Whether empty text has a meaning, here and below. */
+    mayBeEmpty?: boolean;
+    /** Whether text may contain `$page` and similar names, here and below. */
+    hasPlaceholders?: boolean;
+    /**
+     * An object that is a link. `prefix`: for pages below a folder, or a link. `unlabelled`: its label is required by the
+     * schema.
+     */
+    link?: 'labelled' | 'unlabelled' | 'prefix';
     /**
      * Level of a wrong value here and below, by what the site loses without the value. `error`: pages, navigation, an API
      * or its authorization, addresses or text. `warning`: a look or a service. Default: that of the object around it.
@@ -39,6 +54,31 @@ declare module 'zod' {
     wrongValue?: WrongValue;
   }
 }
+
+/**
+ * What text refers to. `file`: a file of the docs folder, or a URL. `font`: a file for which Octavo has its own checks.
+ * `specification`: a file whose reader reports that it is missing. `folder`: a folder that the build creates. `link`: a page, a
+ * file or a URL that readers open. `prefix`: the start of the paths of pages, or a URL. `address`: a path or URL that is only
+ * checked for its form. `site`: a URL outside of the docs. `server`: the URL of an API. `account`: an address on the platform
+ * that the key names. `nothing`: it contains no addresses.
+ */
+export type Refers =
+  | 'icon'
+  | 'file'
+  | 'font'
+  | 'specification'
+  | 'folder'
+  | 'link'
+  | 'prefix'
+  | 'address'
+  | 'site'
+  | 'server'
+  | 'account'
+  | 'color'
+  | 'code-theme'
+  | 'code-grammar'
+  | 'search-adapter'
+  | 'nothing';
 
 /** Level of a wrong value. */
 export type WrongValue = 'error' | 'warning';

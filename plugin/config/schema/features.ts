@@ -6,7 +6,7 @@ import { icon } from './appearance/icon.js';
 
 const query = z.strictObject({
   key: z.string().meta({ description: 'Name of the parameter.', examples: ['q'] }),
-  value: z.string().meta({ description: 'Value of the parameter.', examples: ['$page'] }),
+  value: z.string().meta({ description: 'Value of the parameter.', mayBeEmpty: true, examples: ['$page'] }),
 });
 
 const address = z.strictObject({
@@ -19,7 +19,7 @@ const address = z.strictObject({
 
 const customOption = z.strictObject({
   title: z.string().meta({ description: 'Text of the entry.', examples: ['Ask in the forum'] }),
-  description: optionalText({ description: 'Text below the title.' }),
+  description: optionalText({ description: 'Text below the title.', mayBeEmpty: true }),
   icon: icon.optional(),
   href: z
     .union([z.string(), address], {
@@ -27,6 +27,7 @@ const customOption = z.strictObject({
     })
     .meta({
       description: 'Link target. `$page` and `$path` are replaced with the URL and the path of the page.',
+      refers: 'address',
       examples: ['https://example.com/ask?url=$path'],
     }),
 });
@@ -63,7 +64,7 @@ export const contextual = z
     ),
     display: optionalChoice(['header', 'toc'], { description: 'Position of the menu.', default: 'header' }),
   })
-  .meta({ id: 'Contextual', description: 'The menu beside the title of a page.' });
+  .meta({ id: 'Contextual', description: 'The menu beside the title of a page.', hasPlaceholders: true });
 
 /** `feedback` of docs.json. */
 export const feedback = z
@@ -91,6 +92,7 @@ export const search = z
   .strictObject({
     prompt: optionalText({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
     adapter: optionalText({
+      refers: 'search-adapter',
       description:
         '`pagefind`, or a module in the docs folder that searches instead of the built-in index. Not part of the format.',
       examples: ['pagefind', '/search-adapter.js'],
@@ -147,5 +149,7 @@ export const variations = z
 export const variables = z.record(z.string(), z.string()).meta({
   id: 'Variables',
   description: 'Values for names in double braces in pages.',
+  refers: 'nothing',
+  mayBeEmpty: true,
   examples: [{ version: '2.4.0' }],
 });

@@ -2,31 +2,45 @@ import { z } from 'zod';
 import { optionalList, optionalText } from './optional.js';
 import { secondName } from './effect.js';
 
+const account = optionalText({
+  description: 'Address of the account.',
+  refers: 'link',
+  examples: ['https://github.com/example'],
+});
+
 const socialEntry = z
   .strictObject({
     type: optionalText({ description: 'Name of the platform.', examples: ['github'] }),
     platform: optionalText({ description: 'Name of the platform.', examples: ['github'] }),
-    url: optionalText({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
-    href: optionalText({ description: 'Address of the account.', examples: ['https://github.com/example'] }),
+    url: account,
+    href: account,
   })
   .meta({ examples: [{ type: 'github', url: 'https://github.com/example' }] });
 
 /** Accounts by platform: an object of URLs, or a list. */
 export const socials = z
-  .union([z.record(z.string(), z.string().meta({ examples: ['https://github.com/example'] })), z.array(socialEntry)], {
-    error: 'an object of platform names and URLs',
-  })
+  .union(
+    [
+      z.record(z.string(), z.string().meta({ refers: 'account', examples: ['https://github.com/example'] })),
+      z.array(socialEntry),
+    ],
+    {
+      error: 'an object of platform names and URLs',
+    },
+  )
   .meta({
     id: 'Socials',
     description: 'Accounts on other platforms, shown as icons.',
     examples: [{ github: 'https://github.com/example' }],
   });
 
-const footerLink = z.strictObject({
-  label: z.string().meta({ description: 'Text of the link.', examples: ['Blog'] }),
-  href: optionalText({ description: 'Link target.', examples: ['https://example.com/blog'] }),
-  url: optionalText({ description: 'Link target.', ...secondName('href') }),
-});
+const footerLink = z
+  .strictObject({
+    label: z.string().meta({ description: 'Text of the link.', examples: ['Blog'] }),
+    href: optionalText({ description: 'Link target.', refers: 'link', examples: ['https://example.com/blog'] }),
+    url: optionalText({ description: 'Link target.', refers: 'link', ...secondName('href') }),
+  })
+  .meta({ link: 'unlabelled' });
 
 const columnLinks = optionalList(
   footerLink,

@@ -158,5 +158,6 @@ export const integrations = z
     id: 'Integrations',
     scope: 'integrations',
     description: 'Analytics and support services, by name.',
+    mayBeEmpty: true,
     examples: [{ ga4: { measurementId: 'G-XXXXXXX' } }],
   });

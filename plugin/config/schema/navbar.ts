@@ -9,6 +9,7 @@ const label = optionalText({
 });
 const target = optionalText({
   description: 'Link target: a path or a URL.',
+  refers: 'link',
   examples: ['https://example.com/support'],
 });
 
@@ -32,6 +33,7 @@ export const navbarLink = z
   })
   .meta({
     id: 'NavbarLink',
+    link: 'labelled',
     description: 'Link in the navbar.',
     examples: [{ label: 'Support', href: 'mailto:support@example.com' }],
   });
@@ -67,6 +69,7 @@ const buttonFields = {
 /** `topbarCtaButton`, where the usual type has another name. */
 export const callToAction = z.strictObject({ ...buttonFields, type: buttonType.meta({ default: 'link' }) }).meta({
   id: 'CallToAction',
+  link: 'labelled',
   description: 'Button at the end of the navbar.',
   examples: [{ name: 'Get started', url: '/start' }],
 });
@@ -74,6 +77,7 @@ export const callToAction = z.strictObject({ ...buttonFields, type: buttonType.m
 /** The call to action at the end of the navbar. */
 const navbarPrimary = z.strictObject(buttonFields).meta({
   id: 'NavbarPrimary',
+  link: 'labelled',
   description: 'Button at the end of the navbar.',
   examples: [{ type: 'button', label: 'Get started', href: '/start' }],
 });

@@ -4,6 +4,8 @@ import { look, partial, secondName } from './effect.js';
 
 const metaValue = z.string().meta({ examples: ['website'] });
 
+const refersByKey = { 'og:image': 'file', 'twitter:image': 'file' } as const;
+
 const folder = 'the path of a folder, such as "guides/v2"';
 
 const pathTags = z.strictObject({
@@ -13,15 +15,15 @@ const pathTags = z.strictObject({
     .meta({ description: 'Folder, relative to the docs folder.', examples: ['guides/v2'] }),
   metatags: z
     .record(z.string(), metaValue)
-    .meta({ description: '`<meta>` tags of the pages in the folder.', examples: [{ robots: 'noindex' }] }),
+    .meta({ description: '`<meta>` tags of the pages in the folder.', refersByKey, examples: [{ robots: 'noindex' }] }),
 });
 
 const organization = z.strictObject({
   id: optionalText({ description: 'Identifier of the organization.' }),
   name: optionalText({ description: 'Name.' }),
   legalName: optionalText({ description: 'Registered name.' }),
-  url: optionalText({ description: 'Home page.' }),
-  logo: optionalText({ description: 'Path or URL of the logo.' }),
+  url: optionalText({ description: 'Home page.', refers: 'site' }),
+  logo: optionalText({ description: 'Path or URL of the logo.', refers: 'address' }),
   sameAs: optionalList(z.string(), { description: 'Other addresses of the organization.' }),
 });
 
@@ -31,7 +33,11 @@ export const seo = z
     metatags: z
       .record(z.string(), metaValue)
       .optional()
-      .meta({ description: '`<meta>` tags of every page, by name.', examples: [{ 'og:site_name': 'Example' }] }),
+      .meta({
+        description: '`<meta>` tags of every page, by name.',
+        refersByKey,
+        examples: [{ 'og:site_name': 'Example' }],
+      }),
     paths: optionalList(
       pathTags,
       {
@@ -64,15 +70,23 @@ export const metadata = z
     timestamp: optionalFlag({ description: 'Shows when a page was last changed.' }),
   })
   .catchall(metaValue)
-  .meta({ id: 'Metadata', description: 'What each page shows about itself.', examples: [{ timestamp: true }] });
+  .meta({
+    id: 'Metadata',
+    description: 'What each page shows about itself.',
+    refersByKey,
+    mayBeEmpty: true,
+    examples: [{ timestamp: true }],
+  });
 
 /** One entry of `redirects`. */
 export const redirect = z
   .strictObject({
-    source: z
-      .string()
-      .meta({ description: 'Old path; `:slug*` matches the rest of a path.', examples: ['/old/:slug*'] }),
-    destination: z.string().meta({ description: 'New path or URL.', examples: ['/new/:slug*'] }),
+    source: z.string().meta({
+      description: 'Old path; `:slug*` matches the rest of a path.',
+      refers: 'nothing',
+      examples: ['/old/:slug*'],
+    }),
+    destination: z.string().meta({ description: 'New path or URL.', refers: 'address', examples: ['/new/:slug*'] }),
     permanent: look(optionalFlag({ description: 'Whether browsers may remember it.', default: true })),
   })
   .meta({
@@ -92,7 +106,7 @@ export const errorPages = z
           effect: partial('only with `true`; otherwise the 404 page is shown'),
         }),
         title: optionalText({ description: 'Title of the page.', examples: ['Page not found'] }),
-        description: optionalText({ description: 'Text of the page.' }),
+        description: optionalText({ description: 'Text of the page.', mayBeEmpty: true }),
       })
       .optional()
       .meta({ description: 'The page for unknown addresses.' }),

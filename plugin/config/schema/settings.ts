@@ -43,7 +43,11 @@ const unnamed: Effect = { status: 'supported', note: 'Octavo never names itself'
 
 const current = {
   $schema: look(
-    optionalText({ description: 'Address of this schema, for completion in editors.', effect: forEditors }),
+    optionalText({
+      description: 'Address of this schema, for completion in editors.',
+      effect: forEditors,
+      refers: 'nothing',
+    }),
   ),
   theme: look(
     optionalText({
@@ -54,7 +58,7 @@ const current = {
     }),
   ),
   name: content(z.string().meta({ description: 'Name of the project, used in titles.', examples: ['My docs'] })),
-  description: content(optionalText({ description: 'What the site is about, in one sentence.' })),
+  description: content(optionalText({ description: 'What the site is about, in one sentence.', mayBeEmpty: true })),
   colors: look(colors.optional()),
   logo: look(logo.optional()),
   favicon: look(
@@ -90,7 +94,7 @@ const current = {
 };
 
 const older = {
-  openapi: content(specification.optional().meta(secondName('api.openapi'))),
+  openapi: content(specification.optional().meta({ refers: 'file', ...secondName('api.openapi') })),
   asyncapi: content(asyncDocument.optional().meta(secondName('api.asyncapi'))),
   topbarLinks: content(
     optionalList(navbarLink, { description: 'Links in the navbar, in order.', ...secondName('navbar.links') }, 'links'),
@@ -101,6 +105,7 @@ const older = {
   backgroundImage: look(
     optionalText({
       description: 'Path or URL of the image behind every page.',
+      refers: 'file',
       examples: ['/background.png'],
       ...secondName('background.image'),
     }),
@@ -136,14 +141,14 @@ const older = {
   ),
   ...details,
   style: withoutEffect('Style sheets of the site.', loadedAnyway),
-  custom: withoutEffect('Scripts and style sheets of the site.', loadedAnyway),
+  custom: withoutEffect('Scripts and style sheets of the site.', loadedAnyway).meta({ mayBeEmpty: true }),
   scripts: withoutEffect('Scripts of the site.', loadedAnyway),
   styles: withoutEffect('Style sheets of the site.', loadedAnyway),
   mintlify: withoutEffect('Version of the format.', 'Octavo reads all versions'),
   head: withoutEffect('Tags for the head of every page.', 'use `seo.metatags`, or a .js or .css file in the folder'),
   js: withoutEffect('Scripts of the site.', loadedAnyway),
   css: withoutEffect('Style sheets of the site.', loadedAnyway),
-  chat: withoutEffect('The assistant.', 'the assistant is a hosted service'),
+  chat: withoutEffect('The assistant.', 'the assistant is a hosted service').meta({ mayBeEmpty: true }),
 };
 
 /** Keys next to a `navigation` that is a list. */

@@ -40,7 +40,7 @@ export const background = z
       description: 'Decoration behind the content.',
       examples: ['gradient'],
     }),
-    color: themedColor.optional().meta({ description: 'Color of the page.' }),
+    color: themedColor.optional().meta({ description: 'Color of the page.', refers: 'color' }),
     style: optionalChoice(['gradient', 'grid', 'windows'], {
       description: 'Decoration behind the content.',
       ...secondName('background.decoration'),
@@ -48,20 +48,27 @@ export const background = z
   })
   .meta({ id: 'Background', description: 'Background of the content.', examples: [{ decoration: 'gradient' }] });
 
-const codeThemes = z.strictObject({
-  light: z.string().meta({ description: 'Theme in light mode.', examples: ['github-light'] }),
-  dark: z.string().meta({ description: 'Theme in dark mode.', examples: ['github-dark'] }),
-});
+const codeThemes = z
+  .strictObject({
+    light: z.string().meta({ description: 'Theme in light mode.', examples: ['github-light'] }),
+    dark: z.string().meta({ description: 'Theme in dark mode.', examples: ['github-dark'] }),
+  })
+  .meta({ parts: ['light', 'dark'] });
 
 const codeBlocks = z.strictObject({
   theme: z
     .union([z.string(), codeThemes], { error: 'the name of a theme, or an object with "light" and "dark"' })
     .optional()
-    .meta({ description: 'Highlighting theme.', examples: [{ light: 'github-light', dark: 'github-dark' }] }),
+    .meta({
+      description: 'Highlighting theme.',
+      examples: [{ light: 'github-light', dark: 'github-dark' }],
+      refers: 'code-theme',
+    }),
   languages: z
     .strictObject({
       custom: optionalList(z.string(), {
         description: 'Paths of TextMate grammars.',
+        refers: 'code-grammar',
         examples: [['/languages/acme.json']],
       }),
     })
@@ -83,6 +90,7 @@ export const styling = z
       .optional()
       .meta({
         description: 'Highlighting: `system`, `dark`, a theme, or one for each mode.',
+        refers: 'code-theme',
         default: 'system',
         examples: ['system'],
       }),
@@ -115,6 +123,7 @@ export const thumbnails = z
     }),
     background: optionalText({
       description: 'Image behind the title.',
+      refers: 'file',
       effect: partial('without the package @takumi-rs/core in your project, the image itself is the preview'),
       examples: ['/images/thumbnail.png'],
     }),

@@ -20,7 +20,7 @@ export const themedColor = z
     },
     { error: 'an object with "light" and "dark"' },
   )
-  .meta({ scope: 'themedColor' });
+  .meta({ scope: 'themedColor', parts: ['light', 'dark'] });
 
 const gradient = z
   .strictObject(
@@ -46,17 +46,19 @@ export const colors = z
   .strictObject({
     primary: hexColor.meta({
       description: 'Main color in light mode: links, highlights, section headers.',
+      refers: 'color',
       examples: ['#16A34A'],
     }),
     light: hexColor
       .optional()
-      .meta({ description: 'Main color in dark mode. Default: `primary`.', examples: ['#4ADE80'] }),
+      .meta({ description: 'Main color in dark mode. Default: `primary`.', refers: 'color', examples: ['#4ADE80'] }),
     dark: hexColor
       .optional()
-      .meta({ description: 'Color of important buttons. Default: `primary`.', examples: ['#166534'] }),
-    background: themedColor
-      .optional()
-      .meta({ description: 'Background of the page, with a color for each mode. Default: that of the theme.' }),
+      .meta({ description: 'Color of important buttons. Default: `primary`.', refers: 'color', examples: ['#166534'] }),
+    background: themedColor.optional().meta({
+      description: 'Background of the page, with a color for each mode. Default: that of the theme.',
+      refers: 'color',
+    }),
     adjust: optionalFlag({
       description:
         'Whether colors with too little contrast for text are shown in another shade. Not part of the format: only Octavo reads it.',

@@ -8,8 +8,12 @@ const fontFields = {
     .number()
     .optional()
     .meta({ description: 'Weight from 1 to 1000.', examples: [400] }),
-  source: optionalText({ description: 'Path or URL of a font file.', examples: ['/fonts/inter.woff2'] }),
-  url: optionalText({ description: 'Path or URL of a font file.', ...secondName('source') }),
+  source: optionalText({
+    description: 'Path or URL of a font file.',
+    examples: ['/fonts/inter.woff2'],
+    refers: 'font',
+  }),
+  url: optionalText({ description: 'Path or URL of a font file.', refers: 'font', ...secondName('source') }),
   format: optionalChoice(['woff', 'woff2'], { description: 'Format of `source`.', examples: ['woff2'] }),
 };
 

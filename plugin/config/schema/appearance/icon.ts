@@ -29,12 +29,13 @@ const iconObject = z
       examples: ['lucide'],
     }),
   })
-  .meta({ scope: 'icon' });
+  .meta({ scope: 'icon', parts: ['name'] });
 
 /** An icon: name, path, URL, inline SVG, or an object that also names style and library. */
 export const icon = z.union([z.string(), iconObject], { error: 'the name of an icon' }).meta({
   id: 'Icon',
   description: 'Icon: a name in the library, a path, a URL or inline SVG.',
+  refers: 'icon',
   examples: ['rocket', '/icons/logo.svg'],
   wrongValue: 'warning',
 });

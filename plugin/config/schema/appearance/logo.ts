@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { optionalText } from '../optional.js';
 
-const path = z.string().meta({ description: 'Path from the docs folder, or a URL.', examples: ['/logo/light.svg'] });
+const path = z
+  .string()
+  .meta({ description: 'Path from the docs folder, or a URL.', refers: 'file', examples: ['/logo/light.svg'] });
 
 /** An image, or one for each mode. */
 export const themedImage = z
@@ -28,6 +30,7 @@ export const logo = z
           .meta({ description: 'Logo in dark mode. Default: `light`.', examples: ['/logo/dark.svg'] }),
         href: optionalText({
           description: 'Target of a click on the logo.',
+          refers: 'link',
           default: '/',
           examples: ['https://example.com'],
         }),

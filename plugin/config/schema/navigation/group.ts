@@ -59,7 +59,9 @@ export const marks = {
 
 /** Keys of groups only. */
 export const groupOwn = {
-  group: z.string().meta({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
+  group: z
+    .string()
+    .meta({ description: 'Heading shown above the pages.', mayBeEmpty: true, examples: ['Get started'] }),
   ...marks,
   root: optionalText({ description: 'Page that the heading links to.', examples: ['guides/index'] }),
   expanded: look(optionalFlag({ description: 'Whether a group inside a group starts open.', default: false })),
@@ -70,7 +72,7 @@ export const groupOwn = {
 
 /** Deprecated keys of groups. */
 export const groupOlder = {
-  description: optionalText(noLongerUsed()),
+  description: optionalText({ ...noLongerUsed(), mayBeEmpty: true }),
   collapsed: optionalFlag(noLongerUsed('expanded')),
   expandable: optionalFlag(noLongerUsed()),
   anchor: optionalText(noLongerUsed()),

@@ -14,7 +14,11 @@ const version = optionalText({
 
 const group = z
   .strictObject({
-    group: optionalText({ description: 'Heading shown above the pages.', examples: ['Get started'] }),
+    group: optionalText({
+      description: 'Heading shown above the pages.',
+      mayBeEmpty: true,
+      examples: ['Get started'],
+    }),
     get pages() {
       return pages.optional();
     },
@@ -56,6 +60,7 @@ const prefixed = {
   name: optionalText({ description: 'Label. Default: the value of `url`.', examples: ['API reference'] }),
   url: optionalText({
     description: 'Start of the paths of its pages, generally the name of a folder, or a URL to link to.',
+    refers: 'prefix',
     examples: ['api-reference'],
   }),
   icon: icon.optional(),
@@ -72,6 +77,7 @@ const prefixed = {
 /** An entry of `tabs`. */
 export const tabV1 = z.strictObject({ ...prefixed }).meta({
   id: 'TabV1',
+  link: 'prefix',
   description: 'A tab for the pages below a folder.',
   examples: [{ name: 'API reference', url: 'api-reference' }],
 });
@@ -84,6 +90,7 @@ export const anchorV1 = z
   .strictObject({ ...prefixed, color: look(anchorColor.optional().meta({ description: anchorBackground })) })
   .meta({
     id: 'AnchorV1',
+    link: 'prefix',
     description: 'An anchor for the pages below a folder, or a link.',
     examples: [{ name: 'Blog', icon: 'newspaper', url: 'https://example.com/blog' }],
   });
@@ -118,7 +125,7 @@ const versionObject = z.strictObject({
   label: optionalText({ description: 'Name that readers see.' }),
   default: optionalFlag({ description: 'Chosen for new readers. Default: the first.' }),
   locale: optionalText({ description: 'Language code: the version is a translation.', examples: ['fr'] }),
-  url: optionalText({ description: 'Makes it a link to another site.' }),
+  url: optionalText({ description: 'Makes it a link to another site.', refers: 'site' }),
 });
 
 /** `versions`. */

@@ -48,13 +48,17 @@ const contents = {
   ...specifications,
 };
 
-const target = optionalText({ description: 'Makes it a link: a path or a URL.', examples: ['https://example.com'] });
+const target = optionalText({
+  description: 'Makes it a link: a path or a URL.',
+  refers: 'link',
+  examples: ['https://example.com'],
+});
 
 /** For a label that can be a link. */
 export const link = {
   href: target,
   url: target.meta(secondName('href')),
-  description: optionalText({ description: 'A line below the label.' }),
+  description: optionalText({ description: 'A line below the label.', mayBeEmpty: true }),
   color: look(anchorColor.optional().meta({ description: 'Color of the icon.' })),
 };
 
