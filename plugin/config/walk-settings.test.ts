@@ -59,5 +59,5 @@ test('what holds for a whole object holds for the keys that the schema does not 
   const meta = Object.fromEntries(found.map((value) => [value.text, value.meta]));
   expect(meta['integrations.unknown.key']!.mayBeEmpty).toBe(true);
   expect(meta['contextual.options[0].href']).toMatchObject({ hasPlaceholders: true, refers: 'address' });
-  expect(meta['contextual.options[0].href']!.mayBeEmpty).toBe(undefined);
+  expect(meta['contextual.options[0].href']!.mayBeEmpty).toBe(false);
 });

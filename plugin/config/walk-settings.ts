@@ -6,19 +6,20 @@ import { pathText } from './messages/path-text.js';
 import { toValue, type JsonNode, type JsonSpan } from './read/json-tree.js';
 import { closestSchema, stepInto } from './schema-at.js';
 import type { Metadata } from './schema/effect.js';
+import type { KnownNames } from './schema/known-names.js';
 
 /** A value of the settings. */
 export interface SettingsValue {
   path: readonly PropertyKey[];
   /** `navigation.groups[0].pages`. */
   text: string;
-  /** The path without numbers: `navigation.groups[].pages`. */
-  pattern: string;
   node: JsonNode;
   /** The span of its key; for an item of a list, of the item itself. */
   key: JsonSpan;
   /** The metadata of its key and of its type, with what it has from the values around it. */
   meta: Metadata;
+  /** The names that its key can have. */
+  keyNames?: KnownNames;
 }
 
 /** A value, whose schema is not known below a key that the schema does not have. */
@@ -39,7 +40,8 @@ function* inside(place: Place): Generator<SettingsValue> {
     const meta = { ...written, ...inherited(place.meta, step, schema, written) };
     const path = [...place.path, step];
     const text = pathText(path);
-    yield { path, text, pattern: text.replace(/\[\d+\]/g, '[]'), node, key, meta };
+    const keyNames = schema instanceof z.ZodRecord ? place.meta.keyNames : undefined;
+    yield { path, text, node, key, meta, keyNames };
     yield* inside({ path, node, meta, value, schema: own });
   }
 }
@@ -54,13 +56,14 @@ function inherited(
   around: Metadata,
   step: string | number,
   schema: z.ZodType | undefined,
-  { refers, mayBeEmpty, hasPlaceholders }: Metadata,
-): Pick<Metadata, 'refers' | 'mayBeEmpty' | 'hasPlaceholders'> {
+  { refers, mayBeEmpty, hasPlaceholders, names }: Metadata,
+): Pick<Metadata, 'refers' | 'mayBeEmpty' | 'hasPlaceholders' | 'names'> {
   const isPart = typeof step === 'number' || schema instanceof z.ZodRecord || around.parts?.includes(step);
   const byKey = around.refersByKey && ownValue(around.refersByKey, String(step));
   return {
     refers: refers ?? byKey ?? (isPart ? around.refers : undefined),
-    mayBeEmpty: mayBeEmpty ?? around.mayBeEmpty,
+    mayBeEmpty: mayBeEmpty ?? around.mayBeEmpty === true,
+    names: names ?? (typeof step === 'number' ? around.names : undefined),
     hasPlaceholders: hasPlaceholders ?? around.hasPlaceholders,
   };
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { formatExamples } from './format-examples.js';
 import { jsonText } from '../../plugin/config/read/json-text.js';
 import { code, defaultOf, equivalentOf, mdxText, supportOf, valuesOf } from './key-text.js';
-import { namesOfKeys } from '../../plugin/config/rules/known-names.js';
 import { settingsV1 } from '../../plugin/config/schema/settings.js';
 import { innerSchemas } from '../../plugin/config/schema-at.js';
 import { settingUses, type SettingKey } from '../../plugin/config/setting-keys.js';
@@ -98,8 +97,8 @@ function fieldText({ name, key }: FormatField, listed: Map<string, string>): str
 }
 
 /** The text below the heading of a field. */
-function sentences({ name, key }: FormatField): string {
-  const names = namesOfKeys(name);
+function sentences({ key }: FormatField): string {
+  const names = key.meta.keyNames?.names ?? [];
   const text = [
     key.meta.description,
     `Type: ${typeOf(key.schema)}.`,

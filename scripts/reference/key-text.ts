@@ -1,6 +1,5 @@
 /** The words of the reference pages about a key: its values, its default, its equivalent, and its support. */
 import { z } from 'zod';
-import { knownNames } from '../../plugin/config/rules/known-names.js';
 import type { Effect } from '../../plugin/config/schema/effect.js';
 import { innerSchemas } from '../../plugin/config/schema-at.js';
 import type { SettingKey } from '../../plugin/config/setting-keys.js';
@@ -8,9 +7,9 @@ import type { SettingKey } from '../../plugin/config/setting-keys.js';
 const statuses = { supported: '', partial: 'Partly supported', unsupported: 'Not supported' } as const;
 
 /** All values of an enumeration, and of text with a list of known names. `undefined` for other types. */
-export function valuesOf({ schema, path }: SettingKey): string | undefined {
+export function valuesOf({ schema, meta }: SettingKey): string | undefined {
   const values = enumerated(schema);
-  const names = values.length > 0 ? values : knownNames(path);
+  const names = values.length > 0 ? values : (meta.names?.names ?? []);
   return names.length === 0 ? undefined : `Values: ${names.map(code).join(', ')}.`;
 }
 

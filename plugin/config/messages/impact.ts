@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ownValue } from '../../core/text/own-value.js';
 import { innerSchemas, schemaAt } from '../schema-at.js';
 import { fieldMeta } from '../setting-keys.js';
-import type { WrongValue } from '../schema/effect.js';
+import type { Metadata, WrongValue } from '../schema/effect.js';
 
 /** The level of an invalid value at a path, and a note for the author. */
 export interface Impact {
@@ -17,16 +17,8 @@ export function impactOf(path: readonly PropertyKey[], schema: z.ZodType, settin
   const keys = path.map((_, index) => keyAt(path.slice(0, index + 1), schema, settings));
   if (keys.some(({ isUnused }) => isUnused)) return { level: 'notice' };
   const level = keys.findLast(({ wrongValue }) => wrongValue)?.wrongValue ?? 'error';
-  const [top, name] = path;
-  const isService = (top === 'integrations' || top === 'analytics') && name !== undefined;
-  return isService ? { level, consequence: notLoaded(String(name)) } : { level };
-}
-
-function notLoaded(service: string): string | undefined {
-  if (service === 'telemetry' || service === 'custom') return undefined;
-  return service === 'cookies'
-    ? 'Until then, no service is loaded.'
-    : `Until then, ${JSON.stringify(service)} is not loaded.`;
+  const unlessValid = keys.findLast((key) => key.unlessValid)?.unlessValid;
+  return unlessValid === undefined ? { level } : { level, consequence: `Until then, ${unlessValid}.` };
 }
 
 /** The statements of the schema about the key at the end of the path. */
@@ -34,15 +26,15 @@ function keyAt(
   path: readonly PropertyKey[],
   schema: z.ZodType,
   settings: unknown,
-): { wrongValue?: WrongValue; isUnused: boolean } {
+): Pick<Metadata, 'wrongValue' | 'unlessValid'> & { isUnused: boolean } {
   const name = String(path.at(-1));
   const owner = schemaAt(schema, path.slice(0, -1), settings).schema;
   for (const object of owner ? innerSchemas(owner) : []) {
     const field = 'shape' in object ? ownValue(object.shape as Record<string, z.ZodType>, name) : undefined;
     if (!field) continue;
-    const { effect, wrongValue } = fieldMeta(field);
+    const { effect, wrongValue, unlessValid } = fieldMeta(field);
     const { status } = ownValue(object.meta()?.effects ?? {}, name) ?? effect ?? {};
-    return { wrongValue, isUnused: status === 'unsupported' };
+    return { wrongValue, unlessValid, isUnused: status === 'unsupported' };
   }
   return { isUnused: false };
 }

@@ -13,7 +13,7 @@ const inText = rows
   .filter(({ reported }) => reported.where === 'text')
   .map((row) => ({ row, pattern: new RegExp(row.reported.pattern.source, 'my') }));
 const anyInText = new RegExp(inText.map(({ pattern }) => pattern.source).join('|'), 'gm');
-/** What any of them contains: most texts do not have it. */
+/** A part that each of them has, and most texts do not. */
 const hint = /^[^\w\s]|:[\w:]|\[\[/m;
 
 /** The problem of text in braces, or of a comment, that begins with syntax of another tool. */

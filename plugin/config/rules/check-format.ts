@@ -1,38 +1,38 @@
 /** Reports deviations from the format that Octavo accepts but other tools can reject. */
 import { suggestKey } from '../messages/explain-key.js';
 import { jsonText } from '../read/json-text.js';
-import { problemAt, unquotedText, type JsonSpan } from '../read/json-tree.js';
+import { problemAt, unquotedText, type JsonNode, type JsonSpan } from '../read/json-tree.js';
+import type { Need } from '../schema/effect.js';
 import type { SettingsValue } from '../walk-settings.js';
 import { field, textOf, type RuleContext } from './rule.js';
 
-/** Keys that the format requires, with an example. `only`: in one schema. `without`: the effect of a missing key. */
-const requiredKeys: readonly { key: string; example: unknown; without: string; only?: 'v1' | 'v2' }[] = [
-  { key: 'theme', example: 'mint', without: 'the site uses "mint"', only: 'v2' },
-  { key: 'colors', example: { primary: '#16A34A' }, without: 'the site uses the default color' },
-  { key: 'favicon', example: '/favicon.svg', without: 'browsers show the first letter of its name', only: 'v1' },
-];
-
-const isThemedImage = /^(?:logo|favicon)$/;
-
 /** Reports each of them. */
 export function checkFormat(context: RuleContext): void {
-  reportMissing(context);
+  const { settings, schema, prunedNodes } = context;
+  const { formatNeeds = [] } = schema.meta() ?? {};
+  for (const need of formatNeeds) {
+    const isReported = [...(prunedNodes.get(settings) ?? [])].some((name) => isMeant(String(name), need.key));
+    if (!isReported) reportMissing('The file', settings, need, context);
+  }
   for (const value of context.values) {
-    if (value.pattern === '$schema') reportSchema(value, context);
-    else if (isThemedImage.test(value.pattern)) reportOneMode(value, context);
-    else if (value.pattern === 'navbar.primary') reportNoType(value, context);
+    const { text, node, meta } = value;
+    // Objects are of docs.json, and a list as the navigation is of mint.json.
+    if (node.type === 'object' && !context.isV1)
+      for (const need of meta.formatNeeds ?? []) reportMissing(text, node, need, context);
+    if (meta.refers === 'schema') reportSchema(value, context);
+    else if (meta.isForBothModes) reportOneMode(value, context);
     else reportUnquoted(value, context);
   }
 }
 
-function reportMissing(context: RuleContext): void {
-  const { settings, isV1, prunedNodes } = context;
-  for (const { key, example, without, only } of requiredKeys) {
-    const isReported = [...(prunedNodes.get(settings) ?? [])].some((name) => suggestKey(String(name), [key]) === key);
-    if ((only && (only === 'v1') !== isV1) || field(settings, key) || isReported) continue;
-    const hint = `Add ${jsonText(key)}: ${jsonText(example)}.`;
-    report(context, { ...settings.span, length: 1 }, `The file has no ${jsonText(key)}, so ${without}.`, hint);
-  }
+function isMeant(name: string, key: string): boolean {
+  return suggestKey(name, [key]) === key;
+}
+
+function reportMissing(what: string, node: JsonNode, { key, example, without }: Need, context: RuleContext): void {
+  if (field(node, key)) return;
+  const hint = `Add ${jsonText(key)}: ${jsonText(example)}.`;
+  report(context, { ...node.span, length: 1 }, `${what} has no ${jsonText(key)}, so ${without}.`, hint);
 }
 
 /** An image with `light` or `dark` only is shown in both modes. */
@@ -47,11 +47,6 @@ function reportOneMode({ text, node }: SettingsValue, context: RuleContext): voi
     const message = `${text} has no ${jsonText(other)}, so ${other} mode shows the image for ${mode} mode.`;
     report(context, { ...node.span, length: 1 }, message, `Add ${jsonText(other)}: ${jsonText(image)}.`);
   }
-}
-
-function reportNoType({ text, node }: SettingsValue, context: RuleContext): void {
-  if (node.type !== 'object' || field(node, 'type') || context.isV1) return;
-  report(context, { ...node.span, length: 1 }, `${text} has no "type", so it is a button.`, 'Add "type": "button".');
 }
 
 function reportSchema({ node }: SettingsValue, context: RuleContext): void {

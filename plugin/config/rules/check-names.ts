@@ -1,30 +1,27 @@
 /** Warns about unknown names in settings that accept any text: themes, icon styles, platforms, languages. */
 import { jsonText } from '../read/json-text.js';
 import { languageName } from '../normalize/language.js';
-import type { SettingsValue } from '../walk-settings.js';
-import { nameFault, nameLists, withoutLists, type KnownNames } from './known-names.js';
+import type { JsonNode } from '../read/json-tree.js';
+import { nameFault } from '../schema/known-names.js';
 import { textOf, warnAt, type RuleContext } from './rule.js';
 
 /** Warns about each unknown name, with the closest known one. */
 export function checkNames({ values, report }: RuleContext): void {
-  for (const value of values) {
-    const text = textOf(value.node);
+  for (const { path, text: where, node, key, meta, keyNames } of values) {
+    const text = textOf(node);
     if (text === undefined || text === '') continue;
-    const pattern = withoutLists(value.pattern);
-    for (const names of nameLists) if (names.where.test(pattern)) reportName(value, text, names, report);
-    if (/languages\[\]\.language$|^versions\[\]\.locale$/.test(value.pattern)) reportLanguage(value, text, report);
+    const fault = meta.names && nameFault(where, text, meta.names);
+    const keyFault = keyNames && nameFault(where, String(path.at(-1)), keyNames);
+    if (fault) warnAt(report, node.span, 'config-name', fault.message, fault.hint);
+    if (keyFault) warnAt(report, key, 'config-name', keyFault.message, keyFault.hint);
+    if (meta.refers === 'language') reportLanguage(where, text, node, report);
   }
-}
-
-function reportName(value: SettingsValue, text: string, list: KnownNames, report: RuleContext['report']): void {
-  const fault = nameFault(value.text, list.isKey ? String(value.path.at(-1)) : text, list);
-  if (fault) warnAt(report, list.isKey ? value.key : value.node.span, 'config-name', fault.message, fault.hint);
 }
 
 const codes =
   'en fr de es it pt pt-BR nl pl sv da no fi cs hu ro el tr uk ru ar he hi ja ko zh-Hans zh-Hant vi id th'.split(' ');
 
-function reportLanguage({ text: where, node }: SettingsValue, code: string, report: RuleContext['report']): void {
+function reportLanguage(where: string, code: string, node: JsonNode, report: RuleContext['report']): void {
   if (languageName(code) !== code) return;
   const english = new Intl.DisplayNames(['en'], { type: 'language' });
   const languageCode = codes.find((known) =>

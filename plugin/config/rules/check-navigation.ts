@@ -36,7 +36,7 @@ export function checkNavigation(context: RuleContext): void {
       checkTwice(value.node, value.text, context);
       checkDefaults(value.node, value.text, context);
     }
-    if (/(?:pages\[\]|\.root)$/.test(value.pattern)) checkPage(value, context);
+    if (value.meta.refers === 'page') checkPage(value, context);
   }
 }
 
@@ -61,11 +61,11 @@ function isEntry({ node, path }: SettingsValue): boolean {
 }
 
 /** A page, or a specification in any of its forms. */
-function isContent({ pattern, node }: SettingsValue): boolean {
+function isContent({ path, node, meta }: SettingsValue): boolean {
   if (node.type !== 'scalar') return false;
-  return /(?:pages\[\]|\.root|\.(?:openapi|asyncapi|graphql|sdk)(?:\[\])?(?:\.(?:source|format))?)$|^navigation\[\]$/.test(
-    pattern,
-  );
+  // A page instead of a group is wrong, which has been reported.
+  const isEntry = path.length === 2 && typeof path[1] === 'number';
+  return isEntry || meta.refers === 'page' || meta.refers === 'specification' || meta.refers === 'file';
 }
 
 /** A group or section without content. */

@@ -5,19 +5,12 @@ import { jsonText } from '../read/json-text.js';
 import { entryOf } from '../read/json-tree.js';
 import { warnAt, type RuleContext } from './rule.js';
 
-/** Settings that are used beside those with the preferred name, or for parts that these do not set. */
-const used = new Set(
-  'openapi asyncapi analytics footerSocials topbarLinks topbarCtaButton modeToggle codeBlock api.baseUrl api.auth api.request.example'.split(
-    ' ',
-  ),
-);
-
 /** Warns about each of them, unless both have the same value. */
 export function checkSecondNames({ schema, value, nodes, report }: RuleContext): void {
   for (const { key, owner, name } of settingUses(schema, value)) {
-    const { sameAs } = key.meta;
+    const { sameAs, isUsedBeside } = key.meta;
     // A name with a value, such as `seo.indexing: "all"`, replaces a single value.
-    if (sameAs === undefined || sameAs.includes(':') || used.has(key.path)) continue;
+    if (sameAs === undefined || sameAs.includes(':') || isUsedBeside) continue;
     const other = valueAt(owner, sameAs) ?? valueAt(value, sameAs);
     const node = nodes.get(owner);
     const entry = node && entryOf(node, name);

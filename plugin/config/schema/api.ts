@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
-import { content, look, secondName, supported, unsupported, type Effect } from './effect.js';
+import { alsoUsed, content, look, secondName, supported, unsupported, type Effect } from './effect.js';
 
 /** The reason why references to other tools have no effect. */
 export const noSdk = 'Octavo makes no pages from the artifacts of other tools';
@@ -98,7 +98,7 @@ export const sdkReference = z
       description: 'Tool that generated the source.',
       examples: ['typedoc', 'docfx', 'javadoc', 'sphinx', 'phpdoc'],
     }),
-    source: z.string().meta({ description: 'Path or URL of the artifact.' }),
+    source: z.string().meta({ description: 'Path or URL of the artifact.', refers: 'specification' }),
     directory: optionalText({ description: 'Folder of the generated pages.' }),
   })
   .meta({
@@ -130,7 +130,10 @@ const auth = z
       }),
     ),
   })
-  .meta({ id: 'ApiAuth' });
+  .meta({
+    id: 'ApiAuth',
+    needs: [{ key: 'method', example: 'bearer', without: 'requests have no authorization' }],
+  });
 
 const server = z
   .union([z.string(), z.array(z.string())], { error: 'a URL or a list of URLs' })
@@ -237,12 +240,12 @@ export const api = z
     baseUrl: server.optional().meta({
       description:
         'Base URL of the endpoints: of pages that are written by hand, and of specifications without servers. Readers choose from several.',
-      ...secondName('api.mdx.server'),
+      ...alsoUsed('api.mdx.server'),
     }),
     auth: auth.optional().meta({
       description:
         'How requests to the endpoints are authorized: on pages that are written by hand, and of specifications that say nothing about security.',
-      ...secondName('api.mdx.auth'),
+      ...alsoUsed('api.mdx.auth'),
     }),
     maintainOrder: optionalFlag({
       description: 'Keeps the keys of a specification in their order, which is always the case.',

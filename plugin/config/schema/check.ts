@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ruleLevels } from '../check-rules.js';
 import type { Effect } from './effect.js';
+import { checkRuleNames } from './known-names.js';
 
 /** The output of a build does not depend on them. */
 const checkOnly: Effect = { status: 'supported', note: '`octavo check` reads it', invisible: true };
@@ -16,6 +17,7 @@ export const check = z
       .optional()
       .meta({
         description: 'Level of single rules: `off`, `notice`, `warning` or `error`, by rule name.',
+        keyNames: checkRuleNames,
         examples: [{ 'image-frame': 'off', 'code-language': 'warning' }],
         effect: checkOnly,
       }),

@@ -3,6 +3,7 @@
  * docs.
  */
 import type { z } from 'zod';
+import type { KnownNames } from './known-names.js';
 
 /**
  * `supported`: works as documented. `partial`: similar, as described in `note`. `unsupported`: no effect, for the
@@ -38,8 +39,22 @@ declare module 'zod' {
     refersByKey?: Readonly<Record<string, Refers>>;
     /** The keys of an object that refer to what the object refers to: `light` and `dark`. */
     parts?: readonly string[];
-    /** Whether empty text has a meaning, here and below. */
-    mayBeEmpty?: boolean;
+    /** Whether empty text and an empty object have a meaning, here and below, or only the object `itself`. */
+    mayBeEmpty?: boolean | 'itself';
+    /** The names that have a meaning, if the schema accepts any text. Items of a list have those of the list. */
+    names?: KnownNames;
+    /** The names that keys of a record have. */
+    keyNames?: KnownNames;
+    /** Keys without which an object has less effect than it seems to have. */
+    needs?: readonly Need[];
+    /** Keys that the format requires, although Octavo does not. */
+    formatNeeds?: readonly Need[];
+    /** Whether an image for one mode is shown in both, although the format requires both. */
+    isForBothModes?: boolean;
+    /** Whether it also has an effect beside the key with the same meaning. */
+    isUsedBeside?: boolean;
+    /** What happens as long as the value is wrong: `"ga4" is not loaded`. */
+    unlessValid?: string;
     /** Whether text may contain `$page` and similar names, here and below. */
     hasPlaceholders?: boolean;
     /**
@@ -55,14 +70,33 @@ declare module 'zod' {
   }
 }
 
+/** A key that an object needs. */
+export interface Need {
+  key: string;
+  /** Its other name. */
+  alias?: string;
+  example: unknown;
+  /** The effect of the missing key: `it is not shown`. */
+  without: string;
+  /** Code and level of the problem. Default: `config-incomplete`, and that of a wrong value. */
+  code?: string;
+  level?: 'warning';
+  /** Objects that may have the key instead, by their key. The other keys beside them then have no effect. */
+  instead?: readonly string[];
+  /** Whether the object around may have the key instead. */
+  isInherited?: boolean;
+}
+
 /**
  * What text refers to. `file`: a file of the docs folder, or a URL. `font`: a file for which Octavo has its own checks.
  * `specification`: a file whose reader reports that it is missing. `folder`: a folder that the build creates. `link`: a page, a
  * file or a URL that readers open. `prefix`: the start of the paths of pages, or a URL. `address`: a path or URL that is only
  * checked for its form. `site`: a URL outside of the docs. `server`: the URL of an API. `account`: an address on the platform
- * that the key names. `nothing`: it contains no addresses.
+ * that the key names. `page`: the path of a page. `language`: its code. `schema`: that of editors. `nothing`: it contains no
+ * addresses.
  */
 export type Refers =
+  | 'page'
   | 'icon'
   | 'file'
   | 'font'
@@ -78,6 +112,8 @@ export type Refers =
   | 'code-theme'
   | 'code-grammar'
   | 'search-adapter'
+  | 'language'
+  | 'schema'
   | 'nothing';
 
 /** Level of a wrong value. */
@@ -135,6 +171,11 @@ export function noLongerUsed(successor?: string): Pick<Metadata, 'description' |
 /** Metadata of a key with the meaning of `key`, which the schema prefers. */
 export function secondName(key: string): Pick<Metadata, 'sameAs' | 'deprecated'> {
   return { sameAs: key, deprecated: true };
+}
+
+/** As `secondName`, for a key whose value is used beside that of `key`. */
+export function alsoUsed(key: string): Pick<Metadata, 'sameAs' | 'deprecated' | 'isUsedBeside'> {
+  return { ...secondName(key), isUsedBeside: true };
 }
 
 /** The setting is not about the site. */

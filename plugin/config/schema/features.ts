@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { noLongerUsed, partial, unsupported, type Effect } from './effect.js';
 import { icon } from './appearance/icon.js';
+import { menuEntryNames } from './known-names.js';
 
 const query = z.strictObject({
   key: z.string().meta({ description: 'Name of the parameter.', examples: ['q'] }),
@@ -58,13 +59,19 @@ export const contextual = z
       {
         description: 'Entries of the menu, in order.',
         values: otherOptions,
+        names: menuEntryNames,
         examples: [['copy', 'view', 'chatgpt', 'claude']],
       },
       'options',
     ),
     display: optionalChoice(['header', 'toc'], { description: 'Position of the menu.', default: 'header' }),
   })
-  .meta({ id: 'Contextual', description: 'The menu beside the title of a page.', hasPlaceholders: true });
+  .meta({
+    id: 'Contextual',
+    description: 'The menu beside the title of a page.',
+    hasPlaceholders: true,
+    needs: [{ key: 'options', example: ['copy', 'view'], without: 'it has no effect' }],
+  });
 
 /** `feedback` of docs.json. */
 export const feedback = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalList, optionalText } from './optional.js';
 import { secondName } from './effect.js';
+import { platformNames } from './known-names.js';
 
 const account = optionalText({
   description: 'Address of the account.',
@@ -30,6 +31,7 @@ export const socials = z
   )
   .meta({
     id: 'Socials',
+    keyNames: platformNames,
     description: 'Accounts on other platforms, shown as icons.',
     examples: [{ github: 'https://github.com/example' }],
   });
@@ -48,12 +50,23 @@ const columnLinks = optionalList(
   'links',
 );
 
-const footerColumn = z.strictObject({
-  header: optionalText({ description: 'Heading of the column.', examples: ['Company'] }),
-  title: optionalText({ description: 'Heading of the column.', ...secondName('header') }),
-  items: columnLinks,
-  links: columnLinks.meta(secondName('items')),
-});
+const footerColumn = z
+  .strictObject({
+    header: optionalText({ description: 'Heading of the column.', examples: ['Company'] }),
+    title: optionalText({ description: 'Heading of the column.', ...secondName('header') }),
+    items: columnLinks,
+    links: columnLinks.meta(secondName('items')),
+  })
+  .meta({
+    needs: [
+      {
+        key: 'items',
+        alias: 'links',
+        example: [{ label: 'Blog', href: 'https://example.com' }],
+        without: 'it is not shown',
+      },
+    ],
+  });
 
 /** `footer` of docs.json. */
 export const footer = z

@@ -137,8 +137,15 @@ const textForms = new Set(['intercom', 'frontchat']);
 
 const entries = Object.entries({ ...services, ...others }).map(([name, schema]) => [
   name,
-  orText(name, schema).optional(),
+  orText(name, schema)
+    .optional()
+    .meta({ unlessValid: unlessValid(name) }),
 ]);
+
+function unlessValid(name: string): string | undefined {
+  if (name === 'cookies') return 'no service is loaded';
+  return Object.hasOwn(services, name) ? `${JSON.stringify(name)} is not loaded` : undefined;
+}
 
 /** The same in both schemas. */
 function orText(name: string, schema: z.ZodObject): z.ZodType {

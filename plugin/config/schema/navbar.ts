@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { look, secondName } from './effect.js';
+import { buttonNames, linkTypeNames } from './known-names.js';
 import { icon, iconType } from './appearance/icon.js';
 
 const label = optionalText({
@@ -27,6 +28,7 @@ export const navbarLink = z
   .strictObject({
     type: optionalText({
       description: '`github` and `discord` get their own icon and label. Default: a text link.',
+      names: linkTypeNames,
       examples: ['github'],
     }),
     ...linkFields,
@@ -67,16 +69,23 @@ const buttonFields = {
 };
 
 /** `topbarCtaButton`, where the usual type has another name. */
-export const callToAction = z.strictObject({ ...buttonFields, type: buttonType.meta({ default: 'link' }) }).meta({
-  id: 'CallToAction',
-  link: 'labelled',
-  description: 'Button at the end of the navbar.',
-  examples: [{ name: 'Get started', url: '/start' }],
-});
+export const callToAction = z
+  .strictObject({
+    ...buttonFields,
+    type: buttonType.meta({ default: 'link' }),
+    style: buttonFields.style.meta({ names: buttonNames }),
+  })
+  .meta({
+    id: 'CallToAction',
+    link: 'labelled',
+    description: 'Button at the end of the navbar.',
+    examples: [{ name: 'Get started', url: '/start' }],
+  });
 
 /** The call to action at the end of the navbar. */
 const navbarPrimary = z.strictObject(buttonFields).meta({
   id: 'NavbarPrimary',
+  formatNeeds: [{ key: 'type', example: 'button', without: 'it is a button' }],
   link: 'labelled',
   description: 'Button at the end of the navbar.',
   examples: [{ type: 'button', label: 'Get started', href: '/start' }],

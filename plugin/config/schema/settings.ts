@@ -7,6 +7,7 @@ import { banner } from './banner.js';
 import { check } from './check.js';
 import { colors } from './appearance/colors.js';
 import {
+  alsoUsed,
   content,
   forEditors,
   loadedAnyway,
@@ -16,12 +17,14 @@ import {
   secondName,
   unsupported,
   type Effect,
+  type Need,
 } from './effect.js';
 import { contextual, feedback, interaction, markdown, search, variables, variations } from './features.js';
 import { fonts } from './appearance/fonts.js';
 import { footer, socials } from './footer.js';
 import { icons } from './appearance/icon.js';
 import { integrations } from './integrations.js';
+import { themeNames } from './known-names.js';
 import { logo, themedImage } from './appearance/logo.js';
 import { callToAction, navbar, navbarLink } from './navbar.js';
 import { details } from './appearance/details.js';
@@ -46,13 +49,14 @@ const current = {
     optionalText({
       description: 'Address of this schema, for completion in editors.',
       effect: forEditors,
-      refers: 'nothing',
+      refers: 'schema',
     }),
   ),
   theme: look(
     optionalText({
       description: 'Theme of the site.',
       effect: partial('the design of each theme is Octavo’s own'),
+      names: themeNames,
       values: { venus: olderTheme, prism: olderTheme, quill: olderTheme },
       examples: ['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'],
     }),
@@ -64,6 +68,7 @@ const current = {
   favicon: look(
     themedImage.optional().meta({
       description: 'Icon in the browser tab. Default: the first letter of the name of the site.',
+      isForBothModes: true,
       examples: ['/favicon.svg'],
     }),
   ),
@@ -94,13 +99,13 @@ const current = {
 };
 
 const older = {
-  openapi: content(specification.optional().meta({ refers: 'file', ...secondName('api.openapi') })),
-  asyncapi: content(asyncDocument.optional().meta(secondName('api.asyncapi'))),
+  openapi: content(specification.optional().meta({ refers: 'file', ...alsoUsed('api.openapi') })),
+  asyncapi: content(asyncDocument.optional().meta(alsoUsed('api.asyncapi'))),
   topbarLinks: content(
-    optionalList(navbarLink, { description: 'Links in the navbar, in order.', ...secondName('navbar.links') }, 'links'),
+    optionalList(navbarLink, { description: 'Links in the navbar, in order.', ...alsoUsed('navbar.links') }, 'links'),
   ),
-  topbarCtaButton: content(callToAction.optional().meta(secondName('navbar.primary'))),
-  footerSocials: content(socials.optional().meta(secondName('footer.socials'))),
+  topbarCtaButton: content(callToAction.optional().meta(alsoUsed('navbar.primary'))),
+  footerSocials: content(socials.optional().meta(alsoUsed('footer.socials'))),
   modeToggle: look(modeToggle.optional()),
   backgroundImage: look(
     optionalText({
@@ -115,7 +120,7 @@ const older = {
     z
       .strictObject({ mode: optionalChoice(['auto', 'dark'], { description: '`dark`: dark in both modes.' }) })
       .optional()
-      .meta({ description: 'Highlighting of code.', ...secondName('styling.codeblocks') }),
+      .meta({ description: 'Highlighting of code.', ...alsoUsed('styling.codeblocks') }),
   ),
   eyebrow: look(
     z
@@ -125,7 +130,7 @@ const older = {
       .optional()
       .meta({ description: 'Content above the title of a page.', ...secondName('styling.eyebrows') }),
   ),
-  analytics: look(integrations.optional().meta(secondName('integrations'))),
+  analytics: look(integrations.optional().meta(alsoUsed('integrations'))),
   isWhiteLabeled: look(
     optionalFlag({
       description: 'Whether the footer names only the site.',
@@ -193,15 +198,32 @@ const besideObject = {
   topAnchor: insteadOfBeside,
 } satisfies Record<keyof typeof besideList, z.ZodType>;
 
+const needsColors: Need = {
+  key: 'colors',
+  example: { primary: '#16A34A' },
+  without: 'the site uses the default color',
+};
+
 /** A file whose `navigation` is an object. */
 export const settingsV2 = z
   .strictObject({ ...current, navigation: content(navigationV2), ...older, ...besideObject })
-  .meta({ id: 'Settings', description: 'Settings of a documentation site.' });
+  .meta({
+    id: 'Settings',
+    description: 'Settings of a documentation site.',
+    formatNeeds: [{ key: 'theme', example: 'mint', without: 'the site uses "mint"' }, needsColors],
+  });
 
 /** A file whose `navigation` is a list. */
 export const settingsV1 = z
   .strictObject({ ...current, navigation: content(navigationV1), ...older, ...besideList })
-  .meta({ id: 'SettingsV1', description: 'Settings of a documentation site, in the v1 schema (mint.json).' });
+  .meta({
+    id: 'SettingsV1',
+    description: 'Settings of a documentation site, in the v1 schema (mint.json).',
+    formatNeeds: [
+      needsColors,
+      { key: 'favicon', example: '/favicon.svg', without: 'browsers show the first letter of its name' },
+    ],
+  });
 
 /** Validated settings. The two schemas differ only in `navigation` and the keys next to it. */
 export type SettingsV1 = z.infer<typeof settingsV1>;

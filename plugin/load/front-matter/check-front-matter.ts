@@ -1,7 +1,7 @@
 /** Reports front matter values that cannot have the effect the author wants. */
 import type { z } from 'zod';
 import { describe, expected, fixFor } from '../../config/messages/explain-issue.js';
-import { iconStyleNames, nameFault } from '../../config/rules/known-names.js';
+import { iconStyleNames, nameFault } from '../../config/schema/known-names.js';
 import { isForeignKey } from '../../config/other-tools/foreign-meaning.js';
 import { schemaAt } from '../../config/schema-at.js';
 import { frontMatter } from '../../config/schema/front-matter.js';

@@ -1,5 +1,5 @@
 /** The footer. */
-import { socialPlatforms } from '../../../plugin/config/rules/known-names.js';
+import { platformNames } from '../../../plugin/config/schema/known-names.js';
 import type { SettingCase } from '../setting-case.js';
 
 const account = (platform: string): string => `https://${platform}.example/acme`;
@@ -78,12 +78,12 @@ export const cases: SettingCase[] = [
   {
     key: 'footerSocials',
     shows: 'every platform of the format has an icon and a name',
-    config: { footerSocials: Object.fromEntries(socialPlatforms.map((name) => [name, account(name)])) },
+    config: { footerSocials: Object.fromEntries(platformNames.names.map((name) => [name, account(name)])) },
     see: (reader) =>
       reader.facts('index.html', {
-        '.octavo-socials a@href': socialPlatforms.map(account),
-        '.octavo-socials a[aria-label]': socialPlatforms.length,
-        '.octavo-socials a > svg': socialPlatforms.length,
+        '.octavo-socials a@href': platformNames.names.map(account),
+        '.octavo-socials a[aria-label]': platformNames.names.length,
+        '.octavo-socials a > svg': platformNames.names.length,
         '.octavo-socials a[aria-label=LinkedIn]': 1,
         '.octavo-socials a[aria-label=YouTube]': 1,
       }),

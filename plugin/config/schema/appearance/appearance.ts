@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
-import { loadedAnyway, partial, secondName, unsupported, noLongerUsed } from '../effect.js';
+import { alsoUsed, loadedAnyway, partial, secondName, unsupported, noLongerUsed } from '../effect.js';
+import { cornerNames } from '../known-names.js';
 import { themedColor } from './colors.js';
 import { themedImage } from './logo.js';
 
@@ -29,7 +30,7 @@ export const modeToggle = z
   .meta({
     id: 'ModeToggle',
     description: 'The color mode of new readers, and whether a toggle changes it.',
-    ...secondName('appearance'),
+    ...alsoUsed('appearance'),
   });
 
 /** `background` of docs.json. */
@@ -96,6 +97,7 @@ export const styling = z
       }),
     rounded: optionalText({
       description: 'Corners of buttons, cards and code: `sharp` or rounded.',
+      names: cornerNames,
       examples: ['sharp'],
       ...secondName('rounded'),
     }),

@@ -58,6 +58,10 @@ export const colors = z
     background: themedColor.optional().meta({
       description: 'Background of the page, with a color for each mode. Default: that of the theme.',
       refers: 'color',
+      needs: [
+        { key: 'light', example: '#FFFFFF', without: 'light mode has the background of the theme' },
+        { key: 'dark', example: '#0F1117', without: 'dark mode has the background of the theme' },
+      ],
     }),
     adjust: optionalFlag({
       description:

@@ -2,12 +2,14 @@
 import { z } from 'zod';
 import { optionalText } from '../optional.js';
 import { look, partial } from '../effect.js';
+import { cornerNames, layoutNames, sidebarItemNames, topbarNames } from '../known-names.js';
 
 /** `rounded`, `layout`, `sidebar` and `topbar` of mint.json. */
 export const details = {
   rounded: look(
     optionalText({
       description: 'Corners of buttons, cards and code: `sharp` or rounded.',
+      names: cornerNames,
       default: 'default',
       examples: ['sharp'],
       deprecated: true,
@@ -17,6 +19,7 @@ export const details = {
     optionalText({
       description: 'Position of the navigation.',
       effect: partial('the navbar is at the top of every site; "solidSidenav" gives the sidebar its own background'),
+      names: layoutNames,
       default: 'topnav',
       examples: ['topnav', 'sidenav', 'solidSidenav'],
       deprecated: true,
@@ -28,6 +31,7 @@ export const details = {
         items: optionalText({
           description: 'How the current page is marked: by a background, by a line, or only by its color.',
           values: { card: partial('it looks like "container"') },
+          names: sidebarItemNames,
           default: 'container',
           examples: ['container', 'card', 'border', 'undecorated'],
         }),
@@ -40,6 +44,7 @@ export const details = {
       .strictObject({
         style: optionalText({
           description: 'Background of the navbar.',
+          names: topbarNames,
           default: 'default',
           examples: ['default', 'gradient'],
         }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalChoice, optionalText } from '../optional.js';
-import { secondName } from '../effect.js';
+import { secondName, type Need } from '../effect.js';
 
 const fontFields = {
   family: optionalText({ description: 'Name of the font family.', examples: ['Inter'] }),
@@ -17,7 +17,14 @@ const fontFields = {
   format: optionalChoice(['woff', 'woff2'], { description: 'Format of `source`.', examples: ['woff2'] }),
 };
 
-const font = z.strictObject(fontFields).meta({ id: 'Font', description: 'A font.', examples: [{ family: 'Inter' }] });
+const needsFamily: Need = { key: 'family', example: 'Inter', without: 'it has no effect' };
+
+const font = z.strictObject(fontFields).meta({
+  id: 'Font',
+  description: 'A font.',
+  needs: [{ ...needsFamily, isInherited: true }],
+  examples: [{ family: 'Inter' }],
+});
 
 /** `fonts` of docs.json, and `font` of mint.json. */
 export const fonts = z
@@ -27,4 +34,9 @@ export const fonts = z
     headings: font.optional().meta({ description: 'Font of headings.', ...secondName('heading') }),
     body: font.optional().meta({ description: 'Font of the text. Default: the one above.' }),
   })
-  .meta({ id: 'Fonts', description: 'Fonts of the site.', examples: [{ family: 'Inter' }] });
+  .meta({
+    id: 'Fonts',
+    description: 'Fonts of the site.',
+    needs: [{ ...needsFamily, instead: ['body', 'heading', 'headings'] }],
+    examples: [{ family: 'Inter' }],
+  });

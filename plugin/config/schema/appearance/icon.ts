@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalChoice, optionalText } from '../optional.js';
 import { paidStyles } from '../../../icons/icon-styles.js';
 import { partial, type Effect } from '../effect.js';
+import { iconLibraryNames, iconStyleNames } from '../known-names.js';
 
 /** Effects of the paid styles. */
 export const iconStyleEffects: Record<string, Effect> = Object.fromEntries([
@@ -17,6 +18,7 @@ export const iconType = z.string().meta({
   description: 'Style of a Font Awesome icon. Default: `solid`, or the first style with the icon.',
   examples: ['regular', 'solid', 'light', 'thin', 'sharp-solid', 'duotone', 'brands'],
   values: iconStyleEffects,
+  names: iconStyleNames,
   wrongValue: 'warning',
 });
 
@@ -26,6 +28,7 @@ const iconObject = z
     style: iconType.optional(),
     library: optionalText({
       description: 'Icon library of this icon. Default: `icons.library`.',
+      names: iconLibraryNames,
       examples: ['lucide'],
     }),
   })

@@ -41,5 +41,6 @@ export const logo = z
   .meta({
     id: 'Logo',
     description: 'Logo in the navbar: an image, or one for each mode. Default: the name of the site as text.',
+    isForBothModes: true,
     examples: [{ light: '/logo/light.svg', dark: '/logo/dark.svg' }],
   });

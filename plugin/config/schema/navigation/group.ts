@@ -63,7 +63,7 @@ export const groupOwn = {
     .string()
     .meta({ description: 'Heading shown above the pages.', mayBeEmpty: true, examples: ['Get started'] }),
   ...marks,
-  root: optionalText({ description: 'Page that the heading links to.', examples: ['guides/index'] }),
+  root: optionalText({ description: 'Page that the heading links to.', refers: 'page', examples: ['guides/index'] }),
   expanded: look(optionalFlag({ description: 'Whether a group inside a group starts open.', default: false })),
   ...visibility,
   directory,
@@ -100,5 +100,6 @@ export const pages = z
   .meta({
     id: 'Pages',
     description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',
+    refers: 'page',
     examples: [['index', 'guides/install']],
   });

@@ -32,6 +32,15 @@ const group = z
   })
   .meta({
     id: 'GroupV1',
+    needs: [
+      {
+        key: 'group',
+        example: 'Get started',
+        without: 'its pages have no heading',
+        code: 'group-unnamed',
+        level: 'warning',
+      },
+    ],
     scope: 'group',
     description: 'A list of pages with a heading.',
     examples: [{ group: 'Get started', pages: ['introduction'] }],
@@ -47,6 +56,7 @@ const pages = z
   .meta({
     id: 'PagesV1',
     description: 'Paths of pages without extension, and groups.',
+    refers: 'page',
     examples: [['introduction', 'quickstart']],
   });
 
@@ -124,7 +134,11 @@ const versionObject = z.strictObject({
   name: z.string().meta({ description: 'Name of the version.', examples: ['v2'] }),
   label: optionalText({ description: 'Name that readers see.' }),
   default: optionalFlag({ description: 'Chosen for new readers. Default: the first.' }),
-  locale: optionalText({ description: 'Language code: the version is a translation.', examples: ['fr'] }),
+  locale: optionalText({
+    description: 'Language code: the version is a translation.',
+    refers: 'language',
+    examples: ['fr'],
+  }),
   url: optionalText({ description: 'Makes it a link to another site.', refers: 'site' }),
 });
 

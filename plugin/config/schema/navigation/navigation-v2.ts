@@ -33,6 +33,7 @@ function sectionList<Item extends z.ZodType>(
 
 const global: Section<written.SectionsInput> = z.strictObject({ ...sections }).meta({
   id: 'GlobalNavigation',
+  mayBeEmpty: 'itself',
   scope: 'global',
   description: 'Shown on every page.',
   examples: [{ anchors: [{ anchor: 'Blog', href: 'https://example.com/blog' }] }],
@@ -44,7 +45,7 @@ const contents = {
   pages: pages.optional(),
   global: global.optional(),
   directory,
-  root: optionalText({ description: 'Page that the label links to.' }),
+  root: optionalText({ description: 'Page that the label links to.', refers: 'page' }),
   ...specifications,
 };
 
@@ -69,7 +70,9 @@ const menu = sectionList(() => menuItem, 'Menu', 'Entries of the menu that it op
 
 const language: Section<written.LanguageInput> = z
   .strictObject({
-    language: z.string().meta({ description: 'Language code.', examples: ['en', 'fr', 'pt-BR', 'zh-Hans'] }),
+    language: z
+      .string()
+      .meta({ description: 'Language code.', refers: 'language', examples: ['en', 'fr', 'pt-BR', 'zh-Hans'] }),
     default: isDefault,
     ...part,
     banner: banner.optional(),
@@ -145,6 +148,7 @@ export const navigationV2: Section<written.NavigationInput> = z
   .strictObject({ ...contents }, { error: 'an object with "groups", "tabs" or other navigation sections' })
   .meta({
     id: 'Navigation',
+    mayBeEmpty: 'itself',
     scope: 'navigation',
     description: 'What the site contains, in order.',
     examples: [{ groups: [{ group: 'Get started', pages: ['index', 'quickstart'] }] }],
