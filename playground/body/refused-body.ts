@@ -1,6 +1,7 @@
 /** The explanation beside a body that a browser does not send. */
 import { filledText } from '../filled-text.js';
-import { english, text } from '../labels.js';
+import { text } from '../labels.js';
+import { english } from '../model/labels/playground-labels.js';
 
 /** Key of the problem in the form. */
 export const refusedBodyKey = 'refused-body';

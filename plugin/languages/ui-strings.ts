@@ -1,9 +1,9 @@
 /** UI strings of the shell, of the elements, of API pages and of the playground. */
 import { english as elementStrings, type Labels } from '../../elements/labels.js';
 import { english as navigationStrings, type NavigationLabels } from '../../elements/landmark/labels.js';
-import { english as channelLabels, type ChannelLabels } from '../../playground/channel/labels.js';
-import { english as playgroundLabels, type PlaygroundLabels } from '../../playground/labels.js';
-import { english as playgroundMessages, type PlaygroundMessages } from '../../playground/messages.js';
+import { english as channelLabels, type ChannelLabels } from '../../playground/model/labels/channel-labels.js';
+import { english as playgroundLabels, type PlaygroundLabels } from '../../playground/model/labels/playground-labels.js';
+import { english as playgroundMessages, type PlaygroundMessages } from '../../playground/model/labels/messages.js';
 import { english as search, type SearchLabels } from '../../runtime/search/labels.js';
 import { english as api, type ApiStrings } from './api-strings.js';
 
