@@ -1,6 +1,6 @@
 import { accessible } from '../elements/testing/accessibility.js';
 import { equal, ok, until } from '../elements/testing/assert.js';
-import type { Schema } from './request/operation.js';
+import type { Schema } from './model/operation.js';
 import { apiOrigin, enter, find, operation, playground, responseText, send } from './testing/playground-fixture.js';
 
 const user: Schema = {

@@ -161,7 +161,7 @@ const writers = [
     reads: [
       'dist/{component-props,custom-elements}.json',
       'plugin/**/*.{css,json,md,ts,tsx}',
-      'playground/form/limits.ts',
+      'playground/model/limits.ts',
     ],
     writes: [
       'demo/configuration/{docs-json,settings-reference*,theming-reference}.mdx',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const files = ['plugin/reader/limits.ts', 'plugin/formats/api/limits.ts', 'playground/form/limits.ts'];
+const files = ['plugin/reader/limits.ts', 'plugin/formats/api/limits.ts', 'playground/model/limits.ts'];
 const declaration = /\/\*\* (.+?) \*\/\nexport const max\w+ = ([\d_]+);/g;
 
 /** A table for each file, below the first sentence of the file. */

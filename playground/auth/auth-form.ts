@@ -1,11 +1,11 @@
 /** The fieldset with the reader's credentials: a choice of alternatives, then the inputs of their schemes. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FormState } from '../form/form-state.js';
+import type { FormState } from '../model/form-state.js';
 import { text } from '../labels.js';
-import type { OperationModel, SecurityAlternative } from '../request/operation.js';
-import type { SecurityScheme } from '../request/security.js';
+import type { OperationModel, SecurityAlternative } from '../model/operation.js';
+import type { SecurityScheme } from '../model/request/security.js';
 import { credentialKey, credentialsAt, isRemembered, remember, setCredentials } from './credential-store.js';
-import { chosenSchemes, isBasic, startOf, type NamedScheme } from './masked-authorization.js';
+import { chosenSchemes, isBasic, startOf, type NamedScheme } from '../model/request/masked-authorization.js';
 
 /** The parts of the playground that the fieldset needs. */
 export interface AuthContext {

@@ -1,5 +1,5 @@
 import { equal, ok, until } from '../../elements/testing/assert.js';
-import type { SecurityScheme } from '../request/security.js';
+import type { SecurityScheme } from '../model/request/security.js';
 import { remember, setCredentials, setRenewal } from './credential-store.js';
 import { apiOrigin, enter, find, operation, playground, responseText, send } from '../testing/playground-fixture.js';
 

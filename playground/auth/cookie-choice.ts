@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
-import type { OperationModel } from '../request/operation.js';
+import type { OperationModel } from '../model/operation.js';
 
 /** Whether the browser sends the cookies that it has for the server; offered for operations that use cookies. */
 export function cookieChoice(

@@ -1,5 +1,5 @@
 /** Credentials of the reader: in memory, shared by all playgrounds of the page; on request in the session of the tab. */
-import type { Credentials } from '../request/security.js';
+import type { Credentials } from '../model/request/security.js';
 
 const storageKey = 'octavo-credentials';
 

@@ -1,8 +1,8 @@
 /** The additions to the request for the credentials of the chosen alternative. */
-import type { FormState } from '../form/form-state.js';
-import type { OperationModel } from '../request/operation.js';
-import { authorization, type Authorization } from '../request/security.js';
-import { chosenSchemes } from './masked-authorization.js';
+import type { FormState } from '../model/form-state.js';
+import type { OperationModel } from '../model/operation.js';
+import { authorization, type Authorization } from '../model/request/security.js';
+import { chosenSchemes } from '../model/request/masked-authorization.js';
 import { credentialKey, credentialsAt } from './credential-store.js';
 
 /** For the request that is sent. */

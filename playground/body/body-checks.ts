@@ -1,11 +1,11 @@
 /** Checks the body while the reader edits it. */
 import type { LitElement } from 'lit';
-import type { FormState } from '../form/form-state.js';
-import type { SchemaObject } from '../form/values/resolve-schema.js';
-import type { KnownFields } from '../graphql/check-document.js';
-import type { ContentModel, OperationModel } from '../request/operation.js';
-import { bodyKind } from './body-state.js';
-import type { BodyProblem } from './check-body.js';
+import type { FormState } from '../model/form-state.js';
+import type { SchemaObject } from '../model/values/resolve-schema.js';
+import type { KnownFields } from '../model/graphql/check-document.js';
+import type { ContentModel, OperationModel } from '../model/operation.js';
+import { bodyKind } from '../model/body/body-state.js';
+import type { BodyProblem } from '../model/body/check-body.js';
 
 /** The problems of the query in the body of a GraphQL request. */
 async function queryProblems({ schema }: ContentModel, { body }: FormState): Promise<BodyProblem[]> {
@@ -13,7 +13,7 @@ async function queryProblems({ schema }: ContentModel, { body }: FormState): Pro
   const query = properties?.['query'];
   const text = (body?.value as { query?: unknown } | undefined)?.query;
   if (query?.['format'] !== 'graphql' || typeof text !== 'string') return [];
-  const { checkDocument } = await import('../graphql/check-document.js');
+  const { checkDocument } = await import('../model/graphql/check-document.js');
   return checkDocument(text, query['x-known-fields'] as KnownFields | undefined);
 }
 
@@ -47,7 +47,7 @@ export class BodyChecks {
     const content = form.body && body?.contents[form.body.content];
     if (!content || bodyKind(content, schemas) !== 'json' || form.body!.text.trim() === '')
       return this.report(undefined);
-    const { checkBody } = await import('./check-body.js');
+    const { checkBody } = await import('../model/body/check-body.js');
     const problems = [...checkBody(form.body!.text, content.schema, schemas), ...(await queryProblems(content, form))];
     // The reader may have typed on while the script was loaded.
     if (timer === this.#timer) this.report(problems);

@@ -5,10 +5,10 @@ import type { FormContext } from '../form/field.js';
 import { fieldControl } from '../form/controls/field-control.js';
 import { fileControl } from '../form/controls/file-control.js';
 import { text } from '../labels.js';
-import type { BodyModel, NamedExample } from '../request/operation.js';
-import { isBodyRefused } from '../request/refused-body.js';
-import { bodyKind, startBody, withText, withValue, type BodyKind, type BodyState } from './body-state.js';
-import type { BodyProblem } from './check-body.js';
+import type { BodyModel, NamedExample } from '../model/operation.js';
+import { isBodyRefused } from '../model/request/refused-body.js';
+import { bodyKind, startBody, withText, withValue, type BodyKind, type BodyState } from '../model/body/body-state.js';
+import type { BodyProblem } from '../model/body/check-body.js';
 import { refusedBodyKey, refusedBodyText } from './refused-body.js';
 
 /** The parts of the playground that the fieldset needs. */

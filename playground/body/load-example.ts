@@ -1,7 +1,7 @@
 /** Examples that a specification only refers to (`externalValue`). */
-import type { NamedExample, OperationModel } from '../request/operation.js';
+import type { NamedExample, OperationModel } from '../model/operation.js';
 import { safeUrl } from '../send/safe-url.js';
-import { startBody, type BodyState } from './body-state.js';
+import { startBody, type BodyState } from '../model/body/body-state.js';
 
 /** The body with the example at `example.url`. Fails with a message for the reader. */
 export async function loadExample(

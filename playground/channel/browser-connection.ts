@@ -1,6 +1,6 @@
 /** The part of a handshake that a browser can send: no headers. */
-import type { OperationModel, SecurityAlternative } from '../request/operation.js';
-import type { SecurityScheme } from '../request/security.js';
+import type { OperationModel, SecurityAlternative } from '../model/operation.js';
+import type { SecurityScheme } from '../model/request/security.js';
 
 export interface BrowserConnection {
   connection: OperationModel;

@@ -2,7 +2,7 @@ import { accessible } from '../../elements/testing/accessibility.js';
 import { equal, ok, until } from '../../elements/testing/assert.js';
 import type { Playground } from '../playground.js';
 import { apiOrigin, operation } from '../testing/playground-fixture.js';
-import type { ChannelModel } from './channel.js';
+import type { ChannelModel } from '../model/channel.js';
 
 /** A channel of the test server. */
 async function channel(more: Partial<ChannelModel> = {}): Promise<ChannelModel> {

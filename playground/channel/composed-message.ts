@@ -1,7 +1,7 @@
 /** The message that the reader writes: one of the document, or any text. */
-import { bodyKind, filledBody, startBody, type BodyState } from '../body/body-state.js';
-import type { BodyModel } from '../request/operation.js';
-import type { ChannelModel, MessageModel } from './channel.js';
+import { bodyKind, filledBody, startBody, type BodyState } from '../model/body/body-state.js';
+import type { BodyModel } from '../model/operation.js';
+import type { ChannelModel, MessageModel } from '../model/channel.js';
 
 /** A message that the reader can choose. */
 export interface SendableMessage {

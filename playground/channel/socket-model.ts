@@ -1,5 +1,5 @@
 /** A channel of which only the address is known. */
-import type { ChannelModel } from './channel.js';
+import type { ChannelModel } from '../model/channel.js';
 
 /** `url`: may have `{parameters}` in its path. */
 export function socketModel(url: string): ChannelModel {

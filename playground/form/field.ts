@@ -1,6 +1,6 @@
 /** The input of controls. */
-import type { Schemas } from './values/resolve-schema.js';
-import type { Schema } from '../request/operation.js';
+import type { Schemas } from '../model/values/resolve-schema.js';
+import type { Schema } from '../model/operation.js';
 
 /** One value of the form, with how it changes. */
 export interface Field {

@@ -1,11 +1,11 @@
 /** Fieldsets with the parameters of each location. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
-import { isForbiddenHeader } from '../request/forbidden-headers.js';
-import type { DocumentedParameter, OperationModel, ParameterLocation } from '../request/operation.js';
+import { isForbiddenHeader } from '../model/request/forbidden-headers.js';
+import type { DocumentedParameter, OperationModel, ParameterLocation } from '../model/operation.js';
 import type { FormContext } from './field.js';
 import { fieldControl } from './controls/field-control.js';
-import { parameterKey, type FormState } from './form-state.js';
+import { parameterKey, type FormState } from '../model/form-state.js';
 
 const locations: readonly ParameterLocation[] = ['path', 'query', 'querystring', 'header', 'cookie'];
 

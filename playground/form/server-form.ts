@@ -1,9 +1,9 @@
 /** The choice of the server, its variables or address, and the media type to ask for. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
-import type { OperationModel } from '../request/operation.js';
-import { serverAddress, serverTexts } from '../request/server-address.js';
-import { acceptedTypes, type FormState } from './form-state.js';
+import type { OperationModel } from '../model/operation.js';
+import { serverAddress, serverTexts } from '../model/request/server-address.js';
+import { acceptedTypes, type FormState } from '../model/form-state.js';
 
 /** The parts of the playground that the fieldset needs. */
 export interface ServerContext {

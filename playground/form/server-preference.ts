@@ -1,9 +1,9 @@
 /** The server that the reader selected on this or an earlier page, with the values of its variables. */
 import { chooseBaseUrl, onBaseUrl, preferredBaseUrl, withoutSlash } from '../../elements/endpoint/base-url-choice.js';
 import type { BaseUrlChoice } from '../../elements/endpoint/base-url-choice.js';
-import type { OperationModel } from '../request/operation.js';
+import type { OperationModel } from '../model/operation.js';
 import { isSecretName } from '../share/secret-names.js';
-import type { FormState } from './form-state.js';
+import type { FormState } from '../model/form-state.js';
 
 /** The form with the server that the reader selected last. */
 export function withPreferredServer(model: OperationModel, state: FormState): FormState {

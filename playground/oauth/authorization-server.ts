@@ -2,7 +2,7 @@
 import * as oauth from 'oauth4webapi';
 import { setCredentials, setRenewal } from '../auth/credential-store.js';
 import { safeUrl } from '../send/safe-url.js';
-import type { OAuthFlow } from '../request/security.js';
+import type { OAuthFlow } from '../model/request/security.js';
 
 /** The reader's input for a flow. */
 export interface OAuthInput {

@@ -1,6 +1,6 @@
 /** The flows of an OpenID provider, from its discovery document. */
 import { safeUrl } from '../send/safe-url.js';
-import type { OAuthFlow } from '../request/security.js';
+import type { OAuthFlow } from '../model/request/security.js';
 
 interface ProviderMetadata {
   authorization_endpoint?: string;

@@ -6,7 +6,7 @@ import { formStyles } from '../form.styles.js';
 import { text } from '../labels.js';
 import { message } from '../messages.js';
 import { propertyOnly } from '../property-only.js';
-import type { OAuthFlow, SecurityScheme } from '../request/security.js';
+import type { OAuthFlow, SecurityScheme } from '../model/request/security.js';
 import type { OAuthInput, OAuthRequest } from './authorization-server.js';
 import { authorizationCode, implicit } from './browser-flows.js';
 import { discover } from './discover.js';

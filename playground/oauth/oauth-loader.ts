@@ -1,7 +1,7 @@
 /** The forms of OAuth schemes, whose scripts are loaded when the reader asks for them. */
 import { html, type LitElement, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
-import type { SecurityScheme } from '../request/security.js';
+import type { SecurityScheme } from '../model/request/security.js';
 
 export class OAuthLoader {
   readonly #host: LitElement;

@@ -1,7 +1,7 @@
 /** The body of a response by its media type. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
-import { isJson } from '../request/body.js';
+import { isJson } from '../model/request/body.js';
 import { parseExactly } from './json/exact-json.js';
 import type { BodyCollector } from './body-collector.js';
 import type { Message } from './message-stream.js';

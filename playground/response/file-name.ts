@@ -1,4 +1,4 @@
-import { decodeText } from '../request/parameters/encode.js';
+import { decodeText } from '../model/request/parameters/encode.js';
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /** The name of a download: the name that the server proposes, otherwise the end of the path. */

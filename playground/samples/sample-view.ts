@@ -7,9 +7,9 @@ import { controlStyles } from '../control.styles.js';
 import { text } from '../labels.js';
 import { propertyOnly } from '../property-only.js';
 import { jsonColors } from '../response/json/json-colors.js';
-import type { HttpRequest } from '../request/build-request.js';
-import type { CodeSample } from '../request/operation.js';
-import { findLanguage, findLanguages, languages, type SampleWriter } from './languages.js';
+import type { HttpRequest } from '../model/request/build-request.js';
+import type { CodeSample } from '../model/operation.js';
+import { findLanguage, findLanguages, languages, type SampleWriter } from '../model/samples/languages.js';
 import { sampleColors } from './sample-colors.js';
 import { sampleStyles } from './sample.styles.js';
 

@@ -1,6 +1,6 @@
 /** A request that was sent, and the part of the response received so far. */
 import { message } from '../messages.js';
-import type { HttpRequest } from '../request/build-request.js';
+import type { HttpRequest } from '../model/request/build-request.js';
 import { BodyCollector } from '../response/body-collector.js';
 import { explainFailure, type Explanation } from './explain-failure.js';
 import { fetchInit } from './fetch-init.js';

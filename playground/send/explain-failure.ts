@@ -2,8 +2,8 @@
 import { isSafeAddress } from '../../elements/safe-address.js';
 import { text } from '../labels.js';
 import { message } from '../messages.js';
-import type { HttpRequest } from '../request/build-request.js';
-import { isForbiddenHeader } from '../request/forbidden-headers.js';
+import type { HttpRequest } from '../model/request/build-request.js';
+import { isForbiddenHeader } from '../model/request/forbidden-headers.js';
 
 /** The known facts about a request that failed. */
 export interface Failure {

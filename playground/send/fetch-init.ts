@@ -1,6 +1,6 @@
 /** The options of `fetch` for a request. */
-import type { HttpRequest } from '../request/build-request.js';
-import { isForbiddenHeader } from '../request/forbidden-headers.js';
+import type { HttpRequest } from '../model/request/build-request.js';
+import { isForbiddenHeader } from '../model/request/forbidden-headers.js';
 import { multipartBody } from './multipart-body.js';
 
 /** Options for `fetch`; headers that a browser refuses are left out. */

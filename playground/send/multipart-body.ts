@@ -1,5 +1,5 @@
 /** A multipart body as bytes. `FormData` cannot set a media type or headers of a text without making a file of it. */
-import type { BodyPart } from '../request/body.js';
+import type { BodyPart } from '../model/request/body.js';
 
 /** The parts with their boundary, and the value of `Content-Type`. Files are not read: a Blob refers to them. */
 export function multipartBody(

@@ -1,5 +1,5 @@
 /** Cookies of a request to the site of the page itself, which a page can set; removed again after the response. */
-import type { HttpRequest } from '../request/build-request.js';
+import type { HttpRequest } from '../model/request/build-request.js';
 
 /** Sets the cookies; returns how to remove them. Does nothing for requests to other sites. */
 export function setOwnCookies({ url, headers }: HttpRequest): () => void {

@@ -1,10 +1,10 @@
 /** The request of a form twice: as it is sent, and as the page shows it. */
-import { maskedAuthorization } from '../auth/masked-authorization.js';
+import { maskedAuthorization } from '../model/request/masked-authorization.js';
 import { realAuthorization } from '../auth/request-authorization.js';
-import { filledRequest, serverOf, type FormState } from '../form/form-state.js';
-import { withPlaceholders } from '../form/values/placeholders.js';
-import { buildRequest, type FilledRequest, type HttpRequest } from '../request/build-request.js';
-import type { OperationModel } from '../request/operation.js';
+import { filledRequest, serverOf, type FormState } from '../model/form-state.js';
+import { withPlaceholders } from '../model/values/placeholders.js';
+import { buildRequest, type FilledRequest, type HttpRequest } from '../model/request/build-request.js';
+import type { OperationModel } from '../model/operation.js';
 import { maskedState } from '../share/mask-state.js';
 import { storedVariables } from '../variables/variable-store.js';
 import { withVariables } from '../variables/with-variables.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HttpRequest } from '../request/build-request.js';
+import type { HttpRequest } from '../model/request/build-request.js';
 import { explainFailure, neededHeaders, type Failure } from './explain-failure.js';
 import { fetchInit } from './fetch-init.js';
 import { multipartBody } from './multipart-body.js';

@@ -1,7 +1,7 @@
 /** The requests that the reader sends from a playground, and their responses. */
 import type { LitElement, ReactiveController } from 'lit';
 import { renewIfExpired } from '../auth/credential-store.js';
-import type { HttpRequest } from '../request/build-request.js';
+import type { HttpRequest } from '../model/request/build-request.js';
 import type { Exchange, SendOptions } from './exchange.js';
 import { SendEvent } from './send-event.js';
 

@@ -1,7 +1,7 @@
 /** The form as code samples show it before the reader reveals the secrets. Runs anywhere. */
-import { bodyKind, startBody, withValue, type BodyState } from '../body/body-state.js';
-import { parameterKey, type FormState } from '../form/form-state.js';
-import type { OperationModel } from '../request/operation.js';
+import { bodyKind, startBody, withValue, type BodyState } from '../model/body/body-state.js';
+import { parameterKey, type FormState } from '../model/form-state.js';
+import type { OperationModel } from '../model/operation.js';
 import { isSecretParameter, withoutSecrets } from './secret-values.js';
 
 const placeholder = 'YOUR_SECRET';

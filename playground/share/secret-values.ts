@@ -1,8 +1,8 @@
 /** Finds secrets in the reader's input: by the schema, by the security schemes, by names. */
-import { alternativesOf, controlSchema } from '../form/controls/control-kind.js';
-import type { Schemas } from '../form/values/resolve-schema.js';
-import type { DocumentedParameter, OperationModel, Schema } from '../request/operation.js';
-import { isObject } from '../request/parameters/parameter-value.js';
+import { alternativesOf, controlSchema } from '../model/values/control-kind.js';
+import type { Schemas } from '../model/values/resolve-schema.js';
+import type { DocumentedParameter, OperationModel, Schema } from '../model/operation.js';
+import { isObject } from '../model/request/parameters/parameter-value.js';
 import { isSecretName } from './secret-names.js';
 
 /** Whether the value of a parameter is a secret. */

@@ -1,5 +1,5 @@
 /** Links to a filled request: its data is in the fragment of the address, which browsers do not send to servers. */
-import { maxLinkDepth, maxLinkValues } from '../form/limits.js';
+import { maxLinkDepth, maxLinkValues } from '../model/limits.js';
 import type { SharedForm } from './shared-form.js';
 
 /** The beginning of the fragment. Keep it equal to runtime/features/octavo-playground.ts. */

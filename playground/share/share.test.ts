@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startState } from '../form/form-state.js';
-import type { OperationModel } from '../request/operation.js';
+import { startState } from '../model/form-state.js';
+import type { OperationModel } from '../model/operation.js';
 import { maskedState } from './mask-state.js';
 import { hasSecretName, isSecretName } from './secret-names.js';
 import { sharedIn, shareLink } from './share-link.js';

@@ -1,10 +1,10 @@
 /**
  * The content of a link to a filled request: no credentials, no secrets, no files, and no address of the reader's own.
  */
-import { bodyKind, startBody, withText, withValue, type BodyState } from '../body/body-state.js';
-import { acceptedTypes, parameterKey, type FormState } from '../form/form-state.js';
-import type { OperationModel, ServerModel } from '../request/operation.js';
-import { isObject } from '../request/parameters/parameter-value.js';
+import { bodyKind, startBody, withText, withValue, type BodyState } from '../model/body/body-state.js';
+import { acceptedTypes, parameterKey, type FormState } from '../model/form-state.js';
+import type { OperationModel, ServerModel } from '../model/operation.js';
+import { isObject } from '../model/request/parameters/parameter-value.js';
 import { hasSecretName, isSecretName } from './secret-names.js';
 import { isSecretParameter, withoutSecrets } from './secret-values.js';
 

@@ -1,5 +1,5 @@
 /** One operation of a specification that the browser loads: OpenAPI 3 or Swagger 2.0, in JSON or YAML, in one file or several. */
-import type { OperationModel } from '../request/operation.js';
+import type { OperationModel } from '../model/operation.js';
 import { findOperation } from './find-operation.js';
 import { operationModel } from './operation-model.js';
 import { Documents, type Json } from './references.js';

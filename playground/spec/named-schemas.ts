@@ -1,7 +1,7 @@
 /** Names the schemas that an operation refers to, as its model does: `#/schemas/User`. */
-import { schemaReference } from '../form/values/resolve-schema.js';
-import { decodeText } from '../request/parameters/encode.js';
-import type { Schema } from '../request/operation.js';
+import { schemaReference } from '../model/values/resolve-schema.js';
+import { decodeText } from '../model/request/parameters/encode.js';
+import type { Schema } from '../model/operation.js';
 import type { Documents, Json } from './references.js';
 
 export class NamedSchemas {

@@ -9,7 +9,7 @@ import type {
   ResponseModel,
   Schema,
   SecurityAlternative,
-} from '../request/operation.js';
+} from '../model/operation.js';
 import type { FoundOperation } from './find-operation.js';
 import { NamedSchemas } from './named-schemas.js';
 import type { Documents, Json } from './references.js';

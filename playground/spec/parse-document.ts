@@ -1,5 +1,5 @@
-import { maxLoadedValues, maxMergedKeys } from '../form/limits.js';
-import { withIndentedLines } from './indented-lines.js';
+import { maxLoadedValues, maxMergedKeys } from '../model/limits.js';
+import { withIndentedLines } from '../model/indented-lines.js';
 
 /** A file of a specification as data. The parser of YAML is loaded only for files that are not JSON. */
 export async function parseDocument(source: string, url: string): Promise<unknown> {

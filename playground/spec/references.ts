@@ -1,7 +1,7 @@
 /** The files of a specification, and the targets of the references in them. */
 import { isSafeAddress } from '../../elements/safe-address.js';
-import { maxLoadedFiles } from '../form/limits.js';
-import { decodeText } from '../request/parameters/encode.js';
+import { maxLoadedFiles } from '../model/limits.js';
+import { decodeText } from '../model/request/parameters/encode.js';
 import { parseDocument } from './parse-document.js';
 
 export interface Json {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { filledRequest, missingParameters, startState } from '../form/form-state.js';
+import { filledRequest, missingParameters, startState } from '../model/form-state.js';
 import { loadOperation } from './load-operation.js';
 
 const files: Record<string, string> = {

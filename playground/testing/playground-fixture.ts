@@ -1,6 +1,6 @@
 /** A playground in the page of a browser test, with an operation of the test server. */
 import { until } from '../../elements/testing/assert.js';
-import type { OperationModel } from '../request/operation.js';
+import type { OperationModel } from '../model/operation.js';
 import type { Playground } from '../playground.js';
 import '../playground.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FilledRequest } from '../request/build-request.js';
+import type { FilledRequest } from '../model/request/build-request.js';
 import { withVariables } from './with-variables.js';
 
 const request: FilledRequest = {

@@ -1,8 +1,8 @@
 /** Puts the values of variables in place of `{{name}}`. Runs anywhere. */
-import type { FilledRequest } from '../request/build-request.js';
-import { isJson } from '../request/body.js';
-import { isObject } from '../request/parameters/parameter-value.js';
-import type { Authorization } from '../request/security.js';
+import type { FilledRequest } from '../model/request/build-request.js';
+import { isJson } from '../model/request/body.js';
+import { isObject } from '../model/request/parameters/parameter-value.js';
+import type { Authorization } from '../model/request/security.js';
 
 type Variables = ReadonlyMap<string, string>;
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { serverMenu, type ServerContext } from '../form/server-form.js';
 import { text } from '../labels.js';
-import type { HttpRequest } from '../request/build-request.js';
+import type { HttpRequest } from '../model/request/build-request.js';
 
 export interface EndpointContext {
   /** The model and the reader's choices. */

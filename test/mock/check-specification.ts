@@ -8,8 +8,8 @@ import { serveFolder } from '../browser/serve-folder.js';
 import { filledRequest, openAndFill } from './fill.js';
 import { Recorder, type RecordedRequest } from './recorder.js';
 import { runnableLanguages, runSample } from './run-sample.js';
-import { isBodyRefused } from '../../playground/request/refused-body.js';
-import type { HttpRequest } from '../../playground/request/build-request.js';
+import { isBodyRefused } from '../../playground/model/request/refused-body.js';
+import type { HttpRequest } from '../../playground/model/request/build-request.js';
 import { limits } from '../time-limits.mjs';
 
 export interface SpecificationResult {

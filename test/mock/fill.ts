@@ -3,13 +3,13 @@
  * valid values.
  */
 import type { Page } from 'playwright-core';
-import { bodyKind, withValue } from '../../playground/body/body-state.js';
-import { parameterKey, type FormState } from '../../playground/form/form-state.js';
-import { FilledValue } from '../../playground/form/values/full-value.js';
-import type { SchemaObject } from '../../playground/form/values/resolve-schema.js';
-import { sampleValue } from '../../playground/form/values/sample-value.js';
-import type { HttpRequest } from '../../playground/request/build-request.js';
-import type { OperationModel, Schema } from '../../playground/request/operation.js';
+import { bodyKind, withValue } from '../../playground/model/body/body-state.js';
+import { parameterKey, type FormState } from '../../playground/model/form-state.js';
+import { FilledValue } from '../../playground/model/values/full-value.js';
+import type { SchemaObject } from '../../playground/model/values/resolve-schema.js';
+import { sampleValue } from '../../playground/model/values/sample-value.js';
+import type { HttpRequest } from '../../playground/model/request/build-request.js';
+import type { OperationModel, Schema } from '../../playground/model/operation.js';
 
 /** The state of the element. */
 interface Inside {

@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findLanguage } from '../../playground/samples/languages.js';
-import type { HttpRequest } from '../../playground/request/build-request.js';
+import { findLanguage } from '../../playground/model/samples/languages.js';
+import type { HttpRequest } from '../../playground/model/request/build-request.js';
 
 /** The command that runs each language. */
 const commands: Readonly<Record<string, { file: string; command: readonly [string, ...string[]]; needs: string }>> = {

@@ -1,12 +1,12 @@
 /** A labeled control for a value of any schema. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { controlKind, controlSchema } from './control-kind.js';
+import { controlKind, controlSchema } from '../../model/values/control-kind.js';
 import { describedBy } from '../described-by.js';
 import type { Field, FormContext } from '../field.js';
 import { fileControl } from './file-control.js';
 import { arrayControl, choiceControl, objectControl } from './nested-controls.js';
 import { booleanControl, codeControl, enumControl, jsonControl, numberControl, textControl } from './value-controls.js';
-import type { SchemaObject } from '../values/resolve-schema.js';
+import type { SchemaObject } from '../../model/values/resolve-schema.js';
 import { text } from '../../labels.js';
 
 const nested = new Set(['array', 'object', 'choice']);

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { describedBy } from '../described-by.js';
 import type { Field } from '../field.js';
-import type { SchemaObject } from '../values/resolve-schema.js';
+import type { SchemaObject } from '../../model/values/resolve-schema.js';
 import { text } from '../../labels.js';
 import { byteSize } from '../../response/byte-size.js';
 

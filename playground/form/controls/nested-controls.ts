@@ -1,15 +1,21 @@
 /** Controls for values that contain other values: lists, objects, choices between schemas. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { alternativeName, alternativesOf, controlKind, controlSchema, resolvedAlternative } from './control-kind.js';
-import { discriminatorValues } from '../values/discriminator.js';
+import {
+  alternativeName,
+  alternativesOf,
+  controlKind,
+  controlSchema,
+  resolvedAlternative,
+} from '../../model/values/control-kind.js';
+import { discriminatorValues } from '../../model/values/discriminator.js';
 import type { Field, FormContext } from '../field.js';
-import { matchingAlternative } from '../values/matching-alternative.js';
+import { matchingAlternative } from '../../model/values/matching-alternative.js';
 import { optionsControl, optionsOf } from './options-control.js';
-import type { SchemaObject, Schemas } from '../values/resolve-schema.js';
-import { authoredValue } from '../values/sample-value.js';
+import type { SchemaObject, Schemas } from '../../model/values/resolve-schema.js';
+import { authoredValue } from '../../model/values/sample-value.js';
 import { text } from '../../labels.js';
-import { isObject } from '../../request/parameters/parameter-value.js';
-import type { Schema } from '../../request/operation.js';
+import { isObject } from '../../model/request/parameters/parameter-value.js';
+import type { Schema } from '../../model/operation.js';
 
 type FieldControl = (field: Field, context: FormContext) => TemplateResult;
 

@@ -1,9 +1,9 @@
 /** A checkbox for each value, for lists of values that the schema names. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { controlSchema } from './control-kind.js';
+import { controlSchema } from '../../model/values/control-kind.js';
 import { describedBy } from '../described-by.js';
 import type { Field } from '../field.js';
-import type { SchemaObject, Schemas } from '../values/resolve-schema.js';
+import type { SchemaObject, Schemas } from '../../model/values/resolve-schema.js';
 import { inputText } from './value-controls.js';
 
 /** The values to choose from; `undefined` for other lists, and where checkboxes cannot show the value or the order of its items. */

@@ -1,10 +1,10 @@
 /** Controls for single values. An empty control means that the value is not sent. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { isNullable } from './control-kind.js';
+import { isNullable } from '../../model/values/control-kind.js';
 import { describedBy } from '../described-by.js';
 import type { Field } from '../field.js';
-import type { SchemaObject } from '../values/resolve-schema.js';
+import type { SchemaObject } from '../../model/values/resolve-schema.js';
 import { text } from '../../labels.js';
 
 const inputTypes: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@
  * sources, the place of pages in the navigation, the cache, and the reporting of problems.
  */
 import type { Node } from '../../../runtime/jsx/node.js';
-import type { Schema } from '../../../playground/request/operation.js';
+import type { Schema } from '../../../playground/model/operation.js';
 import type { ApiDefaults, ApiReference, ApiSource, PageMeta } from '../../core/model/types.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { Place } from './files/places.js';

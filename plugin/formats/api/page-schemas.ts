@@ -1,6 +1,6 @@
 /** The named schemas of a page: as many as fit on it, counted from the closest. */
-import type { Schema } from '../../../playground/request/operation.js';
-import { resolveSchema, schemaName } from '../../../playground/form/values/resolve-schema.js';
+import type { Schema } from '../../../playground/model/operation.js';
+import { resolveSchema, schemaName } from '../../../playground/model/values/resolve-schema.js';
 import { maxSchemas, maxSchemaText } from './limits.js';
 import { present } from './read/values.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';

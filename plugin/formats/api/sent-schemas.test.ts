@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../../../playground/request/operation.js';
+import type { Schema } from '../../../playground/model/operation.js';
 import { SchemaReceiver, SchemaSender } from './sent-schemas.js';
 
 const page = (name: string, schemas: Record<string, Schema>) => ({

@@ -2,7 +2,7 @@
  * Sends each schema of the API pages to another process or thread once. Most pages of an API share their schemas, which can
  * be hundreds of kilobytes each time; the receiver also recognizes a schema that it has seen.
  */
-import type { Schema } from '../../../playground/request/operation.js';
+import type { Schema } from '../../../playground/model/operation.js';
 import type { ApiModel } from './api-format.js';
 
 /** A model without its schemas, of which `added` are new to the receiver. */

@@ -1,5 +1,5 @@
 /** A channel as a part of an API. */
-import { serverAddress } from '../../../playground/request/server-address.js';
+import { serverAddress } from '../../../playground/model/request/server-address.js';
 import type { ApiSource } from '../../core/model/types.js';
 import type { ApiEntry } from '../api/api-format.js';
 import { documentedMeta } from '../api/pages/first-paragraph.js';

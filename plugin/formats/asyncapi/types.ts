@@ -1,5 +1,5 @@
 /** An AsyncAPI document as the pages need it. Plain data. */
-import type { ChannelModel } from '../../../playground/channel/channel.js';
+import type { ChannelModel } from '../../../playground/model/channel.js';
 import type { ApiDocument, ApiModel } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
 

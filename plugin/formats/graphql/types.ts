@@ -1,5 +1,5 @@
 /** A GraphQL schema as the pages need it. */
-import type { OperationModel } from '../../../playground/request/operation.js';
+import type { OperationModel } from '../../../playground/model/operation.js';
 import type { ApiDocument, ApiModel } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
 import type { ApiReference } from '../../core/model/types.js';

@@ -1,5 +1,5 @@
 /** Finds omissions in the description of an operation. */
-import type { Schema } from '../../../playground/request/operation.js';
+import type { Schema } from '../../../playground/model/operation.js';
 import type { Finding } from '../api/api-format.js';
 import { isObject } from '../api/files/located.js';
 import type { Specification, SpecificationOperation } from './types.js';

@@ -1,5 +1,5 @@
 /** The content of the page of an operation or a schema: a part of its specification that is small enough for one page. */
-import type { OperationModel, Schema } from '../../../playground/request/operation.js';
+import type { OperationModel, Schema } from '../../../playground/model/operation.js';
 import type { ApiReference } from '../../core/model/types.js';
 import type { ApiModel } from '../api/api-format.js';
 import { nearestSchemas } from '../api/page-schemas.js';

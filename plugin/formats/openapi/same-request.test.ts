@@ -1,9 +1,9 @@
 /** The build and `<octavo-playground spec>` read specifications on their own; the requests that they send are the same. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { readWritten } from '../../../test/fixtures/written-specification.js';
-import { filledRequest, startState } from '../../../playground/form/form-state.js';
-import { buildRequest } from '../../../playground/request/build-request.js';
-import type { OperationModel } from '../../../playground/request/operation.js';
+import { filledRequest, startState } from '../../../playground/model/form-state.js';
+import { buildRequest } from '../../../playground/model/request/build-request.js';
+import type { OperationModel } from '../../../playground/model/operation.js';
 import { loadOperation } from '../../../playground/spec/load-operation.js';
 
 afterEach(() => vi.unstubAllGlobals());

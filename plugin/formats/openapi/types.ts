@@ -1,5 +1,5 @@
 /** A specification as the pages need it. Plain data. */
-import type { OperationModel, Schema } from '../../../playground/request/operation.js';
+import type { OperationModel, Schema } from '../../../playground/model/operation.js';
 import type { ApiDocument, EntryPart, TextPoint } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
 import type { Located } from '../api/files/located.js';

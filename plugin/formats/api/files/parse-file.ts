@@ -2,8 +2,8 @@
 import { parse as parseJsonc, printParseErrorCode } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
 import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
-import { maxMergedKeys } from '../../../../playground/form/limits.js';
-import { withIndentedLines } from '../../../../playground/spec/indented-lines.js';
+import { maxMergedKeys } from '../../../../playground/model/limits.js';
+import { withIndentedLines } from '../../../../playground/model/indented-lines.js';
 import { maxLevels } from '../../../reader/limits.js';
 import { tooDeepAt } from '../../../reader/json-depth.js';
 import type { Findings } from '../findings.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkBody } from '../../../../playground/body/check-body.js';
-import { resolveSchema } from '../../../../playground/form/values/resolve-schema.js';
+import { checkBody } from '../../../../playground/model/body/check-body.js';
+import { resolveSchema } from '../../../../playground/model/values/resolve-schema.js';
 import { readWritten } from '../../../../test/fixtures/written-specification.js';
 
 test('resolves references from the address of a schema, and names with percent signs', async () => {

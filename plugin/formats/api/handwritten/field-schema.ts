@@ -1,6 +1,6 @@
 /** The schema of a field with everything that its author wrote. */
-import { typesOf } from '../../../../playground/form/controls/control-kind.js';
-import type { SchemaObject } from '../../../../playground/form/values/resolve-schema.js';
+import { typesOf } from '../../../../playground/model/values/control-kind.js';
+import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
 import { ownValue } from '../../../core/text/own-value.js';
 import type { WrittenField } from './read-fields.js';
 import { schemaOfType } from './schema-of-type.js';

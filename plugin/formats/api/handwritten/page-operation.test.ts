@@ -4,7 +4,7 @@ import { ParamField } from '../../../../elements/param-field/param-field.page.js
 import { ResponseField } from '../../../../elements/response-field/response-field.page.js';
 import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import { testPage } from '../../../../elements/testing/page-context.js';
-import type { OperationModel } from '../../../../playground/request/operation.js';
+import type { OperationModel } from '../../../../playground/model/operation.js';
 import { h, html, type Node } from '../../../../runtime/jsx/node.js';
 import { renderToString } from '../../../../runtime/jsx/render.js';
 import { parseHtml } from '../../../core/tree/parse-html.js';

@@ -5,8 +5,8 @@ import type {
   OperationModel,
   ResponseModel,
   ServerModel,
-} from '../../../../playground/request/operation.js';
-import { controlKind } from '../../../../playground/form/controls/control-kind.js';
+} from '../../../../playground/model/operation.js';
+import { controlKind } from '../../../../playground/model/values/control-kind.js';
 import type { HtmlElement } from '../../../core/tree/html-element.js';
 import type { ApiAddress } from '../../../addresses/api-address.js';
 import { apiAuthorization } from '../api-authorization.js';

@@ -1,5 +1,5 @@
 /** The credentials of a handwritten operation: from the settings, otherwise from fields that contain credentials. */
-import type { DocumentedScheme, OperationModel } from '../../../../playground/request/operation.js';
+import type { DocumentedScheme, OperationModel } from '../../../../playground/model/operation.js';
 import type { ApiAuthorization } from '../api-authorization.js';
 import type { WrittenField } from './read-fields.js';
 

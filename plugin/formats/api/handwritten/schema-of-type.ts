@@ -1,5 +1,5 @@
 /** The schema of a type as authors write it: `string[]`, `enum<string>`, `array of objects`, `'asc' | 'desc'`. */
-import type { SchemaObject } from '../../../../playground/form/values/resolve-schema.js';
+import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
 
 /** Longer texts, in characters, are not types. */
 const maxTypeLength = 200;

@@ -5,8 +5,8 @@ import type {
   NamedExample,
   ParameterStyle,
   Schema,
-} from '../../../../playground/request/operation.js';
-import type { Encoding } from '../../../../playground/request/body.js';
+} from '../../../../playground/model/operation.js';
+import type { Encoding } from '../../../../playground/model/request/body.js';
 import { checkObject } from './check-keys.js';
 import { checkHeaderName, checkReserved } from './check-parameter.js';
 import { convertSchema } from '../schema/convert-schema.js';

@@ -1,6 +1,6 @@
 /** The credentials that an operation needs, and the schemes that they belong to. */
-import type { DocumentedScheme, SecurityAlternative } from '../../../../playground/request/operation.js';
-import type { OAuthFlow } from '../../../../playground/request/security.js';
+import type { DocumentedScheme, SecurityAlternative } from '../../../../playground/model/operation.js';
+import type { OAuthFlow } from '../../../../playground/model/request/security.js';
 import { nearest } from '../../../core/text/nearest.js';
 import { ownValue } from '../../../core/text/own-value.js';
 import { child, children, isObject, type Located } from '../files/located.js';

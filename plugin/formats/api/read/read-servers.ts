@@ -1,6 +1,6 @@
 /** The servers of an operation. */
 import { isSafeAddress } from '../../../../elements/safe-address.js';
-import type { ServerModel, ServerVariable } from '../../../../playground/request/operation.js';
+import type { ServerModel, ServerVariable } from '../../../../playground/model/operation.js';
 import { child, children, isObject, type Located } from '../files/located.js';
 import { checkObject } from './check-keys.js';
 import { itemsOf } from './check-types.js';

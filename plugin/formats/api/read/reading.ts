@@ -1,7 +1,7 @@
 /** The state that all readers of parts of a specification share: the files, the version and the findings. */
 import { maxReferenceSteps } from '../../../reader/limits.js';
 import { isSafeAddress, type AddressUse } from '../../../../elements/safe-address.js';
-import type { ServerModel } from '../../../../playground/request/operation.js';
+import type { ServerModel } from '../../../../playground/model/operation.js';
 import { briefText } from '../../../core/text/brief-text.js';
 import { fixFor } from '../../../reader/reasons.js';
 import type { FindingText, Findings } from '../findings.js';

@@ -1,6 +1,6 @@
 /** A page of an API that is being rendered, and its frame. */
 import type { PageContext } from '../../../../elements/page-component.js';
-import type { FilledFields } from '../../../../playground/form/values/full-value.js';
+import type { FilledFields } from '../../../../playground/model/values/full-value.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { PageEntry } from '../../../core/model/types.js';
 import type { ApiStrings } from '../../../languages/api-strings.js';

@@ -2,12 +2,8 @@
 import { ParamField } from '../../../../elements/param-field/param-field.page.js';
 import { fieldId } from '../../../../elements/props/field-id.js';
 import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
-import type {
-  DocumentedScheme,
-  OperationModel,
-  SecurityAlternative,
-} from '../../../../playground/request/operation.js';
-import { schemeName } from '../../../../playground/request/security.js';
+import type { DocumentedScheme, OperationModel, SecurityAlternative } from '../../../../playground/model/operation.js';
+import { schemeName } from '../../../../playground/model/request/security.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 

@@ -1,7 +1,7 @@
 /** The content of a request or a response: one tab for each media type. */
 import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
-import { controlSchema } from '../../../../playground/form/controls/control-kind.js';
-import type { ContentModel } from '../../../../playground/request/operation.js';
+import { controlSchema } from '../../../../playground/model/values/control-kind.js';
+import type { ContentModel } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 import { facts } from './facts.js';

@@ -1,7 +1,7 @@
 /** The context in which the parts of an API page are rendered. */
 import type { PageContext } from '../../../../elements/page-component.js';
 import type { Node } from '../../../../runtime/jsx/node.js';
-import type { Schema } from '../../../../playground/request/operation.js';
+import type { Schema } from '../../../../playground/model/operation.js';
 import type { ApiStrings } from '../../../languages/api-strings.js';
 import { markdownText } from '../../../mdx/render/markdown-text.js';
 import type { RepeatedFields } from './repeated-fields.js';

@@ -1,6 +1,6 @@
 /** The constraints of a schema, below the description of its field. */
-import { alternativesOf, controlSchema } from '../../../../playground/form/controls/control-kind.js';
-import type { SchemaObject, Schemas } from '../../../../playground/form/values/resolve-schema.js';
+import { alternativesOf, controlSchema } from '../../../../playground/model/values/control-kind.js';
+import type { SchemaObject, Schemas } from '../../../../playground/model/values/resolve-schema.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 import { isEnumOfConstants } from './type-text.js';

@@ -1,9 +1,9 @@
 /** A named value with everything in its schema, as the components `<ParamField>` and `<ResponseField>` show it. */
 import { fieldId } from '../../../../elements/props/field-id.js';
 import { field as fieldElement } from '../../../../elements/field/field.page.js';
-import { controlSchema, typesOf } from '../../../../playground/form/controls/control-kind.js';
-import type { SchemaObject } from '../../../../playground/form/values/resolve-schema.js';
-import type { NamedExample, Schema } from '../../../../playground/request/operation.js';
+import { controlSchema, typesOf } from '../../../../playground/model/values/control-kind.js';
+import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
+import type { NamedExample, Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 import { facts } from './facts.js';

@@ -1,6 +1,6 @@
 /** Renders the fields that most operations of an API share once: ids, dates, errors. */
-import { controlSchema } from '../../../../playground/form/controls/control-kind.js';
-import type { SchemaObject } from '../../../../playground/form/values/resolve-schema.js';
+import { controlSchema } from '../../../../playground/model/values/control-kind.js';
+import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
 import type { Node } from '../../../../runtime/jsx/node.js';
 import { HtmlElement, markup, type HtmlNode } from '../../../core/tree/html-element.js';
 import { HtmlTree, renderToTree, treeOf } from '../../../core/tree/render-tree.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OperationModel } from '../../../../playground/request/operation.js';
+import type { OperationModel } from '../../../../playground/model/operation.js';
 import { requestModel } from './request-model.js';
 
 const long = `The name of the moon. ${'It is shown to all visitors. '.repeat(20)}\n\nMore about names.`;

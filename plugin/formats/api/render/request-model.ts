@@ -1,6 +1,6 @@
 /** The part of an operation that the playground of its page receives. */
-import { schemaName } from '../../../../playground/form/values/resolve-schema.js';
-import type { OperationModel, Schema } from '../../../../playground/request/operation.js';
+import { schemaName } from '../../../../playground/model/values/resolve-schema.js';
+import type { OperationModel, Schema } from '../../../../playground/model/operation.js';
 import { plainText } from '../pages/first-paragraph.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 

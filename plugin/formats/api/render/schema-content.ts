@@ -5,10 +5,10 @@ import {
   alternativesOf,
   controlSchema,
   resolvedAlternative,
-} from '../../../../playground/form/controls/control-kind.js';
-import { discriminatorValues } from '../../../../playground/form/values/discriminator.js';
-import type { SchemaObject } from '../../../../playground/form/values/resolve-schema.js';
-import type { Schema } from '../../../../playground/request/operation.js';
+} from '../../../../playground/model/values/control-kind.js';
+import { discriminatorValues } from '../../../../playground/model/values/discriminator.js';
+import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
+import type { Schema } from '../../../../playground/model/operation.js';
 import type { PageComponent } from '../../../../elements/page-component.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type Direction, type PagePart, type RenderContext } from './context.js';

@@ -1,8 +1,8 @@
 /** The playground of a page: a dialog that a button of the shell opens, whose scripts are loaded then. */
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
-import type { ChannelModel } from '../../../../playground/channel/channel.js';
-import type { Prefill } from '../../../../playground/form/form-state.js';
-import type { OperationModel } from '../../../../playground/request/operation.js';
+import type { ChannelModel } from '../../../../playground/model/channel.js';
+import type { Prefill } from '../../../../playground/model/form-state.js';
+import type { OperationModel } from '../../../../playground/model/operation.js';
 import { h, html, type Node } from '../../../../runtime/jsx/node.js';
 import { requestModel } from './request-model.js';
 

@@ -1,12 +1,12 @@
 /** The type of a schema in one line: `string<date-time>`, `User[]`, `enum<string> | null`. */
-import { alternativesOf, controlKind, isNullable, typesOf } from '../../../../playground/form/controls/control-kind.js';
+import { alternativesOf, controlKind, isNullable, typesOf } from '../../../../playground/model/values/control-kind.js';
 import {
   resolveSchema,
   schemaName,
   type SchemaObject,
   type Schemas,
-} from '../../../../playground/form/values/resolve-schema.js';
-import type { Schema } from '../../../../playground/request/operation.js';
+} from '../../../../playground/model/values/resolve-schema.js';
+import type { Schema } from '../../../../playground/model/operation.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** More levels of arrays than this are cut. */

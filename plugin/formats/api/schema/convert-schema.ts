@@ -1,6 +1,6 @@
 /** Brings schemas of all versions to the dialect of OpenAPI 3.1, with references by name. */
-import { schemaReference } from '../../../../playground/form/values/resolve-schema.js';
-import type { Schema } from '../../../../playground/request/operation.js';
+import { schemaReference } from '../../../../playground/model/values/resolve-schema.js';
+import type { Schema } from '../../../../playground/model/operation.js';
 import { child, children, isObject, kindOf, type Located, type SpecObject } from '../files/located.js';
 import { checkObject } from '../read/check-keys.js';
 import { followReference, warnReference, type Reading } from '../read/reading.js';

@@ -4,7 +4,7 @@
  * them.
  */
 import { expect, test } from 'vitest';
-import { checkBody } from '../../../../playground/body/check-body.js';
+import { checkBody } from '../../../../playground/model/body/check-body.js';
 import { problemLine, readWritten } from '../../../../test/fixtures/written-specification.js';
 
 /** Checks `value` against a schema that can refer to `integer.json` and to `#/components/schemas/Integer`. */

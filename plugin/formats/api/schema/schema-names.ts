@@ -1,5 +1,5 @@
 /** Gives every schema that is referred to a name of its own, and converts each of them once. */
-import type { Schema } from '../../../../playground/request/operation.js';
+import type { Schema } from '../../../../playground/model/operation.js';
 import { decodeAddress } from '../../../addresses/encode-address.js';
 import { addressOf, child, children, pathOf, type Located, type SpecFile } from '../files/located.js';
 import { noScope, type DynamicScope } from './dynamic-scope.js';

@@ -1,7 +1,7 @@
 /**
  * Replaces the keywords of Swagger 2.0 and OpenAPI 3.0 by the keywords of JSON Schema 2020-12, as OpenAPI 3.1 has them.
  */
-import type { Schema } from '../../../../playground/request/operation.js';
+import type { Schema } from '../../../../playground/model/operation.js';
 
 type Keywords = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 /** Settings of protocols: facts for readers, and the parts of a WebSocket handshake. */
-import type { BindingModel } from '../../../../playground/channel/channel.js';
-import { resolveSchema } from '../../../../playground/form/values/resolve-schema.js';
-import type { DocumentedParameter, Schema } from '../../../../playground/request/operation.js';
+import type { BindingModel } from '../../../../playground/model/channel.js';
+import { resolveSchema } from '../../../../playground/model/values/resolve-schema.js';
+import type { DocumentedParameter, Schema } from '../../../../playground/model/operation.js';
 import { child, children, isObject, type Located } from '../../api/files/located.js';
 import { readSchema } from '../../api/read/read-content.js';
 import { tryResolve } from '../../api/read/reading.js';

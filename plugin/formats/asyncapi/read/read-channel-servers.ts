@@ -1,6 +1,6 @@
 /** The servers of a channel and the values that readers enter for them. */
-import type { ChannelServer, OtherScheme } from '../../../../playground/channel/channel.js';
-import type { DocumentedScheme, SecurityAlternative, ServerModel } from '../../../../playground/request/operation.js';
+import type { ChannelServer, OtherScheme } from '../../../../playground/model/channel.js';
+import type { DocumentedScheme, SecurityAlternative, ServerModel } from '../../../../playground/model/operation.js';
 import { child, children, isObject, type Located } from '../../api/files/located.js';
 import { readVariable } from '../../api/read/read-servers.js';
 import { schemeOfType } from '../../api/read/read-security.js';

@@ -1,6 +1,6 @@
 /** Makes the model of a channel. */
-import type { ChannelModel } from '../../../../playground/channel/channel.js';
-import type { DocumentedParameter, OperationModel, Schema } from '../../../../playground/request/operation.js';
+import type { ChannelModel } from '../../../../playground/model/channel.js';
+import type { DocumentedParameter, OperationModel, Schema } from '../../../../playground/model/operation.js';
 import { addressOf, child, children, pathOf, pointerText, type Located } from '../../api/files/located.js';
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
 import { readSchema } from '../../api/read/read-content.js';

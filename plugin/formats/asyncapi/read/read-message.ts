@@ -1,6 +1,6 @@
 /** Messages of both versions. */
-import type { MessageModel } from '../../../../playground/channel/channel.js';
-import type { NamedExample, Schema } from '../../../../playground/request/operation.js';
+import type { MessageModel } from '../../../../playground/model/channel.js';
+import type { NamedExample, Schema } from '../../../../playground/model/operation.js';
 import { child, children, isObject, type Located } from '../../api/files/located.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
 import { readSchema } from '../../api/read/read-content.js';

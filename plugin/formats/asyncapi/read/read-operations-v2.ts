@@ -1,5 +1,5 @@
 /** The operations of a channel of AsyncAPI 2. */
-import type { ChannelAction, ChannelOperation } from '../../../../playground/channel/channel.js';
+import type { ChannelAction, ChannelOperation } from '../../../../playground/model/channel.js';
 import { child, children, isObject, type Located } from '../../api/files/located.js';
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
 import { resolve } from '../../api/read/reading.js';

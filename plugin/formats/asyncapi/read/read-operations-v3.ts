@@ -1,5 +1,5 @@
 /** The operations of AsyncAPI 3, which are apart from the channels. */
-import type { ChannelAction, ChannelOperation, MessageModel } from '../../../../playground/channel/channel.js';
+import type { ChannelAction, ChannelOperation, MessageModel } from '../../../../playground/model/channel.js';
 import { addressOf, child, children, type Located } from '../../api/files/located.js';
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
 import { resolve, tryResolve, warnReference, type Reading } from '../../api/read/reading.js';

@@ -1,5 +1,5 @@
 /** Settings of protocols, as a list of facts. */
-import type { BindingModel } from '../../../../playground/channel/channel.js';
+import type { BindingModel } from '../../../../playground/model/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { RenderContext } from '../../api/render/context.js';
 import { documentedField } from '../../api/render/schema-content.js';

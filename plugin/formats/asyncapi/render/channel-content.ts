@@ -3,8 +3,8 @@ import { Accordion, AccordionGroup } from '../../../../elements/accordion/accord
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
 import type { PageContext } from '../../../../elements/page-component.js';
-import type { ChannelModel, ChannelOperation, ChannelServer } from '../../../../playground/channel/channel.js';
-import type { ParameterLocation } from '../../../../playground/request/operation.js';
+import type { ChannelModel, ChannelOperation, ChannelServer } from '../../../../playground/model/channel.js';
+import type { ParameterLocation } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import type { ApiRenderer } from '../../api/api-format.js';

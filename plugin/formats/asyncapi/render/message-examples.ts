@@ -1,8 +1,8 @@
 /** The code blocks beside a channel: examples of messages to send, and of messages that come back. */
 import { CodeBlock } from '../../../../elements/code-block/code-block.page.js';
 import { RequestExample, ResponseExample } from '../../../../elements/example/example.page.js';
-import { fullValue } from '../../../../playground/form/values/full-value.js';
-import type { ChannelAction, ChannelModel, MessageModel } from '../../../../playground/channel/channel.js';
+import { fullValue } from '../../../../playground/model/values/full-value.js';
+import type { ChannelAction, ChannelModel, MessageModel } from '../../../../playground/model/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { ApiContentOptions } from '../../api/render/api-page.js';
 import type { RenderContext } from '../../api/render/context.js';

@@ -2,7 +2,7 @@
 import { CodeBlock } from '../../../../elements/code-block/code-block.page.js';
 import { Accordion, AccordionGroup } from '../../../../elements/accordion/accordion.page.js';
 import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
-import type { MessageModel } from '../../../../playground/channel/channel.js';
+import type { MessageModel } from '../../../../playground/model/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import { contents } from '../../api/render/contents.js';

@@ -13,10 +13,10 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { placeholderValue } from '../../../../playground/form/values/placeholders.js';
-import { anyText, sampleValue } from '../../../../playground/form/values/sample-value.js';
+import { placeholderValue } from '../../../../playground/model/values/placeholders.js';
+import { anyText, sampleValue } from '../../../../playground/model/values/sample-value.js';
 import { scalarSchema, variablesSchema } from './input-schema.js';
-import type { Schema } from '../../../../playground/request/operation.js';
+import type { Schema } from '../../../../playground/model/operation.js';
 import type { GraphqlEntry, GraphqlExample } from '../types.js';
 
 /** Levels of objects that the example selects. Objects that only wrap a list do not count. */

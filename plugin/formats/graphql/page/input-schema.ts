@@ -11,8 +11,8 @@ import {
   type GraphQLInputType,
   type GraphQLNamedType,
 } from 'graphql';
-import { schemaReference } from '../../../../playground/form/values/resolve-schema.js';
-import type { Schema } from '../../../../playground/request/operation.js';
+import { schemaReference } from '../../../../playground/model/values/resolve-schema.js';
+import type { Schema } from '../../../../playground/model/operation.js';
 import { present } from '../../api/read/values.js';
 
 /** Scalars of GraphQL, and scalars that many schemas define. Any other scalar accepts any value. */

@@ -1,6 +1,6 @@
 /** The fields that readers are likely to select, so that the playground can check a query without the whole schema. */
 import { getNamedType, isLeafType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import type { KnownFields } from '../../../../playground/graphql/check-document.js';
+import type { KnownFields } from '../../../../playground/model/graphql/check-document.js';
 
 /** Characters of the fields in one page. */
 const maxText = 6_000;

@@ -1,8 +1,8 @@
 /** The request to a GraphQL endpoint as an operation, so that the playground and the code samples of HTTP APIs serve it. */
 import { isRequiredArgument, type GraphQLField } from 'graphql';
-import { authoredValue } from '../../../../playground/form/values/sample-value.js';
-import type { KnownFields } from '../../../../playground/graphql/check-document.js';
-import type { OperationModel, Schema } from '../../../../playground/request/operation.js';
+import { authoredValue } from '../../../../playground/model/values/sample-value.js';
+import type { KnownFields } from '../../../../playground/model/graphql/check-document.js';
+import type { OperationModel, Schema } from '../../../../playground/model/operation.js';
 import { variablesSchema } from './input-schema.js';
 import type { GraphqlEntry, GraphqlExample } from '../types.js';
 

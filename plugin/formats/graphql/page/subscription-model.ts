@@ -1,6 +1,6 @@
 /** The WebSocket of a subscription as a channel, so that the playground of channels serves it. */
-import { graphqlProtocol, type ChannelModel, type MessageModel } from '../../../../playground/channel/channel.js';
-import type { OperationModel } from '../../../../playground/request/operation.js';
+import { graphqlProtocol, type ChannelModel, type MessageModel } from '../../../../playground/model/channel.js';
+import type { OperationModel } from '../../../../playground/model/operation.js';
 
 /** `request`: the subscription as a request. Its body is the payload of the message that subscribes. */
 export function subscriptionModel(request: OperationModel): ChannelModel {

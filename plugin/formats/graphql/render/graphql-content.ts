@@ -2,7 +2,7 @@
 import { CodeBlock } from '../../../../elements/code-block/code-block.page.js';
 import { RequestExample, ResponseExample } from '../../../../elements/example/example.page.js';
 import type { PageContext } from '../../../../elements/page-component.js';
-import type { OperationModel } from '../../../../playground/request/operation.js';
+import type { OperationModel } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { ApiStrings } from '../../../languages/api-strings.js';
 import { pageSecurity } from '../../api/handwritten/page-security.js';

@@ -1,6 +1,6 @@
 /** An operation or a webhook as a part of an API. */
-import type { ServerModel } from '../../../../playground/request/operation.js';
-import { serverAddress, serverTexts } from '../../../../playground/request/server-address.js';
+import type { ServerModel } from '../../../../playground/model/operation.js';
+import { serverAddress, serverTexts } from '../../../../playground/model/request/server-address.js';
 import { specificationFile } from '../../../addresses/specification-file.js';
 import type { ApiServer, ApiSource } from '../../../core/model/types.js';
 import type { ApiEntry, ApiGroup, EntryPage } from '../../api/api-format.js';

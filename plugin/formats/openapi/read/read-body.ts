@@ -1,6 +1,6 @@
 /** The body of a request. */
-import type { BodyModel, ContentModel, Schema } from '../../../../playground/request/operation.js';
-import type { Encoding } from '../../../../playground/request/body.js';
+import type { BodyModel, ContentModel, Schema } from '../../../../playground/model/operation.js';
+import type { Encoding } from '../../../../playground/model/request/body.js';
 import { checkObject } from '../../api/read/check-keys.js';
 import { child, type Located } from '../../api/files/located.js';
 import { readContents, readSchema, type OperationReading } from '../../api/read/read-content.js';

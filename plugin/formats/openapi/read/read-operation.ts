@@ -1,5 +1,5 @@
 /** Makes the model of an operation, a webhook or a callback. */
-import type { CodeSample, DocumentedParameter, OperationModel } from '../../../../playground/request/operation.js';
+import type { CodeSample, DocumentedParameter, OperationModel } from '../../../../playground/model/operation.js';
 import { checkObject } from '../../api/read/check-keys.js';
 import { convertSchema } from '../../api/schema/convert-schema.js';
 import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';

@@ -1,5 +1,5 @@
 /** All operations of a specification: a broken operation is reported, all other operations are read. */
-import type { OperationModel } from '../../../../playground/request/operation.js';
+import type { OperationModel } from '../../../../playground/model/operation.js';
 import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
 import { operationsOf, readOperation, resolveOperation, type OperationPlace } from './read-operation.js';
 import { BrokenPart, resolve, type Reading } from '../../api/read/reading.js';

@@ -1,9 +1,5 @@
 /** The parameters of an operation: the parameters of the path and of the operation, merged. */
-import type {
-  DocumentedParameter,
-  ParameterLocation,
-  ParameterStyle,
-} from '../../../../playground/request/operation.js';
+import type { DocumentedParameter, ParameterLocation, ParameterStyle } from '../../../../playground/model/operation.js';
 import { nearest } from '../../../core/text/nearest.js';
 import { checkObject } from '../../api/read/check-keys.js';
 import { checkHeaderName, checkReserved, pathName } from '../../api/read/check-parameter.js';

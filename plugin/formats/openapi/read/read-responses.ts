@@ -1,5 +1,5 @@
 /** The responses of an operation, with headers, media types and links. */
-import type { ContentModel, LinkModel, ResponseModel } from '../../../../playground/request/operation.js';
+import type { ContentModel, LinkModel, ResponseModel } from '../../../../playground/model/operation.js';
 import { checkObject } from '../../api/read/check-keys.js';
 import { child, children, pointerPath, type Located } from '../../api/files/located.js';
 import { mediaTypes } from './read-body.js';

@@ -3,7 +3,7 @@ import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { Badge } from '../../../../elements/badge/badge.page.js';
 import type { PageContext } from '../../../../elements/page-component.js';
-import type { OperationModel, ParameterLocation, Schema } from '../../../../playground/request/operation.js';
+import type { OperationModel, ParameterLocation, Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import type { ApiRenderer } from '../../api/api-format.js';

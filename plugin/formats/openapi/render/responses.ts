@@ -1,6 +1,6 @@
 /** The responses of an operation, one tab for each status. */
 import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
-import type { ContentModel, OperationModel, ResponseModel } from '../../../../playground/request/operation.js';
+import type { ContentModel, OperationModel, ResponseModel } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';

@@ -1,0 +1,105 @@
+/** The body of a request, still as parts: `fetch` and the code samples write it in their own ways. */
+import type { ParameterModel, ParameterStyle } from '../operation.js';
+import { isObject, valueText } from './parameters/parameter-value.js';
+import { serializeQueryParameter } from './parameters/serialize-query.js';
+
+/** The encoding of a form's property: the Encoding Object of OpenAPI. */
+export interface Encoding {
+  contentType?: string;
+  style?: ParameterStyle;
+  explode?: boolean;
+  allowReserved?: boolean;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A body as the form has it. */
+export interface FilledBody {
+  /** With its parameters: `application/json; charset=utf-8`. */
+  mediaType: string;
+  /** JSON data, a text, or a file. */
+  value: unknown;
+  encoding?: Readonly<Record<string, Encoding>>;
+}
+
+/** A part of a multipart form. */
+export interface BodyPart {
+  name: string;
+  /** A text, or a file. */
+  value: string | Blob;
+  contentType?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export type RequestBody =
+  | { kind: 'text'; text: string }
+  | { kind: 'multipart'; parts: readonly BodyPart[] }
+  | { kind: 'binary'; file: Blob };
+
+/** The body to send; `undefined` if the reader has not entered one. */
+export function requestBody({ mediaType, value, encoding = {} }: FilledBody): RequestBody | undefined {
+  if (value === undefined) return undefined;
+  const type = mediaType.split(';')[0]!.trim().toLowerCase();
+  if (type === 'multipart/form-data' || (type.startsWith('multipart/') && isObject(value)))
+    return { kind: 'multipart', parts: isObject(value) ? parts(value, encoding) : [] };
+  if (value instanceof Blob) return { kind: 'binary', file: value };
+  if (type === 'application/x-www-form-urlencoded' && isObject(value))
+    return { kind: 'text', text: formText(value, encoding) };
+  return { kind: 'text', text: bodyText(type, value) };
+}
+
+/** Text stays as it was typed, so that a reader sends exactly what the editor shows; data is written as JSON. */
+function bodyText(type: string, value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return isJson(type) && !isJsonText(value) ? JSON.stringify(value) : value;
+}
+
+/** Whether a media type is JSON, or based on it. */
+export function isJson(type: string): boolean {
+  return /^[^;]*[/+]json\b/i.test(type);
+}
+
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return /^\s*[[{"]/.test(text);
+  }
+}
+
+/** `a=1&b=x+y`: each property as a query parameter is sent, with spaces as `+`. */
+function formText(value: Record<string, unknown>, encoding: Readonly<Record<string, Encoding>>): string {
+  return Object.entries(value)
+    .flatMap(([name, each]) => {
+      const { contentType, style, explode, allowReserved } = encoding[name] ?? {};
+      const isDocument = contentType !== undefined && style === undefined && typeof each === 'object';
+      const parameter: ParameterModel = { name, in: 'query', style, explode, allowReserved };
+      return serializeQueryParameter(isDocument ? { ...parameter, contentType } : parameter, each);
+    })
+    .join('&')
+    .replaceAll('%20', '+');
+}
+
+function parts(value: Record<string, unknown>, encoding: Readonly<Record<string, Encoding>>): BodyPart[] {
+  return Object.entries(value).flatMap(([name, each]) => partsOf(name, each, encoding[name] ?? {}));
+}
+
+/** A list has a part for each item; an object is a part of JSON. */
+function partsOf(name: string, value: unknown, encoding: Encoding): BodyPart[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value) && encoding.style === undefined && !isJson(encoding.contentType ?? ''))
+    return value.flatMap((item) => partsOf(name, item, encoding));
+  const { headers } = encoding;
+  if (value instanceof Blob) return [{ name, value, contentType: fileType(value, encoding.contentType), headers }];
+  const contentType =
+    encoding.contentType?.split(',')[0] ?? (typeof value === 'object' ? 'application/json' : undefined);
+  return [{ name, value: valueText(value), contentType, headers }];
+}
+
+/** `allowed`: media types or ranges such as `image/*`, separated by commas. The type of the file itself takes precedence if it is one of them. */
+function fileType({ type }: Blob, allowed: string | undefined): string | undefined {
+  const types = allowed?.split(',').map((each) => each.trim()) ?? [];
+  const isAllowed = types.some((each) => each === type || (each.endsWith('/*') && type.startsWith(each.slice(0, -1))));
+  const first = types.find((each) => each !== '' && !each.includes('*'));
+  return (isAllowed ? undefined : first) ?? (type || undefined);
+}
