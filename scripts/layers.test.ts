@@ -100,4 +100,6 @@ test('a message says what to do instead', () => {
   expect(importFault('plugin/features/feeds', 'plugin/features/hosts')).toContain('is in the same layer, "features"');
   expect(importFault('plugin/core/text', 'plugin/mdx')).toContain('is above it, in the layer "spine"');
   expect(importFault('runtime/jsx', 'elements')).toContain('never imports');
+  expect(importFault('plugin/code', 'playground')).toContain('never imports');
+  expect(importFault('plugin/code', 'playground/model')).toBe(undefined);
 });
