@@ -1,7 +1,6 @@
 /**
  * One operation of an API, complete in itself, as a page contains it instead of the whole specification. Plain data.
  */
-import type { Encoding } from './request/body.js';
 import type { SecurityScheme } from './request/security.js';
 
 /** A JSON Schema of the dialect of OpenAPI 3.1, without references to files. `{ "$ref": "#/schemas/User" }` names an entry of `OperationModel.schemas`. */
@@ -74,6 +73,15 @@ export interface NamedExample {
   text?: string;
   /** URL of the value, if it is not in the specification (`externalValue`). */
   url?: string;
+}
+
+/** The encoding of a form's property: the Encoding Object of OpenAPI. */
+export interface Encoding {
+  contentType?: string;
+  style?: ParameterStyle;
+  explode?: boolean;
+  allowReserved?: boolean;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The content of a request or a response in one media type. */

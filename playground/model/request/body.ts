@@ -1,16 +1,7 @@
 /** The body of a request, still as parts: `fetch` and the code samples write it in their own ways. */
-import type { ParameterModel, ParameterStyle } from '../operation.js';
+import type { Encoding, ParameterModel } from '../operation.js';
 import { isObject, valueText } from './parameters/parameter-value.js';
 import { serializeQueryParameter } from './parameters/serialize-query.js';
-
-/** The encoding of a form's property: the Encoding Object of OpenAPI. */
-export interface Encoding {
-  contentType?: string;
-  style?: ParameterStyle;
-  explode?: boolean;
-  allowReserved?: boolean;
-  headers?: Readonly<Record<string, string>>;
-}
 
 /** A body as the form has it. */
 export interface FilledBody {

@@ -1,12 +1,12 @@
 /** Media types with their schemas, examples and encodings; and headers. */
 import type {
   ContentModel,
+  Encoding,
   HeaderModel,
   NamedExample,
   ParameterStyle,
   Schema,
 } from '../../../../playground/model/operation.js';
-import type { Encoding } from '../../../../playground/model/request/body.js';
 import { checkObject } from './check-keys.js';
 import { checkHeaderName, checkReserved } from './check-parameter.js';
 import { convertSchema } from '../schema/convert-schema.js';

@@ -1,6 +1,5 @@
 /** The body of a request. */
-import type { BodyModel, ContentModel, Schema } from '../../../../playground/model/operation.js';
-import type { Encoding } from '../../../../playground/model/request/body.js';
+import type { BodyModel, ContentModel, Encoding, Schema } from '../../../../playground/model/operation.js';
 import { checkObject } from '../../api/read/check-keys.js';
 import { child, type Located } from '../../api/files/located.js';
 import { readContents, readSchema, type OperationReading } from '../../api/read/read-content.js';
