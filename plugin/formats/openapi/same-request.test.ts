@@ -1,10 +1,15 @@
 /** The build and `<octavo-playground spec>` read specifications on their own; the requests that they send are the same. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { corpus, realSites } from '../../../test/fixtures/real-sites.js';
 import { readWritten } from '../../../test/fixtures/written-specification.js';
 import { filledRequest, startState } from '../../../playground/model/form-state.js';
 import { buildRequest } from '../../../playground/model/request/build-request.js';
 import type { OperationModel } from '../../../playground/model/operation.js';
 import { loadOperation } from '../../../playground/spec/load-operation.js';
+import { readSpecification } from './read-specification.js';
+import type { Specification } from './types.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -75,11 +80,38 @@ paths:
 };
 
 test.each(Object.entries(specifications))('%s', async (file, text) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
   const { operations } = await readWritten({ [file]: text });
   expect(operations.length).toBeGreaterThan(2);
+  await expectSameRequests(operations, `https://docs.test/${file}`, () => text);
+});
+
+const realSpecifications = realSites.flatMap((site) =>
+  readdirSync(join(corpus, site), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:json|ya?ml)$/.test(path) && !path.includes('node_modules'))
+    .filter((path) =>
+      /^\s*["']?(?:openapi|swagger)["']?:\s*["']?[23]\.\d/m.test(readFileSync(join(corpus, site, path), 'utf8')),
+    )
+    .map((path) => [site, path.replaceAll(sep, '/')] as const),
+);
+
+test.each(realSpecifications)('%s %s', async (site, path) => {
+  const root = join(corpus, site);
+  const { operations } = await readSpecification(path, { root });
+  expect(operations).not.toEqual([]);
+  await expectSameRequests(operations, `https://docs.test/${path}`, (url) =>
+    readFileSync(join(root, decodeURI(new URL(url).pathname)), 'utf8'),
+  );
+});
+
+/** `textOf`: the content of the file at a URL. */
+async function expectSameRequests(
+  operations: Specification['operations'],
+  url: string,
+  textOf: (url: string) => string,
+): Promise<void> {
+  vi.stubGlobal('fetch', (file: string) => Promise.resolve(new Response(textOf(file))));
   for (const { model } of operations) {
-    const loaded = await loadOperation(`https://docs.test/${file}`, `${model.method} ${model.path}`);
+    const loaded = await loadOperation(url, `${model.method} ${model.path}`);
     for (const prefill of ['none', 'required', 'all'] as const) {
       const requestOf = (each: OperationModel) =>
         buildRequest(
@@ -89,4 +121,4 @@ test.each(Object.entries(specifications))('%s', async (file, text) => {
     }
     expect(loaded.security).toEqual(model.security);
   }
-});
+}
