@@ -51,7 +51,7 @@ function childrenOf(node: JsonNode): { step: string | number; node: JsonNode; ke
   return node.type === 'array' ? node.items.map((item, step) => ({ step, node: item, key: item.span })) : [];
 }
 
-/** What a value has from the value around it. */
+/** The metadata that a value has from the value around it. */
 function inherited(
   around: Metadata,
   step: string | number,

@@ -8,12 +8,7 @@ import { field, textOf, type RuleContext } from './rule.js';
 
 /** Reports each of them. */
 export function checkFormat(context: RuleContext): void {
-  const { settings, schema, prunedNodes } = context;
-  const { formatNeeds = [] } = schema.meta() ?? {};
-  for (const need of formatNeeds) {
-    const isReported = [...(prunedNodes.get(settings) ?? [])].some((name) => isMeant(String(name), need.key));
-    if (!isReported) reportMissing('The file', settings, need, context);
-  }
+  checkFile(context);
   for (const value of context.values) {
     const { text, node, meta } = value;
     // Objects are of docs.json, and a list as the navigation is of mint.json.
@@ -22,6 +17,14 @@ export function checkFormat(context: RuleContext): void {
     if (meta.refers === 'schema') reportSchema(value, context);
     else if (meta.isForBothModes) reportOneMode(value, context);
     else reportUnquoted(value, context);
+  }
+}
+
+function checkFile(context: RuleContext): void {
+  const { settings, schema, prunedNodes } = context;
+  for (const need of schema.meta()?.formatNeeds ?? []) {
+    const isReported = [...(prunedNodes.get(settings) ?? [])].some((name) => isMeant(String(name), need.key));
+    if (!isReported) reportMissing('The file', settings, need, context);
   }
 }
 

@@ -33,9 +33,9 @@ declare module 'zod' {
     default?: unknown;
     /** Another key with the same meaning. */
     sameAs?: string;
-    /** What the text refers to. Items of a list and `parts` of an object refer to the same, unless they say otherwise. */
+    /** The kind of thing that the text refers to. Items of a list and `parts` of an object refer to the same, unless they say otherwise. */
     refers?: Refers;
-    /** What the text of single keys of a record refers to. */
+    /** The kinds of things that the text of single keys of a record refers to. */
     refersByKey?: Readonly<Record<string, Refers>>;
     /** The keys of an object that refer to what the object refers to: `light` and `dark`. */
     parts?: readonly string[];
@@ -53,7 +53,7 @@ declare module 'zod' {
     isForBothModes?: boolean;
     /** Whether it also has an effect beside the key with the same meaning. */
     isUsedBeside?: boolean;
-    /** What happens as long as the value is wrong: `"ga4" is not loaded`. */
+    /** The consequence as long as the value is wrong: `"ga4" is not loaded`. */
     unlessValid?: string;
     /** Whether text may contain `$page` and similar names, here and below. */
     hasPlaceholders?: boolean;
@@ -88,7 +88,7 @@ export interface Need {
 }
 
 /**
- * What text refers to. `file`: a file of the docs folder, or a URL. `font`: a file for which Octavo has its own checks.
+ * Kinds of things that text refers to. `file`: a file of the docs folder, or a URL. `font`: a file for which Octavo has its own checks.
  * `specification`: a file whose reader reports that it is missing. `folder`: a folder that the build creates. `link`: a page, a
  * file or a URL that readers open. `prefix`: the start of the paths of pages, or a URL. `address`: a path or URL that is only
  * checked for its form. `site`: a URL outside of the docs. `server`: the URL of an API. `account`: an address on the platform
