@@ -1,6 +1,7 @@
 /** Walks a schema: which settings exist, and which of them a file uses. */
 import { z } from 'zod';
 import { ownValue } from '../core/text/own-value.js';
+import { closestSchema } from './schema-at.js';
 import { supported, type Effect, type Metadata } from './schema/effect.js';
 
 /** A key of the schema. */
@@ -70,21 +71,21 @@ export function walkUses(schema: z.ZodType, value: unknown): { uses: SettingUse[
   const unknown: UnknownKey[] = [];
   const visit = (schema: z.ZodType, value: unknown, path: string, outer?: Effect, isInside = false): void => {
     if (typeof value !== 'object' || value === null) return;
-    for (const [item, list] of itemsOf(value)) {
-      const option = fitting(schema, item, list);
-      if (!option) continue;
-      const scope = metaOf(option).scope;
-      const here = scope ?? path + list;
-      const inherited = scope === undefined ? outer : undefined;
-      for (const [name, inner] of Object.entries(item)) {
-        const fieldSchema = ownValue(shapeOf(option), name);
-        if (fieldSchema) {
-          const key = settingKey(option, name, fieldSchema, { here, outer: inherited });
-          uses.push({ key, owner: item, name, value: inner, isInside });
-          visit(fieldSchema, inner, key.path, key.effect, isInside || key.effect.status === 'unsupported');
-        } else if (isStrict(option)) {
-          unknown.push({ path: joined(here, name), owner: item, name, known: Object.keys(option.shape) });
-        }
+    const option = closestSchema(schema, value);
+    if (option instanceof z.ZodArray && Array.isArray(value))
+      for (const item of value) visit(option.element as z.ZodType, item, `${path}[]`, outer, isInside);
+    if (!(option instanceof z.ZodObject) || Array.isArray(value)) return;
+    const { scope } = metaOf(option);
+    const here = scope ?? path;
+    const inherited = scope === undefined ? outer : undefined;
+    for (const [name, inner] of Object.entries(value)) {
+      const fieldSchema = ownValue(shapeOf(option), name);
+      if (fieldSchema) {
+        const key = settingKey(option, name, fieldSchema, { here, outer: inherited });
+        uses.push({ key, owner: value, name, value: inner, isInside });
+        visit(fieldSchema, inner, key.path, key.effect, isInside || key.effect.status === 'unsupported');
+      } else if (isStrict(option)) {
+        unknown.push({ path: joined(here, name), owner: value, name, known: Object.keys(option.shape) });
       }
     }
   };
@@ -100,28 +101,6 @@ function options(schema: z.ZodType, list = ''): { option: z.ZodObject; list: str
   if (inner instanceof z.ZodRecord) return options(inner.valueType as z.ZodType, `${list}.*`);
   if (inner instanceof z.ZodUnion) return inner.options.flatMap((option) => options(option as z.ZodType, list));
   return [];
-}
-
-/** The objects in a value: the value itself or the items of its lists, with the list part of their path. */
-function itemsOf(value: object, list = ''): [object, string][] {
-  if (!Array.isArray(value)) return [[value, list]];
-  return value.flatMap((item: unknown) =>
-    typeof item === 'object' && item !== null ? itemsOf(item, `${list}[]`) : [],
-  );
-}
-
-/** The object schema that has the most keys of the value. */
-function fitting(schema: z.ZodType, value: object, list: string): z.ZodObject | undefined {
-  const names = Object.keys(value);
-  const matchingKeys = (option: z.ZodObject): number =>
-    names.filter((name) => Object.hasOwn(option.shape, name)).length;
-  return options(schema)
-    .filter((candidate) => candidate.list === list)
-    .map(({ option }) => option)
-    .reduce<z.ZodObject | undefined>(
-      (best, option) => (best && matchingKeys(best) >= matchingKeys(option) ? best : option),
-      undefined,
-    );
 }
 
 /** `outer`: effect of the parent key. Everything inside an unsupported key is unsupported. */
