@@ -50,6 +50,7 @@ const buildRules = {
   'bar-room': 'notice',
   'foreign-syntax': 'warning',
   'front-matter-unused': 'notice',
+  'setting-unused': 'notice',
   'page-draft': 'notice',
   'related-missing': 'warning',
   'feed-missing': 'notice',

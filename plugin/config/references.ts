@@ -23,6 +23,13 @@ const kinds: Partial<Record<Refers, Kind>> = {
   'search-adapter': 'search-adapter',
 };
 
+/** The options of a site, each at its key. */
+export function optionReferences(values: readonly SettingsValue[]): SettingsReference[] {
+  return values
+    .filter(({ meta }) => meta.isOption)
+    .map(({ text, key }) => ({ kind: 'option', value: '', key: text, location: locationOf(key) }));
+}
+
 /** All references, in the order of the settings. */
 export function settingsReferences(values: readonly SettingsValue[], settings: unknown): SettingsReference[] {
   return values.flatMap(({ path, text, node, meta: { refers } }) => {

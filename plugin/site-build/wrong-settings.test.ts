@@ -35,7 +35,7 @@ async function problemsOf(name: string): Promise<{ root: string; problems: Level
     report.warnings.push(...problems, ...(await checkSettings(loaded.site, loaded, live, () => false)));
   }
   // No mistakes, and they have tests of their own.
-  const isMistake = ({ code }: Problem): boolean => code !== 'color-shade' && code !== 'format-deviation';
+  const isMistake = ({ code }: Problem): boolean => !/^(?:color-shade|format-deviation|setting-unused)$/.test(code);
   const problems = (['error', 'warning', 'notice'] as const).flatMap((level) =>
     report[`${level}s`].map((problem): Leveled => ({ ...problem, level })),
   );

@@ -13,6 +13,7 @@ const ownKeywords = [
   'formatNeeds',
   'hasPlaceholders',
   'isForBothModes',
+  'isOption',
   'isUsedBeside',
   'keyNames',
   'link',

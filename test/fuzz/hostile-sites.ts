@@ -1,5 +1,5 @@
 /** Sites with hostile text in every field of specifications, settings and front matter. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../plugin/core/package/package-root.js';
 import { readSite } from '../../plugin/config/read/read-site.js';
@@ -66,9 +66,10 @@ export async function settingsSites(
       for (const { path, fill } of parts) merge(whole, fill(text(`${file} ${path}`)) as Json);
       return JSON.stringify(whole);
     };
+    writeSite(folder, { ...pages });
     const isValid = async (parts: readonly Field[]): Promise<boolean> => {
       const report = new Report();
-      writeSite(folder, { ...pages, [file]: settingsOf(parts) });
+      writeFileSync(join(folder, file), settingsOf(parts));
       return (await readSite(folder, report)) !== undefined && report.errors.length === 0;
     };
     const usable: Field[] = [];
@@ -88,21 +89,13 @@ export async function settingsSites(
   return result;
 }
 
-/** The site with one field of the settings, such as `docs.json navbar.links[].label`. */
-export function fieldSite(field: string, text: string): HostileSite {
-  const [file, path] = field.split(' ') as [keyof typeof schemas, string];
-  const found = schemaFields(readSchema(), schemas[file]).find((each) => each.path === path)!;
-  const whole = merge(structuredClone({ ...base, navigation: navigations[file] }) as Json, found.fill(text) as Json);
-  return { name: field, kind: file, files: { ...pages, [file]: JSON.stringify(whole) } };
-}
-
-/** All fields of the settings of both schemas, with their files. */
-export function settingsFields(): string[] {
-  return Object.entries(schemas).flatMap(([file, definition]) =>
-    schemaFields(readSchema(), definition)
-      .filter(({ path }) => !/(?:^|\.)\$ref$|^\$schema$/.test(path))
-      .map(({ path }) => `${file} ${path}`),
-  );
+/** A site with some fields of the settings, such as `docs.json navbar.links[].label`, of the same file. */
+export function fieldsSite(texts: readonly { field: string; text: string }[]): HostileSite {
+  const file = texts[0]!.field.split(' ')[0] as keyof typeof schemas;
+  const fields = new Map(schemaFields(readSchema(), schemas[file]).map((field) => [`${file} ${field.path}`, field]));
+  const whole = structuredClone({ ...base, navigation: navigations[file] }) as Json;
+  for (const { field, text } of texts) merge(whole, fields.get(field)!.fill(text) as Json);
+  return { name: texts[0]!.field, kind: file, files: { ...pages, [file]: JSON.stringify(whole) } };
 }
 
 function readSchema(): object {

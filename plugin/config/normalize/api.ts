@@ -38,11 +38,9 @@ function toPlayground({
   };
 }
 
-/** The sources in `api`. For formats not in `api`, the sources that older settings have at the top level. */
+/** The sources in `api`, then the sources that older settings have at the top level. */
 function sourcesOf(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['api']['sources'] {
-  const own = apiSources(settings.api ?? {}, nodes) ?? [];
-  const older = apiSources(settings, nodes) ?? [];
-  const sources = [...own, ...older.filter(({ format }) => own.every((each) => each.format !== format))];
+  const sources = [settings.api ?? {}, settings].flatMap((owner) => apiSources(owner, nodes) ?? []);
   return sources.length > 0 ? sources : undefined;
 }
 

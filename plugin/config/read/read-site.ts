@@ -11,7 +11,7 @@ import { readSettings } from './read-settings.js';
 import { checkRules } from '../rules/check-rules.js';
 import { settingsV1, settingsV2, type Settings } from '../schema/settings.js';
 import { settingsAddresses } from '../settings-addresses.js';
-import { settingsReferences } from '../references.js';
+import { optionReferences, settingsReferences } from '../references.js';
 import { settingsValues } from '../walk-settings.js';
 
 /**
@@ -44,7 +44,7 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
   const site = toSite({ ...checked, value: checked.value as Settings }, origin, report);
   return {
     ...site,
-    references: settingsReferences(values, checked.value),
+    references: [...settingsReferences(values, checked.value), ...optionReferences(values)],
     addresses: settingsAddresses(values),
   };
 }

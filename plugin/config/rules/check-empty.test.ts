@@ -18,6 +18,7 @@ test.each([
   [{ logo: {} }, 'logo is empty, so it has no effect.'],
   [{ icons: {} }, 'icons is empty, so it has no effect.'],
   [{ contextual: { display: 'toc' } }, 'contextual has no "options", so it has no effect.'],
+  [{ api: { openapi: { overlays: ['a.yaml'] } } }, 'api.openapi has no "source", so it has no effect.'],
   [{ fonts: { weight: 400 } }, 'fonts has no "family", so it has no effect.'],
   [{ fonts: { body: { weight: 400 } } }, 'fonts.body has no "family", so it has no effect.'],
   [

@@ -15,7 +15,11 @@ function documents<Keys extends z.core.$ZodLooseShape>(
   keys: Keys,
   scope: string,
 ): z.ZodType<Sources<Keys>, Sources<Keys>> {
-  const object = z.strictObject({ source: source.optional(), ...keys }).meta({ scope, parts: ['source'] });
+  const object = z.strictObject({ source: source.optional(), ...keys }).meta({
+    scope,
+    parts: ['source'],
+    needs: [{ key: 'source', example: '/openapi.json', without: 'it has no effect', level: 'warning' }],
+  });
   const [path, withSource] = [`the path or URL of ${name}`, 'or an object with "source"'];
   const list = z.array(z.union([source, object], { error: `${path}, ${withSource}` }));
   return z.union([source, list, object], { error: `${path}, a list of them, ${withSource}` }) as never;
@@ -196,8 +200,14 @@ const examples = z.strictObject({
   autogenerate: optionalFlag({ description: 'Whether code samples are generated.' }),
 });
 
+const allOrNone = unsupported('nested parameters are all open or all closed', 'Write "all" or "none".');
+
 const params = z.strictObject({
-  expanded: optionalText({ description: 'Which nested parameters are open.', examples: ['all', 'closed'] }),
+  expanded: optionalChoice(['all', 'closed'], {
+    description: 'Which nested parameters are open.',
+    default: 'closed',
+    examples: ['all'],
+  }),
   post: optionalList(z.string(), { description: 'Keys of the specification that are shown beside a parameter.' }),
 });
 
@@ -226,11 +236,11 @@ export const api = z
       },
       'hosts',
     ),
-    playground: look(playground.optional().meta({ description: 'The API playground.' })),
-    params: look(params.optional().meta({ description: 'How parameters are shown.' })),
+    playground: look(playground.optional().meta({ description: 'The API playground.', isOption: true })),
+    params: look(params.optional().meta({ description: 'How parameters are shown.', isOption: true })),
     url: optionalChoice(['full'], { description: 'Shows the full URL of an endpoint.' }),
-    examples: look(examples.optional().meta({ description: 'Code samples.' })),
-    mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.' }),
+    examples: look(examples.optional().meta({ description: 'Code samples.', isOption: true })),
+    mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.', isOption: true }),
     trustContent: optionalFlag({
       description:
         'Whether `x-mint.content` in the specifications of the docs folder may contain code: expressions, imports, and your own components. The build runs it. Specifications from other hosts may never contain code.',
@@ -240,11 +250,13 @@ export const api = z
     baseUrl: server.optional().meta({
       description:
         'Base URL of the endpoints: of pages that are written by hand, and of specifications without servers. Readers choose from several.',
+      isOption: true,
       ...alsoUsed('api.mdx.server'),
     }),
     auth: auth.optional().meta({
       description:
         'How requests to the endpoints are authorized: on pages that are written by hand, and of specifications that say nothing about security.',
+      isOption: true,
       ...alsoUsed('api.mdx.auth'),
     }),
     maintainOrder: optionalFlag({
@@ -266,18 +278,23 @@ export const api = z
             .meta({ description: 'Code samples.' }),
         })
         .optional()
-        .meta({ description: 'Code samples of requests.', ...secondName('api.examples') }),
+        .meta({ description: 'Code samples of requests.', isOption: true, ...secondName('api.examples') }),
     ),
     paramFields: look(
       z
         .strictObject({
-          expanded: optionalText({ description: 'Which nested parameters are open.' }),
+          expanded: optionalChoice(['all', 'topLevel', 'topLevelOneOfs', 'none'], {
+            description: 'Which nested parameters are open.',
+            default: 'none',
+            values: { topLevel: allOrNone, topLevelOneOfs: allOrNone },
+            examples: ['all'],
+          }),
           post: optionalList(z.string(), {
             description: 'Keys of the specification that are shown beside a parameter.',
           }),
         })
         .optional()
-        .meta({ description: 'How parameters are shown.', ...secondName('api.params') }),
+        .meta({ description: 'How parameters are shown.', isOption: true, ...secondName('api.params') }),
     ),
   })
   .meta({

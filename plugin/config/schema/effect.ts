@@ -47,6 +47,8 @@ declare module 'zod' {
     keyNames?: KnownNames;
     /** Keys without which an object has less effect than it seems to have. */
     needs?: readonly Need[];
+    /** Whether it is an option of something that a site may lack, so that it then has no effect. */
+    isOption?: boolean;
     /** Keys that the format requires, although Octavo does not. */
     formatNeeds?: readonly Need[];
     /** Whether an image for one mode is shown in both, although the format requires both. */

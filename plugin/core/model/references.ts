@@ -9,9 +9,10 @@ export interface RedirectLocations {
   destinationLocation?: SourceLocation;
 }
 
-/** An icon, file, page, color or code theme that a setting names. */
+/** An icon, file, page, color or code theme that a setting names; or an option of something that the site may lack. */
 export interface SettingsReference {
-  kind: 'icon' | 'file' | 'link' | 'url' | 'search-adapter' | 'color' | 'code-theme' | 'code-grammar';
+  kind: 'icon' | 'file' | 'link' | 'url' | 'search-adapter' | 'color' | 'code-theme' | 'code-grammar' | 'option';
+  /** Empty for an option. */
   value: string;
   /** The setting: `navbar.links[0].icon`. */
   key: string;

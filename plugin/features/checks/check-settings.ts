@@ -1,4 +1,4 @@
-/** Finds icons, files, pages and code themes in settings, front matter and style sheets that do not exist. */
+/** Finds icons, files, pages and code themes in settings, front matter and style sheets that do not exist, and settings that nothing uses. */
 import type { Problem } from '../../core/errors/errors.js';
 import { addressFault } from '../../addresses/address-fault.js';
 import { checkApiPages } from './check-api-pages.js';
@@ -13,13 +13,15 @@ import { nearest } from '../../core/text/nearest.js';
 import { pagefindAdapter } from '../../config/search-adapter.js';
 import { isUrl, linkRoute, pagePath, rootAbsolute } from '../../addresses/page-path.js';
 import { isPlain, type Redirect } from '../../nav/redirects.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
 import type { SettingsReference, Site } from '../../core/model/types.js';
 import { LinkCheck } from './check-links.js';
 import { checkStyleSheets } from './check-style-sheets.js';
+import { unusedSettings } from './unused-settings.js';
 
 /** The docs folder, and the path it is served from. */
-type CheckedFolder = FolderScan & { base: string };
+type CheckedFolder = FolderScan & Pick<LoadedSite, 'base' | 'pages' | 'apiProblems'>;
 
 /** Returns a warning for each. `redirects`: the valid rules. `isOutput`: see `LinkCheck`. */
 export async function checkSettings(
@@ -39,6 +41,7 @@ export async function checkSettings(
     ...checkApiPages(site, scan),
     ...checkPageKeys(site, scan),
     ...checkColors(site),
+    ...unusedSettings(site, scan),
     ...(await unknownThemes(site)),
     ...(await checkCodeSettings(site)),
   ];

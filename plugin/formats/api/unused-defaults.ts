@@ -5,15 +5,15 @@ import { sourceKey, type Specifications } from './specifications.js';
 
 /** A notice for each setting that some of the documents that pages show do not need. */
 export async function unusedDefaults(
-  { api, configFile }: Pick<Site, 'api' | 'configFile'>,
+  { api, configFile, references = [] }: Pick<Site, 'api' | 'configFile' | 'references'>,
   pages: readonly { api?: ApiReference }[],
   specifications: Pick<Specifications, 'open'>,
 ): Promise<Problem[]> {
   const { baseUrls, auth } = api.inSpecifications;
   if (baseUrls.length === 0 && !auth) return [];
-  const references = new Map(pages.flatMap(({ api: each }) => (each ? [[sourceKey(each), each] as const] : [])));
+  const shown = new Map(pages.flatMap(({ api: each }) => (each ? [[sourceKey(each), each] as const] : [])));
   const opened = await Promise.all(
-    [...references.values()].map(async (each) => ({ each, ...(await specifications.open(each)) })),
+    [...shown.values()].map(async (each) => ({ each, ...(await specifications.open(each)) })),
   );
   const notice = (setting: string, has: string, documents: typeof opened): Problem[] => {
     const names = documents.map(({ each }) => JSON.stringify(each.source)).join(', ');
@@ -25,6 +25,7 @@ export async function unusedDefaults(
             message: `The ${has} in ${names} take precedence over ${setting}.`,
             hint: `${setting} is for endpoints that are written by hand, and for specifications without ${has}.`,
             ...fileStart(configFile),
+            ...references.find(({ key }) => key === setting)?.location,
           },
         ];
   };

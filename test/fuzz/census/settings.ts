@@ -1,8 +1,7 @@
 /** Settings of both schemas with a text, a number or an address in every field, built as sites of two pages. */
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Problem } from '../../../plugin/core/errors/errors.js';
-import { Random } from '../random.js';
-import { fieldSite, settingsFields, settingsSites, type HostileSite } from '../hostile-sites.js';
+import { fieldsSite, settingsSites, type HostileSite } from '../hostile-sites.js';
 import { writeSite } from '../work-folder.js';
 import type { CensusBuild } from './census.js';
 import { markerOf, type PieceKind } from './piece.js';
@@ -44,33 +43,27 @@ export async function settingsCensus(
     const { sites, fields } = await settingsSites(kind, textOf, folder);
     result.fields += fields.length;
     for (const site of sites) {
-      // Settings of the same site can replace each other, so each that is missing gets a site of its own.
-      for (const text of await missingIn(site, [...texts.values()], build, folder)) {
-        if (unseen.test(text.field.split(' ')[1]!)) continue;
-        const alone = await missingIn(fieldSite(text.field, valueOf(text)), [text], build, folder);
-        result.lost.push(...alone.map(({ field, marker }) => ({ field: `${field}: ${kind}`, marker })));
-      }
+      const seen = [...texts.values()].filter(({ field }) => !unseen.test(field.split(' ')[1]!));
+      const missing = await missingIn(site, seen, build, folder);
+      for (const { field, marker } of await lostOf(missing, build, folder))
+        result.lost.push({ field: `${field}: ${kind}`, marker });
     }
   }
   return result;
 }
 
-/** The same for `count` random fields with a text, each in a site of its own. */
-export async function settingsSample(
-  build: CensusBuild,
-  folder: string,
-  seed: string,
-  count: number,
-): Promise<string[]> {
-  const random = new Random(seed, 'settings census');
-  const fields = settingsFields().filter((field) => !unseen.test(field.split(' ')[1]!));
-  const lost: string[] = [];
-  for (let number = 0; number < count; number++) {
-    const text: Text = { field: random.pick(fields), kind: 'text', marker: markerOf('text', number) };
-    const missing = await missingIn(fieldSite(text.field, valueOf(text)), [text], build, folder);
-    lost.push(...missing.map(({ field }) => field));
-  }
-  return lost;
+/** The texts that no site has. Settings of the same site can replace each other, so there are fewer in each until one is alone. */
+async function lostOf(texts: readonly Text[], build: CensusBuild, folder: string): Promise<Text[]> {
+  if (texts.length === 0) return [];
+  const site = fieldsSite(texts.map((text) => ({ field: text.field, text: valueOf(text) })));
+  const missing = await missingIn(site, texts, build, folder);
+  if (texts.length === 1) return missing;
+  if (missing.length < texts.length) return lostOf(missing, build, folder);
+  const middle = Math.ceil(missing.length / 2);
+  return [
+    ...(await lostOf(missing.slice(0, middle), build, folder)),
+    ...(await lostOf(missing.slice(middle), build, folder)),
+  ];
 }
 
 function valueOf({ kind, marker }: Text): string {
@@ -98,26 +91,14 @@ async function missingIn(
   mkdirSync(outDir, { recursive: true });
   const { errors, others } = await build(folder, outDir, 2);
   const site = readFiles(outDir);
-  const reported = [
-    ...errors.flatMap((error) => partsOf(error, true, file, lines)),
-    ...others.flatMap((problem) => partsOf(problem, false, file, lines)),
-  ];
+  const reported = [...errors, ...others].flatMap((problem) => partsOf(problem, file, lines));
   return written.filter(({ marker }) => !site.includes(marker) && !reported.some((text) => text.includes(marker)));
 }
 
-/** The text of a message, and the parts of the settings that it is about: after an error, the object is not used. */
-function partsOf(problem: Problem, isError: boolean, file: string, lines: readonly string[]): string[] {
-  const { message, hint, places, ...place } = problem;
-  const found = (places ?? [place])
-    .filter((one) => one.file === file)
-    .map(({ line }) => partAt(lines, isError ? startOf(lines, line - 1) : line - 1));
-  return [message, hint ?? '', ...found];
-}
-
-/** The line at which the object or list around another line begins. */
-function startOf(lines: readonly string[], index: number): number {
-  const depth = lines[index]?.search(/\S/) ?? 0;
-  return lines.findLastIndex((line, at) => at < index && line.search(/\S/) < depth);
+/** The text of a message, and the parts of the settings that it is about. */
+function partsOf({ message, hint, places, ...place }: Problem, file: string, lines: readonly string[]): string[] {
+  const found = (places ?? [place]).filter((one) => one.file === file).map(({ line }) => partAt(lines, line - 1));
+  return [message, hint, ...found];
 }
 
 /** The line with the value that begins in it. */
