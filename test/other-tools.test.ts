@@ -38,13 +38,14 @@ npm install words
   'unlisted.mdx': '---\ntitle: Unlisted\nunlisted: true\n---\n\nUnlistable words\n',
   'keys.mdx': `---
 title: Keys
-sidebar_label: Short
+sidebar_label: 4.10
 tableOfContents: false
 prev: false
 next: false
 sidebar_position: 2
 estimatedTime: 5 minutes
-aliases: [/old]
+aliases: [/old, /older/]
+slug: elsewhere
 ---
 
 ## Part
@@ -107,10 +108,13 @@ test('an unlisted page is built, and in no list and no index', () => {
 });
 
 test('front matter has its effect', () => {
-  expect(read('index.html')).toContain('>Short<');
+  expect(read('index.html')).toContain('>4.10<');
   const page = read('keys/index.html');
   expect(page).toContain('data-mode="wide"');
   expect(page).not.toContain('id="pagination"');
+  expect(read('_redirects')).toMatch(/^\/old +\/keys\/? +301$/m);
+  expect(read('old/index.html')).toContain('url=/keys/');
+  expect(read('older/index.html')).toContain('url=/keys/');
 });
 
 test('each key without an effect is reported once, with all places', () => {
@@ -118,7 +122,9 @@ test('each key without an effect is reported once, with all places', () => {
     'index.md:3 and 1 more sidebar_position has no effect; it is a key of Docusaurus.',
     'keys.mdx:8 and 1 more estimatedTime has no effect: Octavo has no such front matter key, and the site has no plugin that reads it.',
   ]);
-  expect(problems('front-matter-unsupported')).toEqual(['keys.mdx:9 aliases has no effect; it is a key of Hugo.']);
+  expect(problems('front-matter-unsupported')).toEqual([
+    'keys.mdx:10 slug has no effect with this value; it is a key of Docusaurus or Starlight.',
+  ]);
 });
 
 test('syntax that is not rendered is reported with its place', () => {

@@ -3,7 +3,7 @@ import { contentKey } from '../core/cache/content-key.js';
 import { readUtf8 } from '../reader/docs-file.js';
 import { OctavoError, Report, type Problem } from '../core/errors/errors.js';
 import { readFrontMatter } from './front-matter/front-matter.js';
-import { toMeta } from './front-matter/front-matter-values.js';
+import { toMeta, withDigits } from './front-matter/front-matter-values.js';
 import { checkFrontMatter } from './front-matter/check-front-matter.js';
 import { foreignMeaning } from '../config/other-tools/foreign-meaning.js';
 import { ownPageMenu } from './front-matter/own-page-menu.js';
@@ -39,7 +39,7 @@ export function loadPage(
   if (source === undefined) return undefined;
   const problems = new Report();
   const { data, body } = readFrontMatter(source, file, problems);
-  const meta = toMeta({ ...data, ...foreignMeaning(data, route).values });
+  const meta = toMeta({ ...data, ...foreignMeaning(withDigits(data), route).values });
   checkFrontMatter(data, source, file, report);
   const pagePath = pathOfFile(file);
   const { meta: text, written } = withoutMarks(meta);

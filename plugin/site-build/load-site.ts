@@ -16,6 +16,7 @@ import { codeFilesKey, loadCodeThemes } from '../code/themes/load-code-themes.js
 import { withoutAnchors } from '../load/anchor-entries.js';
 import { withoutDrafts } from '../load/drafts.js';
 import { withDates } from '../load/git/page-dates.js';
+import { withOldAddresses } from '../load/old-addresses.js';
 import { findRepository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
 import { featureNames } from './builtins.js';
@@ -105,7 +106,7 @@ async function load(
     ...scan,
     pages: await withDates(read, documented.pages, report),
     apiProblems: documented.problems,
-    site: read,
+    site: withOldAddresses(read, documented.pages),
     base,
     siteUrl: host,
     repository: hasRepositoryLinks(read) ? findRepository(read, report) : undefined,

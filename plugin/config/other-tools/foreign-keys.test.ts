@@ -36,6 +36,8 @@ const values: Record<string, object> = {
   lastUpdated: { lastUpdatedDate: new Date('2026-11-22') },
   'last_update.date': { lastUpdatedDate: new Date('2026-11-22') },
   image: { 'og:image': '/card.png' },
+  aliases: {},
+  redirect_from: {},
   published: { draft: true, tag: 'Draft' },
 };
 
@@ -73,6 +75,8 @@ test.each([
   [{ slug: '/guides/a' }, []],
   [{ slug: 'a' }, []],
   [{ permalink: '/guides/a/' }, []],
+  [{ aliases: ['Old name'] }, ['aliases']],
+  [{ redirect_from: ['/a', 'https://example.com/b'] }, ['redirect_from']],
   [{ slug: 'b' }, ['slug']],
   [{ prev: false }, ['prev']],
   [{ prev: false, next: 'Next' }, ['prev', 'next']],

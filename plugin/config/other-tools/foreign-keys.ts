@@ -7,6 +7,7 @@ import {
   ifIs,
   lastUpdate,
   none,
+  redirected,
   sameAddress,
   textAs,
   unlisted,
@@ -41,8 +42,9 @@ const address = {
   isLoss: true,
 };
 const redirect = {
-  instead: '[Redirects](/configuration/settings-reference#redirects) in `docs.json`',
-  fix: 'Add each to "redirects" in docs.json: { "source": "/old", "destination": "/new" }.',
+  instead:
+    'Each path redirects to the page, as with [redirects](/configuration/settings-reference#redirects) in `docs.json`',
+  fix: 'Write paths that begin with a slash, such as [/old].',
   isLoss: true,
 };
 const contents = { instead: '`mode: wide`', fix: 'To hide the table of contents, write mode: wide.' };
@@ -124,8 +126,8 @@ export const foreignKeys: readonly ForeignKey[] = [
   ),
   row('slug', 'Docusaurus, Starlight', '/elsewhere', address, sameAddress),
   row('permalink', 'Jekyll, Eleventy', '/elsewhere', address, sameAddress),
-  row('aliases', 'Hugo', '[/old]', redirect),
-  row('redirect_from', 'Jekyll', '[/old]', redirect),
+  row('aliases', 'Hugo', '[/old]', redirect, redirected),
+  row('redirect_from', 'Jekyll', '[/old]', redirect, redirected),
   row('hero', 'Starlight, VitePress', '{ tagline: Fast }', content),
   row('features', 'VitePress', '[{ title: Fast }]', content),
   row('banner', 'Starlight', '{ content: New }', {

@@ -74,3 +74,15 @@ export function sameAddress(value: unknown, { route }: ForeignPage): Values | un
   const isSame = address === route || (!String(value).startsWith('/') && route.endsWith(address));
   return isSame ? none : undefined;
 }
+
+/** Old addresses of the page; `undefined` unless all of them are paths of the site. */
+export function oldAddresses(value: unknown): string[] | undefined {
+  const addresses: unknown[] = [value].flat();
+  const isPath = (address: unknown): address is string => typeof address === 'string' && /^\/(?!\/)/.test(address);
+  return addresses.every(isPath) ? addresses : undefined;
+}
+
+/** Each old address becomes a redirect when the site is loaded. */
+export function redirected(value: unknown): Values | undefined {
+  return oldAddresses(value) && none;
+}

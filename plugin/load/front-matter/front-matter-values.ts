@@ -12,7 +12,7 @@ const maxParts = 10_000;
 
 /** The values of a page. Values of another type are dropped; `checkFrontMatter` reports them with their location. */
 export function toMeta(data: Readonly<Record<string, unknown>>): PageMeta {
-  const parts = { left: maxParts };
+  const parts: Parts = { left: maxParts };
   const entries = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {
     const typed = plain(typedValue(key, value), parts);
     return typed === undefined ? [] : [[key, typed]];
@@ -58,9 +58,21 @@ function toKeywords(value: unknown): string[] | undefined {
   return words.length > 0 ? words : undefined;
 }
 
+interface Parts {
+  left: number;
+  /** Whether numbers are text, as the author wrote them. */
+  keepsDigits?: boolean;
+}
+
+/** The values with numbers as text, for keys of other tools. */
+export function withDigits(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return plain(data, { left: maxParts, keepsDigits: true }) as Record<string, unknown>;
+}
+
 /** Numbers and booleans as JavaScript has them, dates as the author wrote them. Circular values are dropped. */
-export function plain(value: unknown, parts = { left: maxParts }, ancestors: readonly object[] = []): unknown {
-  if (value instanceof WrittenValue) return value.plain;
+export function plain(value: unknown, parts: Parts = { left: maxParts }, ancestors: readonly object[] = []): unknown {
+  if (value instanceof WrittenValue)
+    return parts.keepsDigits && typeof value.plain === 'number' ? value.text : value.plain;
   if (value instanceof Date) return dateText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (ancestors.includes(value) || ancestors.length > 50 || --parts.left < 0) return undefined;

@@ -25,9 +25,10 @@ test('files and folders as components stay as they are', () => {
   expect(read(file('a.ts'))).toBe(`<octavo-tree role="list">${file('a.ts')}</octavo-tree>`);
 });
 
-test('links and components in a list stay, and so does what follows it', () => {
-  const link = '<a href="/a">a.ts</a>';
-  expect(read(`<ul><li>${link}</li></ul><p>After</p>`)).toBe(
-    `<octavo-tree role="list">${file(link)}<p>After</p></octavo-tree>`,
-  );
-});
+test.each(['<a href="/a">a.ts</a>', '<strong>a.ts</strong>', '<code title="Entry">a.ts</code>'])(
+  '%s in a list stays, and so does what follows it',
+  (name) =>
+    expect(read(`<ul><li><p>${name}</p></li></ul><p>After</p>`)).toBe(
+      `<octavo-tree role="list">${file(name)}<p>After</p></octavo-tree>`,
+    ),
+);

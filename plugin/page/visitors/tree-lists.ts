@@ -23,30 +23,28 @@ function entriesOf(list: HtmlElement): HtmlElement[] {
 
 /** A folder has a trailing slash, or nested items. */
 function entryOf(item: HtmlElement): HtmlElement {
-  const isPlain = item.elements.every(isFormat);
-  const entries = (isPlain ? listsIn(item) : item.elements.filter(isList)).flatMap(entriesOf);
+  const parts = item.children.flatMap((child) => (isBare(child, 'p') ? child.children : [child]));
+  const entries = parts.filter(isListNode).flatMap(entriesOf);
+  const written = parts.filter((part) => !isListNode(part));
   const name = nameOf(item).replace(/\s+/g, ' ').trim();
-  const content = isPlain ? [name.replace(/\/$/, '')] : item.children.filter((child) => !isListNode(child));
-  const label = HtmlElement.make('span', { slot: 'name' }, content);
+  // A name looks like code anyway. Everything else that the author writes stays.
+  const isPlain = written.every(
+    (part) => typeof part === 'string' || (isBare(part, 'code') && part.elements.length === 0),
+  );
+  const label = HtmlElement.make('span', { slot: 'name' }, isPlain ? [name.replace(/\/$/, '')] : written);
   if (entries.length === 0 && !name.endsWith('/'))
     return HtmlElement.make('octavo-tree-file', { role: 'listitem' }, [label]);
   return HtmlElement.make('octavo-tree-folder', { role: 'listitem', open: true }, [label, '\n', ...entries]);
 }
 
-/** Whether an element is a nested list, or only formats the name, which drops it. Others, such as links, stay. */
-function isFormat(element: HtmlElement): boolean {
-  return isList(element) || (formats.has(element.tag) && element.elements.every(isFormat));
+/** Whether a node is an element with this tag and without attributes. */
+function isBare(node: HtmlNode, tag: string): node is HtmlElement {
+  return typeof node === 'object' && node.tag === tag && [...node.attributes()].length === 0;
 }
-
-const formats = new Set('p strong b em i del s code'.split(' '));
 
 /** The text of an item without nested lists. */
 function nameOf({ children }: HtmlElement): string {
   return children.map((child) => (typeof child === 'string' ? child : isList(child) ? '' : nameOf(child))).join('');
-}
-
-function listsIn({ elements }: HtmlElement): HtmlElement[] {
-  return elements.flatMap((child) => (isList(child) ? [child] : listsIn(child)));
 }
 
 function isList({ tag }: HtmlElement): boolean {

@@ -1,5 +1,7 @@
 /** Every key of front matter, Octavo's and those of other tools, with a text, a number or an address as its value. */
 import { foreignKeys } from '../../../plugin/config/other-tools/foreign-keys.js';
+import { z } from 'zod';
+import { innerSchemas } from '../../../plugin/config/schema-at.js';
 import { frontMatter } from '../../../plugin/config/schema/front-matter.js';
 import type { Construct } from './constructs.js';
 import type { Expectation, Mark, PieceKind } from './piece.js';
@@ -42,12 +44,21 @@ function lines(key: string, value: string): string {
 
 const keys = [...Object.keys(frontMatter.shape), ...foreignKeys.map(({ key }) => key)];
 
+/** Keys that are a number, which has no digits to keep. */
+const numbers = new Set(
+  Object.entries(frontMatter.shape).flatMap(([key, field]) =>
+    innerSchemas(field)[0] instanceof z.ZodNumber ? [key] : [],
+  ),
+);
+
 /** Each key with each kind of value. */
 export const frontMatterConstructs: readonly FrontMatterConstruct[] = values.flatMap(([name, kind, write]) =>
-  [...new Set(keys)].map((key) => ({
-    name: `front matter ${key}: ${name}`,
-    is: 'block' as const,
-    isFrontMatter: true as const,
-    write: (mark: Mark) => lines(key, write(mark(kind, kind === 'text' ? (shown[key] ?? elsewhere) : elsewhere))),
-  })),
+  [...new Set(keys)]
+    .filter((key) => kind === 'text' || !numbers.has(key))
+    .map((key) => ({
+      name: `front matter ${key}: ${name}`,
+      is: 'block' as const,
+      isFrontMatter: true as const,
+      write: (mark: Mark) => lines(key, write(mark(kind, kind === 'text' ? (shown[key] ?? elsewhere) : elsewhere))),
+    })),
 );
