@@ -52,7 +52,7 @@ slug: elsewhere
 
 Words
 `,
-  'more.mdx': '---\ntitle: More\nestimatedTime: 6 minutes\n---\n\nWords\n',
+  'more.mdx': '---\ntitle: More\nestimatedTime: 6 minutes\nhero: { name: Acme }\n---\n\nWords\n',
 };
 
 let result: BuildResult;
@@ -130,10 +130,16 @@ test('each key without an effect is reported once, with all places', () => {
 test('syntax that is not rendered is reported with its place', () => {
   expect(problems('foreign-syntax').map((text) => text.replace(/ is syntax.*/, ''))).toEqual([
     'index.md:18 `!!! warning "Careful"`',
-    'index.md:21 `{% include x %}`',
     'index.md:21 `{{ page.title | upcase }}`',
   ]);
-  expect(result.report.errors).toEqual([]);
+});
+
+test('a file that is not included, and front matter that is not shown, are errors of a site that is written', () => {
+  expect(problems('content-lost').map((text) => text.replace(/ is syntax.*|;.*/, ''))).toEqual([
+    'index.md:21 `{% include x %}`',
+    'more.mdx:4 hero is not shown',
+  ]);
+  expect(result.report.errors.map(({ code }) => code)).toEqual(['content-lost', 'content-lost']);
 });
 
 test('keys that a plugin names, and own keys of a site with plugins, are not reported', async () => {
@@ -146,8 +152,8 @@ test('keys that a plugin names, and own keys of a site with plugins, are not rep
 });
 
 function problems(wanted: string): string[] {
-  const { warnings, notices } = result.report;
-  return [...warnings, ...notices]
+  const { errors, warnings, notices } = result.report;
+  return [...errors, ...warnings, ...notices]
     .filter(({ code }) => code === wanted)
     .map(({ file, line, message, places = [] }) => {
       const more = places.length > 1 ? ` and ${places.length - 1} more` : '';

@@ -37,8 +37,13 @@ const siteRules = {
   'external-unverified': 'notice',
 } as const satisfies Record<string, RuleLevel>;
 
-/** Rules that run in every build. Only `octavo check` applies their level. */
+/**
+ * Rules that run in every build. Only `octavo check` applies the author's levels. Content that exists and that no page shows
+ * is an error: the site is written, but the command fails. Something that looks different, or refers to something that does
+ * not exist, is a warning, and so is syntax that is shown as text. The rest are notices.
+ */
 const buildRules = {
+  'content-lost': 'error',
   'link-dead': 'warning',
   'link-host-path': 'notice',
   'anchor-missing': 'warning',

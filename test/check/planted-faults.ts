@@ -45,6 +45,7 @@ const pages: PlantedFaults = [
   ['front-matter-value', 'value.mdx', '---\ntitle: Value\ndescription: About.\nmode: ▶wider\n---\n\nText.\n'],
   ['icon-unknown', 'icon.mdx', '---\ntitle: Icon\ndescription: About.\nicon: ▶rokcet\n---\n\nText.\n'],
   ['foreign-syntax', ...page('admonition', '▶!!! note "Title"\n    Text.\n')],
+  ['content-lost', ...page('include', '▶<!--@include: ./part.md-->\n')],
   [
     'front-matter-unused',
     'unused.mdx',

@@ -44,12 +44,13 @@ const list = new Intl.ListFormat('en', { type: 'disjunction' });
 const maxShown = 60;
 
 function problemOf({ example, tools, instead, reported }: Row, match: RegExpExecArray, text: string): ForeignProblem {
-  const { outcome = 'it is shown as text', fix } = reported;
+  const { isInclude = false, fix } = reported;
+  const outcome = isInclude ? 'the file is not included' : 'it is shown as text';
   // An ellipsis replaces everything but text.
   const shown = briefText(text.split(/[\n…]/)[0]!.trim(), maxShown);
   const names = list.format(tools);
   return {
-    code: 'foreign-syntax',
+    code: isInclude ? 'content-lost' : 'foreign-syntax',
     message: `\`${shown}\` is syntax of ${names}; ${outcome}.`,
     hint: fix(match),
     cause: {

@@ -28,8 +28,8 @@ export interface ForeignKey {
   effect?: KeyEffect;
   /** The fix for a value without an effect, as plain text. */
   fix: string;
-  /** Whether readers lose text or an address with it. Default: false. */
-  isLoss?: boolean;
+  /** The loss of readers. Default: only a look. */
+  loss?: 'content' | 'address';
 }
 
 const order = {
@@ -39,13 +39,13 @@ const order = {
 const address = {
   instead: 'The path of the file, and [redirects](/configuration/settings-reference#redirects)',
   fix: 'The path of the file is the path of the page. Move the file, and add a redirect to docs.json.',
-  isLoss: true,
+  loss: 'address' as const,
 };
 const redirect = {
   instead:
     'Each path redirects to the page, as with [redirects](/configuration/settings-reference#redirects) in `docs.json`',
   fix: 'Write paths that begin with a slash, such as [/old].',
-  isLoss: true,
+  loss: 'address' as const,
 };
 const contents = { instead: '`mode: wide`', fix: 'To hide the table of contents, write mode: wide.' };
 const editLink = {
@@ -59,7 +59,7 @@ const neighbor = {
 const content = {
   instead: 'Components in the text, with `mode: custom` or `mode: center`',
   fix: 'Write it as the content of the page, with mode: custom.',
-  isLoss: true,
+  loss: 'content' as const,
 };
 const layout = { instead: '`mode`', fix: 'Octavo has mode: default, wide, center, frame or custom.' };
 const label = { instead: '`sidebarTitle`', fix: 'Write sidebarTitle.' };
@@ -73,7 +73,7 @@ function row(
   key: string,
   tools: string,
   example: string,
-  details: Pick<ForeignKey, 'instead' | 'fix' | 'isLoss'>,
+  details: Pick<ForeignKey, 'instead' | 'fix' | 'loss'>,
   effect?: KeyEffect,
 ): ForeignKey {
   return { key, tools: tools.split(', '), example, ...details, effect };

@@ -21,8 +21,8 @@ export interface ReportedSyntax {
    */
   where: 'text' | 'braces' | 'comment';
   pattern: RegExp;
-  /** The consequence for readers. Default: `it is shown as text`. */
-  outcome?: string;
+  /** Whether it includes a file, whose content readers miss. Default: it is shown as text. */
+  isInclude?: boolean;
   /** The fix for a match. */
   fix: (match: RegExpExecArray) => string;
 }

@@ -78,13 +78,18 @@ export const reportedSyntax = {
     example: '--8<-- "file.md"',
     tools: ['MkDocs'],
     instead: '[Snippets](/writing/snippets)',
-    reported: { where: 'text', pattern: /^-+8<-+ *["'].*/m, fix: () => snippet },
+    reported: { where: 'text', pattern: /^-+8<-+ *(?:["'].*|\n.+)/m, isInclude: true, fix: () => snippet },
   },
   codeImport: {
     example: '<<< @/snippets/file.js',
     tools: ['VitePress'],
     instead: 'The code in a fence',
-    reported: { where: 'text', pattern: /^<<< ?[@./].*/m, fix: () => 'Put the code in a fence: ```js … ```.' },
+    reported: {
+      where: 'text',
+      pattern: /^<<< ?[@./].*/m,
+      isInclude: true,
+      fix: () => 'Put the code in a fence: ```js … ```.',
+    },
   },
   include: {
     example: '<!--@include: ./part.md-->',
@@ -93,7 +98,7 @@ export const reportedSyntax = {
     reported: {
       where: 'comment',
       pattern: /^<!-- ?@include: *([^\s>]+?) *-->/,
-      outcome: 'the file is not included',
+      isInclude: true,
       fix: () => snippet,
     },
   },
@@ -148,15 +153,25 @@ export const reportedSyntax = {
       fix: ([, name]) => `Write <Icon icon="${name}" />, or the name of another icon if there is none of this name.`,
     },
   },
+  embed: {
+    example: '![[Page]]',
+    tools: ['Obsidian', 'Foam'],
+    instead: 'An image with its path, or [a snippet](/writing/snippets)',
+    reported: {
+      where: 'text',
+      pattern: /!\[\[([A-Za-z][^[\]|\n]*)(?:\|[^[\]\n]+)?\]\]/,
+      isInclude: true,
+      fix: ([, file = '']) => (/\.\w+$/.test(file) ? `Write ![](/path/${file}), with the path of the file.` : snippet),
+    },
+  },
   wikiLink: {
     example: 'See [[Page]].',
     tools: ['Obsidian', 'Foam'],
     instead: 'A link with the path of the page',
     reported: {
       where: 'text',
-      pattern: /!?\[\[([A-Za-z][^[\]|\n]*)(?:\|([^[\]\n]+))?\]\]/,
-      fix: ([whole, target, text]) =>
-        `Write ${whole.startsWith('!') ? '!' : ''}[${text ?? target}](/path), with the path of the target.`,
+      pattern: /\[\[([A-Za-z][^[\]|\n]*)(?:\|([^[\]\n]+))?\]\]/,
+      fix: ([, target, text]) => `Write [${text ?? target}](/path), with the path of the target.`,
     },
   },
   otherAlert: {
@@ -199,17 +214,25 @@ export const reportedSyntax = {
       fix: ([, name = 'note']) => `Write a component, such as <Note> … </Note>, instead of ${name}.`,
     },
   },
-  tag: {
+  includeTag: {
     example: '{% include note.html %}',
     tools: ['Jekyll', 'Liquid', 'Nunjucks', 'Markdoc', 'GitBook'],
-    instead: '[A component](/start/elements-gallery) or [a snippet](/writing/snippets)',
+    instead: '[A snippet](/writing/snippets)',
     reported: {
       where: 'braces',
-      pattern: /^\{%-?\s*(\w+)?/,
-      fix: ([, name]) =>
-        name === 'include' || name === 'partial'
-          ? snippet
-          : 'Write a component, such as <Note> … </Note>, or remove it.',
+      pattern: /^\{%-?\s*(?:include(?:_relative)?|partial)\b/,
+      isInclude: true,
+      fix: () => snippet,
+    },
+  },
+  tag: {
+    example: '{% hint style="info" %}',
+    tools: ['Jekyll', 'Liquid', 'Nunjucks', 'Markdoc', 'GitBook'],
+    instead: '[A component](/start/elements-gallery)',
+    reported: {
+      where: 'braces',
+      pattern: /^\{%/,
+      fix: () => 'Write a component, such as <Note> … </Note>, or remove it.',
     },
   },
   template: {

@@ -70,12 +70,13 @@ function topOf(path: string): string {
   return path.split('.')[0]!;
 }
 
-/** A text or an address that readers lose is a warning. */
-function foreignKey({ key, tools, fix, isLoss, effect }: ForeignKey): Pick<Problem, 'code' | 'message' | 'hint'> {
-  const code = isLoss ? 'front-matter-unsupported' : 'front-matter-unused';
+const codes = { content: 'content-lost', address: 'front-matter-unsupported' };
+
+function foreignKey({ key, tools, fix, loss, effect }: ForeignKey): Pick<Problem, 'code' | 'message' | 'hint'> {
+  const outcome = loss === 'content' ? 'is not shown' : `has no effect${effect ? ' with this value' : ''}`;
   return {
-    code,
-    message: `${key} has no effect${effect ? ' with this value' : ''}; it is a key of ${list.format(tools)}.`,
+    code: loss ? codes[loss] : 'front-matter-unused',
+    message: `${key} ${outcome}; it is a key of ${list.format(tools)}.`,
     hint: fix,
   };
 }

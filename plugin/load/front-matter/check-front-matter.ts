@@ -15,7 +15,8 @@ import { frontMatterPositions, type PositionOf } from './front-matter-position.j
 import { plain, typedValue } from './front-matter-values.js';
 
 type Fault = Pick<Problem, 'code' | 'message' | 'hint'>;
-type ValueFault = Omit<Fault, 'code'>;
+/** Default code: `front-matter-value`. */
+type ValueFault = Omit<Fault, 'code'> & Partial<Fault>;
 
 const fields = frontMatter.shape as Record<string, z.ZodType>;
 /** The keys with an effect. */
@@ -86,6 +87,7 @@ function checkEndpoint(text: string, key: string): ValueFault | undefined {
   if (methods.includes(method.toUpperCase()) && rest.length > 0) return undefined;
   const near = rest.length > 0 ? nearest(method, methods) : undefined;
   return {
+    code: 'content-lost',
     message: `api must be a method and a path; found ${JSON.stringify(text)}.`,
     hint: near ? `Did you mean api: ${near} ${rest.join(' ')}?` : exampleOf(key),
   };

@@ -71,8 +71,7 @@ export function withDigits(data: Readonly<Record<string, unknown>>): Record<stri
 
 /** Numbers and booleans as JavaScript has them, dates as the author wrote them. Circular values are dropped. */
 export function plain(value: unknown, parts: Parts = { left: maxParts }, ancestors: readonly object[] = []): unknown {
-  if (value instanceof WrittenValue)
-    return parts.keepsDigits && typeof value.plain === 'number' ? value.text : value.plain;
+  if (value instanceof WrittenValue) return value.value(parts.keepsDigits);
   if (value instanceof Date) return dateText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (ancestors.includes(value) || ancestors.length > 50 || --parts.left < 0) return undefined;

@@ -12,6 +12,11 @@ export class WrittenValue {
     this.text = text;
   }
 
+  /** `keepsDigits`: whether a number is text. */
+  value(keepsDigits = false): unknown {
+    return keepsDigits && typeof this.plain === 'number' ? this.text : this.plain;
+  }
+
   toString(): string {
     return this.text;
   }

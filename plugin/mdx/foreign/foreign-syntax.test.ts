@@ -54,12 +54,14 @@ const fixes: Record<string, string> = {
   inlineDirective: 'such as <kbd>Ctrl</kbd>.',
   emoji: 'Write 🚀.',
   icon: 'Write <Icon icon="check" />, or',
+  embed: 'Put the text in snippets',
   wikiLink: 'Write [Page](/path)',
   otherAlert: 'Write > [!INFO].',
   docsify: 'Write <Warning> … </Warning>.',
   abbreviation: 'Write <Tooltip tip="Hyper Text Markup Language">HTML</Tooltip>',
   shortcode: 'Write a component',
-  tag: 'Put the text in snippets',
+  includeTag: 'Put the text in snippets',
+  tag: 'Write a component',
   template: 'Write the value',
   attributes: 'Write HTML with the class',
 };
@@ -78,18 +80,24 @@ test.each(rows.filter(([, { reported }]) => !reported))('%s is rendered without 
     expect(read(example, engine)).toEqual({ html: rendered[name], errors: [], problems: [] });
 });
 
-test.each(rows.filter(([, { reported }]) => reported))('%s is reported with its place and fix', (name, { example }) => {
-  for (const engine of engines) {
-    const { html, errors, problems } = read(`Words.\n\n${example}`, engine);
-    expect(errors).toEqual([]);
-    expect(problems[0]).toMatchObject({ code: 'foreign-syntax', line: 3 });
-    expect(problems[0]!.hint).toContain(fixes[name]);
-    expect(problems[0]!.message).toMatch(/^`.+` is syntax of .+; (?:it is shown as text|the file is not included)\.$/);
-    for (const problem of problems) expect(problem.code).toBe('foreign-syntax');
-    const [, shown = ''] = /`(.+)` is syntax of .+ text\.$/.exec(problems[0]!.message) ?? [];
-    expect(html).toContain(shown.replace(/\s+/g, ' '));
-  }
-});
+test.each(rows.filter(([, { reported }]) => reported))(
+  '%s is reported with its place and fix',
+  (name, { example, reported }) => {
+    const code = reported?.isInclude ? 'content-lost' : 'foreign-syntax';
+    for (const engine of engines) {
+      const { html, errors, problems } = read(`Words.\n\n${example}`, engine);
+      expect(errors).toEqual([]);
+      expect(problems[0]).toMatchObject({ code, line: 3 });
+      expect(problems[0]!.hint).toContain(fixes[name]);
+      expect(problems[0]!.message).toMatch(
+        /^`.+` is syntax of .+; (?:it is shown as text|the file is not included)\.$/,
+      );
+      for (const problem of problems) expect(problem.code).toBe(code);
+      const [, shown = ''] = /`(.+)` is syntax of .+ text\.$/.exec(problems[0]!.message) ?? [];
+      expect(html).toContain(shown.replace(/\s+/g, ' '));
+    }
+  },
+);
 
 test.each(rows)('%s is code in code', (_, { example }) => {
   const source = `\`\`\`\`md\n${example}\n\`\`\`\`\n\nThe text \`${example.split('\n')[0]!.replaceAll('`', '')}\`.`;

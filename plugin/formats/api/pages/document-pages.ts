@@ -74,7 +74,7 @@ class Documenter {
       const text = page.meta[key];
       const query = typeof text === 'string' && text.trim() !== '' ? this.#format.parse(text, key) : undefined;
       if (query && 'name' in query) return this.#find(page, key, query);
-      if (query) this.#warn(page, key, { ...query, code: this.#reader.terms.code });
+      if (query) this.#warn(page, key, { ...query, code: 'content-lost' });
     }
     return page;
   }
