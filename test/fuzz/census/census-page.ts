@@ -14,7 +14,8 @@ export interface Block {
 export interface CensusPage {
   file: string;
   files: Record<string, string>;
-  blocks: { block: Block; source: string; pieces: readonly Piece[] }[];
+  /** `ends`: parts of a block at the end of its page, such as footnotes. */
+  blocks: { block: Block; source: string; ends: readonly string[]; pieces: readonly Piece[] }[];
 }
 
 export interface Vocabulary {
@@ -65,7 +66,7 @@ export function writeFrontMatter(number: number, construct: FrontMatterConstruct
   const title = source.startsWith('"title"') ? '' : 'title: Page\n';
   const file = `p${number}.mdx`;
   const files = { [file]: `---\n${title}${source}\n---\n\nWords\n` };
-  return { file, files, blocks: [{ block: { positions: [], construct }, source, pieces: pieces.all }] };
+  return { file, files, blocks: [{ block: { positions: [], construct }, source, ends: [], pieces: pieces.all }] };
 }
 
 /** The page with these blocks. `number`: of the page in its site. */
@@ -74,6 +75,7 @@ export function writePage(number: number, blocks: readonly Block[], head: string
   const page: Surroundings = { top: [], end: [], files: {}, name: '' };
   const written = blocks.map((block, index) => {
     const first = pieces.all.length;
+    const before = new Set(page.end);
     page.name = `p${number}x${index}`;
     let source = block.construct.write(pieces.mark, page);
     for (const position of block.positions.toReversed()) {
@@ -82,7 +84,7 @@ export function writePage(number: number, blocks: readonly Block[], head: string
     }
     const own = pieces.all.slice(first);
     if (block.positions.some(({ isUnread }) => isUnread)) for (const piece of own) piece.markdown = false;
-    return { block, source, pieces: own };
+    return { block, source, ends: page.end.filter((part) => !before.has(part)), pieces: own };
   });
   const file = `p${number}.${extension}`;
   const text = [head, ...page.top, ...written.map(({ source }) => source), ...page.end].filter(Boolean).join('\n\n');

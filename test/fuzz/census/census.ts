@@ -112,11 +112,12 @@ export class Census {
     const modes = ['default', 'wide', 'custom', 'frame', 'center'];
     // Each construct occurs equally often.
     const pages = Array.from({ length: count }, (_, index) => {
-      const front = (first + index) / pagesPerFrontMatter;
+      const number = first + index;
+      const front = number / pagesPerFrontMatter;
       if (Number.isInteger(front))
         return writeFrontMatter(index, frontMatterConstructs[front % frontMatterConstructs.length]!);
       const blocks = Array.from({ length: blocksPerPage }, (_unused, at) => {
-        const turn = (first + index) * blocksPerPage + at;
+        const turn = (number - Math.ceil(front)) * blocksPerPage + at;
         return randomBlock(words, random, words.constructs[turn % words.constructs.length]);
       });
       const head =
@@ -207,11 +208,11 @@ function judgePage(page: CensusPage, outDir: string, problems: readonly Problem[
       code: problem.code,
     })),
   );
-  return page.blocks.map(({ block, source, pieces }) => {
+  return page.blocks.map(({ block, source, ends, pieces }) => {
     const markers = pieces.map(({ marker }) => marker);
     const isAbout = ({ file, line, text }: (typeof places)[number]): boolean =>
       file in page.files &&
-      (markers.some((marker) => text.includes(marker)) || isNear(page.files[file]!, line, source, markers));
+      (markers.some((marker) => text.includes(marker)) || isNear(page.files[file]!, line, [source, ...ends], markers));
     return {
       block,
       source,
@@ -223,11 +224,14 @@ function judgePage(page: CensusPage, outDir: string, problems: readonly Problem[
   });
 }
 
-/** Whether a line is one of the block's, or has one of its markers. */
-function isNear(text: string, line: number, source: string, markers: readonly string[]): boolean {
-  const at = text.indexOf(source);
-  const first = text.slice(0, at).split('\n').length;
-  if (at !== -1 && line >= first && line < first + source.split('\n').length) return true;
+/** Whether a line is in one of the parts of a block, or has one of its markers. */
+function isNear(text: string, line: number, parts: readonly string[], markers: readonly string[]): boolean {
   const content = text.split('\n')[line - 1] ?? '';
-  return markers.some((marker) => content.includes(marker));
+  return markers.some((marker) => content.includes(marker)) || parts.some((part) => isIn(text, line, part));
+}
+
+function isIn(text: string, line: number, part: string): boolean {
+  const at = text.indexOf(part);
+  const first = text.slice(0, at).split('\n').length;
+  return at !== -1 && line >= first && line < first + part.split('\n').length;
 }
