@@ -10,8 +10,9 @@ import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const folder = temporaryFolder();
 const navigation = { pages: ['index', 'draft', 'unlisted', 'keys', 'more'] };
+const redirects = [{ source: '/older', destination: '/keys' }];
 const files = {
-  'docs.json': JSON.stringify({ name: 'Acme', navigation, seo: { indexing: 'all' } }),
+  'docs.json': JSON.stringify({ name: 'Acme', navigation, seo: { indexing: 'all' }, redirects }),
   'index.md': `---
 title: Home
 sidebar_position: 1
@@ -115,6 +116,9 @@ test('front matter has its effect', () => {
   expect(read('_redirects')).toMatch(/^\/old +\/keys\/? +301$/m);
   expect(read('old/index.html')).toContain('url=/keys/');
   expect(read('older/index.html')).toContain('url=/keys/');
+  expect(problems('redirect-repeated')).toEqual([
+    'keys.mdx:9 "/older" in docs.json:1 already redirects to the same destination.',
+  ]);
 });
 
 test('each key without an effect is reported once, with all places', () => {

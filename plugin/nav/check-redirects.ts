@@ -83,7 +83,7 @@ class RedirectCheck {
     const earlier = this.#table.find(sample(source), index);
     if (!earlier) return undefined;
     const { rule: other } = earlier;
-    const line = other.location ? ` on line ${other.location.line}` : '';
+    const line = placeOf(other.location, rule.location);
     const match = `"${other.source}"${line}`;
     if (rule.destination === (other.source === source ? other.destination : earlier.destination)) {
       const message = `${match} already redirects to the same destination.`;
@@ -155,6 +155,12 @@ class RedirectCheck {
   #sources(ruleChain: readonly number[]): string {
     return ruleChain.map((each) => this.#rules[each]!.source).join('" → "');
   }
+}
+
+/** ` on line 3`, with the name of another file. */
+function placeOf(place: Redirect['location'], from: Redirect['location']): string {
+  if (!place) return '';
+  return place.file === from?.file ? ` on line ${place.line}` : ` in ${place.file}:${place.line}`;
 }
 
 const hidden = { code: 'redirect-hidden', isDead: true };

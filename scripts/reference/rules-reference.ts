@@ -12,7 +12,8 @@ const intros: Record<keyof typeof ruleGroups, string> = {
   writing:
     '`octavo check` applies these to each page and snippet. Rules about front matter and headings apply to pages only.',
   site: '`octavo check` applies these to the site as a whole.',
-  build: '`octavo dev` and `octavo build` report these too, at their default levels. Your levels apply to `octavo check` only.',
+  build:
+    '`octavo dev` and `octavo build` report these too, at their default levels. Your levels apply to `octavo check` only.',
 };
 
 /** An MDX snippet with a section for each group. */
