@@ -21,6 +21,12 @@ test('a Markdown list in a tree becomes open folders and files', () => {
   );
 });
 
+test('paragraphs of a name are separate words', () => {
+  expect(read('<ul><li><p>a.ts</p><p>starts it</p></li></ul>')).toBe(
+    `<octavo-tree role="list">${file('a.ts starts it')}</octavo-tree>`,
+  );
+});
+
 test('files and folders as components stay as they are', () => {
   expect(read(file('a.ts'))).toBe(`<octavo-tree role="list">${file('a.ts')}</octavo-tree>`);
 });

@@ -23,10 +23,12 @@ function entriesOf(list: HtmlElement): HtmlElement[] {
 
 /** A folder has a trailing slash, or nested items. */
 function entryOf(item: HtmlElement): HtmlElement {
-  const parts = item.children.flatMap((child) => (isBare(child, 'p') ? child.children : [child]));
+  const parts = item.children.flatMap((child, index): HtmlNode[] =>
+    isBare(child, 'p') ? [...(index > 0 ? [' '] : []), ...child.children] : [child],
+  );
   const entries = parts.filter(isListNode).flatMap(entriesOf);
   const written = parts.filter((part) => !isListNode(part));
-  const name = nameOf(item).replace(/\s+/g, ' ').trim();
+  const name = nameOf({ children: parts }).replace(/\s+/g, ' ').trim();
   // A name looks like code anyway. Everything else that the author writes stays.
   const isPlain = written.every(
     (part) => typeof part === 'string' || (isBare(part, 'code') && part.elements.length === 0),
@@ -43,7 +45,7 @@ function isBare(node: HtmlNode, tag: string): node is HtmlElement {
 }
 
 /** The text of an item without nested lists. */
-function nameOf({ children }: HtmlElement): string {
+function nameOf({ children }: Pick<HtmlElement, 'children'>): string {
   return children.map((child) => (typeof child === 'string' ? child : isList(child) ? '' : nameOf(child))).join('');
 }
 

@@ -56,7 +56,11 @@ const markdownBlocks: Position[] = [
     without: ['ordered list'],
   },
   block('block quote', quote),
-  block('alert', (text) => `> [!WARNING]\n${quote(text)}`),
+  {
+    ...block('alert', (text) => `> [!WARNING]\n${quote(text)}`),
+    // Only a list that begins with 1 can follow a line of text.
+    without: ['ordered list'],
+  },
   block('footnote', (text, page) => {
     page.end.push(`[^${page.name}]: ${indent(text, '    ').trimStart()}`);
     return `Word.[^${page.name}]`;
