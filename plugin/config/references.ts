@@ -25,9 +25,9 @@ const kinds: Partial<Record<Refers, Kind>> = {
 
 /** The options of a site, each at its key. */
 export function optionReferences(values: readonly SettingsValue[]): SettingsReference[] {
-  return values
-    .filter(({ meta }) => meta.isOption)
-    .map(({ text, key }) => ({ kind: 'option', value: '', key: text, location: locationOf(key) }));
+  return values.flatMap(({ text, key, meta: { optionOf } }) =>
+    optionOf ? [{ kind: 'option', value: optionOf, key: text, location: locationOf(key) }] : [],
+  );
 }
 
 /** All references, in the order of the settings. */

@@ -72,20 +72,22 @@ export function walkUses(schema: z.ZodType, value: unknown): { uses: SettingUse[
   const visit = (schema: z.ZodType, value: unknown, path: string, outer?: Effect, isInside = false): void => {
     if (typeof value !== 'object' || value === null) return;
     const option = closestSchema(schema, value);
-    if (option instanceof z.ZodArray && Array.isArray(value))
-      for (const item of value) visit(option.element as z.ZodType, item, `${path}[]`, outer, isInside);
-    if (!(option instanceof z.ZodObject) || Array.isArray(value)) return;
+    if (Array.isArray(value)) {
+      const item = option instanceof z.ZodArray ? (option.element as z.ZodType) : undefined;
+      if (item) for (const each of value) visit(item, each, `${path}[]`, outer, isInside);
+    } else if (option instanceof z.ZodObject) visitKeys(option, value, path, outer, isInside);
+  };
+  const visitKeys = (option: z.ZodObject, owner: object, path: string, outer?: Effect, isInside = false): void => {
     const { scope } = metaOf(option);
-    const here = scope ?? path;
-    const inherited = scope === undefined ? outer : undefined;
-    for (const [name, inner] of Object.entries(value)) {
-      const fieldSchema = ownValue(shapeOf(option), name);
-      if (fieldSchema) {
-        const key = settingKey(option, name, fieldSchema, { here, outer: inherited });
-        uses.push({ key, owner: value, name, value: inner, isInside });
-        visit(fieldSchema, inner, key.path, key.effect, isInside || key.effect.status === 'unsupported');
+    const place = { here: scope ?? path, outer: scope === undefined ? outer : undefined };
+    for (const [name, value] of Object.entries(owner)) {
+      const field = ownValue(shapeOf(option), name);
+      if (field) {
+        const key = settingKey(option, name, field, place);
+        uses.push({ key, owner, name, value, isInside });
+        visit(field, value, key.path, key.effect, isInside || key.effect.status === 'unsupported');
       } else if (isStrict(option)) {
-        unknown.push({ path: joined(here, name), owner: value, name, known: Object.keys(option.shape) });
+        unknown.push({ path: joined(place.here, name), owner, name, known: Object.keys(option.shape) });
       }
     }
   };

@@ -236,11 +236,11 @@ export const api = z
       },
       'hosts',
     ),
-    playground: look(playground.optional().meta({ description: 'The API playground.', isOption: true })),
-    params: look(params.optional().meta({ description: 'How parameters are shown.', isOption: true })),
+    playground: look(playground.optional().meta({ description: 'The API playground.', optionOf: 'endpoints' })),
+    params: look(params.optional().meta({ description: 'How parameters are shown.', optionOf: 'specifications' })),
     url: optionalChoice(['full'], { description: 'Shows the full URL of an endpoint.' }),
-    examples: look(examples.optional().meta({ description: 'Code samples.', isOption: true })),
-    mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.', isOption: true }),
+    examples: look(examples.optional().meta({ description: 'Code samples.', optionOf: 'endpoints' })),
+    mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.', optionOf: 'handwritten' }),
     trustContent: optionalFlag({
       description:
         'Whether `x-mint.content` in the specifications of the docs folder may contain code: expressions, imports, and your own components. The build runs it. Specifications from other hosts may never contain code.',
@@ -250,13 +250,13 @@ export const api = z
     baseUrl: server.optional().meta({
       description:
         'Base URL of the endpoints: of pages that are written by hand, and of specifications without servers. Readers choose from several.',
-      isOption: true,
+      optionOf: 'endpoints',
       ...alsoUsed('api.mdx.server'),
     }),
     auth: auth.optional().meta({
       description:
         'How requests to the endpoints are authorized: on pages that are written by hand, and of specifications that say nothing about security.',
-      isOption: true,
+      optionOf: 'endpoints',
       ...alsoUsed('api.mdx.auth'),
     }),
     maintainOrder: optionalFlag({
@@ -278,7 +278,7 @@ export const api = z
             .meta({ description: 'Code samples.' }),
         })
         .optional()
-        .meta({ description: 'Code samples of requests.', isOption: true, ...secondName('api.examples') }),
+        .meta({ description: 'Code samples of requests.', optionOf: 'endpoints', ...secondName('api.examples') }),
     ),
     paramFields: look(
       z
@@ -294,7 +294,7 @@ export const api = z
           }),
         })
         .optional()
-        .meta({ description: 'How parameters are shown.', isOption: true, ...secondName('api.params') }),
+        .meta({ description: 'How parameters are shown.', optionOf: 'specifications', ...secondName('api.params') }),
     ),
   })
   .meta({

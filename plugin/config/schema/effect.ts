@@ -47,8 +47,8 @@ declare module 'zod' {
     keyNames?: KnownNames;
     /** Keys without which an object has less effect than it seems to have. */
     needs?: readonly Need[];
-    /** Whether it is an option of something that a site may lack, so that it then has no effect. */
-    isOption?: boolean;
+    /** The part of a site without which it has no effect. */
+    optionOf?: OptionOf;
     /** Keys that the format requires, although Octavo does not. */
     formatNeeds?: readonly Need[];
     /** Whether an image for one mode is shown in both, although the format requires both. */
@@ -71,6 +71,9 @@ declare module 'zod' {
     wrongValue?: WrongValue;
   }
 }
+
+/** Parts that a site may lack: pages of endpoints, of those in specifications or written by hand, and ratings of pages. */
+export type OptionOf = 'endpoints' | 'specifications' | 'handwritten' | 'ratings';
 
 /** A key that an object needs. */
 export interface Need {

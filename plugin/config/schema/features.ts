@@ -79,7 +79,7 @@ export const feedback = z
     enabled: optionalFlag({ description: 'Whether feedback is asked for.' }),
     thumbsRating: optionalFlag({ description: 'Asks whether a page was helpful.', default: false }),
     endpoint: optionalText({
-      isOption: true,
+      optionOf: 'ratings',
       description:
         'URL to which the answers to `thumbsRating` are posted as JSON: `{"path":"/guide","helpful":true}`. Not part of the format.',
       examples: ['https://feedback.example.com/answers'],

@@ -12,7 +12,7 @@ export interface RedirectLocations {
 /** An icon, file, page, color or code theme that a setting names; or an option of something that the site may lack. */
 export interface SettingsReference {
   kind: 'icon' | 'file' | 'link' | 'url' | 'search-adapter' | 'color' | 'code-theme' | 'code-grammar' | 'option';
-  /** Empty for an option. */
+  /** For an option, the part of the site that it is about. */
   value: string;
   /** The setting: `navbar.links[0].icon`. */
   key: string;

@@ -1,6 +1,7 @@
 /** Finds valid settings that nothing on the site uses: descriptions of APIs, and options of endpoints or of feedback. */
 import { handwrittenAddress } from '../../addresses/api-address.js';
 import { fileStart, type Place, type Problem } from '../../core/errors/errors.js';
+import type { OptionOf } from '../../config/schema/effect.js';
 import type { ApiSource, Site } from '../../core/model/types.js';
 import { groupBy } from '../../core/text/group-by.js';
 import { navigationSources } from '../../formats/api/api-sources.js';
@@ -36,9 +37,7 @@ function unusedSource({ format, source, overlays = [] }: ApiSource): Text {
   };
 }
 
-interface OptionRow {
-  /** The settings. */
-  keys: RegExp;
+interface MissingPart {
   isUsed: boolean;
   reason: string;
   fix: string;
@@ -47,43 +46,31 @@ interface OptionRow {
 const specify = 'add a specification to the navigation, such as { "group": "API", "openapi": "/openapi.json" }';
 const handwrite = 'write `api: GET /path` in the front matter of a page';
 
-/** Options, and whether the site has what they are about. The first row with a key counts. */
-function optionRows({ feedback }: Site, pages: CheckedPages['pages']): OptionRow[] {
+/** The parts that options are about. */
+function partsOf({ feedback }: Site, pages: CheckedPages['pages']): Record<OptionOf, MissingPart> {
   const isSpecified = pages.some(({ api }) => api !== undefined);
   const isHandwritten = pages.some((page) => handwrittenAddress(page) !== undefined);
-  return [
-    {
-      keys: /^feedback/,
+  return {
+    ratings: {
       isUsed: feedback.thumbsRating,
       reason: 'readers are not asked whether a page was helpful',
       fix: 'ask them with "feedback": { "enabled": true, "thumbsRating": true }',
     },
-    {
-      keys: /^api\.mdx/,
-      isUsed: isHandwritten,
-      reason: 'no page documents an endpoint by hand',
-      fix: handwrite,
-    },
-    {
-      keys: /^api\.param/,
-      isUsed: isSpecified,
-      reason: 'no page shows a part of a specification',
-      fix: specify,
-    },
-    {
-      keys: /^api/,
+    handwritten: { isUsed: isHandwritten, reason: 'no page documents an endpoint by hand', fix: handwrite },
+    specifications: { isUsed: isSpecified, reason: 'no page shows a part of a specification', fix: specify },
+    endpoints: {
       isUsed: isSpecified || isHandwritten,
       reason: 'no page documents an endpoint',
       fix: `${specify}, or ${handwrite}`,
     },
-  ];
+  };
 }
 
 function unusedOptions(site: Site, pages: CheckedPages['pages']): Problem[] {
-  const rows = optionRows(site, pages);
+  const parts = partsOf(site, pages);
   const options = (site.references ?? []).filter(({ kind }) => kind === 'option');
-  const byRow = groupBy(options, ({ key }) => rows.find(({ keys }) => keys.test(key))!);
-  return [...byRow].flatMap(([{ isUsed, reason, fix }, unused]) => {
+  const byPart = groupBy(options, ({ value }) => parts[value as OptionOf]);
+  return [...byPart].flatMap(([{ isUsed, reason, fix }, unused]) => {
     const [have, them] = unused.length === 1 ? ['has', 'it'] : ['have', 'them'];
     const text = {
       message: `${unused.map(({ key }) => key).join(', ')} ${have} no effect, because ${reason}.`,
