@@ -3,6 +3,8 @@ import { optionalList, optionalText } from './optional.js';
 import { secondName } from './effect.js';
 import { platformNames } from './known-names.js';
 
+const platform = optionalText({ description: 'Name of the platform.', names: platformNames, examples: ['github'] });
+
 const account = optionalText({
   description: 'Address of the account.',
   refers: 'link',
@@ -11,8 +13,8 @@ const account = optionalText({
 
 const socialEntry = z
   .strictObject({
-    type: optionalText({ description: 'Name of the platform.', examples: ['github'] }),
-    platform: optionalText({ description: 'Name of the platform.', examples: ['github'] }),
+    type: platform,
+    platform,
     url: account,
     href: account,
   })
