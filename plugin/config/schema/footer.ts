@@ -3,6 +3,8 @@ import { optionalList, optionalText } from './optional.js';
 import { secondName } from './effect.js';
 import { platformNames } from './known-names.js';
 
+const notShown = 'it is not shown';
+
 const platform = optionalText({ description: 'Name of the platform.', names: platformNames, examples: ['github'] });
 
 const account = optionalText({
@@ -14,11 +16,17 @@ const account = optionalText({
 const socialEntry = z
   .strictObject({
     type: platform,
-    platform,
+    platform: platform.meta(secondName('type')),
     url: account,
-    href: account,
+    href: account.meta(secondName('url')),
   })
-  .meta({ examples: [{ type: 'github', url: 'https://github.com/example' }] });
+  .meta({
+    needs: [
+      { key: 'type', alias: 'platform', example: 'github', without: notShown },
+      { key: 'url', alias: 'href', example: 'https://github.com/example', without: notShown },
+    ],
+    examples: [{ type: 'github', url: 'https://github.com/example' }],
+  });
 
 /** Accounts by platform: an object of URLs, or a list. */
 export const socials = z
@@ -65,7 +73,7 @@ const footerColumn = z
         key: 'items',
         alias: 'links',
         example: [{ label: 'Blog', href: 'https://example.com' }],
-        without: 'it is not shown',
+        without: notShown,
       },
     ],
   });
