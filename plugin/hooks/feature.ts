@@ -60,7 +60,7 @@ export interface TaskTools {
   read: ReadSource;
   /** Options for parsing sources. */
   parse: ParseOptions;
-  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
+  compile(file: string, source: string): Promise<CompiledPage>;
   /** The author's plugins. Default: there are none. */
   plugins?: PluginCalls;
   /** The author's configuration of Vite. */

@@ -22,10 +22,9 @@ import { similarLanguage } from '../code/languages.js';
 import { createTwoslash, type Twoslash } from '../code/twoslash.js';
 import { compilePage, type CompileOptions } from './compile/compile-page.js';
 import { missingExport } from './compile/imports/missing-export.js';
-import { PendingTree } from './plugins/plugin-errors.js';
 import type { PluginRunner, TreePluginOptions, TreePlugins } from './plugins/tree-plugins.js';
 import { renderMath } from './math.js';
-import { parsePage, type ParseOptions } from './parse-page.js';
+import { parsePlain, type ParseOptions } from './parse-page.js';
 import type { Size } from './render/image-size.js';
 import { inlineMarkdown } from './render/inline-markdown.js';
 import { propCheck, type KnownProps } from './render/known-props.js';
@@ -64,7 +63,9 @@ export type RenderedContent = Pick<CompiledPage, 'problems' | 'links'> & {
 
 export interface Compiler {
   /** Compiles `source`, the text of `file` (relative to the docs folder). */
-  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
+  compile(file: string, source: string): Promise<CompiledPage>;
+  /** Forgets compiled snippets, because a file has changed. */
+  forget(): void;
   /** Inline Markdown of the settings (a banner) as HTML. */
   markdown(text: string): string;
   /** Renders the default export of a compiled module. `isData`: whether the content comes from a specification. */
@@ -87,12 +88,14 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
     parse: { ...parse, plugins: await createRunner(options) },
     components: options.components,
     services,
+    snippets: new Map(),
     isPage: (file) => pages.has(file),
     isData: (file) => specified.has(file),
     imports: { root: site.root, files },
   };
   return {
-    compile: (file, source) => settled(() => compilePage(file, source, compile)),
+    compile: (file, source) => compilePage(file, source, compile),
+    forget: () => compile.snippets.clear(),
     markdown: (text) =>
       renderToString(services.markdown(text), new PageHost(site.configFile, services, new Report(), { isData: true })),
     render(content, file, isData) {
@@ -109,16 +112,6 @@ async function createRunner({ site, plugins, engine }: CompilerOptions): Promise
   const { PluginRunner } = await import('./plugins/tree-plugins.js');
   const { root } = site;
   return new PluginRunner(plugins.list, { root, isReference: engine === 'reference', onRun: plugins.onRun });
-}
-
-/** Compiles a page. Compiles it again each time plugins have finished their asynchronous work. */
-function settled(compile: () => CompiledPage): CompiledPage | Promise<CompiledPage> {
-  try {
-    return compile();
-  } catch (error) {
-    if (!(error instanceof PendingTree)) throw error;
-    return error.done.then(() => settled(compile));
-  }
 }
 
 /** Whether the content of a page is from a specification, and may not contain code. */
@@ -150,7 +143,7 @@ function createServices(
     imageSize,
     slug,
     // The pages of an API repeat the descriptions of its parameters and schemas.
-    markdown: cachedByText((text) => inlineMarkdown(parsePage(text, '', parse, new Report())?.hast, text)),
+    markdown: cachedByText((text) => inlineMarkdown(parsePlain(text, '', parse, new Report())?.hast, text)),
     math: renderMath,
     missingExport: (file, taken) => missingExport(file, taken, sourceReader({ site, pages: scan.pages })),
     checkProps: propCheck(pageComponents, props),

@@ -1,7 +1,7 @@
 /** Very large and very deep pages; `npm run bench` shows how time grows with them. */
 import { expect, test } from 'vitest';
 import { Report } from '../core/errors/errors.js';
-import { parsePage } from './parse-page.js';
+import { parsePlain } from './parse-page.js';
 import { EditedText } from './source/edited-text.js';
 import { prepare } from './source/prepare.js';
 
@@ -25,6 +25,6 @@ test.each<[string, string, string]>([
   ['opening comments', '<!-- '.repeat(5000), 'mdx-syntax'],
 ])('5,000 levels of %s are refused with a place', (_, source, code) => {
   const report = new Report();
-  expect(parsePage(source, 'a.mdx', options, report)).toBeUndefined();
+  expect(parsePlain(source, 'a.mdx', options, report)).toBeUndefined();
   expect(report.errors).toMatchObject([{ code, file: 'a.mdx', line: 1, column: expect.any(Number) as number }]);
 });

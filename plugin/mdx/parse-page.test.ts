@@ -2,12 +2,12 @@
 import type {} from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { Report } from '../core/errors/errors.js';
-import { parsePage, type ParseOptions } from './parse-page.js';
+import { parsePlain, type ParseOptions } from './parse-page.js';
 import { nameOf, walk, type PageNode } from './transforms/walk.js';
 
 function parse(source: string, options: Partial<ParseOptions> = {}) {
   const report = new Report();
-  const page = parsePage(source, 'a.mdx', { variables: {}, latex: true, ...options }, report);
+  const page = parsePlain(source, 'a.mdx', { variables: {}, latex: true, ...options }, report);
   return { text: page?.hast.children.map(outline).join(''), children: page?.hast.children ?? [], page, report };
 }
 

@@ -22,45 +22,82 @@ import { PluginError } from './plugins/plugin-errors.js';
 import type { PluginRunner } from './plugins/tree-plugins.js';
 import type { ParsedPage, TreeEngine } from './types.js';
 
-export type ParseOptions = PrepareOptions &
-  EngineOptions & {
-    /** Remark and rehype plugins. Default: none. */
-    plugins?: PluginRunner;
-  };
+export type ParseOptions = PrepareOptions & EngineOptions;
+
+/** Options for pages, which the author's plugins change. */
+export type PageOptions = ParseOptions & {
+  /** Remark and rehype plugins. Default: none. */
+  plugins?: PluginRunner;
+};
 
 /**
  * Reads the source of a page or snippet. Problems are added to `report`, with locations in `file`. Returns `undefined`
- * if the page cannot be read. Front matter is skipped, because it is read when the site is loaded. Throws a `PendingTree`
- * if a plugin is asynchronous.
+ * if the page cannot be read. Front matter is skipped, because it is read when the site is loaded.
  */
-export function parsePage(source: string, file: string, options: ParseOptions, report: Report): ParsedPage | undefined {
-  const { body, yaml = '' } = splitPage(source);
-  const warn = (problem: Omit<Problem, 'file'>): void => report.warn({ ...problem, file });
+export async function parsePage(
+  source: string,
+  file: string,
+  options: PageOptions,
+  report: Report,
+): Promise<ParsedPage | undefined> {
+  const { plugins } = options;
+  if (!plugins) return parsePlain(source, file, options, report);
   try {
-    // As CommonMark has it: HTML cannot contain the character.
-    const text = EditedText.of(body.replaceAll('\0', '\uFFFD'));
-    // Plugins that extend the syntax, such as `remark-directive`, read containers themselves.
-    const isPlain = !options.plugins?.extendsSyntax;
-    const page = prepare(isPlain ? withContainers(text, options.latex) : text, options, warn);
-    const hast = options.plugins
-      ? readWithPlugins(page, source, file, options.plugins, report)
-      : readPlain(page, source, options, file, report);
-    if (!hast) return undefined;
-    lostCells(hast, source, warn);
-    codeFences(hast, warn);
-    alerts(hast);
-    withoutContentsMarkers(hast, modeIn(yaml), warn);
-    return { hast };
+    const page = prepareBody(source, file, options, report, plugins.extendsSyntax);
+    return finished(await readWithPlugins(page, source, file, plugins, report), source, file, report);
   } catch (error) {
-    if (error instanceof PluginError)
-      report.error(pluginProblem({ plugin: error.plugin }, error.cause, error.root, fileStart(file)));
-    else if (error instanceof RangeError) report.error({ ...depthProblem, ...fileStart(file) });
-    else throw error;
-    return undefined;
+    return refused(error, file, report);
   }
 }
 
-function modeIn(yaml: string): string {
+/** The same without plugins, and without waiting. */
+export function parsePlain(
+  source: string,
+  file: string,
+  options: ParseOptions,
+  report: Report,
+): ParsedPage | undefined {
+  try {
+    const page = prepareBody(source, file, options, report, false);
+    return finished(readPlain(page, source, options, file, report), source, file, report);
+  } catch (error) {
+    return refused(error, file, report);
+  }
+}
+
+/** `isExtended`: plugins extend the syntax, such as `remark-directive`, and read containers themselves. */
+function prepareBody(
+  source: string,
+  file: string,
+  options: ParseOptions,
+  report: Report,
+  isExtended: boolean,
+): PreparedPage {
+  // As CommonMark has it: HTML cannot contain the character.
+  const text = EditedText.of(splitPage(source).body.replaceAll('\0', '\uFFFD'));
+  return prepare(isExtended ? text : withContainers(text, options.latex), options, (problem) =>
+    report.warn({ ...problem, file }),
+  );
+}
+
+function finished(hast: Root | undefined, source: string, file: string, report: Report): ParsedPage | undefined {
+  if (!hast) return undefined;
+  const warn = (problem: Omit<Problem, 'file'>): void => report.warn({ ...problem, file });
+  lostCells(hast, source, warn);
+  codeFences(hast, warn);
+  alerts(hast);
+  withoutContentsMarkers(hast, modeIn(splitPage(source).yaml), warn);
+  return { hast };
+}
+
+function refused(error: unknown, file: string, report: Report): undefined {
+  if (error instanceof PluginError)
+    report.error(pluginProblem({ plugin: error.plugin }, error.cause, error.root, fileStart(file)));
+  else if (error instanceof RangeError) report.error({ ...depthProblem, ...fileStart(file) });
+  else throw error;
+}
+
+function modeIn(yaml = ''): string {
   return /^mode:[ \t]*["']?([a-z]+)/m.exec(yaml)?.[1] ?? 'default';
 }
 
@@ -77,18 +114,18 @@ function readPlain(
 }
 
 /** Plugins see the Markdown of the author, with positions in the file. */
-function readWithPlugins(
+async function readWithPlugins(
   page: PreparedPage,
   source: string,
   file: string,
   plugins: PluginRunner,
   report: Report,
-): Root | undefined {
+): Promise<Root | undefined> {
   const tree = readTree(page, source, file, plugins.read, report);
   if (!tree) return undefined;
   // The transforms read only features that both kinds of trees have.
   replaceHeld(tree as unknown as Root, page);
-  const { hast, messages } = plugins.run(tree, file, source);
+  const { hast, messages } = await plugins.run(tree, file, source);
   for (const message of messages) report.warn({ ...message, file });
   return isTooDeep(hast, file, report) ? undefined : hast;
 }

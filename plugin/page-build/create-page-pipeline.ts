@@ -87,7 +87,7 @@ export async function createPagePipeline(
   const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities));
   const assets = pageAssets(loaded, options.manifest, stylesheet);
   return {
-    compile: compiler.compile,
+    ...compiler,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     api: await createApiStage(loaded, formats, compiler, labels),
     finish: finishStage(loaded, templates, labels, features, plugins),

@@ -24,7 +24,9 @@ export interface PipelineOptions {
 
 export interface PagePipeline {
   /** Compiles `source`, the text of `file` (relative to the docs folder). */
-  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
+  compile(file: string, source: string): Promise<CompiledPage>;
+  /** Forgets compiled snippets, because a file has changed. */
+  forget(): void;
   /** Renders the exports of an evaluated page. */
   evaluate(file: string, exports: Record<string, unknown>): RenderedContent;
   /**

@@ -116,6 +116,7 @@ export class SiteTasks implements OpenTasks<any> {
 
   /** Also invalidates all files that import it. */
   forget(file: string): void {
+    this.#pipeline.forget();
     this.#modules.forget(file, true);
     this.#reference?.forget(file);
   }

@@ -3,11 +3,11 @@ import { Report } from '../../plugin/core/errors/errors.js';
 import { headingTitle } from '../../plugin/load/addresses/page-title.js';
 import { parseHtml } from '../../plugin/core/tree/parse-html.js';
 import { toMarkdown } from '../../plugin/page/markdown/write-markdown.js';
-import { parsePage } from '../../plugin/mdx/parse-page.js';
+import { parsePlain } from '../../plugin/mdx/parse-page.js';
 import { finishPage } from '../../plugin/page/finish-page.js';
 
 const finish = (html: string) => () => finishPage(parseHtml(html), '', []);
-const read = (source: string) => () => parsePage(source, 'a.mdx', { variables: {}, latex: true }, new Report());
+const read = (source: string) => () => parsePlain(source, 'a.mdx', { variables: {}, latex: true }, new Report());
 const runs = (count: number): string => Array.from({ length: count }, (_, size) => '`'.repeat(size + 1)).join(' ');
 
 /** Prepares the work for a size. */

@@ -4,6 +4,8 @@ import type { Position } from 'unist';
 import type { Component } from '../../../runtime/jsx/node.js';
 import { markFootnotes } from '../transforms/footnote-scope.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
+import { TextCache } from '../../core/cache/text-cache.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 import { importCycle } from './imports/import-problems.js';
 import { fileGone, readUtf8 } from '../../reader/docs-file.js';
 import { fileStart, Report } from '../../core/errors/errors.js';
@@ -11,7 +13,7 @@ import type { SourcePoint } from '../../core/text/source-frame.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
 import { readFrontMatter } from '../../load/front-matter/front-matter.js';
-import { depthProblem, parsePage, type ParseOptions } from '../parse-page.js';
+import { depthProblem, parsePage, type PageOptions } from '../parse-page.js';
 import { PageHost } from '../render/page-host.js';
 import type { RenderServices } from '../render/services.js';
 import type { CompiledPage, FileNames, NameSource, ParsedPage } from '../types.js';
@@ -30,25 +32,23 @@ import { propsOf, usesName } from './imports/uses-name.js';
 
 export interface CompileOptions {
   imports: ImportLookup;
-  parse: ParseOptions;
+  parse: PageOptions;
   services: RenderServices;
   /** The components that need no import, by the name that authors write. */
   components: Readonly<Record<string, Component<any, any>>>;
+  /** Compiled snippets, by the strings of a language, and by file and text. */
+  snippets: Map<object, TextCache<CompiledFile>>;
   /** Whether a file is a page. Otherwise it is a snippet, which pages render with props. */
   isPage(file: string): boolean;
   /** Whether the content of a page comes from a specification instead of the author. It may not contain code. */
   isData(file: string): boolean;
 }
 
-/** Compiles `source`, the text of `file` (relative to the docs folder). `chain` lists the files that import it. */
-export function compilePage(
-  file: string,
-  source: string,
-  options: CompileOptions,
-  chain: readonly string[] = [],
-): CompiledPage {
+/** Compiles `source`, the text of `file` (relative to the docs folder). */
+export async function compilePage(file: string, source: string, options: CompileOptions): Promise<CompiledPage> {
+  const compile = options.isPage(file) ? compileFile : compileSnippet;
   try {
-    return compileFile(file, source, options, chain).compiled;
+    return (await compile(file, source, options, [])).compiled;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return tooDeepPage(file);
@@ -62,22 +62,57 @@ function tooDeepPage(file: string): CompiledPage {
   return { kind: 'failed', problems, links: [], dependencies: [] };
 }
 
-/** A compiled file and, if it is static, its content for files that import it. */
+/** A compiled file and, if it is static, its content for each file that imports it. */
 interface CompiledFile {
   compiled: CompiledPage;
-  snippet?: InlinedSnippet;
+  snippet?(): InlinedSnippet;
+  /** Whether a snippet in it has an error, directly or indirectly. */
+  hasBrokenImport: boolean;
 }
 
-function compileFile(file: string, source: string, options: CompileOptions, chain: readonly string[]): CompiledFile {
+/** Maximum number of characters of the snippets that are kept for a language. */
+const maxCharacters = 4_000_000;
+
+/** Compiles a snippet once for each text of it, and for each language of the pages that import it. */
+async function compileSnippet(
+  file: string,
+  source: string,
+  options: CompileOptions,
+  chain: readonly string[],
+): Promise<CompiledFile> {
+  const { snippets, services } = options;
+  const language = services.labels(chain[0] ?? file);
+  const compiledSnippets = getOrInsert(snippets, language, () => new TextCache<CompiledFile>(maxCharacters));
+  const key = `${file}\0${source}`;
+  const before = compiledSnippets.get(key);
+  if (before) return before;
+  // Only finished results are kept: two pages that import a cycle of snippets would wait for each other.
+  const compiled = await compileFile(file, source, options, chain);
+  // The file that closes a cycle of imports depends on the file that imports the first of them.
+  if (!isBroken(compiled)) compiledSnippets.set(key, compiled);
+  return compiled;
+}
+
+function isBroken({ compiled, hasBrokenImport }: CompiledFile): boolean {
+  return hasBrokenImport || compiled.problems.errors.length > 0;
+}
+
+/** `chain` lists the files that import it. */
+async function compileFile(
+  file: string,
+  source: string,
+  options: CompileOptions,
+  chain: readonly string[],
+): Promise<CompiledFile> {
   const report = new Report();
   // The front matter of pages is read when the site is loaded.
   if (!options.isPage(file)) readFrontMatter(source, file, report);
   const isData = options.isData(file);
   // An operation has its page, also where the content that its specification adds cannot be read.
-  const parsed = parsePage(source, file, options.parse, report) ?? (isData ? emptyPage() : undefined);
+  const parsed = (await parsePage(source, file, options.parse, report)) ?? (isData ? emptyPage() : undefined);
   const host = new PageHost(file, options.services, report, { page: chain[0], isData });
   const common = { problems: report, links: host.links, dependencies: [] as string[] };
-  if (!parsed) return { compiled: { ...common, kind: 'failed' } };
+  if (!parsed) return { compiled: { ...common, kind: 'failed' }, hasBrokenImport: false };
   const { hast } = parsed;
   if (isData) keepSafeContent(hast, (problem, position) => report.warn({ ...problem, file, ...pointOf(position) }));
   reportMistakes(hast, source, !options.isPage(file), (mistake, position) =>
@@ -90,7 +125,11 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   const imports = resolveImports(statements.imports, file, source, options.imports, report, (names) =>
     usesName(hast, names),
   );
-  const inlined = inlineSnippets(imports, options, [...chain, file], { ...common, file, source });
+  const { inlined, hasBrokenImport } = await inlineSnippets(imports, options, [...chain, file], {
+    ...common,
+    file,
+    source,
+  });
   const missing = statements.imports.filter((statement) => !imports.includes(statement)).flatMap(({ names }) => names);
   const names = {
     declared: allNames(statements),
@@ -104,13 +143,13 @@ function compileFile(file: string, source: string, options: CompileOptions, chai
   if (compiled.part.kind === 'known' && !needsModule) {
     const { part, compiler } = compiled;
     const tree = compiler.hasHtml ? parseHtml(renderToString(part.node, host)) : renderToTree(part.node, host);
-    const snippet = inlinedSnippet(part.node, tree, host);
-    return { compiled: { ...common, kind: 'static', tree }, snippet };
+    const snippet = (): InlinedSnippet => inlinedSnippet(part.node, tree, host.again());
+    return { compiled: { ...common, kind: 'static', tree }, snippet, hasBrokenImport };
   }
   const { components } = options;
   const code = moduleCode({ ...compiled, statements, imports, missing, file, host, components });
   const shared = sharedNames(`/${file}`, hast, statements, imports, compiled.props, components);
-  return { compiled: { ...common, kind: 'module', code, names: shared } };
+  return { compiled: { ...common, kind: 'module', code, names: shared }, hasBrokenImport };
 }
 
 function emptyPage(): ParsedPage {
@@ -150,13 +189,14 @@ function sharedNames(
 type Collected = Pick<CompiledPage, 'problems' | 'links' | 'dependencies'> & { file: string; source: string };
 
 /** Compiles imported snippets. Static ones become part of the page. */
-function inlineSnippets(
+async function inlineSnippets(
   imports: ImportStatement[],
   options: CompileOptions,
   chain: string[],
   into: Collected,
-): Map<string, InlinedSnippet> {
+): Promise<{ inlined: Map<string, InlinedSnippet>; hasBrokenImport: boolean }> {
   const inlined = new Map<string, InlinedSnippet>();
+  let hasBrokenImport = false;
   for (const statement of imports) {
     const { file, defaultName } = statement;
     if (file === undefined || defaultName === undefined || !/\.mdx?$/.test(file)) continue;
@@ -169,15 +209,17 @@ function inlineSnippets(
     }
     const text = readUtf8(options.imports.root, file);
     if (text === undefined) throw fileGone(file);
-    const { compiled, snippet = emptySnippet } = compileFile(file, text, options, chain);
+    const imported = await compileSnippet(file, text, options, chain);
+    hasBrokenImport ||= isBroken(imported);
+    const { compiled, snippet } = imported;
     into.dependencies.push(file, ...compiled.dependencies);
     if (compiled.kind === 'module') continue;
     into.problems.errors.push(...compiled.problems.errors);
     into.problems.warnings.push(...compiled.problems.warnings);
     into.links.push(...compiled.links);
-    inlined.set(defaultName, snippet);
+    inlined.set(defaultName, snippet?.() ?? emptySnippet);
   }
-  return inlined;
+  return { inlined, hasBrokenImport };
 }
 
 interface CompiledContent {

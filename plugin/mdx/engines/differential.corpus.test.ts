@@ -8,11 +8,11 @@ import { nativeEngine } from './native.js';
 
 skipWithoutSites();
 
-test.skipIf(!nativeEngine).each(realSites)('both engines give the same tree for each page of %s', (site) => {
+test.skipIf(!nativeEngine).each(realSites)('both engines give the same tree for each page of %s', async (site) => {
   const files = readdirSync(join(corpus, site), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.mdx?$/.test(path))
     .map((path) => join(corpus, site, path));
   expect(files.length).toBeGreaterThan(0);
-  expect(differingPages(files)).toEqual([]);
-  expect(differingPages(files, 'plugins')).toEqual([]);
+  expect(await differingPages(files)).toEqual([]);
+  expect(await differingPages(files, 'plugins')).toEqual([]);
 });

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { differingPages, differs } from '../../../test/fixtures/compare-engines.js';
 import { Report } from '../../core/errors/errors.js';
-import { parsePage } from '../parse-page.js';
+import { parsePlain } from '../parse-page.js';
 import { nativeEngine } from './native.js';
 
 const root = join(import.meta.dirname, '../../..');
 
 test.skipIf(!nativeEngine).each(['plugin/mdx/engines/fixtures', 'demo', 'test/sites'])(
   'both engines give the same tree for each page of %s',
-  (folder) => {
+  async (folder) => {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.mdx?$/.test(path))
       .map((path) => join(root, folder, path));
     expect(files.length).toBeGreaterThan(0);
-    expect(differingPages(files)).toEqual([]);
+    expect(await differingPages(files)).toEqual([]);
   },
 );
 
@@ -38,10 +38,10 @@ test
     '# <Note>\n</Note>)',
     'export var a = 1\nvar b\n\nc',
     'import ("a")\n\nb',
-  ])('both engines refuse %j in the same words', (source) => {
-  expect(differs(source)).toBe(false);
+  ])('both engines refuse %j in the same words', async (source) => {
+  expect(await differs(source)).toBe(false);
   const report = new Report();
-  expect(parsePage(source, 'page.mdx', { variables: {}, latex: false }, report)).toBeUndefined();
+  expect(parsePlain(source, 'page.mdx', { variables: {}, latex: false }, report)).toBeUndefined();
   expect(report.errors).toMatchObject([{ code: 'mdx-syntax' }]);
 });
 
@@ -65,7 +65,7 @@ test
     'a https://b.c{\n} d',
     'a[^1]\n\n\t[^1]: b',
     'a[^1]\n\n<Note>\n    [^1]: b\n    c\n</Note>',
-  ])('both engines read %j as the same tree', (source) => {
-  expect(differs(source)).toBe(false);
-  expect(parsePage(source, 'page.mdx', { variables: {}, latex: false }, new Report())).toBeDefined();
+  ])('both engines read %j as the same tree', async (source) => {
+  expect(await differs(source)).toBe(false);
+  expect(parsePlain(source, 'page.mdx', { variables: {}, latex: false }, new Report())).toBeDefined();
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
-import { parsePage } from '../parse-page.js';
+import { parsePlain } from '../parse-page.js';
 
 const engines = ['native', 'reference'] as const;
 
 function errorsOf(source: string, engine: (typeof engines)[number]): { line: number; message: string; hint: string }[] {
   const report = new Report();
-  parsePage(source, 'a.mdx', { variables: {}, latex: true, engine }, report);
+  parsePlain(source, 'a.mdx', { variables: {}, latex: true, engine }, report);
   expect(report.warnings).toEqual([]);
   return report.errors.map(({ line, message, hint }) => ({ line, message, hint }));
 }

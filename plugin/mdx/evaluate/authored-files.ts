@@ -17,7 +17,7 @@ export interface AuthoredFiles {
   /** Reads a page or another file of the docs folder. */
   read: ReadSource;
   /** Compiles a page or snippet (its path is relative to the docs folder). */
-  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
+  compile(file: string, source: string): Promise<CompiledPage>;
   /** The components that need no import, by name. */
   components: Readonly<Record<string, Component<any, any>>>;
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
     read: sourceReader({ site: { root }, pages: [] }),
     base: '/',
     files: ['/snippets/greeting.jsx'],
-    compile: (_file, source) => ({
+    compile: async (_file, source) => ({
       kind: 'module',
       code: source,
       names: { declared: {}, used: [], imports: [] },

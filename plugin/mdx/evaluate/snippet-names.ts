@@ -58,7 +58,7 @@ export interface SnippetNamesOptions {
   root: string;
   /** Reads a page or another file of the docs folder. */
   read: ReadSource;
-  compile(file: string, source: string): CompiledPage | Promise<CompiledPage>;
+  compile(file: string, source: string): Promise<CompiledPage>;
   /** The components that need no import, by name. */
   components: object;
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { differs } from '../../../test/fixtures/compare-engines.js';
 import { Report } from '../../core/errors/errors.js';
 import { nativeEngine } from '../engines/native.js';
-import { parsePage } from '../parse-page.js';
+import { parsePlain } from '../parse-page.js';
 import { nameOf, type PageNode } from '../transforms/walk.js';
 
 function parse(source: string, engine?: 'reference'): string | undefined {
   const report = new Report();
-  const page = parsePage(source, 'a.mdx', { variables: {}, latex: true, engine }, report);
+  const page = parsePlain(source, 'a.mdx', { variables: {}, latex: true, engine }, report);
   if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors));
   return page?.hast.children
     .map(outline)
@@ -61,8 +61,8 @@ const cases: [string, string, string][] = [
   ['code', '::: code-group\n```sh [npm]\na\n```\n:::', '<CodeGroup><CodeBlock code=a language=sh title=npm></></>'],
 ];
 
-test.each(cases)('%s: %j', (_, source, expected) => {
+test.each(cases)('%s: %j', async (_, source, expected) => {
   expect(parse(source)).toBe(expected);
   expect(parse(source, 'reference')).toBe(expected);
-  expect(nativeEngine !== undefined && differs(source)).toBe(false);
+  expect(nativeEngine !== undefined && (await differs(source))).toBe(false);
 });

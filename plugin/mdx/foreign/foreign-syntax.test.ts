@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { foreignSyntax } from '../../config/other-tools/foreign-syntax.js';
 import { Report } from '../../core/errors/errors.js';
 import { reportMistakes } from '../compile/mistakes/page-mistakes.js';
-import { parsePage } from '../parse-page.js';
+import { parsePlain } from '../parse-page.js';
 import { nameOf, type PageNode } from '../transforms/walk.js';
 
 const engines = [undefined, 'reference'] as const;
 
 function read(source: string, engine?: 'reference') {
   const report = new Report();
-  const page = parsePage(source, 'a.mdx', { variables: {}, latex: true, engine }, report);
+  const page = parsePlain(source, 'a.mdx', { variables: {}, latex: true, engine }, report);
   if (page)
     reportMistakes(page.hast, source, false, (mistake, at) => report.warn({ ...mistake, file: 'a.mdx', ...at!.start }));
   const html = page?.hast.children.map(outline).join('').replace(/\s+/g, ' ').trim() ?? '';

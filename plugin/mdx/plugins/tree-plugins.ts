@@ -16,7 +16,7 @@ import { normalize } from '../engines/normalize.js';
 import type { PluginList } from '../engines/plugin-list.js';
 import { markdownTreeReader } from '../engines/reference.js';
 import type { TreeEngine } from '../types.js';
-import { PendingTree, PluginError } from './plugin-errors.js';
+import { PluginError } from './plugin-errors.js';
 
 /** The remark and rehype plugins of one plugin of the author. */
 export interface TreePlugins {
@@ -42,8 +42,6 @@ export interface PluginResult {
   messages: Omit<Problem, 'file'>[];
 }
 
-type Settled = { result: PluginResult } | { error: unknown };
-
 /** Names of MDX nodes, which are passed through unchanged. */
 const mdxNodes = [
   'mdxFlowExpression',
@@ -59,8 +57,6 @@ export class PluginRunner {
   readonly read: TreeEngine<MarkdownRoot>;
   readonly #processor: Processor<undefined, MarkdownRoot, Root>;
   readonly #options: TreePluginOptions;
-  /** Results of asynchronous plugins by text, until they are taken. */
-  readonly #settled = new Map<string, Settled>();
   #current: string | undefined;
 
   /** Throws a `PluginError` if a plugin cannot be set up. */
@@ -74,29 +70,18 @@ export class PluginRunner {
       needsReference || !nativeMarkdownTree ? createReference() : withReference(nativeMarkdownTree, createReference);
   }
 
-  /** The HTML tree of a page. `source`: the text of `file`. Throws a `PendingTree` or a `PluginError`. */
-  run(tree: MarkdownRoot, file: string, source: string): PluginResult {
-    const key = `${file}\0${source}`;
-    const before = this.#settled.get(key);
-    this.#settled.delete(key);
-    const settled = before ?? this.#start(tree, file, source);
-    if (settled instanceof Promise)
-      throw new PendingTree(settled.then((result) => void this.#settled.set(key, result)));
-    if ('error' in settled) throw settled.error;
-    return settled.result;
-  }
-
-  /** Plugins that do not wait are done when this returns. */
-  #start(tree: MarkdownRoot, file: string, source: string): Settled | Promise<Settled> {
-    let settled: Settled | undefined;
-    let settle: (result: Settled) => void = (result) => void (settled = result);
+  /** The HTML tree of a page. `source`: the text of `file`. Rejects with a `PluginError`. */
+  async run(tree: MarkdownRoot, file: string, source: string): Promise<PluginResult> {
     const { root } = this.#options;
-    this.#processor.run(tree, { value: source, path: join(root, file), cwd: root }, (error, hast, vfile) => {
-      const plugin = this.#current ?? '';
-      this.#enter(undefined);
-      settle(error ? { error: new PluginError(plugin, root, error) } : resultOf(hast, vfile));
+    const input = { value: source, path: join(root, file), cwd: root };
+    const { hast, vfile } = await new Promise<{ hast: Root; vfile: VFile }>((resolve, reject) => {
+      this.#processor.run(tree, input, (error, result, changed) => {
+        if (error) reject(new PluginError(this.#current ?? '', root, error));
+        else resolve({ hast: result!, vfile: changed! });
+        this.#enter(undefined);
+      });
     });
-    return settled ?? new Promise<Settled>((resolve) => (settle = resolve));
+    return { hast: normalize(hast), messages: vfile.messages.map(messageOf) };
   }
 
   #create(plugins: readonly TreePlugins[]): Processor<undefined, MarkdownRoot, Root> {
@@ -160,15 +145,13 @@ function checkRoot(tree: unknown): void {
     throw new TypeError('A remark or rehype plugin returned something else than a tree');
 }
 
-function resultOf(hast: Root | undefined, vfile: VFile | undefined): Settled {
-  const messages = (vfile?.messages ?? []).map(({ reason, line, column, source, ruleId, note }) => ({
+function messageOf({ reason, line, column, source, ruleId, note }: VFile['messages'][number]): Omit<Problem, 'file'> {
+  const origin = [source, ruleId].filter(Boolean).join(':');
+  return {
     code: 'plugin-message',
-    message: [source, ruleId].filter(Boolean).join(':')
-      ? `${reason} (${[source, ruleId].filter(Boolean).join(':')})`
-      : reason,
+    message: origin ? `${reason} (${origin})` : reason,
     hint: typeof note === 'string' && note !== '' ? note : 'A plugin of this site reports this.',
     line: line ?? 1,
     column: column ?? 1,
-  }));
-  return { result: { hast: normalize(hast!), messages } };
+  };
 }

@@ -10,7 +10,7 @@ import { writeContent } from '../../core/tree/write-html.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
 import { authorFrame } from '../../core/errors/author-frame.js';
 import { briefText } from '../../core/text/brief-text.js';
-import { fileStart, type Report } from '../../core/errors/errors.js';
+import { fileStart, Report } from '../../core/errors/errors.js';
 import { isA, readThrown } from '../../core/errors/thrown.js';
 import { readText } from '../../reader/docs-file.js';
 import { pointAt } from '../../core/text/source-frame.js';
@@ -32,6 +32,7 @@ export class PageHost implements PageContext, Host {
   /** The island that is being rendered, outside of its slots. */
   #live: { rendering: IslandRendering; answers: Answers } | undefined;
   readonly #file: string;
+  readonly #page: string;
   readonly #labels: Labels;
   readonly #services: RenderServices;
   readonly #report: Report;
@@ -46,10 +47,18 @@ export class PageHost implements PageContext, Host {
   /** `page` is the file of the page; it differs from `file` in a snippet. */
   constructor(file: string, services: RenderServices, report: Report, { page = file, isData = false } = {}) {
     this.#file = file;
+    this.#page = page;
     this.#labels = services.labels(page);
     this.#services = services;
     this.#report = report;
     this.isData = isData;
+  }
+
+  /** A host for content of the same file again: ids continue, and what it finds has been reported. */
+  again(): PageHost {
+    const host = new PageHost(this.#file, this.#services, new Report(), { page: this.#page, isData: this.isData });
+    for (const [slug, count] of this.#ids) host.#ids.set(slug, count);
+    return host;
   }
 
   component(type: Component<any, any>, props: Props): Node {

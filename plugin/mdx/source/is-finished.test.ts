@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
-import { parsePage } from '../parse-page.js';
+import { parsePlain } from '../parse-page.js';
 import { isFinished } from './is-finished.js';
 import { scan } from './scan.js';
 
@@ -36,7 +36,7 @@ test.each(['{ `x` <p><<p>', '{<p>', '<Columns cols={', '<Unknown a={', '<Warning
   'the native engine is not asked about %j, however often it is repeated',
   (part) => {
     const report = new Report();
-    expect(parsePage(part.repeat(60), 'a.mdx', { variables: {}, latex: true }, report)).toBeUndefined();
+    expect(parsePlain(part.repeat(60), 'a.mdx', { variables: {}, latex: true }, report)).toBeUndefined();
     expect(report.errors).toMatchObject([{ code: 'mdx-syntax', line: expect.any(Number) as number }]);
   },
 );

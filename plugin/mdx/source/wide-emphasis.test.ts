@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nativeEngine } from '../engines/native.js';
-import { parsePage } from '../parse-page.js';
+import { parsePlain } from '../parse-page.js';
 import { Report } from '../../core/errors/errors.js';
 
 const engines = ['reference', ...(nativeEngine ? (['native'] as const) : [])] as const;
@@ -8,7 +8,7 @@ const engines = ['reference', ...(nativeEngine ? (['native'] as const) : [])] as
 /** The bold parts of a page, and its text. */
 function read(source: string, engine: 'native' | 'reference') {
   const report = new Report();
-  const { hast } = parsePage(source, 'page.mdx', { engine, variables: {}, latex: false }, report)!;
+  const { hast } = parsePlain(source, 'page.mdx', { engine, variables: {}, latex: false }, report)!;
   const bold: string[] = [];
   const text = (node: { type: string; tagName?: string; value?: string; children?: unknown[] }): string => {
     if (node.type === 'text') return node.value ?? '';

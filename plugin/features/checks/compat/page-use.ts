@@ -1,6 +1,6 @@
 /** The features that one page or snippet uses: front matter, components and their props. */
 import { Report } from '../../../core/errors/errors.js';
-import { parsePage, type ParseOptions } from '../../../mdx/parse-page.js';
+import { parsePlain, type ParseOptions } from '../../../mdx/parse-page.js';
 import type { ComponentProps } from '../../../config/component-props.js';
 import { addComponents } from './component-compat.js';
 import { addFrontMatter } from './front-matter-compat.js';
@@ -15,7 +15,7 @@ export function pageUse(source: string, file: string, options: ParseOptions, com
   const frontMatter = new Tally();
   const tallies = { components: new Tally(), props: new Tally() };
   addFrontMatter(source, file, frontMatter);
-  const parsed = parsePage(source, file, options, new Report());
+  const parsed = parsePlain(source, file, options, new Report());
   if (parsed) addComponents(parsed.hast, file, components, tallies);
   return {
     frontMatter: frontMatter.entries(),

@@ -1,6 +1,6 @@
 /** Applies the writing rules to a page or snippet, and collects its links to other sites. */
 import type { Root } from 'hast';
-import { parsePage, type ParseOptions } from '../../../mdx/parse-page.js';
+import { parsePlain, type ParseOptions } from '../../../mdx/parse-page.js';
 import { readFrontMatter } from '../../../load/front-matter/front-matter.js';
 import { EditedText } from '../../../mdx/source/edited-text.js';
 import type { PageNode, PageParent } from '../../../mdx/transforms/walk.js';
@@ -49,7 +49,7 @@ export async function lintPage(
 ): Promise<LintResult> {
   const secrets = findSecrets(source);
   const report = new Report();
-  const parsed = parsePage(source, file, options, report);
+  const parsed = parsePlain(source, file, options, report);
   if (!parsed) return { findings: secrets, links: [], isReadable: false };
   const page = linted(source, parsed.hast, isSnippet, file);
   const ofPlugins = plugins ? await pluginFindings(page, file, plugins) : [];

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
 import { Report } from '../../../core/errors/errors.js';
-import { parsePage } from '../../parse-page.js';
+import { parsePlain } from '../../parse-page.js';
 import type { PageNode } from '../../transforms/walk.js';
 import { reportMistakes } from './page-mistakes.js';
 
@@ -18,7 +18,7 @@ function textOf(node: Root | PageNode): string {
 
 /** What the page shows, and the messages about asterisks. */
 function read(source: string, engine: 'native' | 'reference'): { shown: string; hints: string[] } {
-  const page = parsePage(source, 'a.mdx', { variables: {}, latex: true, engine }, new Report())!;
+  const page = parsePlain(source, 'a.mdx', { variables: {}, latex: true, engine }, new Report())!;
   const hints: string[] = [];
   reportMistakes(page.hast, source, false, ({ code, hint }) => {
     if (code === 'emphasis-shown') hints.push(hint);

@@ -1,0 +1,76 @@
+/** How often files are compiled: as often as a remark plugin sees them. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
+import { buildSite } from './build-site.js';
+import { Report } from '../core/errors/errors.js';
+import { loadSite } from './load-site.js';
+import { openTasks } from './open-tasks.js';
+
+const temporary = temporaryFolder();
+let count = 0;
+
+/** A folder of docs with these pages and snippets. */
+function folder(pages: Record<string, string>, snippets: Record<string, string>): string {
+  const settings = { name: 'Docs', navigation: { pages: Object.keys(pages) } };
+  const files = Object.entries({ ...pages, ...snippets }).map(([name, text]) => [`${name}.mdx`, `${text}\n`]);
+  return writeFiles(`${temporary}/${++count}`, { 'docs.json': settings, ...Object.fromEntries(files) });
+}
+
+/** Builds a site with a plugin that counts how often it sees each file. */
+async function counted(root: string, isAsynchronous: boolean) {
+  const seen: Record<string, number> = {};
+  const count = (_tree: object, { path }: { path: string }): void => {
+    const file = path.slice(root.length + 1);
+    seen[file] = (seen[file] ?? 0) + 1;
+  };
+  const later = async (tree: object, file: { path: string }): Promise<void> => {
+    await Promise.resolve();
+    count(tree, file);
+  };
+  const plugins = [{ name: 'count', remark: [() => (isAsynchronous ? later : count)] }];
+  const { report, pages } = await buildSite({ root, cacheDir: false, plugins });
+  return { seen, pages, problems: [...report.errors, ...report.warnings].map(({ file, code }) => `${file} ${code}`) };
+}
+
+test.each([false, true])('each file is compiled once, also by a plugin that waits: %j', async (isAsynchronous) => {
+  const uses = `import Note from '/snippets/note.mdx';\n\n<Note />`;
+  const root = folder(
+    { index: 'Text.', one: uses, two: uses, three: `${uses}\n\n{new Date(0).getFullYear()}` },
+    { 'snippets/note': `import Inner from './inner.mdx';\n\n<Inner />`, 'snippets/inner': 'Text of the snippet.' },
+  );
+  expect(await counted(root, isAsynchronous)).toMatchObject({
+    problems: [],
+    seen: { 'index.mdx': 1, 'one.mdx': 1, 'two.mdx': 1, 'snippets/note.mdx': 1, 'snippets/inner.mdx': 1 },
+  });
+});
+
+test.each([false, true])('a cycle of snippets is found from both pages: %j', async (isAsynchronous) => {
+  const root = folder(
+    { one: `import A from '/snippets/a.mdx';\n\n<A />`, two: `import B from '/snippets/b.mdx';\n\n<B />` },
+    { 'snippets/a': `import B from './b.mdx';\n\n<B />`, 'snippets/b': `import A from './a.mdx';\n\n<A />` },
+  );
+  const { problems, pages } = await counted(root, isAsynchronous);
+  expect([problems.toSorted(), pages]).toEqual([['snippets/a.mdx import-cycle', 'snippets/b.mdx import-cycle'], 2]);
+});
+
+test('a page has the new text of a snippet of a snippet that has changed', async () => {
+  const outer = `import Inner from './inner.mdx';\n\n<Inner />`;
+  const root = folder(
+    { index: `import Outer from '/snippets/outer.mdx';\n\n<Outer />` },
+    { 'snippets/outer': outer, 'snippets/inner': 'Old text.' },
+  );
+  const loaded = (await loadSite({ root }, new Report()))!;
+  const host = { number: 1, isOwnProcess: false, runs() {}, report() {}, takeLateProblems: () => [] };
+  const tasks = await openTasks({ loaded, manifest: {} }, host);
+  const context = { runsCode: true, isRetry: false, onCode() {} };
+  const index = loaded.pages.findIndex(({ file }) => file === 'index.mdx');
+  const text = async () =>
+    (await tasks.run('page', { index, withText: true, isKept: true }, context)).result?.page?.markdown;
+  expect(await text()).toBe('Old text.');
+  writeFileSync(join(root, 'snippets/inner.mdx'), 'New text.\n');
+  tasks.forget('snippets/inner.mdx');
+  expect(await text()).toBe('New text.');
+  await tasks.close();
+});
