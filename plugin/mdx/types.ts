@@ -52,6 +52,9 @@ export type CompiledPage = {
   dependencies: string[];
 } & ({ kind: 'static'; tree: HtmlElement } | { kind: 'module'; code: string; names: FileNames } | { kind: 'failed' });
 
+/** A page or snippet that needs code. */
+export type CompiledModule = Extract<CompiledPage, { kind: 'module' }>;
+
 /** The sources of names, by name. */
 export type NameSources = Readonly<Record<string, NameSource>>;
 

@@ -1,7 +1,7 @@
 /** Builds one page: source → content → finished page. */
 import type { Problem } from '../core/errors/errors.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
-import type { LocalLink, RenderedPage } from '../mdx/types.js';
+import type { CompiledModule, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { ApiModel } from '../formats/api/api-format.js';
 import { handwrittenAddress } from '../addresses/api-address.js';
 import type { PageEntry } from '../core/model/types.js';
@@ -26,15 +26,15 @@ export function failedResult(failure: Failure, file: string): PageResult {
   return { problems: { errors: [failureProblem(failure, file)], warnings: [] }, links: [], dependencies: [] };
 }
 
-/** Compiles and renders a page. Returns `undefined` if the page has code to run; `ModulePages` builds such pages. */
+/** Compiles and renders a page. Returns the compiled page if it has code to run; `ModulePages` builds such pages. */
 export async function buildPage(
   entry: PageEntry,
   source: string,
   pipeline: Pick<PagePipeline, 'compile' | 'finish' | 'api'>,
   api?: ApiModel,
-): Promise<PageResult | undefined> {
+): Promise<PageResult | CompiledModule> {
   const compiled = await pipeline.compile(entry.file, source);
-  if (compiled.kind === 'module') return undefined;
+  if (compiled.kind === 'module') return compiled;
   const { problems, links, dependencies } = compiled;
   const result: PageResult = {
     problems: { errors: problems.errors, warnings: problems.warnings },

@@ -2,7 +2,7 @@
 import type { Island } from '../../runtime/jsx/islands.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import { islandKey } from '../mdx/islands/render-island.js';
-import type { IslandUse } from '../mdx/types.js';
+import type { CompiledModule, CompiledPage, IslandUse } from '../mdx/types.js';
 import { sourceReader } from '../load/page-source.js';
 import type { PageEntry } from '../core/model/types.js';
 import { relativePath } from '../core/text/slash-path.js';
@@ -20,6 +20,8 @@ export class ModulePages {
   readonly #codeConfig: () => Promise<CodeConfig>;
   readonly #open = sharedPromise(() => this.#start());
   #loader: ModuleLoader | undefined;
+  /** The page that is being built. */
+  #compiled: { file: string; source: string; page: CompiledModule } | undefined;
 
   /** Vite is loaded and started for the first page. */
   constructor(loaded: LoadedSite, pipeline: PagePipeline, codeConfig: () => Promise<CodeConfig>) {
@@ -33,9 +35,10 @@ export class ModulePages {
     await this.#open();
   }
 
-  /** Evaluates and renders a page. */
-  async build(entry: PageEntry, api?: ApiModel): Promise<PageResult> {
+  /** Evaluates and renders a page. `compiled`: the page, compiled from `source`. */
+  async build(entry: PageEntry, source: string, compiled: CompiledModule, api?: ApiModel): Promise<PageResult> {
     const loader = await this.#open();
+    this.#compiled = { file: entry.file, source, page: compiled };
     const loaded = await loader.load(entry.file);
     const { root } = this.#loaded.site;
     const problems = { errors: [...loaded.problems.errors], warnings: [...loaded.problems.warnings] };
@@ -62,6 +65,13 @@ export class ModulePages {
     await this.#loader?.close();
   }
 
+  /** A page that was saved in the meantime is compiled again. */
+  async #compile(file: string, source: string): Promise<CompiledPage> {
+    const compiled = this.#compiled;
+    if (compiled?.file === file && compiled.source === source) return compiled.page;
+    return this.#pipeline.compile(file, source);
+  }
+
   async #start(): Promise<ModuleLoader> {
     const { ModuleLoader } = await import('../mdx/evaluate/module-loader.js');
     const { site, base, pages, snippets } = this.#loaded;
@@ -70,7 +80,7 @@ export class ModulePages {
       read: sourceReader(this.#loaded),
       base,
       files: [...snippets, ...pages.map(({ file }) => file)].map((file) => `/${file}`),
-      compile: (file, source) => this.#pipeline.compile(file, source),
+      compile: (file, source) => this.#compile(file, source),
       components: this.#pipeline.components,
       config: await this.#codeConfig(),
     });

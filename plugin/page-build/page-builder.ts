@@ -18,6 +18,7 @@ import type { Feature } from '../hooks/feature.js';
 import { allDone } from '../outputs/all-done.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import type { PageCache, PageRecord } from '../page/cache/page-cache.js';
+import type { PackRange } from '../page/cache/packs.js';
 import { pagePaths } from '../addresses/addresses.js';
 import type { ApiModel } from '../formats/api/api-format.js';
 import type { Specifications } from '../formats/api/specifications.js';
@@ -44,6 +45,12 @@ export interface PageBuilderOptions {
   /** Reads the content of API pages from specifications. Default: none, for a site without API pages. */
   specifications?: Specifications;
   onProgress?(done: number, all: number): void;
+}
+
+/** A page, and where a page with code is compiled. */
+interface DetectedPage {
+  index: number;
+  compiled?: PackRange;
 }
 
 /** Tolerance for file times that are behind the clock, in milliseconds. */
@@ -88,12 +95,14 @@ export class PageBuilder {
 
   /** Builds all pages. Returns how many could be built. */
   async build(): Promise<number> {
-    const withCode: number[] = [];
+    const withCode: DetectedPage[] = [];
     await eachOf(this.#pages.keys(), async (index) => {
-      if (!(await this.#fromCache(index)) && !(await this.#buildPage(index, false))) withCode.push(index);
+      if (await this.#fromCache(index)) return;
+      const detected = await this.#buildPage({ index }, false);
+      if (detected) withCode.push(detected);
     });
     // Pages with code come last so that their code cannot affect the other pages.
-    await eachOf(withCode.values(), (index) => this.#buildPage(index, true));
+    await eachOf(withCode.values(), (page) => this.#buildPage(page, true));
     if (this.#waiting.length > 0) await this.#writeWaiting();
     return this.#built;
   }
@@ -115,20 +124,20 @@ export class PageBuilder {
     await allDone(work);
   }
 
-  /** Builds a page. Returns `false` for a page with code, unless `runsCode` is set. */
-  async #buildPage(index: number, runsCode: boolean): Promise<boolean> {
+  /** Builds a page. Returns a page with code, unless `runsCode` is set. */
+  async #buildPage({ index, compiled }: DetectedPage, runsCode: boolean): Promise<DetectedPage | undefined> {
     const { pool, output, cache } = this.#options;
     const entry = this.#pages[index]!;
     const api = await this.#modelOf(entry);
-    const input = { index, hash: entry.hash, staging: output?.staging, isPacked: cache !== undefined, api };
+    const input = { index, hash: entry.hash, staging: output?.staging, isPacked: cache !== undefined, api, compiled };
     const outcome = await pool.run('page', input, { runsCode });
     if ('failure' in outcome) {
       this.#finish(entry, await this.#located(entry, failedResult(outcome.failure, entry.file)));
-      return true;
+      return undefined;
     }
     const { result: built, hasChanged, isStaged, systemError } = outcome.output;
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
-    if (!built) return false;
+    if (!built) return { index, compiled: outcome.output.compiled };
     const result = await this.#located(entry, built);
     if (hasChanged) this.#noteChange(entry);
     const record = this.#finish(entry, result, outcome.output);
@@ -136,7 +145,7 @@ export class PageBuilder {
     const key = this.#outputKey(record);
     if (isStaged) pagePaths(entry.route).forEach((path) => output?.adopt(path, key));
     else if (result.page?.islands) this.#waiting.push({ index, page: result.page, key });
-    return true;
+    return undefined;
   }
 
   /** The result with its locations. Throws if a file of the page is gone, because other pages may link to it. */
@@ -299,9 +308,9 @@ const changedWhileBuilding = {
 /** Limit of pages in progress: enough to keep all workers busy, few enough to hold their text in memory. */
 const maxAtOnce = 128;
 
-async function eachOf(indexes: Iterator<number>, build: (index: number) => Promise<unknown>): Promise<void> {
+async function eachOf<T>(pages: Iterator<T>, build: (page: T) => Promise<unknown>): Promise<void> {
   const lane = async (): Promise<void> => {
-    for (let next = indexes.next(); !next.done; next = indexes.next()) await build(next.value);
+    for (let next = pages.next(); !next.done; next = pages.next()) await build(next.value);
   };
   await Promise.all(Array.from({ length: maxAtOnce }, lane));
 }

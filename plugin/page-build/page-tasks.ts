@@ -22,6 +22,8 @@ export interface PageTasks {
       hash?: string;
       /** The part of a specification that the page documents. */
       api?: ApiModel;
+      /** The page with code as the task that has detected it compiled it. Default: it is compiled. */
+      compiled?: PackRange;
       /** Whether the page is built repeatedly (dev), so that its modules are kept. */
       isKept?: boolean;
       /** The staging folder of the output. Without it, nothing is written. */
@@ -59,6 +61,8 @@ export interface BuiltPage {
   hasChanged?: boolean;
   /** `undefined` for a page with code that was only detected. */
   result?: PageResult;
+  /** Position of the compiled page then. */
+  compiled?: PackRange;
   /** Whether its files were written to the staging folder. */
   isStaged: boolean;
   /** Position of the cached page, for the next build. */

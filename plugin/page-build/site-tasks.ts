@@ -22,15 +22,17 @@ import type { ApiFormat } from '../formats/api/api-format.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { PagePipeline } from './page-pipeline.js';
-import type { RenderedPage } from '../mdx/types.js';
+import type { CompiledModule, RenderedPage } from '../mdx/types.js';
 import { limitHeapGrowth } from './limit-heap-growth.js';
 import { unlinkedProblems } from './unlinked-problems.js';
 import { sourceReader, type ReadSource } from '../load/page-source.js';
-import type { PageEntry } from '../core/model/types.js';
 import type { BuiltPage, PageTasks, SiteSetup } from './page-tasks.js';
 
 /** In a build of more pages, the heap of a worker would grow with the number of pages. */
 const maxPagesWithoutHeapLimit = 2_500;
+
+/** A compiled page in a pack. `hash`: of the source. */
+type PackedModule = CompiledModule & { hash: string };
 
 type Handlers<T extends TaskTypes<T>> = { [K in keyof T]: (input: T[K]['input']) => Promise<T[K]['output']> };
 
@@ -134,12 +136,18 @@ export class SiteTasks implements OpenTasks<any> {
 
   async #page(input: PageTasks['page']['input'], context: TaskContext): Promise<BuiltPage> {
     if (input.api) this.#limitHeapGrowth(100);
-    const { loaded } = this.#setup;
-    const entry = loaded.pages[input.index]!;
+    const entry = this.#setup.loaded.pages[input.index]!;
     const source = this.#read(entry.file);
+    const built = this.#detected(input, source) ?? (await buildPage(entry, source, this.#pipeline, input.api));
+    if (!('code' in built)) return this.#finish(built, source, input);
+    if (context.runsCode) return this.#finish(await this.#runCode(input, source, built, context), source, input);
+    const detected: PackedModule = { ...built, hash: contentKey(source) };
+    return { isStaged: false, compiled: this.#packs?.append(detected) };
+  }
+
+  async #finish(result: PageResult, source: string, input: PageTasks['page']['input']): Promise<BuiltPage> {
+    const entry = this.#setup.loaded.pages[input.index]!;
     const hasChanged = input.hash !== undefined && contentKey(source) !== input.hash;
-    const result = await this.#build(entry, source, input, context);
-    if (!result) return { isStaged: false };
     const { page, problems } = result;
     problems.warnings.push(...unlinkedProblems(page, entry.file, source));
     const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
@@ -170,24 +178,22 @@ export class SiteTasks implements OpenTasks<any> {
     return { packed, packedSearch: hasFailed ? undefined : search && this.#packs?.append(search) };
   }
 
-  /** `undefined` for a page with code that should not run. */
-  async #build(
-    entry: PageEntry,
-    source: string,
-    input: PageTasks['page']['input'],
-    context: TaskContext,
-  ): Promise<PageResult | undefined> {
-    // In a build, a page whose code runs has been detected before.
-    const isRecognized = context.runsCode && !input.isKept;
-    const result = isRecognized ? undefined : await buildPage(entry, source, this.#pipeline, input.api);
-    return result || !context.runsCode ? result : this.#runCode(input, context);
+  /** The page as the task that has detected its code compiled it. The other engine compiles it in its own way. */
+  #detected({ compiled }: PageTasks['page']['input'], source: string): CompiledModule | undefined {
+    const packed = compiled && !this.#setup.engine ? this.#packs?.read<PackedModule>(compiled) : undefined;
+    return packed?.hash === contentKey(source) ? packed : undefined;
   }
 
-  async #runCode({ index, isKept, api }: PageTasks['page']['input'], { onCode }: TaskContext): Promise<PageResult> {
+  async #runCode(
+    { index, isKept, api }: PageTasks['page']['input'],
+    source: string,
+    compiled: CompiledModule,
+    { onCode }: TaskContext,
+  ): Promise<PageResult> {
     const entry = this.#setup.loaded.pages[index]!;
     await this.#modules.start();
     onCode();
-    const result = await this.#modules.build(entry, api);
+    const result = await this.#modules.build(entry, source, compiled, api);
     if (!isKept) this.#modules.forget(entry.file, false);
     // Rejections and errors of its code in the meantime belong to it.
     await setImmediate();
