@@ -60,7 +60,8 @@ export interface TaskTools {
   read: ReadSource;
   /** Options for parsing sources. */
   parse: ParseOptions;
-  compile(file: string, source: string): Promise<CompiledPage>;
+  /** `packed`: an earlier task has compiled it. Default: it is compiled. */
+  compile(file: string, source: string, packed?: PackRange): Promise<CompiledPage>;
   /** The author's plugins. Default: there are none. */
   plugins?: PluginCalls;
   /** The author's configuration of Vite. */
@@ -74,6 +75,8 @@ export interface BundleTools<Own extends TaskTypes<Own>> {
   pool: Pool<Own>;
   /** Folder of the bundle cache. Default: bundles are not cached. */
   cacheDir?: string;
+  /** The compiled pages with code, by file. Default: they are compiled again. */
+  compiled?: ReadonlyMap<string, PackRange>;
   /** Whether the page may be edited while it is bundled. Default: false. */
   isDev?: boolean;
 }

@@ -79,6 +79,8 @@ export class PageBuilder {
   readonly #contentKey: string;
   /** Pages whose documents wait until the names of their scripts are known. */
   readonly #waiting: { index: number; page: RenderedPage; key: string }[] = [];
+  /** The compiled pages among them, by file. */
+  readonly #compiled = new Map<string, PackRange>();
   readonly #dependencyKeys = new Map<string, string>();
   readonly #startedMs = Date.now() - clockLag;
   #done = 0;
@@ -110,7 +112,7 @@ export class PageBuilder {
   /** Writes the documents of the waiting pages, with the additions of features. */
   async #writeWaiting(): Promise<void> {
     const { features, output, options, pool, cacheDir } = this.#options;
-    const tools = { loaded: options.loaded, pool, cacheDir };
+    const tools = { loaded: options.loaded, pool, cacheDir, compiled: this.#compiled };
     const pages = this.#waiting.map(({ page }) => page);
     const { files, problems, assetsOf } = await bundlePages(pages, features, tools);
     this.problems.push({ errors: [], warnings: [...problems] });
@@ -144,7 +146,10 @@ export class PageBuilder {
     this.search.add(index, record, result.page?.search);
     const key = this.#outputKey(record);
     if (isStaged) pagePaths(entry.route).forEach((path) => output?.adopt(path, key));
-    else if (result.page?.islands) this.#waiting.push({ index, page: result.page, key });
+    else if (result.page?.islands) {
+      this.#waiting.push({ index, page: result.page, key });
+      if (compiled) this.#compiled.set(entry.file, compiled);
+    }
     return undefined;
   }
 

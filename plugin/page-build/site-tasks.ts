@@ -15,7 +15,7 @@ import { ModulePages } from './module-pages.js';
 import { renderToTree } from '../core/tree/render-tree.js';
 import { writeStaged } from '../core/output/output-folder.js';
 import { pagePaths } from '../addresses/addresses.js';
-import { Packs } from '../page/cache/packs.js';
+import { Packs, type PackRange } from '../page/cache/packs.js';
 import type { Feature, TaskTools } from '../hooks/feature.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
@@ -70,7 +70,7 @@ export class SiteTasks implements OpenTasks<any> {
       loaded,
       read: this.#read,
       parse: { variables, latex: styling.latex, engine },
-      compile: pipeline.compile,
+      compile: async (file, source, packed) => this.#detected(packed, source) ?? pipeline.compile(file, source),
       plugins,
       codeConfig,
       unpack: (range) => this.#packs?.read(range),
@@ -138,7 +138,7 @@ export class SiteTasks implements OpenTasks<any> {
     if (input.api) this.#limitHeapGrowth(100);
     const entry = this.#setup.loaded.pages[input.index]!;
     const source = this.#read(entry.file);
-    const built = this.#detected(input, source) ?? (await buildPage(entry, source, this.#pipeline, input.api));
+    const built = this.#detected(input.compiled, source) ?? (await buildPage(entry, source, this.#pipeline, input.api));
     if (!('code' in built)) return this.#finish(built, source, input);
     if (context.runsCode) return this.#finish(await this.#runCode(input, source, built, context), source, input);
     const detected: PackedModule = { ...built, hash: contentKey(source) };
@@ -179,7 +179,7 @@ export class SiteTasks implements OpenTasks<any> {
   }
 
   /** The page as the task that has detected its code compiled it. The other engine compiles it in its own way. */
-  #detected({ compiled }: PageTasks['page']['input'], source: string): CompiledModule | undefined {
+  #detected(compiled: PackRange | undefined, source: string): CompiledModule | undefined {
     const packed = compiled && !this.#setup.engine ? this.#packs?.read<PackedModule>(compiled) : undefined;
     return packed?.hash === contentKey(source) ? packed : undefined;
   }

@@ -37,8 +37,17 @@ async function counted(root: string, isAsynchronous: boolean) {
 test.each([false, true])('each file is compiled once, also by a plugin that waits: %j', async (isAsynchronous) => {
   const note = `import Note from '/snippets/note.mdx';\n\n<Note />`;
   const year = `import Year from '/snippets/year.mdx';\n\n<Year />`;
+  const live = `export const Count = () => {\n  const [count, add] = useState(0);\n  return <button onClick={() => add(count + 1)}>{count}</button>;\n};\n\n<Count />`;
   const root = folder(
-    { index: 'Text.', one: note, two: note, three: `${note}\n\n{new Date(0).getFullYear()}`, four: year, five: year },
+    {
+      index: 'Text.',
+      one: note,
+      two: note,
+      three: `${note}\n\n{new Date(0).getFullYear()}`,
+      four: year,
+      five: year,
+      live,
+    },
     {
       'snippets/note': `import Inner from './inner.mdx';\n\n<Inner />`,
       'snippets/inner': 'Text of the snippet.',
@@ -46,7 +55,18 @@ test.each([false, true])('each file is compiled once, also by a plugin that wait
     },
   );
   const { seen, problems } = await counted(root, isAsynchronous);
-  const files = ['index', 'one', 'two', 'three', 'four', 'five', 'snippets/note', 'snippets/inner', 'snippets/year'];
+  const files = [
+    'index',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'live',
+    'snippets/note',
+    'snippets/inner',
+    'snippets/year',
+  ];
   expect([problems, seen]).toEqual([[], Object.fromEntries(files.map((file) => [`${file}.mdx`, 1]))]);
 });
 

@@ -1,14 +1,20 @@
 import type { Feature } from '../../hooks/feature.js';
+import type { AuthoredFiles } from '../../mdx/evaluate/authored-files.js';
 import type { IslandTasks } from './site-islands.js';
 
 /** Interactive components: their code runs in the browser. */
 export const islandsFeature: Feature<IslandTasks> = {
   tasks: ({ loaded, read, compile, codeConfig }) => ({
-    async islands(input) {
+    async islands({ compiled, ...input }) {
       const { pageComponents } = await import('../../../elements/page-components.js');
       const { bundleIslands } = await import('./island-bundle.js');
       const staticNames = loaded.plugins?.list.flatMap(({ components }) => components) ?? [];
-      const files = { root: loaded.site.root, read, compile, components: pageComponents };
+      const files: AuthoredFiles = {
+        root: loaded.site.root,
+        read,
+        compile: (file, source) => compile(file, source, compiled?.get(file)),
+        components: pageComponents,
+      };
       return bundleIslands({ ...files, staticNames, config: await codeConfig(), ...input }, loaded.base);
     },
   }),

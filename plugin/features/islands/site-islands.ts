@@ -12,17 +12,21 @@ import type { Pool } from '../../core/pool/pool.js';
 import { whileUnchanged } from '../../reader/file-state.js';
 import type { AddedAssets } from '../../shell/types.js';
 
+interface IslandInput extends Pick<BundleTools<IslandTasks>, 'compiled' | 'isDev'> {
+  uses: readonly IslandUse[];
+}
+
 /** The tasks that interactive components run in a pool. */
 export interface IslandTasks {
   /** Bundles the interactive components of pages. */
-  islands: { input: { uses: readonly IslandUse[]; isDev?: boolean }; output: IslandBundle };
+  islands: { input: IslandInput; output: IslandBundle };
 }
 
 /** Bundles `uses`. A cached bundle is bundled again only if something has changed. */
 export async function siteIslands(
   uses: readonly IslandUse[],
   loaded: LoadedSite,
-  { pool, cacheDir, isDev }: Omit<BundleTools<IslandTasks>, 'loaded'>,
+  { pool, cacheDir, isDev, compiled }: Omit<BundleTools<IslandTasks>, 'loaded'>,
 ): Promise<IslandBundle> {
   const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = contentKey(loaded.versions, loaded.site.root, loaded.base, sorted);
@@ -30,8 +34,8 @@ export async function siteIslands(
   const cached = file === undefined ? undefined : readBundle<IslandBundle>(file, key);
   if (cached) return cached;
   const bundle = await (isDev
-    ? whileUnchanged(sourcesOf(sorted, loaded), () => bundleInWorker(sorted, pool, true))
-    : bundleInWorker(sorted, pool, false));
+    ? whileUnchanged(sourcesOf(sorted, loaded), () => bundleInWorker({ uses: sorted, isDev }, pool))
+    : bundleInWorker({ uses: sorted, compiled }, pool));
   if (file !== undefined && bundle.problems.length === 0) writeBundle(file, key, bundle);
   return bundle;
 }
@@ -41,22 +45,15 @@ function sourcesOf(uses: readonly IslandUse[], { site }: LoadedSite): string[] {
 }
 
 /** If bundling all files crashes or hangs, the files that cause it are skipped. */
-async function bundleInWorker(
-  uses: readonly IslandUse[],
-  pool: Pool<IslandTasks>,
-  isDev: boolean,
-): Promise<IslandBundle> {
+async function bundleInWorker(input: IslandInput, pool: Pool<IslandTasks>): Promise<IslandBundle> {
+  const { uses } = input;
   const files = [...new Set(uses.map(({ file }) => file))];
-  const result = await pool.run('islands', { uses, isDev }, { weight: files.length + 1 });
+  const result = await pool.run('islands', input, { weight: files.length + 1 });
   if ('output' in result) return result.output;
   const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
   if (files.length === 1) return { ...bundle, problems: [failureProblem(result.failure, withoutNames(files[0]!))] };
   for (const file of files) {
-    const one = await bundleInWorker(
-      uses.filter((use) => use.file === file),
-      pool,
-      isDev,
-    );
+    const one = await bundleInWorker({ ...input, uses: uses.filter((use) => use.file === file) }, pool);
     Object.assign(bundle.entries, one.entries);
     for (const [path, content] of one.files) bundle.files.set(path, content);
     bundle.inputs.push(...one.inputs);
