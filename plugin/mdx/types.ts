@@ -70,8 +70,8 @@ export interface FileNames {
   declared: NameSources;
   /** Names that it does not declare. */
   used: readonly string[];
-  /** `passed`: the props that it gives to the snippet. */
-  imports: readonly { file: string; passed: readonly string[] }[];
+  /** `specifier`: the path as written. `passed`: the props that it gives to the snippet. */
+  imports: readonly { specifier: string; file: string; passed: readonly string[] }[];
 }
 
 /** An island on a page: the location of its code, and its name in the page. */

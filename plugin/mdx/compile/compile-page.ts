@@ -180,8 +180,8 @@ function sharedNames(
   return {
     declared: sources,
     used: [...props, ...free].filter((name) => !isBound(name, components)),
-    imports: imports.flatMap(({ file: target, defaultName = '' }) =>
-      target === undefined ? [] : { file: `/${target}`, passed: propsOf(hast, defaultName) },
+    imports: imports.flatMap(({ specifier, file: target, defaultName = '' }) =>
+      target === undefined ? [] : { specifier, file: `/${target}`, passed: propsOf(hast, defaultName) },
     ),
   };
 }

@@ -68,6 +68,8 @@ export async function resolveAuthored(
   importer: string,
   names: SnippetNames,
 ): Promise<ResolvedPath> {
+  const imported = await names.importedFile(specifier, importer);
+  if (imported !== undefined) return { kind: 'file', id: await names.idFor(imported, importer), query: '' };
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(specifier)!;
   const match = findModuleFile(root, withoutNames(importer), path);
   if (match.kind !== 'file') return match;

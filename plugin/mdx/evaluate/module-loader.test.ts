@@ -15,6 +15,7 @@ const files = {
   'page.mdx': `import { Greeting } from '/snippets/greeting.jsx';\nimport { useState } from 'react';\nexport default () => { const [name] = useState('Ada'); return <Greeting name={name} />; };`,
   'snippets/greeting.jsx': `import words from './words.json';\nexport const Greeting = ({ name }) => <b>{words.hello} {name}</b>;`,
   'snippets/words.json': '{ "hello": "Hello" }',
+  'compiled.mdx': `import { Greeting } from './as-compiled.jsx';\nexport default () => <Greeting name="you" />;`,
   'lost.mdx': `import { Gone } from '/snippets/gone.jsx';\nimport pkg from 'no-such-package';\nexport default () => <Gone>still here</Gone>;`,
   'outside.mdx': `import secret from '../../secret.js';\nexport default () => <p>{String(secret)}</p>;`,
   'loop.mdx': `import Inner from '/snippets/loop.mdx';\nexport default () => <Inner />;`,
@@ -42,7 +43,11 @@ beforeAll(async () => {
     compile: async (_file, source) => ({
       kind: 'module',
       code: source,
-      names: { declared: {}, used: [], imports: [] },
+      names: {
+        declared: {},
+        used: [],
+        imports: [{ specifier: './as-compiled.jsx', file: '/snippets/greeting.jsx', passed: [] }],
+      },
       meta: { title: '' },
       problems: none,
       links: [],
@@ -74,6 +79,10 @@ test('a page is evaluated with its snippets, data and hooks', async () => {
     '/snippets/greeting.jsx',
     '/snippets/words.json',
   ]);
+});
+
+test('an import is the file that was found when the page was compiled', async () => {
+  expect((await load('compiled.mdx')).content).toBe('<b>Hello you</b>');
 });
 
 test('a change of a snippet reaches the pages that import it', async () => {

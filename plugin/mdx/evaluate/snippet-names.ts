@@ -90,6 +90,14 @@ export class SnippetNames {
     return `${id}${query}${encoded}&${/\.\w+$/.exec(id)![0]}`;
   }
 
+  /** The file (absolute) that the page `importer` imports as `specifier`, found when the page was compiled. */
+  async importedFile(specifier: string, importer: string): Promise<string | undefined> {
+    if (!/\.mdx?$/.test(importer)) return undefined;
+    const { imports } = await this.#read(this.#path(importer));
+    const match = imports.find((each) => each.specifier === specifier);
+    return match && join(this.#site.root, match.file);
+  }
+
   /** Remembers the names of a compiled page. */
   add(id: string, compiled: CompiledPage): void {
     const names = compiled.kind === 'module' ? compiled.names : noNames;
@@ -154,12 +162,12 @@ export class SnippetNames {
     );
     const found = specifiers
       .filter((each) => /^[./]/.test(each))
-      .map((each) => findModuleFile(this.#site.root, path, each));
+      .map((specifier) => ({ specifier, ...findModuleFile(this.#site.root, path, specifier) }));
     return {
       declared: Object.fromEntries([...declaredNames(program)].map((name) => [name, { from: file, exported: name }])),
       used: [...freeNames(program)].filter((name) => !isBound(name, this.#site.components)),
       imports: found.flatMap((each) =>
-        each.kind === 'file' ? { file: this.#path(moduleId(each.file)), passed: [] } : [],
+        each.kind === 'file' ? { specifier: each.specifier, file: this.#path(moduleId(each.file)), passed: [] } : [],
       ),
     };
   }
