@@ -76,8 +76,10 @@ export interface FileNames {
 
 /** An island on a page: the location of its code, and its name in the page. */
 export interface IslandUse {
-  /** Relative to the docs folder, with the names that a snippet takes from its page: see `vite/snippet-names.ts`. */
+  /** Relative to the docs folder, with the key of the names that a snippet takes from its page: see `SnippetNames`. */
   file: string;
+  /** These names. Default: none. */
+  names?: NameSources;
   /** At the top level of the file. */
   name: string;
   /** Key in the page and in its script. */

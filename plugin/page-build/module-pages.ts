@@ -51,7 +51,7 @@ export class ModulePages {
     result.links.push(...rendered.links);
     const content = withApi(rendered.tree, entry, api, this.#pipeline, result);
     const page = this.#pipeline.finish(content, entry, result.links);
-    const islands = islandUses(rendered.islands, root);
+    const islands = islandUses(rendered.islands, root, loader);
     return { ...result, page: islands.length > 0 ? { ...page, islands } : page };
   }
 
@@ -89,10 +89,10 @@ export class ModulePages {
 }
 
 /** Without duplicates, by the key of each island in the page. */
-function islandUses(islands: readonly Island[], root: string): IslandUse[] {
+function islandUses(islands: readonly Island[], root: string, loader: ModuleLoader): IslandUse[] {
   const uses = islands.map((island): [string, IslandUse] => {
     const key = islandKey(island, root);
-    return [key, { file: relativePath(root, island.file), name: island.name, key }];
+    return [key, { file: relativePath(root, island.file), names: loader.namesOf(island.file), name: island.name, key }];
   });
   return [...new Map(uses).values()];
 }

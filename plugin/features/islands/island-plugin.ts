@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { moduleId } from '../../mdx/evaluate/module-id.js';
-import { hasNames, nameImports, nameSource, SnippetNames, withoutNames } from '../../mdx/evaluate/snippet-names.js';
+import { hasNames, nameSource, SnippetNames, withoutNames } from '../../mdx/evaluate/snippet-names.js';
 import { writtenPath } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { describeHooks, islandExport, exportIslands, withoutPositions } from '../../mdx/islands/mark-islands.js';
@@ -69,7 +69,7 @@ export function islandEntry(file: string): string {
 
 /** Resolves and loads the modules of islands. */
 export function islandPlugins(site: IslandContext): Plugin[] {
-  const names = new SnippetNames(site);
+  const names = new SnippetNames(site, site.uses);
   return [
     {
       name: 'octavo:island-modules',
@@ -105,7 +105,7 @@ export function islandPlugins(site: IslandContext): Plugin[] {
           if (id === missingId) return { code: 'module.exports = {};', moduleSideEffects: false };
           if (!isAuthored(site.root, id)) return undefined;
           if (!markdownId.test(id)) return site.read(relativePath(site.root, withoutNames(id)));
-          const { compiled, code } = await compileAuthored(site, id);
+          const { compiled, code } = await compileAuthored(site, id, names);
           if (!hasNames(id)) names.add(id, compiled);
           return { code: withoutPositions(await transformJsx(code, id, browserJsx)), map: null };
         },
@@ -120,7 +120,7 @@ export function islandPlugins(site: IslandContext): Plugin[] {
           if (!isInside(site.root, id)) return undefined;
           const file = relativePath(site.root, id);
           const islands = site.uses.filter((use) => use.file === file).map(({ name }) => name);
-          const bound = markdownId.test(id) ? code : bindFreeNames(nameImports(id) + code, site.components);
+          const bound = markdownId.test(id) ? code : bindFreeNames(names.imports(id) + code, site.components);
           return { code: exportIslands(site.isDev ? describeHooks(bound) : bound, islands), map: null };
         },
       },

@@ -8,7 +8,7 @@ import { writeContent } from '../../core/tree/write-html.js';
 import type { ReadSource } from '../../load/page-source.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { moduleId } from './module-id.js';
-import { nameImports, withoutNames, type SnippetNames } from './snippet-names.js';
+import { withoutNames, type SnippetNames } from './snippet-names.js';
 
 /** Data and functions of the site that the plugins need. */
 export interface AuthoredFiles {
@@ -40,9 +40,10 @@ export function isAuthored(root: string, id: string): boolean {
 export async function compileAuthored(
   { root, read, compile }: AuthoredFiles,
   id: string,
+  snippetNames: SnippetNames,
 ): Promise<{ compiled: CompiledPage; code: string }> {
   const file = relativePath(root, withoutNames(id));
-  const names = nameImports(id);
+  const names = snippetNames.imports(id);
   const source = read(file);
   const compiled = await compile(file, names ? `${source}\n\n${names}\n` : source);
   return { compiled, code: moduleCode(compiled) };

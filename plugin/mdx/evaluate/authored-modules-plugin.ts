@@ -13,7 +13,7 @@ import {
 } from './authored-files.js';
 import type { AuthoredFiles } from './authored-files.js';
 import { authoredId, moduleId } from './module-id.js';
-import { hasNames, nameImports, nameSource, withoutNames, type SnippetNames } from './snippet-names.js';
+import { hasNames, nameSource, withoutNames, type SnippetNames } from './snippet-names.js';
 import type { LocalLink } from '../types.js';
 import { usualPaths } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
@@ -82,7 +82,7 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
           if (id.startsWith(missingPrefix)) return missingCode(id.slice(missingPrefix.length));
           if (!isAuthored(site.root, id)) return undefined;
           if (!markdownId.test(id)) return site.read(relativePath(site.root, withoutNames(id)));
-          const { compiled, code } = await compileAuthored(site, id);
+          const { compiled, code } = await compileAuthored(site, id, site.names);
           if (!hasNames(id)) site.names.add(id, compiled);
           site.report(id, { ...compiled.problems, links: compiled.links });
           for (const file of compiled.dependencies) site.graph.add(id, authoredId(join(site.root, file)));
@@ -98,7 +98,7 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
         filter: { id: { include: scriptId, exclude: foreignId } },
         handler: (code, id) =>
           isInside(site.root, id)
-            ? { code: bindFreeNames(nameImports(id) + code, site.components), map: null }
+            ? { code: bindFreeNames(site.names.imports(id) + code, site.components), map: null }
             : undefined,
       },
     },

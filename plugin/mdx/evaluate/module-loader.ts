@@ -15,6 +15,7 @@ import { memberOf, readThrown, textOf } from '../../core/errors/thrown.js';
 import { plainFolder, usualPaths } from '../../core/text/plain-folder.js';
 import { authoredId } from './module-id.js';
 import { SnippetNames, withoutNames } from './snippet-names.js';
+import type { NameSources } from '../types.js';
 import type { CodeConfig } from './author-config.js';
 import { authorFrame } from '../../core/errors/author-frame.js';
 import { syntaxProblem } from './code-syntax.js';
@@ -86,6 +87,11 @@ export class ModuleLoader {
       links,
       dependencies: [...new Set(files.map(withoutNames))].filter((each) => each !== withoutNames(id)).map(usualPaths),
     };
+  }
+
+  /** The names that the module `id` takes from the file that imports it. Default: none. */
+  namesOf(id: string): NameSources | undefined {
+    return this.#site.names.of(id);
   }
 
   /**

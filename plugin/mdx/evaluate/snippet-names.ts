@@ -1,15 +1,16 @@
 /**
  * The names of a page inside the snippets that it imports. Authors write snippets as parts of a page, so a name that a
  * snippet does not declare refers to the declaration in the importing file. A snippet that uses such names is a
- * separate module for each set of them, which its id contains.
+ * separate module for each set of them, whose key its id contains.
  */
 import { join } from 'node:path';
 import { isBound } from '../compile/bind-free-names.js';
 import { parseStatements } from '../compile/expression.js';
 import { declaredNames, freeNames } from '../source/javascript/free-names.js';
 import { findModuleFile } from '../compile/imports/module-files.js';
-import type { CompiledPage, FileNames, NameSources } from '../types.js';
+import type { CompiledPage, FileNames, IslandUse, NameSources } from '../types.js';
 import type { ReadSource } from '../../load/page-source.js';
+import { contentKey } from '../../core/cache/content-key.js';
 import { writtenPath } from '../../core/text/plain-folder.js';
 import { relativePath } from '../../core/text/slash-path.js';
 import { authoredId, moduleId } from './module-id.js';
@@ -25,29 +26,17 @@ export function withoutNames(id: string): string {
   return writtenPath(at === -1 ? id : id.slice(0, at));
 }
 
+/** The part of an id that is about names, or an empty text. */
+function queryOf(id: string): string {
+  return hasNames(id) ? id.slice(id.indexOf(query)) : '';
+}
+
 /** Whether the module takes names from the file that imports it. */
 export function hasNames(id: string): boolean {
   return id.includes(query);
 }
 
-/** The names that the module `id` takes from the file that imports it. */
-function namesOf(id: string): NameSources {
-  const at = id.indexOf(query);
-  if (at === -1) return {};
-  const encoded = id.slice(at + query.length).replace(/&.*$/, '');
-  return JSON.parse(Buffer.from(encoded, 'base64url').toString()) as NameSources;
-}
-
-/** The imports of these names, on one line. */
-export function nameImports(id: string): string {
-  const statements = Object.entries(namesOf(id)).map(([name, { from, exported }]) => {
-    const clause = exported === '*' ? `* as ${name}` : `{ ${exported} as ${name} }`;
-    return `import ${clause} from ${JSON.stringify(from.startsWith('/') ? sourcePrefix + from : from)};`;
-  });
-  return statements.length > 0 ? `${statements.join(' ')} ` : '';
-}
-
-/** The file that `specifier` refers to, if it is in `nameImports`: relative to the docs folder, with a slash. */
+/** The file that `specifier` refers to, if it is in `SnippetNames.imports`: relative to the docs folder, with a slash. */
 export function nameSource(specifier: string): string | undefined {
   return specifier.startsWith(sourcePrefix) ? specifier.slice(sourcePrefix.length) : undefined;
 }
@@ -70,9 +59,27 @@ export class SnippetNames {
   readonly #site: SnippetNamesOptions;
   /** By file, relative to the docs folder with a slash. */
   readonly #files = new Map<string, Promise<FileNames>>();
+  /** The names that modules take, by the query of their ids. */
+  readonly #taken: Map<string, NameSources>;
 
-  constructor(site: SnippetNamesOptions) {
+  /** `islands`: ids that another process made, with their names. */
+  constructor(site: SnippetNamesOptions, islands: readonly IslandUse[] = []) {
     this.#site = site;
+    this.#taken = new Map(islands.flatMap(({ file, names }) => (names ? [[queryOf(file), names]] : [])));
+  }
+
+  /** The names that the module `id` takes from the file that imports it. Default: none. */
+  of(id: string): NameSources | undefined {
+    return this.#taken.get(queryOf(id));
+  }
+
+  /** The imports of these names, on one line. */
+  imports(id: string): string {
+    const statements = Object.entries(this.of(id) ?? {}).map(([name, { from, exported }]) => {
+      const clause = exported === '*' ? `* as ${name}` : `{ ${exported} as ${name} }`;
+      return `import ${clause} from ${JSON.stringify(from.startsWith('/') ? sourcePrefix + from : from)};`;
+    });
+    return statements.length > 0 ? `${statements.join(' ')} ` : '';
   }
 
   /** The id of the file `target` (absolute) for an import in the module `importer`. */
@@ -85,9 +92,10 @@ export class SnippetNames {
     await this.#collect(file, names, taken, new Set());
     const sorted = Object.entries(taken).sort(([a], [b]) => (a < b ? -1 : 1));
     if (sorted.length === 0) return id;
-    const encoded = Buffer.from(JSON.stringify(Object.fromEntries(sorted))).toString('base64url');
     // Plugins recognize the file by the end of its id.
-    return `${id}${query}${encoded}&${/\.\w+$/.exec(id)![0]}`;
+    const named = `${query}${contentKey(sorted)}&${/\.\w+$/.exec(id)![0]}`;
+    this.#taken.set(named, Object.fromEntries(sorted));
+    return id + named;
   }
 
   /** The file (absolute) that the page `importer` imports as `specifier`, found when the page was compiled. */
@@ -115,7 +123,7 @@ export class SnippetNames {
 
   /** The names that `importer` has for `file`. */
   async #namesFor(file: string, importer: string): Promise<NameSources> {
-    const inherited = namesOf(importer);
+    const inherited = this.of(importer) ?? {};
     if (!/\.mdx?$/.test(importer)) return inherited;
     const { declared, imports } = await this.#read(this.#path(importer));
     const passed = imports.find((each) => each.file === file)?.passed ?? [];
