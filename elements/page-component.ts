@@ -1,9 +1,24 @@
 /** The contract of page components. They run in Node at build time, and in the browser only inside interactive components. */
 import type { english } from './labels.js';
+import type { MarkdownForm } from './markdown-form.js';
 import type { Component, Element, Node, Props } from '../runtime/jsx/node.js';
 
 /** Turns `<Card …>` in a page into `<octavo-card …>`: `(props, page) => h('octavo-card', …)`. */
 export type PageComponent<P extends object = Props> = Component<P & { children?: Node }, PageContext>;
+
+/** What pages use of the elements in one folder, `elements/NAME`. It is the export `record` of `NAME.page.ts`. */
+export interface ElementRecord {
+  /** Page components by their name in MDX. The module exports each by this name without the dot: `TreeFolder` for `Tree.Folder`. */
+  components?: Readonly<Record<string, PageComponent<any>>>;
+  /** Page components by their name in pages from other tools. */
+  aliases?: Readonly<Record<string, PageComponent<any>>>;
+  /** The Markdown of block elements by tag. An element in neither table is written as its content. */
+  blocks?: Readonly<Record<string, MarkdownForm>>;
+  /** The Markdown of elements inside a line of text, by tag. */
+  inlines?: Readonly<Record<string, MarkdownForm>>;
+  /** The modules in the folder that define elements, for interactive components. Default: the module with the name of the folder. */
+  files?: readonly string[];
+}
 
 /** The page that a component is used on, with everything that it can request. */
 export interface PageContext {

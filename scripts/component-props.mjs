@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import ts from '@typescript/typescript6';
 
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const lists = ['elements/pages.ts', 'elements/page-aliases.ts'].map(file);
-const program = ts.createProgram(lists, {
+const list = file('elements/pages.ts');
+const program = ts.createProgram([list], {
   module: ts.ModuleKind.NodeNext,
   lib: ['lib.es5.d.ts'],
   strict: true,
@@ -14,17 +14,21 @@ const program = ts.createProgram(lists, {
 });
 const checker = program.getTypeChecker();
 
-const exported = lists.flatMap((list) =>
-  checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(list))),
+const records = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(list)));
+const components = ['components', 'aliases'].flatMap((table) =>
+  records.flatMap((record) => tableOf(record, table)).map((component) => [component.name, propsOf(component)]),
 );
-const components = exported
-  .filter(({ name }) => !name.endsWith('Markdown'))
-  .map((symbol) => [symbol.name, propsOf(symbol)]);
 writeFileSync(file('dist/component-props.json'), `${JSON.stringify(Object.fromEntries(components), null, 1)}\n`);
+
+/** The components in one table of a record. */
+function tableOf(record, table) {
+  const property = checker.getTypeOfSymbol(checker.getAliasedSymbol(record)).getProperty(table);
+  return property ? checker.getTypeOfSymbol(property).getProperties() : [];
+}
 
 /** The props of a component of the type `PageComponent<Props>`: those of parent interfaces first. */
 function propsOf(component) {
-  const [props] = checker.getTypeOfSymbol(checker.getAliasedSymbol(component)).aliasTypeArguments ?? [];
+  const [props] = checker.getTypeOfSymbol(component).aliasTypeArguments ?? [];
   if (!props) throw new Error(`<${component.name}> has no props type. Declare it as PageComponent<…Props>.`);
   return Object.fromEntries(propertiesOf(props).map((prop) => [prop.name, descriptionOf(prop)]));
 }

@@ -88,8 +88,10 @@ export const ${component}: PageComponent<${component}Props> = (props) =>
   h('octavo-${name}', { ...hostAttributes(props) }, inSlot('title', props.title), props.children);
 
 /** The title in bold, then the content. */
-export const ${camel}Markdown: MarkdownForm = (element, write) =>
+const ${camel}Markdown: MarkdownForm = (element, write) =>
   joined(bold(slotText(element, 'title', write)), ...write.blocks(unslotted(element)));
+
+export const record = { components: { ${component} }, blocks: { 'octavo-${name}': ${camel}Markdown } };
 `;
 }
 

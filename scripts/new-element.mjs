@@ -31,7 +31,7 @@ for (const [file, text] of Object.entries(files)) {
 const registrations = {
   'elements/index.ts': (text) => addExport(text, `export { ${component} } from './${name}/${name}.js';`),
   'elements/pages.ts': (text) =>
-    addExport(text, `export { ${component}, ${camel}Markdown } from './${name}/${name}.page.js';`),
+    addExport(text, `export { record as ${/-/.test(name) ? `'${name}'` : name} } from './${name}/${name}.page.js';`),
   'test/fixtures/plain-page/index.html': (text) =>
     text.replace(/\n( *)<\/main>/, `\n$1  <octavo-${name} title="${title} title">Words of ${title}</octavo-${name}>$&`),
   'demo/docs.json': (text) =>

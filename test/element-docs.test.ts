@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
-import { blockForms, inlineForms } from '../elements/page-components.js';
+import { blockForms, inlineForms, records } from '../elements/page-components.js';
 
 interface Named {
   name: string;
@@ -116,6 +116,21 @@ test('documents every element, and nothing else', () => {
 test('Markdown is written only for elements that exist', () => {
   const tags = new Set(elements.map(({ tagName }) => tagName));
   expect(Object.keys({ ...blockForms, ...inlineForms }).filter((tag) => !tags.has(tag))).toEqual([]);
+});
+
+const withComponents = Object.entries(records).filter(([, { components, aliases }]) => components ?? aliases);
+test.each(withComponents)('interactive components can import the record of %s', async (folder, record) => {
+  const { components = {}, aliases = {}, files = [folder] } = record;
+  const modules = readdirSync(join(root, 'elements', folder)).filter((file) => file.endsWith('.ts'));
+  const defining = modules.filter((file) =>
+    /^@define\(/m.test(readFileSync(join(root, 'elements', folder, file), 'utf8')),
+  );
+  expect(files.map((file) => `${file}.ts`).toSorted()).toEqual(defining.toSorted());
+  const module = (await import(join(dist, 'elements', folder, `${folder}.page.js`))) as Record<string, unknown>;
+  const own = Object.values(components);
+  const others = Object.keys(aliases).filter((name) => !own.includes(aliases[name]!));
+  const names = [...Object.keys(components), ...others].map((name) => name.replace('.', ''));
+  expect(names.filter((name) => typeof module[name] !== 'function')).toEqual([]);
 });
 
 describe.each(elements)('$tagName', (element) => {

@@ -61,7 +61,7 @@ describe('a new element', () => {
   test('is registered like the other elements', () => {
     expect(read('elements/index.ts')).toContain("export { StarRating } from './star-rating/star-rating.js';");
     expect(read('elements/pages.ts')).toContain(
-      "export { StarRating, starRatingMarkdown } from './star-rating/star-rating.page.js';",
+      "export { record as 'star-rating' } from './star-rating/star-rating.page.js';",
     );
     expect(read('test/fixtures/plain-page/index.html')).toContain('<octavo-star-rating');
     expect(JSON.parse(read('demo/docs.json'))).toBeDefined();

@@ -52,7 +52,7 @@ export const AccordionGroup: PageComponent<ContentProps> = (props) =>
   h('octavo-accordion-group', { ...hostAttributes(props) }, props.children);
 
 /** The title in bold, then the content. */
-export const accordionMarkdown: MarkdownForm = (element, write) =>
+const accordionMarkdown: MarkdownForm = (element, write) =>
   joined(
     bold(slotOrAttribute(element, 'title', write)),
     slotOrAttribute(element, 'description', write),
@@ -60,7 +60,7 @@ export const accordionMarkdown: MarkdownForm = (element, write) =>
   );
 
 /** A list, which shows where each accordion ends. */
-export const accordionGroupMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-accordion');
+const accordionGroupMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-accordion');
 
 /** The children as blocks; children with the tag `tag` become list items. */
 export function entries(element: MarkdownElement, write: MarkdownWriter, tag: string): string {
@@ -71,3 +71,9 @@ export function entries(element: MarkdownElement, write: MarkdownWriter, tag: st
     }),
   );
 }
+
+export const record = {
+  components: { Accordion, AccordionGroup },
+  blocks: { 'octavo-accordion': accordionMarkdown, 'octavo-accordion-group': accordionGroupMarkdown },
+  files: ['accordion-group', 'accordion'],
+};

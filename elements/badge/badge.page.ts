@@ -79,4 +79,6 @@ function colorAttributes({ color, style }: BadgeProps, page: PageContext): Recor
 }
 
 /** The label, inline. */
-export const badgeInlineMarkdown: MarkdownForm = (element, write) => write.inline(unslotted(element));
+const badgeMarkdown: MarkdownForm = (element, write) => write.inline(unslotted(element));
+
+export const record = { components: { Badge }, inlines: { 'octavo-badge': badgeMarkdown } };

@@ -3,7 +3,7 @@ import type { PageComponent } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { allContent, type MarkdownForm } from '../markdown-form.js';
+import { allContent } from '../markdown-form.js';
 
 /** Props of `<Banner>`. */
 export interface BannerProps extends HostProps {
@@ -32,5 +32,4 @@ export const Banner: PageComponent<BannerProps> = (props, page) => {
   );
 };
 
-/** The content. */
-export const bannerMarkdown: MarkdownForm = allContent;
+export const record = { components: { Banner }, blocks: { 'octavo-banner': allContent } };

@@ -60,8 +60,21 @@ export const Callout: PageComponent<CalloutProps> = (props, page) => {
 };
 
 /** A block quote, with a marker such as `> [!NOTE]` if the callout has a kind. */
-export const calloutMarkdown: MarkdownForm = (element, write) => {
+const calloutMarkdown: MarkdownForm = (element, write) => {
   const content = joined(bold(slotOrAttribute(element, 'title', write)), ...write.blocks(unslotted(element)));
   const kind = element.tag.replace('octavo-', '');
   return quoted(kind === 'callout' ? content : `[!${kind.toUpperCase()}]\n${content}`);
+};
+
+export const record = {
+  components: { Callout, Check, Danger, Info, Note, Tip, Warning },
+  blocks: {
+    'octavo-callout': calloutMarkdown,
+    'octavo-check': calloutMarkdown,
+    'octavo-danger': calloutMarkdown,
+    'octavo-info': calloutMarkdown,
+    'octavo-note': calloutMarkdown,
+    'octavo-tip': calloutMarkdown,
+    'octavo-warning': calloutMarkdown,
+  },
 };

@@ -4,7 +4,9 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { cssColor } from '../props/css-color.js';
 import { booleanProp } from '../props/boolean-prop.js';
+import { enumProp } from '../props/enum-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { entries } from '../accordion/accordion.page.js';
 import {
@@ -113,8 +115,32 @@ function kindOf(type: string | undefined, page: PageContext): string | undefined
   return kind;
 }
 
+/** Props of `<GitHub.Repo>`. */
+export interface RepositoryProps extends HostProps {
+  /** `owner/name`, or the URL of the repository. */
+  repo?: string;
+  /** `inset` or `flat`. Default `inset`. @partial both look like a card in a row */
+  variant?: string;
+}
+
+/** `<GitHub.Repo repo>`: a card with the name of a repository and a link to it. It makes no request to GitHub. */
+export const GitHubRepo: PageComponent<RepositoryProps> = ({ repo, variant, ...host }, page) => {
+  const component = 'GitHub.Repo';
+  enumProp(page, variant, { component, prop: 'variant', allowed: ['inset', 'flat'], fallback: 'inset' });
+  if (!requireProp(page, repo, component, 'repo', '<GitHub.Repo repo="owner/name" />')) return undefined;
+  const [, name] = /^(?:https?:\/\/(?:www\.)?github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(repo!.trim()) ?? [];
+  if (!name)
+    page.warn({
+      code: 'prop-value',
+      message: `<${component}> does not accept the repository "${repo}".`,
+      hint: 'Write owner/name, or the URL of the repository.',
+    });
+  const href = name ? `https://github.com/${name}` : repo;
+  return h(Card, { ...host, title: name ?? repo, href, icon: 'github', iconType: 'brands', horizontal: true });
+};
+
 /** The image, the title in bold, linked if the card is; then the content and the call to action. */
-export const cardMarkdown: MarkdownForm = (element, write) => {
+const cardMarkdown: MarkdownForm = (element, write) => {
   const [title] = slotNodes(element, 'title');
   const href = title?.attribute('href') ?? element.attribute('href');
   const name =
@@ -129,4 +155,11 @@ export const cardMarkdown: MarkdownForm = (element, write) => {
 };
 
 /** A list of cards. */
-export const cardGroupMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-card');
+const cardGroupMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-card');
+
+export const record = {
+  components: { Card, CardGroup, 'GitHub.Repo': GitHubRepo },
+  aliases: { 'Github.Repo': GitHubRepo },
+  blocks: { 'octavo-card': cardMarkdown, 'octavo-card-group': cardGroupMarkdown },
+  files: ['card-group', 'card'],
+};

@@ -72,8 +72,7 @@ function firstLine(lines: unknown): number | undefined {
 }
 
 /** A fence with its language and its title. */
-export const codeBlockMarkdown: MarkdownForm = (element, write) =>
-  codeFence(element, slotText(element, 'title', write));
+const codeBlockMarkdown: MarkdownForm = (element, write) => codeFence(element, slotText(element, 'title', write));
 
 /** The code of a block as a fence. */
 export function codeFence(element: MarkdownElement, title: string): string {
@@ -93,3 +92,5 @@ function codeOf({ children }: MarkdownElement): string {
 function textOf({ children }: MarkdownElement): string {
   return children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 }
+
+export const record = { components: { CodeBlock }, blocks: { 'octavo-code-block': codeBlockMarkdown } };

@@ -4,6 +4,7 @@ import type { PageComponent, PageContext } from '../page-component.js';
 import { componentChildren } from '../props/component-children.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { defaultContent } from '../markdown-form.js';
 import { tabPanels, type TabPanel } from '../tabs/tab-panels.js';
 
 /** Props of `<CodeGroup>`. */
@@ -57,3 +58,9 @@ export function codeBlocks({ children, dropdown }: CodeGroupProps, page: PageCon
   const blocks = componentChildren(children, CodeBlock, page);
   return blocks.matches.length > 1 ? group({ dropdown }, blocks, page) : children;
 }
+
+export const record = {
+  components: { CodeGroup },
+  aliases: { SnippetGroup: CodeGroup },
+  blocks: { 'octavo-code-group': defaultContent },
+};

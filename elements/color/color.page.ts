@@ -66,7 +66,7 @@ function valuesOf(value: ColorItemProps['value']): string[] {
 }
 
 /** A list item with name and values. */
-export const colorItemMarkdown: MarkdownForm = (element, write) => {
+const colorItemMarkdown: MarkdownForm = (element, write) => {
   const name = slotOrAttribute(element, 'name', write);
   const values = slotNodes(element, 'value').map((value) => write.inline([value]));
   const value = values.join(' / ') || (element.attribute('value') ?? '');
@@ -74,11 +74,21 @@ export const colorItemMarkdown: MarkdownForm = (element, write) => {
 };
 
 /** The items below the title. */
-export const colorRowMarkdown: MarkdownForm = (element, write) =>
+const colorRowMarkdown: MarkdownForm = (element, write) =>
   joined(bold(slotOrAttribute(element, 'title', write)), write.blocks(unslotted(element)).join('\n'));
 
 /** The items as one list, or the rows. */
-export const colorMarkdown: MarkdownForm = (element, write) => {
+const colorMarkdown: MarkdownForm = (element, write) => {
   const hasRows = element.children.some((child) => typeof child !== 'string' && child.tag === 'octavo-color-row');
   return write.blocks(unslotted(element)).join(hasRows ? '\n\n' : '\n');
+};
+
+export const record = {
+  components: { Color, 'Color.Item': ColorItem, 'Color.Row': ColorRow },
+  blocks: {
+    'octavo-color': colorMarkdown,
+    'octavo-color-item': colorItemMarkdown,
+    'octavo-color-row': colorRowMarkdown,
+  },
+  files: ['color-item', 'color'],
 };

@@ -33,7 +33,9 @@ export const Column: PageComponent<ContentProps> = (props) =>
   h('octavo-column', { ...hostAttributes(props) }, props.children);
 
 /** The cells in order; cards become a list. */
-export const columnsMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-card');
+const columnsMarkdown: MarkdownForm = (element, write) => entries(element, write, 'octavo-card');
 
-/** The content of the cell. */
-export const columnMarkdown: MarkdownForm = allContent;
+export const record = {
+  components: { Column, Columns },
+  blocks: { 'octavo-column': allContent, 'octavo-columns': columnsMarkdown },
+};

@@ -49,7 +49,9 @@ function parameters(path: string): Node[] {
 }
 
 /** Method and URL: `**GET** https://…`. */
-export const endpointMarkdown: MarkdownForm = (element, write) => {
+const endpointMarkdown: MarkdownForm = (element, write) => {
   const path = slotNodes(element, 'path').map((node) => write.inline(node.children));
   return `**${slotText(element, 'method', write)}** ${slotText(element, 'base', write)}${path.join('')}`;
 };
+
+export const record = { blocks: { 'octavo-endpoint': endpointMarkdown } };

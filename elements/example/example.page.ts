@@ -2,7 +2,7 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import { codeBlocks } from '../code-group/code-group.page.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
-import { defaultContent, type MarkdownForm } from '../markdown-form.js';
+import { defaultContent } from '../markdown-form.js';
 
 /** Props of `<RequestExample>` and `<ResponseExample>`. */
 export interface ExampleProps extends HostProps {
@@ -21,5 +21,7 @@ function example(tag: string): PageComponent<ExampleProps> {
   return (props, page) => h(tag, { ...hostAttributes(props) }, codeBlocks(props, page));
 }
 
-/** The samples. */
-export const exampleMarkdown: MarkdownForm = defaultContent;
+export const record = {
+  components: { RequestExample, ResponseExample },
+  blocks: { 'octavo-request-example': defaultContent, 'octavo-response-example': defaultContent },
+};

@@ -23,5 +23,7 @@ export const Expandable: PageComponent<ExpandableProps> = (props, page) =>
   );
 
 /** The title in bold, then the fields. */
-export const expandableMarkdown: MarkdownForm = (element, write) =>
+const expandableMarkdown: MarkdownForm = (element, write) =>
   joined(bold(slotOrAttribute(element, 'title', write)), ...write.blocks(unslotted(element)));
+
+export const record = { components: { Expandable }, blocks: { 'octavo-expandable': expandableMarkdown } };

@@ -24,7 +24,7 @@ export const Frame: PageComponent<FrameProps> = (props, page) => {
 };
 
 /** The hint, the content, the caption. */
-export const frameMarkdown: MarkdownForm = (element, write) => {
+const frameMarkdown: MarkdownForm = (element, write) => {
   const caption = slotOrAttribute(element, 'caption', write);
   return joined(
     slotOrAttribute(element, 'hint', write),
@@ -32,3 +32,5 @@ export const frameMarkdown: MarkdownForm = (element, write) => {
     caption && !/[*_]/.test(caption) ? `*${caption}*` : caption,
   );
 };
+
+export const record = { components: { Frame }, aliases: { Example: Frame }, blocks: { 'octavo-frame': frameMarkdown } };

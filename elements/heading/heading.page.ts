@@ -27,3 +27,5 @@ export const Heading: PageComponent<HeadingProps> = (props, page) => {
     props.children,
   );
 };
+
+export const record = { components: { Heading }, files: [] };

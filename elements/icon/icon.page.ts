@@ -3,7 +3,6 @@ import type { PageComponent } from '../page-component.js';
 import { cssColor } from '../props/css-color.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
-import type { MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Icon>`. */
 export interface IconProps extends HostProps {
@@ -41,4 +40,4 @@ export const Icon: PageComponent<IconProps> = (props, page) => {
 };
 
 /** Icons are decoration and have no Markdown form. */
-export const iconInlineMarkdown: MarkdownForm = () => '';
+export const record = { components: { Icon }, inlines: { 'octavo-icon': () => '' } };

@@ -16,3 +16,5 @@ export const Latex: PageComponent<LatexProps> = (props, page) => {
   const tex = props.tex ?? plainText(props.children);
   return page.math(tex.trim(), booleanProp(props.display));
 };
+
+export const record = { components: { Latex }, files: [] };

@@ -35,8 +35,10 @@ export const Mermaid: PageComponent<MermaidProps> = (props, page) => {
 };
 
 /** A `mermaid` fence with the source. */
-export const mermaidMarkdown: MarkdownForm = (element) => {
+const mermaidMarkdown: MarkdownForm = (element) => {
   const slotted = slotNodes(element, 'source').flatMap(({ children }) => children);
   const source = slotted.length > 0 ? slotted : unslotted(element);
   return fenced(source.join('').trim(), 'mermaid');
 };
+
+export const record = { components: { Mermaid }, blocks: { 'octavo-mermaid': mermaidMarkdown } };

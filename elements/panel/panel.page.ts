@@ -1,11 +1,10 @@
 import { h } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
-import { allContent, type MarkdownForm } from '../markdown-form.js';
+import { allContent } from '../markdown-form.js';
 
 /** `<Panel>`: content for the column beside the page. It needs no role, because the column is a landmark. */
 export const Panel: PageComponent<ContentProps> = (props) =>
   h('octavo-panel', { ...hostAttributes(props) }, props.children);
 
-/** The content. */
-export const panelMarkdown: MarkdownForm = allContent;
+export const record = { components: { Panel }, blocks: { 'octavo-panel': allContent } };

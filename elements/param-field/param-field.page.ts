@@ -1,4 +1,4 @@
-import { field, locatedName, type FieldProps, type LocatedName } from '../field/field.page.js';
+import { field, fieldMarkdown, locatedName, type FieldProps, type LocatedName } from '../field/field.page.js';
 import type { PageComponent } from '../page-component.js';
 import { requireProp } from '../props/require-prop.js';
 
@@ -16,4 +16,10 @@ export const ParamField: PageComponent<ParamFieldProps> = (props, page) => {
     '<ParamField path="id"> (or query, body, header, cookie) with the name of the parameter',
   );
   return field('octavo-param-field', { ...props, name }, page, location);
+};
+
+export const record = {
+  components: { ParamField },
+  aliases: { Param: ParamField },
+  blocks: { 'octavo-param-field': fieldMarkdown },
 };

@@ -61,3 +61,5 @@ export const MDX: PageComponent<{ children?: Node }> = ({ children }) => childre
 
 /** `<Variation is>`: content for one variation of the documentation. */
 export const Variation: PageComponent<VariationProps> = ({ children }) => children;
+
+export const record = { aliases: { Link, MDX, OptimizedVideo, Variation, ZoomImage }, files: [] };

@@ -56,5 +56,7 @@ function buttons(actions: readonly string[], page: PageContext): Node[] {
 }
 
 /** The description, then the prompt as a block quote. */
-export const promptMarkdown: MarkdownForm = (element, write) =>
+const promptMarkdown: MarkdownForm = (element, write) =>
   joined(bold(slotText(element, 'description', write)), quoted(joined(...write.blocks(unslotted(element)))));
+
+export const record = { components: { Prompt }, blocks: { 'octavo-prompt': promptMarkdown } };

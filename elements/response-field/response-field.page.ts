@@ -1,4 +1,4 @@
-import { field, locatedName, type FieldProps, type LocatedName } from '../field/field.page.js';
+import { field, fieldMarkdown, locatedName, type FieldProps, type LocatedName } from '../field/field.page.js';
 import type { PageComponent } from '../page-component.js';
 import { requireProp } from '../props/require-prop.js';
 
@@ -11,3 +11,5 @@ export const ResponseField: PageComponent<ResponseFieldProps> = (props, page) =>
   requireProp(page, name, 'ResponseField', 'name', '<ResponseField name="id" type="string">');
   return field('octavo-response-field', { ...props, name }, page);
 };
+
+export const record = { components: { ResponseField }, blocks: { 'octavo-response-field': fieldMarkdown } };

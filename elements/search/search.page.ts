@@ -1,4 +1,2 @@
-import type { MarkdownForm } from '../markdown-form.js';
-
 /** Controls have no Markdown form. */
-export const searchMarkdown: MarkdownForm = () => '';
+export const record = { blocks: { 'octavo-search': () => '' } };

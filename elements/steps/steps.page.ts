@@ -85,14 +85,14 @@ const stepContent: MarkdownForm = (element, write) =>
   joined(bold(slotOrAttribute(element, 'title', write)), ...write.blocks(unslotted(element)));
 
 /** A step that is not directly in a list. If it has a number, it is an item of a list. */
-export const stepMarkdown: MarkdownForm = (element, write) => {
+const stepMarkdown: MarkdownForm = (element, write) => {
   const number = element.attribute('number');
   const content = stepContent(element, write);
   return number === undefined ? content : listItem(`${number}.`, content);
 };
 
 /** A numbered list that respects custom numbers. */
-export const stepsMarkdown: MarkdownForm = (element, write) => {
+const stepsMarkdown: MarkdownForm = (element, write) => {
   let number = 0;
   return joined(
     ...element.children.map((child) => {
@@ -101,4 +101,10 @@ export const stepsMarkdown: MarkdownForm = (element, write) => {
       return listItem(`${number}.`, stepContent(child, write));
     }),
   );
+};
+
+export const record = {
+  components: { Step, Steps },
+  blocks: { 'octavo-step': stepMarkdown, 'octavo-steps': stepsMarkdown },
+  files: ['step', 'steps'],
 };

@@ -78,16 +78,13 @@ export const Tab: PageComponent<TabProps> = (props, page) =>
   });
 
 /** The label, then the panel. If the panel is a single code block, the label is in its info string. */
-export const tabMarkdown: MarkdownForm = (element, write) => {
+const tabMarkdown: MarkdownForm = (element, write) => {
   const label = element.attribute('label') ?? element.attribute('title') ?? '';
   const content = unslotted(element).filter((child) => typeof child !== 'string' || child.trim() !== '');
   const [only] = content;
   if (content.length === 1 && isCode(only) && !only.children.some(hasSlot)) return codeFence(only, label);
   return joined(bold(label), ...write.blocks(content));
 };
-
-/** The panels. Each includes its label, so the row of tabs is left out. */
-export const tabsMarkdown: MarkdownForm = defaultContent;
 
 function isCode(node: MarkdownElement['children'][number] | undefined): node is MarkdownElement {
   return typeof node === 'object' && node.tag === 'octavo-code-block';
@@ -96,3 +93,10 @@ function isCode(node: MarkdownElement['children'][number] | undefined): node is 
 function hasSlot(node: MarkdownElement['children'][number]): boolean {
   return typeof node !== 'string' && node.attribute('slot') === 'title';
 }
+
+/** Each panel includes its label, so the row of tabs is left out. */
+export const record = {
+  components: { Tab, Tabs },
+  blocks: { 'octavo-tab': tabMarkdown, 'octavo-tabs': defaultContent },
+  files: ['tab', 'tabs'],
+};

@@ -36,9 +36,11 @@ export const Tile: PageComponent<TileProps> = (props, page) => {
 export const Tiles = grid('octavo-columns', 'Tiles', '3');
 
 /** The linked title, the description, the images. */
-export const tileMarkdown: MarkdownForm = (element, write) => {
+const tileMarkdown: MarkdownForm = (element, write) => {
   const href = slotNodes(element, 'title')[0]?.attribute('href') ?? element.attribute('href');
   const title = slotOrAttribute(element, 'title', write);
   const description = slotOrAttribute(element, 'description', write);
   return joined(markdownLink(bold(title), href), description, ...write.blocks(unslotted(element)));
 };
+
+export const record = { components: { Tile, Tiles }, blocks: { 'octavo-tile': tileMarkdown } };

@@ -52,8 +52,10 @@ export const Tooltip: PageComponent<TooltipProps> = (props, page) => {
 };
 
 /** The word with its explanation in parentheses. */
-export const tooltipInlineMarkdown: MarkdownForm = (element, write) => {
+const tooltipMarkdown: MarkdownForm = (element, write) => {
   const tip = slotOrAttribute(element, 'tip', write);
   const text = write.inline(unslotted(element));
   return tip ? `${text.trimEnd()} (${tip})` : text;
 };
+
+export const record = { components: { Tooltip }, inlines: { 'octavo-tooltip': tooltipMarkdown } };

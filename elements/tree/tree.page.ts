@@ -65,11 +65,22 @@ function entry(element: MarkdownElement, write: MarkdownWriter, ending = ''): st
 }
 
 /** A list item. */
-export const treeFileMarkdown: MarkdownForm = (element, write) => entry(element, write);
+const treeFileMarkdown: MarkdownForm = (element, write) => entry(element, write);
 
 /** A list item with a slash after the name, and a nested list. */
-export const treeFolderMarkdown: MarkdownForm = (element, write) =>
+const treeFolderMarkdown: MarkdownForm = (element, write) =>
   [entry(element, write, '/'), ...write.blocks(unslotted(element))].join('\n').replace(/\n/g, '\n  ');
 
 /** Folders and files as a nested list. */
-export const treeMarkdown: MarkdownForm = (element, write) => write.blocks(unslotted(element)).join('\n');
+const treeMarkdown: MarkdownForm = (element, write) => write.blocks(unslotted(element)).join('\n');
+
+export const record = {
+  components: { Tree, 'Tree.File': TreeFile, 'Tree.Folder': TreeFolder },
+  aliases: { FileTree: Tree, 'FileTree.File': TreeFile, 'FileTree.Folder': TreeFolder },
+  blocks: {
+    'octavo-tree': treeMarkdown,
+    'octavo-tree-file': treeFileMarkdown,
+    'octavo-tree-folder': treeFolderMarkdown,
+  },
+  files: ['tree-file', 'tree-folder', 'tree'],
+};

@@ -40,7 +40,7 @@ function feedAttributes(rss: UpdateProps['rss']): Record<string, string | undefi
 }
 
 /** The label as a heading, then description, tags and content. */
-export const updateMarkdown: MarkdownForm = (element, write) => {
+const updateMarkdown: MarkdownForm = (element, write) => {
   const label = slotOrAttribute(element, 'label', write);
   const tags = slotNodes(element, 'tag').map((tag) => `\`${write.inline(tag.children)}\``);
   return joined(
@@ -50,3 +50,5 @@ export const updateMarkdown: MarkdownForm = (element, write) => {
     ...write.blocks(unslotted(element)),
   );
 };
+
+export const record = { components: { Update }, blocks: { 'octavo-update': updateMarkdown } };

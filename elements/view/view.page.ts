@@ -37,5 +37,7 @@ export const View: PageComponent<ViewProps> = (props, page) => {
 };
 
 /** Each view below its name. */
-export const viewMarkdown: MarkdownForm = (element, write) =>
+const viewMarkdown: MarkdownForm = (element, write) =>
   joined(bold(element.attribute('label') ?? ''), ...write.blocks(unslotted(element)));
+
+export const record = { components: { View }, blocks: { 'octavo-view': viewMarkdown } };

@@ -24,3 +24,5 @@ export const Visibility: PageComponent<VisibilityProps> = (props, page) => {
   });
   return h('octavo-visibility', { for: audience }, props.children);
 };
+
+export const record = { components: { Visibility } };

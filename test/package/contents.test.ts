@@ -97,7 +97,7 @@ test('contains every entry in package.json, with types', () => {
 
 test('contains no unreachable scripts and types', () => {
   const entry =
-    /^(?:client\.d\.ts|dist\/(?:cdn\/(?:octavo|pagefind-adapter|playground|playground\/oauth-callback)\.js|playground\/npm\/index\.js|elements\/(?:page(?:s|-aliases)\.js|[\w-]+\/[\w-]+\.page\.js|jsx\.d\.ts|index\.(?:js|d\.ts)|[\w-]+\/[\w-]+\.(?:js|d\.ts))|client\/.*|types\/[\w-]+\.d\.ts|runtime\/(?:index\.(?:js|d\.ts)|dev-client\.js|islands\/.*)|node\/(?:cli|index|plugin|[\w-]*worker|mdx|remark-gfm|types|jsx-runtime|playground)(?:\.js|\.d\.ts)))$/;
+    /^(?:client\.d\.ts|dist\/(?:cdn\/(?:octavo|pagefind-adapter|playground|playground\/oauth-callback)\.js|playground\/npm\/index\.js|elements\/(?:[\w-]+\/[\w-]+\.page\.js|jsx\.d\.ts|index\.(?:js|d\.ts)|[\w-]+\/[\w-]+\.(?:js|d\.ts))|client\/.*|types\/[\w-]+\.d\.ts|runtime\/(?:index\.(?:js|d\.ts)|dev-client\.js|islands\/.*)|node\/(?:cli|index|plugin|[\w-]*worker|mdx|remark-gfm|types|jsx-runtime|playground)(?:\.js|\.d\.ts)))$/;
   const reached = new Set<string>();
   const visit = (path: string): void => {
     if (reached.has(path)) return;
