@@ -37,6 +37,8 @@ interface ParseError {
 
 const noKey = 'a line is not a key with a value';
 
+const notSingle = 'it is not a single document, because a line begins with `---`';
+
 /** Reasons of the parser in the author's terms. */
 const reasons: Record<string, string> = {
   'duplicated mapping key': 'a key is repeated',
@@ -44,19 +46,17 @@ const reasons: Record<string, string> = {
   'end of the stream or a document separator is expected': noKey,
 };
 
-/** Unlike the delimiter of gray-matter, it cannot be the start of a line of YAML, such as `--- Words`. */
-const endLine = '---\0';
-
 /**
- * gray-matter also supports `---js`, which runs the page. Only YAML is allowed here. Passing options also disables its
- * cache.
+ * gray-matter also supports `---js`, which runs the page, so it gets only the block. It ends a block at any line that begins
+ * with `---`. Passing options disables its cache.
  */
 export function parse(yaml: string, start = 0, end = yaml.length): { values?: Values; error?: ParseError } {
+  const block = yaml.slice(start, end);
   try {
-    const text = `---\n${yaml.slice(start, end)}\n${endLine}`;
-    const values: unknown = matter(text, { language: 'yaml', engines: {}, delimiters: ['---', endLine] }).data ?? {};
-    if (typeof values === 'object' && !Array.isArray(values))
-      return { values: keepWritten(values as Values, yaml.slice(start, end)) };
+    const { data, matter: read } = matter(`---\n${block}`, { language: 'yaml' });
+    if (read.length <= block.length) return { error: { reason: notSingle, offset: start + read.length } };
+    const values: unknown = data ?? {};
+    if (typeof values === 'object' && !Array.isArray(values)) return { values: keepWritten(values as Values, block) };
     return { error: { reason: noKey, offset: start } };
   } catch (error) {
     const { reason = 'it cannot be read', mark } = error as { reason?: string; mark?: { position: number } | null };
