@@ -23,7 +23,7 @@ import { createTwoslash, type Twoslash } from '../code/twoslash.js';
 import { compilePage, type CompileOptions } from './compile/compile-page.js';
 import { missingExport } from './compile/imports/missing-export.js';
 import type { PluginRunner, TreePluginOptions, TreePlugins } from './plugins/tree-plugins.js';
-import { renderMath } from './math.js';
+import { mathRenderer } from './math.js';
 import { parsePlain, type ParseOptions } from './parse-page.js';
 import type { Size } from './render/image-size.js';
 import { inlineMarkdown } from './render/inline-markdown.js';
@@ -144,7 +144,7 @@ function createServices(
     slug,
     // The pages of an API repeat the descriptions of its parameters and schemas.
     markdown: cachedByText((text) => inlineMarkdown(parsePlain(text, '', parse, new Report())?.hast, text)),
-    math: renderMath,
+    math: mathRenderer(),
     missingExport: (file, taken) => missingExport(file, taken, sourceReader({ site, pages: scan.pages })),
     checkProps: propCheck(pageComponents, props),
   };

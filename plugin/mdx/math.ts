@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type { default as Temml } from 'temml';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
-import { getOrInsert } from '../core/text/get-or-insert.js';
+import { cachedByText } from '../core/cache/text-cache.js';
 
 /** A rendered formula. */
 export interface RenderedMath {
@@ -12,15 +12,16 @@ export interface RenderedMath {
 }
 
 const require = createRequire(import.meta.url);
-const cachedMath = new Map<string, RenderedMath>();
+
+/** `renderMath`, which converts each formula once. */
+export function mathRenderer(): typeof renderMath {
+  const inline = cachedByText((tex) => renderMath(tex, false));
+  const block = cachedByText((tex) => renderMath(tex, true));
+  return (tex, display) => (display ? block : inline)(tex);
+}
 
 /** Converts `tex` to MathML. `display`: whether the formula is a block. Never throws. */
 export function renderMath(tex: string, display: boolean): RenderedMath {
-  const key = `${display ? 'd' : 'i'}${tex}`;
-  return getOrInsert(cachedMath, key, () => render(tex, display));
-}
-
-function render(tex: string, display: boolean): RenderedMath {
   try {
     // Loaded with the first formula, because most sites have none.
     const temml = require('temml') as typeof Temml;
