@@ -26,7 +26,7 @@ import type { PageBuilderOptions } from '../page-build/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
 import { assetStates } from '../load/content-site-key.js';
-import { loadSite, openSpecifications, type LoadOptions, type LoadServices } from './load-site.js';
+import { loadSite, type LoadOptions, type LoadServices } from './load-site.js';
 import { PluginHost } from '../author-plugins/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { CompatReport } from '../hooks/compat-report.js';
@@ -130,9 +130,10 @@ async function build(
   const onLog = logWriter(options.onLog);
   const ofPlugins = new Report();
   const plugins = new PluginHost(root, ofPlugins, { given, onLog, pageTimeout, cacheDir: cacheDir || undefined });
-  const specifications = await openSpecifications(root, plugins, { offline });
+  let specifications!: Specifications;
+  const onSpecifications = (read: Specifications): void => void (specifications = read);
   const tools = { cacheDir: cacheDir || undefined, report };
-  const loaded = await loadAndClose(options, { specifications, plugins }, tools);
+  const loaded = await loadAndClose(options, { onSpecifications, waiting: { offline }, plugins }, tools);
   const isRefused = report.errors.length > 0;
   // The site is built without a plugin that fails.
   report.add(ofPlugins);

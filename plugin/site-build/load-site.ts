@@ -1,14 +1,13 @@
 /** Loads a site: settings, folder and everything they refer to, each file once. */
-import { dirname, join, resolve } from 'node:path';
-import { cacheFolder } from '../core/cache/cache-folder.js';
+import { resolve } from 'node:path';
 import { renderingVersions } from '../load/versions.js';
 import type { DocsConfig } from '../config/docs-config.js';
 import { readSite } from '../config/read/read-site.js';
 import { OctavoError } from '../core/errors/errors.js';
 import type { Report } from '../core/errors/errors.js';
 import type { FetchOptions } from '../formats/api/files/fetch-file.js';
-import { documentApi, expandApi } from '../formats/api/load-api.js';
-import type { SpecificationOptions, Specifications } from '../formats/api/specifications.js';
+import { documentApi, expandApi, openSpecifications } from '../formats/api/load-api.js';
+import type { Specifications } from '../formats/api/specifications.js';
 import type { PluginOption } from '../hooks/plugin.js';
 import { loadFonts } from '../fonts/load-fonts.js';
 import { schemeOf } from '../shell/theme/site-backgrounds.js';
@@ -51,16 +50,16 @@ export interface LoadOptions {
 }
 
 export interface LoadServices {
-  /** Reads the specifications of the site, and keeps them for its pages. Default: they are read for this call only. */
-  specifications?: Specifications;
-  /** The time to wait for the hosts of fonts. Default: until they fail. */
+  /** Gets the specifications of the site, which its API pages are read from. Default: they are read for this call only. */
+  onSpecifications?(specifications: Specifications): void;
+  /** Limits for the requests to other hosts. Default: they are asked until they fail. */
   waiting?: Waiting;
   /** The author's plugins. Default: they are read for this call only. */
   plugins?: PluginHost;
 }
 
-/** The time to wait for another host, and a function to call if it does not answer in that time. */
-export type Waiting = Pick<FetchOptions, 'timeout' | 'onLate'>;
+/** Limits for the requests to other hosts. `offline` concerns specifications only. */
+export type Waiting = Omit<FetchOptions, 'cacheFolder'>;
 
 /** Loads the site. Returns `undefined` if there is nothing to build; `report` then contains the reason. */
 export async function loadSite(
@@ -89,7 +88,9 @@ async function load(
   const settings = await readSite(resolve(options.root), report, config && { config, file: configFile });
   if (!settings) return undefined;
   const fonts = await loadFonts(settings, report, services.waiting);
-  const specifications = services.specifications ?? (await openSpecifications(settings.root, services.plugins));
+  const { convert } = services.plugins;
+  const specifications = await openSpecifications(settings, { formats: apiFormats, convert, ...services.waiting });
+  services.onSpecifications?.(specifications);
   const api = await expandApi(settings, specifications);
   const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const generated = new Set(api?.pages.map((page) => page.path));
@@ -125,17 +126,6 @@ async function load(
 function hostOf({ seo }: Site, siteUrl: string | undefined): string | undefined {
   const { canonical = '' } = seo.metatags;
   return siteUrl ?? (/^https?:\/\//.test(canonical) && URL.canParse(canonical) ? new URL(canonical).origin : undefined);
-}
-
-/** Copies of remote files are shared by all sites, beside their caches. */
-export async function openSpecifications(
-  root: string,
-  { convert }: Pick<SpecificationOptions, 'convert'> = {},
-  options: Omit<FetchOptions, 'cacheFolder'> = {},
-): Promise<Specifications> {
-  const { Specifications } = await import('../formats/api/specifications.js');
-  const copies = join(dirname(cacheFolder(root)), 'specifications');
-  return new Specifications({ root, formats: apiFormats, cacheFolder: copies, convert, ...options });
 }
 
 function hasRepositoryLinks({ feedback }: Site): boolean {

@@ -9,7 +9,7 @@ import type { Place } from '../formats/api/files/places.js';
 import { SchemaSender, type SentModel } from '../formats/api/sent-schemas.js';
 import type { ApiModels, Specifications } from '../formats/api/specifications.js';
 import type { LoadedSite } from '../load/loaded-site.js';
-import { loadSite, openSpecifications } from './load-site.js';
+import { loadSite } from './load-site.js';
 import { PluginHost } from '../author-plugins/plugin-host.js';
 import type { LoadOptions } from './load-site.js';
 
@@ -43,8 +43,8 @@ export function openLoadTasks(): OpenTasks<LoadTasks> {
       const waiting = { timeout, onLate: (): void => void (isLate ||= timeout !== undefined) };
       try {
         const plugins = new PluginHost(options.root, problems, { given: options.plugins, cacheDir });
-        specifications = await openSpecifications(options.root, plugins, waiting);
-        const loaded = await loadSite(options, problems, { specifications, waiting, plugins });
+        const onSpecifications = (read: Specifications): void => void (specifications = read);
+        const loaded = await loadSite(options, problems, { onSpecifications, waiting, plugins });
         await plugins.close();
         return { loaded, problems: { errors: problems.errors, warnings: problems.warnings }, isLate };
       } catch (error) {

@@ -74,7 +74,7 @@ writeFiles(root, {
   'lost.mdx': '---\ncollection: Lits\n---\n',
 });
 const source = { format: 'collection', source: 'moons.collection.json' };
-const specifications = new Specifications({ root, formats: [format] });
+const specifications = new Specifications({ root, formats: [format], defaults: { baseUrls: [] } });
 
 function outline(items: readonly NavItem[]): string {
   return items.map((item) => (item.type === 'page' ? item.path : `${item.title}(${outline(item.items)})`)).join(' ');

@@ -1,19 +1,36 @@
 /** Adds the content of specifications to a loaded site. */
+import { dirname, join } from 'node:path';
+import { cacheFolder } from '../../core/cache/cache-folder.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import { namesPart, navigationFormats, navigationSources } from './api-sources.js';
 import type { ExpandedNavigation } from './pages/expand-navigation.js';
-import type { Specifications } from './specifications.js';
+import type { SpecificationOptions, Specifications } from './specifications.js';
+
+/** Opens the specifications of a site. Copies of remote files are shared by all sites, beside their caches. */
+export async function openSpecifications(
+  { root, api, navigation }: Site,
+  options: Omit<SpecificationOptions, 'root' | 'defaults'>,
+): Promise<Specifications> {
+  const { Specifications } = await import('./specifications.js');
+  const named = [...(api.sources ?? []), ...navigationSources(navigation, options.formats)];
+  return new Specifications({
+    root,
+    cacheFolder: join(dirname(cacheFolder(root)), 'specifications'),
+    defaults: api.inSpecifications,
+    area: api.files,
+    hosts: api.hosts,
+    sources: named.map(({ source }) => source),
+    ...options,
+  });
+}
 
 /** Puts the operations that the navigation names into it. `undefined` if it names none: most sites never load a reader. */
 export async function expandApi(
-  { api, navigation }: Site,
+  { navigation }: Site,
   specifications: Specifications,
 ): Promise<ExpandedNavigation | undefined> {
-  const named = [...(api.sources ?? []), ...navigationSources(navigation, specifications.formats)];
-  const sources = named.map(({ source }) => source);
-  specifications.settings = { defaults: api.inSpecifications, area: api.files, hosts: api.hosts, sources };
   if (navigationFormats(navigation).size === 0) return undefined;
   const { expandNavigation } = await import('./pages/expand-navigation.js');
   return expandNavigation(navigation, specifications);

@@ -3,19 +3,12 @@ import { cachedPromise } from '../../core/cache/cached-promise.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { ApiDefaults, ApiReference, ApiSource } from '../../core/model/types.js';
 import type { ApiDocument, ApiFormat, ApiModel, ApiReader, EntryPart, Finding, TextPoint } from './api-format.js';
-import type { FetchOptions } from './files/fetch-file.js';
 import type { Place } from './files/places.js';
 import type { LoadOptions } from './files/source-reader.js';
 
-export interface SpecificationOptions extends FetchOptions, Pick<LoadOptions, 'convert'> {
-  /** The docs folder, absolute. */
-  root: string;
+export interface SpecificationOptions extends LoadOptions {
   /** All formats that Octavo reads. */
   formats: readonly ApiFormat[];
-}
-
-/** Settings that apply to all specifications. */
-export interface SpecificationSettings extends Pick<LoadOptions, 'area' | 'hosts' | 'sources'> {
   /** Servers and credentials of operations in specifications without them. */
   defaults: ApiDefaults;
 }
@@ -54,8 +47,6 @@ export class Specifications implements ApiModels {
   readonly formats: readonly ApiFormat[];
   readonly #options: Omit<SpecificationOptions, 'formats'>;
   readonly #read = new Map<string, Promise<OpenDocument>>();
-  /** Set this before the first specification is read. */
-  settings: SpecificationSettings = { defaults: { baseUrls: [] } };
 
   constructor({ formats, ...options }: SpecificationOptions) {
     this.formats = formats;
@@ -72,7 +63,7 @@ export class Specifications implements ApiModels {
     return cachedPromise(this.#read, sourceKey(source), async () => {
       const format = this.formatOf(source);
       const reader = await format.loadReader();
-      const options = { ...this.#options, ...this.settings, location: source.location };
+      const options = { ...this.#options, location: source.location };
       return { format, reader, document: await reader.read(source, options) };
     });
   }

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
 import { onlyOperation, problemLine, readWritten } from '../../../test/fixtures/written-specification.js';
+import type { Specifications } from '../api/specifications.js';
 import type { SpecificationModel } from './page-model.js';
 import { Report } from '../../core/errors/errors.js';
-import { loadSite, openSpecifications } from '../../site-build/load-site.js';
+import { loadSite } from '../../site-build/load-site.js';
 
 test('reads all paths and components from files of their own', async () => {
   const { operations, errors } = await readWritten({
@@ -85,8 +86,9 @@ paths:
       navigation: { pages: ['index', { group: 'API', openapi: 'openapi.yaml' }] },
     }),
   });
-  const specifications = await openSpecifications(root);
-  const { pages } = (await loadSite({ root }, new Report(), { specifications }))!;
+  let specifications!: Specifications;
+  const onSpecifications = (read: Specifications): void => void (specifications = read);
+  const { pages } = (await loadSite({ root }, new Report(), { onSpecifications }))!;
   const shown = pages.flatMap(async ({ path, api }) => {
     const model = api && ((await specifications.modelOf(api)) as SpecificationModel);
     return model?.kind === 'operation' ? `${path}: ${model.operation.path}, ${model.operation.title}` : path;
@@ -111,8 +113,7 @@ test('warns about a specification without operations where the settings name it'
   "navigation": { "pages": ["index", { "group": "API", "openapi": "schemas.yaml" }] }
 }`,
   });
-  const specifications = await openSpecifications(root);
-  const { apiProblems } = (await loadSite({ root }, new Report(), { specifications }))!;
+  const { apiProblems } = (await loadSite({ root }, new Report()))!;
   expect(apiProblems!.warnings.map(problemLine)).toEqual([
     'docs.json:5:67 openapi-empty The specification "schemas.yaml" has no operations, so it has no pages. Add operations under "paths" or "webhooks", or remove the specification from the navigation.',
   ]);

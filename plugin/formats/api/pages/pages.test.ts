@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Report } from '../../../core/errors/errors.js';
-import { loadSite, openSpecifications } from '../../../site-build/load-site.js';
+import { loadSite } from '../../../site-build/load-site.js';
 import type { LoadedSite } from '../../../load/loaded-site.js';
 import type { NavItem } from '../../../core/model/types.js';
 
@@ -27,7 +27,7 @@ async function load(navigation: object, files: Record<string, string>, settings:
   write('docs.json', JSON.stringify({ name: 'Moons', theme: 'mint', colors, navigation, ...settings }));
   for (const [file, text] of Object.entries(files)) write(file, text);
   const report = new Report();
-  const loaded = (await loadSite({ root }, report, { specifications: await openSpecifications(root) }))!;
+  const loaded = (await loadSite({ root }, report))!;
   return { loaded, report, problems: loaded.apiProblems ?? { errors: [], warnings: [] } };
 }
 
