@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { moduleId } from '../../mdx/evaluate/module-id.js';
-import { hasNames, nameSource, SnippetNames, withoutNames } from '../../mdx/evaluate/snippet-names.js';
+import { nameSource, SnippetNames, withoutNames } from '../../mdx/evaluate/snippet-names.js';
 import { writtenPath } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { describeHooks, islandExport, exportIslands, withoutPositions } from '../../mdx/islands/mark-islands.js';
@@ -105,8 +105,7 @@ export function islandPlugins(site: IslandContext): Plugin[] {
           if (id === missingId) return { code: 'module.exports = {};', moduleSideEffects: false };
           if (!isAuthored(site.root, id)) return undefined;
           if (!markdownId.test(id)) return site.read(relativePath(site.root, withoutNames(id)));
-          const { compiled, code } = await compileAuthored(site, id, names);
-          if (!hasNames(id)) names.add(id, compiled);
+          const { code } = await compileAuthored(site, id, names);
           return { code: withoutPositions(await transformJsx(code, id, browserJsx)), map: null };
         },
       },

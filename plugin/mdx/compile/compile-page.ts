@@ -71,7 +71,7 @@ interface CompiledFile {
 }
 
 /** Maximum number of characters of the snippets that are kept for a language. */
-const maxCharacters = 4_000_000;
+const maxCharacters = 1_000_000;
 
 /** Compiles a snippet once for each text of it, and for each language of the pages that import it. */
 async function compileSnippet(

@@ -8,7 +8,7 @@ import { writeContent } from '../../core/tree/write-html.js';
 import type { ReadSource } from '../../load/page-source.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { moduleId } from './module-id.js';
-import { withoutNames, type SnippetNames } from './snippet-names.js';
+import { hasNames, withoutNames, type SnippetNames } from './snippet-names.js';
 
 /** Data and functions of the site that the plugins need. */
 export interface AuthoredFiles {
@@ -36,7 +36,7 @@ export function isAuthored(root: string, id: string): boolean {
   return isInside(root, id) && !foreignId.test(id);
 }
 
-/** Compiles the page or snippet with the id `id` to code with JSX. Line numbers match the file. */
+/** Compiles the page or snippet with the id `id` to code with JSX, and remembers its names. Line numbers match the file. */
 export async function compileAuthored(
   { root, read, compile }: AuthoredFiles,
   id: string,
@@ -46,6 +46,7 @@ export async function compileAuthored(
   const names = snippetNames.imports(id);
   const source = read(file);
   const compiled = await compile(file, names ? `${source}\n\n${names}\n` : source);
+  if (!hasNames(id)) snippetNames.add(id, compiled);
   return { compiled, code: moduleCode(compiled) };
 }
 

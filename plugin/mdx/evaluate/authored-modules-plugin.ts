@@ -13,7 +13,7 @@ import {
 } from './authored-files.js';
 import type { AuthoredFiles } from './authored-files.js';
 import { authoredId, moduleId } from './module-id.js';
-import { hasNames, nameSource, withoutNames, type SnippetNames } from './snippet-names.js';
+import { nameSource, withoutNames, type SnippetNames } from './snippet-names.js';
 import type { LocalLink } from '../types.js';
 import { usualPaths } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
@@ -83,7 +83,6 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
           if (!isAuthored(site.root, id)) return undefined;
           if (!markdownId.test(id)) return site.read(relativePath(site.root, withoutNames(id)));
           const { compiled, code } = await compileAuthored(site, id, site.names);
-          if (!hasNames(id)) site.names.add(id, compiled);
           site.report(id, { ...compiled.problems, links: compiled.links });
           for (const file of compiled.dependencies) site.graph.add(id, authoredId(join(site.root, file)));
           // The author's statements can contain JSX although the file extension does not indicate it.
