@@ -6,7 +6,7 @@ import type { Component, Element, Node, Props } from '../runtime/jsx/node.js';
 /** Turns `<Card …>` in a page into `<octavo-card …>`: `(props, page) => h('octavo-card', …)`. */
 export type PageComponent<P extends object = Props> = Component<P & { children?: Node }, PageContext>;
 
-/** What pages use of the elements in one folder, `elements/NAME`. It is the export `record` of `NAME.page.ts`. */
+/** The parts that pages use of the elements in one folder, `elements/NAME`. It is the export `record` of `NAME.page.ts`. */
 export interface ElementRecord {
   /** Page components by their name in MDX. The module exports each by this name without the dot: `TreeFolder` for `Tree.Folder`. */
   components?: Readonly<Record<string, PageComponent<any>>>;

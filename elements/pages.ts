@@ -1,4 +1,4 @@
-/** What pages use of each element: an `ElementRecord` by the folder. Runs in Node at build time; imports no element class. */
+/** The parts that pages use of each element: an `ElementRecord` by the folder. Runs in Node at build time; imports no element class. */
 export { record as accordion } from './accordion/accordion.page.js';
 export { record as badge } from './badge/badge.page.js';
 export { record as banner } from './banner/banner.page.js';
