@@ -11,6 +11,7 @@ import { nameKind, type ClassifiedName, type NameKind } from './name-kind.js';
 import { nameNotice } from './name-notice.js';
 import { NameUses } from './name-use.js';
 import { Nesting } from './nesting.js';
+import { codeNames } from './read/code-names.js';
 import { scriptQueries } from './read/script-queries.js';
 import { namesOf, type Selector } from './read/selector.js';
 import { siteCode, type SiteCode } from './read/site-code.js';
@@ -29,14 +30,16 @@ export async function checkSelectors({ loaded, ids, built }: CheckedSite & { bui
   const hooks = new HookNames();
   const code = siteCode(loaded, built);
   const authors = [...pageNames(ids, built)];
-  const ofCode = new KnownNames([], code.texts);
+  // Scripts can be large, so they are read once.
+  const words = codeNames(code.texts);
+  const ofCode = new KnownNames([], words);
   const ofContent = new Set(authors.filter((name) => !ofCode.has(name)));
   const nesting = new Nesting(readSpecimen(), {
-    known: new KnownNames(authors, code.texts),
+    known: new KnownNames(authors, words),
     ofContent,
     tags: code.tags,
   });
-  const known = new KnownNames([...hooks.names, ...nesting.names, ...authors, ...code.tags], code.texts);
+  const known = new KnownNames([...hooks.names, ...nesting.names, ...authors, ...code.tags], words);
   const check = new SelectorCheck({ hooks, nesting, known, code, utilities: createUtilityClasses(site.colors) });
   const room = new BarRoom(built.facts.values(), hooks);
   for (const file of styles) {

@@ -1,7 +1,7 @@
 /** The names that elements of a site's pages can have. */
 import { isOwnClass } from '../../../page/facts/own-classes.js';
 import { drawingNames } from './drawing-names.js';
-import { codeNames } from './read/code-names.js';
+import type { CodeNames } from './read/code-names.js';
 import type { NamePart } from './read/selector.js';
 
 /** Examples of the classes that only some pages have, and the tag of their elements: of highlighted code, lists and footnotes. */
@@ -21,18 +21,17 @@ export function isCodeClass(name: string): boolean {
 export class KnownNames {
   readonly #names: Set<string>;
   /** Words in code that can be classes, ids and attributes. */
-  readonly #words: Set<string>;
+  readonly #words: ReadonlySet<string>;
   readonly #beginnings: readonly string[];
   readonly #ends: readonly string[];
   readonly #answers = new Map<string, boolean>();
 
-  /** `names`: as in selectors. `codes`: sources that can create elements. */
-  constructor(names: Iterable<string>, codes: readonly string[]) {
+  /** `names`: as in selectors. `code`: the names in code that can create elements. */
+  constructor(names: Iterable<string>, code: CodeNames) {
     this.#names = new Set([...names, ...drawingNames]);
-    const found = codes.map(codeNames);
-    this.#words = new Set(found.flatMap((each) => [...each.names]));
-    this.#beginnings = found.flatMap(({ beginnings }) => beginnings);
-    this.#ends = found.flatMap(({ ends }) => ends);
+    this.#words = code.names;
+    this.#beginnings = code.beginnings;
+    this.#ends = code.ends;
   }
 
   /** Whether an element can have the name: `.card`, `#navbar`, `[data-depth]`. */

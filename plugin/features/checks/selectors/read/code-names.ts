@@ -1,7 +1,7 @@
 /** Finds the names that code can give to elements. */
 
-/** Names in a source: classes and ids without their sign, and attributes. */
-interface CodeNames {
+/** Names in sources: classes and ids without their sign, and attributes. */
+export interface CodeNames {
   names: Set<string>;
   /** Beginnings and ends of names that code completes: `card-${kind}`, `${kind} + '-card'`. */
   beginnings: string[];
@@ -27,7 +27,7 @@ const end = /(?:\}|\+\s*['"`])([-_][\w-]+)/g;
  * The words that can be names: in texts about classes and ids; in texts that are one word, or a list of classes; with a
  * hyphen or underscore anywhere; and `dataset.name`. Words of prose are left out.
  */
-export function codeNames(code: string): CodeNames {
+function namesIn(code: string): CodeNames {
   const names = new Set<string>();
   const add = (text: string): void => {
     for (const name of text.split(/[\s"'`<>=(){},;\\]+/)) names.add(name.replace(/^[.#]/, ''));
@@ -44,6 +44,16 @@ export function codeNames(code: string): CodeNames {
     names,
     beginnings: Array.from(code.matchAll(beginning), ([, text]) => text!),
     ends: Array.from(code.matchAll(end), ([, text]) => text!),
+  };
+}
+
+/** The names of all sources, each read on its own. */
+export function codeNames(codes: readonly string[]): CodeNames {
+  const found = codes.map(namesIn);
+  return {
+    names: new Set(found.flatMap(({ names }) => [...names])),
+    beginnings: found.flatMap(({ beginnings }) => beginnings),
+    ends: found.flatMap(({ ends }) => ends),
   };
 }
 
