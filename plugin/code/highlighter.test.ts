@@ -52,6 +52,16 @@ const samples: [language: string, code: string][] = [
     'bash',
     'curl -d \'{\n  "if": "then, x",\n  "for": "a b"\n}\' -H "X-Y: z w" -H "A: if"\necho "for" \'if\' "$A" "do"\necho "in" \'it\' "$B" "x"\n',
   ],
+  ...[
+    ['json', '{ "a": 1, "b 2": [30, -4, 5.6, 7e8], "c": "\\u0041 9" }\n'],
+    [
+      'javascript',
+      'x = [1, 22, 010, 0x1F, 1_0, 1.5, 3e5, 10n, -3]; y[7].a1 = `n ${42} 7`;\nz = /a{2,3}\\1 8/; "\\x41 \\u{12} 9 \\8"; // 5 it\'s 6\n',
+    ],
+    ['typescript', 'enum A { B = 1, C = 22 }\ntype T = [1, 2]; let a: Array<3> = b?.[4] ?? c<5>(6) as 7;\n'],
+    ['python', 'x = [1, 22, 0o17, 0x1F, 1_0, 1.5, 3e5, 4j, -3][5:6]\ny = f"{x:10} {7}" "\\x41 \\123 8 %5d" "{9}"\n'],
+    ['bash', 'f 1 $2 ${3} ${a:4} -5 6.7 >&2 2>8 {1..9} <<<4 $((5 + 6)) "a\\7 8" n9 9n &1\nkill -9 %1; a[2]=3 # 4\n'],
+  ].map(([language, code]) => [language, code + withOtherDigits(code!)] as [string, string]),
   ['yaml', 'a: &x\n  - b: "c"\n    d: |\n      text: not a key\n  - *x\n'],
   [
     'html',
@@ -67,6 +77,11 @@ const samples: [language: string, code: string][] = [
   ['dockerfile', 'FROM node:20 AS build\nRUN npm ci && \\\n    npm run build\n'],
   ['http', 'POST /items HTTP/1.1\nContent-Type: application/json\n\n{"a": 1}\n'],
 ];
+
+/** Zeros stay, because they can start numbers in other bases. */
+function withOtherDigits(code: string): string {
+  return code.replace(/[1-9]/g, (digit) => String((Number(digit) % 9) + 1));
+}
 
 const themePairs = [
   ['vitesse-light', 'dracula'],

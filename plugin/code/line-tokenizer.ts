@@ -27,8 +27,11 @@ export type RangesOf = (line: string, index: number) => LineRanges;
 /** Returns the HTML of each line. The result depends on the code and its ranges alone. Default of `rangesOf`: none. */
 export type LineTokenizer = (lines: readonly string[], rangesOf?: RangesOf) => string[];
 
-/** The strings of a line. */
-const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+/** Whole numbers in decimal, which a grammar reads alike whatever their digits: not parts of names, versions and escapes. */
+const number = /(?<![\w.$#\\{&])[1-9]\d*(?![\w.<>])/g;
+
+/** The strings and numbers of a line. */
+const stringOrNumber = new RegExp(`"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|${number.source}`, 'g');
 
 /** Strings that a language highlights alike, whatever their text: the samples of an API differ in little else. */
 const plain = /^(["'])(?:https?:\/\/[\w./:?=&,;+~{}-]+|[\w :,/@-]+)\1$/;
@@ -50,6 +53,11 @@ const equalStrings: Readonly<Record<string, RegExp>> = {
 
 /** Replaces the text of a string. */
 const anyText = '\uE000';
+
+/** Replaces a number. A line that has it already is not found again in its parts. */
+const anyNumber = '7320508075688772';
+
+const replacements = new RegExp(`${anyText}|${anyNumber}`);
 
 /** Creates a tokenizer from a grammar and a lookup of classes by scope. */
 export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): LineTokenizer {
@@ -90,18 +98,23 @@ export function createLineTokenizer(grammar: Grammar, styles: ScopeStyles): Line
     return from.lines.get(line) ?? tokenize(line, from);
   }
 
-  /** The same line with the text of other strings has the same tokens. */
+  /** The same line with other numbers, and with the text of other strings, has the same tokens. */
   function unmarked(line: string, from: State): { html: string; next: State } {
     if (!strings) return cached(line, from);
     const texts: string[] = [];
-    const general = line.replace(quoted, (whole) => {
-      if (!strings.test(whole)) return whole;
+    const withoutNumber = (digits: string): string => {
+      texts.push(digits);
+      return anyNumber;
+    };
+    const general = line.replace(stringOrNumber, (whole) => {
+      if (!/^["']/.test(whole)) return withoutNumber(whole);
+      if (!strings.test(whole)) return whole.replace(number, withoutNumber);
       texts.push(whole.slice(1, -1));
       return whole[0] + anyText + whole[0];
     });
     if (texts.length === 0) return cached(line, from);
     const { html, next } = cached(general, from);
-    const parts = html.split(anyText);
+    const parts = html.split(replacements);
     if (parts.length !== texts.length + 1) return cached(line, from);
     return { html: parts.map((part, index) => part + escapeHtml(texts[index] ?? '')).join(''), next };
   }
