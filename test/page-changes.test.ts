@@ -128,6 +128,27 @@ test('a click replaces the content and what the page says about itself', async (
   await page.close();
 });
 
+test('the top of a long page is painted first, and scripts hear of the change when all of it is there', async () => {
+  const { page } = await open();
+  await page.evaluate(() => {
+    const blocks = (): number => document.querySelector('#content')!.children.length;
+    const counts: number[] = [];
+    document.addEventListener('octavo:before-update', () => requestAnimationFrame(() => counts.push(blocks())));
+    document.addEventListener('octavo:after-update', () => {
+      counts.push(blocks());
+      document.body.dataset.counts = counts.join(' ');
+    });
+  });
+  await go(page, 'Two');
+  const counts = (await page.locator('body[data-counts]').getAttribute('data-counts'))!.split(' ').map(Number);
+  await page.reload();
+  const all = await page.locator('#content > *').count();
+  expect(counts).toEqual([expect.any(Number), all]);
+  expect(counts[0]).toBeLessThan(all / 2);
+  expect(counts[0]).toBeGreaterThan(10);
+  await page.close();
+});
+
 test('back and forward show the earlier pages where the reader left them', async () => {
   const { page, documents } = await open();
   await page.evaluate(() => scrollTo(0, 700));

@@ -9,7 +9,7 @@ import type { ParsedPage } from './parsed-page.js';
 import { hideProgress, showProgress } from './progress.js';
 import { redirectOf } from './redirect-of.js';
 import { requestPage } from './requested-pages.js';
-import { showPage, startParts } from './show-page.js';
+import { completePage, showPage, startParts } from './show-page.js';
 import { moveTo } from './move-to.js';
 
 /** Pages that are kept with their open sections, selected tabs and typed text, for going back and forward. */
@@ -131,6 +131,7 @@ async function withStyles(prepared: Promise<ParsedPage | undefined>): Promise<Pa
 
 /** Shows `page`. `push` adds its entry to the history. Returns whether the page's scripts permit the change. */
 function change(page: ParsedPage, push?: () => void): boolean {
+  completePage();
   const before = current!;
   const event = new CustomEvent('octavo:before-update', { cancelable: true, detail: { url: page.url.href } });
   if (!document.dispatchEvent(event)) return false;
@@ -153,7 +154,7 @@ function change(page: ParsedPage, push?: () => void): boolean {
   isSettled = true;
   leftPages.delete(entry);
   try {
-    showPage(before.page, page);
+    showPage(before.page, page, Boolean(push) && !location.hash);
   } catch (error) {
     reportError(error);
     location.reload();
