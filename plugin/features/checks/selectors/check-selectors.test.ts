@@ -76,6 +76,15 @@ test('an article is an element of the content', async () => {
   );
 });
 
+test('controls of the hosted page have their labels', async () => {
+  const css = 'header button[aria-label="Open search"] { color: red }\n[aria-label="Other"] { color: red }';
+  expect(await ofStyles(css)).toEqual([
+    expect.stringMatching(/^a\.css:1:1 No page has \[aria-label="Open search"\], so 1 selector matches nothing/),
+  ]);
+  expect(await ofStyles(css, { names: ['[aria-label="Open search"]'] })).toEqual([]);
+  expect(await notices({ 'a.css': css, 'a.js': 'button.ariaLabel = "Open search"' })).toEqual([]);
+});
+
 test('elements of the content are not in the frame of the page', async () => {
   const css = '#sidebar .pill { color: red }\n#content .pill { color: red }';
   const [first, ...more] = await ofStyles(css, { names: ['.pill'] });

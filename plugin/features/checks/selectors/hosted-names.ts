@@ -20,7 +20,15 @@ export const hostedNames: readonly string[] = [
     'tabs-panels tile-title tile-description tooltip-content tooltip-cta tooltip-description tooltip-title tree-file',
     'tree-file-icon tree-file-title tree-folder tree-folder-title tree-root update-tag-list zoom-controls',
   ),
+  ...labels('More actions', 'Open search', 'Toggle assistant panel', 'Toggle dark mode'),
 ];
+
+const hosted = new Set(hostedNames);
+
+/** Whether only the hosted page has the name. */
+export function isHosted(name: string): boolean {
+  return hosted.has(name);
+}
 
 /** Names of the assistant. */
 export const assistantNames = /^[.#](?:chat-assistant-|assistant-|starter-question-)/;
@@ -35,4 +43,8 @@ function classes(...lists: string[]): string[] {
 
 function parts(...lists: string[]): string[] {
   return lists.flatMap((list) => list.split(' ')).map((name) => `[data-component-part="${name}"]`);
+}
+
+function labels(...texts: string[]): string[] {
+  return texts.map((text) => `[aria-label="${text}"]`);
 }

@@ -1,6 +1,7 @@
 /** The names that elements of a site's pages can have. */
 import { isOwnClass } from '../../../page/facts/own-classes.js';
 import { drawingNames } from './drawing-names.js';
+import { isHosted } from './hosted-names.js';
 import type { CodeNames } from './read/code-names.js';
 import type { NamePart } from './read/selector.js';
 
@@ -13,9 +14,9 @@ const ownExamples: readonly (readonly [name: string, tag?: string])[] = [
   ['footnotes', 'section'],
 ];
 
-/** Whether the name is a class of lines of code. */
-export function isCodeClass(name: string): boolean {
-  return /^\.(?:line|highlight|focus|added|removed|error|warning)$/.test(name);
+/** Whether the name is a class of lines of code, which are `span`s. */
+export function isCodeClass(name: string, tag = 'span'): boolean {
+  return tag === 'span' && /^\.(?:line|highlight|focus|added|removed|error|warning)$/.test(name);
 }
 
 export class KnownNames {
@@ -59,6 +60,8 @@ export class KnownNames {
     if (this.#names.has(name)) return true;
     const bare = bareName(name);
     if (name.startsWith('.') && isOwnClass(bare)) return true;
+    // Any element may have a label, but for those of the hosted page.
+    if (name.startsWith('[aria-label=')) return !isHosted(name) || this.#words.has(bare);
     const forms = name.startsWith('[data-') ? [bare, datasetName(bare)] : [bare];
     return (
       forms.some((form) => this.#words.has(form)) ||

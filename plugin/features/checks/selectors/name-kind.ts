@@ -1,7 +1,7 @@
 /** Decides what an author most likely means by a name that no page has. */
 import type { UtilityClasses } from '../../../shell/theme/utility-classes.js';
 import type { HookNames } from './hook-names.js';
-import { assistantNames, frameworkNames, hostedNames } from './hosted-names.js';
+import { assistantNames, frameworkNames, isHosted } from './hosted-names.js';
 import { bareName } from './known-names.js';
 import type { MissingName } from './missing-name.js';
 
@@ -28,8 +28,6 @@ export interface ClassifiedName {
   instead?: string;
 }
 
-const hosted = new Set(hostedNames);
-
 export async function nameKind(
   { name, part, around }: MissingName,
   hooks: HookNames,
@@ -41,7 +39,7 @@ export async function nameKind(
   const bare = part ? part.value : bareName(name);
   const similar = hooks.similar(bare);
   if (similar !== undefined) return { kind: 'hook', instead: similar };
-  if (hosted.has(name)) return { kind: 'hosted', instead: hooks.start(bare) ?? near };
+  if (isHosted(name)) return { kind: 'hosted', instead: hooks.start(bare) ?? near };
   if ((part?.attribute ?? 'class') === 'class' && !name.startsWith('#') && (await isUtility(bare, utilities)))
     return { kind: 'utility', instead: near };
   return { kind: 'own' };

@@ -66,7 +66,7 @@ test.each([
   // Icons have content.
   '#footer svg path',
   '#footer a *',
-  '.own.warning',
+  'span.warning',
   // Parts of the page that contain content.
   'body:has(#content .own) #sidebar-content',
   '#navbar:has(> div > .nav-tabs)',
@@ -94,6 +94,7 @@ test.each([
   '#content [class*="tabs"]',
   'li[class*="tabs-item"]',
   '.card.warning',
+  'blockquote.warning',
   '#footer svg h3',
   '#footer [class*="gradient"]',
 ])('%s cannot match', (text) => expect(canMatch(text)).toBe(false));

@@ -98,9 +98,14 @@ export class Nesting {
     if (kind === drawn) return names.length + parts.length === 0 && (tag === undefined || drawnTags.test(tag));
     if (kind === added && (tag === undefined || !this.#authors.tags.has(tag))) return false;
     return (
-      names.every((name) => !this.names.has(name) || isCodeClass(name) || this.#authors.known.has(name)) &&
+      names.every((name) => this.#isOpen(name, tag) || this.#authors.known.has(name)) &&
       parts.every((part) => this.#authors.known.hasPart(part, tag))
     );
+  }
+
+  /** Whether the name may be one of an element that is not in the specimen. */
+  #isOpen(name: string, tag: string | undefined): boolean {
+    return isCodeClass(name) ? isCodeClass(name, tag) : !this.names.has(name);
   }
 
   /** Whether an element below the node meets the last condition. Siblings are left out. */

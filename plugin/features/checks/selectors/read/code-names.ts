@@ -20,12 +20,15 @@ const word = /[\w-]+/g;
 /** Without the signs of sentences. */
 const classWord = /^[^A-Z"'`,;!?]*[^A-Z"'`,;!?.:]$/;
 
+/** A label for an element, in HTML or in a script. */
+const label = /aria-?label["'`]?\s*[,=:]\s*["'`]([^"'`]+)/gi;
+
 const beginning = /([\w-]+[-_])(?:\$\{|['"`]\s*\+)/g;
 const end = /(?:\}|\+\s*['"`])([-_][\w-]+)/g;
 
 /**
  * The words that can be names: in texts about classes and ids; in texts that are one word, or a list of classes; with a
- * hyphen or underscore anywhere; and `dataset.name`. Words of prose are left out.
+ * hyphen or underscore anywhere; and `dataset.name`. Words of prose are left out. Labels are names as a whole.
  */
 function namesIn(code: string): CodeNames {
   const names = new Set<string>();
@@ -39,6 +42,7 @@ function namesIn(code: string): CodeNames {
     if (isNameList(text)) add(text);
   }
   for (const [name] of code.matchAll(/[\w-]*\w[-_]\w[\w-]*/g)) names.add(name);
+  for (const [, text] of code.matchAll(label)) names.add(text!);
   for (const [, name] of code.matchAll(/\bdataset\.(\w+)/g)) names.add(name!);
   return {
     names,

@@ -75,6 +75,7 @@ function textOf(value: AttributeSelector['value']): string {
 
 /** The name that is another way to write the condition; `undefined` if there is none. */
 function exactName(attribute: string, matcher: string | null, value: string): string | undefined {
+  if (attribute === 'aria-label' && matcher === '=') return `[aria-label="${value}"]`;
   if (/\s/.test(value) || value === '') return undefined;
   if (attribute === 'id' && matcher === '=') return `#${value}`;
   if (attribute === 'class' && matcher === '~=') return `.${value}`;

@@ -9,7 +9,7 @@ export interface Compound {
   combinator: ' ' | '>' | '+' | '~';
   /** Its tag, in lower case; `undefined` if any tag matches. */
   tag?: string;
-  /** Names that it must have: `.card`, `#navbar`, `[data-depth]`, `[data-component-part="card-title"]`. */
+  /** Names that it must have: `.card`, `#navbar`, `[data-depth]`, `[data-component-part="card-title"]`, `[aria-label="Search"]`. */
   names: readonly string[];
   /** Conditions for parts of classes and ids, such as `[class*="card"]`. */
   parts: readonly NamePart[];
