@@ -20,7 +20,7 @@ const text = `Text ${word}, \`${word}\`, [${word}](https://octavo.test/${word}),
 ## ${word} with $${formula}$
 
 $$
-${formula}
+${formula} + ${formula} + ${formula}
 $$
 
 <img src="/light.svg" style={{ maxWidth: '450px' }} />

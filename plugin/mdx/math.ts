@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { default as Temml } from 'temml';
 import { escapeHtml } from '../../runtime/jsx/escape.js';
 import { cachedByText } from '../core/cache/text-cache.js';
+import { wideMath, wideMathCss } from './math-width.js';
 
 /** A rendered formula. */
 export interface RenderedMath {
@@ -27,7 +28,9 @@ export function renderMath(tex: string, display: boolean): RenderedMath {
     const temml = require('temml') as typeof Temml;
     const html = temml.renderToString(tex, { displayMode: display, annotate: true, throwOnError: true, trust: false });
     // The class and the attribute replace this style, which a strict content security policy would block.
-    return { html: html.replace(' style="display:block math;"', '') };
+    const width = wideMath(html);
+    const start = width === undefined ? '<math' : `<math data-width="${width}"`;
+    return { html: html.replace('<math', start).replace(' style="display:block math;"', '') };
   } catch (error) {
     return { html: `<code class="octavo-math">${escapeHtml(tex)}</code>`, error: reason(error as Error) };
   }
@@ -60,4 +63,5 @@ export const mathCss = [
   'menclose{position:relative}.tml-cancel{position:absolute;inset:0;--line:transparent calc(50% - 0.04em),currentcolor 0 calc(50% + 0.04em),transparent 0}',
   '.upstrike{background:linear-gradient(to bottom right,var(--line))}.downstrike{background:linear-gradient(to top right,var(--line))}',
   '.sout{background:linear-gradient(var(--line))}.tml-xcancel{background:linear-gradient(to bottom right,var(--line)),linear-gradient(to top right,var(--line))}',
+  wideMathCss,
 ].join('');

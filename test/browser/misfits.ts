@@ -21,7 +21,7 @@ async function tooWide(page: Page, width: number): Promise<string[]> {
   });
 }
 
-/** Text that paper ends before, or that only a reader who scrolls would see. Formulas cannot break. */
+/** Text that paper ends before, or that only a reader who scrolls would see. */
 async function cutOnPaper(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: paperWidth, height: 1123 });
   await page.emulateMedia({ media: 'print' });
@@ -33,7 +33,7 @@ async function cutOnPaper(page: Page): Promise<string[]> {
       element.checkVisibility() &&
       element.clientWidth > 1 &&
       element.textContent.trim() !== '' &&
-      !element.closest('math');
+      [null, element].includes(element.closest('math'));
     const all = [...document.querySelectorAll('#content-area *')];
     return all.filter((element) => isRead(element) && isCut(element)).map((element) => element.outerHTML.slice(0, 100));
   }, paperMargin);

@@ -6,6 +6,7 @@ import {
   type MarkdownForm,
   type MarkdownWriter,
 } from '../../../elements/markdown-form.js';
+import { codeSpan } from './escape-text.js';
 
 const aligned: Record<string, string> = { left: ':---', center: ':---:', right: '---:' };
 
@@ -34,12 +35,22 @@ function cellsOf({ children }: MarkdownElement): MarkdownElement[] {
   return children.filter((child): child is MarkdownElement => typeof child !== 'string' && /^t[dh]$/.test(child.tag));
 }
 
+/** A cell is one line, so the blocks in it and the lines of code are separated by `<br>`. */
 function cellText({ children }: MarkdownElement, write: MarkdownWriter): string {
-  return write
-    .inline(children)
-    .trim()
-    .replace(/\s*\\?\n\s*/g, ' ')
+  const blocks = write.blocks(children);
+  const hasBlocks = blocks.length > 1 || blocks.some((block) => /^(?:`{3}|- |\d+\. )/.test(block));
+  const lines = hasBlocks ? blocks.flatMap(linesOf) : [write.inline(children)];
+  return lines
+    .map((line) => line.trim().replace(/\s*\\?\n\s*/g, ' '))
+    .filter(Boolean)
+    .join('<br>')
     .replace(/\|/g, '\\|');
+}
+
+/** The lines of code, the items of a list, or one paragraph. */
+function linesOf(block: string): string[] {
+  if (!block.startsWith('```')) return block.split(/\n+(?= *(?:- |\d+\. ))/);
+  return block.split('\n').slice(1, -1).filter(Boolean).map(codeSpan);
 }
 
 function alignment(cell: MarkdownElement | undefined): string {

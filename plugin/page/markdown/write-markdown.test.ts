@@ -133,7 +133,11 @@ describe('HTML says its words in Markdown', () => {
     ],
     [
       '<table><thead><tr><th>a</th><th align="right">b|c</th></tr></thead><tbody><tr><td><p>x</p><ul><li>y</li></ul></td></tr></tbody></table>',
-      '| a | b\\|c |\n| --- | ---: |\n| x y |  |',
+      '| a | b\\|c |\n| --- | ---: |\n| x<br>- y |  |',
+    ],
+    [
+      '<table><tr><th>a</th></tr><tr><td><pre><code class="language-js">if (a || b) {\n  c;\n\n}</code></pre>\nor\nso</td></tr><tr><td><b>d</b><br>e</td></tr></table>',
+      '| a |\n| --- |\n| `if (a \\|\\| b) {`<br>`  c;`<br>`}`<br>or so |\n| **d** e |',
     ],
     ['<p><strong> a </strong>b <code>`x`</code></p>', '**a** b `` `x` ``'],
     ['<p>1. *no* _list_ snake_case &lt;b&gt; &amp;amp;</p>', '1\\. \\*no\\* \\_list\\_ snake_case \\<b> \\&amp;'],
