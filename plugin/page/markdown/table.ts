@@ -47,10 +47,11 @@ function cellText({ children }: MarkdownElement, write: MarkdownWriter): string 
     .replace(/\|/g, '\\|');
 }
 
-/** The lines of code, the items of a list, or one paragraph. */
+/** The lines of code after its title, the items of a list, or one paragraph. */
 function linesOf(block: string): string[] {
   if (!block.startsWith('```')) return block.split(/\n+(?= *(?:- |\d+\. ))/);
-  return block.split('\n').slice(1, -1).filter(Boolean).map(codeSpan);
+  const [fence, ...code] = block.split('\n');
+  return [fence!.replace(/^`+\S*/, ''), ...code.slice(0, -1).map(codeSpan)];
 }
 
 function alignment(cell: MarkdownElement | undefined): string {

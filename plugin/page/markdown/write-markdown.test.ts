@@ -139,6 +139,10 @@ describe('HTML says its words in Markdown', () => {
       '<table><tr><th>a</th></tr><tr><td><pre><code class="language-js">if (a || b) {\n  c;\n\n}</code></pre>\nor\nso</td></tr><tr><td><b>d</b><br>e</td></tr></table>',
       '| a |\n| --- |\n| `if (a \\|\\| b) {`<br>`  c;`<br>`}`<br>or so |\n| **d** e |',
     ],
+    [
+      '<table><tr><th><octavo-code-block language="js"><span slot="title">a.js</span><pre><code>b</code></pre></octavo-code-block></th></tr></table>',
+      '| a.js<br>`b` |\n| --- |',
+    ],
     ['<p><strong> a </strong>b <code>`x`</code></p>', '**a** b `` `x` ``'],
     ['<p>1. *no* _list_ snake_case &lt;b&gt; &amp;amp;</p>', '1\\. \\*no\\* \\_list\\_ snake_case \\<b> \\&amp;'],
     ['<a href="/x"><div><h3>Title</h3><p>words</p></div></a>', '[**Title** words](/x)'],
