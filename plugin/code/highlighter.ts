@@ -10,7 +10,7 @@ import { ansiLines, isAnsi } from './ansi.js';
 import { createGrammar, embeddedLanguages } from './grammars.js';
 import { plainLanguage, resolveLanguage, type ResolvedLanguage } from './languages.js';
 import { markedText } from './line-markup.js';
-import { createLineTokenizer, type LineTokenizer, type RangesOf } from './line-tokenizer.js';
+import { LineTokenizer, type RangesOf } from './line-tokenizer.js';
 import { createScopeStyles } from './themes/scope-styles.js';
 import { shareScanners } from './shared-scanners.js';
 import { onigurumaFile } from './shiki-modules.js';
@@ -65,7 +65,7 @@ export async function createHighlighter(
   function tokenizer(id: string, code: string): LineTokenizer {
     const inside = embeddedLanguages(id, code);
     const key = [id, ...inside].join(' ');
-    return getOrInsert(tokenizers, key, () => createLineTokenizer(createGrammar(engine, id, inside, grammars), styles));
+    return getOrInsert(tokenizers, key, () => new LineTokenizer(createGrammar(engine, id, inside, grammars), styles));
   }
 
   return {
@@ -79,7 +79,7 @@ export async function createHighlighter(
       const lines = code.split(/\r?\n/);
       const isPlain = id === plainLanguage || code.length > maxLength;
       const plain = (line: string, index: number): string => markedText(line, rangesOf?.(line, index) ?? []);
-      return { lines: isPlain ? lines.map(plain) : tokenizer(id, code)(lines, rangesOf), language: id, known };
+      return { lines: isPlain ? lines.map(plain) : tokenizer(id, code).read(lines, rangesOf), language: id, known };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { INITIAL } from 'shiki/textmate';
 import type { Grammar } from 'shiki';
 import { expect, test } from 'vitest';
-import { createLineTokenizer } from './line-tokenizer.js';
+import { LineTokenizer } from './line-tokenizer.js';
 
 const line = 'curl https://example.com/<id>';
 
@@ -17,11 +17,11 @@ function slowGrammar(stops: number): Grammar {
 }
 
 test('a line is read again if the time limit stops the first try', () => {
-  const [html] = createLineTokenizer(slowGrammar(1), () => 'l1')([line]);
+  const [html] = new LineTokenizer(slowGrammar(1), () => 'l1').read([line]);
   expect(html).toBe('<span class="l1">curl https://example.com/&lt;id&gt;</span>');
 });
 
 test('a line that takes too long keeps its text', () => {
-  const [html] = createLineTokenizer(slowGrammar(2), () => 'l1')([line]);
+  const [html] = new LineTokenizer(slowGrammar(2), () => 'l1').read([line]);
   expect(html).toBe('<span class="l1">curl</span> https://example.com/&lt;id&gt;');
 });
