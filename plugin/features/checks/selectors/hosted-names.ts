@@ -1,7 +1,7 @@
 /** Names of the hosted service's pages that authors use, beside those of the table of hooks. */
 
 /** Elements that the hosted page has and other pages may lack. */
-export const hostedNames: readonly string[] = [
+const hosted = new Set([
   ...classes(
     'almond-layout almond-nav-bottom-section breadcrumb-item breadcrumb-list code-block-icon color-item color-row',
     'feedback-toolbar footer katex login-link logout-link mobile-nav-tabs-item multi-view-dropdown multi-view-item',
@@ -21,9 +21,7 @@ export const hostedNames: readonly string[] = [
     'tree-file-icon tree-file-title tree-folder tree-folder-title tree-root update-tag-list zoom-controls',
   ),
   ...labels('More actions', 'Open search', 'Toggle assistant panel', 'Toggle dark mode'),
-];
-
-const hosted = new Set(hostedNames);
+]);
 
 /** Whether only the hosted page has the name. */
 export function isHosted(name: string): boolean {
