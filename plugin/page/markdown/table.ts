@@ -47,11 +47,16 @@ function cellText({ children }: MarkdownElement, write: MarkdownWriter): string 
     .replace(/\|/g, '\\|');
 }
 
-/** The lines of code after its title, the items of a list, or one paragraph. */
+/** Code between its fences. */
+const fenced = /(^(`{3,})[^\n]*\n[\s\S]*?^\2$)/m;
+
+/** The lines of code after its title, the items of lists, and paragraphs. */
 function linesOf(block: string): string[] {
-  if (!block.startsWith('```')) return block.split(/\n+(?= *(?:- |\d+\. ))/);
-  const [fence, ...code] = block.split('\n');
-  return [fence!.replace(/^`+\S*/, ''), ...code.slice(0, -1).map(codeSpan)];
+  return block.split(fenced).flatMap((part, index) => {
+    if (index % 3 === 0) return part.split(/\n\n+|\n(?= *(?:- |\d+\. ))/);
+    const [fence, ...code] = index % 3 === 1 ? part.split('\n') : [''];
+    return [fence!.replace(/^`+\S*/, ''), ...code.slice(0, -1).map(codeSpan)];
+  });
 }
 
 function alignment(cell: MarkdownElement | undefined): string {

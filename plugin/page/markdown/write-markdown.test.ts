@@ -143,6 +143,10 @@ describe('HTML says its words in Markdown', () => {
       '<table><tr><th><octavo-code-block language="js"><span slot="title">a.js</span><pre><code>b</code></pre></octavo-code-block></th></tr></table>',
       '| a.js<br>`b` |\n| --- |',
     ],
+    [
+      '<table><tr><th><octavo-aside><pre><code>b\n````</code></pre><p>c</p><p>d</p></octavo-aside></th></tr></table>',
+      '| `b`<br>` ```` `<br>c<br>d |\n| --- |',
+    ],
     ['<p><strong> a </strong>b <code>`x`</code></p>', '**a** b `` `x` ``'],
     ['<p>1. *no* _list_ snake_case &lt;b&gt; &amp;amp;</p>', '1\\. \\*no\\* \\_list\\_ snake_case \\<b> \\&amp;'],
     ['<a href="/x"><div><h3>Title</h3><p>words</p></div></a>', '[**Title** words](/x)'],
