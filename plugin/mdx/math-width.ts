@@ -58,6 +58,6 @@ function elementWidth(tag: string, parts: readonly number[]): number {
 }
 
 function textWidth(text: string, tag: string): number {
-  const letters = [...text.replace(/&[#\w]+;/g, 'x').replace(/[\u2061-\u2064\u200B]/g, '')].length;
+  const letters = Array.from(text.replace(/&[#\w]+;/g, 'x').replace(/[\u2061-\u2064\u200B]/g, '')).length;
   return letters * letter + (tag === 'mo' && !fence.test(text) ? space : 0);
 }
