@@ -5,13 +5,16 @@ import type { Schema } from '../operation.js';
 
 export type ControlKind = 'text' | 'number' | 'boolean' | 'enum' | 'array' | 'object' | 'choice' | 'file' | 'json';
 
-/** A schema with its references followed, and without a choice of one. */
+/** A schema with its references followed, and without a choice of one, beside which its own notes count. */
 export function controlSchema(schema: Schema | undefined, schemas: Schemas): SchemaObject {
   const resolved = resolveSchema(schema, schemas);
   const alternatives = alternativesOf(resolved);
   if (alternatives.length !== 1 || alternatives[0] === resolved) return resolved;
-  return resolvedAlternative(resolved, alternatives[0]!, schemas);
+  const notes = Object.entries(resolved).filter(([key]) => noteKeywords.has(key));
+  return { ...resolvedAlternative(resolved, alternatives[0]!, schemas), ...Object.fromEntries(notes) };
 }
+
+const noteKeywords = new Set(['title', 'description', 'deprecated', 'default', 'example', 'examples']);
 
 /** The control for a schema of `controlSchema`. */
 export function controlKind(schema: SchemaObject): ControlKind {

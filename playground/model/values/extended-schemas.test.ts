@@ -132,3 +132,9 @@ test('options that only lead to each other, and schemas that are not on the page
   expect(checkBody('1', ref('A'), schemas)).toEqual([]);
   expect(checkBody('{"a":1}', { properties: { a: ref('Missing') } }, {})).toEqual([]);
 });
+
+test('the notes beside a choice of one count', () => {
+  const schemas = { Account: { type: 'object', description: 'Any account.', properties: { name: {} } } };
+  const schema = { description: 'Where it went.', oneOf: [{ $ref: '#/schemas/Account' }, { type: 'null' }] };
+  expect(controlSchema(schema, schemas)).toEqual({ ...schemas.Account, description: 'Where it went.' });
+});

@@ -18,7 +18,7 @@ paths:
     put: text
 `,
   });
-  expect(operations.map(({ model }) => `${model.method} ${model.path}`)).toEqual(['POST /a']);
+  expect(operations.map(({ model }) => `${model.method} ${model.path}`)).toEqual(['GET /a', 'POST /a']);
   expect(errors.map(problemLine)).toMatchInlineSnapshot(`
     [
       "openapi.yaml:7:11 openapi-parameter The parameter "id" is in "qury", which is not a location. Did you mean "query"?",

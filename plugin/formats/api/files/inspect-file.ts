@@ -7,6 +7,28 @@ import { isObject, rootOf, type Key, type Located, type SpecFile, type SpecObjec
 /** URLs of referenced files, each with the referenced parts of it (the text after `#`; empty for the whole file). */
 export type References = Map<string, Set<string>>;
 
+/** Keys with a text, which can be in a file of its own. */
+const textKeys = new Set(['description', 'source']);
+
+/** Replaces references to texts by the texts. `files`: by URL. */
+export function joinTexts(file: SpecFile, files: ReadonlyMap<string, SpecFile | string>): void {
+  const seen = new Set<object>();
+  const join = (container: Record<Key, unknown>): void => {
+    if (seen.has(container)) return;
+    seen.add(container);
+    for (const [key, value] of Object.entries(container)) {
+      if (typeof value !== 'object' || value === null) continue;
+      const reference = (value as SpecObject)['$ref'];
+      const isText = textKeys.has(key) && typeof reference === 'string';
+      const url = isText ? referencedUrl(reference, file) : undefined;
+      const target = url === undefined ? undefined : files.get(url);
+      if (typeof target === 'object' && typeof target.value === 'string') container[key] = target.value;
+      else join(value as Record<Key, unknown>);
+    }
+  };
+  if (isObject(file.value)) join(file.value);
+}
+
 /** The references of `file` to other files. `undefined` after an error: the file must not be used. */
 export function inspectFile(file: SpecFile, findings: Findings): References | undefined {
   const inspection = new Inspection(file, findings);

@@ -5,9 +5,9 @@ import { maxDepth, maxFiles, maxRequestsAtOnce } from '../../../reader/limits.js
 import { relativePath } from '../../../core/text/slash-path.js';
 import { Findings } from '../findings.js';
 import { hasKey, hasParts } from './expected-content.js';
-import { inspectFile, type References } from './inspect-file.js';
+import { inspectFile, joinTexts, type References } from './inspect-file.js';
 import type { SpecFile } from './located.js';
-import { parseFile } from './parse-file.js';
+import { isTextFile, parseFile } from './parse-file.js';
 import { filePath, type SourceReader } from './source-reader.js';
 import { fileStart } from '../../../core/errors/errors.js';
 
@@ -56,6 +56,9 @@ export async function loadReferences(from: string, references: References, loadi
     await Promise.all(Array.from({ length: maxRequestsAtOnce }, lane));
     level = wantedBy(found);
   }
+  const all = [...files.values()];
+  if (!all.some((file) => typeof file === 'object' && typeof file.value === 'string')) return;
+  for (const file of all) if (typeof file === 'object') joinTexts(file, files);
 }
 
 /** A file that other files refer to: the last of them, and the parts that they name. */
@@ -87,9 +90,10 @@ async function loadFile(
   { reader, files, findings }: Loading,
 ): Promise<References> {
   files.set(url, 'it could not be read');
+  const isText = 'parts' in wanted && isTextFile(url);
   const accepts = (text: string): boolean => {
     const file = parseFile({ url, name: '', text }, new Findings());
-    return 'parts' in wanted ? hasParts(file, wanted.parts) : hasKey(file, wanted);
+    return 'parts' in wanted ? isText || hasParts(file, wanted.parts) : hasKey(file, wanted);
   };
   const result = await reader.read(url, accepts, 'referrer' in wanted ? wanted.referrer : undefined);
   if ('reason' in result) {
@@ -97,8 +101,9 @@ async function loadFile(
     return new Map();
   }
   if (result.warning !== undefined) findings.addLocated('warning', staleCopy(url, result.warning));
-  const file = parseFile({ url, name: fileName(url, reader.root), text: result.text }, findings);
-  if (file && 'parts' in wanted && /^https?:/.test(url) && !hasParts(file, wanted.parts)) {
+  const read = { url, name: fileName(url, reader.root), text: result.text };
+  const file = isText ? { ...read, syntax: 'yaml' as const, value: result.text } : parseFile(read, findings);
+  if (file && 'parts' in wanted && /^https?:/.test(url) && !isText && !hasParts(file, wanted.parts)) {
     files.set(url, 'the answer of the server does not contain it');
     return new Map();
   }

@@ -4,6 +4,7 @@ import type { ParseError } from 'jsonc-parser';
 import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
 import { maxMergedKeys } from '../../../../playground/model/limits.js';
 import { withIndentedLines } from '../../../../playground/model/indented-lines.js';
+import { resolveLanguage } from '../../../code/languages.js';
 import { maxLevels } from '../../../reader/limits.js';
 import { tooDeepAt } from '../../../reader/json-depth.js';
 import type { Findings } from '../findings.js';
@@ -11,6 +12,15 @@ import { placeOf } from './locate.js';
 import type { SpecFile } from './located.js';
 
 type FileText = Pick<SpecFile, 'url' | 'name' | 'text'>;
+
+/** Whether a file that a specification refers to is code or Markdown. Its value is its text. */
+export function isTextFile(url: string): boolean {
+  const [, extension] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
+  const { id, known } = resolveLanguage(extension);
+  return extension !== undefined && known && !dataLanguages.has(id);
+}
+
+const dataLanguages = new Set(['json', 'yaml', 'json5', 'jsonc', 'jsonl']);
 
 /**
  * The file with its value, or `undefined` after an error. A text that starts with `{` or `[` is JSON; if it is not

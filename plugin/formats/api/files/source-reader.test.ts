@@ -128,7 +128,7 @@ test.each([
 });
 
 test('problems in files that nobody writes as specifications do not print them', async () => {
-  const { root } = write({ 'docs/api.json': referring('./notes.txt'), 'docs/notes.txt': 'a: [top secret' });
+  const { root } = write({ 'docs/api.json': referring('./notes'), 'docs/notes': 'a: [top secret' });
   const server = await serve((path) => (path === '/api.yaml' ? 'a: [top secret' : undefined));
   const graphql = await readGraphqlApi('notes.json', { root: write({ 'docs/notes.json': '{ "top": secret' }).root });
   const texts = [

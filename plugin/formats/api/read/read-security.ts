@@ -6,7 +6,7 @@ import { ownValue } from '../../../core/text/own-value.js';
 import { child, children, isObject, type Located } from '../files/located.js';
 import { checkObject } from './check-keys.js';
 import { isObjectOrAbsent, itemsOf } from './check-types.js';
-import { addressAt, resolve, tryResolve, type Reading } from './reading.js';
+import { addressAt, noDefaults, resolve, tryResolve, type Reading } from './reading.js';
 import { documentation, present, textAt, textsAt } from './values.js';
 
 export interface Security {
@@ -14,11 +14,14 @@ export interface Security {
   schemes: Record<string, DocumentedScheme>;
 }
 
-/** The security of an operation: its own, otherwise of the document, otherwise the default. */
-export function readSecurity(reading: Reading, operation: Located): Security {
+/**
+ * The security of an operation: its own, otherwise of the document, otherwise the default. `isOwn`: only its own, because the
+ * reader's server answers it.
+ */
+export function readSecurity(reading: Reading, operation: Located, isOwn = false): Security {
   const own = child(operation, 'security');
-  const at = own.value === undefined ? child(reading.root, 'security') : own;
-  if (at.value === undefined) return reading.defaults.security;
+  const at = own.value === undefined && !isOwn ? child(reading.root, 'security') : own;
+  if (at.value === undefined) return isOwn ? noDefaults.security : reading.defaults.security;
   const schemes = new Map<string, DocumentedScheme>();
   const security: SecurityAlternative[] = [];
   for (const alternative of itemsOf(reading, at, 'objects from names of security schemes to scopes')) {

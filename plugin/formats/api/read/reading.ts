@@ -37,6 +37,16 @@ export const noDefaults: OperationDefaults = { servers: [], security: { security
 /** Thrown where an operation cannot be modelled; the reason is among the findings. */
 export class BrokenPart extends Error {}
 
+/** Reads a part of an operation, which is left out if it is broken. */
+export function withoutBroken<Part>(read: () => Part): Part | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BrokenPart) return undefined;
+    throw error;
+  }
+}
+
 /** Reports an error and gives up the operation. */
 export function fail({ findings }: Reading, at: Located, problem: FindingText): never {
   findings.error(at, problem);

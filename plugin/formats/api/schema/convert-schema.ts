@@ -1,7 +1,9 @@
 /** Brings schemas of all versions to the dialect of OpenAPI 3.1, with references by name. */
 import { schemaReference } from '../../../../playground/model/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/model/operation.js';
-import { child, children, isObject, kindOf, type Located, type SpecObject } from '../files/located.js';
+import { groupBy } from '../../../core/text/group-by.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
+import { addressOf, child, children, isObject, kindOf, type Located, type SpecObject } from '../files/located.js';
 import { checkObject } from '../read/check-keys.js';
 import { followReference, warnReference, type Reading } from '../read/reading.js';
 import { dynamicTarget, enterScope, hasDynamicScopes, noScope, scopeFor, type DynamicScope } from './dynamic-scope.js';
@@ -89,6 +91,10 @@ class Conversion {
       const converted = this.#keyword(child(at, key), key);
       if (converted !== undefined) result[key] = converted;
     }
+    if (isObject(result['discriminator']) && !result['oneOf'] && !result['anyOf']) {
+      const options = this.#optionsOf(at, result['discriminator']);
+      if (options.length > 0) result['oneOf'] = options;
+    }
     this.#scope = outer;
     return result;
   }
@@ -174,6 +180,14 @@ class Conversion {
     return { ...at.value, ...(mapping.length > 0 ? { mapping: Object.fromEntries(mapping) } : {}) };
   }
 
+  /** The schemas that a discriminator without a choice chooses from: of its mapping, and those that extend the schema. */
+  #optionsOf(at: Located, { mapping }: SpecObject): { $ref: string }[] {
+    const self = this.#reference(at).$ref;
+    const mapped = isObject(mapping) ? (Object.values(mapping) as string[]) : [];
+    const extending = subtypesOf(this.#reading, at).map((each) => this.#reference(each).$ref);
+    return [...new Set([...mapped, ...extending])].filter((each) => each !== self).map(($ref) => ({ $ref }));
+  }
+
   /** A mapping names a schema of the file, or has a reference. */
   #mapped(at: Located, target: string): string | undefined {
     const { root, isSwagger } = this.#reading;
@@ -204,6 +218,30 @@ class Conversion {
     this.#references.add(name);
     return { $ref: schemaReference(name) };
   }
+}
+
+const subtypes = new WeakMap<Reading['files'], Map<string, Located[]>>();
+
+/** The named schemas of the specification with the schema at `at` in their `allOf`. */
+function subtypesOf(reading: Reading, at: Located): readonly Located[] {
+  const byBase = getOrInsert(subtypes, reading.files, () => {
+    const named = children(namedSchemas(reading));
+    const pairs = named.flatMap((each) => basesOf(reading, each).map((base) => [addressOf(base), each] as const));
+    return new Map([...groupBy(pairs, ([base]) => base)].map(([base, all]) => [base, all.map(([, each]) => each)]));
+  });
+  return byBase.get(addressOf(at)) ?? [];
+}
+
+function basesOf(reading: Reading, at: Located): Located[] {
+  return children(child(at, 'allOf')).flatMap((part) => {
+    const { value: reference } = child(part, '$ref');
+    const base = typeof reference === 'string' ? followReference(reading, part, reference) : '';
+    return typeof base === 'string' ? [] : [base];
+  });
+}
+
+function namedSchemas({ root, isSwagger }: Reading): Located {
+  return isSwagger ? child(root, 'definitions') : child(child(root, 'components'), 'schemas');
 }
 
 const knownTypes = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null', 'file']);

@@ -18,20 +18,29 @@ export interface OperationPlace {
   kind: OperationModel['kind'];
   method: string;
   path: string;
-  /** The operation object, and the path item around it. */
   at: Located;
-  pathItem: Located;
+  /** The path item around it, and what that refers to: the keys of the first go before equal ones of the others. */
+  pathItems: readonly Located[];
 }
 
 /** Callbacks in callbacks are rare, and may be circular. */
 const maxCallbackLevels = 2;
 
-/** `id`: unique among the operations of the specification. */
-export function readOperation(base: Reading, place: OperationPlace, id: string, level = 0): OperationModel {
-  const { at, pathItem, kind, method, path } = place;
-  const reading: OperationReading = { ...base, references: new Set() };
+/**
+ * `id`: unique among the operations of the specification. `references`: the names of schemas that it uses are added; a
+ * callback adds to those of its operation, whose page shows it.
+ */
+export function readOperation(
+  base: Reading,
+  place: OperationPlace,
+  id: string,
+  level = 0,
+  references = new Set<string>(),
+): OperationModel {
+  const { at, pathItems, kind, method, path } = place;
+  const reading: OperationReading = { ...base, references };
   checkObject(reading, at, 'operation');
-  const { parameters, inBody } = readParameters(reading, [pathItem, at]);
+  const { parameters, inBody } = readParameters(reading, [...pathItems.toReversed(), at]);
   const model = {
     id,
     kind,
@@ -40,11 +49,11 @@ export function readOperation(base: Reading, place: OperationPlace, id: string, 
     ...heading(place),
     tags: textsAt(at, 'tags'),
     deprecated: flagAt(at, 'deprecated') || undefined,
-    servers: kind === 'operation' ? readServers(reading, [at, pathItem, reading.root]) : [],
+    servers: kind === 'operation' ? readServers(reading, [at, ...pathItems, reading.root]) : [],
     parameters: kind === 'operation' ? withPathParameters(reading, place, parameters) : parameters,
     body: readBody(reading, at, inBody),
     responses: readResponses(reading, at),
-    ...readSecurity(reading, at),
+    ...readSecurity(reading, at, kind !== 'operation'),
     callbacks: level < maxCallbackLevels ? readCallbacks(reading, at, level) : [],
     codeSamples: readCodeSamples(at),
     externalDocs: readExternalDocs(reading, at),
@@ -66,14 +75,12 @@ function withSchemas(model: Omit<OperationModel, 'schemas'>, { schemas }: Readin
 }
 
 /** Title and description; without a usable summary, the title is the id as a sentence, or method and path. */
-function heading({ at, pathItem, method, path, kind }: OperationPlace): OperationHeading {
+function heading({ at, pathItems, method, path, kind }: OperationPlace): OperationHeading {
+  const text = (key: string): string | undefined =>
+    [at, ...pathItems].map((each) => textAt(each, key)).find((each) => each !== undefined);
   const name = textAt(at, 'operationId') ?? (kind === 'webhook' ? path : undefined);
   const fallback = kind === 'callback' ? path : `${method} ${path}`;
-  return operationHeading(
-    textAt(at, 'summary') ?? textAt(pathItem, 'summary'),
-    textAt(at, 'description') ?? textAt(pathItem, 'description'),
-    name === undefined ? fallback : nameAsSentence(name),
-  );
+  return operationHeading(text('summary'), text('description'), name === undefined ? fallback : nameAsSentence(name));
 }
 
 /** Adds the parameters that the path has in braces and nothing describes. */
@@ -109,12 +116,12 @@ function readCallbacks(reading: OperationReading, operation: Located, level: num
     children(resolve(reading, entry))
       .filter(({ key }) => !String(key).startsWith('x-'))
       .flatMap((expression) => {
-        const pathItem = resolve(reading, expression);
-        return operationsOf(reading, pathItem).map(({ method, at: written }) => {
+        const pathItems = pathItemsAt(reading, expression);
+        return operationsOf(reading, pathItems).map(({ method, at: written }) => {
           const at = resolveOperation(reading, written);
-          const place = { kind: 'callback' as const, method, path: String(expression.key), at, pathItem };
+          const place = { kind: 'callback' as const, method, path: String(expression.key), at, pathItems };
           const id = textAt(at, 'operationId') ?? `${String(entry.key)}-${method.toLowerCase()}`;
-          return readOperation(reading, place, id, level + 1);
+          return readOperation(reading, place, id, level + 1, reading.references);
         });
       }),
   );
@@ -122,14 +129,26 @@ function readCallbacks(reading: OperationReading, operation: Located, level: num
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-/** The operations of a path item, in the order of the file. `additionalOperations` have any other method. */
-export function operationsOf(reading: Reading, pathItem: Located): { method: string; at: Located }[] {
-  if (!isObject(pathItem.value)) return [];
-  checkObject(reading, pathItem, 'path item');
-  return children(pathItem).flatMap((entry) => {
-    if (entry.key === 'additionalOperations') return children(entry).map((at) => additionalOperation(reading, at));
-    return methods.includes(String(entry.key)) ? [{ method: String(entry.key).toUpperCase(), at: entry }] : [];
-  });
+/** The path item at a path, and what it refers to: keys beside a `$ref` count too. */
+export function pathItemsAt(reading: Reading, at: Located): Located[] {
+  const target = resolve(reading, at);
+  return target === at ? [at] : [at, target];
+}
+
+/** The operations of path items, in the order of the file. `additionalOperations` have any other method. */
+export function operationsOf(reading: Reading, pathItems: readonly Located[]): { method: string; at: Located }[] {
+  const operations = new Map<string, { method: string; at: Located }>();
+  for (const pathItem of pathItems) {
+    checkObject(reading, pathItem, 'path item');
+    for (const operation of children(pathItem).flatMap((entry) => operationsAt(reading, entry)))
+      if (!operations.has(operation.method)) operations.set(operation.method, operation);
+  }
+  return [...operations.values()];
+}
+
+function operationsAt(reading: Reading, entry: Located): { method: string; at: Located }[] {
+  if (entry.key === 'additionalOperations') return children(entry).map((at) => additionalOperation(reading, at));
+  return methods.includes(String(entry.key)) ? [{ method: String(entry.key).toUpperCase(), at: entry }] : [];
 }
 
 function additionalOperation(reading: Reading, at: Located): { method: string; at: Located } {

@@ -1,7 +1,7 @@
 /** All operations of a specification: a broken operation is reported, all other operations are read. */
 import type { OperationModel } from '../../../../playground/model/operation.js';
 import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
-import { operationsOf, readOperation, resolveOperation, type OperationPlace } from './read-operation.js';
+import { operationsOf, pathItemsAt, readOperation, resolveOperation, type OperationPlace } from './read-operation.js';
 import { BrokenPart, resolve, type Reading } from '../../api/read/reading.js';
 import type { SpecificationOperation } from '../types.js';
 import { extensionsOf, present, textAt } from '../../api/read/values.js';
@@ -40,11 +40,10 @@ function placesIn(reading: Reading, paths: Located, kind: 'operation' | 'webhook
     const path = String(entry.key);
     if (path.startsWith('x-')) continue;
     if (kind === 'operation' && !path.startsWith('/')) reportPath(reading, entry, path);
-    const pathItem = attempt(reading, entry, () => readPathItem(reading, entry));
-    if (!pathItem) continue;
-    for (const { method, at: written } of operationsOf(reading, pathItem)) {
+    const pathItems = attempt(reading, entry, () => readPathItems(reading, entry)) ?? [];
+    for (const { method, at: written } of operationsOf(reading, pathItems)) {
       const at = attempt(reading, written, () => resolveOperation(reading, written));
-      if (at) places.push({ kind, method, path, at, pathItem });
+      if (at) places.push({ kind, method, path, at, pathItems });
     }
   }
   return places;
@@ -58,8 +57,7 @@ function reportPath(reading: Reading, at: Located, path: string): void {
   });
 }
 
-/** The path item at a path. Keys next to a `$ref` are added to its target. */
-function readPathItem(reading: Reading, entry: Located): Located {
+function readPathItems(reading: Reading, entry: Located): Located[] {
   if (!isObject(entry.value)) {
     reading.findings.error(entry, {
       code: 'openapi-path',
@@ -68,8 +66,7 @@ function readPathItem(reading: Reading, entry: Located): Located {
     });
     throw new BrokenPart();
   }
-  const hasOperations = children(entry).some(({ key }) => key !== '$ref' && key !== 'summary' && key !== 'description');
-  return hasOperations ? entry : resolve(reading, entry);
+  return pathItemsAt(reading, entry);
 }
 
 /** The result of `read`, or `undefined` if it gives up. Any other error affects only this operation. */
@@ -108,14 +105,15 @@ function uniqueId(reading: Reading, { at, method, path }: OperationPlace, ids: M
   return id;
 }
 
-function entryOf({ at, pathItem }: OperationPlace, model: OperationModel): SpecificationOperation {
-  const ownExtension = child(at, 'x-mint');
+function entryOf({ at, pathItems }: OperationPlace, model: OperationModel): SpecificationOperation {
+  const owners = [at, ...pathItems];
+  const extensions = owners.map((owner) => child(owner, 'x-mint'));
   return present({
     model,
     operationId: textAt(at, 'operationId'),
     summary: textAt(at, 'summary'),
-    extensions: { ...extensionsOf(pathItem), ...extensionsOf(at) },
+    extensions: Object.assign({}, ...owners.toReversed().map(extensionsOf)) as Record<string, unknown>,
     at,
-    extension: ownExtension.value === undefined ? child(pathItem, 'x-mint') : ownExtension,
+    extension: extensions.find(({ value }) => value !== undefined) ?? extensions[0]!,
   });
 }

@@ -6,7 +6,7 @@ import { checkHeaderName, checkReserved, pathName } from '../../api/read/check-p
 import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
 import { readExamples, readSchema, readStyle, withoutKeys } from '../../api/read/read-content.js';
 import type { OperationReading } from '../../api/read/read-content.js';
-import { fail, requireObject, resolve } from '../../api/read/reading.js';
+import { fail, requireObject, resolve, withoutBroken } from '../../api/read/reading.js';
 import { documentation, flagAt, present, textAt } from '../../api/read/values.js';
 
 /** Parameters that are sent in the body: Swagger 2.0 only. */
@@ -26,7 +26,7 @@ export function readParameters(
 ): { parameters: DocumentedParameter[]; inBody: BodyParameters } {
   const parameters = new Map<string, DocumentedParameter>();
   const inBody = { body: undefined as Located | undefined, form: new Map<string, Located>() };
-  for (const entry of owners.flatMap((owner) => listOf(reading, child(owner, 'parameters')))) {
+  const add = (entry: Located): void => {
     const at = resolve(reading, entry);
     requireObject(reading, at, 'openapi-parameter', 'A parameter', 'Write an object with "name", "in" and "schema".');
     const place = child(at, 'in').value;
@@ -37,7 +37,9 @@ export function readParameters(
       parameters.set(`${parameter.in} ${parameter.name}`, parameter);
       checkQueries(reading, at, [...parameters.values()]);
     }
-  }
+  };
+  for (const entry of owners.flatMap((owner) => listOf(reading, child(owner, 'parameters'))))
+    withoutBroken(() => add(entry));
   return { parameters: [...parameters.values()], inBody: { body: inBody.body, form: [...inBody.form.values()] } };
 }
 
