@@ -20,14 +20,27 @@ function values(schema: SchemaObject, context: RenderContext): Node {
   const code = (value: unknown): Node =>
     h('code', null, others.has(value as string) ? JSON.stringify(value) : valueText(value));
   if (!allowed.some(({ description }) => description)) {
-    const codes = allowed.slice(0, maxEnumValues).flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
+    const codes = (some: readonly AllowedValue[]): Node[] =>
+      some.flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
     const label = allowed.length === 1 ? uiStrings.constant : uiStrings.options;
-    return h('p', null, `${label}: `, ...codes, allowed.length > maxEnumValues && ', …');
+    return [
+      h('p', null, `${label}: `, ...codes(allowed.slice(0, maxEnumValues))),
+      rest(allowed, (more) => h('p', null, ...codes(more))),
+    ];
   }
-  const items = allowed.map(({ value, description }) =>
-    h('li', null, code(value), description && [': ', markdown(description)]),
-  );
-  return [h('p', null, `${uiStrings.options}:`), h('ul', null, ...items)];
+  const list = (some: readonly AllowedValue[]): Node =>
+    h(
+      'ul',
+      null,
+      ...some.map(({ value, description }) => h('li', null, code(value), description && [': ', markdown(description)])),
+    );
+  return [h('p', null, `${uiStrings.options}:`), list(allowed.slice(0, maxEnumValues)), rest(allowed, list)];
+}
+
+/** The values beyond a screenful, behind their number. */
+function rest(allowed: readonly AllowedValue[], show: (more: readonly AllowedValue[]) => Node): Node {
+  const more = allowed.slice(maxEnumValues);
+  return more.length > 0 && h('details', null, h('summary', null, `+ ${more.length}`), show(more));
 }
 
 interface AllowedValue {

@@ -6,6 +6,7 @@ import type { SchemaObject } from '../../../../playground/model/values/resolve-s
 import type { NamedExample, Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
+import { descriptionBlocks, descriptionsOf } from './descriptions.js';
 import { facts } from './facts.js';
 import { typeText } from './type-text.js';
 
@@ -31,7 +32,7 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
   const { name, location, required } = model;
   const id = newFieldId(model, context);
   const inside = { ...context, prefix: `${context.prefix}-${name}`, at: { id, label: name }, isTop: false };
-  const description = model.description ?? text(schema['description']);
+  const descriptions = descriptionsOf(model.schema, schemas, model.description);
   return fieldElement(
     location === undefined ? 'octavo-response-field' : 'octavo-param-field',
     {
@@ -44,7 +45,7 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
       placeholder: exampleText(model, schema),
       post: labels(schema, context),
       pre: textList((schema['x-mint'] as { pre?: unknown } | undefined)?.pre),
-      children: [description && h('div', null, markdown(description)), facts(schema, context), nested(inside)],
+      children: [descriptionBlocks(descriptions), facts(schema, context), nested(inside)],
     },
     page,
     location,

@@ -10,6 +10,7 @@ import type { ApiStrings } from '../../../languages/api-strings.js';
 import { toMarkdown } from '../../../page/markdown/write-markdown.js';
 import { textSections } from '../../../page/facts/text-sections.js';
 import type { RenderContext } from './context.js';
+import { descriptionsOf } from './descriptions.js';
 import { field, isOfOneDirection, newFieldId, type FieldModel } from './field.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 import { slotted } from '../../../page/find-element.js';
@@ -29,7 +30,8 @@ export class RepeatedFields {
   of(model: FieldModel, context: RenderContext): Node | undefined {
     const schema = controlSchema(model.schema, context.schemas);
     if (!isFlat(schema)) return undefined;
-    const key = JSON.stringify([context.direction, { ...model, schema }]);
+    const descriptions = descriptionsOf(model.schema, context.schemas, model.description);
+    const key = JSON.stringify([context.direction, { ...model, schema, descriptions }]);
     if (key.length > maxKeyLength || key.includes('"$ref"')) return undefined;
     if (isOfOneDirection(schema)) context.budget.ofOneDirection += 1;
     const known = getOrInsert(this.#known, context.uiStrings, () => new TextCache(maxText));

@@ -11,8 +11,9 @@ import type { SchemaObject } from '../../../../playground/model/values/resolve-s
 import type { Schema } from '../../../../playground/model/operation.js';
 import type { PageComponent } from '../../../../elements/page-component.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
-import { markdown, type Direction, type PagePart, type RenderContext } from './context.js';
+import type { Direction, PagePart, RenderContext } from './context.js';
 import { outlineKey } from '../page-schemas.js';
+import { descriptionBlocks, descriptionsOf } from './descriptions.js';
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
@@ -211,14 +212,15 @@ function choice(schema: SchemaObject, context: RenderContext): Node {
 
 function optionContent(schema: SchemaObject, alternative: Schema, context: RenderContext): Node {
   const { schemas } = context;
+  const descriptions = descriptionsOf(alternative, schemas).filter((each) => each !== schema['description']);
+  if (hasContent(alternative, context))
+    return [descriptionBlocks(descriptions), optionFields(schema, alternative, context)];
   const resolved = resolvedAlternative(schema, alternative, schemas);
-  const description = typeof resolved['description'] === 'string' ? resolved['description'] : undefined;
-  if (!hasContent(alternative, context))
-    return [
-      h('p', null, h('code', null, typeText(alternative, schemas)), description && [' ', markdown(description)]),
-      ...facts(resolved, context),
-    ];
-  return [description && h('p', null, markdown(description)), optionFields(schema, alternative, context)];
+  return [
+    h('p', null, h('code', null, typeText(alternative, schemas))),
+    descriptionBlocks(descriptions),
+    ...facts(resolved, context),
+  ];
 }
 
 /** The fields of an option that has some. */

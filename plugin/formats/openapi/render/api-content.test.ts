@@ -323,3 +323,42 @@ test('a list of named options has them, and a schema that is too far away for th
   expect(html).toContain('Options: <code>rock</code>, <code>ice</code>');
   expect(html).not.toContain('slot="type">any<');
 });
+
+test('descriptions of everything that a value refers to, extends or lists are on the page, each once', async () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const schemas = {
+    Order: {
+      type: 'object',
+      description: 'Of the order.',
+      properties: { lines: { type: 'array', items: ref('Line') } },
+    },
+    Line: { allOf: [ref('Base')], type: 'object', description: 'Of the line.', properties: { card: ref('Card') } },
+    Base: { type: 'object', description: 'Of the base.', properties: { id: {} } },
+    Card: { description: 'Of the card.', oneOf: [ref('Visa'), { description: 'Of another card.', type: 'string' }] },
+    Visa: { type: 'object', description: 'Of Visa.', properties: { pan: { type: 'string' } } },
+  };
+  for (const repeated of [undefined, new RepeatedFields()]) {
+    const html = await page({ ...body(ref('Order')), schemas }, repeated);
+    for (const name of ['the order', 'the line', 'the base', 'the card', 'another card', 'Visa'])
+      expect(html.split(`Of ${name}.`).length, name).toBe(2);
+  }
+});
+
+test('all allowed values are on the page, those beyond a screenful behind their number', async () => {
+  const values = Array.from({ length: 100 }, (_, index) => `v${index}`);
+  const html = await page(body({ type: 'object', properties: { plain: { enum: values } } }));
+  expect(html).toMatch(
+    /<code>v59<\/code><\/p><details><summary>\+ 40<\/summary><p><code>v60<\/code>.*<code>v99<\/code>/s,
+  );
+});
+
+test('a callback has the fields of its responses', async () => {
+  const content = { 'application/json': { schema: { type: 'object', properties: { seen: { type: 'boolean' } } } } };
+  const post = {
+    requestBody: { description: 'Sent later.', content },
+    responses: { 200: { description: 'Got it.', content } },
+  };
+  const html = await page({ callbacks: { done: { '{$request.query.url}': { post } } } });
+  expect(html).toContain('Sent later.');
+  expect(html.split('>seen<').length).toBeGreaterThan(2);
+});

@@ -91,11 +91,11 @@ function sections(operation: OperationModel, context: RenderContext): Node {
     body &&
       section(uiStrings.body, [
         body.description && h('div', null, markdown(body.description)),
-        contents(body.contents, {
-          ...request,
-          prefix: 'body',
-          at: { id: slug(uiStrings.body), label: uiStrings.body },
-        }),
+        contents(
+          body.contents,
+          { ...request, prefix: 'body', at: { id: slug(uiStrings.body), label: uiStrings.body } },
+          body.description,
+        ),
         operation.kind === 'operation' && bodyExamples(operation),
       ]),
     section(uiStrings.responses, responses(operation, context)),
@@ -116,8 +116,12 @@ function callbacks({ callbacks: all }: OperationModel, context: RenderContext): 
         { ...context, prefix: `callback-${each.in}` },
       ),
     ),
-    body && contents(body.contents, { ...context, prefix: `callback-${path}` }),
-    expected.map((each) => h('p', null, h('code', null, each.status), ' ', markdown(each.description ?? ''))),
+    body?.description && h('div', null, markdown(body.description)),
+    body && contents(body.contents, { ...context, prefix: `callback-${path}` }, body.description),
+    expected.map((each) => [
+      h('p', null, h('code', null, each.status), ' ', markdown(each.description ?? '')),
+      contents(each.contents, { ...context, prefix: `callback-${path}-${each.status}` }, each.description),
+    ]),
   ]);
   return section(context.uiStrings.callbacks, parts);
 }

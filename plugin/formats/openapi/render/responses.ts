@@ -4,6 +4,7 @@ import type { ContentModel, OperationModel, ResponseModel } from '../../../../pl
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
+import { descriptionBlocks } from '../../api/render/descriptions.js';
 import { documentedField } from '../../api/render/schema-content.js';
 
 /** Nothing for an operation whose responses are not described. */
@@ -33,9 +34,12 @@ function content(
   context: RenderContext,
 ): Node {
   const { uiStrings } = context;
+  const texts = new Set([summary, description].filter((each) => each !== undefined && each !== ''));
   return [
-    h('div', null, markdown(description || summary || '')),
-    media.length > 0 ? contents(media as ContentModel[], context) : h('p', null, uiStrings.noContent),
+    descriptionBlocks([...texts] as string[]),
+    media.length > 0
+      ? contents(media as ContentModel[], context, description || summary)
+      : h('p', null, uiStrings.noContent),
     headers.length > 0 && [
       h('p', null, h('strong', null, uiStrings.headers)),
       headers.map((header) => documentedField(header, { ...context, prefix: `${context.prefix}-header` })),
