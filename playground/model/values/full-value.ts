@@ -5,7 +5,8 @@ import { alternativesOf, controlKind, controlSchema, resolvedAlternative } from 
 import { maxExampleDepth, maxExampleValues } from '../limits.js';
 import { matchingAlternative } from './matching-alternative.js';
 import { schemaName, type SchemaObject, type Schemas } from './resolve-schema.js';
-import { givenValue, sampleValue } from './sample-value.js';
+import { madeText, otherValue } from './made-value.js';
+import { anyText, givenValue, sampleValue } from './sample-value.js';
 
 /** The fields of objects that are filled in. */
 export type FilledFields = 'required' | 'all';
@@ -29,7 +30,7 @@ export function fullValue(
     schemas,
     fields: 'all',
     absent: direction === 'request' ? 'readOnly' : 'writeOnly',
-    textOf: (_, each) => (controlKind(each) === 'json' ? undefined : sampleValue(each as Schema, schemas)),
+    textOf: (name, each) => (controlKind(each) === 'json' ? undefined : madeText(each, name, anyText)),
   }).fill('', schema, undefined);
 }
 
@@ -90,8 +91,21 @@ export class FilledValue {
     return { ...filled, ...Object.fromEntries(Object.entries(value).filter(([name]) => !(name in properties))) };
   }
 
-  #array(name: string, { items }: SchemaObject, value: readonly unknown[] = [], around: readonly string[]): unknown[] {
+  #array(name: string, schema: SchemaObject, value: readonly unknown[] = [], around: readonly string[]): unknown[] {
+    const { items, minItems, uniqueItems } = schema;
     const filled = (value.length > 0 ? value : [undefined]).map((item) => this.fill(name, items, item, around));
-    return filled.filter((item) => item !== undefined);
+    const missing = Math.min(Number(minItems ?? 0), maxItems) - filled.length;
+    if (value.length > 0 || missing <= 0) return filled.filter((item) => item !== undefined);
+    const itemSchema = controlSchema(items, this.#filling.schemas);
+    const [first] = filled;
+    const others = Array.from({ length: missing }, (_, index) => {
+      const isOption = Array.isArray(itemSchema.enum) && itemSchema.enum[index + 1] !== undefined;
+      if (isOption) return (itemSchema.enum as unknown[])[index + 1];
+      return uniqueItems === true ? otherValue(first, index + 1, itemSchema) : first;
+    });
+    return [first, ...others].filter((item) => item !== undefined);
   }
 }
+
+/** Items of a list that requires more. */
+const maxItems = 10;

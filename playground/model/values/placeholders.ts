@@ -5,6 +5,7 @@ import { isGiven } from '../request/parameters/parameter-value.js';
 import { isBodyRefused } from '../request/refused-body.js';
 import { parameterKey, type FormState } from '../form-state.js';
 import { FilledValue, type FilledFields } from './full-value.js';
+import { madeText } from './made-value.js';
 import type { Schemas } from './resolve-schema.js';
 import { authoredValue } from './sample-value.js';
 
@@ -38,7 +39,12 @@ export function placeholderValue(schema: Schema, schemas: Schemas): unknown {
 }
 
 function placeholdersOf(schemas: Schemas, fields: FilledFields): FilledValue {
-  return new FilledValue({ schemas, fields, absent: 'readOnly', textOf: placeholderText });
+  return new FilledValue({
+    schemas,
+    fields,
+    absent: 'readOnly',
+    textOf: (name, schema) => madeText(schema, name, placeholderText(name)),
+  });
 }
 
 /** `YOUR_TICKET_TYPE` for `ticketType`, as credentials are `YOUR_TOKEN`. */

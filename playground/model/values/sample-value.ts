@@ -1,28 +1,11 @@
 /** Values of a schema: the author's values, and on request the smallest value that the schema allows. */
 import { alternativesOf, controlKind, controlSchema, resolvedAlternative, typesOf } from './control-kind.js';
 import type { ControlKind } from './control-kind.js';
-import { matchingText, regularExpression } from './matching-text.js';
+import { madeNumber, madeText, otherValue } from './made-value.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import type { Schema } from '../operation.js';
 import { isGiven } from '../request/parameters/parameter-value.js';
-import { maxSampleText, maxSampleValues } from '../limits.js';
-
-const formats: Readonly<Record<string, string>> = {
-  date: '2026-01-31',
-  'date-time': '2026-01-31T12:00:00Z',
-  time: '12:00:00Z',
-  duration: 'P1D',
-  email: 'user@example.com',
-  'idn-email': 'user@example.com',
-  hostname: 'example.com',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uri: 'https://example.com/',
-  url: 'https://example.com/',
-  'uri-reference': '/path',
-  uuid: '123e4567-e89b-12d3-a456-426614174000',
-  byte: 'ZGF0YQ==',
-};
+import { maxSampleValues } from '../limits.js';
 
 /**
  * Placeholder for a text without constraints in the schema. It is not a word, because readers could mistake a word for
@@ -55,15 +38,16 @@ function exampleValue(example: unknown, schema: SchemaObject): unknown {
 
 interface SampleContext {
   schemas: Schemas;
-  /** Values that may still be added. */
+  /** Values that may still be added, and schemas that may still be searched for examples. */
   left: number;
+  searches: number;
   /** Whether values are made up if the author gives none. */
   isMadeUp: boolean;
 }
 
 /** A value that the schema allows, with the required properties of objects and the properties that have an example. */
 export function sampleValue(schema: Schema | undefined, schemas: Schemas): unknown {
-  return sample(schema, { schemas, left: maxSampleValues, isMadeUp: true }, 0);
+  return sample(schema, { schemas, left: maxSampleValues, searches: maxSampleValues, isMadeUp: true }, 0);
 }
 
 /**
@@ -71,7 +55,7 @@ export function sampleValue(schema: Schema | undefined, schemas: Schemas): unkno
  * values stay empty: a reader could mistake a made-up value for a real one.
  */
 export function authoredValue(schema: Schema | undefined, schemas: Schemas): unknown {
-  return sample(schema, { schemas, left: maxSampleValues, isMadeUp: false }, 0);
+  return sample(schema, { schemas, left: maxSampleValues, searches: maxSampleValues, isMadeUp: false }, 0);
 }
 
 function sample(schema: Schema | undefined, context: SampleContext, depth: number): unknown {
@@ -93,9 +77,9 @@ const samples: Readonly<Record<ControlKind, (schema: SchemaObject, context: Samp
     array: (schema, context, depth) =>
       Number(schema.minItems ?? 0) > 0 || depth < 3 ? sampleItems(schema, context, depth) : [],
     object: sampleObject,
-    number: sampleNumber,
+    number: madeNumber,
     boolean: () => true,
-    text: sampleText,
+    text: (schema) => madeText(schema, '', anyText),
     file: () => undefined,
     json: () => ({}),
   };
@@ -111,7 +95,10 @@ function sampleItems(schema: SchemaObject, context: SampleContext, depth: number
   const size = Math.max(1, before - context.left);
   const copies = Math.min(count - 1, Math.max(0, Math.floor(context.left / size)));
   context.left -= copies * size;
-  return Array.from({ length: 1 + copies }, () => item);
+  const items = controlSchema(schema.items, context.schemas);
+  return Array.from({ length: 1 + copies }, (_, index) =>
+    schema['uniqueItems'] === true && index > 0 ? otherValue(item, index, items) : item,
+  );
 }
 
 function sampleObject(schema: SchemaObject, context: SampleContext, depth: number): Record<string, unknown> {
@@ -120,26 +107,17 @@ function sampleObject(schema: SchemaObject, context: SampleContext, depth: numbe
     const resolved = controlSchema(property, context.schemas);
     if (resolved.readOnly === true) continue;
     const isRequired = schema.required?.includes(name) ?? false;
-    const own = isRequired ? sample(property, context, depth + 1) : givenValue(resolved);
+    const isShown = isRequired || hasExample(resolved, context, depth + 1);
+    const own = isShown ? sample(property, context, depth + 1) : givenValue(resolved);
     if (context.isMadeUp ? own !== undefined : isGiven(own)) value[name] = own;
   }
   return value;
 }
 
-function sampleNumber({ minimum, maximum, exclusiveMinimum, multipleOf }: SchemaObject): number {
-  const step = typeof multipleOf === 'number' ? multipleOf : 1;
-  if (typeof exclusiveMinimum === 'number') return exclusiveMinimum + step;
-  if (typeof minimum === 'number') return Math.ceil(minimum / step) * step;
-  return typeof maximum === 'number' && maximum < 1 ? maximum : step;
-}
-
-function sampleText({ format, pattern, minLength, maxLength }: SchemaObject): string {
-  const least = Math.min(Number(minLength ?? 0), maxSampleText);
-  const usual = formats[String(format)] ?? anyText.padEnd(least, '.');
-  const most = typeof maxLength === 'number' ? maxLength : undefined;
-  const fitting = most === undefined ? usual : usual.slice(0, most);
-  // Some patterns take very long for longer texts that do not match.
-  const isShort = fitting.length <= 24;
-  if (typeof pattern !== 'string' || (isShort && regularExpression(pattern)?.test(fitting))) return fitting;
-  return matchingText(pattern, least, most) ?? fitting;
+/** Whether the author gives an example of the value, or of a part of it. */
+function hasExample(schema: SchemaObject, context: SampleContext, depth: number): boolean {
+  if ([schema.example, ...[schema.examples].flat()].some((each) => each !== undefined)) return true;
+  if (depth > 8 || context.searches-- <= 0) return false;
+  const parts = [...Object.values(schema.properties ?? {}), ...(schema.items === undefined ? [] : [schema.items])];
+  return parts.some((part) => hasExample(controlSchema(part, context.schemas), context, depth + 1));
 }
