@@ -90,6 +90,7 @@ describe('octavo-playground', () => {
     const element = await playground(
       await operation('/echo/{id}', { parameters: [{ name: 'id', in: 'path', schema: { type: 'string' } }] }),
     );
+    await enter(element, '[id="path:id"]', '');
     find(element, '[part="send"]').click();
     await element.updateComplete;
     equal(find(element, '[part="problem"]').textContent, 'This field is required.');

@@ -9,6 +9,7 @@ import { refusedBodyKey, refusedBodyText } from './body/refused-body.js';
 import { loadExample } from './body/load-example.js';
 import { controlStyles } from './control.styles.js';
 import { missingParameters, parameterKey, serverOf, startState } from './model/form-state.js';
+import { withPlaceholders } from './model/values/placeholders.js';
 import type { FormState, Prefill } from './model/form-state.js';
 import { requestForm, type RequestFormContext } from './form/request-form.js';
 import { onServer, rememberServer, withPreferredServer, withServer } from './form/server-preference.js';
@@ -226,7 +227,8 @@ export class Playground extends OctavoElement {
       }
       this.channel = undefined;
       this.model = read;
-      this.#start = startState(this.model, this.prefill);
+      const start = startState(this.model, this.prefill);
+      this.#start = this.prefill === 'none' ? start : withPlaceholders(this.model, start);
       this.form = withPreferredServer(this.model, this.#start);
       this.#onHash();
     } catch (error) {

@@ -124,7 +124,7 @@ describe('the page of an operation', () => {
     });
     const playground = await openPanel(page);
     await playground.locator('octavo-playground-sample pre', { hasText: 'curl' }).waitFor();
-    expect(await visibleParts(page)).toEqual({ ...once, primary: ['Send'], required: [''] });
+    expect(await visibleParts(page)).toEqual({ ...once, primary: ['Send'], required: ['YOUR_NAME'] });
     expect(await playground.locator('octavo-playground-sample pre').textContent()).toContain('"name": "YOUR_NAME"');
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
     await playground.getByLabel('name', { exact: true }).fill('Io');

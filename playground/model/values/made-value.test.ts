@@ -114,3 +114,8 @@ test('texts have usual values by their names', () => {
     firstName: 'Ada',
   });
 });
+
+test('an example in a schema that contains itself is in the sample once', () => {
+  const properties = { name: { type: 'string', example: 'Io' }, around: { $ref: '#/schemas/Moon' } };
+  expect(sampleValue({ $ref: '#/schemas/Moon' }, { Moon: { type: 'object', properties } })).toEqual({ name: 'Io' });
+});

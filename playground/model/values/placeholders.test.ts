@@ -43,7 +43,7 @@ test('what is required and empty has a placeholder, and what is filled in stays'
   const start = startState(moon);
   expect(start.body!.value).toEqual({ kind: 'inner', days: 16 });
   const { values, body } = withPlaceholders(moon, start);
-  expect(values).toEqual({ 'header:X-Trace': 'YOUR_X_TRACE' });
+  expect(values).toEqual({ 'path:planetId': 'YOUR_PLANET_ID', 'header:X-Trace': 'YOUR_X_TRACE' });
   const filled = {
     name: 'YOUR_NAME',
     tags: ['YOUR_TAGS'],

@@ -9,7 +9,7 @@ import { madeText } from './made-value.js';
 import type { Schemas } from './resolve-schema.js';
 import { authoredValue } from './sample-value.js';
 
-/** The form with a placeholder in each empty field. The names of path parameters are in the address already. */
+/** The form with a value in each empty field: one that its schema accepts, otherwise a placeholder. */
 export function withPlaceholders(
   model: OperationModel,
   state: FormState,
@@ -17,7 +17,7 @@ export function withPlaceholders(
 ): FormState {
   const placeholders = placeholdersOf(model.schemas, fields);
   const values = model.parameters
-    .filter(({ in: location, required }) => location !== 'path' && (required === true || fields === 'all'))
+    .filter(({ in: location, required }) => location === 'path' || required === true || fields === 'all')
     .map((each) => [parameterKey(each), placeholders.fill(each.name, each.schema, state.values[parameterKey(each)])]);
   const body = state.body && filledBody(model, state.body, placeholders);
   return { ...state, values: { ...state.values, ...Object.fromEntries(values) }, body };

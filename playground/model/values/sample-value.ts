@@ -41,13 +41,15 @@ interface SampleContext {
   /** Values that may still be added, and schemas that may still be searched for examples. */
   left: number;
   searches: number;
+  /** The references to the schemas around the value. */
+  around: string[];
   /** Whether values are made up if the author gives none. */
   isMadeUp: boolean;
 }
 
 /** A value that the schema allows, with the required properties of objects and the properties that have an example. */
 export function sampleValue(schema: Schema | undefined, schemas: Schemas): unknown {
-  return sample(schema, { schemas, left: maxSampleValues, searches: maxSampleValues, isMadeUp: true }, 0);
+  return sample(schema, { schemas, left: maxSampleValues, searches: maxSampleValues, around: [], isMadeUp: true }, 0);
 }
 
 /**
@@ -55,7 +57,7 @@ export function sampleValue(schema: Schema | undefined, schemas: Schemas): unkno
  * values stay empty: a reader could mistake a made-up value for a real one.
  */
 export function authoredValue(schema: Schema | undefined, schemas: Schemas): unknown {
-  return sample(schema, { schemas, left: maxSampleValues, searches: maxSampleValues, isMadeUp: false }, 0);
+  return sample(schema, { schemas, left: maxSampleValues, searches: maxSampleValues, around: [], isMadeUp: false }, 0);
 }
 
 function sample(schema: Schema | undefined, context: SampleContext, depth: number): unknown {
@@ -63,7 +65,11 @@ function sample(schema: Schema | undefined, context: SampleContext, depth: numbe
   const given = givenValue(resolved);
   if (given !== undefined || depth > 8 || context.left-- <= 0) return given;
   const kind = controlKind(resolved);
-  return context.isMadeUp || structures.has(kind) ? samples[kind](resolved, context, depth) : undefined;
+  if (!context.isMadeUp && !structures.has(kind)) return undefined;
+  context.around.push(referenceIn(schema));
+  const value = samples[kind](resolved, context, depth);
+  context.around.pop();
+  return value;
 }
 
 /** Kinds whose sample may consist of the author's values. */
@@ -107,11 +113,17 @@ function sampleObject(schema: SchemaObject, context: SampleContext, depth: numbe
     const resolved = controlSchema(property, context.schemas);
     if (resolved.readOnly === true) continue;
     const isRequired = schema.required?.includes(name) ?? false;
-    const isShown = isRequired || hasExample(resolved, context, depth + 1);
+    const isRecursive = context.around.includes(referenceIn(property) || referenceIn(resolved.items) || 'none');
+    const isShown = isRequired || (!isRecursive && hasExample(resolved, context, depth + 1));
     const own = isShown ? sample(property, context, depth + 1) : givenValue(resolved);
     if (context.isMadeUp ? own !== undefined : isGiven(own)) value[name] = own;
   }
   return value;
+}
+
+/** Empty for a schema that is not a reference. */
+function referenceIn(schema: Schema | undefined): string {
+  return typeof schema === 'object' && typeof schema.$ref === 'string' ? schema.$ref : '';
 }
 
 /** Whether the author gives an example of the value, or of a part of it. */
