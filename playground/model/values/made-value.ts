@@ -48,15 +48,19 @@ const byName: readonly (readonly [name: RegExp, text: string])[] = [
 ];
 
 /** A text for the value `name`. `other`: for one without a format, a pattern and a usual value; it is cut or lengthened to fit. */
-export function madeText({ format, pattern, minLength, maxLength }: SchemaObject, name: string, other: string): string {
-  const least = Math.min(Number(minLength ?? 0), maxSampleText);
-  const most = typeof maxLength === 'number' ? maxLength : undefined;
+export function madeText(schema: SchemaObject, name: string, other: string): string {
+  const { format, pattern } = schema;
+  const [least, most] = lengthsOf(schema);
   const usual = formats[String(format)] ?? usualText(name) ?? other;
-  const fitting = usual.length > (most ?? Infinity) ? usual.slice(0, most) : usual.padEnd(least, usual.at(-1) ?? 'a');
+  const fitting = usual.length > most ? usual.slice(0, most) : usual.padEnd(least, usual.at(-1) ?? 'a');
   // Some patterns take very long for longer texts that do not match.
   const isShort = fitting.length <= 24;
   if (typeof pattern !== 'string' || (isShort && regularExpression(pattern)?.test(fitting))) return fitting;
-  return matchingText(pattern, least, most) ?? fitting;
+  return matchingText(pattern, least, Number.isFinite(most) ? most : undefined) ?? fitting;
+}
+
+function lengthsOf({ minLength, maxLength }: SchemaObject): [least: number, most: number] {
+  return [Math.min(Number(minLength ?? 0), maxSampleText), typeof maxLength === 'number' ? maxLength : Infinity];
 }
 
 function usualText(name: string): string | undefined {

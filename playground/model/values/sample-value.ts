@@ -113,12 +113,17 @@ function sampleObject(schema: SchemaObject, context: SampleContext, depth: numbe
     const resolved = controlSchema(property, context.schemas);
     if (resolved.readOnly === true) continue;
     const isRequired = schema.required?.includes(name) ?? false;
-    const isRecursive = context.around.includes(referenceIn(property) || referenceIn(resolved.items) || 'none');
-    const isShown = isRequired || (!isRecursive && hasExample(resolved, context, depth + 1));
+    const isShown = isRequired || (!isRecursive(property, context) && hasExample(resolved, context, depth + 1));
     const own = isShown ? sample(property, context, depth + 1) : givenValue(resolved);
     if (context.isMadeUp ? own !== undefined : isGiven(own)) value[name] = own;
   }
   return value;
+}
+
+/** Whether the value, or its items, have a schema that is around them. */
+function isRecursive(schema: Schema, { around, schemas }: SampleContext): boolean {
+  const references = [referenceIn(schema), referenceIn(controlSchema(schema, schemas).items)];
+  return references.some((each) => each !== '' && around.includes(each));
 }
 
 /** Empty for a schema that is not a reference. */

@@ -93,7 +93,7 @@ async function loadFile(
   const isText = 'parts' in wanted && isTextFile(url);
   const accepts = (text: string): boolean => {
     const file = parseFile({ url, name: '', text }, new Findings());
-    return 'parts' in wanted ? isText || hasParts(file, wanted.parts) : hasKey(file, wanted);
+    return isText || ('parts' in wanted ? hasParts(file, wanted.parts) : hasKey(file, wanted));
   };
   const result = await reader.read(url, accepts, 'referrer' in wanted ? wanted.referrer : undefined);
   if ('reason' in result) {
@@ -102,14 +102,23 @@ async function loadFile(
   }
   if (result.warning !== undefined) findings.addLocated('warning', staleCopy(url, result.warning));
   const read = { url, name: fileName(url, reader.root), text: result.text };
-  const file = isText ? { ...read, syntax: 'yaml' as const, value: result.text } : parseFile(read, findings);
-  if (file && 'parts' in wanted && /^https?:/.test(url) && !isText && !hasParts(file, wanted.parts)) {
+  if (isText) {
+    files.set(url, { ...read, syntax: 'yaml', value: result.text });
+    return new Map();
+  }
+  const file = parseFile(read, findings);
+  if (file && /^https?:/.test(url) && !isWanted(file, wanted)) {
     files.set(url, 'the answer of the server does not contain it');
     return new Map();
   }
   const references = file && inspectFile(file, findings);
   files.set(url, references ? file : brokenFile);
   return references ?? new Map();
+}
+
+/** A file that the author names is checked by the reader of its format. */
+function isWanted(file: SpecFile, wanted: Wanted | readonly string[]): boolean {
+  return !('parts' in wanted) || hasParts(file, wanted.parts);
 }
 
 /** The name of a file in messages. */

@@ -51,10 +51,26 @@ function schemeField(name: string, scheme: DocumentedScheme, scopes: readonly st
     },
     h('div', null, description),
     format !== undefined && h('p', null, h('code', null, format)),
-    scopes.length > 0 &&
-      h('p', null, `${uiStrings.scopes}: `, ...scopes.flatMap((scope, at) => [at > 0 && ', ', h('code', null, scope)])),
+    scheme.type === 'http' && scheme.bearerFormat !== undefined && h('p', null, h('code', null, scheme.bearerFormat)),
+    scopes.length > 0 && scopeList(scheme, scopes, uiStrings),
     ...addresses(scheme, context),
   );
+}
+
+function scopeList(scheme: DocumentedScheme, scopes: readonly string[], uiStrings: RenderContext['uiStrings']): Node {
+  const flows = scheme.type === 'oauth2' ? Object.values(scheme.flows) : [];
+  const descriptions: Record<string, string> = Object.assign({}, ...flows.map((flow) => flow.scopes));
+  if (scopes.every((scope) => !descriptions[scope]))
+    return h(
+      'p',
+      null,
+      `${uiStrings.scopes}: `,
+      ...scopes.flatMap((scope, at) => [at > 0 && ', ', h('code', null, scope)]),
+    );
+  const items = scopes.map((scope) =>
+    h('li', null, h('code', null, scope), descriptions[scope] && [': ', markdown(descriptions[scope])]),
+  );
+  return [h('p', null, `${uiStrings.scopes}:`), h('ul', null, items)];
 }
 
 /** The form of the credentials, if the settings define it: `Bearer ak_<token>`. */

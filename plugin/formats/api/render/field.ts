@@ -4,8 +4,8 @@ import { field as fieldElement } from '../../../../elements/field/field.page.js'
 import { controlSchema, typesOf } from '../../../../playground/model/values/control-kind.js';
 import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
 import type { NamedExample, Schema } from '../../../../playground/model/operation.js';
-import { h, type Node } from '../../../../runtime/jsx/node.js';
-import { markdown, type RenderContext } from './context.js';
+import type { Node } from '../../../../runtime/jsx/node.js';
+import type { RenderContext } from './context.js';
 import { descriptionBlocks, descriptionsOf } from './descriptions.js';
 import { facts } from './facts.js';
 import { typeText } from './type-text.js';
@@ -101,8 +101,4 @@ function exampleText(model: FieldModel, schema: SchemaObject): string | undefine
 
 function exampleOf({ examples }: FieldModel, schema: SchemaObject): unknown {
   return examples?.[0]?.value ?? schema['example'] ?? [schema['examples']].flat()[0];
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

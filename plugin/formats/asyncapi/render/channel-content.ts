@@ -14,6 +14,7 @@ import { authorization } from '../../api/render/authorization.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
 import { documentedField } from '../../api/render/schema-content.js';
+import { variableFields } from '../../api/render/servers.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
 import { playgroundPanel } from '../../api/render/try-it.js';
 import { bindings } from './bindings.js';
@@ -93,20 +94,9 @@ function introduction(
 /** All servers, unless the only one is above the content with all that is known of it. */
 function servers({ servers: all, connection }: ChannelModel, context: RenderContext): Node {
   const isPlain = ({ description, bindings: own }: ChannelServer) => description === undefined && own.length === 0;
-  const variables = connection.servers.flatMap((server) => Object.entries(server.variables ?? {}));
-  if (all.length === 0 || (all.length === 1 && isPlain(all[0]!) && variables.length === 0)) return undefined;
+  const fields = variableFields(connection.servers, context);
+  if (all.length === 0 || (all.length === 1 && isPlain(all[0]!) && fields.length === 0)) return undefined;
   const items = all.map((server) => serverItem(server, context));
-  const named = new Map(variables);
-  const fields = [...named].map(([name, variable]) =>
-    documentedField(
-      {
-        name,
-        schema: { type: 'string', ...(variable.enum && { enum: variable.enum }), default: variable.default },
-        description: variable.description,
-      },
-      { ...context, prefix: 'server' },
-    ),
-  );
   return section(context.uiStrings.servers, [h('ul', null, ...items), fields]);
 }
 

@@ -1,56 +1,10 @@
 /** The content of API pages from a specification. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testPage } from '../../../../elements/testing/page-context.js';
-import { parseHtml } from '../../../core/tree/parse-html.js';
-import { renderToTree } from '../../../core/tree/render-tree.js';
-import { writeContent } from '../../../core/tree/write-html.js';
+import { jsonBody as body, operationHtml as page } from '../../../../test/fixtures/operation-html.js';
 import { english } from '../../../languages/api-strings.js';
-import { toMarkdown } from '../../../page/markdown/write-markdown.js';
-import { textSections } from '../../../page/facts/text-sections.js';
-import { reader } from '../reader.js';
-import { renderer } from './api-content.js';
 import { RepeatedFields } from '../../api/render/repeated-fields.js';
-import { loadSamplers } from '../../api/render/samples.js';
-
-/** The HTML of a page with one operation. */
-async function page(given: object, repeated?: RepeatedFields): Promise<string> {
-  const { securitySchemes, schemas, ...operation } = given as { securitySchemes?: object; schemas?: object };
-  const root = mkdtempSync(join(tmpdir(), 'octavo-content-'));
-  const paths = { '/moons/{id}': { put: { responses: { 204: { description: 'Saved' } }, ...operation } } };
-  const components = { securitySchemes, schemas };
-  const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components };
-  writeFileSync(join(root, 'a.json'), JSON.stringify(document));
-  const source = { format: 'openapi', source: 'a.json' };
-  const read = await reader.read(source, { root });
-  const [entry] = reader.entries(read, source);
-  const reference = { ...source, ...entry!, hash: '' };
-  const model = reader.model(read, reference)!;
-  const has = { requestExample: false, responseExample: false, description: false };
-  const options = {
-    uiStrings: english,
-    samplers: await loadSamplers(['curl']),
-    sampled: 'required' as const,
-    fieldKeys: [],
-    isExpanded: false,
-    repeated,
-    has,
-  };
-  const context = testPage();
-  const shown = { path: '', route: '/', file: '', meta: { title: '' }, hidden: false, api: reference };
-  const tree = renderToTree(renderer.render(model, { ...options, context, entry: shown }).content, context);
-  const html = writeContent(tree);
-  expect(context.warnings).toEqual([]);
-  // The facts of shared fields match their HTML.
-  expect(toMarkdown(tree)).toBe(toMarkdown(parseHtml(html)));
-  expect(textSections(tree)).toEqual(textSections(parseHtml(html)));
-  return html;
-}
 
 const id = (schema: object): object => ({ name: 'id', in: 'path', required: true, schema });
-const body = (schema: object): object => ({ requestBody: { content: { 'application/json': { schema } } } });
 
 test('a first paragraph that is too long for the line below the title is in the content', async () => {
   const description = `Saves a moon${' and all of its craters'.repeat(20)}.\n\nThe second paragraph.`;
@@ -322,43 +276,4 @@ test('a list of named options has them, and a schema that is too far away for th
   });
   expect(html).toContain('Options: <code>rock</code>, <code>ice</code>');
   expect(html).not.toContain('slot="type">any<');
-});
-
-test('descriptions of everything that a value refers to, extends or lists are on the page, each once', async () => {
-  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-  const schemas = {
-    Order: {
-      type: 'object',
-      description: 'Of the order.',
-      properties: { lines: { type: 'array', items: ref('Line') } },
-    },
-    Line: { allOf: [ref('Base')], type: 'object', description: 'Of the line.', properties: { card: ref('Card') } },
-    Base: { type: 'object', description: 'Of the base.', properties: { id: {} } },
-    Card: { description: 'Of the card.', oneOf: [ref('Visa'), { description: 'Of another card.', type: 'string' }] },
-    Visa: { type: 'object', description: 'Of Visa.', properties: { pan: { type: 'string' } } },
-  };
-  for (const repeated of [undefined, new RepeatedFields()]) {
-    const html = await page({ ...body(ref('Order')), schemas }, repeated);
-    for (const name of ['the order', 'the line', 'the base', 'the card', 'another card', 'Visa'])
-      expect(html.split(`Of ${name}.`).length, name).toBe(2);
-  }
-});
-
-test('all allowed values are on the page, those beyond a screenful behind their number', async () => {
-  const values = Array.from({ length: 100 }, (_, index) => `v${index}`);
-  const html = await page(body({ type: 'object', properties: { plain: { enum: values } } }));
-  expect(html).toMatch(
-    /<code>v59<\/code><\/p><details><summary>\+ 40<\/summary><p><code>v60<\/code>.*<code>v99<\/code>/s,
-  );
-});
-
-test('a callback has the fields of its responses', async () => {
-  const content = { 'application/json': { schema: { type: 'object', properties: { seen: { type: 'boolean' } } } } };
-  const post = {
-    requestBody: { description: 'Sent later.', content },
-    responses: { 200: { description: 'Got it.', content } },
-  };
-  const html = await page({ callbacks: { done: { '{$request.query.url}': { post } } } });
-  expect(html).toContain('Sent later.');
-  expect(html.split('>seen<').length).toBeGreaterThan(2);
 });

@@ -14,6 +14,7 @@ import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
 import { bodyExamples, samples } from '../../api/render/samples.js';
 import { documentedField } from '../../api/render/schema-content.js';
+import { servers } from '../../api/render/servers.js';
 import { tryIt } from '../../api/render/try-it.js';
 import type { Badge as BadgeModel, SpecificationModel } from '../page-model.js';
 import { responses } from './responses.js';
@@ -100,6 +101,7 @@ function sections(operation: OperationModel, context: RenderContext): Node {
       ]),
     section(uiStrings.responses, responses(operation, context)),
     callbacks(operation, context),
+    servers(operation.servers, context),
     operation.externalDocs && externalDocs(operation.externalDocs, context),
   ];
 }

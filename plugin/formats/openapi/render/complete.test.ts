@@ -1,0 +1,64 @@
+/** Everything that a specification says is on the page of its operation. */
+import { expect, test } from 'vitest';
+import { jsonBody as body, operationHtml as page } from '../../../../test/fixtures/operation-html.js';
+import { RepeatedFields } from '../../api/render/repeated-fields.js';
+
+test('descriptions of everything that a value refers to, extends or lists are on the page, each once', async () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const schemas = {
+    Order: {
+      type: 'object',
+      description: 'Of the order.',
+      properties: { lines: { type: 'array', items: ref('Line') } },
+    },
+    Line: { allOf: [ref('Base')], type: 'object', description: 'Of the line.', properties: { card: ref('Card') } },
+    Base: { type: 'object', description: 'Of the base.', properties: { id: {} } },
+    Card: { description: 'Of the card.', oneOf: [ref('Visa'), { description: 'Of another card.', type: 'string' }] },
+    Visa: { type: 'object', description: 'Of Visa.', properties: { pan: { type: 'string' } } },
+  };
+  for (const repeated of [undefined, new RepeatedFields()]) {
+    const html = await page({ ...body(ref('Order')), schemas }, repeated);
+    for (const name of ['the order', 'the line', 'the base', 'the card', 'another card', 'Visa'])
+      expect(html.split(`Of ${name}.`)).toHaveLength(2);
+  }
+});
+
+test('all allowed values are on the page, those beyond a screenful behind their number', async () => {
+  const values = Array.from({ length: 100 }, (_, index) => `v${index}`);
+  const html = await page(body({ type: 'object', properties: { plain: { enum: values } } }));
+  expect(html).toMatch(
+    /<code>v59<\/code><\/p><details><summary>\+ 40<\/summary><p><code>v60<\/code>.*<code>v99<\/code>/s,
+  );
+});
+
+test('a callback has the fields of its responses', async () => {
+  const content = { 'application/json': { schema: { type: 'object', properties: { seen: { type: 'boolean' } } } } };
+  const post = {
+    requestBody: { description: 'Sent later.', content },
+    responses: { 200: { description: 'Got it.', content } },
+  };
+  const html = await page({ callbacks: { done: { '{$request.query.url}': { post } } } });
+  expect(html).toContain('Sent later.');
+  expect(html.split('>seen<').length).toBeGreaterThan(2);
+});
+
+test('servers, their variables, scopes and the form of tokens have their descriptions', async () => {
+  const region = { default: 'eu', enum: ['eu', 'us'], description: 'Where data stays.' };
+  const servers = [{ url: 'https://{region}.example.com', description: 'For all.', variables: { region } }];
+  const flow = { tokenUrl: 'https://example.com/token', scopes: { read: 'Look at fish.', write: '' } };
+  const securitySchemes = {
+    oauth: { type: 'oauth2', flows: { clientCredentials: flow } },
+    jwt: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT in base64' },
+  };
+  const security = [{ oauth: ['read', 'write'], jwt: [] }];
+  const html = await page({ servers, security, securitySchemes });
+  for (const text of [
+    'For all.',
+    'Where data stays.',
+    'https://{region}.example.com',
+    'Look at fish.',
+    'JWT in base64',
+  ])
+    expect(html).toContain(text);
+  expect(await page({ servers: [{ url: 'https://example.com' }] })).not.toContain('<h2>Servers');
+});
