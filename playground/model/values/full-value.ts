@@ -84,7 +84,9 @@ export class FilledValue {
     const { absent, fields, schemas } = this.#filling;
     const entries = Object.entries(properties).map(([name, property]): [string, unknown] => {
       const isShown =
-        (fields === 'all' || required.includes(name)) && controlSchema(property, schemas)[absent] !== true;
+        property !== false &&
+        (fields === 'all' || required.includes(name)) &&
+        controlSchema(property, schemas)[absent] !== true;
       return [name, isShown || value[name] !== undefined ? this.fill(name, property, value[name], around) : undefined];
     });
     const filled = Object.fromEntries(entries.filter(([, each]) => each !== undefined));
@@ -92,7 +94,9 @@ export class FilledValue {
   }
 
   #array(name: string, schema: SchemaObject, value: readonly unknown[] = [], around: readonly string[]): unknown[] {
-    const { items, minItems, uniqueItems } = schema;
+    const { items, minItems, prefixItems, uniqueItems } = schema;
+    if (Array.isArray(prefixItems) && value.length === 0)
+      return (prefixItems as Schema[]).map((item) => this.fill(name, item, undefined, around));
     const filled = (value.length > 0 ? value : [undefined]).map((item) => this.fill(name, items, item, around));
     const missing = Math.min(Number(minItems ?? 0), maxItems) - filled.length;
     if (value.length > 0 || missing <= 0) return filled.filter((item) => item !== undefined);

@@ -91,6 +91,9 @@ const samples: Readonly<Record<ControlKind, (schema: SchemaObject, context: Samp
   };
 
 function sampleItems(schema: SchemaObject, context: SampleContext, depth: number): unknown[] | undefined {
+  const { prefixItems } = schema;
+  if (context.isMadeUp && Array.isArray(prefixItems))
+    return (prefixItems as Schema[]).map((item) => sample(item, context, depth + 1));
   const count = Math.min(Math.max(1, Number(schema.minItems ?? 1)), 10);
   const before = context.left;
   const item = sample(schema.items, context, depth + 1);

@@ -7,9 +7,15 @@ const maxParagraphLength = 300;
 /** A tag that starts a line of its own. */
 const blockTag = /<\/?(?:blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|t[dhr]|table|ul)\b[^>]*>/gi;
 
-/** The first paragraph as plain text, for the line below the title; empty if the text starts with something else. */
+/** The first paragraph on one line, with the Markdown that the line below the title has; empty if the text starts with something else. */
 function firstParagraph(markdown: string): string {
-  return plainText(splitDescription(markdown)[0]);
+  const parts = splitDescription(markdown)[0].split(/((?<!`)`+(?!`).+?(?<!`)`+(?!`))/s);
+  const written = parts.map((part, index) => (index % 2 === 1 ? part : inlineMarks(part)));
+  return written.join('').replace(/\s+/g, ' ').trim();
+}
+
+function inlineMarks(text: string): string {
+  return decode(text.replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/__(.+?)__/g, '**$1**'));
 }
 
 /** The front matter of a page, as far as a document contains it. */
@@ -49,7 +55,12 @@ export function splitDescription(markdown: string): [first: string, rest: string
   if (/^(?:[#>|`~*+\-<]|\d+[.)]\s| {4})/.test(text) && !/^(?:\*\*|`[^`])/.test(text)) return ['', text];
   const end = text.search(/\n[ \t]*\n|<(?:blockquote|div|dl|h[1-6]|ol|p|pre|table|ul)\b/i);
   const first = end < 0 ? text : text.slice(0, end);
-  if (/\n[ \t]*(?:[#>|*+-]|```|~~~|\d+[.)]\s)/.test(first) || plainText(first).length > maxParagraphLength)
-    return ['', text];
+  // The line below the title has Markdown, but no HTML.
+  const hasBlocks = /\n[ \t]*(?:[#>|*+-]|```|~~~|\d+[.)]\s)/.test(first);
+  if (hasBlocks || hasTags(first) || plainText(first).length > maxParagraphLength) return ['', text];
   return [first, end < 0 ? '' : text.slice(end).trim()];
+}
+
+function hasTags(markdown: string): boolean {
+  return markdown.search(blockTag) >= 0 || markdown.search(inlineTag) >= 0;
 }

@@ -1,4 +1,5 @@
 /** Pages of parts of APIs: generated pages as if they were loaded from a file, and pages of authors. */
+import { withoutMarks } from '../../../load/written-text.js';
 import { contentKey } from '../../../core/cache/content-key.js';
 import type { ApiReference, ApiSource, PageMeta } from '../../../core/model/types.js';
 import { titleFromPath } from '../../../load/addresses/page-title.js';
@@ -32,12 +33,13 @@ export function referenceTo(
 export function generatedPage(path: string, entry: ApiEntry & { page: EntryPage }, api: ApiReference): LoadedPage {
   const { content, isContentLocal, isHidden = false, meta: more } = entry.page;
   const generatedSource = content === undefined ? '' : `${content}\n`;
-  const meta: PageMeta = { ...entry.meta, ...more };
+  const { meta, written } = withoutMarks({ ...entry.meta, ...more });
   return {
     path,
     route: `/${path}`,
     file: `${path}.mdx`,
     meta,
+    written,
     hidden: isHidden || meta.hidden === true,
     hash: contentKey(generatedSource),
     generatedSource,
@@ -54,5 +56,11 @@ export function documentedPage(page: LoadedPage, given: Partial<PageMeta>, api: 
   const { meta, path } = page;
   const own = Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== undefined && value !== ''));
   const title = meta.title === titleFromPath(path) ? (given.title ?? meta.title) : meta.title;
-  return { ...page, meta: { ...given, ...own, title }, api };
+  const documented = withoutMarks({ ...given, title });
+  return {
+    ...page,
+    meta: { ...documented.meta, ...own, title: documented.meta.title },
+    written: { ...documented.written, ...page.written },
+    api,
+  };
 }

@@ -43,7 +43,7 @@ function value({ schema, itemSchema }: ContentModel, context: RenderContext, des
   return [
     !isObject && h('p', null, h('code', null, typeText(given, schemas))),
     descriptionBlocks(descriptions),
-    !isObject && facts(resolved, context),
+    facts(resolved, context),
     hasContent(given, context) ? schemaContent(given, context) : isObject && h('p', null, uiStrings.noFields),
   ];
 }

@@ -8,7 +8,33 @@ import { maxEnumValues } from '../limits.js';
 
 /** Allowed values and limits; nothing if the schema has none. */
 export function facts(schema: SchemaObject, context: RenderContext): Node[] {
-  return [values(schema, context), limits(schema, context)];
+  return [values(schema, context), limits(schema, context), otherKeywords(schema)];
+}
+
+/** Keywords of JSON Schema that are shown as written. */
+const written = new Set([
+  'additionalProperties',
+  'contains',
+  'contentEncoding',
+  'dependentRequired',
+  'maxContains',
+  'minContains',
+  'not',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]);
+
+/** A schema of this length is not read. */
+const maxWritten = 200;
+
+/** Additional properties with a schema are fields, and any are allowed anyway. */
+function otherKeywords(schema: SchemaObject): Node {
+  const shown = Object.entries(schema).filter(
+    ([key, value]) => written.has(key) && (key !== 'additionalProperties' || value === false),
+  );
+  const texts = shown.map(([key, value]) => `${key}: ${valueText(value)}`).filter((text) => text.length <= maxWritten);
+  return texts.length > 0 && h('p', null, ...texts.flatMap((text, at) => [at > 0 && ' · ', h('code', null, text)]));
 }
 
 function values(schema: SchemaObject, context: RenderContext): Node {

@@ -4,8 +4,8 @@ import { field as fieldElement } from '../../../../elements/field/field.page.js'
 import { controlSchema, typesOf } from '../../../../playground/model/values/control-kind.js';
 import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
 import type { NamedExample, Schema } from '../../../../playground/model/operation.js';
-import type { Node } from '../../../../runtime/jsx/node.js';
-import type { RenderContext } from './context.js';
+import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { markdown, type RenderContext } from './context.js';
 import { descriptionBlocks, descriptionsOf } from './descriptions.js';
 import { facts } from './facts.js';
 import { typeText } from './type-text.js';
@@ -45,11 +45,23 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
       placeholder: exampleText(model, schema),
       post: labels(schema, context),
       pre: textList((schema['x-mint'] as { pre?: unknown } | undefined)?.pre),
-      children: [descriptionBlocks(descriptions), facts(schema, context), nested(inside)],
+      children: [descriptionBlocks(descriptions), facts(schema, context), examples(model, context), nested(inside)],
     },
     page,
     location,
   );
+}
+
+/** The named examples with what the author says of them. A single one without words is beside the type. */
+function examples({ examples: all = [] }: FieldModel, { page }: RenderContext): Node {
+  const hasWords = all.some(({ summary, description }) => summary !== undefined || description !== undefined);
+  if (all.length < 2 && !hasWords) return undefined;
+  const items = all.map(({ summary, description, value, url }) => {
+    const text = url ?? (typeof value === 'string' ? value : JSON.stringify(value));
+    const words = [summary, description].filter((each) => each !== undefined).map((each) => [': ', markdown(each)]);
+    return h('li', null, h('code', null, text), words);
+  });
+  return [h('p', null, `${page.word('example')}:`), h('ul', null, items)];
 }
 
 /** Fields show neither `null` nor an empty text of their own. */

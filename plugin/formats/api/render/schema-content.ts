@@ -49,6 +49,7 @@ export function hasContent(schema: Schema | undefined, context: RenderContext): 
   return (
     isChoice(resolved) ||
     fieldsOf(resolved, context).length > 0 ||
+    resolved['if'] !== undefined ||
     resolved[outlineKey] === true ||
     hasItems(resolved, context)
   );
@@ -92,8 +93,24 @@ function content(schema: SchemaObject, context: RenderContext): Node {
 function wholeContent(schema: SchemaObject, context: RenderContext): Node {
   if (isChoice(schema)) return choice(schema, context);
   const fields = fieldsOf(schema, context);
-  if (fields.length > 0) return listed(fields, context);
-  return schema.items === undefined ? undefined : schemaContent(schema.items, context);
+  const own = fields.length > 0 ? listed(fields, context) : schema.items && schemaContent(schema.items, context);
+  return [own, conditionalFields(schema, context)];
+}
+
+/** Fields that depend on the values of others. */
+function conditionalFields(schema: SchemaObject, context: RenderContext): Node {
+  const { if: condition } = schema;
+  if (condition === undefined) return undefined;
+  const branches = ['then', 'else'].flatMap((keyword) =>
+    schema[keyword] === undefined ? [] : [[keyword, schema[keyword]] as const],
+  );
+  return [
+    h('p', null, h('code', null, `if: ${JSON.stringify(condition)}`)),
+    branches.map(([keyword, each]) => [
+      h('p', null, h('code', null, `${keyword}:`)),
+      schemaContent(each as Schema, { ...context, prefix: `${context.prefix}-${keyword}` }),
+    ]),
+  ];
 }
 
 /** Counts all fields of a level before the fields inside of them, so that the first ones cannot use up the page. */

@@ -24,6 +24,7 @@ interface TypeContext {
 }
 
 function textOf(schema: Schema | undefined, context: TypeContext): string {
+  if (schema === false) return 'never';
   const resolved = resolveSchema(schema, context.schemas);
   const base = baseType(schema, resolved, context);
   const mayBeNull = isNullable(resolved) || hasNullOption(resolved);
@@ -48,7 +49,7 @@ function baseType(schema: Schema | undefined, resolved: SchemaObject, context: T
     );
   if (alternatives.some((each) => each !== resolved)) return union(schema, alternatives, context);
   if (Array.isArray(resolved.enum)) return enumType(resolved.enum, type);
-  if (type === 'array' || (type === undefined && resolved.items !== undefined)) return list(resolved, context);
+  if (isList(resolved, type)) return list(resolved, context);
   if (type === 'object' || resolved.properties) return objectName(schema, resolved['title'], depth);
   return scalar(resolved, type);
 }
@@ -73,7 +74,17 @@ function union(schema: Schema | undefined, alternatives: readonly Schema[], cont
 /** Texts of the items of lists, by level: a union of lists of unions would otherwise be read again for each list. */
 const itemTexts = new WeakMap<Schemas, WeakMap<object, string[]>>();
 
-function list({ items }: SchemaObject, { schemas, depth }: TypeContext): string {
+function isList({ items, prefixItems }: SchemaObject, type: string | undefined): boolean {
+  return type === 'array' || (type === undefined && (items !== undefined || prefixItems !== undefined));
+}
+
+function list({ items, prefixItems }: SchemaObject, { schemas, depth }: TypeContext): string {
+  if (Array.isArray(prefixItems)) {
+    const types = (prefixItems as Schema[]).map((item) =>
+      textOf(item, { schemas, depth: depth + 1, unions: new Set() }),
+    );
+    return `[${types.join(', ')}${items === false ? '' : ', …'}]`;
+  }
   const item = typeof items === 'object' ? itemText(items, schemas, depth + 1) : 'any';
   return item.includes(' ') ? `(${item})[]` : `${item}[]`;
 }

@@ -62,3 +62,56 @@ test('servers, their variables, scopes and the form of tokens have their descrip
     expect(html).toContain(text);
   expect(await page({ servers: [{ url: 'https://example.com' }] })).not.toContain('<h2>Servers');
 });
+
+test('named examples have their texts', async () => {
+  const examples = {
+    eu: { summary: 'Europe', description: 'Data stays there.', value: 'eu-1' },
+    us: { value: 'us-9' },
+  };
+  const html = await page({ parameters: [{ name: 'region', in: 'query', schema: { type: 'string' }, examples }] });
+  expect(html).toContain('<li><code>eu-1</code>: Europe: Data stays there.</li><li><code>us-9</code></li>');
+});
+
+test('keywords of JSON Schema are on the page', async () => {
+  const text = { type: 'string' };
+  const schema = {
+    type: 'object',
+    additionalProperties: false,
+    dependentRequired: { card: ['zip'] },
+    properties: {
+      card: text,
+      pair: { type: 'array', prefixItems: [text, { type: 'integer' }], items: false },
+      bag: { type: 'array', contains: { const: 'pearl' }, minContains: 2 },
+      map: { type: 'object', propertyNames: { pattern: '^[a-z]+$' } },
+      never: false,
+      file: { type: 'string', contentEncoding: 'base64', not: { const: 'x' } },
+    },
+    if: { properties: { card: { const: 'gold' } } },
+    ...Object.fromEntries([
+      ['then', { properties: { lounge: text } }],
+      ['else', { properties: { queue: text } }],
+    ]),
+  };
+  const shown = (await page(body(schema))).replaceAll('&quot;', '"');
+  for (const written of [
+    'additionalProperties: false',
+    'dependentRequired: {"card":["zip"]}',
+    'contains: {"const":"pearl"}',
+  ])
+    expect(shown).toContain(`<code>${written}</code>`);
+  for (const written of [
+    'minContains: 2',
+    'propertyNames: {"pattern":"^[a-z]+$"}',
+    'contentEncoding: base64',
+    'not: {"const":"x"}',
+  ])
+    expect(shown).toContain(`<code>${written}</code>`);
+  for (const type of [
+    '[string, integer]',
+    'never',
+    '>lounge<',
+    '>queue<',
+    'if: {"properties":{"card":{"const":"gold"}}}',
+  ])
+    expect(shown).toContain(type);
+});
