@@ -12,7 +12,7 @@ import type { ContentModel, OperationModel, ResponseModel } from '../../../../pl
 import { findLanguage, findLanguages, type SampleWriter } from '../../../../playground/model/samples/languages.js';
 import { h, type Element, type Node } from '../../../../runtime/jsx/node.js';
 import type { ApiContentOptions } from './api-page.js';
-import { withFiles } from './sample-files.js';
+import { withFiles } from '../../../../playground/model/values/made-files.js';
 import { maxBodyExamples } from '../limits.js';
 
 /** Languages of the samples where the settings name none. The playground has more. */

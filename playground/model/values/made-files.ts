@@ -1,9 +1,9 @@
 /** Files in the samples of a page, which name the file that readers put there. */
-import { bodyKind } from '../../../../playground/model/body/body-state.js';
-import { controlKind, controlSchema } from '../../../../playground/model/values/control-kind.js';
-import type { FormState } from '../../../../playground/model/form-state.js';
-import type { FilledFields } from '../../../../playground/model/values/full-value.js';
-import type { OperationModel } from '../../../../playground/model/operation.js';
+import { bodyKind } from '../body/body-state.js';
+import { controlKind, controlSchema } from './control-kind.js';
+import type { FormState } from '../form-state.js';
+import type { FilledFields } from './full-value.js';
+import type { OperationModel } from '../operation.js';
 
 /** The form with a file in each field for one; with `required` only in required fields. */
 export function withFiles(state: FormState, { body, schemas }: OperationModel, sampled?: FilledFields): FormState {
