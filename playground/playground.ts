@@ -8,8 +8,8 @@ import { BodyChecks } from './body/body-checks.js';
 import { refusedBodyKey, refusedBodyText } from './body/refused-body.js';
 import { loadExample } from './body/load-example.js';
 import { controlStyles } from './control.styles.js';
-import { missingParameters, parameterKey, serverOf, startState } from './model/form-state.js';
-import { withPlaceholders } from './model/values/placeholders.js';
+import { missingParameters, parameterKey, serverOf } from './model/form-state.js';
+import { filledForm } from './model/values/filled-form.js';
 import type { FormState, Prefill } from './model/form-state.js';
 import { requestForm, type RequestFormContext } from './form/request-form.js';
 import { onServer, rememberServer, withPreferredServer, withServer } from './form/server-preference.js';
@@ -227,8 +227,7 @@ export class Playground extends OctavoElement {
       }
       this.channel = undefined;
       this.model = read;
-      const start = startState(this.model, this.prefill);
-      this.#start = this.prefill === 'none' ? start : withPlaceholders(this.model, start);
+      this.#start = filledForm(this.model, this.prefill);
       this.form = withPreferredServer(this.model, this.#start);
       this.#onHash();
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Files in the samples of a page, which name the file that readers put there. */
+/** Empty files with the names of their fields, in the place of which readers put their own. */
 import { bodyKind } from '../body/body-state.js';
 import { controlKind, controlSchema } from './control-kind.js';
 import type { FormState } from '../form-state.js';
