@@ -1,7 +1,16 @@
 import { accessible } from '../elements/testing/accessibility.js';
 import { equal, ok, until } from '../elements/testing/assert.js';
 import type { Schema } from './model/operation.js';
-import { apiOrigin, enter, find, operation, playground, responseText, send } from './testing/playground-fixture.js';
+import {
+  apiOrigin,
+  enter,
+  find,
+  operation,
+  playground,
+  responseText,
+  send,
+  shownUrl,
+} from './testing/playground-fixture.js';
 
 const user: Schema = {
   type: 'object',
@@ -84,6 +93,38 @@ describe('octavo-playground', () => {
     equal(element.shadowRoot!.querySelectorAll('[id^="query:sort/"]').length, 2);
     const text = await send(element);
     ok(text.includes('"/echo?status=open,sent&sort=b&sort=a"'), text);
+  });
+
+  it('starts with a request that its schemas accept, fills the rest on demand and empties all', async () => {
+    const body = {
+      type: 'object',
+      required: ['email', 'size'],
+      properties: { email: { type: 'string' }, size: { type: 'integer', minimum: 3 }, note: { type: 'string' } },
+    };
+    const element = await playground(
+      await operation('/echo/{id}', {
+        method: 'POST',
+        parameters: [
+          { name: 'id', in: 'path', schema: { type: 'string', format: 'uuid' } },
+          { name: 'page', in: 'query', schema: { type: 'integer', minimum: 2 } },
+        ],
+        body: { contents: [{ mediaType: 'application/json', schema: body }], required: true },
+      }),
+    );
+    const id = '123e4567-e89b-12d3-a456-426614174000';
+    const text = await send(element);
+    ok(text.includes(`"/echo/${id}"`), text);
+    ok(text.includes('user@example.com') && /size\\*": 3/.test(text) && !text.includes('note'), text);
+    const [fill, clear] = element.shadowRoot!.querySelectorAll<HTMLElement>('[part="fill"] button');
+    fill!.click();
+    await element.updateComplete;
+    equal(shownUrl(element).replace(/^.*\/echo/, ''), `/${id}?page=2`);
+    equal((find(element, '[id$="note"]') as HTMLInputElement).value, 'YOUR_NOTE');
+    clear!.click();
+    await element.updateComplete;
+    equal((find(element, '[id="path:id"]') as HTMLInputElement).value, '');
+    equal((find(element, '[id="query:page"]') as HTMLInputElement).value, '');
+    await accessible(element.parentElement!);
   });
 
   it('names a missing part of the path instead of sending', async () => {

@@ -75,6 +75,12 @@ export const playgroundStyles = css`
   [part='result'] > [aria-busy='true'] ~ * {
     visibility: hidden;
   }
+  [part='fill'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    font-size: 0.8125rem;
+  }
   [part='copy-link'] {
     margin-inline-start: auto;
     border-color: transparent;

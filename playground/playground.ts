@@ -132,7 +132,9 @@ export class Playground extends OctavoElement {
 
   /** Focuses the first field, as soon as there is one. */
   override focus(options?: FocusOptions): void {
-    const field = this.renderRoot.querySelector<HTMLElement>('form :is(input, select, textarea, button)');
+    const field = this.renderRoot.querySelector<HTMLElement>(
+      'form :is(input, select, textarea, button):not([part=fill] *)',
+    );
     this.#isFocused = !field;
     field?.focus(options);
   }

@@ -1,11 +1,13 @@
 /** All fieldsets of a request: server, credentials, parameters, body. */
-import { nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { authForm, type AuthContext } from '../auth/auth-form.js';
 import { cookieChoice } from '../auth/cookie-choice.js';
 import { bodyForm } from '../body/body-form.js';
 import type { BodyChecks } from '../body/body-checks.js';
 import type { NamedExample, OperationModel } from '../model/operation.js';
 import type { FormState } from '../model/form-state.js';
+import { emptyForm, withExamples } from '../model/values/filled-form.js';
+import { text } from '../labels.js';
 import { parameterForm } from './parameter-form.js';
 import { variableForm } from '../variables/variable-form.js';
 import { acceptForm, serverForm } from './server-form.js';
@@ -31,10 +33,20 @@ export interface RequestFormContext extends Pick<AuthContext, 'oauthForm' | 'rev
   update(): void;
 }
 
+/** Buttons that fill or empty the fields; nothing without any. */
+function fillButtons({ model, state, change }: RequestFormContext): unknown {
+  if (model.parameters.length === 0 && !model.body) return nothing;
+  return html`<div part="fill">
+    <button type="button" @click=${() => change(withExamples(model, state))}>${text('fillExamples')}</button>
+    <button type="button" @click=${() => change(emptyForm(model, state))}>${text('clearForm')}</button>
+  </div>`;
+}
+
 export function requestForm(context: RequestFormContext): unknown[] {
   const { model, state, change, checks } = context;
   const shared = { ...context, schemas: model.schemas };
   return [
+    fillButtons(context),
     serverForm(context),
     authForm({ ...context, choose: (security) => change({ security }) }),
     parameterForm({ ...shared, change: context.changeValue }),

@@ -13,8 +13,10 @@ export const shared = {
 /** The UI strings of the playground alone. A page translates them as `playground.NAME`. */
 export const english = {
   clientAuthentication: 'Client authentication',
+  clearForm: 'Clear',
   copyLink: 'Copy link',
   extraParameters: 'Additional parameters, one name=value per line',
+  fillExamples: 'Fill with examples',
   linkCopied: 'Link copied, without credentials and files.',
   loading: 'Loading…',
   name: 'Name',
