@@ -6,7 +6,7 @@ import type { Report } from '../core/errors/errors.js';
 import type { Site } from '../core/model/types.js';
 import { isInside, relativePath } from '../core/text/slash-path.js';
 import { InProcessPool, type InProcessOptions } from '../core/pool/in-process-pool.js';
-import type { Pool } from '../core/pool/pool.js';
+import type { Pool, Task } from '../core/pool/pool.js';
 import { ProcessPool } from '../core/pool/process-pool.js';
 import type { PluginOption } from '../hooks/plugin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -25,7 +25,7 @@ import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
 import { renderingVersions } from '../load/versions.js';
 import { failureProblem } from '../page/failure-problem.js';
 import { defaultPool, logWriter, type PoolOptions } from '../core/pool/pool-options.js';
-import type { PluginSetup, PluginTasks } from './plugin-tasks.js';
+import { pluginTasks, type PluginSetup } from './plugin-setup.js';
 
 export interface SitePluginsOptions extends PoolOptions {
   /** Plugins as functions, which run in this process. Default: none. */
@@ -49,7 +49,7 @@ export class PluginHost {
   readonly #file: PluginsFile | undefined;
   readonly #report: Report;
   readonly #options: SitePluginsOptions;
-  #pool: Pool<PluginTasks> | undefined;
+  #pool: Pool | undefined;
 
   /** Starts to read the plugins of the docs folder `root`. Problems are added to `report`. */
   constructor(root: string, report: Report, options: SitePluginsOptions) {
@@ -67,7 +67,7 @@ export class PluginHost {
 
   /** The OpenAPI document for a file in a format of a plugin; `undefined` for every other file. */
   readonly convert = async (file: string, value: unknown): Promise<object | undefined> =>
-    (await this.has('formats')) ? this.#run('convert', { file, value }) : undefined;
+    (await this.has('formats')) ? this.#run(pluginTasks.convert, { file, value }) : undefined;
 
   /** The site with the additions and changes of plugins and of Vite's configuration. */
   async apply(site: LoadedSite): Promise<LoadedSite> {
@@ -87,7 +87,7 @@ export class PluginHost {
       plugins: { ...plugins, modules, assets },
       versions: { ...loaded.versions, [plugins.file]: plugins.key },
     };
-    return ((await this.has('load')) && (await this.#run('load', extended))) || extended;
+    return ((await this.has('load')) && (await this.#run(pluginTasks.load, extended))) || extended;
   }
 
   #inRoot(files: readonly string[]): string[] {
@@ -110,7 +110,7 @@ export class PluginHost {
     const wanted = contentKey(renderingVersions(), key, modules, base, isRead && pages.map(({ hash }) => hash));
     const kept = file === undefined ? undefined : readBundle<ClientBundle>(file, wanted);
     if (kept) return kept;
-    const bundle = await this.#run('client', { base });
+    const bundle = await this.#run(pluginTasks.client, { base });
     if (bundle && file !== undefined) writeBundle(file, wanted, bundle);
     return bundle;
   }
@@ -127,7 +127,7 @@ export class PluginHost {
     const cache = given || cacheDir === undefined ? undefined : join(cacheDir, cacheFile);
     const kept = cache === undefined ? undefined : (readSealed(cache) as Kept | undefined);
     if (kept?.key === key && ownKeys(kept.list).length === 0) return { ...name, list: kept.list };
-    const summary = await this.#run('summary', {});
+    const summary = await this.#run(pluginTasks.summary, {});
     // A file that cannot be read adds nothing, but its modules are still those of plugins.
     if (!summary) return { ...name, list: [] };
     this.#report.errors.push(...summary.problems);
@@ -138,31 +138,28 @@ export class PluginHost {
   }
 
   /** The output of a task; `undefined` if a plugin fails, which is reported. */
-  async #run<K extends keyof PluginTasks>(
-    kind: K,
-    input: PluginTasks[K]['input'],
-  ): Promise<PluginTasks[K]['output'] | undefined> {
-    const outcome = await (this.#pool ??= this.#open()).run(kind, input, { isFinal: true });
+  async #run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output | undefined> {
+    const outcome = await (this.#pool ??= this.#open()).run(task, input, { isFinal: true });
     if ('output' in outcome) return outcome.output;
     this.#report.error(failureProblem(outcome.failure, this.#file?.file ?? ''));
     return undefined;
   }
 
-  #open(): Pool<PluginTasks> {
+  #open(): Pool {
     const { given, onLog, pageTimeout } = this.#options;
     const setup: PluginSetup = { kind: 'plugins', source: { given, file: this.#file }, root: this.#root };
     const common = { root: this.#root, onLog: logWriter(onLog) };
     if (!given && !defaultPool.isInProcess)
-      return new ProcessPool<PluginTasks>({
+      return new ProcessPool({
         ...common,
         setup,
         codeOwner: codeOwner(this.#root, this.#file),
         size: 1,
         timeout: pageTimeout,
       });
-    const open: InProcessOptions<PluginTasks>['open'] = async (host) =>
+    const open: InProcessOptions['open'] = async (host) =>
       (await import('./plugin-tasks.js')).openPluginTasks(setup, host);
-    return new InProcessPool<PluginTasks>({ ...common, open });
+    return new InProcessPool({ ...common, open });
   }
 }
 

@@ -1,59 +1,35 @@
 /** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
 import { fileStart, OctavoError } from '../core/errors/errors.js';
-import type { Problem } from '../core/errors/errors.js';
-import type { OpenTasks, TaskHost } from '../core/pool/pool.js';
+import { handle, taskRunner, type OpenTasks, type TaskHost } from '../core/pool/pool.js';
 import { summarizePlugins } from '../hooks/summarize-plugins.js';
 import type { Plugin } from '../hooks/plugin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
-import type { PluginSummary } from '../load/plugins-file.js';
 import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
 import { pluginFolder } from '../outputs/client-files.js';
-import { openPlugins, type OpenPlugins, type PluginSource } from './open-plugins.js';
+import { openPlugins, type OpenPlugins } from './open-plugins.js';
 import { loadedSiteFault } from './loaded-site-fault.js';
-
-/** The source from which a process opens the tasks of plugins. Plain data, unless plugins are passed as functions. */
-export interface PluginSetup {
-  kind: 'plugins';
-  source: PluginSource;
-  /** The docs folder. */
-  root: string;
-}
-
-export interface PluginTasks {
-  /** Reads the plugins. */
-  summary: { input: object; output: { list: readonly PluginSummary[]; problems: readonly Problem[] } };
-  /** The OpenAPI document for a file (relative to the docs folder) with the content `value`; `undefined` if no plugin knows its format. */
-  convert: { input: { file: string; value: unknown }; output: object | undefined };
-  /** Bundles the modules of plugins for the browser. */
-  client: { input: { base: string }; output: ClientBundle };
-  /** The changed site. */
-  load: { input: LoadedSite; output: LoadedSite };
-}
+import { pluginTasks, type PluginSetup } from './plugin-setup.js';
 
 /** Opens the tasks. The plugins are read with the first task, so that their problems make that task fail. */
-export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): OpenTasks<PluginTasks> {
+export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): OpenTasks {
   let opened: ReturnType<typeof openPlugins> | undefined;
   const plugins = async (): Promise<OpenPlugins> => (await (opened ??= openPlugins(source, root, host))).plugins;
-  const tasks: { [K in keyof PluginTasks]: (input: PluginTasks[K]['input']) => Promise<PluginTasks[K]['output']> } = {
-    async summary() {
+  const run = taskRunner([
+    handle(pluginTasks.summary, async () => {
       const read = await plugins();
       const keys = await Promise.all(read.list.map((plugin) => ownKey(plugin, read)));
       const list = summarizePlugins(read.list).map((plugin, index) => ({ ...plugin, cacheKey: keys[index] }));
       return { list, problems: (await opened!).problems };
-    },
-    convert: async ({ file, value }) => convert(await plugins(), file, value),
-    async client({ base }) {
+    }),
+    handle(pluginTasks.convert, async ({ file, value }) => convert(await plugins(), file, value)),
+    handle(pluginTasks.client, async ({ base }) => {
       const read = await plugins();
       host.runs(bundledPlugins(read.list));
       return client(read, root, base);
-    },
-    load: async (loaded) => load(await plugins(), loaded),
-  };
-  return {
-    run: (kind, input) => tasks[kind](input),
-    forget() {},
-    async close() {},
-  };
+    }),
+    handle(pluginTasks.load, async (loaded) => load(await plugins(), loaded)),
+  ]);
+  return { run, forget() {}, async close() {} };
 }
 
 async function ownKey(plugin: Plugin, plugins: OpenPlugins): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import type { RuleSettings } from '../config/rule-settings.js';
 import type { Problem, Report } from '../core/errors/errors.js';
 import type { PackRange } from '../page/cache/packs.js';
 import type { PageEntry, Site } from '../core/model/types.js';
-import type { Pool, TaskTypes } from '../core/pool/pool.js';
+import type { Pool, TaskHandler } from '../core/pool/pool.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { ReadSource } from '../load/page-source.js';
@@ -18,8 +18,8 @@ import type { TextSection } from '../page/facts/text-sections.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { CompatReport } from './compat-report.js';
 
-/** A feature. `Own`: its tasks, which workers run. All members are called in the main process unless they say otherwise. */
-export interface Feature<Own extends TaskTypes<Own> = object> {
+/** A feature. All members are called in the main process unless they say otherwise. */
+export interface Feature {
   /** Changes the site before its pages are built, in builds that write files. */
   load?(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite>;
   /** The path in the output of a script that every page loads. Workers call it. */
@@ -27,23 +27,23 @@ export interface Feature<Own extends TaskTypes<Own> = object> {
   /** Returns the function that indexes the text of a page; `undefined` for a page that search leaves out. Workers call it. */
   index?(page: PageEntry): ((sections: readonly TextSection[]) => RenderedPage['search']) | undefined;
   /** Its work in workers, which can take time and memory. */
-  tasks?(tools: TaskTools): { [K in keyof Own]: (input: Own[K]['input']) => Promise<Own[K]['output']> };
+  tasks?(tools: TaskTools): readonly TaskHandler[];
   /** The files that pages with interactive components load. Called once, when all pages are rendered. */
-  bundle?(pages: readonly RenderedPage[], tools: BundleTools<Own>): Promise<Bundle>;
+  bundle?(pages: readonly RenderedPage[], tools: BundleTools): Promise<Bundle>;
   /** Files beside the pages. A path belongs to the first output that has it. */
-  outputs?(tools: OutputTools<Own>): Promise<readonly Output[]>;
+  outputs?(tools: OutputTools): Promise<readonly Output[]>;
   /** The hosts that its scripts contact. */
   hosts?(site: Site): readonly ContactedHosts[];
   /** Finds problems of the site. */
   check?(site: CheckedSite): Promise<readonly Problem[]>;
   /** Finds problems of a single page, in dev. */
-  checkPage?(page: CheckedPage, site: PageCheckTools<Own>): Promise<readonly Problem[]>;
+  checkPage?(page: CheckedPage, site: PageCheckTools): Promise<readonly Problem[]>;
   /** Finds problems that only `octavo check` reports. */
-  inspect?(site: InspectedSite, pool: Pool<Own>): Promise<readonly Problem[]>;
+  inspect?(site: InspectedSite, pool: Pool): Promise<readonly Problem[]>;
   /** Fixes files of the site, for `octavo check --fix`. */
-  fix?(loaded: LoadedSite, rules: RuleSettings, pool: Pool<Own>): Promise<FixResult>;
+  fix?(loaded: LoadedSite, rules: RuleSettings, pool: Pool): Promise<FixResult>;
   /** Reports which of the settings and content that the site uses are supported, for `--compat`. */
-  compat?(loaded: LoadedSite, pool: Pool<Own>): Promise<CompatReport>;
+  compat?(loaded: LoadedSite, pool: Pool): Promise<CompatReport>;
   /** Replaces the build of a site that opens from disk. */
   buildForDisk?: BuildForDisk;
 }
@@ -70,9 +70,9 @@ export interface TaskTools {
   unpack<T>(range: PackRange): T | undefined;
 }
 
-export interface BundleTools<Own extends TaskTypes<Own>> {
+export interface BundleTools {
   loaded: LoadedSite;
-  pool: Pool<Own>;
+  pool: Pool;
   /** Folder of the bundle cache. Default: bundles are not cached. */
   cacheDir?: string;
   /** The compiled pages with code, by file. Default: they are compiled again. */
@@ -89,10 +89,10 @@ export interface Bundle {
   assetsOf(page: RenderedPage): AddedAssets;
 }
 
-export interface OutputTools<Own extends TaskTypes<Own>> {
+export interface OutputTools {
   loaded: LoadedSite;
   /** Default: there is none, and no file is made. */
-  pool?: Pool<Own>;
+  pool?: Pool;
   /** Whether files are made when they are requested. */
   isDev: boolean;
   /** Hosts of all features. */
@@ -141,8 +141,8 @@ export interface CheckedPage {
   ids: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface PageCheckTools<Own extends TaskTypes<Own>> extends Pick<CheckedSite, 'loaded' | 'isOutput'> {
-  pool: Pool<Own>;
+export interface PageCheckTools extends Pick<CheckedSite, 'loaded' | 'isOutput'> {
+  pool: Pool;
   rules: RuleSettings;
 }
 

@@ -11,12 +11,12 @@ import type { Redirect } from '../nav/redirects.js';
 import type { BuiltSite, PageText, SharedDocuments } from '../outputs/output.js';
 import type { PageBuilder } from './page-builder.js';
 import type { PipelineOptions } from './page-pipeline.js';
-import type { PageTasks } from './page-tasks.js';
+import { pageTasks } from './page-tasks.js';
 
 export interface BuiltSiteOptions extends Pick<PipelineOptions, 'loaded' | 'manifest'> {
   pages: PageBuilder;
   output: OutputFolder;
-  pool: Pool<PageTasks>;
+  pool: Pool;
   redirects: readonly Redirect[];
   /** Files of the docs folder. */
   published: readonly string[];
@@ -61,11 +61,11 @@ export function builtSite(options: BuiltSiteOptions): BuiltSite {
 }
 
 /** The documents of the whole site, rendered by the pool. */
-export function sharedDocuments(pool: Pool<PageTasks>): SharedDocuments {
+export function sharedDocuments(pool: Pool): SharedDocuments {
   return {
-    stylesheet: () => outputOf(pool.run('stylesheet', {})),
-    notFound: () => outputOf(pool.run('notFound', {})),
-    siteMap: () => outputOf(pool.run('siteMap', {})),
-    sidebarFragments: () => outputOf(pool.run('sidebarFragments', {})),
+    stylesheet: () => outputOf(pool.run(pageTasks.stylesheet, {})),
+    notFound: () => outputOf(pool.run(pageTasks.notFound, {})),
+    siteMap: () => outputOf(pool.run(pageTasks.siteMap, {})),
+    sidebarFragments: () => outputOf(pool.run(pageTasks.sidebarFragments, {})),
   };
 }

@@ -7,8 +7,8 @@ import type { AddedAssets } from '../shell/types.js';
 /** Without a feature that bundles, the components stay static, which is reported. */
 export async function bundlePages(
   pages: readonly RenderedPage[],
-  features: readonly Feature<any>[],
-  tools: BundleTools<any>,
+  features: readonly Feature[],
+  tools: BundleTools,
 ): Promise<Omit<Bundle, 'assetsOf'> & { assetsOf(page: RenderedPage): AddedAssets | undefined }> {
   const { bundle } = features.find((feature) => feature.bundle) ?? {};
   if (bundle) return bundle(pages, tools);

@@ -25,7 +25,7 @@ import type { Specifications } from '../formats/api/specifications.js';
 import type { Pool } from '../core/pool/pool.js';
 import type { Failure } from '../core/pool/failure.js';
 import { failureProblem } from '../page/failure-problem.js';
-import type { BuiltPage, PageTasks } from './page-tasks.js';
+import { pageTasks, type BuiltPage, type DocumentInput } from './page-tasks.js';
 import { contentSiteKey } from '../load/content-site-key.js';
 import { documentSiteKey } from '../shell/document-site-key.js';
 import { SearchPages } from './search-pages.js';
@@ -34,8 +34,8 @@ import { getOrInsert } from '../core/text/get-or-insert.js';
 
 export interface PageBuilderOptions {
   options: PipelineOptions;
-  features: readonly Feature<any>[];
-  pool: Pool<PageTasks>;
+  features: readonly Feature[];
+  pool: Pool;
   assets: readonly AssetState[];
   cache?: PageCache;
   /** Folder of features' cached bundles, for the next build. */
@@ -132,7 +132,7 @@ export class PageBuilder {
     const entry = this.#pages[index]!;
     const api = await this.#modelOf(entry);
     const input = { index, hash: entry.hash, staging: output?.staging, isPacked: cache !== undefined, api, compiled };
-    const outcome = await pool.run('page', input, { runsCode });
+    const outcome = await pool.run(pageTasks.page, input, { runsCode });
     if ('failure' in outcome) {
       this.#finish(entry, await this.#located(entry, failedResult(outcome.failure, entry.file)));
       return undefined;
@@ -197,13 +197,13 @@ export class PageBuilder {
   /** Writes the files of a rendered page, unless the last build has written them from the same. Returns why it could not. */
   async #write(
     index: number,
-    page: Pick<PageTasks['document']['input'], 'page' | 'added'>,
+    page: Pick<DocumentInput, 'page' | 'added'>,
     key: string,
     output: OutputFolder,
   ): Promise<Failure | undefined> {
     const paths = pagePaths(this.#pages[index]!.route);
     if (paths.every((path) => output.keep(path, key))) return undefined;
-    const outcome = await this.#options.pool.run('document', { index, ...page, staging: output.staging });
+    const outcome = await this.#options.pool.run(pageTasks.document, { index, ...page, staging: output.staging });
     if ('failure' in outcome) return outcome.failure;
     // The cache no longer has the page.
     if (outcome.output === undefined) return { cause: 'closed' };

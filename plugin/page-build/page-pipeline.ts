@@ -1,5 +1,5 @@
 /** The pipeline of a page for one site: source → content → page → document. */
-import type { Component } from '../../runtime/jsx/node.js';
+import type { AuthoredFiles } from '../mdx/evaluate/authored-files.js';
 import type { PluginOption } from '../hooks/plugin.js';
 import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { RenderedContent } from '../mdx/compiler.js';
@@ -49,5 +49,5 @@ export interface PagePipeline {
   /** The site's stylesheet, including the utility classes that the author's scripts set, and its path in the output. */
   stylesheet(): Promise<{ path: string; text: string }>;
   /** The components that need no import, by name. */
-  components: Readonly<Record<string, Component<any, any>>>;
+  components: AuthoredFiles['components'];
 }

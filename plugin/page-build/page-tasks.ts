@@ -1,4 +1,5 @@
-/** The tasks of workers for the pages of a site. Inputs and outputs are plain data. */
+/** The tasks of workers for the pages of a site. */
+import { task } from '../core/pool/pool.js';
 import type { PageResult } from './build-page.js';
 import type { PackRange } from '../page/cache/packs.js';
 import type { ApiModel } from '../formats/api/api-format.js';
@@ -12,47 +13,23 @@ export interface SiteSetup extends PipelineOptions {
   packs?: string;
 }
 
-/** Inputs and results by kind of task. `index` is the index of a page in `LoadedSite.pages`. */
-export interface PageTasks {
-  /** Compiles and renders a page. A page with code is only detected, unless the task runs code. */
-  page: {
-    input: {
-      index: number;
-      /** Hash of the source when the site was loaded. The page is built from its current source. */
-      hash?: string;
-      /** The part of a specification that the page documents. */
-      api?: ApiModel;
-      /** The page with code as the task that has detected it compiled it. Default: it is compiled. */
-      compiled?: PackRange;
-      /** Whether the page is built repeatedly (dev), so that its modules are kept. */
-      isKept?: boolean;
-      /** The staging folder of the output. Without it, nothing is written. */
-      staging?: string;
-      /** Whether the text of the page is returned. Default: only for a page with islands. */
-      withText?: boolean;
-      /** Whether the rendered page is cached for the next build. */
-      isPacked?: boolean;
-    };
-    output: BuiltPage;
-  };
-  /**
-   * The document of a rendered page, with the additions of features. With `staging`, its files are written there, and
-   * the result is empty or a system error code. `undefined` if a cached page is no longer available.
-   */
-  document: {
-    input: { index: number; page: RenderedPage | PackRange; added?: AddedAssets; staging?: string };
-    output: string | undefined;
-  };
-  /** The document of a page that could not be built, with the text `content` instead. */
-  placeholder: { input: { index: number; content: string }; output: string };
-  /** The site's stylesheet, and its path in the output. */
-  stylesheet: { input: object; output: { path: string; text: string } };
-  /** The 404 document. */
-  notFound: { input: object; output: string };
-  /** The page with links to all pages. */
-  siteMap: { input: object; output: string };
-  /** The entries of closed groups in large sidebars: HTML by path in the output. */
-  sidebarFragments: { input: object; output: Map<string, string> };
+/** The input of the task that builds a page. `index`: of the page in `LoadedSite.pages`. */
+export interface PageInput {
+  index: number;
+  /** Hash of the source when the site was loaded. The page is built from its current source. */
+  hash?: string;
+  /** The part of a specification that the page documents. */
+  api?: ApiModel;
+  /** The page with code as the task that has detected it compiled it. Default: it is compiled. */
+  compiled?: PackRange;
+  /** Whether the page is built repeatedly (dev), so that its modules are kept. */
+  isKept?: boolean;
+  /** The staging folder of the output. Without it, nothing is written. */
+  staging?: string;
+  /** Whether the text of the page is returned. Default: only for a page with islands. */
+  withText?: boolean;
+  /** Whether the rendered page is cached for the next build. */
+  isPacked?: boolean;
 }
 
 /** A page as built by a worker. */
@@ -72,3 +49,32 @@ export interface BuiltPage {
   /** System error code if they could not be written: `ENOSPC`. */
   systemError?: string;
 }
+
+/** The input of the task that renders the document of a page, with the additions of features. */
+export interface DocumentInput {
+  index: number;
+  page: RenderedPage | PackRange;
+  added?: AddedAssets;
+  /** Its files are written there. */
+  staging?: string;
+}
+
+export const pageTasks = {
+  /** Compiles and renders a page. A page with code is only detected, unless the task runs code. */
+  page: task<PageInput, BuiltPage>('page'),
+  /**
+   * The document of a rendered page; if it is written, a system error code or an empty string. `undefined` if a cached
+   * page is no longer available.
+   */
+  document: task<DocumentInput, string | undefined>('document'),
+  /** The document of a page that could not be built, with the text `content` instead. */
+  placeholder: task<{ index: number; content: string }, string>('placeholder'),
+  /** The site's stylesheet, and its path in the output. */
+  stylesheet: task<object, { path: string; text: string }>('stylesheet'),
+  /** The 404 document. */
+  notFound: task<object, string>('notFound'),
+  /** The page with links to all pages. */
+  siteMap: task<object, string>('siteMap'),
+  /** The entries of closed groups in large sidebars: HTML by path in the output. */
+  sidebarFragments: task<object, Map<string, string>>('sidebarFragments'),
+};

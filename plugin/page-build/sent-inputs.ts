@@ -5,18 +5,21 @@ import type { ApiModel } from '../formats/api/api-format.js';
 import type { SentModel } from '../formats/api/sent-schemas.js';
 
 /** Returns a function that prepares inputs for one process. */
-export function inputSender(): (kind: string, input: { api?: ApiModel }) => unknown {
+export function inputSender(): (input: unknown) => unknown {
   const schemas = new SchemaSender();
-  return (_, input) => (input.api ? { ...input, api: schemas.pack(input.api) } : input);
+  return (input) => {
+    const { api } = input as { api?: ApiModel };
+    return api ? { ...(input as object), api: schemas.pack(api) } : input;
+  };
 }
 
 /** The tasks of a process, for inputs of one `inputSender`. */
-export function withSentInputs(tasks: OpenTasks<any>): OpenTasks<any> {
+export function withSentInputs(tasks: OpenTasks): OpenTasks {
   const schemas = new SchemaReceiver();
   return {
-    run(kind, input, context) {
+    run(name, input, context) {
       const { api } = input as { api?: SentModel };
-      return tasks.run(kind, api ? { ...input, api: schemas.unpack(api) } : input, context);
+      return tasks.run(name, api ? { ...(input as object), api: schemas.unpack(api) } : input, context);
     },
     forget: (file) => tasks.forget(file),
     close: () => tasks.close(),

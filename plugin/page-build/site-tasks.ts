@@ -8,7 +8,7 @@ import { contentKey } from '../core/cache/content-key.js';
 import { fileStart } from '../core/errors/errors.js';
 import { thrownFailure } from '../core/pool/failure.js';
 import { relativePath } from '../core/text/slash-path.js';
-import type { OpenTasks, TaskContext, TaskHost, TaskTypes } from '../core/pool/pool.js';
+import { handle, taskRunner, type OpenTasks, type TaskContext, type TaskHost } from '../core/pool/pool.js';
 import { createPagePipeline } from './create-page-pipeline.js';
 import { openPlugins, type OpenPlugins } from '../author-plugins/open-plugins.js';
 import { ModulePages } from './module-pages.js';
@@ -26,7 +26,7 @@ import type { CompiledModule, RenderedPage } from '../mdx/types.js';
 import { limitHeapGrowth } from './limit-heap-growth.js';
 import { unlinkedProblems } from './unlinked-problems.js';
 import { sourceReader, type ReadSource } from '../load/page-source.js';
-import type { BuiltPage, PageTasks, SiteSetup } from './page-tasks.js';
+import { pageTasks, type BuiltPage, type DocumentInput, type PageInput, type SiteSetup } from './page-tasks.js';
 
 /** In a build of more pages, the heap of a worker would grow with the number of pages. */
 const maxPagesWithoutHeapLimit = 2_500;
@@ -34,27 +34,50 @@ const maxPagesWithoutHeapLimit = 2_500;
 /** A compiled page in a pack. `hash`: of the source. */
 type PackedModule = CompiledModule & { hash: string };
 
-type Handlers<T extends TaskTypes<T>> = { [K in keyof T]: (input: T[K]['input']) => Promise<T[K]['output']> };
+/**
+ * Opens the tasks of a site. The reference engine tries again where the native one has failed. `features`: the features
+ * that the site uses. They can have tasks of their own. `formats`: all API formats that Octavo reads.
+ */
+export async function openSiteTasks(
+  setup: SiteSetup,
+  features: readonly Feature[],
+  formats: readonly ApiFormat[],
+  host: TaskHost,
+): Promise<OpenTasks> {
+  const first = await SiteTasks.open(setup, features, formats, host);
+  let other: SiteTasks | undefined;
+  const reference = sharedPromise(
+    async () => (other = await SiteTasks.open({ ...setup, engine: 'reference' }, features, formats, host)),
+  );
+  return {
+    run: async (...task) => (task[2].isRetry ? await reference() : first).run(...task),
+    forget(file) {
+      first.forget(file);
+      other?.forget(file);
+    },
+    async close() {
+      await first.close();
+      await other?.close();
+    },
+  };
+}
 
-export class SiteTasks implements OpenTasks<any> {
+/** The tasks with one engine. */
+class SiteTasks implements OpenTasks {
+  readonly run: OpenTasks['run'];
   readonly #setup: SiteSetup;
   readonly #host: TaskHost;
   readonly #pipeline: PagePipeline;
   readonly #packs: Packs | undefined;
   readonly #read: ReadSource;
   readonly #modules: ModulePages;
-  readonly #featureTasks: Handlers<any>;
-  /** The same tasks with the reference engine, for pages on which the native one has failed. */
-  readonly #openReference: () => Promise<SiteTasks>;
-  #reference: SiteTasks | undefined;
 
   private constructor(
     setup: SiteSetup,
     pipeline: PagePipeline,
     plugins: OpenPlugins | undefined,
-    features: readonly Feature<any>[],
+    features: readonly Feature[],
     host: TaskHost,
-    openReference: () => Promise<SiteTasks>,
   ) {
     const { loaded, packs, engine } = setup;
     this.#setup = setup;
@@ -75,58 +98,43 @@ export class SiteTasks implements OpenTasks<any> {
       codeConfig,
       unpack: (range) => this.#packs?.read(range),
     };
-    this.#featureTasks = Object.assign({}, ...features.map((feature) => feature.tasks?.(tools)));
-    this.#openReference = sharedPromise(async () => (this.#reference = await openReference()));
+    this.run = taskRunner([
+      handle(pageTasks.page, (page, context) => this.#page(page, context)),
+      handle(pageTasks.document, (page) => this.#document(page)),
+      handle(pageTasks.placeholder, ({ index, content }) => this.#placeholder(index, content)),
+      handle(pageTasks.stylesheet, pipeline.stylesheet),
+      handle(pageTasks.notFound, () => pipeline.notFound()),
+      handle(pageTasks.siteMap, () => pipeline.siteMap()),
+      handle(pageTasks.sidebarFragments, async () => pipeline.sidebarFragments()),
+      ...features.flatMap((feature) => feature.tasks?.(tools) ?? []),
+    ]);
     if (loaded.pages.length > maxPagesWithoutHeapLimit) this.#limitHeapGrowth(50);
   }
 
-  /**
-   * `features`: the features that the site uses. They can have tasks of their own. `formats`: all API formats that
-   * Octavo reads.
-   */
   static async open(
     setup: SiteSetup,
-    features: readonly Feature<any>[],
+    features: readonly Feature[],
     formats: readonly ApiFormat[],
     host: TaskHost,
   ): Promise<SiteTasks> {
-    const openReference = (): Promise<SiteTasks> =>
-      SiteTasks.open({ ...setup, engine: 'reference' }, features, formats, host);
     const { loaded, plugins: given } = setup;
     // Problems of plugins were reported when the site was loaded.
     const { plugins } = loaded.plugins?.list.length
       ? await openPlugins({ given, file: loaded.plugins }, loaded.site.root, host)
       : {};
     const pipeline = await createPagePipeline(setup, features, formats, plugins);
-    return new SiteTasks(setup, pipeline, plugins, features, host, openReference);
-  }
-
-  async run(kind: PropertyKey, input: any, context: TaskContext): Promise<any> {
-    if (context.isRetry) return (await this.#openReference()).run(kind, input, { ...context, isRetry: false });
-    const ofPages: Handlers<PageTasks> = {
-      page: (page) => this.#page(page, context),
-      document: (page) => this.#document(page),
-      placeholder: ({ index, content }) => this.#placeholder(index, content),
-      stylesheet: () => this.#pipeline.stylesheet(),
-      notFound: () => this.#pipeline.notFound(),
-      siteMap: () => this.#pipeline.siteMap(),
-      sidebarFragments: async () => this.#pipeline.sidebarFragments(),
-    };
-    const tasks: Record<PropertyKey, (input: any) => Promise<unknown>> = { ...this.#featureTasks, ...ofPages };
-    return tasks[kind]!(input);
+    return new SiteTasks(setup, pipeline, plugins, features, host);
   }
 
   /** Also invalidates all files that import it. */
   forget(file: string): void {
     this.#pipeline.forget();
     this.#modules.forget(file, true);
-    this.#reference?.forget(file);
   }
 
   async close(): Promise<void> {
     this.#packs?.close();
     await this.#modules.close();
-    await this.#reference?.close();
   }
 
   /** Only in a process of its own. */
@@ -134,7 +142,7 @@ export class SiteTasks implements OpenTasks<any> {
     if (this.#host.isOwnProcess) limitHeapGrowth(percent);
   }
 
-  async #page(input: PageTasks['page']['input'], context: TaskContext): Promise<BuiltPage> {
+  async #page(input: PageInput, context: TaskContext): Promise<BuiltPage> {
     if (input.api) this.#limitHeapGrowth(100);
     const entry = this.#setup.loaded.pages[input.index]!;
     const source = this.#read(entry.file);
@@ -145,7 +153,7 @@ export class SiteTasks implements OpenTasks<any> {
     return { isStaged: false, compiled: this.#packs?.append(detected) };
   }
 
-  async #finish(result: PageResult, source: string, input: PageTasks['page']['input']): Promise<BuiltPage> {
+  async #finish(result: PageResult, source: string, input: PageInput): Promise<BuiltPage> {
     const entry = this.#setup.loaded.pages[input.index]!;
     const hasChanged = input.hash !== undefined && contentKey(source) !== input.hash;
     const { page, problems } = result;
@@ -167,10 +175,7 @@ export class SiteTasks implements OpenTasks<any> {
    * Caches a page without errors for the next build. Its links are cached separately. Without a cache, only its search
    * text is written, so that the main process does not hold it.
    */
-  #pack(
-    { page, problems }: PageResult,
-    { isPacked, staging }: PageTasks['page']['input'],
-  ): Pick<BuiltPage, 'packed' | 'packedSearch'> {
+  #pack({ page, problems }: PageResult, { isPacked, staging }: PageInput): Pick<BuiltPage, 'packed' | 'packedSearch'> {
     if (!page || problems.errors.length > 0 || !(isPacked || staging !== undefined)) return {};
     const { search, ...others } = page;
     const packed = isPacked ? this.#packs?.append({ ...others, links: [] }) : undefined;
@@ -185,7 +190,7 @@ export class SiteTasks implements OpenTasks<any> {
   }
 
   async #runCode(
-    { index, isKept, api }: PageTasks['page']['input'],
+    { index, isKept, api }: PageInput,
     source: string,
     compiled: CompiledModule,
     { onCode }: TaskContext,
@@ -202,7 +207,7 @@ export class SiteTasks implements OpenTasks<any> {
     return result;
   }
 
-  async #document(input: PageTasks['document']['input']): Promise<string | undefined> {
+  async #document(input: DocumentInput): Promise<string | undefined> {
     const { index, added, staging } = input;
     const page = 'pack' in input.page ? this.#packs?.read<RenderedPage>(input.page) : input.page;
     if (!page) return undefined;

@@ -1,7 +1,7 @@
 /** The features of Octavo, loaded with the first site that may use them. */
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import type { Problem } from '../core/errors/errors.js';
-import type { Pool, TaskTypes } from '../core/pool/pool.js';
+import type { Pool } from '../core/pool/pool.js';
 import { apiScripts } from '../formats/api/api-stage.js';
 import { callbackOutput } from '../formats/api/oauth-callback.js';
 import type { CheckedSite, Feature } from '../hooks/feature.js';
@@ -12,7 +12,7 @@ import { notFoundOutput, sidebarOutput, siteMapOutput, stylesheetOutput } from '
 import { redirectOutput } from '../shell/outputs/redirect-output.js';
 
 interface Builtin {
-  load(): Promise<Feature<any>>;
+  load(): Promise<Feature>;
   /** Default: every site may use it. */
   isUsed?(site: LoadedSite): boolean;
 }
@@ -43,14 +43,14 @@ const builtins: Readonly<Record<string, Builtin>> = {
   ),
 };
 
-function feature<Own extends TaskTypes<Own>>(load: () => Promise<Feature<Own>>, isUsed?: Builtin['isUsed']): Builtin {
+function feature(load: () => Promise<Feature>, isUsed?: Builtin['isUsed']): Builtin {
   return { load: sharedPromise(load), isUsed };
 }
 
 export const featureNames: readonly string[] = Object.keys(builtins);
 
 /** The features that a site uses. */
-export function featuresOf(site: LoadedSite): Promise<Feature<any>[]> {
+export function featuresOf(site: LoadedSite): Promise<Feature[]> {
   const used = Object.values(builtins).filter(({ isUsed }) => isUsed?.(site) ?? true);
   return Promise.all(used.map(({ load }) => load()));
 }
@@ -64,12 +64,12 @@ export async function problemsOf(site: CheckedSite): Promise<Problem[]> {
 }
 
 /** A feature that is asked for by name; `undefined` if this copy of Octavo does not have it. */
-export async function featureNamed(name: string): Promise<Feature<any> | undefined> {
+export async function featureNamed(name: string): Promise<Feature | undefined> {
   return builtins[name]?.load();
 }
 
 export interface OutputsOptions {
-  pool?: Pool<any>;
+  pool?: Pool;
   /** Whether the files are made when they are requested. Default: false. */
   isDev?: boolean;
   /** Whether the site opens from disk. Default: false. */

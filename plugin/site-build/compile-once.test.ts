@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { buildSite } from './build-site.js';
 import { Report } from '../core/errors/errors.js';
+import { InProcessPool } from '../core/pool/in-process-pool.js';
+import { outputOf } from '../page/failure-problem.js';
+import { pageTasks } from '../page-build/page-tasks.js';
 import { loadSite } from './load-site.js';
 import { openTasks } from './open-tasks.js';
 
@@ -86,15 +89,15 @@ test('a page has the new text of a snippet of a snippet that has changed', async
     { 'snippets/outer': outer, 'snippets/inner': 'Old text.' },
   );
   const loaded = (await loadSite({ root }, new Report()))!;
-  const host = { number: 1, isOwnProcess: false, runs() {}, report() {}, takeLateProblems: () => [] };
-  const tasks = await openTasks({ loaded, manifest: {} }, host);
-  const context = { runsCode: true, isRetry: false, onCode() {} };
+  const pool = new InProcessPool({ root, onLog() {}, open: (host) => openTasks({ loaded, manifest: {} }, host) });
   const index = loaded.pages.findIndex(({ file }) => file === 'index.mdx');
-  const text = async () =>
-    (await tasks.run('page', { index, withText: true, isKept: true }, context)).result?.page?.markdown;
+  const text = async () => {
+    const built = await outputOf(pool.run(pageTasks.page, { index, withText: true, isKept: true }, { runsCode: true }));
+    return built.result?.page?.markdown;
+  };
   expect(await text()).toBe('Old text.');
   writeFileSync(join(root, 'snippets/inner.mdx'), 'New text.\n');
-  tasks.forget('snippets/inner.mdx');
+  pool.forget('snippets/inner.mdx');
   expect(await text()).toBe('New text.');
-  await tasks.close();
+  await pool.close();
 });

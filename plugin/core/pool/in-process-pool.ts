@@ -6,11 +6,11 @@ import { sharedPromise } from '../cache/cached-promise.js';
 import { thrownFailure } from './failure.js';
 import { captureOutputOf } from './capture-output.js';
 import type { AuthorLog } from './author-logs.js';
-import type { OpenTasks, Outcome, Pool, TaskHost, TaskOptions, TaskTypes } from './pool.js';
+import type { OpenTasks, Outcome, Pool, Task, TaskHost, TaskOptions } from './pool.js';
 
-export interface InProcessOptions<T extends TaskTypes<T>> {
+export interface InProcessOptions {
   /** Opens the tasks, before the first one runs. */
-  open(host: TaskHost): Promise<OpenTasks<T>>;
+  open(host: TaskHost): Promise<OpenTasks>;
   /** The docs folder. */
   root: string;
   /** Receives output of author code. */
@@ -19,46 +19,41 @@ export interface InProcessOptions<T extends TaskTypes<T>> {
   onProblem?: TaskHost['report'];
 }
 
-export class InProcessPool<T extends TaskTypes<T>> implements Pool<T> {
+export class InProcessPool implements Pool {
   readonly size = 1;
-  readonly #options: InProcessOptions<T>;
-  readonly #open: () => Promise<OpenTasks<T>>;
-  #tasks: OpenTasks<T> | undefined;
+  readonly #options: InProcessOptions;
+  readonly #open: () => Promise<OpenTasks>;
+  #tasks: OpenTasks | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
-  constructor(options: InProcessOptions<T>) {
+  constructor(options: InProcessOptions) {
     this.#options = options;
     const report: TaskHost['report'] = (...problem) => options.onProblem?.(...problem);
     const host: TaskHost = { number: 1, isOwnProcess: false, runs() {}, report, takeLateProblems: () => [] };
     this.#open = sharedPromise(async () => (this.#tasks = await options.open(host)));
   }
 
-  run<K extends keyof T>(
-    kind: K,
-    input: T[K]['input'],
+  run<Input, Output>(
+    { name }: Task<Input, Output>,
+    input: Input,
     { runsCode = false }: TaskOptions = {},
-  ): Promise<Outcome<T[K]['output']>> {
-    const outcome = this.#last.then(() => this.#run(kind, input, runsCode));
+  ): Promise<Outcome<Output>> {
+    const outcome = this.#last.then(() => this.#run(name, input, runsCode));
     this.#last = outcome.catch(() => {});
-    return outcome;
+    return outcome as Promise<Outcome<Output>>;
   }
 
-  async #run<K extends keyof T>(
-    kind: K,
-    input: T[K]['input'],
-    runsCode: boolean,
-    isRetry = false,
-  ): Promise<Outcome<T[K]['output']>> {
+  async #run(name: string, input: unknown, runsCode: boolean, isRetry = false): Promise<Outcome<unknown>> {
     if (this.#isClosed) return { failure: { cause: 'closed' } };
     const tasks = await this.#open();
     const context = { runsCode, isRetry, onCode: () => {} };
     try {
       const { root, onLog } = this.#options;
-      return { output: await captureOutputOf(root, onLog, () => tasks.run(kind, input, context)) };
+      return { output: await captureOutputOf(root, onLog, () => tasks.run(name, input, context)) };
     } catch (error) {
       const failure = thrownFailure(error);
-      return failure.problem || isRetry ? { failure } : this.#run(kind, input, runsCode, true);
+      return failure.problem || isRetry ? { failure } : this.#run(name, input, runsCode, true);
     }
   }
 

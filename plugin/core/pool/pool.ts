@@ -5,8 +5,17 @@
 import type { Problem } from '../errors/errors.js';
 import type { Failure } from './failure.js';
 
-/** The input and output of each kind of task. All of it is plain data. */
-export type TaskTypes<T> = { [K in keyof T]: { input: unknown; output: unknown } };
+/** A kind of task. Its inputs and outputs are plain data. */
+export interface Task<Input, Output> {
+  /** Unique in a pool. */
+  readonly name: string;
+  /** Only for types. */
+  readonly types?: (input: Input) => Output;
+}
+
+export function task<Input, Output>(name: string): Task<Input, Output> {
+  return { name };
+}
 
 /** The output of a task, or why it has none. */
 export type Outcome<Output> = { output: Output } | { failure: Failure };
@@ -20,11 +29,11 @@ export interface TaskOptions {
   isFinal?: boolean;
 }
 
-export interface Pool<T extends TaskTypes<T>> {
+export interface Pool {
   /** The number of tasks that run at the same time. */
   readonly size: number;
   /** Runs a task. Nothing that the author wrote makes it throw. */
-  run<K extends keyof T>(kind: K, input: T[K]['input'], options?: TaskOptions): Promise<Outcome<T[K]['output']>>;
+  run<Input, Output>(task: Task<Input, Output>, input: Input, options?: TaskOptions): Promise<Outcome<Output>>;
   /** Opens the tasks before there is one to run. */
   start(): void;
   /** Invalidates a changed file (relative to the docs folder) and everything made from it. */
@@ -63,10 +72,35 @@ export interface TaskContext {
 }
 
 /** The tasks of a pool in one process. They run one after another. */
-export interface OpenTasks<T extends TaskTypes<T>> {
-  run<K extends keyof T>(kind: K, input: T[K]['input'], context: TaskContext): Promise<T[K]['output']>;
+export interface OpenTasks {
+  /** Runs the task with this name. */
+  run(name: string, input: unknown, context: TaskContext): Promise<unknown>;
   /** See `Pool`. */
   forget(file: string): void;
   /** Ends everything that was started for the tasks. */
   close(): Promise<void>;
+}
+
+/** The function that runs a kind of task. */
+export interface TaskHandler {
+  name: string;
+  run(input: unknown, context: TaskContext): Promise<unknown>;
+}
+
+/** The only place at which the types of a task and of its function are compared. */
+export function handle<Input, Output>(
+  { name }: Task<Input, Output>,
+  run: (input: Input, context: TaskContext) => Promise<Output>,
+): TaskHandler {
+  return { name, run: run as TaskHandler['run'] };
+}
+
+/** Runs tasks by name. Throws if two of the functions have the same one. */
+export function taskRunner(handlers: readonly TaskHandler[]): OpenTasks['run'] {
+  const byName = new Map<string, TaskHandler>();
+  for (const handler of handlers) {
+    if (byName.has(handler.name)) throw new TypeError(`Two functions run the task "${handler.name}".`);
+    byName.set(handler.name, handler);
+  }
+  return (name, ...args) => byName.get(name)!.run(...args);
 }

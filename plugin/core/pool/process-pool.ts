@@ -7,7 +7,7 @@ import type { OctavoError } from '../errors/errors.js';
 import type { AuthorLog } from './author-logs.js';
 import { startError } from './failure.js';
 import type { Failure } from './failure.js';
-import type { Outcome, Pool, TaskHost, TaskOptions, TaskTypes } from './pool.js';
+import type { Outcome, Pool, Task, TaskHost, TaskOptions } from './pool.js';
 import { ProcessSlot } from './process-slot.js';
 import type { Job, SlotOwner } from './process-slot.js';
 
@@ -55,7 +55,7 @@ export interface ProcessOptions {
   /** Maximum number of processes. Default: a number suited to this machine. */
   size?: number;
   /** Called once for each process. The result removes from an input the parts that the process has already received. */
-  createSender?(): (kind: string, input: any) => unknown;
+  createSender?(): (input: unknown) => unknown;
   /** Receives output of author code. */
   onLog(log: AuthorLog): void;
   /** See `TaskHost.report`. Default: problems are dropped. */
@@ -69,7 +69,7 @@ export function usefulProcesses(): number {
   return Math.max(1, Math.min(maxProcesses, availableParallelism(), Math.floor(memory / processMemory)));
 }
 
-export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
+export class ProcessPool implements Pool, SlotOwner {
   readonly setup: unknown;
   readonly root: string;
   readonly codeOwner: string | undefined;
@@ -98,15 +98,16 @@ export class ProcessPool<T extends TaskTypes<T>> implements Pool<T>, SlotOwner {
     if (this.#slots.size === 0) this.#add();
   }
 
-  run<K extends keyof T>(
-    kind: K,
-    input: T[K]['input'],
+  run<Input, Output>(
+    { name }: Task<Input, Output>,
+    input: Input,
     { runsCode = false, weight = 1, isFinal = false }: TaskOptions = {},
-  ): Promise<Outcome<T[K]['output']>> {
-    return new Promise((finish, fail) => {
+  ): Promise<Outcome<Output>> {
+    return new Promise((done, fail) => {
+      const finish = done as Job['finish'];
       if (this.#broken) return fail(this.#broken);
       if (this.#isClosed) return finish({ failure: { cause: 'closed' } });
-      this.#queue.push({ kind: kind as string, input, runsCode, weight, isRetry: isFinal, finish, fail });
+      this.#queue.push({ task: name, input, runsCode, weight, isRetry: isFinal, finish, fail });
       this.#schedule();
     });
   }

@@ -8,14 +8,15 @@ import { keepProcess, takeProcess } from './spare-processes.js';
 
 /** A task in progress. */
 export interface Job {
-  kind: string;
+  /** Name of the task. */
+  task: string;
   input: unknown;
   runsCode: boolean;
   /** Multiplies the time limit. */
   weight: number;
   /** Whether it has failed before. */
   isRetry: boolean;
-  finish(outcome: Outcome<any>): void;
+  finish(outcome: Outcome<unknown>): void;
   /** No process can be started. */
   fail(error: Error): void;
 }
@@ -30,7 +31,7 @@ export interface SlotOwner {
   /** Number of tasks that a process gets at a time. */
   readonly room: number;
   /** See `ProcessOptions`. */
-  createSender?(): (kind: string, input: any) => unknown;
+  createSender?(): (input: unknown) => unknown;
   onLog(log: AuthorLog): void;
   /** See `TaskHost.report`. */
   onProblem: TaskHost['report'];
@@ -51,7 +52,7 @@ export class ProcessSlot {
   readonly number: number;
   readonly #owner: SlotOwner;
   readonly #process: ChildProcess;
-  readonly #toSend: (kind: string, input: unknown) => unknown;
+  readonly #toSend: (input: unknown) => unknown;
   readonly #jobs: { id: number; job: Job }[] = [];
   #seconds = 0;
   #isReady = false;
@@ -63,7 +64,7 @@ export class ProcessSlot {
   constructor(owner: SlotOwner, number: number) {
     this.#owner = owner;
     this.number = number;
-    this.#toSend = owner.createSender?.() ?? ((_, input) => input);
+    this.#toSend = owner.createSender?.() ?? ((input) => input);
     this.#process = takeProcess(owner.codeOwner);
     this.#process.listener = {
       onMessage: (message) => this.#hear(message),
@@ -106,9 +107,8 @@ export class ProcessSlot {
     if (this.isIdle && this.#isReady) this.#seconds = 0;
     const id = ++this.#lastId;
     this.#jobs.push({ id, job });
-    const { kind, runsCode, isRetry } = job;
-    const input = this.#toSend(kind, job.input);
-    this.#process.send({ kind: 'task', id, task: kind, input, runsCode, isRetry });
+    const { task, runsCode, isRetry } = job;
+    this.#process.send({ kind: 'task', id, task, input: this.#toSend(job.input), runsCode, isRetry });
   }
 
   /** Counts the time. Ends the process if its task exceeds the time limit. */

@@ -10,20 +10,17 @@ import { thrownFailure } from './failure.js';
 import type { FromProcess, ToProcess } from './messages.js';
 import type { OpenTasks, TaskHost } from './pool.js';
 
-/** The main process only sends tasks that its setup opens. */
-type AnyTasks = OpenTasks<any>;
-
 const send = process.send!.bind(process) as (message: FromProcess) => boolean;
 const late: Problem[] = [];
 let root = '';
-let tasks: Promise<AnyTasks> | undefined;
+let tasks: Promise<OpenTasks> | undefined;
 let work: Promise<void> = Promise.resolve();
 let isGuarded = false;
 let isRepeated = false;
 
 export interface TaskService {
   /** Opens the tasks of a setup. */
-  open(setup: unknown, host: TaskHost): Promise<AnyTasks>;
+  open(setup: unknown, host: TaskHost): Promise<OpenTasks>;
   /** Loads modules that most setups need. */
   prepare(): Promise<void>;
 }
@@ -62,7 +59,7 @@ async function handle(message: ToProcess, { open, prepare }: TaskService): Promi
   send({ kind: 'ready' });
 }
 
-async function runTask(message: Extract<ToProcess, { kind: 'task' }>, opened: AnyTasks): Promise<void> {
+async function runTask(message: Extract<ToProcess, { kind: 'task' }>, opened: OpenTasks): Promise<void> {
   const { id, task, input, runsCode, isRetry } = message;
   isRepeated = isRetry;
   try {

@@ -6,26 +6,20 @@ import type { CheckedPage, PageCheckTools } from '../../hooks/feature.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import { LinkCheck } from './check-links.js';
-import type { CheckTasks } from './check-tasks.js';
+import { lintTask } from './check-tasks.js';
 
 const linkChecks = new WeakMap<LoadedSite, LinkCheck>();
 
 /** Dead links, and violations of the writing rules that count as more than a notice. */
-export async function checkPage(
-  { entry, links, ids }: CheckedPage,
-  tools: PageCheckTools<CheckTasks>,
-): Promise<Problem[]> {
+export async function checkPage({ entry, links, ids }: CheckedPage, tools: PageCheckTools): Promise<Problem[]> {
   const { loaded, isOutput } = tools;
   const check = getOrInsert(linkChecks, loaded, () => new LinkCheck(loaded.site, loaded, isOutput));
   return [...check.check(links, ids), ...(await lint(entry, tools))];
 }
 
-async function lint(
-  { file, generatedSource }: PageEntry,
-  { pool, rules }: PageCheckTools<CheckTasks>,
-): Promise<Problem[]> {
+async function lint({ file, generatedSource }: PageEntry, { pool, rules }: PageCheckTools): Promise<Problem[]> {
   if (generatedSource !== undefined || rules.skips(file)) return [];
-  const outcome = await pool.run('lint', { file, isSnippet: false });
+  const outcome = await pool.run(lintTask, { file, isSnippet: false });
   if ('failure' in outcome) return outcome.failure.subject === undefined ? [] : [failureProblem(outcome.failure, file)];
   return outcome.output.findings
     .filter(({ code }) => ['warning', 'error'].includes(rules.levelOf(code)))

@@ -1,10 +1,10 @@
+/** The tasks that checks run in a pool. */
+import { task } from '../../core/pool/pool.js';
 import type { PageUse } from './compat/page-use.js';
 import type { LintResult } from './pages/lint-page.js';
 
-/** The tasks that checks run in a pool. */
-export interface CheckTasks {
-  /** The settings and content that a page or snippet uses, for `check --compat`. */
-  use: { input: { file: string }; output: PageUse };
-  /** Applies the writing rules to a page or snippet; to `source` instead of the text of the file if it is set. */
-  lint: { input: { file: string; isSnippet: boolean; source?: string }; output: LintResult };
-}
+/** The settings and content that a page or snippet uses, for `check --compat`. */
+export const useTask = task<{ file: string }, PageUse>('checks.use');
+
+/** Applies the writing rules to a page or snippet; to `source` instead of the text of the file if it is set. */
+export const lintTask = task<{ file: string; isSnippet: boolean; source?: string }, LintResult>('checks.lint');

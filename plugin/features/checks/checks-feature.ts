@@ -1,19 +1,20 @@
 import { readComponentProps } from '../../config/component-props.js';
+import { handle } from '../../core/pool/pool.js';
 import type { Feature } from '../../hooks/feature.js';
-import type { CheckTasks } from './check-tasks.js';
+import { lintTask, useTask } from './check-tasks.js';
 
 /** Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. */
-export const checksFeature: Feature<CheckTasks> = {
-  tasks: ({ read, parse, plugins }) => ({
-    async use({ file }) {
+export const checksFeature: Feature = {
+  tasks: ({ read, parse, plugins }) => [
+    handle(useTask, async ({ file }) => {
       const { pageUse } = await import('./compat/page-use.js');
       return pageUse(read(file), file, parse, readComponentProps());
-    },
-    async lint({ file, isSnippet, source }) {
+    }),
+    handle(lintTask, async ({ file, isSnippet, source }) => {
       const { lintPage } = await import('./pages/lint-page.js');
       return lintPage({ source: source ?? read(file), file, isSnippet }, parse, plugins);
-    },
-  }),
+    }),
+  ],
   async check(site) {
     const { loaded, links, ids, redirects, isOutput, isWritten, built } = site;
     const { LinkCheck } = await import('./check-links.js');

@@ -16,10 +16,10 @@ import type { InspectedSite } from '../../hooks/feature.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
-import type { CheckTasks } from './check-tasks.js';
+import { lintTask } from './check-tasks.js';
 
 /** All findings, whatever their level. */
-export async function siteFindings(input: InspectedSite, pool: Pool<CheckTasks>): Promise<Problem[]> {
+export async function siteFindings(input: InspectedSite, pool: Pool): Promise<Problem[]> {
   const { loaded } = input;
   const { site, pages } = loaded;
   const linted = await lintFiles(input, pool);
@@ -63,10 +63,7 @@ export function lintedFiles(
   ].filter(({ file }) => !rules.skips(file));
 }
 
-async function lintFiles(
-  { loaded, rules, cacheDir, fail }: InspectedSite,
-  pool: Pool<CheckTasks>,
-): Promise<LintedFile[]> {
+async function lintFiles({ loaded, rules, cacheDir, fail }: InspectedSite, pool: Pool): Promise<LintedFile[]> {
   const { site, versions } = loaded;
   const version = contentKey(versions, site.variables, String(site.styling.latex));
   const cacheFile = cacheDir && join(cacheDir, 'findings.json');
@@ -78,7 +75,7 @@ async function lintFiles(
     const known = Object.hasOwn(cached, file) ? cached[file] : undefined;
     if (known?.hash === key) files[file] = known;
     else {
-      const outcome = await pool.run('lint', { file, isSnippet });
+      const outcome = await pool.run(lintTask, { file, isSnippet });
       if ('output' in outcome) files[file] = { hash: key, result: outcome.output };
       // The build has reported a page that cannot be read.
       else if (outcome.failure.subject !== undefined) fail(failureProblem(outcome.failure, file));

@@ -1,11 +1,12 @@
+import { handle } from '../../core/pool/pool.js';
 import type { Feature } from '../../hooks/feature.js';
 import type { AuthoredFiles } from '../../mdx/evaluate/authored-files.js';
-import type { IslandTasks } from './site-islands.js';
+import { islandsTask } from './islands-task.js';
 
 /** Interactive components: their code runs in the browser. */
-export const islandsFeature: Feature<IslandTasks> = {
-  tasks: ({ loaded, read, compile, codeConfig }) => ({
-    async islands({ compiled, ...input }) {
+export const islandsFeature: Feature = {
+  tasks: ({ loaded, read, compile, codeConfig }) => [
+    handle(islandsTask, async ({ compiled, ...input }) => {
       const { pageComponents } = await import('../../../elements/page-components.js');
       const { bundleIslands } = await import('./island-bundle.js');
       const staticNames = loaded.plugins?.list.flatMap(({ components }) => components) ?? [];
@@ -16,8 +17,8 @@ export const islandsFeature: Feature<IslandTasks> = {
         components: pageComponents,
       };
       return bundleIslands({ ...files, staticNames, config: await codeConfig(), ...input }, loaded.base);
-    },
-  }),
+    }),
+  ],
   async bundle(pages, { loaded, ...tools }) {
     const { siteIslands, islandAssets } = await import('./site-islands.js');
     const usesOf = ({ islands = [] }: (typeof pages)[number]) => islands;

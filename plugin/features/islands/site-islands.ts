@@ -9,24 +9,15 @@ import type { LoadedSite } from '../../load/loaded-site.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
+import { islandsTask, type IslandInput } from './islands-task.js';
 import { whileUnchanged } from '../../reader/file-state.js';
 import type { AddedAssets } from '../../shell/types.js';
-
-interface IslandInput extends Pick<BundleTools<IslandTasks>, 'compiled' | 'isDev'> {
-  uses: readonly IslandUse[];
-}
-
-/** The tasks that interactive components run in a pool. */
-export interface IslandTasks {
-  /** Bundles the interactive components of pages. */
-  islands: { input: IslandInput; output: IslandBundle };
-}
 
 /** Bundles `uses`. A cached bundle is bundled again only if something has changed. */
 export async function siteIslands(
   uses: readonly IslandUse[],
   loaded: LoadedSite,
-  { pool, cacheDir, isDev, compiled }: Omit<BundleTools<IslandTasks>, 'loaded'>,
+  { pool, cacheDir, isDev, compiled }: Omit<BundleTools, 'loaded'>,
 ): Promise<IslandBundle> {
   const sorted = [...new Map(uses.map((use) => [use.key, use])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const key = contentKey(loaded.versions, loaded.site.root, loaded.base, sorted);
@@ -45,10 +36,10 @@ function sourcesOf(uses: readonly IslandUse[], { site }: LoadedSite): string[] {
 }
 
 /** If bundling all files crashes or hangs, the files that cause it are skipped. */
-async function bundleInWorker(input: IslandInput, pool: Pool<IslandTasks>): Promise<IslandBundle> {
+async function bundleInWorker(input: IslandInput, pool: Pool): Promise<IslandBundle> {
   const { uses } = input;
   const files = [...new Set(uses.map(({ file }) => file))];
-  const result = await pool.run('islands', input, { weight: files.length + 1 });
+  const result = await pool.run(islandsTask, input, { weight: files.length + 1 });
   if ('output' in result) return result.output;
   const bundle: IslandBundle = { entries: {}, files: new Map(), inputs: [], problems: [] };
   if (files.length === 1) return { ...bundle, problems: [failureProblem(result.failure, withoutNames(files[0]!))] };

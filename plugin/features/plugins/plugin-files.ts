@@ -4,19 +4,11 @@ import type { PluginCalls } from '../../hooks/plugin-calls.js';
 import type { OutputSite, PluginFile } from '../../hooks/plugin-output.js';
 import type { Plugin, PluginOutput } from '../../hooks/plugin.js';
 import { outputName } from '../../hooks/summarize-plugins.js';
+import type { FilesInput } from './files-task.js';
 import { pathMatcher } from './path-matcher.js';
 
-/** The tasks that outputs of plugins run in a pool. */
-export interface PluginFileTasks {
-  /** The files of an output. `name`: see `PluginPaths`. */
-  pluginFiles: { input: { name: string; site: OutputSite }; output: PluginFile[] };
-}
-
 /** The files of an output. Throws an `OctavoError` if the plugin fails. */
-export async function pluginFiles(
-  { name, site }: PluginFileTasks['pluginFiles']['input'],
-  plugins: PluginCalls,
-): Promise<PluginFile[]> {
+export async function pluginFiles({ name, site }: FilesInput, plugins: PluginCalls): Promise<PluginFile[]> {
   for (const plugin of plugins.list)
     for (const output of plugin.outputs ?? [])
       if (outputName(plugin, output) === name)

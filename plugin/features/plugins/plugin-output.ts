@@ -8,8 +8,8 @@ import type { PluginPaths } from '../../load/plugins-file.js';
 import { pluginFolder } from '../../outputs/client-files.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
 import type { OutputPage } from '../../hooks/plugin-output.js';
+import { filesTask } from './files-task.js';
 import { pathMatcher } from './path-matcher.js';
-import type { PluginFileTasks } from './plugin-files.js';
 
 /** The modules that plugins load on all pages. */
 export const assetsOutput: Output = {
@@ -21,7 +21,7 @@ export const assetsOutput: Output = {
 };
 
 /** Made last, because it sees which pages have no error. */
-export function pluginOutput({ name, paths, needs }: PluginPaths, pool: Pool<PluginFileTasks>): Output {
+export function pluginOutput({ name, paths, needs }: PluginPaths, pool: Pool): Output {
   const owns = pathMatcher(paths);
   return {
     name: `plugin ${name}`,
@@ -37,7 +37,7 @@ export function pluginOutput({ name, paths, needs }: PluginPaths, pool: Pool<Plu
       const pages = await Promise.all(site.pages.map((page) => outputPage(page, site, needs)));
       const { base, siteUrl } = loaded;
       const outcome = await pool.run(
-        'pluginFiles',
+        filesTask,
         { name, site: { site: loaded.site, pages, base, siteUrl } },
         { runsCode: true },
       );

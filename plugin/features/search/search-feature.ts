@@ -1,14 +1,15 @@
+import { handle } from '../../core/pool/pool.js';
 import type { Feature } from '../../hooks/feature.js';
 import { missingPagefind } from './pagefind/find-pagefind.js';
-import { reader, type SearchTasks } from './search-tasks.js';
+import { reader, searchTask } from './search-tasks.js';
 import { isIndexable } from './searchable-pages.js';
 import { indexPage } from './search-page.js';
 
 /** The search index. */
-export const searchFeature: Feature<SearchTasks> = {
+export const searchFeature: Feature = {
   index: (page) => (isIndexable(page.meta) ? (sections) => indexPage(sections, page) : undefined),
-  tasks: ({ loaded, unpack }) => ({
-    async search({ pages, others }) {
+  tasks: ({ loaded, unpack }) => [
+    handle(searchTask, async ({ pages, others }) => {
       const { searchIndexFiles } = await import('./search-index-files.js');
       let isComplete = true;
       const lost = (): undefined => void (isComplete = false);
@@ -18,8 +19,8 @@ export const searchFeature: Feature<SearchTasks> = {
         others,
       );
       return isComplete ? files : undefined;
-    },
-  }),
+    }),
+  ],
   outputs: async ({ pool, isDev }) => [(await import('./search-output.js')).searchOutput(isDev ? undefined : pool)],
   check: async ({ loaded }) => missingPagefind(loaded.site),
 };

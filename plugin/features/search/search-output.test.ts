@@ -9,7 +9,6 @@ import type { Pool } from '../../core/pool/pool.js';
 import { OutputFolder } from '../../core/output/output-folder.js';
 import { searchOutput } from './search-output.js';
 import { indexPage } from './search-page.js';
-import type { SearchTasks } from './search-tasks.js';
 import { isSearchable } from './searchable-pages.js';
 import { loadSite } from '../../site-build/load-site.js';
 import type { BuiltSite } from '../../outputs/output.js';
@@ -21,7 +20,7 @@ const sections = [{ heading: '', id: '', isCode: false, text: 'Quince jelly', co
 
 /** The number of pages in the index, with a pool that only has this outcome. */
 async function indexed(search: SearchPages, outcome: object): Promise<number> {
-  const pool = { run: async () => outcome } as unknown as Pool<SearchTasks>;
+  const pool = { run: async () => outcome } as unknown as Pool;
   const site = { loaded, search } as unknown as BuiltSite;
   for await (const { path, content } of searchOutput(pool).files(site)) {
     if (path !== searchManifest) continue;

@@ -5,14 +5,14 @@ import { searchManifest, searchPath } from '../../../runtime/search/index/index-
 import { failedPagefind, findPagefind } from './pagefind/find-pagefind.js';
 import { pagefindFiles, pagefindPath } from './pagefind/pagefind-files.js';
 import { searchIndexFiles } from './search-index-files.js';
-import { reader, type SearchTasks } from './search-tasks.js';
+import { reader, searchTask } from './search-tasks.js';
 import { isSearchable } from './searchable-pages.js';
 
 /**
  * The search index. In builds, Pagefind makes it if the site wants that; if it fails, it is Octavo's own. `pool`: makes it
  * there. Default: in this process.
  */
-export function searchOutput(pool?: Pool<SearchTasks>): Output {
+export function searchOutput(pool?: Pool): Output {
   let last: ReadonlyMap<string, string> | undefined;
   return {
     name: 'search',
@@ -46,11 +46,11 @@ export function searchOutput(pool?: Pool<SearchTasks>): Output {
 async function indexFiles(
   { loaded, search }: BuiltSite,
   adapter: string | undefined,
-  pool: Pool<SearchTasks> | undefined,
+  pool: Pool | undefined,
 ): Promise<ReadonlyMap<string, string>> {
   const { pages, pending } = await search.read((page) => isSearchable(loaded.site, page));
   const others = { ...(adapter !== undefined && { adapter }), ...(pending && { pending }) };
-  const outcome = await pool?.run('search', { pages, others });
+  const outcome = await pool?.run(searchTask, { pages, others });
   const made = outcome && 'output' in outcome ? outcome.output : undefined;
   // Only this process holds cached pages that another build has removed.
   return made ?? searchIndexFiles(loaded, reader(pages, search.unpack), others);

@@ -5,7 +5,6 @@ import type { Pool } from '../../core/pool/pool.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import { bundlePages } from '../../page-build/bundle-pages.js';
-import type { PageTasks } from '../../page-build/page-tasks.js';
 import type { AddedAssets } from '../../shell/types.js';
 import { featuresOf } from '../../site-build/builtins.js';
 
@@ -22,12 +21,12 @@ export type BundleFiles = Map<string, string | Uint8Array>;
 
 export class DevBundles {
   readonly #loaded: LoadedSite;
-  readonly #pool: Pool<PageTasks>;
+  readonly #pool: Pool;
   readonly #pages = new WeakMap<RenderedPage, Promise<PageBundle>>();
   readonly #files: BundleFiles;
 
   /** `files`: receives the files of bundles, and has those of earlier states of the site. */
-  constructor(loaded: LoadedSite, pool: Pool<PageTasks>, files: BundleFiles) {
+  constructor(loaded: LoadedSite, pool: Pool, files: BundleFiles) {
     this.#loaded = loaded;
     this.#pool = pool;
     this.#files = files;

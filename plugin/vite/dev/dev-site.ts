@@ -31,7 +31,7 @@ import { outputOf } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { openPool } from '../../site-build/open-pool.js';
 import type { PoolOptions } from '../../core/pool/pool-options.js';
-import type { PageTasks } from '../../page-build/page-tasks.js';
+import { pageTasks } from '../../page-build/page-tasks.js';
 import { DevBundles, type BundleFiles } from './dev-bundles.js';
 import { whileUnchanged } from '../../reader/file-state.js';
 import { DevBuiltSite } from './dev-built-site.js';
@@ -53,7 +53,7 @@ export class DevSite {
   readonly outputs = sharedPromise(
     async () => new OpenOutputs(await outputsOf(this.loaded, { pool: this.#pool, isDev: true }), this.built),
   );
-  readonly #pool: Pool<PageTasks>;
+  readonly #pool: Pool;
   readonly #rules: RuleSettings;
   readonly #byRoute: ReadonlyMap<string, LoadedPage>;
   readonly #byFile: ReadonlyMap<string, LoadedPage>;
@@ -160,8 +160,8 @@ export class DevSite {
     content: string,
   ): Promise<string> {
     const index = this.#indexes.get(entry)!;
-    if (!page) return outputOf(this.#pool.run('placeholder', { index, content }));
-    return (await outputOf(this.#pool.run('document', { index, page, added })))!;
+    if (!page) return outputOf(this.#pool.run(pageTasks.placeholder, { index, content }));
+    return (await outputOf(this.#pool.run(pageTasks.document, { index, page, added })))!;
   }
 
   /** The page as Markdown. */
@@ -226,7 +226,7 @@ export class DevSite {
     const api = entry.api && (await this.#models?.modelOf(entry.api));
     const outcome = await whileUnchanged([join(this.loaded.site.root, entry.file)], (isAgain) => {
       if (isAgain) this.#pool.forget(entry.file);
-      return this.#pool.run('page', { index, isKept: true, withText, api }, { runsCode: true });
+      return this.#pool.run(pageTasks.page, { index, isKept: true, withText, api }, { runsCode: true });
     });
     const result = 'output' in outcome ? outcome.output.result! : failedResult(outcome.failure, entry.file);
     return locatedResult(entry, result, this.#models);

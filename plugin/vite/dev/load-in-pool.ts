@@ -6,8 +6,7 @@ import { ProcessPool } from '../../core/pool/process-pool.js';
 import { SchemaReceiver } from '../../formats/api/sent-schemas.js';
 import type { ApiModels } from '../../formats/api/specifications.js';
 import type { LoadOptions } from '../../site-build/load-site.js';
-import type { LoadTasks, SiteLoad } from '../../site-build/load-tasks.js';
-import { loadSetup } from '../../site-build/load-setup.js';
+import { loadSetup, loadTasks, type LoadInput, type SiteLoad } from '../../site-build/load-setup.js';
 
 /** A site that is loading. */
 export interface LoadingSite {
@@ -29,17 +28,14 @@ export function loadInPool(options: LoadOptions, { inOwnProcess = false, timeout
   const common = { root: options.root, onLog() {} };
   const open = async () => (await import('../../site-build/load-tasks.js')).openLoadTasks();
   const pool = inOwnProcess
-    ? new ProcessPool<LoadTasks>({ ...common, setup: loadSetup, size: 1, timeout: Infinity })
-    : new InProcessPool<LoadTasks>({ ...common, open });
+    ? new ProcessPool({ ...common, setup: loadSetup, size: 1, timeout: Infinity })
+    : new InProcessPool({ ...common, open });
   const cacheDir = options.plugins ? undefined : cacheFolder(options.root);
   return { startedMs: Date.now(), result: load(pool, { options, timeout, cacheDir }) };
 }
 
-async function load(
-  pool: Pool<LoadTasks>,
-  input: LoadTasks['load']['input'],
-): Promise<SiteLoad & { models?: ApiModels }> {
-  const outcome = await pool.run('load', input);
+async function load(pool: Pool, input: LoadInput): Promise<SiteLoad & { models?: ApiModels }> {
+  const outcome = await pool.run(loadTasks.load, input);
   const site =
     'output' in outcome
       ? outcome.output
@@ -49,14 +45,14 @@ async function load(
   return site;
 }
 
-function modelsOf(pool: Pool<LoadTasks>): ApiModels {
+function modelsOf(pool: Pool): ApiModels {
   const schemas = new SchemaReceiver();
   return {
     async modelOf(...reference) {
-      const model = await outputOf(pool.run('modelOf', reference));
+      const model = await outputOf(pool.run(loadTasks.modelOf, reference));
       return model && schemas.unpack(model);
     },
-    placeOf: (...place) => outputOf(pool.run('placeOf', place)),
+    placeOf: (...place) => outputOf(pool.run(loadTasks.placeOf, place)),
     close: () => void pool.close(),
   };
 }

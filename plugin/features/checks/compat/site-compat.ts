@@ -1,13 +1,13 @@
 import type { CompatReport } from '../../../hooks/compat-report.js';
 import type { LoadedSite } from '../../../load/loaded-site.js';
 import type { Pool } from '../../../core/pool/pool.js';
-import type { CheckTasks } from '../check-tasks.js';
+import { useTask } from '../check-tasks.js';
 
 /** Creates the compatibility report. Loaded only if it is requested. */
-export async function siteCompat(loaded: LoadedSite, pool: Pool<CheckTasks>): Promise<CompatReport> {
+export async function siteCompat(loaded: LoadedSite, pool: Pool): Promise<CompatReport> {
   const { compatReport } = await import('./compat-report.js');
   return compatReport({ site: loaded.site, scan: loaded }, async (file) => {
-    const outcome = await pool.run('use', { file });
+    const outcome = await pool.run(useTask, { file });
     return 'output' in outcome ? outcome.output : undefined;
   });
 }

@@ -6,7 +6,7 @@ import type { Pool } from '../../../core/pool/pool.js';
 import { readText } from '../../../reader/docs-file.js';
 import type { FixResult } from '../../../hooks/feature.js';
 import type { LoadedSite } from '../../../load/loaded-site.js';
-import type { CheckTasks } from '../check-tasks.js';
+import { lintTask } from '../check-tasks.js';
 import type { Finding } from '../pages/finding.js';
 import { lintedFiles, problemOf } from '../site-findings.js';
 import { fixText } from './apply-edits.js';
@@ -16,7 +16,7 @@ import { replaceFile } from './write-file.js';
 const maxPasses = 3;
 
 /** Fixes the pages and snippets of a site, each file at once. */
-export async function fixFiles(loaded: LoadedSite, rules: RuleSettings, pool: Pool<CheckTasks>): Promise<FixResult> {
+export async function fixFiles(loaded: LoadedSite, rules: RuleSettings, pool: Pool): Promise<FixResult> {
   const fixes = await Promise.all(
     lintedFiles(loaded, rules).map(({ file, isSnippet }) =>
       fixFile({ file, isSnippet, root: loaded.site.root }, rules, pool),
@@ -28,10 +28,10 @@ export async function fixFiles(loaded: LoadedSite, rules: RuleSettings, pool: Po
 async function fixFile(
   { file, isSnippet, root }: { file: string; isSnippet: boolean; root: string },
   rules: RuleSettings,
-  pool: Pool<CheckTasks>,
+  pool: Pool,
 ): Promise<FixResult> {
   const relint = async (source: string) => {
-    const outcome = await pool.run('lint', { file, isSnippet, source });
+    const outcome = await pool.run(lintTask, { file, isSnippet, source });
     return 'output' in outcome ? outcome.output : undefined;
   };
   const path = join(root, file);
