@@ -1,49 +1,45 @@
 /** Builds the pages of a site: from the cache if nothing changed, otherwise in supervised processes. */
 import { bundlePages } from './bundle-pages.js';
 import { randomUUID } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileState, isGone, readText } from '../reader/docs-file.js';
-import { OctavoError } from '../core/errors/errors.js';
-import type { Report } from '../core/errors/errors.js';
-import type { LocalLink, RenderedPage } from '../mdx/types.js';
-import type { PageFacts } from '../outputs/output.js';
+import { OctavoError, type Problem, type Report } from '../core/errors/errors.js';
+import type { RenderedPage } from '../mdx/types.js';
+import type { BuiltSite, PageFacts, PageText } from '../outputs/output.js';
 import type { AssetState } from '../load/scan/assets.js';
+import { publishedFiles, type FolderFile } from '../load/scan/published-files.js';
 import { loadPage } from '../load/load-page.js';
 import type { LoadedPage } from '../load/load-page.js';
-import { failedResult } from './build-page.js';
 import type { PageResult } from './build-page.js';
-import { locatedResult } from '../formats/api/locate-problems.js';
 import { contentKey } from '../core/cache/content-key.js';
-import type { Feature } from '../hooks/feature.js';
+import type { PageEntry } from '../core/model/types.js';
+import type { CheckedSite, Feature } from '../hooks/feature.js';
 import { allDone } from '../outputs/all-done.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import type { PageCache, PageRecord } from '../page/cache/page-cache.js';
 import type { PackRange } from '../page/cache/packs.js';
-import { pagePaths } from '../addresses/addresses.js';
-import type { ApiModel } from '../formats/api/api-format.js';
-import type { Specifications } from '../formats/api/specifications.js';
-import type { Pool } from '../core/pool/pool.js';
+import { htmlPath, markdownPath, pagePaths } from '../addresses/addresses.js';
 import type { Failure } from '../core/pool/failure.js';
 import { failureProblem } from '../page/failure-problem.js';
 import { pageTasks, type BuiltPage, type DocumentInput } from './page-tasks.js';
+import { PageStore, type StoreOptions } from './page-store.js';
 import { contentSiteKey } from '../load/content-site-key.js';
 import { documentSiteKey } from '../shell/document-site-key.js';
 import { SearchPages } from './search-pages.js';
-import type { PipelineOptions } from './page-pipeline.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';
 
-export interface PageBuilderOptions {
-  options: PipelineOptions;
+export interface PageBuilderOptions extends StoreOptions {
   features: readonly Feature[];
-  pool: Pool;
   assets: readonly AssetState[];
+  report: Report;
   cache?: PageCache;
   /** Folder of features' cached bundles, for the next build. */
   cacheDir?: string;
   /** `undefined` if the site is only validated. */
   output?: OutputFolder;
-  /** Reads the content of API pages from specifications. Default: none, for a site without API pages. */
-  specifications?: Specifications;
+  /** Whether other tools write to the output folder. Default: false. */
+  isShared?: boolean;
   onProgress?(done: number, all: number): void;
 }
 
@@ -56,41 +52,32 @@ interface DetectedPage {
 /** Tolerance for file times that are behind the clock, in milliseconds. */
 const clockLag = 20;
 
-export class PageBuilder {
-  /** Key of everything that documents depend on, except their page. */
+export class PageBuilder extends PageStore implements BuiltSite {
+  readonly isDev = false;
+  readonly isShared: boolean;
   readonly documentKey: string;
-  /** Ids on each page, by route. */
-  readonly ids = new Map<string, readonly string[]>();
-  /** Facts about pages that outputs need, by route. */
-  readonly facts = new Map<string, PageFacts>();
-  /** Local links of all pages. */
-  readonly links: LocalLink[] = [];
-  readonly problems: Pick<Report, 'errors' | 'warnings'>[] = [];
-  /** Files that are published because a page refers to them. */
-  readonly files = new Set<string>();
-  /** Files that pages are made from. */
-  readonly sources = new Set<string>();
-  /** The subset of `sources` with code that runs in the browser. */
-  readonly liveSources = new Set<string>();
-  /** The indexed text of each page for search. */
   readonly search: SearchPages;
+  readonly scratch: string;
   readonly #options: PageBuilderOptions;
-  readonly #pages: readonly LoadedPage[];
   readonly #contentKey: string;
+  /** The pages that are known, by route. */
+  readonly #records = new Map<string, PageRecord>();
   /** Pages whose documents wait until the names of their scripts are known. */
   readonly #waiting: { index: number; page: RenderedPage; key: string }[] = [];
   /** The compiled pages among them, by file. */
   readonly #compiled = new Map<string, PackRange>();
   readonly #dependencyKeys = new Map<string, string>();
   readonly #startedMs = Date.now() - clockLag;
-  #done = 0;
   #built = 0;
+  #files: FolderFile[] | undefined;
 
   constructor(options: PageBuilderOptions) {
-    const { loaded, manifest } = options.options;
+    super(options);
+    const { loaded, manifest, cache, output, isShared = false } = options;
     this.#options = options;
-    this.#pages = loaded.pages;
-    this.search = new SearchPages(options.cache, options.output?.scratch);
+    this.isShared = isShared;
+    this.scratch = output?.scratch ?? '';
+    this.search = new SearchPages(cache, output?.scratch);
     this.#contentKey = contentSiteKey(loaded, options.assets);
     this.documentKey = documentSiteKey(loaded, manifest);
   }
@@ -98,7 +85,7 @@ export class PageBuilder {
   /** Builds all pages. Returns how many could be built. */
   async build(): Promise<number> {
     const withCode: DetectedPage[] = [];
-    await eachOf(this.#pages.keys(), async (index) => {
+    await eachOf(this.loaded.pages.keys(), async (index) => {
       if (await this.#fromCache(index)) return;
       const detected = await this.#buildPage({ index }, false);
       if (detected) withCode.push(detected);
@@ -106,43 +93,106 @@ export class PageBuilder {
     // Pages with code come last so that their code cannot affect the other pages.
     await eachOf(withCode.values(), (page) => this.#buildPage(page, true));
     if (this.#waiting.length > 0) await this.#writeWaiting();
+    for (const { route, problems } of this.loaded.pages)
+      for (const each of [this.#records.get(route)?.problems, problems]) if (each) this.#options.report.add(each);
     return this.#built;
+  }
+
+  /** The facts about all pages, which checks need, and the files that they decide about. */
+  get checked(): Required<Pick<CheckedSite, 'links' | 'ids' | 'built'>> {
+    const records = [...this.#records.values()];
+    return {
+      links: records.flatMap(({ links }) => links),
+      ids: new Map([...this.#records].flatMap(([route, { ids }]) => (ids ? [[route, ids]] : []))),
+      built: { files: this.files, liveSources: new Set(this.#sources(true)), facts: this.#records },
+    };
+  }
+
+  /** The files of the docs folder except its pages, once all pages are built. */
+  get files(): FolderFile[] {
+    return (this.#files ??= publishedFiles(this.loaded, {
+      files: [...this.#records.values()].flatMap(({ files = [] }) => files),
+      sources: this.#sources(false),
+      liveSources: this.#sources(true),
+    }));
+  }
+
+  /** The pages that have no error. */
+  get pages(): readonly LoadedPage[] {
+    return this.loaded.pages.filter(({ route }) => this.#options.output?.has(htmlPath(route)));
+  }
+
+  async facts({ route }: PageEntry): Promise<PageFacts> {
+    return this.#records.get(route) ?? { elements: [] };
+  }
+
+  async markdown({ route }: PageEntry): Promise<PageText | undefined> {
+    return this.#written(markdownPath(route));
+  }
+
+  document({ route }: PageEntry): PageText | undefined {
+    return this.#written(htmlPath(route));
+  }
+
+  publishes(file: string): boolean {
+    return this.files.some((each) => each.file === file && each.isPublished);
+  }
+
+  warn(problem: Problem): void {
+    this.#options.report.warn(problem);
+  }
+
+  fail(problem: Problem): void {
+    this.#options.report.error(problem);
+  }
+
+  #written(path: string): PageText | undefined {
+    const { output } = this.#options;
+    const key = output?.keyOf(path);
+    if (!output || key === undefined) return undefined;
+    const file = output.pathOf(path);
+    return { key, read: () => readFileSync(file, 'utf8'), bytes: () => statSync(file).size };
+  }
+
+  /** The files that pages are made from; `isLive`: that pages with code for browsers are made from. */
+  #sources(isLive: boolean): string[] {
+    return this.loaded.pages.flatMap(({ file, route }) => {
+      const { hasIslands, dependencies } = this.#records.get(route) ?? {};
+      return isLive && !hasIslands ? [] : [file, ...Object.keys(dependencies ?? {})];
+    });
   }
 
   /** Writes the documents of the waiting pages, with the additions of features. */
   async #writeWaiting(): Promise<void> {
-    const { features, output, options, pool, cacheDir } = this.#options;
-    const tools = { loaded: options.loaded, pool, cacheDir, compiled: this.#compiled };
+    const { features, output, cacheDir } = this.#options;
+    const tools = { loaded: this.loaded, pool: this.pool, cacheDir, compiled: this.#compiled };
     const pages = this.#waiting.map(({ page }) => page);
     const { files, problems, assetsOf } = await bundlePages(pages, features, tools);
-    this.problems.push({ errors: [], warnings: [...problems] });
+    problems.forEach((problem) => this.warn(problem));
     if (!output) return;
     for (const [path, content] of files) output.write(path, contentKey(String(content)), content);
     const work = this.#waiting.map(async ({ index, page, key }) => {
       const added = assetsOf(page);
       const failure = await this.#write(index, { page, added }, contentKey(key, added), output);
-      if (failure) this.problems.push({ errors: [failureProblem(failure, this.#pages[index]!.file)], warnings: [] });
+      if (failure) this.fail(failureProblem(failure, this.loaded.pages[index]!.file));
     });
     await allDone(work);
   }
 
   /** Builds a page. Returns a page with code, unless `runsCode` is set. */
   async #buildPage({ index, compiled }: DetectedPage, runsCode: boolean): Promise<DetectedPage | undefined> {
-    const { pool, output, cache } = this.#options;
-    const entry = this.#pages[index]!;
-    const api = await this.#modelOf(entry);
-    const input = { index, hash: entry.hash, staging: output?.staging, isPacked: cache !== undefined, api, compiled };
-    const outcome = await pool.run(pageTasks.page, input, { runsCode });
-    if ('failure' in outcome) {
-      this.#finish(entry, await this.#located(entry, failedResult(outcome.failure, entry.file)));
-      return undefined;
-    }
-    const { result: built, hasChanged, isStaged, systemError } = outcome.output;
+    const { output, cache } = this.#options;
+    const entry = this.loaded.pages[index]!;
+    const input = { index, hash: entry.hash, staging: output?.staging, isPacked: cache !== undefined, compiled };
+    const built = await this.run(input, runsCode);
+    const { result, isStaged, systemError } = built;
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
-    if (!built) return { index, compiled: outcome.output.compiled };
-    const result = await this.#located(entry, built);
-    if (hasChanged) this.#noteChange(entry);
-    const record = this.#finish(entry, result, outcome.output);
+    if (!result) return { index, compiled: built.compiled };
+    // Other pages may link to a page that is gone.
+    const gone = result.problems.errors.find(isGone);
+    if (gone) throw new OctavoError(gone);
+    if (built.hasChanged) this.#noteChange(entry);
+    const record = this.#finish(entry, result, built);
     this.search.add(index, record, result.page?.search);
     const key = this.#outputKey(record);
     if (isStaged) pagePaths(entry.route).forEach((path) => output?.adopt(path, key));
@@ -153,17 +203,6 @@ export class PageBuilder {
     return undefined;
   }
 
-  /** The result with its locations. Throws if a file of the page is gone, because other pages may link to it. */
-  async #located(entry: LoadedPage, result: PageResult): Promise<PageResult> {
-    const gone = result.problems.errors.find(isGone);
-    if (gone) throw new OctavoError(gone);
-    return locatedResult(entry, result, this.#options.specifications);
-  }
-
-  async #modelOf({ api }: LoadedPage): Promise<ApiModel | undefined> {
-    return api && this.#options.specifications?.modelOf(api);
-  }
-
   /**
    * A page that was saved after the site was loaded is built from its new source, and again by the next build. New front
    * matter can affect other pages (titles in the navigation), so it takes effect then.
@@ -171,14 +210,14 @@ export class PageBuilder {
   #noteChange({ file, route, hidden, meta }: LoadedPage): void {
     const saved = loadPage(this.#root, file, { route, isShown: !hidden });
     if (saved && contentKey(saved.meta) === contentKey(meta)) return;
-    this.problems.push({ errors: [], warnings: [{ ...changedWhileBuilding, file }] });
+    this.warn({ ...changedWhileBuilding, file });
   }
 
   /** Takes a page from the cache if nothing it was made from has changed. */
   async #fromCache(index: number): Promise<boolean> {
     const { cache, output } = this.#options;
     if (!cache) return false;
-    const entry = this.#pages[index]!;
+    const entry = this.loaded.pages[index]!;
     const record = cache.find(entry.file);
     if (!record?.packed) return false;
     if (record.key !== this.#pageKey(entry) || !this.#isCurrent(record) || !cache.holds(record)) return false;
@@ -201,9 +240,9 @@ export class PageBuilder {
     key: string,
     output: OutputFolder,
   ): Promise<Failure | undefined> {
-    const paths = pagePaths(this.#pages[index]!.route);
+    const paths = pagePaths(this.loaded.pages[index]!.route);
     if (paths.every((path) => output.keep(path, key))) return undefined;
-    const outcome = await this.#options.pool.run(pageTasks.document, { index, ...page, staging: output.staging });
+    const outcome = await this.pool.run(pageTasks.document, { index, ...page, staging: output.staging });
     if ('failure' in outcome) return outcome.failure;
     // The cache no longer has the page.
     if (outcome.output === undefined) return { cause: 'closed' };
@@ -212,11 +251,7 @@ export class PageBuilder {
     return undefined;
   }
 
-  #finish(
-    entry: LoadedPage,
-    result: PageResult,
-    { hasChanged, packed, packedSearch }: Omit<BuiltPage, 'isStaged'> = {},
-  ): PageRecord {
+  #finish(entry: LoadedPage, result: PageResult, { hasChanged, packed, packedSearch }: BuiltPage): PageRecord {
     const { cache } = this.#options;
     const { problems, links, page } = result;
     const dependencies = Object.fromEntries(result.dependencies.map((file) => [file, this.#dependencyKey(file)]));
@@ -238,26 +273,13 @@ export class PageBuilder {
   }
 
   get #root(): string {
-    return this.#options.options.loaded.site.root;
+    return this.loaded.site.root;
   }
 
-  #count(
-    { file, route, problems: ofFrontMatter }: LoadedPage,
-    { problems, links, ...record }: PageRecord,
-    isBuilt: boolean,
-  ): void {
-    if (record.ids) this.ids.set(route, record.ids);
-    this.problems.push(problems);
-    if (ofFrontMatter) this.problems.push(ofFrontMatter);
-    this.facts.set(route, record);
-    record.files?.forEach((name) => this.files.add(name));
-    for (const name of [file, ...Object.keys(record.dependencies)]) {
-      this.sources.add(name);
-      if (record.hasIslands) this.liveSources.add(name);
-    }
-    for (const link of links) this.links.push(link);
+  #count({ route }: LoadedPage, record: PageRecord, isBuilt: boolean): void {
+    this.#records.set(route, record);
     if (isBuilt) this.#built++;
-    this.#options.onProgress?.(++this.#done, this.#pages.length);
+    this.#options.onProgress?.(this.#records.size, this.loaded.pages.length);
   }
 
   #isCurrent({ dependencies }: PageRecord): boolean {

@@ -1,13 +1,12 @@
 /** Builds a site from a docs folder into an output folder. */
 import { unusedDefaults } from '../formats/api/unused-defaults.js';
 import { resolve } from 'node:path';
-import { checkRedirects } from '../nav/check-redirects.js';
 import { RuleSettings } from '../config/rule-settings.js';
 import { isGone } from '../reader/docs-file.js';
 import { fileStart, OctavoError, Report, type Problem } from '../core/errors/errors.js';
 import { readThrown } from '../core/errors/thrown.js';
 import { copyAssets } from '../load/scan/assets.js';
-import { isWebsiteFile, publishedFiles } from '../load/scan/published-files.js';
+import { isWebsiteFile } from '../load/scan/published-files.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import { cacheFolder, claimCache, evictCaches } from '../core/cache/cache-folder.js';
 import { readClientManifest } from '../outputs/client-files.js';
@@ -19,7 +18,6 @@ import { PageCache } from '../page/cache/page-cache.js';
 import { locatedMetadata } from '../formats/api/locate-problems.js';
 import { ownedBy } from '../outputs/output.js';
 import { writeOutputs } from '../outputs/write-outputs.js';
-import { builtSite } from '../page-build/built-site.js';
 import { featureNamed, featuresOf, outputsOf, problemsOf } from './builtins.js';
 import { PageBuilder } from '../page-build/page-builder.js';
 import type { PageBuilderOptions } from '../page-build/page-builder.js';
@@ -247,19 +245,15 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   );
   const { output, pool, specifications, check, disk, sharedOutDir: isShared = false } = targets;
   const features = await featuresOf(loaded);
-  const run = new PageBuilder({ options, features, assets, ...targets });
+  const run = new PageBuilder({ ...options, ...targets, models: specifications, features, assets, report, isShared });
   const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, { pool, isForDisk: disk !== undefined })]);
-  run.problems.forEach((problems) => report.add(problems));
   if (loaded.apiProblems) report.add(loaded.apiProblems);
   report.notices.push(...(await unusedDefaults(loaded.site, loaded.pages, specifications)));
-  const redirects = checkRedirects(loaded.site, loaded);
-  const { links, ids, liveSources, facts } = run;
+  const { redirects, redirectProblems, files } = run;
   const isOutput = ownedBy(outputs, loaded);
-  const files = publishedFiles(loaded, run);
-  const built = { files, liveSources, facts };
-  const site = { loaded, links, ids, redirects: redirects.live, isOutput, isWritten: output !== undefined, built };
+  const site = { loaded, redirects, isOutput, isWritten: output !== undefined, ...run.checked };
   const found = await problemsOf(site);
-  report.warnings.push(...redirects.problems, ...(await locatedMetadata(found, loaded.pages, specifications)));
+  report.warnings.push(...redirectProblems, ...(await locatedMetadata(found, loaded.pages, specifications)));
   const rules = check?.rulesOf(loaded);
   if (rules && check) {
     const fail = (problem: Problem): void => report.error(problem);
@@ -269,10 +263,8 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   if (output) {
     const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
     copyAssets(loaded, published, output, report);
-    const shared = { ...options, output, pool, isShared, report };
-    const finished = builtSite({ ...shared, pages: run, redirects: redirects.live, published });
     // The indexes that come last need the most memory of this process.
-    await writeOutputs(outputs, finished, output, () => pool.endIdle());
+    await writeOutputs(outputs, run, output, () => pool.endIdle());
   }
   const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
   return { pages, files, rules, compat: await compat?.(loaded, pool) };

@@ -11,11 +11,10 @@ import { formatProblem, OctavoError, type Problem } from '../../core/errors/erro
 import { paintFor } from '../../core/errors/paint.js';
 import { labeledProblem, type Severity } from '../../core/errors/problem-list.js';
 import { joinNotices, joinPlaces } from '../../config/messages/problem-places.js';
-import type { RenderedPage } from '../../mdx/types.js';
 import { htmlPath, pageAddress, publicAddress } from '../../addresses/addresses.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { publishedStyle } from '../../load/scan/published-style.js';
-import type { OutputFile } from '../../outputs/output.js';
+import type { OutputFile, PageText } from '../../outputs/output.js';
 import { fileKind } from '../../reader/file-kinds.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
@@ -163,10 +162,10 @@ class DevDocs {
     const name = path.slice(1);
     // Files of the author are never in this folder.
     if (!name.startsWith(clientPath)) {
-      if (await site.built.publishes(name)) return publishedFile(site, name);
+      if (await site.publishes(name)) return publishedFile(site, name);
       const entry = site.markdownPageAt(path);
-      const page = entry && (await site.build(entry)).page;
-      if (page) return markdownAnswer(site, entry, page);
+      const text = entry && (await site.markdown(entry));
+      if (text) return markdownAnswer(text);
     }
     const bundled = site.bundles.file(name);
     if (bundled !== undefined) return { type: contentType(path), body: bundled };
@@ -198,10 +197,11 @@ class DevDocs {
     const { problems, page } = result;
     const gone = problems.errors.find(isGone);
     if (gone) throw new OctavoError(gone);
-    if (page && prefersMarkdown(headers.accept)) return markdownAnswer(site, entry, page);
+    const text = prefersMarkdown(headers.accept) && (await site.markdown(entry));
+    if (text) return markdownAnswer(text);
     const content = 'This page has an error. It reloads as soon as you fix it.';
     const bundle = await site.bundles.of(page);
-    const document = await site.document(entry, page, bundle.assets, content);
+    const document = await site.render(entry, page, bundle.assets, content);
     // Printed after the page is sent, because the checks take a while.
     for (const check of [site.findings(entry, result), site.settingsProblems()])
       void check.then(
@@ -243,7 +243,7 @@ class DevDocs {
   async #notFound(site: DevSite, isForPage: boolean): Promise<Answer> {
     if (!isForPage) return { type: contentType('.txt'), body: 'Not found\n', status: 404 };
     const state = { errors: [], failed: false, root: site.loaded.site.root, files: filesKey(site.loaded) };
-    return html(this.#withClient(await site.built.documents.notFound(), state), 404);
+    return html(this.#withClient(await site.documents.notFound(), state), 404);
   }
 
   /** Whether an app handles requests that the docs cannot answer. */
@@ -282,8 +282,8 @@ async function outputAnswer({ path, content }: OutputFile): Promise<Answer> {
   return { file: body.copy };
 }
 
-function markdownAnswer(site: DevSite, entry: PageEntry, page: RenderedPage): Answer {
-  return { type: contentType('.md'), body: site.markdown(entry, page) };
+function markdownAnswer(text: PageText): Answer {
+  return { type: contentType('.md'), body: text.read() };
 }
 
 function queryOf({ originalUrl, url = '/' }: Connect.IncomingMessage): string {

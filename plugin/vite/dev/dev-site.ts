@@ -1,67 +1,80 @@
 /** A site that is open for single pages, for the dev server and page modules. */
-import { join } from 'node:path';
-import { isUnread } from '../../reader/docs-file.js';
-import { failedResult } from '../../page-build/build-page.js';
+import { join, posix } from 'node:path';
+import { encodePart, encodeWhole } from '../../addresses/encode-address.js';
+import { isUnread, readText } from '../../reader/docs-file.js';
 import type { PageResult } from '../../page-build/build-page.js';
-import { locatedMetadata, locatedResult } from '../../formats/api/locate-problems.js';
+import { locatedMetadata } from '../../formats/api/locate-problems.js';
 import { readClientManifest } from '../../outputs/client-files.js';
-import type { ClientManifest } from '../../outputs/client-files.js';
-
 import type { LoadedSite } from '../../load/loaded-site.js';
+import { isWebsiteFile, publishedFiles } from '../../load/scan/published-files.js';
 import type { ApiModels } from '../../formats/api/specifications.js';
 import type { AddedAssets } from '../../shell/types.js';
 import type { PluginOption } from '../../hooks/plugin.js';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
-import { checkRedirects, type CheckedRedirects } from '../../nav/check-redirects.js';
+import { contentKey } from '../../core/cache/content-key.js';
 import { RuleSettings } from '../../config/rule-settings.js';
-import type { Problem } from '../../core/errors/errors.js';
+import { OctavoError, type Problem } from '../../core/errors/errors.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import { markdownPage } from '../../page/markdown/markdown-page.js';
 import { RedirectTable } from '../../nav/redirects.js';
 import { OpenOutputs } from '../../outputs/open-outputs.js';
+import type { BuiltSite, PageFacts, PageText } from '../../outputs/output.js';
 import { rulesOfPlugins } from '../../load/plugins-file.js';
 import { redirectLocation } from '../../shell/documents/redirect-pages.js';
-import { sharedDocuments } from '../../page-build/built-site.js';
 import { featuresOf, outputsOf, problemsOf } from '../../site-build/builtins.js';
 import { pageLink } from '../../addresses/addresses.js';
 import { startRoute } from '../../addresses/routes.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { outputOf } from '../../page/failure-problem.js';
-import type { Pool } from '../../core/pool/pool.js';
 import { openPool } from '../../site-build/open-pool.js';
 import type { PoolOptions } from '../../core/pool/pool-options.js';
+import { PageStore } from '../../page-build/page-store.js';
 import { pageTasks } from '../../page-build/page-tasks.js';
 import { DevBundles, type BundleFiles } from './dev-bundles.js';
 import { whileUnchanged } from '../../reader/file-state.js';
-import { DevBuiltSite } from './dev-built-site.js';
 
-/** A page with the files that it is made from. */
-interface BuiltPage {
-  result: Promise<PageResult>;
-  dependencies?: string[];
+/** The facts about a page that are kept without its text. */
+interface KeptFacts extends PageFacts, Pick<RenderedPage, 'search' | 'files'> {
+  /** The page and the files that it is made from. */
+  sources: string[];
 }
 
-export class DevSite {
-  readonly loaded: LoadedSite;
-  readonly manifest: ClientManifest;
+/** A page that is known or being built. */
+interface KnownPage {
+  facts: Promise<KeptFacts>;
+  /** Only for a page that was opened: its text is kept. */
+  result?: Promise<PageResult>;
+  sources?: string[];
+}
+
+/** Time in milliseconds after which a first search is answered from the pages that are known by then. */
+const maxWaitMs = 3000;
+
+export class DevSite extends PageStore implements BuiltSite {
+  readonly isDev = true;
+  readonly isShared = false;
+  /** Documents change only with the loaded site. */
+  readonly documentKey = '';
+  readonly scratch = '';
+  readonly pages: readonly LoadedPage[];
+  readonly search: BuiltSite['search'] = {
+    key: '',
+    read: (isWanted) => this.#indexed(isWanted),
+    unpack: () => undefined,
+  };
   /** Scripts of interactive components. */
   readonly bundles: DevBundles;
-  /** The site as outputs see it. */
-  readonly built: DevBuiltSite;
   /** The files that a build writes beside pages. */
   readonly outputs = sharedPromise(
-    async () => new OpenOutputs(await outputsOf(this.loaded, { pool: this.#pool, isDev: true }), this.built),
+    async () => new OpenOutputs(await outputsOf(this.loaded, { pool: this.pool, isDev: true }), this),
   );
-  readonly #pool: Pool;
   readonly #rules: RuleSettings;
   readonly #byRoute: ReadonlyMap<string, LoadedPage>;
   readonly #byFile: ReadonlyMap<string, LoadedPage>;
   readonly #indexes: ReadonlyMap<PageEntry, number>;
-  readonly #models: ApiModels | undefined;
-  readonly #built = new Map<string, BuiltPage>();
+  readonly #known = new Map<string, KnownPage>();
   readonly #findings = new WeakMap<PageResult, Promise<Problem[]>>();
-  readonly #redirects: CheckedRedirects;
   readonly #redirectTable: RedirectTable;
   #isClosed = false;
 
@@ -69,25 +82,11 @@ export class DevSite {
     loaded: LoadedSite,
     options: PoolOptions & { plugins?: PluginOption; models?: ApiModels; bundleFiles: BundleFiles },
   ) {
-    this.loaded = loaded;
-    this.#models = options.models;
-    this.manifest = readClientManifest();
-    const setup = { loaded, manifest: this.manifest, plugins: options.plugins };
-    this.#pool = openPool(setup, options, true);
-    this.bundles = new DevBundles(loaded, this.#pool, options.bundleFiles);
-    this.#redirects = checkRedirects(loaded.site, loaded);
-    this.#redirectTable = new RedirectTable(this.#redirects.live);
-    this.built = new DevBuiltSite({
-      loaded,
-      manifest: this.manifest,
-      redirects: this.#redirects.live,
-      documents: sharedDocuments(this.#pool),
-      read: (entry) => this.#built.get(entry.file)?.result ?? this.#render(entry, false),
-      markdown: async (entry) => {
-        const { page } = await this.build(entry);
-        return page && this.markdown(entry, page);
-      },
-    });
+    const setup = { loaded, manifest: readClientManifest(), plugins: options.plugins };
+    super({ ...setup, pool: openPool(setup, options, true), models: options.models });
+    this.pages = loaded.pages;
+    this.bundles = new DevBundles(loaded, this.pool, options.bundleFiles);
+    this.#redirectTable = new RedirectTable(this.redirects);
     this.#rules = new RuleSettings(loaded.site.check, {}, undefined, rulesOfPlugins(loaded.plugins));
     this.#byRoute = new Map(loaded.pages.map((page) => [page.route, page]));
     this.#indexes = new Map(loaded.pages.map((page, index) => [page, index]));
@@ -127,18 +126,54 @@ export class DevSite {
 
   /** Starts the worker process early, so that it is ready for the first page. */
   prepare(): void {
-    this.#pool.start();
+    this.pool.start();
   }
 
-  /** Compiles and renders a page. Cached until the page changes. */
+  /** Compiles and renders a page. Kept until it changes. */
   build(entry: PageEntry): Promise<PageResult> {
-    let built = this.#built.get(entry.file);
-    if (!built) {
-      built = { result: this.#build(entry) };
-      this.#built.set(entry.file, built);
-      void this.#follow(entry.file, built);
-    }
-    return built.result;
+    return (this.#known.get(entry.file)?.result ?? this.#keep(entry, true).result)!;
+  }
+
+  facts(entry: PageEntry): Promise<KeptFacts> {
+    return (this.#known.get(entry.file) ?? this.#keep(entry, false)).facts;
+  }
+
+  async markdown(entry: PageEntry): Promise<PageText | undefined> {
+    const { page } = await this.build(entry);
+    if (!page) return undefined;
+    const text = markdownPage(entry, page.markdown, this.loaded.site.instructions);
+    return { key: contentKey(text), bytes: () => Buffer.byteLength(text), read: () => text };
+  }
+
+  document(): undefined {
+    return undefined;
+  }
+
+  async publishes(file: string): Promise<boolean> {
+    const { assets, included, site } = this.loaded;
+    if (!assets.includes(file)) return false;
+    if (included.includes(file) || isWebsiteFile(this.loaded, file)) return true;
+    // The references of a page are known once it is rendered. Only pages that contain the name of the file are
+    // candidates.
+    const name = posix.basename(file);
+    const names = [name, encodePart(name), encodeWhole(name)];
+    const isCandidate = (source: string): boolean => names.some((part) => source.includes(part));
+    const candidates = this.pages.filter((page) => isCandidate(readText(site.root, page.file) ?? ''));
+    const uses = await Promise.all(candidates.map((page) => this.facts(page)));
+    const decided = publishedFiles(this.loaded, {
+      files: uses.flatMap(({ files = [] }) => files),
+      sources: [],
+      liveSources: uses.flatMap(({ hasIslands, sources }) => (hasIslands ? sources : [])),
+    });
+    return decided.some((decision) => decision.file === file && decision.isPublished);
+  }
+
+  warn(): void {
+    // Warnings of outputs concern only builds.
+  }
+
+  fail(problem: Problem): void {
+    throw new OctavoError(problem);
   }
 
   /** The problems that features find on a built page. */
@@ -146,38 +181,32 @@ export class DevSite {
     return cachedPromise(this.#findings, result, async () => {
       const { owns: isOutput } = await this.outputs();
       const page = { entry, links: result.links, ids: idsOf(entry, result) };
-      const tools = { loaded: this.loaded, isOutput, pool: this.#pool, rules: this.#rules };
+      const tools = { loaded: this.loaded, isOutput, pool: this.pool, rules: this.#rules };
       const features = await featuresOf(this.loaded);
       return (await Promise.all(features.map(async ({ checkPage }) => checkPage?.(page, tools) ?? []))).flat();
     });
   }
 
   /** The document of a page. Without `page`, it could not be built, and `content` is shown instead. */
-  async document(
+  async render(
     entry: PageEntry,
     page: RenderedPage | undefined,
     added: AddedAssets | undefined,
     content: string,
   ): Promise<string> {
     const index = this.#indexes.get(entry)!;
-    if (!page) return outputOf(this.#pool.run(pageTasks.placeholder, { index, content }));
-    return (await outputOf(this.#pool.run(pageTasks.document, { index, page, added })))!;
-  }
-
-  /** The page as Markdown. */
-  markdown(entry: PageEntry, page: RenderedPage): string {
-    return markdownPage(entry, page.markdown, this.loaded.site.instructions);
+    if (!page) return outputOf(this.pool.run(pageTasks.placeholder, { index, content }));
+    return (await outputOf(this.pool.run(pageTasks.document, { index, page, added })))!;
   }
 
   /** Invalidates the pages made from `file`; returns their routes. */
   forget(file: string): string[] {
-    this.#pool.forget(file);
-    this.built.forget(file);
+    this.pool.forget(file);
     const routes: string[] = [];
-    for (const [page, { dependencies }] of this.#built) {
+    for (const [page, { sources }] of this.#known) {
       // A page that is being built may also be made from it.
-      if (page !== file && dependencies && !dependencies.includes(file)) continue;
-      this.#built.delete(page);
+      if (page !== file && sources && !sources.includes(file)) continue;
+      this.#known.delete(page);
       routes.push(this.#byFile.get(page)!.route);
     }
     return routes;
@@ -191,46 +220,67 @@ export class DevSite {
   /** Ends the pool of the site. */
   close(): void {
     this.#isClosed = true;
-    void this.#pool.close();
-    this.#models?.close?.();
+    void this.pool.close();
+    this.models?.close?.();
+  }
+
+  #keep(entry: PageEntry, withText: boolean): KnownPage {
+    const result = this.#build(entry, withText);
+    const facts = result.then((built) => factsOf(entry, built));
+    const known: KnownPage = { facts, result: withText ? result : undefined };
+    this.#known.set(entry.file, known);
+    void this.#follow(entry.file, known, result);
+    return known;
   }
 
   /** A failure, or a file that could not be read, is not kept: no change of a file may follow. */
-  async #follow(file: string, built: BuiltPage): Promise<void> {
-    const result = await built.result.catch(() => undefined);
+  async #follow(file: string, known: KnownPage, built: Promise<PageResult>): Promise<void> {
+    const result = await built.catch(() => undefined);
     const unread = result?.problems.errors.filter(isUnread) ?? [];
-    built.dependencies = result?.dependencies;
+    known.sources = (await known.facts.catch(() => undefined))?.sources;
     if (result && unread.length === 0) return;
-    for (const problem of unread) this.#pool.forget(problem.file);
-    if (this.#built.get(file) === built) this.#built.delete(file);
+    for (const problem of unread) this.pool.forget(problem.file);
+    if (this.#known.get(file) === known) this.#known.delete(file);
+  }
+
+  /** Pages are read one after another, so that requests for pages do not wait. */
+  async #indexed(isWanted: (page: PageEntry) => boolean): ReturnType<BuiltSite['search']['read']> {
+    const searchable = [...this.pages.entries()].filter(([, page]) => isWanted(page));
+    const known = new Map<number, KeptFacts>();
+    const readAll = async (): Promise<void> => {
+      for (const [index, page] of searchable) known.set(index, await this.facts(page));
+    };
+    await Promise.race([readAll(), new Promise<void>((done) => setTimeout(done, maxWaitMs).unref())]);
+    const indexed = [...known].flatMap(([index, { search }]) => (search ? [[index, search] as const] : []));
+    return { pages: new Map(indexed), pending: searchable.length - known.size };
   }
 
   async #checkSettings(): Promise<Problem[]> {
-    const { loaded } = this;
-    const { live: redirects, problems } = this.#redirects;
+    const { loaded, redirects } = this;
     const { owns: isOutput } = await this.outputs();
     const site = { loaded, links: [], ids: new Map(), redirects, isOutput, isWritten: false };
-    return [...problems, ...(await locatedMetadata(await problemsOf(site), loaded.pages, this.#models))];
+    return [...this.redirectProblems, ...(await locatedMetadata(await problemsOf(site), loaded.pages, this.models))];
   }
 
-  async #build(entry: PageEntry): Promise<PageResult> {
-    const result = await this.#render(entry);
-    const ofFrontMatter = this.#byFile.get(entry.file)?.problems;
-    const errors = [...(ofFrontMatter?.errors ?? []), ...result.problems.errors];
-    const warnings = [...(ofFrontMatter?.warnings ?? []), ...result.problems.warnings];
-    return { ...result, problems: { errors, warnings } };
-  }
-
-  async #render(entry: PageEntry, withText = true): Promise<PageResult> {
-    const index = this.#indexes.get(entry)!;
-    const api = entry.api && (await this.#models?.modelOf(entry.api));
-    const outcome = await whileUnchanged([join(this.loaded.site.root, entry.file)], (isAgain) => {
-      if (isAgain) this.#pool.forget(entry.file);
-      return this.#pool.run(pageTasks.page, { index, isKept: true, withText, api }, { runsCode: true });
+  async #build(entry: PageEntry, withText: boolean): Promise<PageResult> {
+    const input = { index: this.#indexes.get(entry)!, isKept: true, withText };
+    const { result } = await whileUnchanged([join(this.loaded.site.root, entry.file)], (isAgain) => {
+      if (isAgain) this.pool.forget(entry.file);
+      return this.run(input, true);
     });
-    const result = 'output' in outcome ? outcome.output.result! : failedResult(outcome.failure, entry.file);
-    return locatedResult(entry, result, this.#models);
+    const { problems } = result!;
+    const { errors = [], warnings = [] } = this.#byFile.get(entry.file)?.problems ?? {};
+    return {
+      ...result!,
+      problems: { errors: [...errors, ...problems.errors], warnings: [...warnings, ...problems.warnings] },
+    };
   }
+}
+
+function factsOf({ file }: PageEntry, { page, dependencies }: PageResult): KeptFacts {
+  const { elements = [], updates, scripts, search, files, islands } = page ?? {};
+  const hasIslands = islands !== undefined;
+  return { elements, updates, scripts, search, files, hasIslands, sources: [file, ...dependencies] };
 }
 
 /** In dev only the page itself is known. Links to anchors on other pages are checked in a build. */
