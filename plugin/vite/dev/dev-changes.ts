@@ -1,12 +1,10 @@
 /** Follows changes of the docs folder in dev: invalidates everything that depends on a file, and updates open pages. */
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { fileState } from '../../reader/docs-file.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import { isInside } from '../../core/text/slash-path.js';
 import { loadPage, type LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
-import { FolderWatcher } from './folder-watcher.js';
+import { FolderWatcher, type FileEvent } from './folder-watcher.js';
 import { moduleId } from '../../mdx/evaluate/module-id.js';
 import type { DevSession } from './dev-session.js';
 import { written } from '../../reader/file-state.js';
@@ -31,15 +29,12 @@ const ignoredNames = {
   file: /^\..*\.sw[px]$|~$|^\.#|^\.env(?:\.|$)/,
 };
 
-type Change = 'create' | 'update' | 'delete';
-
 /** Follows changes in the docs folder of the session. */
 export class DevChanges {
   readonly #server: ViteDevServer;
   readonly #session: DevSession;
-  /** State of files by path, as last followed. */
-  readonly #followed = new Map<string, string>();
   #watcher: FolderWatcher | undefined;
+  #isImported = false;
   #isClosed = false;
 
   constructor(server: ViteDevServer, session: DevSession) {
@@ -50,15 +45,23 @@ export class DevChanges {
   /** Starts watching. Scanning a large folder takes a while, so the first page comes first. */
   startWatching(): void {
     if (this.#watcher || this.#isClosed) return;
-    const { watcher, config } = this.#server;
-    // Vite watches them too, and a page that reloads between two restarts finds no server.
+    const { config } = this.#server;
+    const fail = ({ message }: Error): void =>
+      config.logger.error(`Some changes of the docs are not noticed: ${message}`);
+    // Vite restarts for them, and a page that reloads between two restarts finds no server.
     const restarting = new Set(config.configFileDependencies);
     this.#watcher = new FolderWatcher(this.#session.options.root, {
-      onChange: (event, path) => void (restarting.has(moduleId(path)) || watcher.emit(event, path)),
-      onError: ({ message }) => config.logger.error(`Some changes of the docs are not noticed: ${message}`),
+      onChange: (event, path) => void (restarting.has(moduleId(path)) || this.#follow(event, path).catch(fail)),
+      onError: fail,
       isIgnored: (name, isFolder) => ignoredNames[isFolder ? 'folder' : 'file'].test(name),
     });
     void this.#catchUp(this.#watcher.newest);
+  }
+
+  /** An app has imported a page or the settings. */
+  noteImport(): void {
+    this.#isImported = true;
+    this.startWatching();
   }
 
   close(): void {
@@ -71,6 +74,7 @@ export class DevChanges {
     const state = await this.#session.loaded();
     if (!state || newest < state.startedMs - clockLag) return;
     this.#send(await reset(this.#session, []));
+    this.#tellApp('change', join(this.#session.options.root, 'docs.json'));
   }
 
   /** Updates all open pages. */
@@ -82,37 +86,25 @@ export class DevChanges {
     this.#server.environments.client.hot.send(updateEvent, update);
   }
 
-  /** Invalidates everything that depends on a changed file (absolute), and updates the open pages. */
-  async follow(path: string, kind: Change): Promise<void> {
-    const { root } = this.#session.options;
-    const file = moduleId(relative(root, path));
-    if (
-      !isInside(root, path) ||
-      file
-        .split('/')
-        .slice(0, -1)
-        .some((name) => ignoredNames.folder.test(name))
-    )
-      return;
-    if (this.#isFollowed(path)) return;
-    if (kind !== 'delete') await written(path);
-    this.#send(await staleAfter(file, kind, this.#session));
+  /** Invalidates everything that depends on a changed file, and updates the open pages and the app. */
+  async #follow(event: FileEvent, path: string): Promise<void> {
+    if (event !== 'unlink') await written(path);
+    this.#send(await staleAfter(moduleId(relative(this.#session.options.root, path)), event, this.#session));
+    this.#tellApp(event, path);
   }
 
-  /** Vite's own watcher reports files of an app a second time. */
-  #isFollowed(path: string): boolean {
-    const stats = fileState(path);
-    const state = stats ? `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}` : 'gone';
-    if (this.#followed.get(path) === state) return true;
-    this.#followed.set(path, state);
-    return false;
+  /** Imported modules change with any file of the docs. Vite gets other files only if the app imports them. */
+  #tellApp(event: FileEvent, path: string): void {
+    const { watcher, environments } = this.#server;
+    const isOfApp = Object.values(environments).some(({ moduleGraph }) => moduleGraph.getModulesByFile(moduleId(path)));
+    if (this.#isImported || isOfApp) watcher.emit(event, path);
   }
 }
 
 /** Invalidates everything that depends on `file`. */
-async function staleAfter(file: string, kind: Change, session: DevSession): Promise<DevUpdate> {
+async function staleAfter(file: string, event: FileEvent, session: DevSession): Promise<DevUpdate> {
   const address = session.options.base + file;
-  const { site } = (kind === 'update' && (await session.loaded())) || {};
+  const { site } = (event === 'change' && (await session.loaded())) || {};
   if (!site) return reset(session, [address]);
   const entry = site.pageOf(file);
   if (entry && !(await isSamePage(entry, session))) return reset(session, []);

@@ -1,6 +1,6 @@
 /** `vite`: builds pages on request, and updates open pages after every edit. */
 import { readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { searchForWorkspaceRoot, type Plugin } from 'vite';
 import { isInside } from '../../core/text/slash-path.js';
 import { formatLog } from '../../core/pool/author-logs.js';
@@ -42,10 +42,6 @@ export function devPlugin(session: DevSession): Plugin {
         return { code: readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, ''), map: null };
       },
     },
-    async watchChange(path, { event }) {
-      // A path with `/`, although Vite calls it an id.
-      if (this.environment.name === 'client') await changes?.follow(normalize(path), event);
-    },
     closeBundle: () => changes?.close(),
     configureServer(server) {
       session.onLog = (log) => server.config.logger.warn(formatLog(log), { timestamp: true });
@@ -53,6 +49,7 @@ export function devPlugin(session: DevSession): Plugin {
       void session.state().then(({ site }) => site?.prepare());
       const followed = (changes = new DevChanges(server, session));
       session.onComplete = () => followed.refresh();
+      session.onImport = () => followed.noteImport();
       const startWatching = (): void => followed.startWatching();
       const { before, after, reportSettings } = devMiddlewares(server, session, startWatching);
       // Loaded while Vite starts, so that the first page does not wait for it.

@@ -32,6 +32,8 @@ export class DevSession {
   onProblem: PoolOptions['onProblem'];
   /** Called when all hosts have answered or failed, after a site was loaded without some of their files. */
   onComplete: (() => void) | undefined;
+  /** Called when an app has imported a module of the docs. */
+  onImport: (() => void) | undefined;
   #early: LoadingSite | undefined;
   #options: ResolvedOptions | undefined;
   #current: Current | undefined;

@@ -34,6 +34,7 @@ export function modulePlugin(session: DevSession): Plugin {
         const module = await docsModule(session, id, isDev ? undefined : emit);
         if (!module) return undefined;
         if (isDev) hot.remember(this.environment, id, module.code);
+        session.onImport?.();
         for (const file of module.dependencies) this.addWatchFile(file);
         const [error] = module.errors;
         if (module.code === '' && error)
