@@ -119,39 +119,45 @@ export interface PageScripts {
   hasObjects?: boolean;
 }
 
+/** The facts about a page that outputs, checks and the next build need without its text. */
+export interface PageFacts {
+  /** All ids on the page, for the link check; `undefined` if a script may add ids. */
+  ids?: string[];
+  /** Tags of the elements that need their script, sorted. One of them may be `at-once`: see `atOnce`. */
+  elements: string[];
+  /** Names by which the author's style sheets can select elements: `.hero`, `[data-step]`. Default: none. */
+  names?: string[];
+  /** Names of the elements at the top of a page without a header, from the outermost one. Default: it has a header. */
+  top?: string[][];
+  /** Files of the docs folder that are only published because the page refers to them. */
+  files?: string[];
+  /** The entries of a changelog. Default: it has none. */
+  updates?: FeedUpdate[];
+  /** The author's inline scripts and hosts of scripts: exceptions that a Content-Security-Policy needs. Default: none. */
+  scripts?: PageScripts;
+  /** Whether it has interactive components; then `names` has its ids too. Default: false. */
+  hasIslands?: boolean;
+}
+
 /** A rendered page: the input of the shell and the outputs. */
-export interface RenderedPage {
+export interface RenderedPage extends Omit<PageFacts, 'hasIslands'> {
   /** The complete content: ids, links, declarative shadow roots. */
   html: string;
   /** The content as Markdown, with content for agents only and without content for humans only. */
   markdown: string;
   toc: TocEntry[];
-  /** All ids on the page, for the link check. */
-  ids?: string[];
-  /** Tags of the elements that need their script, sorted. One of them may be `at-once`: see `atOnce`. */
-  elements: string[];
   /** The kinds of elements whose styles the page needs, sorted: see `PageElements`. Default: none. */
   elementStyles?: string[];
   /** Class names on the page, for the utility generator. */
   classes: string[];
-  /** Names by which the author's style sheets can select elements: `.hero`, `[data-step]`. Default: none. */
-  names?: string[];
-  /** Names of the elements at the top of a page without a header, from the outermost one. Default: it has a header. */
-  top?: string[][];
   /** Local links with their location, for the link check. */
   links: LocalLink[];
   /** Addresses of links in other links, which are only text. Default: none. */
   unlinked?: string[];
-  /** Files of the docs folder that are only published because the page refers to them. */
-  files?: string[];
-  /** The entries of a changelog. Default: it has none. */
-  updates?: FeedUpdate[];
   /** Whether it has content for the column beside it, such as request samples. Default: false. */
   hasBeside?: boolean;
   /** Whether it has formulas. Default: false. */
   hasMath?: boolean;
-  /** The author's inline scripts and hosts of scripts. Default: none. */
-  scripts?: PageScripts;
   /** The islands, without duplicates; their scripts are loaded by the page. */
   islands?: IslandUse[];
   /** Its part of the search index; none for a page that search leaves out. */

@@ -9,7 +9,7 @@ import type { ClientManifest } from './client-files.js';
 import type { PageEntry } from '../core/model/types.js';
 import type { LoadedPage } from '../load/load-page.js';
 import type { LoadedSite } from '../load/loaded-site.js';
-import type { FeedUpdate, PageScripts } from '../mdx/types.js';
+import type { PageFacts } from '../mdx/types.js';
 import type { Redirect } from '../nav/redirects.js';
 
 /** Files that a site has beside its pages: indexes, scripts, files for hosts. */
@@ -79,22 +79,6 @@ export interface BuiltSite {
   warn(problem: Problem): void;
   /** Reports a problem because of which a file is missing. */
   fail(problem: Problem): void;
-}
-
-/** Facts about a page's content that outputs depend on. */
-export interface PageFacts {
-  /** Tags of the elements that need their script. */
-  elements: readonly string[];
-  /** The entries of a changelog. */
-  updates?: readonly FeedUpdate[];
-  /** Exceptions that a Content-Security-Policy needs for it. */
-  scripts?: PageScripts;
-  /** Whether it has interactive components. */
-  hasIslands?: boolean;
-  /** Names of elements, for the check of style sheets: `.hero`, `[data-step]`, and `#id` with interactive components. */
-  names?: readonly string[];
-  /** Names of the elements at the top of a page without a header, from the outermost one. */
-  top?: readonly (readonly string[])[];
 }
 
 /** A text of a page that has been written. */

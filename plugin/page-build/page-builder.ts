@@ -5,8 +5,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileState, isGone, readText } from '../reader/docs-file.js';
 import { OctavoError, type Problem, type Report } from '../core/errors/errors.js';
-import type { RenderedPage } from '../mdx/types.js';
-import type { BuiltSite, PageFacts, PageText } from '../outputs/output.js';
+import type { PageFacts, RenderedPage } from '../mdx/types.js';
+import type { BuiltSite, PageText } from '../outputs/output.js';
 import type { AssetState } from '../load/scan/assets.js';
 import { publishedFiles, type FolderFile } from '../load/scan/published-files.js';
 import { loadPage } from '../load/load-page.js';
@@ -23,7 +23,7 @@ import { htmlPath, markdownPath, pagePaths } from '../addresses/addresses.js';
 import type { Failure } from '../core/pool/failure.js';
 import { failureProblem } from '../page/failure-problem.js';
 import { pageTasks, type BuiltPage, type DocumentInput } from './page-tasks.js';
-import { PageStore, type StoreOptions } from './page-store.js';
+import { factsOf, PageStore, type StoreOptions } from './page-store.js';
 import { contentSiteKey } from '../load/content-site-key.js';
 import { documentSiteKey } from '../shell/document-site-key.js';
 import { SearchPages } from './search-pages.js';
@@ -261,8 +261,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
       dependencies,
       problems,
       links,
-      elements: [],
-      ...(page && recordOf(page)),
+      ...factsOf(page),
       packed,
       packedSearch,
     };
@@ -306,22 +305,6 @@ export class PageBuilder extends PageStore implements BuiltSite {
     const savedMs = fileState(join(this.#root, file))?.mtimeMs ?? 0;
     return savedMs < this.#startedMs ? fileKey(this.#root, file) : randomUUID();
   }
-}
-
-/** The part of a page that the build needs without reading the page. */
-function recordOf({
-  islands,
-  ids,
-  files,
-  elements,
-  updates,
-  scripts,
-  names = [],
-  top,
-}: RenderedPage): Omit<PageRecord, keyof PageResult | 'key'> {
-  const record = { files, elements, updates, scripts, top };
-  if (!islands) return { ...record, ids, names, hasIslands: false };
-  return { ...record, names: [...names, ...(ids ?? []).map((id) => `#${id}`)], hasIslands: true };
 }
 
 const changedWhileBuilding = {

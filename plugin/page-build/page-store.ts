@@ -8,6 +8,7 @@ import { locatedResult } from '../formats/api/locate-problems.js';
 import type { ApiModels } from '../formats/api/specifications.js';
 import { lastCommits } from '../load/git/last-commits.js';
 import type { LoadedSite } from '../load/loaded-site.js';
+import type { PageFacts, RenderedPage } from '../mdx/types.js';
 import { checkRedirects, type CheckedRedirects } from '../nav/check-redirects.js';
 import type { BuiltSite, SharedDocuments } from '../outputs/output.js';
 import { outputOf } from '../page/failure-problem.js';
@@ -59,4 +60,12 @@ export class PageStore {
       'output' in outcome ? outcome.output : { isStaged: false, result: failedResult(outcome.failure, entry.file) };
     return built.result ? { ...built, result: await locatedResult(entry, built.result, this.models) } : built;
   }
+}
+
+/** The facts about a page. Without `page`, it could not be built. */
+export function factsOf(page: RenderedPage | undefined): PageFacts {
+  const { islands, ids, files, elements = [], updates, scripts, names = [], top } = page ?? {};
+  const facts = { files, elements, updates, scripts, top };
+  if (!islands) return { ...facts, ids, names, hasIslands: false };
+  return { ...facts, names: [...names, ...(ids ?? []).map((id) => `#${id}`)], hasIslands: true };
 }

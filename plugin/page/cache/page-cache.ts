@@ -7,15 +7,15 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/errors/errors.js';
-import type { RenderedPage } from '../../mdx/types.js';
+import type { PageFacts, RenderedPage } from '../../mdx/types.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import type { OutputRecords } from '../../core/output/output-folder.js';
 import { Packs, type PackRange } from './packs.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import { entriesIn } from '../../reader/docs-file.js';
 
-/** The cached data of a page. */
-export interface PageRecord {
+/** The cached data of a page, and all that a build knows about it without reading it. */
+export interface PageRecord extends PageFacts {
   /** Key of the source and everything else that the page was made from, except `dependencies`. */
   key: string;
   /** Files that the page imports (relative to the docs folder), with their content keys. */
@@ -23,22 +23,6 @@ export interface PageRecord {
   problems: { errors: Problem[]; warnings: Problem[] };
   /** Local links and images, for the link check. */
   links: RenderedPage['links'];
-  /** Ids that links can point to; `undefined` if a script may add ids. */
-  ids?: string[];
-  /** Files that are published because the page refers to them. */
-  files?: string[];
-  /** Tags of the elements that need their script. */
-  elements: string[];
-  /** The entries of a changelog. */
-  updates?: RenderedPage['updates'];
-  /** Exceptions that a Content-Security-Policy needs for the page. */
-  scripts?: RenderedPage['scripts'];
-  /** Names of elements on the page, for the check of style sheets: `.hero`, `[data-step]`, and `#id` with islands. */
-  names?: string[];
-  /** Names of the elements at the top of a page without a header. */
-  top?: RenderedPage['top'];
-  /** Whether the page has islands: its document then also depends on their scripts. */
-  hasIslands?: boolean;
   /** Position of the rendered page in the packs; `undefined` if the page could not be compiled. */
   packed?: PackRange;
   /** Position of its part of the search index in the packs; `undefined` if it has none. */

@@ -167,7 +167,7 @@ class DevDocs {
       const text = entry && (await site.markdown(entry));
       if (text) return markdownAnswer(text);
     }
-    const bundled = site.bundles.file(name);
+    const bundled = site.bundleFiles.get(name);
     if (bundled !== undefined) return { type: contentType(path), body: bundled };
     const outputs = await site.outputs();
     // The app, or the first page, is at the start.
@@ -200,7 +200,7 @@ class DevDocs {
     const text = prefersMarkdown(headers.accept) && (await site.markdown(entry));
     if (text) return markdownAnswer(text);
     const content = 'This page has an error. It reloads as soon as you fix it.';
-    const bundle = await site.bundles.of(page);
+    const bundle = await site.bundleOf(page);
     const document = await site.render(entry, page, bundle.assets, content);
     // Printed after the page is sent, because the checks take a while.
     for (const check of [site.findings(entry, result), site.settingsProblems()])
@@ -219,31 +219,29 @@ class DevDocs {
     });
     // The page may need a specification that cannot be read.
     const lost = entry.lacksApi ? (site.loaded.apiProblems?.errors ?? []) : [];
-    const state = {
-      errors: [...settings.errors, ...lost, ...problems.errors],
-      failed: page === undefined,
-      root: site.loaded.site.root,
-      files: filesKey(site.loaded),
-    };
-    return html(this.#withClient(document, state));
+    const errors = [...settings.errors, ...lost, ...problems.errors];
+    return this.#html(document, { errors, failed: page === undefined, files: filesKey(site.loaded) });
   }
 
   async #noSite(errors: Problem[], isForPage: boolean): Promise<Answer> {
     if (!isForPage) return undefined;
     this.#print({ errors, warnings: [] });
     const document = bareDocument('The docs have an error', errors.map(formatProblem).join('\n\n'));
-    return html(this.#withClient(document, { errors, failed: true, root: this.#session.options.root, files: '' }), 500);
+    return this.#html(document, { errors, failed: true, files: '' }, 500);
   }
 
-  #withClient(document: string, state: Omit<DevState, 'hasViteConfig'>): string {
+  /** A document with the dev client. */
+  #html(body: string, state: Pick<DevState, 'errors' | 'failed' | 'files'>, status = 200): Answer {
     const { base, configFile } = this.#server.config;
-    return devDocument(document, base, { ...state, hasViteConfig: configFile !== undefined });
+    const { root } = this.#session.options;
+    const document = devDocument(body, base, { ...state, root, hasViteConfig: configFile !== undefined });
+    return { type: contentType('.html'), body: document, status };
   }
 
   async #notFound(site: DevSite, isForPage: boolean): Promise<Answer> {
     if (!isForPage) return { type: contentType('.txt'), body: 'Not found\n', status: 404 };
-    const state = { errors: [], failed: false, root: site.loaded.site.root, files: filesKey(site.loaded) };
-    return html(this.#withClient(await site.documents.notFound(), state), 404);
+    const state = { errors: [], failed: false, files: filesKey(site.loaded) };
+    return this.#html(await site.documents.notFound(), state, 404);
   }
 
   /** Whether an app handles requests that the docs cannot answer. */
@@ -315,10 +313,6 @@ function isModuleRequest(path: string, request: Connect.IncomingMessage): boolea
 function publishedFile({ loaded }: DevSite, name: string): Answer {
   const style = publishedStyle(loaded, name);
   return style === undefined ? { file: join(loaded.site.root, name) } : { type: contentType(name), body: style };
-}
-
-function html(body: string, status = 200): Answer {
-  return { type: contentType('.html'), body, status };
 }
 
 function send(answer: NonNullable<Answer>, request: IncomingMessage, response: ServerResponse): void {

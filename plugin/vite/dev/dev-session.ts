@@ -4,7 +4,6 @@ import { OctavoError, type Report } from '../../core/errors/errors.js';
 import { maxDevAnswerMs } from '../../reader/limits.js';
 import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
 import type { PoolOptions } from '../../core/pool/pool-options.js';
-import type { BundleFiles } from './dev-bundles.js';
 import { DevSite } from './dev-site.js';
 import type { ResolvedOptions } from '../options.js';
 
@@ -38,7 +37,7 @@ export class DevSession {
   #options: ResolvedOptions | undefined;
   #current: Current | undefined;
   readonly #patience: number;
-  readonly #bundleFiles: BundleFiles = new Map();
+  readonly #bundleFiles: DevSite['bundleFiles'] = new Map();
 
   /**
    * `early`: the site that is already loading, for the first use. `patience`: milliseconds to wait for another host before

@@ -14,11 +14,11 @@ import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js
 import { contentKey } from '../../core/cache/content-key.js';
 import { RuleSettings } from '../../config/rule-settings.js';
 import { OctavoError, type Problem } from '../../core/errors/errors.js';
-import type { RenderedPage } from '../../mdx/types.js';
+import type { PageFacts, RenderedPage } from '../../mdx/types.js';
 import { markdownPage } from '../../page/markdown/markdown-page.js';
 import { RedirectTable } from '../../nav/redirects.js';
 import { OpenOutputs } from '../../outputs/open-outputs.js';
-import type { BuiltSite, PageFacts, PageText } from '../../outputs/output.js';
+import type { BuiltSite, PageText } from '../../outputs/output.js';
 import { rulesOfPlugins } from '../../load/plugins-file.js';
 import { redirectLocation } from '../../shell/documents/redirect-pages.js';
 import { featuresOf, outputsOf, problemsOf } from '../../site-build/builtins.js';
@@ -29,13 +29,13 @@ import type { PageEntry } from '../../core/model/types.js';
 import { outputOf } from '../../page/failure-problem.js';
 import { openPool } from '../../site-build/open-pool.js';
 import type { PoolOptions } from '../../core/pool/pool-options.js';
-import { PageStore } from '../../page-build/page-store.js';
+import { factsOf, PageStore } from '../../page-build/page-store.js';
+import { bundlePages } from '../../page-build/bundle-pages.js';
 import { pageTasks } from '../../page-build/page-tasks.js';
-import { DevBundles, type BundleFiles } from './dev-bundles.js';
 import { whileUnchanged } from '../../reader/file-state.js';
 
 /** The facts about a page that are kept without its text. */
-interface KeptFacts extends PageFacts, Pick<RenderedPage, 'search' | 'files'> {
+interface KeptFacts extends PageFacts, Pick<RenderedPage, 'search'> {
   /** The page and the files that it is made from. */
   sources: string[];
 }
@@ -46,6 +46,14 @@ interface KnownPage {
   /** Only for a page that was opened: its text is kept. */
   result?: Promise<PageResult>;
   sources?: string[];
+}
+
+/** The scripts of interactive components of a page, and the problems found. */
+interface PageBundle {
+  assets?: AddedAssets;
+  /** All files of the bundle, by path in the site. */
+  files?: ReadonlyMap<string, string | Uint8Array>;
+  problems: readonly Problem[];
 }
 
 /** Time in milliseconds after which a first search is answered from the pages that are known by then. */
@@ -63,8 +71,8 @@ export class DevSite extends PageStore implements BuiltSite {
     read: (isWanted) => this.#indexed(isWanted),
     unpack: () => undefined,
   };
-  /** Scripts of interactive components. */
-  readonly bundles: DevBundles;
+  /** Files of bundles by their path. Their names have hashes, so a page of an earlier state of the site can load its own. */
+  readonly bundleFiles: Map<string, string | Uint8Array>;
   /** The files that a build writes beside pages. */
   readonly outputs = sharedPromise(
     async () => new OpenOutputs(await outputsOf(this.loaded, { pool: this.pool, isDev: true }), this),
@@ -75,17 +83,18 @@ export class DevSite extends PageStore implements BuiltSite {
   readonly #indexes: ReadonlyMap<PageEntry, number>;
   readonly #known = new Map<string, KnownPage>();
   readonly #findings = new WeakMap<PageResult, Promise<Problem[]>>();
+  readonly #bundles = new WeakMap<RenderedPage, Promise<PageBundle>>();
   readonly #redirectTable: RedirectTable;
   #isClosed = false;
 
   constructor(
     loaded: LoadedSite,
-    options: PoolOptions & { plugins?: PluginOption; models?: ApiModels; bundleFiles: BundleFiles },
+    options: PoolOptions & { plugins?: PluginOption; models?: ApiModels; bundleFiles: DevSite['bundleFiles'] },
   ) {
     const setup = { loaded, manifest: readClientManifest(), plugins: options.plugins };
     super({ ...setup, pool: openPool(setup, options, true), models: options.models });
     this.pages = loaded.pages;
-    this.bundles = new DevBundles(loaded, this.pool, options.bundleFiles);
+    this.bundleFiles = options.bundleFiles;
     this.#redirectTable = new RedirectTable(this.redirects);
     this.#rules = new RuleSettings(loaded.site.check, {}, undefined, rulesOfPlugins(loaded.plugins));
     this.#byRoute = new Map(loaded.pages.map((page) => [page.route, page]));
@@ -187,6 +196,17 @@ export class DevSite extends PageStore implements BuiltSite {
     });
   }
 
+  /** The scripts of the interactive components of a page. Bundled when it is opened, and again after it has changed. */
+  bundleOf(page: RenderedPage | undefined): Promise<PageBundle> {
+    if (!page?.islands) return Promise.resolve({ problems: [] });
+    return cachedPromise(this.#bundles, page, async () => {
+      const tools = { loaded: this.loaded, pool: this.pool, isDev: true };
+      const { files, problems, assetsOf } = await bundlePages([page], await featuresOf(this.loaded), tools);
+      for (const [path, content] of files) this.bundleFiles.set(path, content);
+      return { assets: assetsOf(page), files, problems };
+    });
+  }
+
   /** The document of a page. Without `page`, it could not be built, and `content` is shown instead. */
   async render(
     entry: PageEntry,
@@ -226,7 +246,11 @@ export class DevSite extends PageStore implements BuiltSite {
 
   #keep(entry: PageEntry, withText: boolean): KnownPage {
     const result = this.#build(entry, withText);
-    const facts = result.then((built) => factsOf(entry, built));
+    const facts = result.then(({ page, dependencies }) => ({
+      ...factsOf(page),
+      search: page?.search,
+      sources: [entry.file, ...dependencies],
+    }));
     const known: KnownPage = { facts, result: withText ? result : undefined };
     this.#known.set(entry.file, known);
     void this.#follow(entry.file, known, result);
@@ -275,12 +299,6 @@ export class DevSite extends PageStore implements BuiltSite {
       problems: { errors: [...errors, ...problems.errors], warnings: [...warnings, ...problems.warnings] },
     };
   }
-}
-
-function factsOf({ file }: PageEntry, { page, dependencies }: PageResult): KeptFacts {
-  const { elements = [], updates, scripts, search, files, islands } = page ?? {};
-  const hasIslands = islands !== undefined;
-  return { elements, updates, scripts, search, files, hasIslands, sources: [file, ...dependencies] };
 }
 
 /** In dev only the page itself is known. Links to anchors on other pages are checked in a build. */

@@ -16,7 +16,7 @@ const utilitiesBySite = new WeakMap<Site, UtilityClasses>();
 
 /** The assets as the code of an object. Without `emit`, the dev server has the files. */
 export async function pageAssets(site: DevSite, page: RenderedPage, emit: EmitFile | undefined): Promise<string> {
-  const bundle = await site.bundles.of(page);
+  const bundle = await site.bundleOf(page);
   const { scripts = [], styles = [], classes = [] } = bundle.assets ?? {};
   const { base, site: settings } = site.loaded;
   const utilities = getOrInsert(utilitiesBySite, settings, () => createUtilityClasses(settings.colors));

@@ -1,7 +1,7 @@
 /** Finds rules that keep the top of the page free, because the bar of the hosted page covers it. */
 import type { Place, Problem } from '../../../core/errors/errors.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
-import type { PageFacts } from '../../../outputs/output.js';
+import type { PageFacts } from '../../../mdx/types.js';
 import type { HookNames } from './hook-names.js';
 import { namesOf, type Compound, type Selector } from './read/selector.js';
 import type { StyleRule } from './read/style-rules.js';
