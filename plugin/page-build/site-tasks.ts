@@ -23,7 +23,7 @@ import type { LoadedSite } from '../load/loaded-site.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { PagePipeline } from './page-pipeline.js';
 import type { CompiledModule, RenderedPage } from '../mdx/types.js';
-import { limitHeapGrowth } from './limit-heap-growth.js';
+import { limitHeapGrowth } from '../core/pool/limit-heap-growth.js';
 import { unlinkedProblems } from './unlinked-problems.js';
 import { sourceReader, type ReadSource } from '../load/page-source.js';
 import { pageTasks, type BuiltPage, type DocumentInput, type PageInput, type SiteSetup } from './page-tasks.js';

@@ -2,7 +2,7 @@ import { InProcessPool } from '../core/pool/in-process-pool.js';
 import type { Pool } from '../core/pool/pool.js';
 import { defaultPool, logWriter, type PoolOptions } from '../core/pool/pool-options.js';
 import { ProcessPool } from '../core/pool/process-pool.js';
-import { inputSender } from '../page-build/sent-inputs.js';
+import { inputSender } from '../formats/api/sent-inputs.js';
 import { codeOwner } from '../load/plugins-file.js';
 import type { SiteSetup } from '../page-build/page-tasks.js';
 

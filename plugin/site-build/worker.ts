@@ -7,7 +7,7 @@ enableCompileCache();
 const { serveTasks } = await import('../core/pool/serve-tasks.js');
 const siteTasks = async () => ({
   ...(await import('./open-tasks.js')),
-  ...(await import('../page-build/sent-inputs.js')),
+  ...(await import('../formats/api/sent-inputs.js')),
 });
 
 serveTasks({

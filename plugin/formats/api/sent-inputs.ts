@@ -1,8 +1,8 @@
 /** Sends each schema of the API pages to a process once. */
-import type { OpenTasks } from '../core/pool/pool.js';
-import { SchemaReceiver, SchemaSender } from '../formats/api/sent-schemas.js';
-import type { ApiModel } from '../formats/api/api-format.js';
-import type { SentModel } from '../formats/api/sent-schemas.js';
+import type { OpenTasks } from '../../core/pool/pool.js';
+import { SchemaReceiver, SchemaSender } from './sent-schemas.js';
+import type { ApiModel } from './api-format.js';
+import type { SentModel } from './sent-schemas.js';
 
 /** Returns a function that prepares inputs for one process. */
 export function inputSender(): (input: unknown) => unknown {
