@@ -5,9 +5,6 @@ import { buildPage } from './build-page.js';
 import type { PageResult } from './build-page.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import { contentKey } from '../core/cache/content-key.js';
-import { fileStart } from '../core/errors/errors.js';
-import { thrownFailure } from '../core/pool/failure.js';
-import { relativePath } from '../core/text/slash-path.js';
 import { handle, taskRunner, type OpenTasks, type TaskContext, type TaskHost } from '../core/pool/pool.js';
 import { createPagePipeline } from './create-page-pipeline.js';
 import { openPlugins, type OpenPlugins } from '../author-plugins/open-plugins.js';
@@ -20,7 +17,7 @@ import type { Feature, TaskTools } from '../hooks/feature.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
 import type { LoadedSite } from '../load/loaded-site.js';
-import type { CodeConfig } from '../mdx/evaluate/author-config.js';
+import { readableConfig } from '../mdx/evaluate/author-config.js';
 import type { PagePipeline } from './page-pipeline.js';
 import type { CompiledModule, RenderedPage } from '../mdx/types.js';
 import { limitHeapGrowth } from '../core/pool/limit-heap-growth.js';
@@ -86,7 +83,8 @@ class SiteTasks implements OpenTasks {
     this.#packs =
       packs === undefined ? undefined : new Packs(packs, `pages-${host.number}${engine ? '-retry' : ''}.pack`);
     this.#read = sourceReader(loaded);
-    const codeConfig = sharedPromise(() => authorConfigOf(loaded, plugins, host));
+    const own = plugins?.list.flatMap(({ vite }) => vite ?? []) ?? [];
+    const codeConfig = sharedPromise(() => readableConfig(loaded, own, (problem) => host.report('warning', problem)));
     this.#modules = new ModulePages(loaded, pipeline, codeConfig);
     const { variables, styling } = loaded.site;
     const tools: TaskTools = {
@@ -242,26 +240,4 @@ function withoutText({ page, ...result }: PageResult, isIndexPacked: boolean): P
   if (!page) return result;
   const search = isIndexPacked ? undefined : page.search;
   return { ...result, page: { ...page, html: '', markdown: '', toc: [], classes: [], links: [], search } };
-}
-
-/** Vite is loaded only if there is a configuration. A file that cannot be read is left out. */
-async function authorConfigOf(
-  { viteConfig, site }: LoadedSite,
-  plugins: OpenPlugins | undefined,
-  host: TaskHost,
-): Promise<CodeConfig> {
-  const own = plugins?.list.flatMap(({ vite }) => vite ?? []) ?? [];
-  const { authorConfig } = await import('../mdx/evaluate/author-config.js');
-  try {
-    return await authorConfig(viteConfig, own);
-  } catch (error) {
-    const file = relativePath(site.root, viteConfig ?? '');
-    host.report('warning', {
-      code: 'vite-config',
-      message: `The configuration of Vite cannot be read, so it does not apply to your components: ${thrownFailure(error).message}`,
-      hint: 'Fix the file, or install the packages that it imports.',
-      ...fileStart(file),
-    });
-    return authorConfig(undefined, own);
-  }
 }

@@ -1,4 +1,8 @@
 /** The author's configuration of Vite, for the servers and bundles that compile the author's code. */
+import { fileStart, type Problem } from '../../core/errors/errors.js';
+import { thrownFailure } from '../../core/pool/failure.js';
+import { relativePath } from '../../core/text/slash-path.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import { fileState } from '../../reader/docs-file.js';
 import { textIfRegular } from '../../reader/regular-file.js';
 import { dirname, join } from 'node:path';
@@ -51,6 +55,25 @@ export async function authorConfig(file: string | undefined, own: readonly UserC
     {},
   );
   return { ...merged, plugins: await ownPlugins(merged.plugins ?? []) };
+}
+
+/** The same. A file that cannot be read is reported and left out. */
+export async function readableConfig(
+  { viteConfig, site }: Pick<LoadedSite, 'viteConfig' | 'site'>,
+  own: readonly UserConfig[],
+  report: (problem: Problem) => void,
+): Promise<CodeConfig> {
+  try {
+    return await authorConfig(viteConfig, own);
+  } catch (error) {
+    report({
+      code: 'vite-config',
+      message: `The configuration of Vite cannot be read, so it does not apply to your components: ${thrownFailure(error).message}`,
+      hint: 'Fix the file, or install the packages that it imports.',
+      ...fileStart(relativePath(site.root, viteConfig ?? '')),
+    });
+    return authorConfig(undefined, own);
+  }
 }
 
 function codeConfig(config: UserConfig): UserConfig {
