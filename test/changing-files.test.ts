@@ -2,8 +2,10 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { relativePath } from '../plugin/core/text/slash-path.js';
+import { octavo } from '../plugin/index.js';
 import { buildSite, type BuildResult } from '../plugin/site-build/build-site.js';
 import { startDev } from './browser/open-in-dev.js';
 import { bin } from './cli/bin.js';
@@ -131,4 +133,27 @@ describe('the dev server', () => {
     writeFiles(root, { 'z/index.mdx': 'Moved.\n' });
     await expect.poll(() => get('/z')).toMatch(/^200 .*Moved\./s);
   });
+});
+
+test('the dev server follows a file without Vite, unless an app imports it', async () => {
+  const root = writeFiles(join(temporary, 'alone'), { ...docs, 'part.js': 'export default 1;\n' });
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1', watch: null },
+    plugins: [octavo()],
+  });
+  await server.listen();
+  const toVite: string[] = [];
+  server.watcher.on('change', (path: string) => toVite.push(relativePath(root, path)));
+  const page = async (): Promise<string> => (await fetch(new URL('/a', server.resolvedUrls!.local[0]))).text();
+  await page();
+  writeFiles(root, { 'a.mdx': 'Edited.\n' });
+  await expect.poll(page).toContain('Edited.');
+  expect(toVite).toEqual([]);
+  await server.environments.client.transformRequest('/part.js');
+  writeFiles(root, { 'part.js': 'export default 22;\n' });
+  await expect.poll(() => toVite).toEqual(['part.js']);
+  await server.close();
 });

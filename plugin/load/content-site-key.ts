@@ -5,18 +5,10 @@ import { namedPages } from './navigation-pages.js';
 import type { NavSection } from '../core/model/types.js';
 import { fileState } from '../reader/docs-file.js';
 import type { LoadedSite } from './loaded-site.js';
-import type { AssetState } from './scan/assets.js';
-
-/** Size and time of files. Files that have been removed in the meantime are skipped. */
-export function assetStates({ site }: LoadedSite, files: readonly string[]): AssetState[] {
-  return files.flatMap((file) => {
-    const stats = fileState(join(site.root, file));
-    return stats ? [{ file, size: stats.size, mtimeMs: stats.mtimeMs }] : [];
-  });
-}
+import { isWebsiteFile } from './scan/published-files.js';
 
 /** Everything that the content of pages depends on, except their sources: settings, addresses, image sizes. */
-export function contentSiteKey(loaded: LoadedSite, assets: readonly AssetState[]): string {
+export function contentSiteKey(loaded: LoadedSite): string {
   const {
     navigation,
     navbar: _navbar,
@@ -36,8 +28,14 @@ export function contentSiteKey(loaded: LoadedSite, assets: readonly AssetState[]
     languages(navigation),
     loaded.pages.map(({ route, file }) => [route, file]),
     loaded.assets,
-    assets,
+    loaded.assets.filter((file) => isWebsiteFile(loaded, file)).map((file) => stateOf(join(loaded.site.root, file))),
   );
+}
+
+/** `undefined` for a file that has been removed in the meantime. */
+function stateOf(path: string): unknown[] | undefined {
+  const stats = fileState(path);
+  return stats && [stats.size, stats.mtimeMs];
 }
 
 /** The pages of each language: their content includes UI strings. */

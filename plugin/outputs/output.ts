@@ -90,10 +90,13 @@ export interface PageText {
 
 /** Documents of the whole site. A worker renders them. */
 export interface SharedDocuments {
+  /** The stylesheet, including the utility classes that the author's scripts set, and its path in the output. */
   stylesheet(): Promise<{ path: string; text: string }>;
+  /** The 404 document. */
   notFound(): Promise<string>;
+  /** The page with links to all pages. */
   siteMap(): Promise<string>;
-  /** By path in the output. */
+  /** The entries of closed groups in large sidebars: HTML by path in the output. */
   sidebarFragments(): Promise<ReadonlyMap<string, string>>;
 }
 

@@ -38,6 +38,7 @@ import type { AddedAssets, PageAssets } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
 import type { OpenPlugins } from '../author-plugins/open-plugins.js';
+import type { SharedDocuments } from '../outputs/output.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /**
@@ -127,7 +128,7 @@ function siteDocuments(
   shell: Shell,
   navigationOf: ReturnType<typeof navigator>,
   assets: ReturnType<typeof pageAssets>,
-): Pick<PagePipeline, 'notFound' | 'siteMap' | 'sidebarFragments'> {
+): Omit<SharedDocuments, 'stylesheet'> {
   const inputOf = async (path: string, inlineCss?: string): Promise<NotFoundInput> => {
     const navigation = navigationOf(path);
     return { navigation, assets: { ...(await assets(shell.scripts(navigation))), inlineCss } };
@@ -135,7 +136,7 @@ function siteDocuments(
   return {
     notFound: async () => shell.notFound(await inputOf('404')),
     siteMap: async () => shell.siteMap(await inputOf('sitemap', siteMapCss), pages),
-    sidebarFragments: () => shell.sidebarFragments(['404', ...pages.map(({ path }) => path)].map(navigationOf)),
+    sidebarFragments: async () => shell.sidebarFragments(['404', ...pages.map(({ path }) => path)].map(navigationOf)),
   };
 }
 

@@ -7,7 +7,6 @@ import { fileState, isGone, readText } from '../reader/docs-file.js';
 import { OctavoError, type Problem, type Report } from '../core/errors/errors.js';
 import type { PageFacts, RenderedPage } from '../mdx/types.js';
 import type { BuiltSite, PageText } from '../outputs/output.js';
-import type { AssetState } from '../load/scan/assets.js';
 import { publishedFiles, type FolderFile } from '../load/scan/published-files.js';
 import { loadPage } from '../load/load-page.js';
 import type { LoadedPage } from '../load/load-page.js';
@@ -31,7 +30,6 @@ import { getOrInsert } from '../core/text/get-or-insert.js';
 
 export interface PageBuilderOptions extends StoreOptions {
   features: readonly Feature[];
-  assets: readonly AssetState[];
   report: Report;
   cache?: PageCache;
   /** Folder of features' cached bundles, for the next build. */
@@ -78,7 +76,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
     this.isShared = isShared;
     this.scratch = output?.scratch ?? '';
     this.search = new SearchPages(cache, output?.scratch);
-    this.#contentKey = contentSiteKey(loaded, options.assets);
+    this.#contentKey = contentSiteKey(loaded);
     this.documentKey = documentSiteKey(loaded, manifest);
   }
 

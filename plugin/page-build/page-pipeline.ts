@@ -8,6 +8,7 @@ import type { ParseOptions } from '../mdx/parse-page.js';
 import type { PageEntry } from '../core/model/types.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import type { ClientManifest } from '../outputs/client-files.js';
+import type { SharedDocuments } from '../outputs/output.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 
@@ -22,7 +23,7 @@ export interface PipelineOptions {
   engine?: ParseOptions['engine'];
 }
 
-export interface PagePipeline {
+export interface PagePipeline extends SharedDocuments {
   /** Compiles `source`, the text of `file` (relative to the docs folder). */
   compile(file: string, source: string): Promise<CompiledPage>;
   /** Forgets compiled snippets, because a file has changed. */
@@ -40,14 +41,6 @@ export interface PagePipeline {
   document(entry: PageEntry, page: RenderedPage, added?: AddedAssets): Promise<string>;
   /** The Markdown version of the page, served at its URL with `.md`. */
   markdown(entry: PageEntry, page: RenderedPage): string;
-  /** The 404 document. */
-  notFound(): Promise<string>;
-  /** The page with links to all pages. */
-  siteMap(): Promise<string>;
-  /** The entries of closed groups in large sidebars: HTML by path in the output. */
-  sidebarFragments(): Map<string, string>;
-  /** The site's stylesheet, including the utility classes that the author's scripts set, and its path in the output. */
-  stylesheet(): Promise<{ path: string; text: string }>;
   /** The components that need no import, by name. */
   components: AuthoredFiles['components'];
 }

@@ -69,12 +69,9 @@ export const pageTasks = {
   document: task<DocumentInput, string | undefined>('document'),
   /** The document of a page that could not be built, with the text `content` instead. */
   placeholder: task<{ index: number; content: string }, string>('placeholder'),
-  /** The site's stylesheet, and its path in the output. */
+  // See `SharedDocuments`.
   stylesheet: task<object, { path: string; text: string }>('stylesheet'),
-  /** The 404 document. */
   notFound: task<object, string>('notFound'),
-  /** The page with links to all pages. */
   siteMap: task<object, string>('siteMap'),
-  /** The entries of closed groups in large sidebars: HTML by path in the output. */
-  sidebarFragments: task<object, Map<string, string>>('sidebarFragments'),
+  sidebarFragments: task<object, ReadonlyMap<string, string>>('sidebarFragments'),
 };

@@ -16,7 +16,6 @@ import { Packs, type PackRange } from '../page/cache/packs.js';
 import type { Feature, TaskTools } from '../hooks/feature.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
-import type { LoadedSite } from '../load/loaded-site.js';
 import { readableConfig } from '../mdx/evaluate/author-config.js';
 import type { PagePipeline } from './page-pipeline.js';
 import type { CompiledModule, RenderedPage } from '../mdx/types.js';
@@ -101,9 +100,9 @@ class SiteTasks implements OpenTasks {
       handle(pageTasks.document, (page) => this.#document(page)),
       handle(pageTasks.placeholder, ({ index, content }) => this.#placeholder(index, content)),
       handle(pageTasks.stylesheet, pipeline.stylesheet),
-      handle(pageTasks.notFound, () => pipeline.notFound()),
-      handle(pageTasks.siteMap, () => pipeline.siteMap()),
-      handle(pageTasks.sidebarFragments, async () => pipeline.sidebarFragments()),
+      handle(pageTasks.notFound, pipeline.notFound),
+      handle(pageTasks.siteMap, pipeline.siteMap),
+      handle(pageTasks.sidebarFragments, pipeline.sidebarFragments),
       ...features.flatMap((feature) => feature.tasks?.(tools) ?? []),
     ]);
     if (loaded.pages.length > maxPagesWithoutHeapLimit) this.#limitHeapGrowth(50);

@@ -6,7 +6,6 @@ import { isGone } from '../reader/docs-file.js';
 import { fileStart, OctavoError, Report, type Problem } from '../core/errors/errors.js';
 import { readThrown } from '../core/errors/thrown.js';
 import { copyAssets } from '../load/scan/assets.js';
-import { isWebsiteFile } from '../load/scan/published-files.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import { cacheFolder, claimCache, evictCaches } from '../core/cache/cache-folder.js';
 import { readClientManifest } from '../outputs/client-files.js';
@@ -23,7 +22,6 @@ import { PageBuilder } from '../page-build/page-builder.js';
 import type { PageBuilderOptions } from '../page-build/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
-import { assetStates } from '../load/content-site-key.js';
 import { loadSite, type LoadOptions, type LoadServices } from './load-site.js';
 import { PluginHost } from '../author-plugins/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
@@ -231,21 +229,14 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   }
 }
 
-type Targets = Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'onProgress'> &
-  Pick<FullOptions, 'compat' | 'specifications' | 'check' | 'sharedOutDir' | 'disk'> & {
-    pool: ReturnType<typeof openPool>;
-  };
+type Targets = Omit<FullOptions, 'cacheDir'> & Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'pool'>;
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
   const { loaded } = options;
-  const assets = assetStates(
-    loaded,
-    loaded.assets.filter((file) => isWebsiteFile(loaded, file)),
-  );
   const { output, pool, specifications, check, disk, sharedOutDir: isShared = false } = targets;
   const features = await featuresOf(loaded);
-  const run = new PageBuilder({ ...options, ...targets, models: specifications, features, assets, report, isShared });
+  const run = new PageBuilder({ ...options, ...targets, models: specifications, features, report, isShared });
   const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, { pool, isForDisk: disk !== undefined })]);
   if (loaded.apiProblems) report.add(loaded.apiProblems);
   report.notices.push(...(await unusedDefaults(loaded.site, loaded.pages, specifications)));

@@ -4,12 +4,11 @@
  */
 import { availableParallelism, totalmem } from 'node:os';
 import type { OctavoError } from '../errors/errors.js';
-import type { AuthorLog } from './author-logs.js';
 import { startError } from './failure.js';
 import type { Failure } from './failure.js';
-import type { Outcome, Pool, Task, TaskHost, TaskOptions } from './pool.js';
+import type { Outcome, Pool, Task, TaskOptions } from './pool.js';
 import { ProcessSlot } from './process-slot.js';
-import type { Job, SlotOwner } from './process-slot.js';
+import type { Job, ProcessOptions, SlotOwner } from './process-slot.js';
 
 /** Minimum number of tasks per process before another one is started, because each has to load its code. */
 const minTasksPerProcess = 30;
@@ -41,27 +40,6 @@ const minSlowSeconds = 1;
 /** Interval for checking time limits, in milliseconds. */
 const tick = 250;
 
-export interface ProcessOptions {
-  /** From which each process opens the tasks. Plain data. */
-  setup: unknown;
-  /** The docs folder. */
-  root: string;
-  /** Identifies the plugins whose code runs. A pool with the same ones can have the processes afterwards. Default: none run. */
-  codeOwner?: string;
-  /** Time limit for one task, in seconds. Default: 30. */
-  timeout?: number;
-  /** Whether single tasks are requested, and none should wait for a slow one. Default: false. */
-  isDev?: boolean;
-  /** Maximum number of processes. Default: a number suited to this machine. */
-  size?: number;
-  /** Called once for each process. The result removes from an input the parts that the process has already received. */
-  createSender?(): (input: unknown) => unknown;
-  /** Receives output of author code. */
-  onLog(log: AuthorLog): void;
-  /** See `TaskHost.report`. Default: problems are dropped. */
-  onProblem?: TaskHost['report'];
-}
-
 /** The number of processes for which this machine has processors and free memory. At least one. */
 export function usefulProcesses(): number {
   // macOS counts memory that it can free at any time as used.
@@ -70,13 +48,9 @@ export function usefulProcesses(): number {
 }
 
 export class ProcessPool implements Pool, SlotOwner {
-  readonly setup: unknown;
-  readonly root: string;
-  readonly codeOwner: string | undefined;
+  readonly options: ProcessOptions;
   readonly room: number;
   readonly size: number;
-  readonly createSender: ProcessOptions['createSender'];
-  readonly #options: ProcessOptions;
   readonly #slots = new Set<ProcessSlot>();
   #queue: Job[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -85,11 +59,7 @@ export class ProcessPool implements Pool, SlotOwner {
   #isClosed = false;
 
   constructor(options: ProcessOptions) {
-    this.#options = options;
-    this.setup = options.setup;
-    this.root = options.root;
-    this.codeOwner = options.codeOwner;
-    this.createSender = options.createSender;
+    this.options = options;
     this.room = options.isDev ? 1 : roomPerProcess;
     this.size = options.size ?? (options.isDev ? devProcesses : usefulProcesses());
   }
@@ -142,14 +112,6 @@ export class ProcessPool implements Pool, SlotOwner {
     for (const slot of this.#slots) left.push(...slot.release());
     this.#slots.clear();
     return left;
-  }
-
-  onLog(log: AuthorLog): void {
-    this.#options.onLog(log);
-  }
-
-  onProblem(...problem: Parameters<TaskHost['report']>): void {
-    this.#options.onProblem?.(...problem);
   }
 
   onRoom(): void {
@@ -218,7 +180,7 @@ export class ProcessPool implements Pool, SlotOwner {
 
   /** Only tasks that run code are left, and another process runs them, so this one only uses memory. */
   #isUnneeded(slot: ProcessSlot): boolean {
-    if (this.#options.isDev || !slot.isIdle || slot.runsCode) return false;
+    if (this.options.isDev || !slot.isIdle || slot.runsCode) return false;
     return this.#queue[0]?.runsCode === true && !this.#mayRunCode(slot);
   }
 
@@ -242,7 +204,7 @@ export class ProcessPool implements Pool, SlotOwner {
       this.#timer = undefined;
       return;
     }
-    const limit = this.#options.timeout ?? defaultTimeout;
+    const limit = this.options.timeout ?? defaultTimeout;
     this.#timer ??= setInterval(() => {
       for (const slot of this.#slots) slot.tick(tick / 1000, limit);
       this.#schedule();

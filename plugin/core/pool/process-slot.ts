@@ -21,20 +21,32 @@ export interface Job {
   fail(error: Error): void;
 }
 
+export interface ProcessOptions {
+  /** From which each process opens the tasks. Plain data. */
+  setup: unknown;
+  /** The docs folder. */
+  root: string;
+  /** Identifies the plugins whose code runs. A pool with the same ones can have the processes afterwards. Default: none run. */
+  codeOwner?: string;
+  /** Time limit for one task, in seconds. Default: 30. */
+  timeout?: number;
+  /** Whether single tasks are requested, and none should wait for a slow one. Default: false. */
+  isDev?: boolean;
+  /** Maximum number of processes. Default: a number suited to this machine. */
+  size?: number;
+  /** Called once for each process. The result removes from an input the parts that the process has already received. */
+  createSender?(): (input: unknown) => unknown;
+  /** Receives output of author code. */
+  onLog(log: AuthorLog): void;
+  /** See `TaskHost.report`. Default: problems are dropped. */
+  onProblem?: TaskHost['report'];
+}
+
 /** The owner, which assigns tasks to processes. */
 export interface SlotOwner {
-  readonly setup: unknown;
-  /** The docs folder. */
-  readonly root: string;
-  /** See `ProcessOptions`. */
-  readonly codeOwner: string | undefined;
+  readonly options: ProcessOptions;
   /** Number of tasks that a process gets at a time. */
   readonly room: number;
-  /** See `ProcessOptions`. */
-  createSender?(): (input: unknown) => unknown;
-  onLog(log: AuthorLog): void;
-  /** See `TaskHost.report`. */
-  onProblem: TaskHost['report'];
   onRoom(): void;
   /** Runs a task that failed unexpectedly again, unless it has been. */
   retry(job: Job): boolean;
@@ -64,15 +76,16 @@ export class ProcessSlot {
   constructor(owner: SlotOwner, number: number) {
     this.#owner = owner;
     this.number = number;
-    this.#toSend = owner.createSender?.() ?? ((input) => input);
-    this.#process = takeProcess(owner.codeOwner);
+    const { setup, root, codeOwner, createSender, onLog } = owner.options;
+    this.#toSend = createSender?.() ?? ((input) => input);
+    this.#process = takeProcess(codeOwner);
     this.#process.listener = {
       onMessage: (message) => this.#hear(message),
-      onText: (text) => owner.onLog({ file: '', line: 0, name: '', text: text.slice(0, maxText).trimEnd() }),
+      onText: (text) => onLog({ file: '', line: 0, name: '', text: text.slice(0, maxText).trimEnd() }),
       onEnd: (end) => this.#gone({ cause: 'ended', end }),
     };
     const surroundings = { cwd: process.cwd(), env: { ...process.env } };
-    this.#process.send({ kind: 'open', setup: owner.setup, root: owner.root, number, surroundings });
+    this.#process.send({ kind: 'open', setup, root, number, surroundings });
   }
 
   /** Number of tasks that it has not finished. */
@@ -133,9 +146,8 @@ export class ProcessSlot {
 
   /** The same, but an unused process is kept for another pool. */
   release(): Job[] {
-    const { codeOwner } = this.#owner;
     if (!this.isIdle || this.runsCode) return this.retire();
-    keepProcess(this.#process, codeOwner);
+    keepProcess(this.#process, this.#owner.options.codeOwner);
     return [];
   }
 
@@ -158,9 +170,9 @@ export class ProcessSlot {
         this.#subject = message.subject;
         return;
       case 'problem':
-        return this.#owner.onProblem(message.level, message.problem);
+        return this.#owner.options.onProblem?.(message.level, message.problem);
       case 'log':
-        return this.#owner.onLog(message.log);
+        return this.#owner.options.onLog(message.log);
       case 'thrown': {
         const { message: text, problem, changed } = message;
         return this.#finish(message.id, (job) => {

@@ -6,14 +6,6 @@ import { copyError, fileGone, fileState, isGone, notRegular } from '../../reader
 import type { LoadedSite } from '../loaded-site.js';
 import { publishedStyle } from './published-style.js';
 
-/** A file on disk. */
-export interface AssetState {
-  /** Relative to the docs folder. */
-  file: string;
-  size: number;
-  mtimeMs: number;
-}
-
 /** The target of the copies. */
 export interface AssetTarget {
   /** Whether the output has a file at `path`. */
