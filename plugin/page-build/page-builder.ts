@@ -183,7 +183,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
     const entry = this.loaded.pages[index]!;
     const input = { index, hash: entry.hash, staging: output?.staging, isPacked: cache !== undefined, compiled };
     const built = await this.run(input, runsCode);
-    const { result, isStaged, systemError } = built;
+    const { result, systemError } = built;
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
     if (!result) return { index, compiled: built.compiled };
     // Other pages may link to a page that is gone.
@@ -193,11 +193,10 @@ export class PageBuilder extends PageStore implements BuiltSite {
     const record = this.#finish(entry, result, built);
     this.search.add(index, record, result.page?.search);
     const key = this.#outputKey(record);
-    if (isStaged) pagePaths(entry.route).forEach((path) => output?.adopt(path, key));
-    else if (result.page?.islands) {
+    if (result.page?.islands) {
       this.#waiting.push({ index, page: result.page, key });
       if (compiled) this.#compiled.set(entry.file, compiled);
-    }
+    } else if (result.page) pagePaths(entry.route).forEach((path) => output?.adopt(path, key));
     return undefined;
   }
 

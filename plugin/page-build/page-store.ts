@@ -56,8 +56,7 @@ export class PageStore {
     const entry = this.loaded.pages[input.index]!;
     const api = entry.api && (await this.models?.modelOf(entry.api));
     const outcome = await this.pool.run(pageTasks.page, { ...input, api }, { runsCode });
-    const built =
-      'output' in outcome ? outcome.output : { isStaged: false, result: failedResult(outcome.failure, entry.file) };
+    const built = 'output' in outcome ? outcome.output : { result: failedResult(outcome.failure, entry.file) };
     return built.result ? { ...built, result: await locatedResult(entry, built.result, this.models) } : built;
   }
 }

@@ -40,8 +40,6 @@ export interface BuiltPage {
   result?: PageResult;
   /** Position of the compiled page then. */
   compiled?: PackRange;
-  /** Whether its files were written to the staging folder. */
-  isStaged: boolean;
   /** Position of the cached page, for the next build. */
   packed?: PackRange;
   /** Position of its part of the search index. */

@@ -40,11 +40,19 @@ export async function openSiteTasks(
   formats: readonly ApiFormat[],
   host: TaskHost,
 ): Promise<OpenTasks> {
-  const first = await SiteTasks.open(setup, features, formats, host);
+  const { loaded, plugins: given } = setup;
+  // Problems of plugins were reported when the site was loaded.
+  const { plugins } = loaded.plugins?.list.length
+    ? await openPlugins({ given, file: loaded.plugins }, loaded.site.root, host)
+    : {};
+  const open = async (engine: SiteSetup['engine']): Promise<SiteTasks> => {
+    const options = { ...setup, engine };
+    const pipeline = await createPagePipeline(options, features, formats, plugins);
+    return new SiteTasks(options, pipeline, plugins, features, host);
+  };
+  const first = await open(setup.engine);
   let other: SiteTasks | undefined;
-  const reference = sharedPromise(
-    async () => (other = await SiteTasks.open({ ...setup, engine: 'reference' }, features, formats, host)),
-  );
+  const reference = sharedPromise(async () => (other = await open('reference')));
   return {
     run: async (...task) => (task[2].isRetry ? await reference() : first).run(...task),
     forget(file) {
@@ -68,7 +76,7 @@ class SiteTasks implements OpenTasks {
   readonly #read: ReadSource;
   readonly #modules: ModulePages;
 
-  private constructor(
+  constructor(
     setup: SiteSetup,
     pipeline: PagePipeline,
     plugins: OpenPlugins | undefined,
@@ -108,21 +116,6 @@ class SiteTasks implements OpenTasks {
     if (loaded.pages.length > maxPagesWithoutHeapLimit) this.#limitHeapGrowth(50);
   }
 
-  static async open(
-    setup: SiteSetup,
-    features: readonly Feature[],
-    formats: readonly ApiFormat[],
-    host: TaskHost,
-  ): Promise<SiteTasks> {
-    const { loaded, plugins: given } = setup;
-    // Problems of plugins were reported when the site was loaded.
-    const { plugins } = loaded.plugins?.list.length
-      ? await openPlugins({ given, file: loaded.plugins }, loaded.site.root, host)
-      : {};
-    const pipeline = await createPagePipeline(setup, features, formats, plugins);
-    return new SiteTasks(setup, pipeline, plugins, features, host);
-  }
-
   /** Also invalidates all files that import it. */
   forget(file: string): void {
     this.#pipeline.forget();
@@ -147,7 +140,7 @@ class SiteTasks implements OpenTasks {
     if (!('code' in built)) return this.#finish(built, source, input);
     if (context.runsCode) return this.#finish(await this.#runCode(input, source, built, context), source, input);
     const detected: PackedModule = { ...built, hash: contentKey(source) };
-    return { isStaged: false, compiled: this.#packs?.append(detected) };
+    return { compiled: this.#packs?.append(detected) };
   }
 
   async #finish(result: PageResult, source: string, input: PageInput): Promise<BuiltPage> {
@@ -155,15 +148,14 @@ class SiteTasks implements OpenTasks {
     const hasChanged = input.hash !== undefined && contentKey(source) !== input.hash;
     const { page, problems } = result;
     problems.warnings.push(...unlinkedProblems(page, entry.file, source));
-    const isStaged = input.staging !== undefined && page !== undefined && !page.islands;
-    const systemError = isStaged ? await this.#write(input.index, page, input.staging!) : '';
-    if (systemError) return { isStaged: false, systemError };
+    const isStaged = input.staging !== undefined && page && !page.islands;
+    const systemError = isStaged && (await this.#write(input.index, page, input.staging!));
+    if (systemError) return { systemError };
     const packs = this.#pack(result, input);
     const isShort = !input.withText && !page?.islands;
     return {
       result: isShort ? withoutText(result, packs.packedSearch !== undefined) : result,
       hasChanged,
-      isStaged,
       ...packs,
     };
   }
