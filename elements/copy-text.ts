@@ -47,9 +47,3 @@ export class CopyResult {
     this.#host.requestUpdate();
   }
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'octavo-copy': CopyEvent;
-  }
-}

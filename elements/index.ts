@@ -54,3 +54,4 @@ export { ViewChangeEvent } from './view/view-change-event.js';
 export { View } from './view/view.js';
 export { Visibility } from './visibility/visibility.js';
 export { Zoom } from './zoom/zoom.js';
+export type {} from './tag-names.js';

@@ -28,7 +28,7 @@ function isPlayground({ tagName }) {
   return tagName === 'octavo-playground';
 }
 
-/** The code of an entry, both as JavaScript and as types. */
+/** The code of an entry. Its types are the same, with those of the tags. */
 export function entryCode(exports) {
   return [...exports].map(([name, file]) => `export { ${name} } from '../${file.replace(/ts$/, 'js')}';\n`).join('');
 }

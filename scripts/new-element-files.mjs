@@ -40,12 +40,6 @@ export class ${component} extends OctavoElement {
       <slot></slot>\`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-${name}': ${component};
-  }
-}
 `;
 }
 

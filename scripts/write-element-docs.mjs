@@ -18,7 +18,8 @@ write('html-custom-data.json', json({ version: 1.1, tags: elements.map(customDat
 write('web-types.json', json(webTypes()));
 for (const [path, content] of Object.entries(elementTypes(elements))) write(path, content);
 for (const [entry, exports] of elementEntries(elements, eventFiles)) {
-  for (const extension of ['js', 'd.ts']) write(`elements/entries/${entry}.${extension}`, entryCode(exports));
+  write(`elements/entries/${entry}.js`, entryCode(exports));
+  write(`elements/entries/${entry}.d.ts`, `${entryCode(exports)}export type {} from '../tag-names.js';\n`);
 }
 
 /** The manifest module of an entry. */

@@ -35,9 +35,3 @@ export class AccordionGroup extends OctavoElement {
     }
   `;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-accordion-group': AccordionGroup;
-  }
-}

@@ -33,9 +33,3 @@ export class Accordion extends Disclosure {
     return html`<slot name="icon"></slot><span part="text">${this.titleSlot()}<slot name="description"></slot></span>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-accordion': Accordion;
-  }
-}

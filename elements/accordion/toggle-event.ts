@@ -10,9 +10,3 @@ export class ToggleEvent extends Event {
     this.open = open;
   }
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'octavo-toggle': ToggleEvent;
-  }
-}

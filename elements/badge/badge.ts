@@ -32,9 +32,3 @@ export class Badge extends OctavoElement {
     return html`<slot name="icon"></slot><slot></slot>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-badge': Badge;
-  }
-}

@@ -6,9 +6,3 @@ export class BannerDismissEvent extends Event {
     super(BannerDismissEvent.type, { bubbles: true, composed: true, cancelable: true });
   }
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'octavo-banner-dismiss': BannerDismissEvent;
-  }
-}

@@ -86,9 +86,3 @@ function readDismissed(): string | null {
     return null;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-banner': Banner;
-  }
-}

@@ -21,9 +21,3 @@ export class Breadcrumbs extends Landmark {
   static override readonly lightStyles = breadcrumbsLightStyles;
   protected static override readonly defaultLabel = 'breadcrumbs';
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-breadcrumbs': Breadcrumbs;
-  }
-}

@@ -99,15 +99,3 @@ export class Check extends Callout {
 export class Danger extends Callout {
   static override readonly kind = 'danger';
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-callout': Callout;
-    'octavo-note': Note;
-    'octavo-tip': Tip;
-    'octavo-info': Info;
-    'octavo-warning': Warning;
-    'octavo-check': Check;
-    'octavo-danger': Danger;
-  }
-}

@@ -15,9 +15,3 @@ import { cellStyles } from '../columns/columns.styles.js';
 export class CardGroup extends Columns {
   static override readonly lightStyles = cellStyles('octavo-card-group');
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-card-group': CardGroup;
-  }
-}

@@ -91,9 +91,3 @@ export class Card extends OctavoElement {
     >`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-card': Card;
-  }
-}

@@ -162,9 +162,3 @@ function expandButton() {
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
   </button>`;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-code-block': CodeBlock;
-  }
-}

@@ -52,9 +52,3 @@ export class CodeGroup extends Tabs {
     return list.matches(':active') || list.contains(next) || (next?.parentElement === this && next.slot === 'tab');
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-code-group': CodeGroup;
-  }
-}

@@ -89,9 +89,3 @@ export class ColorItem extends OctavoElement {
     void this.#copied.show(copyText(isDark(this.#button) ? dark : light, this));
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-color-item': ColorItem;
-  }
-}

@@ -54,10 +54,3 @@ export class ColorRow extends OctavoElement {
       <div part="items-container"><slot></slot></div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-color': Color;
-    'octavo-color-row': ColorRow;
-  }
-}

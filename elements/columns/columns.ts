@@ -40,10 +40,3 @@ export class Column extends OctavoElement {
   static override styles = columnStyles;
   static override readonly lightStyles = withoutOuterMargins('octavo-column');
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-columns': Columns;
-    'octavo-column': Column;
-  }
-}

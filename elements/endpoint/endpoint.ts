@@ -58,9 +58,3 @@ export class Endpoint extends OctavoElement {
     return `${start ?? ''}${path}`.trim();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-endpoint': Endpoint;
-  }
-}

@@ -39,10 +39,3 @@ export class RequestExample extends OctavoElement {
 export class ResponseExample extends RequestExample {
   static override readonly lightStyles = childrenWithoutMargins('octavo-response-example');
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-request-example': RequestExample;
-    'octavo-response-example': ResponseExample;
-  }
-}

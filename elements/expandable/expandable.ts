@@ -29,9 +29,3 @@ export class Expandable extends Disclosure {
     return this.titleSlot();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-expandable': Expandable;
-  }
-}

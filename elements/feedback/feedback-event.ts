@@ -18,9 +18,3 @@ export class FeedbackEvent extends Event {
     this.detail = detail;
   }
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'octavo-feedback': FeedbackEvent;
-  }
-}

@@ -84,9 +84,3 @@ export class Feedback extends OctavoElement {
     giveAnswer(this.answer, this, this.endpoint);
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-feedback': Feedback;
-  }
-}

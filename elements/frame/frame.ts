@@ -36,9 +36,3 @@ export class Frame extends OctavoElement {
     </figure>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-frame': Frame;
-  }
-}

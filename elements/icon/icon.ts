@@ -48,9 +48,3 @@ export class Icon extends OctavoElement {
     return html`<slot>${this.src ? html`<img part="image" src=${this.src} alt=${this.label} />` : nothing}</slot>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-icon': Icon;
-  }
-}

@@ -44,9 +44,3 @@ export class Navbar extends OctavoElement {
     </header>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-navbar': Navbar;
-  }
-}

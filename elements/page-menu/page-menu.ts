@@ -124,9 +124,3 @@ export class PageMenu extends Menu {
     else if (button?.value === 'print') print();
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-page-menu': PageMenu;
-  }
-}

@@ -21,9 +21,3 @@ export class Pager extends Landmark {
   static override readonly lightStyles = pagerLightStyles;
   protected static override readonly defaultLabel = 'pages';
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-pager': Pager;
-  }
-}

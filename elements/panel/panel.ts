@@ -23,9 +23,3 @@ export class Panel extends OctavoElement {
     this.internals.role = 'complementary';
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-panel': Panel;
-  }
-}

@@ -35,9 +35,3 @@ import { Field } from '../field/field.js';
  */
 @define('octavo-param-field')
 export class ParamField extends Field {}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-param-field': ParamField;
-  }
-}

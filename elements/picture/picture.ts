@@ -98,9 +98,3 @@ export class Picture extends OctavoElement {
 function icon(drawing: SVGTemplateResult) {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-picture': Picture;
-  }
-}

@@ -66,9 +66,3 @@ export class Prompt extends OctavoElement {
     return promptText(slot ? slot.assignedNodes() : [...content.childNodes]);
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-prompt': Prompt;
-  }
-}

@@ -35,9 +35,3 @@ import { Field } from '../field/field.js';
  */
 @define('octavo-response-field')
 export class ResponseField extends Field {}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-response-field': ResponseField;
-  }
-}

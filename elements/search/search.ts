@@ -82,9 +82,3 @@ export class Search extends OctavoElement {
     };
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-search': Search;
-  }
-}

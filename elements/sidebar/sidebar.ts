@@ -69,9 +69,3 @@ export class Sidebar extends Landmark {
     setTimeout(this.#mark);
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-sidebar': Sidebar;
-  }
-}

@@ -50,9 +50,3 @@ export class Step extends OctavoElement {
       <div part="line"></div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-step': Step;
-  }
-}

@@ -19,9 +19,3 @@ export class Steps extends OctavoElement {
     this.internals.role = 'list';
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-steps': Steps;
-  }
-}

@@ -67,9 +67,3 @@ export class Switcher extends Menu {
     this.current = link?.textContent.trim().replace(/\s+/g, ' ') ?? '';
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-switcher': Switcher;
-  }
-}

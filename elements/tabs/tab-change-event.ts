@@ -14,9 +14,3 @@ export class TabChangeEvent extends Event {
     this.label = label;
   }
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'octavo-tab-change': TabChangeEvent;
-  }
-}

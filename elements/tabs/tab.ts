@@ -41,9 +41,3 @@ export class Tab extends OctavoElement {
     return html`<slot name="anchor"></slot><slot></slot>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-tab': Tab;
-  }
-}

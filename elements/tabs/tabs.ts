@@ -73,9 +73,3 @@ function describePanel(panel: HTMLElement, title: string): void {
   target.role ??= 'tabpanel';
   target.ariaLabel = title;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-tabs': Tabs;
-  }
-}

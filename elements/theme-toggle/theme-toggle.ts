@@ -57,9 +57,3 @@ export class ThemeToggle extends OctavoElement {
 
   readonly #change = (): void => applyTheme(next[readTheme()]);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-theme-toggle': ThemeToggle;
-  }
-}

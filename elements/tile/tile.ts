@@ -49,9 +49,3 @@ export class Tile extends OctavoElement {
       </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-tile': Tile;
-  }
-}

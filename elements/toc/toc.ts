@@ -46,9 +46,3 @@ export class Toc extends Landmark {
     if (this.isConnected) this.#stop = followHeadings(this);
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-toc': Toc;
-  }
-}

@@ -75,9 +75,3 @@ export class Tooltip extends OctavoElement {
     if (event.key === 'Escape') this.dismissed = true;
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-tooltip': Tooltip;
-  }
-}

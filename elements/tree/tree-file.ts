@@ -39,9 +39,3 @@ export class TreeFile extends TreeItem {
     </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-tree-file': TreeFile;
-  }
-}

@@ -85,9 +85,3 @@ export class TreeFolder extends TreeItem {
 
   readonly #onBeforeMatch = (): void => this.toggle(true);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-tree-folder': TreeFolder;
-  }
-}

@@ -34,9 +34,3 @@ export class Tree extends OctavoElement {
     this.ariaLabel ??= label('files');
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-tree': Tree;
-  }
-}

@@ -10,9 +10,3 @@ export class FilterEvent extends Event {
     this.tags = tags;
   }
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'octavo-filter': FilterEvent;
-  }
-}

@@ -142,9 +142,3 @@ function tagsOf(update: HTMLElement): string[] {
   const slotted = [...update.querySelectorAll(parts)].map(({ textContent }) => textContent);
   return [...slotted, ...(update.getAttribute('tags')?.split(',') ?? [])].map((tag) => tag.trim()).filter(Boolean);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-update-filter': UpdateFilter;
-  }
-}

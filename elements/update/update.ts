@@ -49,9 +49,3 @@ export class Update extends OctavoElement {
 function splitTags(tags: string): string[] {
   return tags.split(',').flatMap((tag) => tag.trim() || []);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-update': Update;
-  }
-}

@@ -10,9 +10,3 @@ export class ViewChangeEvent extends Event {
     this.label = label;
   }
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'octavo-view-change': ViewChangeEvent;
-  }
-}

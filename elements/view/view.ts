@@ -147,9 +147,3 @@ function viewsOnPage(): View[] {
 function labelsOnPage(): string[] {
   return [...new Set(viewsOnPage().map(({ name }) => name))].filter(Boolean);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-view': View;
-  }
-}

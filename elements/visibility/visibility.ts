@@ -21,9 +21,3 @@ export class Visibility extends OctavoElement {
   /** The audience of the content: `humans` (default) or `agents`. */
   @property({ reflect: true, attribute: 'for' }) htmlFor?: string;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-visibility': Visibility;
-  }
-}

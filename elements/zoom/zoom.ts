@@ -97,9 +97,3 @@ function isZoomable(image: HTMLImageElement): boolean {
   const height = image.offsetHeight || image.naturalHeight || Number(image.getAttribute('height'));
   return height >= minHeight;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-zoom': Zoom;
-  }
-}

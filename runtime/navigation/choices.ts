@@ -3,7 +3,7 @@ import { hashId } from '../../elements/page-hash.js';
 import { setHidden } from '../../elements/set-hidden.js';
 import { panelsOf, panelTitle, requestedPanel, showPanel, tabsOf } from '../../elements/tabs/panels.js';
 import { preferredTitle, tabChoiceEvent } from '../../elements/tabs/tab-preference.js';
-import type {} from '../../elements/update-filter/filter-event.js';
+import type {} from '../../elements/tag-names.js';
 
 const groups = 'octavo-tabs, octavo-code-group';
 
