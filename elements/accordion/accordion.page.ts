@@ -2,6 +2,7 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type ContentProps, type HostProps } from '../props/host-attributes.js';
+import { iconOf, type IconProps } from '../props/icon-props.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import {
@@ -16,15 +17,10 @@ import {
 } from '../markdown-form.js';
 
 /** Props of `<Accordion>`. */
-export interface AccordionProps extends HostProps {
+export interface AccordionProps extends HostProps, IconProps {
   title?: Node;
   /** A line under the title. */
   description?: Node;
-  /** Name, path or URL of an icon, or an element. */
-  icon?: unknown;
-  iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
-  iconLibrary?: string;
   /** Opens the accordion when the page loads. Default `false`. */
   defaultOpen?: unknown;
   children?: Node;
@@ -39,7 +35,7 @@ export const Accordion: PageComponent<AccordionProps> = (props, page) => {
     { ...host, open: booleanProp(props.defaultOpen) },
     props.title ? h('span', { slot: 'anchor', id }) : undefined,
     separate(
-      inSlot('icon', page.icon(props.icon, { type: props.iconType, library: props.iconLibrary })),
+      inSlot('icon', iconOf(props, page)),
       inSlot('title', props.title),
       inSlot('description', props.description),
       props.children,

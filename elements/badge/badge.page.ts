@@ -4,21 +4,18 @@ import { enumProp } from '../props/enum-prop.js';
 import { cssColor } from '../props/css-color.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { iconOf, type IconProps } from '../props/icon-props.js';
 import { inSlot } from '../props/in-slot.js';
 import { unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Badge>`. */
-export interface BadgeProps extends HostProps {
+export interface BadgeProps extends HostProps, IconProps {
   /** A named color (default `gray`) or `#RRGGBB`. */
   color?: string;
   /** `xs`, `sm`, `md` or `lg`. Default `md`. */
   size?: string;
   /** `rounded` or `pill`. Default `rounded`. */
   shape?: string;
-  icon?: unknown;
-  iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
-  iconLibrary?: string;
   /** Draws an outline instead of a tinted background. Default `false`. */
   stroke?: unknown;
   /** Dims the badge. Default `false`. */
@@ -55,7 +52,6 @@ export const Badge: PageComponent<BadgeProps> = (props, page) => {
     allowed: ['rounded', 'pill'],
     fallback: 'rounded',
   });
-  const icon = props.icon ? page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }) : undefined;
   return h(
     'octavo-badge',
     {
@@ -66,7 +62,7 @@ export const Badge: PageComponent<BadgeProps> = (props, page) => {
       stroke: booleanProp(props.stroke),
       disabled: booleanProp(props.disabled),
     },
-    inSlot('icon', icon),
+    inSlot('icon', iconOf(props, page)),
     props.children,
   );
 };

@@ -3,18 +3,16 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { cssColor } from '../props/css-color.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { iconOf, type IconProps } from '../props/icon-props.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { calloutKind, calloutKinds, type CalloutKind } from './kinds.js';
 import { bold, joined, quoted, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Callout>`, `<Note>`, `<Tip>`, `<Info>`, `<Warning>`, `<Check>` and `<Danger>`. */
-export interface CalloutProps extends HostProps {
+export interface CalloutProps extends HostProps, IconProps {
   title?: Node;
   /** Name, path or URL of an icon. Default: the icon of the kind. */
   icon?: unknown;
-  iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
-  iconLibrary?: string;
   /** Any CSS color. */
   color?: string;
   /** `note`, `tip`, `info`, `warning`, `check` or `danger`. */
@@ -24,13 +22,11 @@ export interface CalloutProps extends HostProps {
 
 function callout(kind: CalloutKind | undefined, props: CalloutProps, page: PageContext): Node {
   const color = cssColor(props.color);
-  const icon =
-    props.icon === undefined ? undefined : page.icon(props.icon, { type: props.iconType, library: props.iconLibrary });
   const host = hostAttributes(props);
   return h(
     `octavo-${kind ?? 'callout'}`,
     { ...host, style: host.style ?? (color && `--octavo-callout-color:${color}`) },
-    separate(inSlot('icon', icon), inSlot('title', props.title, 'strong'), props.children),
+    separate(inSlot('icon', iconOf(props, page)), inSlot('title', props.title, 'strong'), props.children),
   );
 }
 
@@ -48,16 +44,26 @@ export const Danger = ofKind('danger');
 
 /** `<Callout>`: a callout with a custom icon and color, or of the kind in `type`. */
 export const Callout: PageComponent<CalloutProps> = (props, page) => {
-  const kind = calloutKind(props.type);
-  if (props.type && !kind) {
-    page.warn({
-      code: 'prop-value',
-      message: `<Callout> does not accept type="${props.type}".`,
-      hint: `Use one of ${calloutKinds.join(', ')}, or omit it and set an icon and a color.`,
-    });
-  }
+  const kind = kindProp(props.type, 'Callout', page, ', or omit it and set an icon and a color');
   return callout(kind, props, page);
 };
+
+/** The kind that the prop `type` of a component names. `otherwise`: another fix for the hint. */
+export function kindProp(
+  type: string | undefined,
+  component: string,
+  page: PageContext,
+  otherwise = '',
+): CalloutKind | undefined {
+  const kind = calloutKind(type);
+  if (type && !kind)
+    page.warn({
+      code: 'prop-value',
+      message: `<${component}> does not accept type="${type}".`,
+      hint: `Use one of ${calloutKinds.join(', ')}${otherwise}.`,
+    });
+  return kind;
+}
 
 /** A block quote, with a marker such as `> [!NOTE]` if the callout has a kind. */
 const calloutMarkdown: MarkdownForm = (element, write) => {

@@ -1,11 +1,12 @@
-import { calloutKind, calloutKinds } from '../callout/kinds.js';
+import { kindProp } from '../callout/callout.page.js';
 import { grid } from '../columns/columns.page.js';
 import { h, type Node } from '../../runtime/jsx/node.js';
-import type { PageComponent, PageContext } from '../page-component.js';
+import type { PageComponent } from '../page-component.js';
 import { cssColor } from '../props/css-color.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { enumProp } from '../props/enum-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { iconOf, type IconProps } from '../props/icon-props.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { entries } from '../accordion/accordion.page.js';
@@ -21,15 +22,10 @@ import {
 } from '../markdown-form.js';
 
 /** Props of `<Card>`. */
-export interface CardProps extends HostProps {
+export interface CardProps extends HostProps, IconProps {
   title?: Node;
   /** Text below the title, before the children. */
   description?: Node;
-  /** Name, path or URL of an icon, or an element. */
-  icon?: unknown;
-  iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
-  iconLibrary?: string;
   /** Color of the icon; any CSS color. */
   color?: string;
   href?: string;
@@ -63,15 +59,14 @@ export const Card: PageComponent<CardProps> = (props, page) => {
     horizontal: booleanProp(props.horizontal) && !booleanProp(props.vertical),
     disabled: booleanProp(props.disabled),
     arrow: showsArrow(props),
-    type: kindOf(props.type, page),
+    type: kindProp(props.type, 'Card', page),
   };
-  const icon = props.icon ? page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }) : undefined;
   return h(
     'octavo-card',
     attributes,
     separate(
       image(props),
-      inSlot('icon', icon),
+      inSlot('icon', iconOf(props, page)),
       title(props),
       props.description,
       props.children,
@@ -101,18 +96,6 @@ function image({ img }: CardProps): Node {
 function showsArrow({ arrow, href }: CardProps): boolean {
   if (arrow === undefined || arrow === null) return /^(?:https?:)?\/\//i.test(href ?? '');
   return Boolean(href) && booleanProp(arrow);
-}
-
-function kindOf(type: string | undefined, page: PageContext): string | undefined {
-  const kind = calloutKind(type);
-  if (type && !kind) {
-    page.warn({
-      code: 'prop-value',
-      message: `<Card> does not accept type="${type}".`,
-      hint: `Use one of ${calloutKinds.join(', ')}.`,
-    });
-  }
-  return kind;
 }
 
 /** Props of `<GitHub.Repo>`. */

@@ -1,20 +1,17 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { iconOf, type IconProps } from '../props/icon-props.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, quoted, slotText, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Prompt>`. */
-export interface PromptProps extends HostProps {
+export interface PromptProps extends HostProps, IconProps {
   /** A description of the prompt, as Markdown. */
   description?: Node;
   /** Buttons: `copy` and `cursor`. Default `copy`. */
   actions?: string | readonly string[];
-  icon?: unknown;
-  iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
-  iconLibrary?: string;
   /** The prompt. */
   children?: Node;
 }
@@ -25,12 +22,11 @@ const actionLabels = { copy: 'copyPrompt', cursor: 'openCursor' } as const;
 export const Prompt: PageComponent<PromptProps> = (props, page) => {
   requireProp(page, props.description, 'Prompt', 'description', '<Prompt description="What the prompt does">');
   const { description } = props;
-  const icon = props.icon ? page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }) : undefined;
   return h(
     'octavo-prompt',
     { ...hostAttributes(props) },
     separate(
-      inSlot('icon', icon),
+      inSlot('icon', iconOf(props, page)),
       inSlot('description', typeof description === 'string' && description ? page.markdown(description) : description),
       ...buttons([props.actions ?? 'copy'].flat(), page),
       props.children,

@@ -3,6 +3,7 @@ import type { PageComponent, PageContext } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { iconOf, type IconProps } from '../props/icon-props.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, listItem, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
@@ -14,13 +15,10 @@ export interface StepsProps extends HostProps {
 }
 
 /** Props of `<Step>`. */
-export interface StepProps extends HostProps {
+export interface StepProps extends HostProps, IconProps {
   title?: Node;
   /** Icon instead of the number. */
   icon?: unknown;
-  iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
-  iconLibrary?: string;
   /** A custom number. The next steps continue from it. */
   stepNumber?: number | string;
   /** Element of the title: `p`, `h2`, `h3` or `h4`. Default `p`. */
@@ -40,14 +38,13 @@ export const Steps: PageComponent<StepsProps> = (props, page) => {
 /** `<Step title>`: one step. A title that is a heading is listed in the table of contents. */
 export const Step: PageComponent<StepProps> = (props, page) => {
   const tag = sizeOf('Step', props.titleSize, page);
-  const icon = props.icon ? page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }) : undefined;
   const { id, ...host } = hostAttributes(props);
   const onHeading = tag !== 'p' && props.title !== undefined;
   return h(
     'octavo-step',
     { ...host, id: onHeading ? undefined : id, role: 'listitem', number: stepNumber(props, page) },
     separate(
-      inSlot('icon', icon),
+      inSlot('icon', iconOf(props, page)),
       inSlot(
         'title',
         props.title,

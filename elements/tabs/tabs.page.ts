@@ -3,22 +3,18 @@ import type { PageComponent, PageContext } from '../page-component.js';
 import { componentChildren } from '../props/component-children.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { iconOf, type IconProps } from '../props/icon-props.js';
 import { requireProp } from '../props/require-prop.js';
 import { lonePanel, tabPanels, type TabPanel } from './tab-panels.js';
 import { codeFence } from '../code-block/code-block.page.js';
 import { bold, defaultContent, joined, unslotted, type MarkdownElement, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Tab>`. */
-export interface TabProps extends HostProps {
+export interface TabProps extends HostProps, IconProps {
   title?: string;
   /** Alias of `title`. */
   label?: string;
   value?: string;
-  /** Name, path or URL of an icon, or an element. */
-  icon?: unknown;
-  iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
-  iconLibrary?: string;
   children?: Node;
 }
 
@@ -62,7 +58,7 @@ function panelOf(tab: TabProps & { children?: Node }, index: number, page: PageC
   requireProp(page, title, 'Tab', 'title', '<Tab title="npm">');
   return {
     title: title ? String(title) : `Tab ${index + 1}`,
-    icon: page.icon(tab.icon, { type: tab.iconType, library: tab.iconLibrary }),
+    icon: iconOf(tab, page),
     host: hostAttributes(tab),
     content: tab.children,
   };
@@ -72,7 +68,7 @@ function panelOf(tab: TabProps & { children?: Node }, index: number, page: PageC
 export const Tab: PageComponent<TabProps> = (props, page) =>
   lonePanel({
     title: String(props.title ?? props.label ?? props.value ?? ''),
-    icon: page.icon(props.icon, { type: props.iconType, library: props.iconLibrary }),
+    icon: iconOf(props, page),
     host: hostAttributes(props),
     content: props.children,
   });

@@ -1,18 +1,14 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { iconOf, type IconProps } from '../props/icon-props.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<View>`. */
-export interface ViewProps extends HostProps {
+export interface ViewProps extends HostProps, IconProps {
   title?: string;
-  /** Name, path or URL of an icon, or an element. */
-  icon?: unknown;
-  iconType?: string;
-  /** The library of the icon: `fontawesome`, `lucide` or `tabler`. Default: the library of the site. */
-  iconLibrary?: string;
   children?: Node;
 }
 
@@ -28,7 +24,7 @@ export const View: PageComponent<ViewProps> = (props, page) => {
   const continued = labels.has(label);
   labels.add(label);
   const hidden = [...labels][0] === label ? undefined : 'until-found';
-  const icon = page.icon(props.icon, { type: props.iconType, library: props.iconLibrary });
+  const icon = iconOf(props, page);
   return h(
     'octavo-view',
     { ...hostAttributes(props), label, continued, hidden },
