@@ -1,4 +1,5 @@
 /** Shows a page of the docs inside an app: `mountPage(element, page)`. */
+import { hashTarget } from '../elements/page-hash.js';
 import { runningIslands } from './islands/running-islands.js';
 import { parseDocument } from './parse-document.js';
 
@@ -69,12 +70,8 @@ export function mountPage(element: Element, page: MountablePage): MountedPage {
 
 /** Scrolls to the target of the hash, which did not exist when the browser looked for it. */
 function showTarget(content: Element): void {
-  try {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (target && content.contains(target)) target.scrollIntoView();
-  } catch {
-    // The hash is not a valid encoded id.
-  }
+  const target = hashTarget();
+  if (target && content.contains(target)) target.scrollIntoView();
 }
 
 function addStyleSheet(href: string): void {

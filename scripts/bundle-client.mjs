@@ -23,7 +23,7 @@ const base =
  * Modules that the shell shares with elements, in one file. Pages load it before the elements, so it is without Lit.
  */
 const shared =
-  /toc\/follow-headings|sidebar\/drawer|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|page-hash|runtime\/sidebar-state/;
+  /toc\/follow-headings|sidebar\/drawer|switcher\/close-menus|search\/connect-search|theme-toggle\/theme\.js|elements\/attempt|page-hash|runtime\/sidebar-state/;
 
 /** Modules that elements share besides `base`. Most pages need them only when the reader starts to use the elements. */
 const labels = /elements\/labels|landmark\/labels|copy-text|page-address|toggle-event/;

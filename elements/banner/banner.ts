@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { label } from '../labels.js';
 import { define, OctavoElement, property } from '../octavo-element.js';
+import { attempt } from '../attempt.js';
 import { BannerDismissEvent } from './banner-dismiss-event.js';
 import { bannerLightStyles, bannerStyles } from './banner.styles.js';
 
@@ -40,7 +41,8 @@ export class Banner extends OctavoElement {
 
   /** Runs when the content changes too, because it may arrive after the element. */
   readonly #hideIfDismissed = (): void => {
-    if (this.dismissible && this.#text && readDismissed() === this.#text) this.hidden = true;
+    if (this.dismissible && this.#text && attempt(() => localStorage.getItem(storageKey)) === this.#text)
+      this.hidden = true;
   };
 
   protected override render() {
@@ -71,18 +73,7 @@ export class Banner extends OctavoElement {
   #onClose = () => {
     if (!this.dispatchEvent(new BannerDismissEvent())) return;
     this.hidden = true;
-    try {
-      localStorage.setItem(storageKey, this.#text);
-    } catch {
-      // Storage is not available: the banner shows again on the next page.
-    }
+    // Without storage, the banner shows again on the next page.
+    attempt(() => localStorage.setItem(storageKey, this.#text));
   };
-}
-
-function readDismissed(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }

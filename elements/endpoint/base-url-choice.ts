@@ -1,4 +1,6 @@
 /** The base URL of an API that the reader selected. Endpoints, code samples and playgrounds of all pages share it. */
+import { attempt } from '../attempt.js';
+
 const storageKey = 'octavo-base-url';
 
 /** Fired on `document` when the reader selects a base URL. */
@@ -54,12 +56,8 @@ export function withoutSlash(url: string): string {
 /** Latest first. */
 function storedChoices(): BaseUrlChoice[] {
   if (unsaved) return unsaved;
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isChoice) : [];
-  } catch {
-    return [];
-  }
+  const stored = attempt(() => JSON.parse(localStorage.getItem(storageKey)!) as unknown);
+  return Array.isArray(stored) ? stored.filter(isChoice) : [];
 }
 
 function isChoice(value: unknown): value is BaseUrlChoice {

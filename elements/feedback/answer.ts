@@ -1,4 +1,5 @@
 /** Stores whether the reader found the page helpful, for `<octavo-feedback>`. */
+import { attempt } from '../attempt.js';
 import { FeedbackEvent } from './feedback-event.js';
 
 /** The possible answers of readers. */
@@ -6,23 +7,14 @@ export type Answer = 'yes' | 'no';
 
 const storageKey = (): string => `octavo-feedback:${location.pathname}`;
 
-/** The reader's answer on an earlier visit. */
+/** The reader's answer on an earlier visit. Without storage, the question shows on each visit. */
 export function storedAnswer(): Answer | undefined {
-  try {
-    return (localStorage.getItem(storageKey()) as Answer | null) ?? undefined;
-  } catch {
-    // Storage is not available: the question shows on each visit.
-    return undefined;
-  }
+  return attempt(() => localStorage.getItem(storageKey()) as Answer | null) ?? undefined;
 }
 
 /** Stores the answer, fires `octavo-feedback` on `target`, and posts its detail as JSON to the URL `endpoint`, if there is one. */
 export function giveAnswer(answer: Answer, target: EventTarget, endpoint?: string): void {
-  try {
-    localStorage.setItem(storageKey(), answer);
-  } catch {
-    // Storage is full or not available: the answer is lost after this visit.
-  }
+  attempt(() => localStorage.setItem(storageKey(), answer));
   const detail = { path: location.pathname, helpful: answer === 'yes' };
   target.dispatchEvent(new FeedbackEvent(detail));
   if (endpoint) void post(endpoint, JSON.stringify(detail));

@@ -3,6 +3,7 @@
  * element's script.
  */
 import type { SearchModule, SearchSetup } from '../../cdn/search.js';
+import { attempt } from '../attempt.js';
 
 export type { SearchSetup };
 
@@ -30,11 +31,7 @@ export function connectSearch(buttons: Iterable<HTMLElement>, setup: () => Searc
     button.onfocus = button.onpointerenter = prepare;
   }
   document.addEventListener('keydown', press);
-  try {
-    if (sessionStorage.getItem(matchKey)) void load().then(({ showMatch }) => showMatch());
-  } catch {
-    // Storage is not available: there is no match.
-  }
+  if (attempt(() => sessionStorage.getItem(matchKey))) void load().then(({ showMatch }) => showMatch());
   return () => document.removeEventListener('keydown', press);
 }
 

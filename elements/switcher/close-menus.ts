@@ -11,12 +11,10 @@ export function closeMenus(menus: Iterable<HTMLDetailsElement>): () => void {
     if (open && event.composedPath().includes(open)) open.querySelector('summary')!.focus();
     for (const menu of list) menu.open = false;
   };
-  document.addEventListener('pointerdown', close);
-  document.addEventListener('focusin', close);
-  document.addEventListener('keydown', escape);
-  return () => {
-    document.removeEventListener('pointerdown', close);
-    document.removeEventListener('focusin', close);
-    document.removeEventListener('keydown', escape);
-  };
+  const end = new AbortController();
+  const options = { signal: end.signal };
+  document.addEventListener('pointerdown', close, options);
+  document.addEventListener('focusin', close, options);
+  document.addEventListener('keydown', escape, options);
+  return () => end.abort();
 }

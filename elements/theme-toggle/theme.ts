@@ -1,4 +1,5 @@
 /** Stores the reader's theme and applies it to the page. */
+import { attempt } from '../attempt.js';
 
 /** The themes that a reader can select. */
 export type Theme = 'light' | 'dark' | 'system';
@@ -8,12 +9,8 @@ const eventType = 'octavo-theme-change';
 
 /** The reader's theme, otherwise the site's default (`<html data-appearance>`), otherwise `system`. */
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    if (isTheme(stored)) return stored;
-  } catch {
-    // Storage is not available: use the site's default.
-  }
+  const stored = attempt(() => localStorage.getItem(storageKey));
+  if (isTheme(stored)) return stored;
   const { appearance } = document.documentElement.dataset;
   return isTheme(appearance) ? appearance : 'system';
 }
@@ -24,11 +21,7 @@ function isTheme(value: unknown): value is Theme {
 
 /** Stores `theme`, sets the class `dark` and `color-scheme` on `<html>`, and fires `octavo-theme-change`. */
 export function applyTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage is full or not available: the theme is lost on the next page.
-  }
+  attempt(() => localStorage.setItem(storageKey, theme));
   showTheme(theme);
   document.dispatchEvent(new CustomEvent(eventType, { detail: { theme } }));
 }
@@ -41,14 +34,12 @@ export function onThemeChange(listener: (theme: Theme) => void): () => void {
     if (event.type !== eventType) showTheme(readTheme());
     listener(readTheme());
   };
-  document.addEventListener(eventType, changed);
-  window.addEventListener('storage', changed);
-  system.addEventListener('change', changed);
-  return () => {
-    document.removeEventListener(eventType, changed);
-    window.removeEventListener('storage', changed);
-    system.removeEventListener('change', changed);
-  };
+  const end = new AbortController();
+  const options = { signal: end.signal };
+  document.addEventListener(eventType, changed, options);
+  window.addEventListener('storage', changed, options);
+  system.addEventListener('change', changed, options);
+  return () => end.abort();
 }
 
 /** Sets the class `dark` and `color-scheme` on `<html>`, and in a built page `data-theme`. */

@@ -3,6 +3,8 @@
  * which do not load its script.
  */
 
+import { hashTarget } from '../page-hash.js';
+
 interface Section {
   link: HTMLAnchorElement;
   heading: HTMLElement;
@@ -41,17 +43,8 @@ export function followHeadings(contents: Element): () => void {
 
 function sectionsOf(contents: Element): Section[] {
   return [...contents.querySelectorAll<HTMLAnchorElement>('a')]
-    .map((link) => ({ link, heading: targetOf(link) }))
+    .map((link) => ({ link, heading: hashTarget(link.hash) }))
     .filter((section): section is Section => section.heading !== null);
-}
-
-function targetOf({ hash }: HTMLAnchorElement): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // The hash is not a valid encoded id.
-    return null;
-  }
 }
 
 function readingLine(): number {
@@ -65,7 +58,7 @@ function readingAt(sections: readonly Section[]): HTMLAnchorElement | undefined 
   const line = readingLine() + 8;
   let current: HTMLAnchorElement | undefined;
   for (const { link, heading } of sections) {
-    if (heading.checkVisibility?.() === false) continue;
+    if (!heading.checkVisibility()) continue;
     if (heading.getBoundingClientRect().top > line) break;
     current = link;
   }

@@ -1,4 +1,5 @@
 /** Credentials of the reader: in memory, shared by all playgrounds of the page; on request in the session of the tab. */
+import { attempt } from '../../elements/attempt.js';
 import type { Credentials } from '../model/request/security.js';
 
 const storageKey = 'octavo-credentials';
@@ -46,43 +47,25 @@ export function onCredentials(listener: () => void): () => void {
 
 /** Whether the credentials are kept for the tab. */
 export function isRemembered(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
+  return attempt(() => sessionStorage.getItem(storageKey)) != null;
 }
 
 /** Keeps the credentials for the tab, or only in memory again. */
 export function remember(isOn: boolean): void {
-  try {
-    if (isOn) save();
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is full or forbidden: the credentials stay in memory.
-  }
+  // Without storage, the credentials stay in memory.
+  if (isOn) save();
+  else if (isRemembered()) sessionStorage.removeItem(storageKey);
   for (const listener of listeners) listener();
 }
 
 function stored(): Map<string, Credentials> {
-  memory ??= new Map(readSession());
-  return memory;
-}
-
-function readSession(): [string, Credentials][] {
-  try {
-    return Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, Credentials>);
-  } catch {
-    return [];
-  }
+  const session = (): Record<string, Credentials> =>
+    attempt(() => JSON.parse(sessionStorage.getItem(storageKey)!) as Record<string, Credentials>) ?? {};
+  return (memory ??= new Map(Object.entries(session())));
 }
 
 function save(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(stored())));
-  } catch {
-    // Storage is not available, as in `remember`.
-  }
+  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(stored()))));
 }
 
 /** Data for replacing credentials that expire. */

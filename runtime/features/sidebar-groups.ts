@@ -1,4 +1,5 @@
 /** In a large sidebar: opens groups whose entries are not on the page. Their fragments are in a folder beside this script. */
+import { attempt } from '../../elements/attempt.js';
 import { restoreGroups } from '../first-paint/groups.js';
 import { groupsKey, toGroup } from '../navigation/sidebar-group.js';
 
@@ -66,18 +67,15 @@ async function request(name: string): Promise<string> {
 
 /** Keeps the groups that are open for the next page, which shows them before it is painted. */
 function keepGroups(): void {
-  try {
-    const groups = new Map(Object.entries(JSON.parse(sessionStorage.getItem(groupsKey) ?? '{}') as object));
-    for (const group of sidebar.querySelectorAll<HTMLElement>('button[data-group]')) {
-      const name = group.dataset['group']!;
-      groups.delete(name);
-      if (group.ariaExpanded === 'true' && !missing(group))
-        groups.set(name, group.nextElementSibling!.outerHTML.replaceAll(' aria-current="page"', ''));
-    }
-    let length = 0;
-    const kept = [...groups].toReversed().filter(([, html]) => (length += html.length) < maxKept);
-    sessionStorage.setItem(groupsKey, JSON.stringify(Object.fromEntries(kept.toReversed())));
-  } catch {
-    // Without storage the groups are closed on the next page.
+  const earlier = attempt(() => JSON.parse(sessionStorage.getItem(groupsKey)!) as Record<string, string>);
+  const groups = new Map(Object.entries(earlier ?? {}));
+  for (const group of sidebar.querySelectorAll<HTMLElement>('button[data-group]')) {
+    const name = group.dataset['group']!;
+    groups.delete(name);
+    if (group.ariaExpanded === 'true' && !missing(group))
+      groups.set(name, group.nextElementSibling!.outerHTML.replaceAll(' aria-current="page"', ''));
   }
+  let length = 0;
+  const kept = [...groups].toReversed().filter(([, html]) => (length += html.length) < maxKept);
+  attempt(() => sessionStorage.setItem(groupsKey, JSON.stringify(Object.fromEntries(kept.toReversed()))));
 }

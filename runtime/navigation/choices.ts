@@ -34,7 +34,7 @@ function showTarget(target: Element): void {
 /** Lists the visible headings in the table of contents. */
 function listHeadings(page: Document): void {
   for (const link of all<HTMLAnchorElement>('#table-of-contents a', page)) {
-    const heading = page.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = page.getElementById(hashId(link.hash));
     link.parentElement!.hidden = !!heading?.closest('octavo-view[hidden], octavo-update[hidden]');
   }
 }

@@ -1,4 +1,5 @@
 /** Entries of the browser's history within this document. */
+import { attempt } from '../../elements/attempt.js';
 
 /** Storage key of the scroll positions, for a reload. */
 const positionsKey = 'octavo-positions';
@@ -17,27 +18,13 @@ export function pushEntry(url: URL): void {
 }
 
 /** Vertical scroll positions by the name of an entry, the latest last. */
-const positions = new Map<string, number>(storedPositions());
+const positions = new Map(attempt(() => JSON.parse(sessionStorage.getItem(positionsKey)!) as [string, number][]));
 
 /** The position of the open page, as of the last frame: reading it during a change would lay out the page. */
 let position = scrollY;
 
 addEventListener('scroll', () => (position = scrollY), { passive: true });
-addEventListener('pagehide', () => {
-  try {
-    sessionStorage.setItem(positionsKey, JSON.stringify([...positions]));
-  } catch {
-    // Storage is not available: after a reload, going back starts at the top.
-  }
-});
-
-function storedPositions(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]') as [string, number][];
-  } catch {
-    return [];
-  }
-}
+addEventListener('pagehide', () => attempt(() => sessionStorage.setItem(positionsKey, JSON.stringify([...positions]))));
 
 /** Saves the position of the open page for the entry `name`. */
 export function savePosition(name: string): void {

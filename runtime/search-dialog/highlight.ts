@@ -1,4 +1,5 @@
 /** Highlights the match on the page that a result points to, and scrolls to it. */
+import { attempt } from '../../elements/attempt.js';
 import { hashTarget } from '../../elements/page-hash.js';
 import { createMatcher, type MatchWords } from '../search/match-ranges.js';
 import { pathOf } from '../page-path.js';
@@ -11,13 +12,10 @@ const css = `::highlight(${name}){background-color:light-dark(#fde68a,#854d0e);c
 
 /** Shows the match that was kept for this page, if there is one. */
 export function showKeptMatch(): void {
-  try {
-    const match = JSON.parse(sessionStorage.getItem(matchKey) ?? 'null') as KeptMatch | null;
-    sessionStorage.removeItem(matchKey);
-    if (match?.path === pathOf(location)) highlight(match);
-  } catch {
-    // Storage is not available.
-  }
+  const match = attempt(() => JSON.parse(sessionStorage.getItem(matchKey)!) as KeptMatch | null);
+  if (!match) return;
+  sessionStorage.removeItem(matchKey);
+  if (match.path === pathOf(location)) highlight(match);
 }
 
 function highlight({ words }: KeptMatch): void {

@@ -1,31 +1,23 @@
 /** The reader's last searches, in this browser only. */
+import { attempt } from '../../elements/attempt.js';
+
 const storageKey = 'octavo-search-recent';
 const maxKept = 6;
 
 /** The last queries, latest first. */
 export function recentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = attempt(() => JSON.parse(localStorage.getItem(storageKey)!) as unknown);
+  return Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
 }
 
 /** Keeps a query whose result was opened. */
 export function keepSearch(query: string): void {
   const text = query.trim();
-  if (text) store([text, ...recentSearches().filter((each) => each !== text)].slice(0, maxKept));
+  if (!text) return;
+  const queries = [text, ...recentSearches().filter((each) => each !== text)];
+  attempt(() => localStorage.setItem(storageKey, JSON.stringify(queries.slice(0, maxKept))));
 }
 
 export function clearSearches(): void {
-  store([]);
-}
-
-function store(queries: readonly string[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(queries));
-  } catch {
-    // Storage is full or not available, so there are no recent searches.
-  }
+  attempt(() => localStorage.removeItem(storageKey));
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../../../elements/attempt.js';
 import { pathOf } from '../../page-path.js';
 import type { MatchWords } from '../../search/match-ranges.js';
 
@@ -13,10 +14,6 @@ export interface KeptMatch {
 
 /** Keeps the match for the page at `href`. */
 export function keepMatch(href: string, words: MatchWords): void {
-  try {
-    const match: KeptMatch = { path: pathOf(new URL(href)), words };
-    sessionStorage.setItem(matchKey, JSON.stringify(match));
-  } catch {
-    // Storage is not available: the page opens without a highlight.
-  }
+  const match: KeptMatch = { path: pathOf(new URL(href)), words };
+  attempt(() => sessionStorage.setItem(matchKey, JSON.stringify(match)));
 }
