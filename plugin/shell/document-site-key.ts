@@ -2,7 +2,7 @@ import { contentKey } from '../core/cache/content-key.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { ClientManifest } from '../outputs/client-files.js';
 import { repeatedIds } from './navigation/repeated-ids.js';
-import { scriptClasses } from './theme/script-classes.js';
+import { classesInScripts } from './theme/utility-classes.js';
 
 /** Everything that documents and the stylesheet, which they name, depend on, except the content of their page. */
 export function documentSiteKey(loaded: LoadedSite, manifest: ClientManifest): string {
@@ -13,7 +13,7 @@ export function documentSiteKey(loaded: LoadedSite, manifest: ClientManifest): s
     ...page,
     api: api && { ...api, hash: '' },
   }));
-  const classes = scriptClasses(loaded.site, loaded);
+  const classes = classesInScripts(site.root, scripts);
   const { scripts: ofPlugins, styles: stylesOfPlugins } = plugins?.assets ?? {};
   return contentKey(
     versions,

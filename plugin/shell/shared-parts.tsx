@@ -1,5 +1,6 @@
 /** The parts that pages share in one language of the site. Each part is rendered once. */
 import type { Html } from '../../runtime/jsx/node.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import { renderSiteHead } from './head/head.js';
 import { bannerKey, renderBanner } from './navigation/banner.js';
@@ -42,11 +43,9 @@ export class SharedParts {
 
   /** The shared parts for the section of `navigation`. */
   section(navigation: PageNavigation): SectionParts {
-    let parts = this.#sections.get(navigation.key);
-    if (!parts) {
-      parts = { navbar: navbarParts(this.context, navigation), sidebar: new Sidebar(this.context, navigation) };
-      this.#sections.set(navigation.key, parts);
-    }
-    return parts;
+    return getOrInsert(this.#sections, navigation.key, () => ({
+      navbar: navbarParts(this.context, navigation),
+      sidebar: new Sidebar(this.context, navigation),
+    }));
   }
 }

@@ -118,9 +118,8 @@ export class SidebarTree {
     for (const item of items) {
       const line = [...groups, item];
       if (item.path !== undefined) {
-        const entries = this.#entries.get(item.path) ?? new Set();
+        const entries = getOrInsert(this.#entries, item.path, () => new Set());
         for (const entry of line) entries.add(entry);
-        this.#entries.set(item.path, entries);
       }
       if (item.type === 'group') this.#index(item.items, line);
     }

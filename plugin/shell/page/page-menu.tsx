@@ -20,6 +20,9 @@ interface Action {
   attributes: Record<string, string>;
 }
 
+/** Its label and its description are texts of the shell. */
+type NamedAction = 'copyPage' | 'viewMarkdown' | 'savePdf' | 'saveSpecification';
+
 interface Assistant {
   name: string;
   /** The URL to which the question is appended. */
@@ -114,30 +117,21 @@ function renderAction({ attributes }: Action, content: Node, props?: Props): Nod
 function toAction(option: PageMenuOption, view: PageView): Action | undefined {
   const { page, link, icon, uiStrings } = view;
   const markdown = markdownAddress(page.route);
+  const action = (name: NamedAction, icon: Node, attributes: Action['attributes']): Action => ({
+    attributes,
+    icon,
+    label: uiStrings[name],
+    description: uiStrings[`${name}Text`],
+  });
   switch (option.kind) {
     case 'copy':
-      return {
-        attributes: { value: 'copy' },
-        icon: icons.copy,
-        label: uiStrings.copyPage,
-        description: uiStrings.copyPageText,
-      };
+      return action('copyPage', icons.copy, { value: 'copy' });
     case 'view':
-      return {
-        attributes: { href: link(markdown) },
-        icon: icon(brand('markdown')),
-        label: uiStrings.viewMarkdown,
-        description: uiStrings.viewMarkdownText,
-      };
+      return action('viewMarkdown', icon(brand('markdown')), { href: link(markdown) });
     case 'print':
-      return {
-        attributes: { value: 'print' },
-        icon: icon(line('printer')),
-        label: uiStrings.savePdf,
-        description: uiStrings.savePdfText,
-      };
+      return action('savePdf', icon(line('printer')), { value: 'print' });
     case 'specification':
-      return page.api && specificationAction(page.api, view);
+      return page.api && action('saveSpecification', icon(line('file-down')), specificationLink(page.api, view));
     case 'ask':
       return askAction(assistants[option.assistant]!, markdown, view);
     case 'link':
@@ -146,15 +140,10 @@ function toAction(option: PageMenuOption, view: PageView): Action | undefined {
 }
 
 /** Other hosts decide how their files open. */
-function specificationAction({ source }: ApiReference, { link, icon, uiStrings }: PageView): Action {
+function specificationLink({ source }: ApiReference, { link }: PageView): Action['attributes'] {
   const file = specificationFile(source);
   const target = file === undefined ? { href: source, ...otherTab } : { href: link(`/${file}`) };
-  return {
-    attributes: { ...target, download: '' },
-    icon: icon(line('file-down')),
-    label: uiStrings.saveSpecification,
-    description: uiStrings.saveSpecificationText,
-  };
+  return { ...target, download: '' };
 }
 
 /** If the host is unknown at build time, the script of the element completes the question. */

@@ -65,11 +65,6 @@ export function overlay(color: string, ground: string, alpha: number): string {
   return formatBytes(below.map((value, index) => Math.round(value + (top[index]! - value) * alpha)) as Triple);
 }
 
-/** The lowest contrast of `color` on `grounds`. */
-export function lowestContrast(color: string, grounds: readonly string[]): number {
-  return Math.min(...grounds.map((ground) => contrast(color, ground)));
-}
-
 /**
  * `color` with the smallest change of lightness that reaches `ratio` on all `grounds`, of which the first one decides
  * between darker and lighter. Hue is kept, and chroma where it can be.

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSResult } from 'lit';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 import { packageRoot } from '../../core/package/package-root.js';
 import { dropTokenFallbacks, minifyCss } from '../../mdx/render/minify-css.js';
 // Must come first: it adds the DOM globals that the element classes extend to Node.
@@ -67,16 +68,10 @@ export function kindStyles(kinds: readonly string[]): KindStyles[] {
 }
 
 function stylesOfKind(kind: string): KindStyles {
-  let styles = cache.get(kind);
-  if (!styles)
-    cache.set(
-      kind,
-      (styles = {
-        kind,
-        css: kind.startsWith('octavo-') ? inLayer('parts', rootedStyles(kind)) : composedStyles(kind),
-      }),
-    );
-  return styles;
+  return getOrInsert(cache, kind, () => ({
+    kind,
+    css: kind.startsWith('octavo-') ? inLayer('parts', rootedStyles(kind)) : composedStyles(kind),
+  }));
 }
 
 function composedStyles(kind: string): string {

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../test/fuzz/random.js';
-import { contrast, lowestContrast, overlay } from './colors.js';
+import { contrast, overlay } from './colors.js';
 import { schemeOf } from './site-backgrounds.js';
 import { palette, type Palette } from './palette.js';
+
+/** The lowest contrast of `color` on `grounds`. */
+function lowestContrast(color: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => contrast(color, ground)));
+}
 
 const random = new Random(20261122);
 

@@ -9,9 +9,8 @@ import type { PluginAssets } from '../../load/plugins-file.js';
 import { clientScripts, stylesheetPath, type ClientManifest } from '../../outputs/client-files.js';
 import type { SharedDocuments } from '../../outputs/output.js';
 import { shellElementStyles } from './element-styles.js';
-import { scriptClasses } from './script-classes.js';
 import { siteStyles } from './site-styles.js';
-import type { UtilityClasses } from './utility-classes.js';
+import { classesInScripts, type UtilityClasses } from './utility-classes.js';
 import type { AddedAssets, PageAssets } from '../types.js';
 
 /** The name contains a hash of the text, so browsers can keep the file forever. */
@@ -21,7 +20,7 @@ export async function createStylesheet(
 ): ReturnType<SharedDocuments['stylesheet']> {
   const { site, base, codeThemes, pages } = loaded;
   const css = siteStyles(site, base, shellElementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, pages));
-  const text = iconCredits + css + (await utilities(scriptClasses(site, loaded)));
+  const text = iconCredits + css + (await utilities(classesInScripts(site.root, loaded.scripts)));
   return { path: `${stylesheetPath}${contentKey(text).slice(0, 8)}.css`, text };
 }
 
