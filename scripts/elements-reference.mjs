@@ -1,5 +1,7 @@
 // The docs page that lists each element with its attributes, slots, parts, properties and events, from
 // dist/custom-elements.json.
+import { cellText, code } from '../dist/scripts/reference/key-text.js';
+import { markdownTable } from '../dist/scripts/reference/markdown-table.js';
 
 /** The Markdown of the page. */
 export function elementsReference({ modules }) {
@@ -24,7 +26,7 @@ function section({ tagName, summary, description, attributes, slots, cssParts, c
     table(
       'Attribute',
       attributes,
-      ({ name, type }) => `\`${name}\`${type.text === 'boolean' ? '' : `: ${code(type.text)}`}`,
+      ({ name, type }) => `\`${name}\`${type.text === 'boolean' ? '' : `: ${code(type.text.replaceAll('|', '\\|'))}`}`,
     ),
     table('Slot', slots, ({ name }) => (name ? `\`${name}\`` : 'Content')),
     table('Part', cssParts, ({ name }) => `\`${name}\``),
@@ -41,19 +43,11 @@ function section({ tagName, summary, description, attributes, slots, cssParts, c
 
 function table(head, rows, nameOf) {
   if (rows.length === 0) return '';
-  const lines = rows.map((row) => `| ${nameOf(row)} | ${prose(row.description)} |`);
-  return [`| ${head} | Description |`, '| --- | --- |', ...lines].join('\n');
+  const cells = rows.map((row) => [nameOf(row), prose(row.description)]);
+  return markdownTable([head, 'Description'], cells).trimEnd();
 }
 
-function code(text) {
-  return `\`${text.replaceAll('|', '\\|')}\``;
-}
-
-/** Escapes the text of a comment for MDX, except inside code. */
+/** The text of a comment on one line. */
 function prose(text = '') {
-  return text
-    .split(/(`[^`]*`)/)
-    .map((part, index) => (index % 2 ? part.replaceAll('|', '\\|') : part.replace(/[<{|]/g, '\\$&')))
-    .join('')
-    .replace(/\s*\n\s*/g, ' ');
+  return cellText(text).replace(/\s*\n\s*/g, ' ');
 }

@@ -1,5 +1,6 @@
 // Writes the docs page of tokens, and of the parts and custom properties of each element. Names come from the compiled
 // sources. A name without a description, or a description without a name, fails the build.
+import { markdownTable } from '../dist/scripts/reference/markdown-table.js';
 import { siteTokens } from '../dist/plugin/shell/theme/site-tokens.js';
 import { styleSheet } from '../dist/plugin/shell/theme/style-sheet.js';
 import { tokenNames } from './theme-names.mjs';
@@ -20,13 +21,11 @@ export function themeReference({ modules }) {
     'See [Theming](/configuration/theming) for how to use these names, and [Hooks of the page](/configuration/hooks) for ids and class names.',
     '## Tokens',
     'The defaults are those of a site without custom colors and fonts. `light-dark(a, b)` is `a` in light mode and `b` in dark mode.',
-    table(['Token', 'Used for', 'Default'], tokenRows),
+    markdownTable(['Token', 'Used for', 'Default'], tokenRows).trimEnd(),
     '## Parts and custom properties of elements',
     'Style a part with `octavo-card::part(title)`, and set a custom property on the element or on any element around it. [Elements reference](/start/elements-reference) describes each of them.',
-    table(['Element', 'Parts', 'Custom properties'], elementRows(modules)),
-  ]
-    .join('\n\n')
-    .concat('\n');
+    markdownTable(['Element', 'Parts', 'Custom properties'], elementRows(modules)),
+  ].join('\n\n');
 }
 
 /** The custom properties that a style sheet declares for `:root`. The first value wins. */
@@ -55,10 +54,6 @@ function requireSame(what, actual, described) {
   const stale = described.filter((name) => !actual.includes(name));
   if (missing.length + stale.length > 0)
     throw new Error(`scripts/theme-names.mjs does not match the ${what}: ${[...missing, ...stale].join(', ')}.`);
-}
-
-function table(head, rows) {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function code(text) {

@@ -1,5 +1,6 @@
 /** The writing guidance of the rules file, as snippets of the documentation. */
 import { rulesText } from '../../plugin/cli/editor-rules/rules-text.js';
+import { markdownTable } from './markdown-table.js';
 
 /** All guidance for authors. */
 export function authoringGuide(): string {
@@ -12,7 +13,7 @@ export function componentGuide(): string {
   const rows = groups.map((group) => {
     const [title, , use] = group.split('\n');
     const names = new Set(Array.from(group.matchAll(/<([A-Z]\w*)/g), ([, name]) => `\`${name}\``));
-    return `| ${title} | ${use} | ${[...names].join(', ')} |\n`;
+    return [title!, use!, [...names].join(', ')];
   });
-  return `| Content | Use | Components |\n| --- | --- | --- |\n${rows.join('')}`;
+  return markdownTable(['Content', 'Use', 'Components'], rows);
 }

@@ -8,6 +8,7 @@ import { groupBy } from '../../plugin/core/text/group-by.js';
 import { iconStyleEffects } from '../../plugin/config/schema/appearance/icon.js';
 import type { ComponentProps } from '../../plugin/config/component-props.js';
 import { labels } from '../../plugin/cli/report/format-compat.js';
+import { markdownTable } from './markdown-table.js';
 
 /** A key or a prop, or one of its values, and how it is supported. */
 interface Feature extends Pick<Effect, 'status' | 'note'> {
@@ -30,7 +31,8 @@ export function compatReference(components: ComponentProps): string {
   const count = (kind: Kind): string =>
     `${countOf(features, kind)} ${kind === 'front matter' ? 'front matter keys' : kind}`;
   const numbers = `${count('settings')}, ${count('front matter')}, and ${count('props')} of ${Object.keys(components).length} components`;
-  return `Octavo fully supports ${numbers}. This table has everything else.\n\n| Name | Where | Support | Difference or reason |\n| --- | --- | --- | --- |\n${rowsOf(features).join('\n')}\n`;
+  const table = markdownTable(['Name', 'Where', 'Support', 'Difference or reason'], rowsOf(features));
+  return `Octavo fully supports ${numbers}. This table has everything else.\n\n${table}`;
 }
 
 /** The number of fully supported keys. Single values do not count. */
@@ -62,7 +64,7 @@ function propsOf(components: ComponentProps): Feature[] {
 }
 
 /** A row for each reason: partly supported first. */
-function rowsOf(features: readonly Feature[]): string[] {
+function rowsOf(features: readonly Feature[]): string[][] {
   return (['partial', 'unsupported'] as const).flatMap((status) => {
     const byNote = groupBy(
       features.filter((each) => each.status === status),
@@ -72,7 +74,7 @@ function rowsOf(features: readonly Feature[]): string[] {
       const kinds = [...new Set(same.map(({ kind }) => kind))].join(', ');
       const reason = note.charAt(0).toUpperCase() + note.slice(1);
       const cells = [namesOf(same), kinds, labels[status], `${mdxText(reason)}.`];
-      return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+      return cells.map((cell) => cell.replaceAll('|', '\\|'));
     });
   });
 }

@@ -1,5 +1,6 @@
 /** Generates the reference of the hooks of a page from their table. */
 import { hookGroups, hooks, type Hook, type HookGroup } from '../../plugin/shell/contract.js';
+import { markdownTable } from './markdown-table.js';
 
 /** An MDX snippet with a section for each group. */
 export function hooksReference(): string {
@@ -17,7 +18,7 @@ function table(rows: readonly Hook[]): string {
     [row.covers, nesting(row)].filter(Boolean).join(' '),
     ...(hasPages ? [row.pages ?? 'All'] : []),
   ]);
-  return [head, head.map(() => '---'), ...cells].map((each) => `| ${each.join(' | ')} |\n`).join('');
+  return markdownTable(head, cells);
 }
 
 function elements({ group, element }: Hook): string {

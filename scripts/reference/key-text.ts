@@ -67,3 +67,8 @@ export function mdxText(text: string): string {
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[{<]/g, '\\$&')))
     .join('');
 }
+
+/** `mdxText` for the cell of a table, which `|` would end. */
+export function cellText(text: string): string {
+  return mdxText(text).replaceAll('|', '\\|');
+}

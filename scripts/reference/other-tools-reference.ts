@@ -1,6 +1,7 @@
 /** Writes the tables about syntax and front matter of other tools. */
 import { foreignKeys } from '../../plugin/config/other-tools/foreign-keys.js';
 import { foreignSyntax } from '../../plugin/config/other-tools/foreign-syntax.js';
+import { markdownTable } from './markdown-table.js';
 
 /** Snippets of the documentation, from the tables of the code. */
 export function otherToolsReference(): { syntax: string; keys: string } {
@@ -17,13 +18,9 @@ export function otherToolsReference(): { syntax: string; keys: string } {
     effect ? 'Has its effect' : 'Reported',
   ]);
   return {
-    syntax: table(['Syntax', 'In', 'Octavo has', 'Result'], syntax),
-    keys: table(['Key', 'In', 'Octavo has', 'Result'], keys),
+    syntax: markdownTable(['Syntax', 'In', 'Octavo has', 'Result'], syntax),
+    keys: markdownTable(['Key', 'In', 'Octavo has', 'Result'], keys),
   };
-}
-
-function table(head: readonly string[], rows: readonly string[][]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
 
 /** Inline code in a table cell. An empty line is left out. */

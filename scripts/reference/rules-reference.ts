@@ -1,6 +1,7 @@
 /** Generates the reference of the rules from their levels and texts. */
 import { ruleGroups, type RuleName } from '../../plugin/config/check-rules.js';
 import { ruleTexts } from '../../plugin/config/rule-texts.js';
+import { markdownTable } from './markdown-table.js';
 
 const titles: Record<keyof typeof ruleGroups, string> = {
   writing: 'Rules for writing',
@@ -31,7 +32,7 @@ function table(levels: Record<string, string>): string {
   const rows = Object.entries(levels).map(([name, level]) => {
     const { summary, reason, fix } = texts[name as RuleName];
     const sentences = [summary, reason, `Default: \`${level}\`.`, fix && `**Fix:** ${fix}`];
-    return `| \`${name}\` | ${sentences.filter(Boolean).join(' ')} |\n`;
+    return [`\`${name}\``, sentences.filter(Boolean).join(' ')];
   });
-  return `| Rule | Meaning |\n| --- | --- |\n${rows.join('')}`;
+  return markdownTable(['Rule', 'Meaning'], rows);
 }

@@ -1,5 +1,6 @@
 /** Generates the reference pages of the documentation from the schemas, so that the two cannot disagree. */
-import { code, defaultOf, equivalentOf, mdxText, supportOf, valuesOf } from './key-text.js';
+import { cellText, code, defaultOf, equivalentOf, supportOf, valuesOf } from './key-text.js';
+import { markdownTable } from './markdown-table.js';
 import { frontMatter } from '../../plugin/config/schema/front-matter.js';
 import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
 import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.js';
@@ -63,18 +64,13 @@ function table(keys: readonly SettingKey[]): string {
       equivalentOf(key),
       ...supportOf(key),
     ];
-    return `| ${cell(code(path))} | ${cell(sentences.filter(Boolean).join(' '))} |`;
+    return [code(path), sentences.filter(Boolean).join(' ')].map(cellText);
   });
-  return `| Key | Description |\n| --- | --- |\n${rows.join('\n')}\n`;
+  return markdownTable(['Key', 'Description'], rows);
 }
 
 /** An example, unless the values are listed. */
 function exampleOf(key: SettingKey): string | undefined {
   const [first] = (key.meta.examples ?? []) as unknown[];
   return first === undefined || valuesOf(key) ? undefined : `Example: ${code(first)}.`;
-}
-
-/** `|` would end the cell. */
-function cell(text: string): string {
-  return mdxText(text).replaceAll('|', '\\|');
 }
