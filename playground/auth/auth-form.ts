@@ -1,5 +1,6 @@
 /** The fieldset with the reader's credentials: a choice of alternatives, then the inputs of their schemes. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { menuField } from '../form/menu-field.js';
 import type { FormState } from '../model/form-state.js';
 import { text } from '../labels.js';
 import type { OperationModel, SecurityAlternative } from '../model/operation.js';
@@ -43,16 +44,7 @@ export function authForm(context: AuthContext): TemplateResult | typeof nothing 
 
 function alternatives({ model, state, choose }: AuthContext): TemplateResult | typeof nothing {
   if (model.security.length < 2) return nothing;
-  const change = (event: Event): void => choose(Number((event.target as HTMLSelectElement).value));
-  return html`<div part="field">
-    <label for="security">${text('alternative')}</label>
-    <select id="security" @change=${change}>
-      ${model.security.map(
-        (each, index) =>
-          html`<option value=${index} ?selected=${index === state.security}>${alternativeText(each)}</option>`,
-      )}
-    </select>
-  </div>`;
+  return menuField('security', text('alternative'), model.security.map(alternativeText), state.security, choose);
 }
 
 /** All schemes of an alternative; an empty one makes authorization optional. */

@@ -47,7 +47,7 @@ export function onCredentials(listener: () => void): () => void {
 
 /** Whether the credentials are kept for the tab. */
 export function isRemembered(): boolean {
-  return attempt(() => sessionStorage.getItem(storageKey)) != null;
+  return attempt(() => sessionStorage.getItem(storageKey) !== null) ?? false;
 }
 
 /** Keeps the credentials for the tab, or only in memory again. */

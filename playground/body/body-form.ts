@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import type { FormContext } from '../form/field.js';
 import { fieldControl } from '../form/controls/field-control.js';
 import { fileControl } from '../form/controls/file-control.js';
+import { menuField } from '../form/menu-field.js';
 import { text } from '../labels.js';
 import type { BodyModel, NamedExample } from '../model/operation.js';
 import { isBodyRefused } from '../model/request/refused-body.js';
@@ -50,19 +51,11 @@ function refusal({ method = '', problems }: BodyContext): TemplateResult | typeo
 
 function mediaTypes({ body, state, schemas, change, choices }: BodyContext): TemplateResult {
   if (body.contents.length < 2) return html`<p part="note">${body.contents[0]!.mediaType}</p>`;
-  const choose = (event: Event): void => {
+  const names = body.contents.map(({ mediaType }) => mediaType);
+  return menuField('media-type', text('mediaType'), names, state.content, (content) => {
     choices.clear();
-    change(startBody(body, schemas, { content: Number((event.target as HTMLSelectElement).value) })!);
-  };
-  return html`<div part="field">
-    <label for="media-type">${text('mediaType')}</label>
-    <select id="media-type" @change=${choose}>
-      ${body.contents.map(
-        ({ mediaType }, index) =>
-          html`<option value=${index} ?selected=${index === state.content}>${mediaType}</option>`,
-      )}
-    </select>
-  </div>`;
+    change(startBody(body, schemas, { content })!);
+  });
 }
 
 function examples({
@@ -75,19 +68,13 @@ function examples({
 }: BodyContext): TemplateResult | typeof nothing {
   const given = body.contents[state.content]!.examples ?? [];
   if (given.length < 2) return nothing;
-  const choose = (event: Event): void => {
-    const example = given[Number((event.target as HTMLSelectElement).value)];
-    if (!example) return;
+  const names = given.map(({ name, summary }) => summary ?? name);
+  return menuField('example', text('example'), names, -1, (index) => {
+    const example = given[index]!;
     choices.clear();
     if (example.url !== undefined && example.value === undefined && example.text === undefined) loadExample(example);
     else change({ ...startBody(body, schemas, { content: state.content, example })!, view: state.view });
-  };
-  return html`<div part="field">
-    <label for="example">${text('example')}</label>
-    <select id="example" @change=${choose}>
-      ${given.map(({ name, summary }, index) => html`<option value=${index}>${summary ?? name}</option>`)}
-    </select>
-  </div>`;
+  });
 }
 
 function views({ state, change }: BodyContext): TemplateResult {

@@ -1,6 +1,7 @@
 /** The messages and events of a connection. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { attempt } from '../../elements/attempt.js';
 import { byteSize } from '../response/byte-size.js';
 import { text } from '../labels.js';
 import type { Connection, LogEntry } from './connection.js';
@@ -114,12 +115,7 @@ function content({ number, text: message, isBinary }: LogEntry, { opened, toggle
 
 /** Objects and lists; a single value needs no tree. */
 function jsonOf(message: string): object | undefined {
-  if (!/^\s*[[{]/.test(message)) return undefined;
-  try {
-    return JSON.parse(message) as object;
-  } catch {
-    return undefined;
-  }
+  return /^\s*[[{]/.test(message) ? attempt(() => JSON.parse(message) as object) : undefined;
 }
 
 /** `14:03:05.120` */

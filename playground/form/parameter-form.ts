@@ -1,5 +1,6 @@
 /** Fieldsets with the parameters of each location. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { menuField } from './menu-field.js';
 import { text } from '../labels.js';
 import { isForbiddenHeader } from '../model/request/forbidden-headers.js';
 import type { DocumentedParameter, OperationModel, ParameterLocation } from '../model/operation.js';
@@ -55,16 +56,10 @@ function examplePicker(parameter: DocumentedParameter, context: ParameterContext
   const examples = (parameter.examples ?? []).filter(({ value }) => value !== undefined);
   if (examples.length < 2) return nothing;
   const key = parameterKey(parameter);
-  const choose = (event: Event): void => {
-    const example = examples[Number((event.target as HTMLSelectElement).value)];
+  const names = [text('choose'), ...examples.map(({ name, summary }) => summary ?? name)];
+  return menuField(`${key}-example`, `${text('example')}: ${parameter.name}`, names, -1, (index) => {
+    const example = examples[index - 1];
     context.choices.delete(key);
     if (example) context.change(key, example.value);
-  };
-  return html`<div part="field">
-    <label for=${`${key}-example`}>${text('example')}: ${parameter.name}</label>
-    <select id=${`${key}-example`} @change=${choose}>
-      <option value="-1">${text('choose')}</option>
-      ${examples.map(({ name, summary }, index) => html`<option value=${index}>${summary ?? name}</option>`)}
-    </select>
-  </div>`;
+  });
 }

@@ -1,5 +1,6 @@
 /** The choice of the server, its variables or address, and the media type to ask for. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { menuField } from './menu-field.js';
 import { text } from '../labels.js';
 import type { OperationModel } from '../model/operation.js';
 import { serverAddress, serverTexts } from '../model/request/server-address.js';
@@ -77,14 +78,9 @@ function ownServer({ state, change }: ServerContext): TemplateResult {
 export function acceptForm({ model, state, change }: ServerContext): TemplateResult | typeof nothing {
   const types = acceptedTypes(model);
   if (types.length < 2) return nothing;
-  const set = (event: Event): void => change({ accept: (event.target as HTMLSelectElement).value });
+  const current = types.indexOf(state.accept ?? '');
   return html`<fieldset>
     <legend>${text('response')}</legend>
-    <div part="field">
-      <label for="accept">${text('mediaType')}</label>
-      <select id="accept" @change=${set}>
-        ${types.map((type) => html`<option ?selected=${type === state.accept}>${type}</option>`)}
-      </select>
-    </div>
+    ${menuField('accept', text('mediaType'), types, current, (index) => change({ accept: types[index]! }))}
   </fieldset>`;
 }

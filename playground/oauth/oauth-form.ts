@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import { define, OctavoElement, property } from '../../elements/octavo-element.js';
 import { controlStyles } from '../control.styles.js';
 import { formStyles } from '../form.styles.js';
+import { menuField } from '../form/menu-field.js';
 import { text } from '../labels.js';
 import { message } from '../messages.js';
 import { propertyOnly } from '../property-only.js';
@@ -57,12 +58,9 @@ export class OAuthForm extends OctavoElement {
     return html`<form part="oauth" @submit=${this.#onSubmit}>
       ${
         names.length > 1
-          ? html`<div part="field">
-              <label for="flow">${text('alternative')}</label>
-              <select id="flow" @change=${this.#onFlow}>
-                ${names.map((name) => html`<option value=${name} ?selected=${name === this.flowName}>${name}</option>`)}
-              </select>
-            </div>`
+          ? menuField('flow', text('alternative'), names, names.indexOf(this.flowName), (index) => {
+              this.flowName = names[index]!;
+            })
           : nothing
       }
       ${flow ? this.#fields(flow) : nothing}
@@ -122,10 +120,6 @@ export class OAuthForm extends OctavoElement {
     }
     this.flowName = Object.keys(this.flows).find((name) => name in flowsByName) ?? '';
   }
-
-  readonly #onFlow = (event: Event): void => {
-    this.flowName = (event.target as HTMLSelectElement).value;
-  };
 
   readonly #onCancel = (): void => this.running?.abort(new Error(message('authorizationCanceled')));
 

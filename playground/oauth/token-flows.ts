@@ -5,55 +5,36 @@ import type { OAuthRequest } from './authorization-server.js';
 import { scopeOf } from './browser-flows.js';
 
 export async function clientCredentials(request: OAuthRequest): Promise<void> {
-  const { flow, input, signal } = request;
-  const [server, client] = [serverOf(flow), { client_id: input.clientId }];
-  const parameters = { ...input.more, ...scopeOf(input.scopes) };
-  const authentication = clientAuthentication(input);
-  const response = await oauth.clientCredentialsGrantRequest(
-    server,
-    client,
-    authentication,
-    parameters,
-    requestOptions(signal),
-  );
+  const { server, client, authentication, parameters, options } = partsOf(request);
+  const response = await oauth.clientCredentialsGrantRequest(server, client, authentication, parameters, options);
   keepToken(request, await oauth.processClientCredentialsResponse(server, client, response));
 }
 
 /** Password of the resource owner. */
 export async function password(request: OAuthRequest): Promise<void> {
-  const { flow, input, signal } = request;
-  const [server, client] = [serverOf(flow), { client_id: input.clientId }];
-  const parameters = { ...input.more, username: input.username, password: input.password, ...scopeOf(input.scopes) };
+  const { server, client, authentication, parameters, options } = partsOf(request);
+  const { username, password } = request.input;
   const response = await oauth.genericTokenEndpointRequest(
     server,
     client,
-    clientAuthentication(input),
+    authentication,
     'password',
-    parameters,
-    requestOptions(signal),
+    { ...parameters, username, password },
+    options,
   );
   keepToken(request, await oauth.processGenericTokenEndpointResponse(server, client, response));
 }
 
 /** Device code: `show` gets the address and the code that the reader enters on any device. */
 export async function deviceAuthorization(request: OAuthRequest, show: (message: string) => void): Promise<void> {
-  const { flow, input, signal } = request;
-  const [server, client] = [serverOf(flow), { client_id: input.clientId }];
-  const authentication = clientAuthentication(input);
-  const options = requestOptions(signal);
-  const started = await oauth.deviceAuthorizationRequest(
-    server,
-    client,
-    authentication,
-    { ...input.more, ...scopeOf(input.scopes) },
-    options,
-  );
+  const { server, client, authentication, parameters, options } = partsOf(request);
+  const started = await oauth.deviceAuthorizationRequest(server, client, authentication, parameters, options);
   const device = await oauth.processDeviceAuthorizationResponse(server, client, started);
   show(`${device.verification_uri}: ${device.user_code}`);
   let interval = device.interval ?? 5;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, interval * 1000));
-    signal.throwIfAborted();
+    request.signal.throwIfAborted();
     const response = await oauth.deviceCodeGrantRequest(server, client, authentication, device.device_code, options);
     try {
       return keepToken(request, await oauth.processDeviceCodeResponse(server, client, response));
@@ -63,4 +44,15 @@ export async function deviceAuthorization(request: OAuthRequest, show: (message:
       else if (code !== 'authorization_pending') throw error;
     }
   }
+}
+
+/** The parts that every request to the authorization server has. */
+function partsOf({ flow, input, signal }: OAuthRequest) {
+  return {
+    server: serverOf(flow),
+    client: { client_id: input.clientId },
+    authentication: clientAuthentication(input),
+    parameters: { ...input.more, ...scopeOf(input.scopes) },
+    options: requestOptions(signal),
+  };
 }

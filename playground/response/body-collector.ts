@@ -1,4 +1,5 @@
 /** The body of a response as it arrives: bytes for the download, the beginning as text, messages of a stream. */
+import { attempt } from '../../elements/attempt.js';
 import { MessageStream, streamKind } from './message-stream.js';
 
 /** Maximum number of characters of text that are kept to be shown. */
@@ -69,9 +70,5 @@ export class BodyCollector {
 
 function decoderOf(contentType: string): TextDecoder {
   const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1];
-  try {
-    return new TextDecoder(charset);
-  } catch {
-    return new TextDecoder();
-  }
+  return attempt(() => new TextDecoder(charset)) ?? new TextDecoder();
 }

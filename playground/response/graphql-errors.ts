@@ -1,5 +1,6 @@
 /** The errors of a GraphQL response, which mostly has the status 200. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { attempt } from '../../elements/attempt.js';
 import { text } from '../labels.js';
 import type { Exchange } from '../send/exchange.js';
 
@@ -26,11 +27,7 @@ export function graphqlErrors({ request, body, isRunning }: Exchange): TemplateR
 }
 
 function errorsIn(json: string): GraphqlError[] {
-  try {
-    const { errors } = JSON.parse(json) as { errors?: unknown };
-    const list = Array.isArray(errors) ? (errors as GraphqlError[]) : [];
-    return list.filter((error) => typeof error?.message === 'string');
-  } catch {
-    return [];
-  }
+  const errors = attempt(() => (JSON.parse(json) as { errors?: unknown }).errors);
+  const list = Array.isArray(errors) ? (errors as GraphqlError[]) : [];
+  return list.filter((error) => typeof error?.message === 'string');
 }

@@ -1,6 +1,7 @@
 /** The request of a form twice: as it is sent, and as the page shows it. */
-import { maskedAuthorization } from '../model/request/masked-authorization.js';
-import { realAuthorization } from '../auth/request-authorization.js';
+import { chosenSchemes, maskedAuthorization } from '../model/request/masked-authorization.js';
+import { authorization } from '../model/request/security.js';
+import { credentialKey, credentialsAt } from '../auth/credential-store.js';
 import { filledRequest, serverOf, type FormState } from '../model/form-state.js';
 import { withPlaceholders } from '../model/values/placeholders.js';
 import { buildRequest, type FilledRequest, type HttpRequest } from '../model/request/build-request.js';
@@ -46,5 +47,10 @@ export function requestPair(model: OperationModel, start: FormState, state: Form
 /** With credentials, and with the names of variables. */
 function realRequest(model: OperationModel, state: FormState): FilledRequest {
   const page = document.baseURI;
-  return filledRequest(model, state, realAuthorization(model, state, serverOf(model, state, page)), page);
+  const server = serverOf(model, state, page);
+  const credentials = chosenSchemes(model, state).map(({ name, scheme }) => ({
+    scheme,
+    credentials: credentialsAt(credentialKey(server, name)),
+  }));
+  return filledRequest(model, state, authorization(credentials), page);
 }

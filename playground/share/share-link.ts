@@ -1,4 +1,5 @@
 /** Links to a filled request: its data is in the fragment of the address, which browsers do not send to servers. */
+import { attempt } from '../../elements/attempt.js';
 import { maxLinkDepth, maxLinkValues } from '../model/limits.js';
 import type { SharedForm } from './shared-form.js';
 
@@ -14,12 +15,9 @@ export function shareLink(page: string, form: SharedForm): string {
 /** The request in a fragment; `undefined` if there is none. Anybody can write a link: one that is too large is ignored. */
 export function sharedIn(fragment: string): SharedForm | undefined {
   if (!fragment.startsWith(prefix)) return undefined;
-  try {
-    const form = JSON.parse(decodeURIComponent(fragment.slice(prefix.length))) as SharedForm | null;
-    return typeof form?.operation === 'string' && isSmall(form) ? form : undefined;
-  } catch {
-    return undefined;
-  }
+  const json = fragment.slice(prefix.length);
+  const form = attempt(() => JSON.parse(decodeURIComponent(json)) as SharedForm | null);
+  return typeof form?.operation === 'string' && isSmall(form) ? form : undefined;
 }
 
 function isSmall(form: SharedForm): boolean {

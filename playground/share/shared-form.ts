@@ -1,6 +1,7 @@
 /**
  * The content of a link to a filled request: no credentials, no secrets, no files, and no address of the reader's own.
  */
+import { attempt } from '../../elements/attempt.js';
 import { bodyKind, startBody, withText, withValue, type BodyState } from '../model/body/body-state.js';
 import { acceptedTypes, parameterKey, type FormState } from '../model/form-state.js';
 import type { OperationModel, ServerModel } from '../model/operation.js';
@@ -59,18 +60,9 @@ function sharedBody({ body, schemas }: OperationModel, state: BodyState): Pick<S
   const { mediaType, schema } = content;
   const kind = bodyKind(content, schemas);
   if (kind === 'file') return { mediaType };
-  const isData = kind === 'form' || (kind === 'json' && isValid(state.text));
+  const isData = kind === 'form' || (kind === 'json' && attempt(() => JSON.parse(state.text) as unknown) !== undefined);
   if (!isData) return { mediaType, ...(!hasSecretName(state.text) && { body: state.text }) };
   return { mediaType, body: withoutFiles(withoutSecrets(state.value, undefined, schema, schemas)) };
-}
-
-function isValid(json: string): boolean {
-  try {
-    JSON.parse(json);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function withoutFiles(value: unknown): unknown {

@@ -9,6 +9,7 @@ import {
 } from '../../model/values/control-kind.js';
 import { discriminatorValues } from '../../model/values/discriminator.js';
 import type { Field, FormContext } from '../field.js';
+import { menuField } from '../menu-field.js';
 import { matchingAlternative } from '../../model/values/matching-alternative.js';
 import { optionsControl, optionsOf } from './options-control.js';
 import type { SchemaObject, Schemas } from '../../model/values/resolve-schema.js';
@@ -173,24 +174,13 @@ export function choiceControl(
   const index =
     context.choices.get(field.path) ?? matchingAlternative(schema, alternatives, field.value, context.schemas);
   const chosen = resolvedAlternative(schema, alternatives[index]!, context.schemas);
-  const id = `${field.path}-alternative`;
-  const change = (event: Event): void => {
-    const next = Number((event.target as HTMLSelectElement).value);
+  const names = alternatives.map((each, place) => discriminatorValues(schema, each)[0] ?? alternativeName(each, place));
+  const choose = (next: number): void => {
     context.choices.set(field.path, next);
     field.change(emptyValue(resolvedAlternative(schema, alternatives[next]!, context.schemas), context.schemas));
   };
-  return html`<div part="field">
-      <label for=${id}>${text('alternative')}</label>
-      <select id=${id} @change=${change}>
-        ${alternatives.map(
-          (each, place) =>
-            html`<option value=${place} ?selected=${place === index}>
-              ${discriminatorValues(schema, each)[0] ?? alternativeName(each, place)}
-            </option>`,
-        )}
-      </select>
-    </div>
-    ${control({ ...field, path: `${field.path}/`, name: isNested(chosen) ? '' : field.name, schema: chosen, remove: undefined, choices: [...around, options] }, context)}`;
+  return html`${menuField(`${field.path}-alternative`, text('alternative'), names, index, choose)}
+  ${control({ ...field, path: `${field.path}/`, name: isNested(chosen) ? '' : field.name, schema: chosen, remove: undefined, choices: [...around, options] }, context)}`;
 }
 
 function isNested(schema: SchemaObject): boolean {

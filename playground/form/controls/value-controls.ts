@@ -1,6 +1,7 @@
 /** Controls for single values. An empty control means that the value is not sent. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { attempt } from '../../../elements/attempt.js';
 import { isNullable } from '../../model/values/control-kind.js';
 import { describedBy } from '../described-by.js';
 import type { Field } from '../field.js';
@@ -37,21 +38,8 @@ export function textControl(field: Field, { format, maxLength, pattern }: Schema
 
 /** Code of several lines, such as a GraphQL document. */
 export function codeControl(field: Field): TemplateResult {
-  const written = inputText(field.value);
-  const change = (event: Event): void => {
-    field.change((event.target as HTMLTextAreaElement).value || undefined);
-  };
-  return html`<textarea
-    id=${field.path}
-    rows=${Math.min(24, Math.max(4, written.split('\n').length + 1))}
-    spellcheck="false"
-    autocapitalize="off"
-    .value=${live(written)}
-    aria-required=${field.required ? 'true' : nothing}
-    aria-invalid=${field.problem ? 'true' : nothing}
-    aria-describedby=${describedBy(field) ?? nothing}
-    @input=${change}
-  ></textarea>`;
+  const rows = Math.min(24, Math.max(4, inputText(field.value).split('\n').length + 1));
+  return textArea(field, rows, { onInput: (typed) => field.change(typed || undefined) });
 }
 
 /** A number. Any other input stays a text, so that the reader sees it reported as a problem. */
@@ -109,28 +97,34 @@ function select(field: Field, values: readonly unknown[]): TemplateResult {
 
 /** Any value, as JSON; input that is not JSON is a text. */
 export function jsonControl(field: Field): TemplateResult {
-  const change = (event: Event): void => {
-    field.change(valueOf((event.target as HTMLTextAreaElement).value));
-  };
+  return textArea(field, 2, { onChange: (typed) => field.change(valueOf(typed)) });
+}
+
+interface TextListeners {
+  onInput?: (typed: string) => void;
+  onChange?: (typed: string) => void;
+}
+
+function textArea(field: Field, rows: number, { onInput, onChange }: TextListeners): TemplateResult {
+  const typed = (event: Event): string => (event.target as HTMLTextAreaElement).value;
   return html`<textarea
     id=${field.path}
-    rows="2"
+    rows=${rows}
     spellcheck="false"
+    autocapitalize="off"
     .value=${live(inputText(field.value))}
     aria-required=${field.required ? 'true' : nothing}
     aria-invalid=${field.problem ? 'true' : nothing}
     aria-describedby=${describedBy(field) ?? nothing}
-    @change=${change}
+    @input=${(event: Event) => onInput?.(typed(event))}
+    @change=${(event: Event) => onChange?.(typed(event))}
   ></textarea>`;
 }
 
 function valueOf(typed: string): unknown {
   if (typed.trim() === '') return undefined;
-  try {
-    return JSON.parse(typed);
-  } catch {
-    return typed;
-  }
+  const value = attempt((): unknown => JSON.parse(typed));
+  return value === undefined ? typed : value;
 }
 
 /** A value as the text of its control. */
