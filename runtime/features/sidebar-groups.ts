@@ -1,6 +1,7 @@
 /** In a large sidebar: opens groups whose entries are not on the page. Their fragments are in a folder beside this script. */
 import { attempt } from '../../elements/attempt.js';
 import { restoreGroups } from '../first-paint/groups.js';
+import { keepPromise } from '../keep-promise.js';
 import { groupsKey, toGroup } from '../navigation/sidebar-group.js';
 
 /** Characters of open groups that are kept for the next page. */
@@ -32,14 +33,14 @@ function missing(group: HTMLElement | null | undefined): string | undefined {
 function prefetch({ target }: Event): void {
   const name = missing((target as Element).closest('button'));
   // A failure is reported when the group is opened.
-  if (name) load(name).catch(() => {});
+  if (name) keepPromise(fragments, name, request).catch(() => {});
 }
 
 async function open(group: HTMLElement | null): Promise<void> {
   const name = missing(group);
   if (!group || !name || group.ariaExpanded !== 'true') return;
   try {
-    const html = await load(name);
+    const html = await keepPromise(fragments, name, request);
     if (!missing(group)) return;
     group.insertAdjacentHTML('afterend', html);
     turnLinks();
@@ -47,16 +48,6 @@ async function open(group: HTMLElement | null): Promise<void> {
     // The first page of the group shows its entries.
     location.href = group.dataset['href']!;
   }
-}
-
-function load(name: string): Promise<string> {
-  let fragment = fragments.get(name);
-  if (!fragment) {
-    fragment = request(name);
-    fragments.set(name, fragment);
-    fragment.catch(() => fragments.delete(name));
-  }
-  return fragment;
 }
 
 async function request(name: string): Promise<string> {

@@ -1,5 +1,6 @@
 /** The module `octavo/page-module` that compiled pages and snippets import, for the browser. */
 import { Fragment, h as create, type ComponentChildren, type ComponentType, type VNode } from 'preact';
+import { attempt } from '../../elements/attempt.js';
 import { raw } from './raw.js';
 
 export { Fragment };
@@ -30,13 +31,7 @@ export function locateIn(): (element: VNode) => VNode {
 
 /** Runs the expressions of a page. One that fails shows nothing. */
 export function createTry(): <T>(run: () => T) => T | undefined {
-  return (run) => {
-    try {
-      return run();
-    } catch {
-      return undefined;
-    }
-  };
+  return attempt;
 }
 
 /** Problems are found at build. */

@@ -1,6 +1,7 @@
 /** The filters above the results: menus for language, version and product, a button for each tab. */
 import type { SearchScope } from '../search/adapter.js';
 import type { IndexManifest } from '../search/index/index-file.js';
+import { isInScope } from '../search/is-in-scope.js';
 import type { SearchLabels } from '../search/labels.js';
 import { createElement } from './create-element.js';
 
@@ -26,12 +27,7 @@ export function filterElements(
     select.addEventListener('change', () => change({ ...scope, [kind]: select.value || undefined, tab: undefined }));
     return [select];
   };
-  const inScope = tabs.filter(
-    ({ language, version, product }) =>
-      (!scope.language || !language || language === scope.language) &&
-      (!scope.version || !version || version === scope.version) &&
-      (!scope.product || !product || product === scope.product),
-  );
+  const inScope = tabs.filter((tab) => isInScope(tab, scope));
   const names = [...new Set(inScope.map(({ tab }) => tab))];
   const button = (tab: string | undefined): HTMLElement =>
     createElement(

@@ -1,4 +1,5 @@
 /** Searches the index that Pagefind made of a built site. Octavo writes this module next to Pagefind's files. */
+import { keepPromise } from '../keep-promise.js';
 import type { SearchAdapter, SearchPage, SearchResult, SearchScope, SearchSection } from '../search/adapter.js';
 import type { IndexManifest } from '../search/index/index-file.js';
 
@@ -43,7 +44,7 @@ export const adapter: SearchAdapter = {
   async search(query: string, scope: SearchScope): Promise<SearchResult> {
     const search = ++searches;
     const wanted = languages.filter((language) => !scope.language || language === scope.language || language === 'all');
-    const loaded = await Promise.all(wanted.map(load));
+    const loaded = await Promise.all(wanted.map((language) => keepPromise(bundles, language, start)));
     if (loaded.length > 0) await new Promise((done) => setTimeout(done, quietTime));
     // The reader has typed more.
     if (search !== searches) return { pages: [] };
@@ -55,16 +56,6 @@ export const adapter: SearchAdapter = {
 };
 
 /** Pagefind's script and the index of a language. */
-function load(language: string): Promise<Pagefind> {
-  let bundle = bundles.get(language);
-  if (!bundle) {
-    bundle = start(language);
-    bundle.catch(() => bundles.delete(language));
-    bundles.set(language, bundle);
-  }
-  return bundle;
-}
-
 async function start(language: string): Promise<Pagefind> {
   const url = new URL(`${language}/pagefind.js`, import.meta.url).href;
   const pagefind = (await import(/* @vite-ignore */ url)) as Pagefind;

@@ -1,7 +1,9 @@
 /** Octavo's own search engine: loads the shards that a search needs, the reader's own tab first. */
 import type { SearchAdapter, SearchPage, SearchResult, SearchScope } from '../../search/adapter.js';
 import type { IndexFile, IndexManifest, ShardEntry } from '../../search/index/index-file.js';
+import { isInScope } from '../../search/is-in-scope.js';
 import { findPages, type PageHit } from '../../search/rank.js';
+import { keepPromise } from '../../keep-promise.js';
 import { ShardIndex } from '../../search/index/shard-index.js';
 
 export class SearchEngine implements SearchAdapter {
@@ -23,7 +25,7 @@ export class SearchEngine implements SearchAdapter {
 
   async search(query: string, scope: SearchScope): Promise<SearchResult> {
     const { shards, pageFile } = this.#manifest;
-    const wanted = shards.filter((shard) => isIn(shard, scope));
+    const wanted = shards.filter((shard) => isInScope(shard, scope));
     const first = this.#first(scope);
     const loads = wanted.map((shard) => this.#shard(shard.file));
     if (first) await this.#shard(first.file);
@@ -38,42 +40,23 @@ export class SearchEngine implements SearchAdapter {
   /** Waits for all shards of a scope. */
   async complete(scope: SearchScope): Promise<void> {
     const { shards } = this.#manifest;
-    await Promise.all(shards.filter((shard) => isIn(shard, scope)).map(({ file }) => this.#shard(file)));
+    await Promise.all(shards.filter((shard) => isInScope(shard, scope)).map(({ file }) => this.#shard(file)));
   }
 
   #first(scope: SearchScope): ShardEntry | undefined {
-    const wanted = this.#manifest.shards.filter((shard) => isIn(shard, scope));
+    const wanted = this.#manifest.shards.filter((shard) => isInScope(shard, scope));
     return wanted.find(({ tab }) => tab === (scope.tab ?? scope.near)) ?? wanted[0];
   }
 
   #shard(file: string): Promise<ShardIndex> {
-    let loading = this.#loading.get(file);
-    if (!loading) {
-      loading = this.#load(file).then((content) => {
-        const shard = new ShardIndex(content);
-        this.#shards.set(file, shard);
-        return shard;
-      });
-      loading.catch(() => this.#loading.delete(file));
-      this.#loading.set(file, loading);
-    }
-    return loading;
+    return keepPromise(this.#loading, file, async () => {
+      const response = await fetch(new URL(file, this.#indexUrl));
+      if (!response.ok) throw new Error(`${response.status} ${file}`);
+      const shard = new ShardIndex((await response.json()) as IndexFile);
+      this.#shards.set(file, shard);
+      return shard;
+    });
   }
-
-  async #load(file: string): Promise<IndexFile> {
-    const response = await fetch(new URL(file, this.#indexUrl));
-    if (!response.ok) throw new Error(`${response.status} ${file}`);
-    return (await response.json()) as IndexFile;
-  }
-}
-
-/** A shard of pages that all versions share is in each version. */
-function isIn(shard: ShardEntry, { language, version, product }: SearchScope): boolean {
-  return (
-    (language === undefined || shard.language === undefined || shard.language === language) &&
-    (version === undefined || shard.version === undefined || shard.version === version) &&
-    (product === undefined || shard.product === undefined || shard.product === product)
-  );
 }
 
 function toPage({ title, route, crumbs, tab, badge, sections }: PageHit, pageFile = ''): SearchPage {
