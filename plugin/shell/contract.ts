@@ -31,7 +31,7 @@ export interface Hook {
   element: string;
   /** Describes the element, and what its box covers. */
   covers: string;
-  /** Selectors of elements inside it that its box contains. */
+  /** Selectors of elements inside it that its box contains, except for hooks that are `inside` it. */
   contains?: readonly string[];
   /** A selector of the element around it, whose box contains it. */
   inside?: string;

@@ -14,7 +14,7 @@ export const navigationHooks: readonly Hook[] = [
       element: 'octavo-navbar',
       covers:
         'The bar, as high as its rows. `#body-content` keeps its place free, so that another position moves nothing.',
-      contains: ['.nav-logo', '.topbar-right-container', '.nav-tabs'],
+      contains: ['.nav-logo'],
     },
     {
       hook: '#navbar > div',
@@ -54,7 +54,7 @@ export const navigationHooks: readonly Hook[] = [
       hook: '.topbar-right-container',
       element: 'div',
       covers: 'The end of the first row: links, languages, theme and main button.',
-      contains: ['.navbar-link', '#topbar-cta-button'],
+      contains: ['.navbar-link'],
       inside: '#navbar',
     },
     {
@@ -98,7 +98,6 @@ export const navigationHooks: readonly Hook[] = [
       hook: '.nav-tabs',
       element: 'nav',
       covers: 'A row of tabs. The `div` around it is as wide as the page: `div:has(> .nav-tabs)`.',
-      contains: ['.nav-tabs-item'],
       inside: '#navbar',
       pages: 'sites with tabs',
     },
@@ -121,7 +120,6 @@ export const navigationHooks: readonly Hook[] = [
       hook: '#body-content',
       element: 'div',
       covers: 'Everything below the bar. Its padding keeps the bar free.',
-      contains: ['#sidebar', '#content-container', '#footer'],
     },
     {
       hook: '#footer',
@@ -151,21 +149,18 @@ export const navigationHooks: readonly Hook[] = [
       element: 'octavo-sidebar',
       covers:
         'The column of the sidebar, beside the content and out of its flow; on screens narrower than 64rem, a drawer.',
-      contains: ['#sidebar-content'],
       inside: '#body-content',
     },
     {
       hook: '#sidebar-content',
       element: 'nav',
       covers: 'The panel that scrolls, without an inset to the column.',
-      contains: ['#navigation-items'],
       inside: '#sidebar',
     },
     {
       hook: '.nav-anchors',
       element: 'ul',
       covers: 'The links above the groups.',
-      contains: ['.nav-anchor'],
       inside: '#sidebar-content',
       pages: 'sites with anchors',
     },
@@ -181,14 +176,13 @@ export const navigationHooks: readonly Hook[] = [
       hook: '#navigation-items',
       element: 'div',
       covers: 'All groups, each of them a `div`, and lists of pages without a group.',
-      contains: ['.sidebar-group-header', '.sidebar-group'],
+      contains: ['.sidebar-group-header'],
       inside: '#sidebar-content',
     },
     {
       hook: '.sidebar-group-header',
       element: 'div',
       covers: 'The title of a group, as wide as its entries.',
-      contains: ['.sidebar-title'],
       inside: '#navigation-items > div',
     },
     {
