@@ -10,7 +10,8 @@ import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins, type IslandContext } from './island-plugin.js';
 import type { Bundled } from '../../mdx/evaluate/bundle-cache.js';
 import { bundleReason } from '../../mdx/evaluate/bundle-reason.js';
-import { bundlerOptions, jsxConfig } from '../../mdx/evaluate/vite-versions.js';
+import { browserBuild, ownConfig } from '../../mdx/evaluate/own-config.js';
+import { jsxConfig } from '../../mdx/evaluate/vite-versions.js';
 import { plainFolder, usualPaths, writtenPath } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 
@@ -102,14 +103,11 @@ function buildConfig(
   files: readonly string[],
   preserveSymlinks: boolean,
 ): InlineConfig {
-  const name = `${islandPath}[name]-[hash]`;
+  const entries = files.map((file, index) => [inputName(file, index, files), islandEntry(file)]);
   return {
     root: site.root,
     base,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'silent',
+    ...ownConfig,
     css: { postcss: {} },
     ...jsxConfig(browserJsx),
     // In dev too, because the development builds of packages contain checks that readers never see.
@@ -117,17 +115,9 @@ function buildConfig(
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [islandMermaid(base), ...islandPlugins(site)],
     build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      reportCompressedSize: false,
+      ...browserBuild(islandPath, Object.fromEntries(entries)),
       // The names of components stay, by which they keep their state.
       ...(site.isDev && { minify: false }),
-      assetsDir: islandPath.slice(0, -1),
-      ...bundlerOptions({
-        input: Object.fromEntries(files.map((file, index) => [inputName(file, index, files), islandEntry(file)])),
-        output: { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js`, assetFileNames: `${name}[extname]` },
-      }),
     },
   };
 }

@@ -5,7 +5,7 @@ import { plainFolder, usualPaths, writtenPath } from '../../core/text/plain-fold
 import type { CodeConfig } from './author-config.js';
 import type { Bundled } from './bundle-cache.js';
 import { moduleId } from './module-id.js';
-import { bundlerOptions } from './vite-versions.js';
+import { browserBuild, ownConfig } from './own-config.js';
 
 /** The files that all pages load, as paths in the output. */
 export interface ClientBundle extends Bundled {
@@ -41,27 +41,10 @@ export async function bundleClient({
   const own: InlineConfig = {
     root,
     base,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'silent',
+    ...ownConfig,
     resolve: { preserveSymlinks },
     plugins: [entryPlugin(root, modules)],
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      reportCompressedSize: false,
-      assetsDir: folder.slice(0, -1),
-      ...bundlerOptions({
-        input: { plugins: entry },
-        output: {
-          entryFileNames: `${folder}[name]-[hash].js`,
-          chunkFileNames: `${folder}[name]-[hash].js`,
-          assetFileNames: `${folder}[name]-[hash][extname]`,
-        },
-      }),
-    },
+    build: browserBuild(folder, { plugins: entry }),
   };
   const { output } = (await build(mergeConfig(config, own))) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');

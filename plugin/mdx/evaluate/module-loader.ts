@@ -23,6 +23,7 @@ import { guardProblems } from './guard-problems.js';
 import { ImportGraph } from './import-graph.js';
 import { jsx, modulePlugins, type Findings, type ModuleContext } from './authored-modules-plugin.js';
 import { ProcessModulesEvaluator } from './process-modules.js';
+import { ownConfig } from './own-config.js';
 import { jsxConfig } from './vite-versions.js';
 
 /** An evaluated page or snippet. */
@@ -141,10 +142,7 @@ function serverConfig(site: ModuleContext, { base }: ModuleLoaderOptions, preser
     base,
     // Nothing is optimized, so no files are written there. The default would be in the author's project.
     cacheDir: join(tmpdir(), 'octavo-vite'),
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'silent',
+    ...ownConfig,
     appType: 'custom',
     css: { postcss: {} },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null, preTransformRequests: false },
