@@ -10,8 +10,7 @@ import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins, type IslandContext } from './island-plugin.js';
 import type { Bundled } from '../../mdx/evaluate/bundle-cache.js';
 import { bundleReason } from '../../mdx/evaluate/bundle-reason.js';
-import { browserBuild, ownConfig } from '../../mdx/evaluate/own-config.js';
-import { jsxConfig } from '../../mdx/evaluate/vite-versions.js';
+import { browserBuild, jsxConfig, ownConfig } from '../../mdx/evaluate/vite-versions.js';
 import { plainFolder, usualPaths, writtenPath } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 

@@ -5,7 +5,7 @@ import { plainFolder, usualPaths, writtenPath } from '../../core/text/plain-fold
 import type { CodeConfig } from './author-config.js';
 import type { Bundled } from './bundle-cache.js';
 import { moduleId } from './module-id.js';
-import { browserBuild, ownConfig } from './own-config.js';
+import { browserBuild, ownConfig } from './vite-versions.js';
 
 /** The files that all pages load, as paths in the output. */
 export interface ClientBundle extends Bundled {

@@ -23,8 +23,7 @@ import { guardProblems } from './guard-problems.js';
 import { ImportGraph } from './import-graph.js';
 import { jsx, modulePlugins, type Findings, type ModuleContext } from './authored-modules-plugin.js';
 import { ProcessModulesEvaluator } from './process-modules.js';
-import { ownConfig } from './own-config.js';
-import { jsxConfig } from './vite-versions.js';
+import { jsxConfig, ownConfig } from './vite-versions.js';
 
 /** An evaluated page or snippet. */
 export interface LoadedModule {

@@ -1,4 +1,4 @@
-/** The differences between Vite 8 (Rolldown and Oxc) and Vite 7 (Rollup and esbuild). */
+/** The Vite configs of Octavo's own builds, and the differences between Vite 8 (Rolldown and Oxc) and Vite 7 (Rollup and esbuild). */
 import * as vite from 'vite';
 import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
 
@@ -41,4 +41,28 @@ function oxc(importSource: string, development = false) {
 
 function esbuild(importSource: string, jsxDev = false) {
   return { jsx: 'automatic', jsxImportSource: importSource, jsxDev } as const;
+}
+
+/** Keeps out the author's own config, and the output of Vite. */
+export const ownConfig = {
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  logLevel: 'silent',
+} as const satisfies InlineConfig;
+
+/** Bundles for browsers. `folder`: the folder of the files in the output. It ends with a slash. */
+export function browserBuild(folder: string, input: Record<string, string>): BuildEnvironmentOptions {
+  const name = `${folder}[name]-[hash]`;
+  return {
+    write: false,
+    target: 'es2022',
+    modulePreload: false,
+    reportCompressedSize: false,
+    assetsDir: folder.slice(0, -1),
+    ...bundlerOptions({
+      input,
+      output: { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js`, assetFileNames: `${name}[extname]` },
+    }),
+  };
 }

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { markdownText } from './markdown-text.js';
 
-/** Code blocks need a page; this one shows their language and text. */
-const page = { code: ({ code, language }: { code: string; language?: string }) => `[${language}|${code}]` };
+/** Some components need a page; this one shows the language and text of code, and no icons. */
+const page = {
+  code: ({ code, language }: { code: string; language?: string }) => `[${language}|${code}]`,
+  icon: () => undefined,
+};
 
 function shown(text: string): string {
   return renderToString(markdownText(text), page).replace(/\s*\n\s*/g, ' ');
