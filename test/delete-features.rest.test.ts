@@ -42,7 +42,6 @@ const requests: Readonly<Record<string, string>> = {
   checks: 'docs.json:20:3',
   feeds: 'changes.mdx:1:1',
   islands: 'snippets/counter.jsx:1:1',
-  plugins: 'octavo.config.mjs:1:1',
   previews: 'docs.json:12:3',
   search: 'docs.json:9:3',
 };

@@ -1,6 +1,6 @@
 /** Bundles what pages with interactive components load. */
 import { fileStart, type Problem } from '../core/errors/errors.js';
-import type { Bundle, BundleTools, Feature } from '../hooks/feature.js';
+import type { Bundle, BundleTools, Feature } from '../plugins/builtin.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { AddedAssets } from '../shell/types.js';
 

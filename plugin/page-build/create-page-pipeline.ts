@@ -16,7 +16,7 @@ import { treeWithRoots } from '../page/visitors/shadow-roots.js';
 import { createFileFinder } from '../load/scan/published-files.js';
 import { referencesInTree } from '../load/scan/find-references.js';
 import { markdownPage } from '../page/markdown/markdown-page.js';
-import type { Feature } from '../hooks/feature.js';
+import type { Feature } from '../plugins/builtin.js';
 import { repeatedIds } from '../shell/navigation/repeated-ids.js';
 import { kindStyles } from '../shell/theme/element-styles.js';
 import { createUtilityClasses, type UtilityClasses } from '../shell/theme/utility-classes.js';
@@ -37,7 +37,7 @@ import type { ApiFormat } from '../formats/api/api-format.js';
 import type { AddedAssets, PageAssets } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
-import type { OpenPlugins } from '../author-plugins/open-plugins.js';
+import type { OpenPlugins } from '../plugins/registry.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /**

@@ -27,10 +27,10 @@ import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
 import { assetStates } from '../load/content-site-key.js';
 import { loadSite, type LoadOptions, type LoadServices } from './load-site.js';
-import { PluginHost } from '../author-plugins/plugin-host.js';
+import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
-import type { CompatReport } from '../hooks/compat-report.js';
-import type { LoadTools } from '../hooks/feature.js';
+import type { CompatReport } from '../plugins/compat-report.js';
+import type { LoadTools } from '../plugins/builtin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PipelineOptions } from '../page-build/page-pipeline.js';
 import { endUnused } from '../core/pool/spare-processes.js';
@@ -86,7 +86,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (buildForDisk)
     return buildForDisk(outDir, disk === 'zip', (folder) => runBuild({ ...options, base: '/', outDir: folder }));
   const report = new Report();
-  const { missingFeature } = await import('../hooks/missing-features.js');
+  const { missingFeature } = await import('../plugins/missing-features.js');
   report.error(missingFeature('offline', 'disk', 'options'));
   return { pages: 0, report, durationMs: 0, files: [] };
 }
@@ -123,7 +123,7 @@ async function build(
   const root = resolve(options.root);
   const isPlain = options.plugins === undefined;
   // The code of functions is not part of the key of the cache.
-  const isCached = isPlain || (await import('../hooks/check-plugins.js')).haveCacheKeys(options.plugins);
+  const isCached = isPlain || (await import('../plugins/host/check-plugins.js')).haveCacheKeys(options.plugins);
   const cacheDir = isCached && (options.cacheDir ?? cacheFolder(root));
   if (isPlain) startForBuild(root, cacheDir);
   const { offline, plugins: given, pageTimeout } = options;

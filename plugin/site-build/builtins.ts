@@ -4,7 +4,7 @@ import type { Problem } from '../core/errors/errors.js';
 import type { Pool, TaskTypes } from '../core/pool/pool.js';
 import { apiScripts } from '../formats/api/api-stage.js';
 import { callbackOutput } from '../formats/api/oauth-callback.js';
-import type { CheckedSite, Feature } from '../hooks/feature.js';
+import type { CheckedSite, Feature } from '../plugins/builtin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { Output } from '../outputs/output.js';
 import { clientOutput } from '../shell/outputs/client-output.js';
@@ -33,7 +33,7 @@ const builtins: Readonly<Record<string, Builtin>> = {
   islands: feature(async () => (await import('../features/islands/islands-feature.js')).islandsFeature),
   checks: feature(async () => (await import('../features/checks/checks-feature.js')).checksFeature),
   plugins: feature(
-    async () => (await import('../features/plugins/plugins-feature.js')).pluginsFeature,
+    async () => (await import('../plugins/host/plugins-feature.js')).pluginsFeature,
     ({ plugins }) => plugins !== undefined,
   ),
   // Only a build for disk asks for it.
@@ -59,7 +59,7 @@ export function featuresOf(site: LoadedSite): Promise<Feature<any>[]> {
 export async function problemsOf(site: CheckedSite): Promise<Problem[]> {
   const features = await featuresOf(site.loaded);
   const found = await Promise.all(features.map(async ({ check }) => check?.(site) ?? []));
-  const { missingFeatures } = await import('../hooks/missing-features.js');
+  const { missingFeatures } = await import('../plugins/missing-features.js');
   return [...(await missingFeatures(site.loaded)), ...found.flat()];
 }
 

@@ -1,4 +1,4 @@
-import type { PluginSetup } from '../author-plugins/plugin-tasks.js';
+import type { PluginSetup } from '../plugins/host/plugin-tasks.js';
 
 /** The setup of a process that loads a site for dev, and builds no pages. */
 export const loadSetup = 'load';

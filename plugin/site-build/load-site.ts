@@ -8,7 +8,7 @@ import type { Report } from '../core/errors/errors.js';
 import type { FetchOptions } from '../formats/api/files/fetch-file.js';
 import { documentApi, expandApi, openSpecifications } from '../formats/api/load-api.js';
 import type { Specifications } from '../formats/api/specifications.js';
-import type { PluginOption } from '../hooks/plugin.js';
+import type { PluginOption } from '../plugins/plugin.js';
 import { loadFonts } from '../fonts/load-fonts.js';
 import { schemeOf } from '../shell/theme/site-backgrounds.js';
 import { codeFilesKey, loadCodeThemes } from '../code/themes/load-code-themes.js';
@@ -21,7 +21,7 @@ import { apiFormats } from './api-formats.js';
 import { featureNames } from './builtins.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
-import { PluginHost } from '../author-plugins/plugin-host.js';
+import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { Site } from '../core/model/types.js';
 
 export interface LoadOptions {

@@ -10,7 +10,7 @@ import { SchemaSender, type SentModel } from '../formats/api/sent-schemas.js';
 import type { ApiModels, Specifications } from '../formats/api/specifications.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { loadSite } from './load-site.js';
-import { PluginHost } from '../author-plugins/plugin-host.js';
+import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { LoadOptions } from './load-site.js';
 
 /** The loaded site and its problems. */

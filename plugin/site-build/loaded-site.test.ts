@@ -6,7 +6,7 @@ import { Report } from '../core/errors/errors.js';
 import { apiFormats } from './api-formats.js';
 import { featuresOf } from './builtins.js';
 import { createPagePipeline } from '../page-build/create-page-pipeline.js';
-import { openPlugins } from '../author-plugins/open-plugins.js';
+import { openPlugins } from '../plugins/registry.js';
 import { contentSiteKey } from '../load/content-site-key.js';
 import { documentSiteKey } from '../shell/document-site-key.js';
 import { loadSite } from './load-site.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../hooks/feature.js';
+import type { Feature } from '../../plugins/builtin.js';
 import { analyticsOutput } from './analytics-output.js';
 import { analyticsScript, loadings } from './analytics-script.js';
 

@@ -1,5 +1,5 @@
 import { readComponentProps } from '../../config/component-props.js';
-import type { Feature } from '../../hooks/feature.js';
+import type { Feature } from '../../plugins/builtin.js';
 import type { CheckTasks } from './check-tasks.js';
 
 /** Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../hooks/feature.js';
+import type { Feature } from '../../plugins/builtin.js';
 
 /** The feeds of changelogs. */
 export const feedsFeature: Feature = {

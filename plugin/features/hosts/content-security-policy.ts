@@ -1,5 +1,5 @@
 /** The Content-Security-Policy of a site: as strict as its pages, settings and services permit. */
-import type { ContactedHosts } from '../../hooks/feature.js';
+import type { ContactedHosts } from '../../plugins/builtin.js';
 import { isPlain } from '../../nav/redirects.js';
 import { scriptHash } from '../../page/facts/script-hash.js';
 import type { PageScripts } from '../../mdx/types.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../hooks/feature.js';
+import type { Feature } from '../../plugins/builtin.js';
 import type { AuthoredFiles } from '../../mdx/evaluate/authored-files.js';
 import type { IslandTasks } from './site-islands.js';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../hooks/feature.js';
+import type { Feature } from '../../plugins/builtin.js';
 import { buildDiskSite } from './build-disk-site.js';
 
 /** A site that opens from disk, without a web server. */

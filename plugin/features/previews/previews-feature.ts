@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '../../core/cache/cache-folder.js';
-import type { Feature } from '../../hooks/feature.js';
+import type { Feature } from '../../plugins/builtin.js';
 
 /** Images for link previews. Their addresses contain the URL of the site. */
 export const previewsFeature: Feature = {

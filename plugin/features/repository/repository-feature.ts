@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Feature } from '../../hooks/feature.js';
+import type { Feature } from '../../plugins/builtin.js';
 import { sitesByLanguage } from '../../shell/site-for-language.js';
 
 /** The stars of repositories in the navbar. */

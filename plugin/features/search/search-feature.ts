@@ -1,4 +1,4 @@
-import type { Feature } from '../../hooks/feature.js';
+import type { Feature } from '../../plugins/builtin.js';
 import { missingPagefind } from './pagefind/find-pagefind.js';
 import { reader, type SearchTasks } from './search-tasks.js';
 import { isIndexable } from './searchable-pages.js';

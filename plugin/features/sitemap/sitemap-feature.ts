@@ -1,4 +1,4 @@
-import type { Feature } from '../../hooks/feature.js';
+import type { Feature } from '../../plugins/builtin.js';
 
 /** Files for search engines. */
 export const sitemapFeature: Feature = {

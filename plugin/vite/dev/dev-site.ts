@@ -10,7 +10,7 @@ import type { ClientManifest } from '../../outputs/client-files.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { ApiModels } from '../../formats/api/specifications.js';
 import type { AddedAssets } from '../../shell/types.js';
-import type { PluginOption } from '../../hooks/plugin.js';
+import type { PluginOption } from '../../plugins/plugin.js';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { checkRedirects, type CheckedRedirects } from '../../nav/check-redirects.js';
 import { RuleSettings } from '../../config/rule-settings.js';

@@ -4,7 +4,7 @@ import { parsePlain, type ParseOptions } from '../../../mdx/parse-page.js';
 import { readFrontMatter } from '../../../load/front-matter/front-matter.js';
 import { EditedText } from '../../../mdx/source/edited-text.js';
 import type { PageNode, PageParent } from '../../../mdx/transforms/walk.js';
-import type { PluginCalls } from '../../../hooks/plugin-calls.js';
+import type { PluginCalls } from '../../../plugins/plugin-calls.js';
 import { Report } from '../../../core/errors/errors.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import { codeRules } from './code-rules.js';

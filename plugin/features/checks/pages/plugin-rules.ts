@@ -1,8 +1,8 @@
 /** The rules of plugins. */
 import { fileStart } from '../../../core/errors/errors.js';
-import type { Plugin } from '../../../hooks/plugin.js';
-import type { PluginCalls } from '../../../hooks/plugin-calls.js';
-import type { RuleFinding } from '../../../hooks/plugin-rule.js';
+import type { Plugin } from '../../../plugins/plugin.js';
+import type { PluginCalls } from '../../../plugins/plugin-calls.js';
+import type { RuleFinding } from '../../../plugins/plugin-rule.js';
 import type { Finding, LintedPage } from './finding.js';
 
 /** The findings of plugins' rules in a page. */

@@ -7,9 +7,9 @@ import type { LoadedPage } from '../../load/load-page.js';
 import type { PluginPaths } from '../../load/plugins-file.js';
 import { pluginFolder } from '../../outputs/client-files.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
-import type { OutputPage } from '../../hooks/plugin-output.js';
-import { pathMatcher } from './path-matcher.js';
-import type { PluginFileTasks } from './plugin-files.js';
+import type { OutputPage } from '../plugin-output.js';
+import { pathMatcher } from '../path-matcher.js';
+import type { PluginFileTasks } from '../output-files.js';
 
 /** The modules that plugins load on all pages. */
 export const assetsOutput: Output = {

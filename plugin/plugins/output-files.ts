@@ -1,9 +1,9 @@
 /** Runs the outputs of plugins in a worker. */
-import { OctavoError } from '../../core/errors/errors.js';
-import type { PluginCalls } from '../../hooks/plugin-calls.js';
-import type { OutputSite, PluginFile } from '../../hooks/plugin-output.js';
-import type { Plugin, PluginOutput } from '../../hooks/plugin.js';
-import { outputName } from '../../hooks/summarize-plugins.js';
+import { OctavoError } from '../core/errors/errors.js';
+import type { PluginCalls } from './plugin-calls.js';
+import type { OutputSite, PluginFile } from './plugin-output.js';
+import type { Plugin, PluginOutput } from './plugin.js';
+import { outputName } from './host/summarize-plugins.js';
 import { pathMatcher } from './path-matcher.js';
 
 /** The tasks that outputs of plugins run in a pool. */

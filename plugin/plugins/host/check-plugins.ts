@@ -1,9 +1,9 @@
 /** Checks the plugins of an author. */
-import { fileStart, type Problem } from '../core/errors/errors.js';
-import { nearest } from '../core/text/nearest.js';
-import { partNames } from '../shell/page/part-changes.js';
-import { ruleLevels } from '../config/check-rules.js';
-import type { Plugin, PluginOption } from './plugin.js';
+import { fileStart, type Problem } from '../../core/errors/errors.js';
+import { nearest } from '../../core/text/nearest.js';
+import { partNames } from '../../shell/page/part-changes.js';
+import { ruleLevels } from '../../config/check-rules.js';
+import type { Plugin, PluginOption } from '../plugin.js';
 
 /** The valid plugins, and the problems of the invalid plugins. */
 export interface CheckedPlugins {

@@ -1,14 +1,14 @@
 /** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
-import { fileStart, OctavoError } from '../core/errors/errors.js';
-import type { Problem } from '../core/errors/errors.js';
-import type { OpenTasks, TaskHost } from '../core/pool/pool.js';
-import { summarizePlugins } from '../hooks/summarize-plugins.js';
-import type { Plugin } from '../hooks/plugin.js';
-import type { LoadedSite } from '../load/loaded-site.js';
-import type { PluginSummary } from '../load/plugins-file.js';
-import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
-import { pluginFolder } from '../outputs/client-files.js';
-import { openPlugins, type OpenPlugins, type PluginSource } from './open-plugins.js';
+import { fileStart, OctavoError } from '../../core/errors/errors.js';
+import type { Problem } from '../../core/errors/errors.js';
+import type { OpenTasks, TaskHost } from '../../core/pool/pool.js';
+import { summarizePlugins } from './summarize-plugins.js';
+import type { Plugin } from '../plugin.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import type { PluginSummary } from '../../load/plugins-file.js';
+import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
+import { pluginFolder } from '../../outputs/client-files.js';
+import { openPlugins, type OpenPlugins, type PluginSource } from '../registry.js';
 import { loadedSiteFault } from './loaded-site-fault.js';
 
 /** The source from which a process opens the tasks of plugins. Plain data, unless plugins are passed as functions. */
@@ -86,9 +86,9 @@ function bundledPlugins(list: readonly Plugin[]): string {
 }
 
 async function client({ list, place }: OpenPlugins, root: string, base: string): Promise<ClientBundle> {
-  const { authorConfig, findViteConfig } = await import('../mdx/evaluate/author-config.js');
-  const { bundleClient } = await import('../mdx/evaluate/client-bundle.js');
-  const { bundleReason, bundlePlace } = await import('../mdx/evaluate/bundle-reason.js');
+  const { authorConfig, findViteConfig } = await import('../../mdx/evaluate/author-config.js');
+  const { bundleClient } = await import('../../mdx/evaluate/client-bundle.js');
+  const { bundleReason, bundlePlace } = await import('../../mdx/evaluate/bundle-reason.js');
   try {
     const config = await authorConfig(
       findViteConfig(root),

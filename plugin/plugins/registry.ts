@@ -9,9 +9,9 @@ import { textOf } from '../core/tree/text-of.js';
 import { walkHtml } from '../core/tree/walk-html.js';
 import type { PageEntry } from '../core/model/types.js';
 import type { TaskHost } from '../core/pool/pool.js';
-import { checkPlugins, type CheckedPlugins } from '../hooks/check-plugins.js';
-import type { Plugin, PluginOption } from '../hooks/plugin.js';
-import type { PluginCalls } from '../hooks/plugin-calls.js';
+import { checkPlugins, type CheckedPlugins } from './host/check-plugins.js';
+import type { Plugin, PluginOption } from './plugin.js';
+import type { PluginCalls } from './plugin-calls.js';
 import { givenFile, type PluginsFile } from '../load/plugins-file.js';
 import { PluginError } from '../mdx/plugins/plugin-errors.js';
 import type { TreePlugins } from '../mdx/plugins/tree-plugins.js';
@@ -68,7 +68,7 @@ async function setupProblem(plugin: Plugin, { root, file, onRun }: OpenPluginsOp
 
 async function imported(file: PluginsFile, root: string, host: Pick<TaskHost, 'runs'>): Promise<CheckedPlugins> {
   host.runs(file.file);
-  const { importPlugins } = await import('./import-plugins.js');
+  const { importPlugins } = await import('./host/import-plugins.js');
   const checked = await importPlugins(file, root);
   host.runs(undefined);
   return checked;
