@@ -14,7 +14,7 @@ import { failedResult } from './build-page.js';
 import type { PageResult } from './build-page.js';
 import { locatedResult } from '../formats/api/locate-problems.js';
 import { contentKey } from '../core/cache/content-key.js';
-import type { Feature } from '../plugins/builtin.js';
+import type { BuiltinHooks } from '../plugins/builtin.js';
 import { allDone } from '../outputs/all-done.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import type { PageCache, PageRecord } from '../page/cache/page-cache.js';
@@ -34,7 +34,7 @@ import { getOrInsert } from '../core/text/get-or-insert.js';
 
 export interface PageBuilderOptions {
   options: PipelineOptions;
-  features: readonly Feature<any>[];
+  features: readonly BuiltinHooks<any>[];
   pool: Pool<PageTasks>;
   assets: readonly AssetState[];
   cache?: PageCache;

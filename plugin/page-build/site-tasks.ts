@@ -8,15 +8,15 @@ import { contentKey } from '../core/cache/content-key.js';
 import { fileStart } from '../core/errors/errors.js';
 import { thrownFailure } from '../core/pool/failure.js';
 import { relativePath } from '../core/text/slash-path.js';
-import type { OpenTasks, TaskContext, TaskHost, TaskTypes } from '../core/pool/pool.js';
+import type { OpenTasks, TaskContext, TaskHost } from '../core/pool/pool.js';
 import { createPagePipeline } from './create-page-pipeline.js';
-import { openPlugins, type OpenPlugins } from '../plugins/registry.js';
+import type { Registry } from '../plugins/registry.js';
 import { ModulePages } from './module-pages.js';
 import { renderToTree } from '../core/tree/render-tree.js';
 import { writeStaged } from '../core/output/output-folder.js';
 import { pagePaths } from '../addresses/addresses.js';
 import { Packs, type PackRange } from '../page/cache/packs.js';
-import type { Feature, TaskTools } from '../plugins/builtin.js';
+import type { Handlers, TaskTools } from '../plugins/builtin.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -34,8 +34,6 @@ const maxPagesWithoutHeapLimit = 2_500;
 /** A compiled page in a pack. `hash`: of the source. */
 type PackedModule = CompiledModule & { hash: string };
 
-type Handlers<T extends TaskTypes<T>> = { [K in keyof T]: (input: T[K]['input']) => Promise<T[K]['output']> };
-
 export class SiteTasks implements OpenTasks<any> {
   readonly #setup: SiteSetup;
   readonly #host: TaskHost;
@@ -43,7 +41,7 @@ export class SiteTasks implements OpenTasks<any> {
   readonly #packs: Packs | undefined;
   readonly #read: ReadSource;
   readonly #modules: ModulePages;
-  readonly #featureTasks: Handlers<any>;
+  readonly #pluginTasks: Handlers<any>;
   /** The same tasks with the reference engine, for pages on which the native one has failed. */
   readonly #openReference: () => Promise<SiteTasks>;
   #reference: SiteTasks | undefined;
@@ -51,8 +49,7 @@ export class SiteTasks implements OpenTasks<any> {
   private constructor(
     setup: SiteSetup,
     pipeline: PagePipeline,
-    plugins: OpenPlugins | undefined,
-    features: readonly Feature<any>[],
+    plugins: Registry,
     host: TaskHost,
     openReference: () => Promise<SiteTasks>,
   ) {
@@ -75,30 +72,24 @@ export class SiteTasks implements OpenTasks<any> {
       codeConfig,
       unpack: (range) => this.#packs?.read(range),
     };
-    this.#featureTasks = Object.assign({}, ...features.map((feature) => feature.tasks?.(tools)));
+    this.#pluginTasks = plugins.tasks(tools);
     this.#openReference = sharedPromise(async () => (this.#reference = await openReference()));
     if (loaded.pages.length > maxPagesWithoutHeapLimit) this.#limitHeapGrowth(50);
   }
 
   /**
-   * `features`: the features that the site uses. They can have tasks of their own. `formats`: all API formats that
-   * Octavo reads.
+   * `plugins`: all plugins of the site. They can have tasks of their own. `formats`: all API formats that Octavo reads.
    */
   static async open(
     setup: SiteSetup,
-    features: readonly Feature<any>[],
+    plugins: Registry,
     formats: readonly ApiFormat[],
     host: TaskHost,
   ): Promise<SiteTasks> {
     const openReference = (): Promise<SiteTasks> =>
-      SiteTasks.open({ ...setup, engine: 'reference' }, features, formats, host);
-    const { loaded, plugins: given } = setup;
-    // Problems of plugins were reported when the site was loaded.
-    const { plugins } = loaded.plugins?.list.length
-      ? await openPlugins({ given, file: loaded.plugins }, loaded.site.root, host)
-      : {};
-    const pipeline = await createPagePipeline(setup, features, formats, plugins);
-    return new SiteTasks(setup, pipeline, plugins, features, host, openReference);
+      SiteTasks.open({ ...setup, engine: 'reference' }, plugins, formats, host);
+    const pipeline = await createPagePipeline(setup, plugins, formats);
+    return new SiteTasks(setup, pipeline, plugins, host, openReference);
   }
 
   async run(kind: PropertyKey, input: any, context: TaskContext): Promise<any> {
@@ -112,7 +103,7 @@ export class SiteTasks implements OpenTasks<any> {
       siteMap: () => this.#pipeline.siteMap(),
       sidebarFragments: async () => this.#pipeline.sidebarFragments(),
     };
-    const tasks: Record<PropertyKey, (input: any) => Promise<unknown>> = { ...this.#featureTasks, ...ofPages };
+    const tasks: Record<PropertyKey, (input: any) => Promise<unknown>> = { ...this.#pluginTasks, ...ofPages };
     return tasks[kind]!(input);
   }
 
@@ -242,10 +233,10 @@ function withoutText({ page, ...result }: PageResult, isIndexPacked: boolean): P
 /** Vite is loaded only if there is a configuration. A file that cannot be read is left out. */
 async function authorConfigOf(
   { viteConfig, site }: LoadedSite,
-  plugins: OpenPlugins | undefined,
+  plugins: Registry,
   host: TaskHost,
 ): Promise<CodeConfig> {
-  const own = plugins?.list.flatMap(({ vite }) => vite ?? []) ?? [];
+  const own = plugins.list.flatMap(({ vite }) => vite ?? []);
   const { authorConfig } = await import('../mdx/evaluate/author-config.js');
   try {
     return await authorConfig(viteConfig, own);

@@ -1,4 +1,4 @@
-/** The additions that a feature can make to a site. Builds, dev and workers know features only by these members. */
+/** Octavo's own plugins: the features. Builds, dev and workers know them only by these members, which may change in any release. */
 import type { RuleSettings } from '../config/rule-settings.js';
 import type { Problem, Report } from '../core/errors/errors.js';
 import type { PackRange } from '../page/cache/packs.js';
@@ -13,25 +13,37 @@ import type { ParseOptions } from '../mdx/parse-page.js';
 import type { Redirect } from '../nav/redirects.js';
 import type { Output, PageFacts } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
-import type { PluginCalls } from './plugin-calls.js';
 import type { TextSection } from '../page/facts/text-sections.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { CompatReport } from './compat-report.js';
+import type { Plugin } from './plugin.js';
+import type { Registry } from './registry.js';
 
-/** A feature. `Own`: its tasks, which workers run. All members are called in the main process unless they say otherwise. */
-export interface Feature<Own extends TaskTypes<Own> = object> {
+/** An entry in the list of Octavo's own plugins. */
+export interface Builtin {
+  /** Loads its hooks, with the first site that uses it. */
+  load(): Promise<BuiltinHooks<any>>;
+  /** Default: every site uses it. */
+  isUsed?(site: Site): boolean;
+}
+
+/** The hooks that Octavo's own plugins share with those of authors. A site has the others as data, from `octavo.config.*`. */
+type SharedHooks = Pick<Plugin, 'name' | 'components' | 'remark' | 'rehype' | 'visitors' | 'head' | 'parts'>;
+
+/** `Own`: its tasks, which workers run. The members here are called in the main process unless they say otherwise. */
+export interface BuiltinHooks<Own extends TaskTypes<Own> = object> extends SharedHooks {
   /** Changes the site before its pages are built, in builds that write files. */
-  load?(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite>;
+  prepare?(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite>;
   /** The path in the output of a script that every page loads. Workers call it. */
-  script?(site: Site): string | undefined;
+  siteScript?(site: Site): string | undefined;
   /** Returns the function that indexes the text of a page; `undefined` for a page that search leaves out. Workers call it. */
   index?(page: PageEntry): ((sections: readonly TextSection[]) => RenderedPage['search']) | undefined;
   /** Its work in workers, which can take time and memory. */
-  tasks?(tools: TaskTools): { [K in keyof Own]: (input: Own[K]['input']) => Promise<Own[K]['output']> };
+  tasks?(tools: TaskTools): Handlers<Own>;
   /** The files that pages with interactive components load. Called once, when all pages are rendered. */
   bundle?(pages: readonly RenderedPage[], tools: BundleTools<Own>): Promise<Bundle>;
   /** Files beside the pages. A path belongs to the first output that has it. */
-  outputs?(tools: OutputTools<Own>): Promise<readonly Output[]>;
+  siteOutputs?(tools: OutputTools<Own>): Promise<readonly Output[]>;
   /** The hosts that its scripts contact. */
   hosts?(site: Site): readonly ContactedHosts[];
   /** Finds problems of the site. */
@@ -48,6 +60,11 @@ export interface Feature<Own extends TaskTypes<Own> = object> {
   buildForDisk?: BuildForDisk;
 }
 
+/** Runs tasks, by their names. */
+export type Handlers<Own extends TaskTypes<Own>> = {
+  [K in keyof Own]: (input: Own[K]['input']) => Promise<Own[K]['output']>;
+};
+
 export interface LoadTools {
   /** The cache of the site; next to it are caches that sites share. Default: nothing is cached. */
   cacheDir?: string;
@@ -62,8 +79,8 @@ export interface TaskTools {
   parse: ParseOptions;
   /** `packed`: an earlier task has compiled it. Default: it is compiled. */
   compile(file: string, source: string, packed?: PackRange): Promise<CompiledPage>;
-  /** The author's plugins. Default: there are none. */
-  plugins?: PluginCalls;
+  /** All plugins of the site. */
+  plugins: Registry;
   /** The author's configuration of Vite. */
   codeConfig(): Promise<CodeConfig>;
   /** A value that was packed; `undefined` if it is no longer in the cache. */
@@ -95,7 +112,7 @@ export interface OutputTools<Own extends TaskTypes<Own>> {
   pool?: Pool<Own>;
   /** Whether files are made when they are requested. */
   isDev: boolean;
-  /** Hosts of all features. */
+  /** Hosts of all of Octavo's own plugins. */
   hosts: readonly ContactedHosts[];
 }
 

@@ -13,7 +13,7 @@ const settings: Readonly<Record<string, readonly string[]>> = {
 };
 
 export async function missingFeatures(loaded: LoadedSite): Promise<Problem[]> {
-  const { features, pages, plugins } = loaded;
+  const { features, pages } = loaded;
   const { root, configFile } = loaded.site;
   const isMissing = (name: string): boolean => !features.includes(name);
   const problems: Problem[] = [];
@@ -27,7 +27,6 @@ export async function missingFeatures(loaded: LoadedSite): Promise<Problem[]> {
     }
   if (isMissing('feeds'))
     for (const { file, meta } of pages) if (meta.rss === true) problems.push(missingFeature('feeds', 'rss', file));
-  if (plugins && isMissing('plugins')) problems.push(missingFeature('plugins', 'outputs', plugins.file));
   return problems;
 }
 

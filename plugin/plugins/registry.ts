@@ -1,19 +1,16 @@
-/** The author's plugins in a process that builds pages: the input of each hook, and errors that name the plugin. */
+/** All plugins in a process that builds pages: their order, the input of each hook, and errors that name the plugin. */
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import { h, html, Html, isElement, type Component, type Node } from '../../runtime/jsx/node.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
-import { asOctavoError, isA, readThrown } from '../core/errors/thrown.js';
+import { asOctavoError, readThrown } from '../core/errors/thrown.js';
 import { kindOf, pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
 import { HtmlElement } from '../core/tree/html-element.js';
 import { textOf } from '../core/tree/text-of.js';
 import { walkHtml } from '../core/tree/walk-html.js';
-import type { PageEntry } from '../core/model/types.js';
-import type { TaskHost } from '../core/pool/pool.js';
-import { checkPlugins, type CheckedPlugins } from './host/check-plugins.js';
-import type { Plugin, PluginOption } from './plugin.js';
-import type { PluginCalls } from './plugin-calls.js';
-import { givenFile, type PluginsFile } from '../load/plugins-file.js';
-import { PluginError } from '../mdx/plugins/plugin-errors.js';
+import type { PageEntry, Site } from '../core/model/types.js';
+import type { BuiltinHooks, Handlers, TaskTools } from './builtin.js';
+import type { PluginFileTasks } from './output-files.js';
+import type { Plugin } from './plugin.js';
 import type { TreePlugins } from '../mdx/plugins/tree-plugins.js';
 import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { VisitorPhase, VisitorTools } from '../page/visitors/page-visitor.js';
@@ -21,60 +18,7 @@ import { partPage, type Maker, type PartChange, type PartChanges, type PartPage 
 
 const make: Maker = { h, html };
 
-/** The source of a site's plugins. */
-export interface PluginSource {
-  /** Plugins as functions, in the process that runs them. Default: none. */
-  given?: PluginOption;
-  file?: PluginsFile;
-}
-
-/** Reads the plugins of the docs folder `root`. Throws an `OctavoError` if their file cannot be read. */
-export async function openPlugins(
-  { given, file }: PluginSource,
-  root: string,
-  host: Pick<TaskHost, 'runs' | 'report'>,
-): Promise<{ plugins: OpenPlugins; problems: Problem[] }> {
-  const onRun = (plugin: string | undefined): void => host.runs(plugin && `The plugin "${plugin}"`);
-  const ofOptions = checkPlugins(given, givenFile);
-  const ofFile = file?.modules.length ? await imported(file, root, host) : undefined;
-  const options = {
-    root,
-    file: file?.file ?? givenFile,
-    onRun,
-    onFail: (problem: Problem) => host.report('error', problem),
-  };
-  const problems = [...ofOptions.problems, ...(ofFile?.problems ?? [])];
-  const list: Plugin[] = [];
-  for (const plugin of [...ofOptions.plugins, ...(ofFile?.plugins ?? [])]) {
-    const problem = await setupProblem(plugin, options);
-    if (problem) problems.push(problem);
-    else list.push(plugin);
-  }
-  return { plugins: new OpenPlugins(list, options), problems };
-}
-
-/** The problem of a plugin whose remark and rehype plugins cannot be set up. */
-async function setupProblem(plugin: Plugin, { root, file, onRun }: OpenPluginsOptions): Promise<Problem | undefined> {
-  if (!plugin.remark && !plugin.rehype) return undefined;
-  const { PluginRunner } = await import('../mdx/plugins/tree-plugins.js');
-  try {
-    void new PluginRunner([plugin], { root, onRun });
-    return undefined;
-  } catch (error) {
-    const cause = isA(error, PluginError) ? error.cause : error;
-    return pluginProblem({ plugin: plugin.name }, cause, root, fileStart(file));
-  }
-}
-
-async function imported(file: PluginsFile, root: string, host: Pick<TaskHost, 'runs'>): Promise<CheckedPlugins> {
-  host.runs(file.file);
-  const { importPlugins } = await import('./host/import-plugins.js');
-  const checked = await importPlugins(file, root);
-  host.runs(undefined);
-  return checked;
-}
-
-export interface OpenPluginsOptions {
+export interface RegistryOptions {
   /** The docs folder. */
   root: string;
   /** The file with the plugins, relative to the docs folder, for messages. */
@@ -85,16 +29,24 @@ export interface OpenPluginsOptions {
   onFail(problem: Problem): void;
 }
 
-export class OpenPlugins implements PluginCalls {
+export class Registry {
+  /** Octavo's own plugins, then those of the author. */
   readonly list: readonly Plugin[];
-  readonly #options: OpenPluginsOptions;
+  readonly #builtins: readonly BuiltinHooks<any>[];
+  readonly #options: RegistryOptions;
 
-  constructor(list: readonly Plugin[], options: OpenPluginsOptions) {
-    this.list = list;
+  constructor(builtins: readonly BuiltinHooks<any>[], plugins: readonly Plugin[], options: RegistryOptions) {
+    this.list = [...builtins, ...plugins];
+    this.#builtins = builtins;
     this.#options = options;
   }
 
+  /**
+   * Calls a hook. If it throws, the error names the plugin and the hook, at `place` if it has no place of its own. Octavo's own
+   * plugins are called without that: their errors are bugs.
+   */
   call<T>(plugin: Plugin, name: string, place: Place, hook: () => T): T {
+    if (this.#builtins.includes(plugin)) return hook();
     this.#options.onRun(plugin.name);
     try {
       const result = hook();
@@ -106,20 +58,24 @@ export class OpenPlugins implements PluginCalls {
     }
   }
 
+  /** Reports an error that affects only the current hook. Any other error is thrown again. */
   fail(error: unknown): void {
     const known = asOctavoError(error);
     if (!known) throw error;
     this.#options.onFail(known.problem);
   }
 
+  /** The problem of a hook that returned `result` instead of `expected`. */
   wrong(plugin: Plugin, hook: string, result: unknown, expected: string): OctavoError {
     return new OctavoError(wrongResult({ plugin: plugin.name, hook }, result, expected, this.#options.file));
   }
 
+  /** The same in other words: `result`, for use after "returned". */
   refused(plugin: Plugin, hook: string, result: string): OctavoError {
     return new OctavoError(refusedResult({ plugin: plugin.name, hook }, result, this.#options.file));
   }
 
+  /** The start of the file with the author's plugins. */
   get place(): Place {
     return fileStart(this.#options.file);
   }
@@ -127,6 +83,24 @@ export class OpenPlugins implements PluginCalls {
   /** For the compiler. */
   get trees(): { list: readonly TreePlugins[]; onRun(plugin: string | undefined): void } {
     return { list: this.list, onRun: this.#options.onRun };
+  }
+
+  /** The tasks of plugins. */
+  tasks(tools: TaskTools): Handlers<any> {
+    const ofOutputs: Handlers<PluginFileTasks> = {
+      pluginFiles: async (input) => (await import('./output-files.js')).pluginFiles(input, this),
+    };
+    return Object.assign({}, ofOutputs, ...this.#builtins.map((plugin) => plugin.tasks?.(tools)));
+  }
+
+  /** Returns the function that indexes the text of a page; `undefined` for a page that search leaves out. */
+  index(page: PageEntry): ReturnType<NonNullable<BuiltinHooks['index']>> {
+    return this.#builtins.find((plugin) => plugin.index)?.index?.(page);
+  }
+
+  /** The paths in the output of scripts that every page loads. */
+  siteScripts(site: Site): string[] {
+    return this.#builtins.flatMap((plugin) => plugin.siteScript?.(site) ?? []);
   }
 
   /** Components for all pages, by name. */

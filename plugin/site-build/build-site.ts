@@ -300,7 +300,7 @@ async function loadWithFeatures(
   let loaded = await loadSite(options, tools.report, services);
   if (!loaded || options.outDir === undefined || tools.report.errors.length > 0) return loaded;
   try {
-    for (const { load } of await featuresOf(loaded)) if (load) loaded = await load(loaded, tools);
+    for (const { prepare } of await featuresOf(loaded)) if (prepare) loaded = await prepare(loaded, tools);
     return Object.freeze(loaded);
   } catch (error) {
     const problem = changedSiteProblem(loaded, error);

@@ -1,28 +1,22 @@
 /** The features of Octavo, loaded with the first site that may use them. */
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import type { Problem } from '../core/errors/errors.js';
-import type { Pool, TaskTypes } from '../core/pool/pool.js';
+import type { Pool } from '../core/pool/pool.js';
 import { apiScripts } from '../formats/api/api-stage.js';
 import { callbackOutput } from '../formats/api/oauth-callback.js';
-import type { CheckedSite, Feature } from '../plugins/builtin.js';
+import type { Builtin, BuiltinHooks, CheckedSite } from '../plugins/builtin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { Output } from '../outputs/output.js';
 import { clientOutput } from '../shell/outputs/client-output.js';
 import { notFoundOutput, sidebarOutput, siteMapOutput, stylesheetOutput } from '../shell/outputs/document-outputs.js';
 import { redirectOutput } from '../shell/outputs/redirect-output.js';
 
-interface Builtin {
-  load(): Promise<Feature<any>>;
-  /** Default: every site may use it. */
-  isUsed?(site: LoadedSite): boolean;
-}
-
 /** By the name of their folder, in the order of their outputs. A path belongs to the first output that owns it. */
 const builtins: Readonly<Record<string, Builtin>> = {
   repository: feature(async () => (await import('../features/repository/repository-feature.js')).repositoryFeature),
   analytics: feature(
     async () => (await import('../features/analytics/analytics-feature.js')).analyticsFeature,
-    ({ site }) => site.integrations.services.length > 0,
+    (site) => site.integrations.services.length > 0,
   ),
   hosts: feature(async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature),
   agents: feature(async () => (await import('../features/agents/agents-feature.js')).agentsFeature),
@@ -32,10 +26,6 @@ const builtins: Readonly<Record<string, Builtin>> = {
   previews: feature(async () => (await import('../features/previews/previews-feature.js')).previewsFeature),
   islands: feature(async () => (await import('../features/islands/islands-feature.js')).islandsFeature),
   checks: feature(async () => (await import('../features/checks/checks-feature.js')).checksFeature),
-  plugins: feature(
-    async () => (await import('../plugins/host/plugins-feature.js')).pluginsFeature,
-    ({ plugins }) => plugins !== undefined,
-  ),
   // Only a build for disk asks for it.
   offline: feature(
     async () => (await import('../features/offline/offline-feature.js')).offlineFeature,
@@ -43,14 +33,14 @@ const builtins: Readonly<Record<string, Builtin>> = {
   ),
 };
 
-function feature<Own extends TaskTypes<Own>>(load: () => Promise<Feature<Own>>, isUsed?: Builtin['isUsed']): Builtin {
+function feature(load: Builtin['load'], isUsed?: Builtin['isUsed']): Builtin {
   return { load: sharedPromise(load), isUsed };
 }
 
 export const featureNames: readonly string[] = Object.keys(builtins);
 
 /** The features that a site uses. */
-export function featuresOf(site: LoadedSite): Promise<Feature<any>[]> {
+export function featuresOf({ site }: Pick<LoadedSite, 'site'>): Promise<BuiltinHooks<any>[]> {
   const used = Object.values(builtins).filter(({ isUsed }) => isUsed?.(site) ?? true);
   return Promise.all(used.map(({ load }) => load()));
 }
@@ -64,7 +54,7 @@ export async function problemsOf(site: CheckedSite): Promise<Problem[]> {
 }
 
 /** A feature that is asked for by name; `undefined` if this copy of Octavo does not have it. */
-export async function featureNamed(name: string): Promise<Feature<any> | undefined> {
+export async function featureNamed(name: string): Promise<BuiltinHooks<any> | undefined> {
   return builtins[name]?.load();
 }
 
@@ -81,7 +71,10 @@ export async function outputsOf(loaded: LoadedSite, options: OutputsOptions = {}
   const { pool, isDev = false, isForDisk } = options;
   const features = await featuresOf(loaded);
   const hosts = features.flatMap((each) => each.hosts?.(loaded.site) ?? []);
-  const outputs = await Promise.all(features.map(async (each) => each.outputs?.({ loaded, pool, hosts, isDev }) ?? []));
+  const outputs = await Promise.all(
+    features.map(async (each) => each.siteOutputs?.({ loaded, pool, hosts, isDev }) ?? []),
+  );
+  const { plugins } = loaded;
   const all = [
     callbackOutput,
     clientOutput((each) => each.pages.flatMap((page) => apiScripts(each.site, page))),
@@ -91,6 +84,7 @@ export async function outputsOf(loaded: LoadedSite, options: OutputsOptions = {}
     redirectOutput,
     siteMapOutput,
     ...outputs.flat(),
+    ...(plugins ? (await import('../plugins/host/plugin-outputs.js')).pluginOutputs(plugins, pool) : []),
   ];
   return isForDisk ? all.filter(({ isForHosts }) => !isForHosts) : all;
 }

@@ -1,9 +1,10 @@
 import { readComponentProps } from '../../config/component-props.js';
-import type { Feature } from '../../plugins/builtin.js';
+import type { BuiltinHooks } from '../../plugins/builtin.js';
 import type { CheckTasks } from './check-tasks.js';
 
 /** Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. */
-export const checksFeature: Feature<CheckTasks> = {
+export const checksFeature: BuiltinHooks<CheckTasks> = {
+  name: 'checks',
   tasks: ({ read, parse, plugins }) => ({
     async use({ file }) {
       const { pageUse } = await import('./compat/page-use.js');

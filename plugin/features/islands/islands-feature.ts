@@ -1,9 +1,10 @@
-import type { Feature } from '../../plugins/builtin.js';
+import type { BuiltinHooks } from '../../plugins/builtin.js';
 import type { AuthoredFiles } from '../../mdx/evaluate/authored-files.js';
 import type { IslandTasks } from './site-islands.js';
 
 /** Interactive components: their code runs in the browser. */
-export const islandsFeature: Feature<IslandTasks> = {
+export const islandsFeature: BuiltinHooks<IslandTasks> = {
+  name: 'islands',
   tasks: ({ loaded, read, compile, codeConfig }) => ({
     async islands({ compiled, ...input }) {
       const { pageComponents } = await import('../../../elements/page-components.js');

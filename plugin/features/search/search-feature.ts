@@ -1,11 +1,12 @@
-import type { Feature } from '../../plugins/builtin.js';
+import type { BuiltinHooks } from '../../plugins/builtin.js';
 import { missingPagefind } from './pagefind/find-pagefind.js';
 import { reader, type SearchTasks } from './search-tasks.js';
 import { isIndexable } from './searchable-pages.js';
 import { indexPage } from './search-page.js';
 
 /** The search index. */
-export const searchFeature: Feature<SearchTasks> = {
+export const searchFeature: BuiltinHooks<SearchTasks> = {
+  name: 'search',
   index: (page) => (isIndexable(page.meta) ? (sections) => indexPage(sections, page) : undefined),
   tasks: ({ loaded, unpack }) => ({
     async search({ pages, others }) {
@@ -20,6 +21,6 @@ export const searchFeature: Feature<SearchTasks> = {
       return isComplete ? files : undefined;
     },
   }),
-  outputs: async ({ pool, isDev }) => [(await import('./search-output.js')).searchOutput(isDev ? undefined : pool)],
+  siteOutputs: async ({ pool, isDev }) => [(await import('./search-output.js')).searchOutput(isDev ? undefined : pool)],
   check: async ({ loaded }) => missingPagefind(loaded.site),
 };

@@ -8,7 +8,8 @@ import type { LoadedSite } from '../../load/loaded-site.js';
 import type { PluginSummary } from '../../load/plugins-file.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import { pluginFolder } from '../../outputs/client-files.js';
-import { openPlugins, type OpenPlugins, type PluginSource } from '../registry.js';
+import type { Registry } from '../registry.js';
+import { openRegistry, type PluginSource } from './open-registry.js';
 import { loadedSiteFault } from './loaded-site-fault.js';
 
 /** The source from which a process opens the tasks of plugins. Plain data, unless plugins are passed as functions. */
@@ -32,8 +33,8 @@ export interface PluginTasks {
 
 /** Opens the tasks. The plugins are read with the first task, so that their problems make that task fail. */
 export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): OpenTasks<PluginTasks> {
-  let opened: ReturnType<typeof openPlugins> | undefined;
-  const plugins = async (): Promise<OpenPlugins> => (await (opened ??= openPlugins(source, root, host))).plugins;
+  let opened: ReturnType<typeof openRegistry> | undefined;
+  const plugins = async (): Promise<Registry> => (await (opened ??= openRegistry([], source, root, host))).registry;
   const tasks: { [K in keyof PluginTasks]: (input: PluginTasks[K]['input']) => Promise<PluginTasks[K]['output']> } = {
     async summary() {
       const read = await plugins();
@@ -56,7 +57,7 @@ export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): 
   };
 }
 
-async function ownKey(plugin: Plugin, plugins: OpenPlugins): Promise<string | undefined> {
+async function ownKey(plugin: Plugin, plugins: Registry): Promise<string | undefined> {
   const { cacheKey } = plugin;
   if (typeof cacheKey !== 'function') return cacheKey;
   const key: unknown = await plugins.call(plugin, 'cacheKey', plugins.place, () => cacheKey());
@@ -64,7 +65,7 @@ async function ownKey(plugin: Plugin, plugins: OpenPlugins): Promise<string | un
   return key;
 }
 
-async function convert(plugins: OpenPlugins, file: string, value: unknown): Promise<object | undefined> {
+async function convert(plugins: Registry, file: string, value: unknown): Promise<object | undefined> {
   const place = fileStart(file);
   for (const plugin of plugins.list) {
     for (const format of plugin.formats ?? []) {
@@ -85,7 +86,7 @@ function bundledPlugins(list: readonly Plugin[]): string {
   return names.length === 1 ? `The plugin ${names[0]}` : `One of the plugins ${names.join(', ')}`;
 }
 
-async function client({ list, place }: OpenPlugins, root: string, base: string): Promise<ClientBundle> {
+async function client({ list, place }: Registry, root: string, base: string): Promise<ClientBundle> {
   const { authorConfig, findViteConfig } = await import('../../mdx/evaluate/author-config.js');
   const { bundleClient } = await import('../../mdx/evaluate/client-bundle.js');
   const { bundleReason, bundlePlace } = await import('../../mdx/evaluate/bundle-reason.js');
@@ -106,7 +107,7 @@ async function client({ list, place }: OpenPlugins, root: string, base: string):
   }
 }
 
-async function load(plugins: OpenPlugins, loaded: LoadedSite): Promise<LoadedSite> {
+async function load(plugins: Registry, loaded: LoadedSite): Promise<LoadedSite> {
   let current = loaded;
   for (const plugin of plugins.list) {
     if (!plugin.load) continue;
