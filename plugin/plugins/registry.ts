@@ -149,12 +149,9 @@ export class Registry {
     return forms;
   }
 
-  /** Calls the visitors of a page; `undefined` if there are none. Returns whether one was called. */
-  visitors():
-    | ((entry: PageEntry, phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>) => boolean)
-    | undefined {
+  /** Returns a function that calls the visitors of a page, and returns whether it called one. */
+  visitors(): (entry: PageEntry, phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>) => boolean {
     const visitors = this.list.flatMap((plugin) => (plugin.visitors ?? []).map((visitor) => ({ plugin, visitor })));
-    if (visitors.length === 0) return undefined;
     return (entry, phase, page, tags) => {
       const called = visitors.filter(
         ({ visitor }) => (visitor.phase ?? 'content') === phase && (visitor.tags?.some((tag) => tags.has(tag)) ?? true),
@@ -168,11 +165,10 @@ export class Registry {
     };
   }
 
-  /** The changes of plugins to the shell; `undefined` if no plugin changes a part. */
-  changes(): PartChanges | undefined {
+  /** The changes of plugins to the shell. */
+  changes(): PartChanges {
     const heads = this.list.filter(({ head }) => head);
     const parts = this.list.filter(({ parts: changes }) => changes);
-    if (heads.length + parts.length === 0) return undefined;
     return {
       part: (name, part, view) =>
         parts.reduce((shown, plugin) => {

@@ -18,6 +18,7 @@ const builtins: Readonly<Record<string, Builtin>> = {
     async () => (await import('../features/analytics/analytics-feature.js')).analyticsFeature,
     (site) => site.integrations.services.length > 0,
   ),
+  zoom: feature(async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature),
   hosts: feature(async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature),
   agents: feature(async () => (await import('../features/agents/agents-feature.js')).agentsFeature),
   sitemap: feature(async () => (await import('../features/sitemap/sitemap-feature.js')).sitemapFeature),
