@@ -76,7 +76,8 @@ export async function createPagePipeline(
     uiStringsOf,
     imageSize,
     changes: plugins.changes(),
-    siteScripts: plugins.siteScripts(site),
+    clientScripts: plugins.builtins.flatMap(({ clientScripts }) => clientScripts?.(site) ?? []),
+    siteScripts: plugins.builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
     icon: (icon) => renderIcon(icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, uiStrings) => treeWithRoots(elements, uiStrings, templates),
@@ -147,7 +148,7 @@ function finishStage(
   const visitors = plugins.visitors();
   const forms = plugins.forms();
   return (content, entry, links) => {
-    const index = plugins.index(entry);
+    const [index] = plugins.builtins.flatMap((plugin) => plugin.index?.(entry) ?? []);
     const labels = labelsOf(entry.path);
     const shownTitle = entry.isTitleHidden ? '' : entry.meta.title;
     // Files that are only published if something refers to them.

@@ -10,6 +10,7 @@ import type { ReadSource } from '../load/page-source.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
+import type { RepositoryLinks } from '../load/git/repository.js';
 import type { Redirect } from '../nav/redirects.js';
 import type { Output, PageFacts } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
@@ -34,6 +35,10 @@ type SharedHooks = Pick<Plugin, 'name' | 'components' | 'remark' | 'rehype' | 'v
 export interface BuiltinHooks<Own extends TaskTypes<Own> = object> extends SharedHooks {
   /** Changes the site before its pages are built, in builds that write files. */
   prepare?(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite>;
+  /** The links to the source repository on its pages. */
+  repositoryLinks?(site: Site): RepositoryLinks | undefined;
+  /** The names of Octavo's scripts that every page loads. Workers call it, too. */
+  clientScripts?(site: Site): readonly string[];
   /** The path in the output of a script that every page loads. Workers call it. */
   siteScript?(site: Site): string | undefined;
   /** Returns the function that indexes the text of a page; `undefined` for a page that search leaves out. Workers call it. */
@@ -122,6 +127,8 @@ export interface ContactedHosts {
   scripts: readonly string[];
   /** Hosts that receive data. Default: none. */
   connects?: readonly string[];
+  /** Whether it contacts no other hosts. Default: false. */
+  isComplete?: boolean;
 }
 
 /** A site whose pages are rendered; in dev, none of them yet. */

@@ -7,7 +7,7 @@ import { kindOf, pluginProblem, refusedResult, wrongResult } from '../mdx/plugin
 import { HtmlElement } from '../core/tree/html-element.js';
 import { textOf } from '../core/tree/text-of.js';
 import { walkHtml } from '../core/tree/walk-html.js';
-import type { PageEntry, Site } from '../core/model/types.js';
+import type { PageEntry } from '../core/model/types.js';
 import type { BuiltinHooks, Handlers, TaskTools } from './builtin.js';
 import type { PluginFileTasks } from './output-files.js';
 import type { Plugin } from './plugin.js';
@@ -32,12 +32,13 @@ export interface RegistryOptions {
 export class Registry {
   /** Octavo's own plugins, then those of the author. */
   readonly list: readonly Plugin[];
-  readonly #builtins: readonly BuiltinHooks<any>[];
+  /** For the hooks that only they have. */
+  readonly builtins: readonly BuiltinHooks<any>[];
   readonly #options: RegistryOptions;
 
   constructor(builtins: readonly BuiltinHooks<any>[], plugins: readonly Plugin[], options: RegistryOptions) {
     this.list = [...builtins, ...plugins];
-    this.#builtins = builtins;
+    this.builtins = builtins;
     this.#options = options;
   }
 
@@ -46,7 +47,7 @@ export class Registry {
    * plugins are called without that: their errors are bugs.
    */
   call<T>(plugin: Plugin, name: string, place: Place, hook: () => T): T {
-    if (this.#builtins.includes(plugin)) return hook();
+    if (this.builtins.includes(plugin)) return hook();
     this.#options.onRun(plugin.name);
     try {
       const result = hook();
@@ -90,17 +91,7 @@ export class Registry {
     const ofOutputs: Handlers<PluginFileTasks> = {
       pluginFiles: async (input) => (await import('./output-files.js')).pluginFiles(input, this),
     };
-    return Object.assign({}, ofOutputs, ...this.#builtins.map((plugin) => plugin.tasks?.(tools)));
-  }
-
-  /** Returns the function that indexes the text of a page; `undefined` for a page that search leaves out. */
-  index(page: PageEntry): ReturnType<NonNullable<BuiltinHooks['index']>> {
-    return this.#builtins.find((plugin) => plugin.index)?.index?.(page);
-  }
-
-  /** The paths in the output of scripts that every page loads. */
-  siteScripts(site: Site): string[] {
-    return this.#builtins.flatMap((plugin) => plugin.siteScript?.(site) ?? []);
+    return Object.assign({}, ofOutputs, ...this.builtins.map((plugin) => plugin.tasks?.(tools)));
   }
 
   /** Components for all pages, by name. */

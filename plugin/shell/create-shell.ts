@@ -65,6 +65,7 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
     },
     scripts: (navigation, page) => [
       ...shellScripts(siteForLanguage(options.site, navigation.trail), page),
+      ...(options.clientScripts ?? []),
       ...(navigation.selectMenus.length > 0 ? ['octavo-switcher'] : []),
       ...(sidebarOf(navigation).isLarge ? ['sidebar-groups'] : []),
     ],

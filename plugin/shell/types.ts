@@ -66,6 +66,8 @@ export interface ShellOptions extends ShellTools {
   siteMap?: string;
   /** The source repository, for links to it. */
   repository?: Repository;
+  /** Names of Octavo's scripts that plugins load on every page. Default: none. */
+  clientScripts?: readonly string[];
   /** Output paths of scripts of features that every page loads. Default: none. */
   siteScripts?: readonly string[];
   /** Ids that every group of the sidebar has, instead of the first one. Default: none. */

@@ -18,6 +18,7 @@ const builtins: Readonly<Record<string, Builtin>> = {
     async () => (await import('../features/analytics/analytics-feature.js')).analyticsFeature,
     (site) => site.integrations.services.length > 0,
   ),
+  feedback: feature(async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature),
   zoom: feature(async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature),
   hosts: feature(async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature),
   agents: feature(async () => (await import('../features/agents/agents-feature.js')).agentsFeature),
@@ -78,7 +79,10 @@ export async function outputsOf(loaded: LoadedSite, options: OutputsOptions = {}
   const { plugins } = loaded;
   const all = [
     callbackOutput,
-    clientOutput((each) => each.pages.flatMap((page) => apiScripts(each.site, page))),
+    clientOutput((each) => [
+      ...features.flatMap(({ clientScripts }) => clientScripts?.(each.site) ?? []),
+      ...each.pages.flatMap((page) => apiScripts(each.site, page)),
+    ]),
     stylesheetOutput,
     notFoundOutput,
     sidebarOutput,

@@ -18,7 +18,7 @@ import { withDates } from '../load/git/page-dates.js';
 import { withOldAddresses } from '../load/old-addresses.js';
 import { findRepository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
-import { featureNames } from './builtins.js';
+import { featureNames, featuresOf } from './builtins.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
@@ -110,7 +110,7 @@ async function load(
     site: withOldAddresses(read, documented.pages),
     base,
     siteUrl: host,
-    repository: hasRepositoryLinks(read) ? findRepository(read, report) : undefined,
+    repository: await repositoryOf(read, report),
     codeThemes: await loadCodeThemes(read, {
       light: schemeOf(read.colors, 'light'),
       dark: schemeOf(read.colors, 'dark'),
@@ -128,6 +128,8 @@ function hostOf({ seo }: Site, siteUrl: string | undefined): string | undefined 
   return siteUrl ?? (/^https?:\/\//.test(canonical) && URL.canParse(canonical) ? new URL(canonical).origin : undefined);
 }
 
-function hasRepositoryLinks({ feedback }: Site): boolean {
-  return feedback.suggestEdit || feedback.raiseIssue;
+/** The source repository, if a feature links to it. */
+async function repositoryOf(site: Site, report: Report): Promise<LoadedSite['repository']> {
+  const [links] = (await featuresOf({ site })).flatMap((feature) => feature.repositoryLinks?.(site) ?? []);
+  return links && findRepository(site, report, links);
 }

@@ -1,7 +1,7 @@
 /** URLs on the host of the source repository. */
 import { encodePart } from '../../addresses/encode-address.js';
 import type { Repository } from '../../load/git/repository.js';
-import type { PartPage } from './part-changes.js';
+import type { PartPage } from '../../shell/page/part-changes.js';
 
 type Host = 'gitlab' | 'bitbucket' | 'gitea' | 'github';
 

@@ -1,8 +1,7 @@
-/** Below the content: whether the page was helpful, and links to its source and to the issues of its repository. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { renderLight } from '../element.js';
-import { icons } from '../icons.js';
-import type { PartPage } from './part-changes.js';
+import { renderLight } from '../../shell/element.js';
+import { icons } from '../../shell/icons.js';
+import type { PartPage } from '../../shell/page/part-changes.js';
 import { editAddress, issueAddress } from './source-address.js';
 
 /** The feedback row; empty if the site does not ask for feedback. */
