@@ -1,6 +1,6 @@
 /** Runs the outputs of plugins in a worker. */
 import { OctavoError } from '../core/errors/errors.js';
-import type { OutputSite, PluginFile } from './plugin-output.js';
+import type { OutputSite, PluginFile } from './views.js';
 import type { Plugin, PluginOutput } from './plugin.js';
 import type { Registry } from './registry.js';
 import { outputName } from './host/summarize-plugins.js';

@@ -7,7 +7,7 @@ import type { LoadedPage } from '../../load/load-page.js';
 import type { PluginPaths, SitePlugins } from '../../load/plugins-file.js';
 import { pluginFolder } from '../../outputs/client-files.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
-import type { OutputPage } from '../plugin-output.js';
+import type { OutputPage } from '../views.js';
 import { pathMatcher } from '../path-matcher.js';
 import type { PluginFileTasks } from '../output-files.js';
 
