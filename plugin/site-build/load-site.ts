@@ -18,7 +18,7 @@ import { withDates } from '../load/git/page-dates.js';
 import { withOldAddresses } from '../load/old-addresses.js';
 import { findRepository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
-import { featureNames, featuresOf } from './builtins.js';
+import { builtins, featuresOf } from './builtins.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
@@ -103,6 +103,7 @@ async function load(
     return undefined;
   }
   const host = hostOf(read, siteUrl);
+  const [links] = (await featuresOf({ site: read })).flatMap((feature) => feature.repositoryLinks?.(read) ?? []);
   const loaded = await services.plugins.apply({
     ...scan,
     pages: await withDates(read, documented.pages, report),
@@ -110,13 +111,13 @@ async function load(
     site: withOldAddresses(read, documented.pages),
     base,
     siteUrl: host,
-    repository: await repositoryOf(read, report),
+    repository: links && findRepository(read, report, links),
     codeThemes: await loadCodeThemes(read, {
       light: schemeOf(read.colors, 'light'),
       dark: schemeOf(read.colors, 'dark'),
     }),
     codeFiles: codeFilesKey(read),
-    features: featureNames,
+    features: Object.keys(builtins),
     versions: renderingVersions(),
   });
   return Object.freeze(loaded);
@@ -126,10 +127,4 @@ async function load(
 function hostOf({ seo }: Site, siteUrl: string | undefined): string | undefined {
   const { canonical = '' } = seo.metatags;
   return siteUrl ?? (/^https?:\/\//.test(canonical) && URL.canParse(canonical) ? new URL(canonical).origin : undefined);
-}
-
-/** The source repository, if a feature links to it. */
-async function repositoryOf(site: Site, report: Report): Promise<LoadedSite['repository']> {
-  const [links] = (await featuresOf({ site })).flatMap((feature) => feature.repositoryLinks?.(site) ?? []);
-  return links && findRepository(site, report, links);
 }
