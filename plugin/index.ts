@@ -16,8 +16,7 @@ export type {
   PluginOutput,
   PluginRule,
 } from './plugins/plugin.js';
-export type { OutputPage, OutputSite, PluginFile } from './plugins/views.js';
-export type { RuleFinding, RulePage } from './plugins/plugin-rule.js';
+export type { OutputPage, OutputSite, PluginFile, RuleFinding, RulePage } from './plugins/views.js';
 export type { PageVisitor, VisitorTools } from './page/visitors/page-visitor.js';
 export type { Part, PartChange, PartName, PartPage } from './shell/page/part-changes.js';
 export { buildSite } from './site-build/build-site.js';

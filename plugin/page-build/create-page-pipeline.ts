@@ -61,7 +61,7 @@ export async function createPagePipeline(
     icons,
     imageSize,
     engine: options.engine,
-    plugins: plugins.trees,
+    plugins,
     components,
     props: readComponentProps(),
     labels: byFile(loaded, labels),

@@ -11,7 +11,6 @@ import type { PageEntry } from '../core/model/types.js';
 import type { BuiltinHooks, Handlers, TaskTools } from './builtin.js';
 import type { PluginFileTasks } from './output-files.js';
 import type { Plugin } from './plugin.js';
-import type { TreePlugins } from '../mdx/plugins/tree-plugins.js';
 import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { VisitorPhase, VisitorTools } from '../page/visitors/page-visitor.js';
 import { partPage, type Maker, type PartChange, type PartChanges, type PartPage } from '../shell/page/part-changes.js';
@@ -34,11 +33,14 @@ export class Registry {
   readonly list: readonly Plugin[];
   /** For the hooks that only they have. */
   readonly builtins: readonly BuiltinHooks<any>[];
+  /** See `TaskHost.runs`. */
+  readonly onRun: RegistryOptions['onRun'];
   readonly #options: RegistryOptions;
 
   constructor(builtins: readonly BuiltinHooks<any>[], plugins: readonly Plugin[], options: RegistryOptions) {
     this.list = [...builtins, ...plugins];
     this.builtins = builtins;
+    this.onRun = options.onRun;
     this.#options = options;
   }
 
@@ -48,11 +50,11 @@ export class Registry {
    */
   call<T>(plugin: Plugin, name: string, place: Place, hook: () => T): T {
     if (this.builtins.includes(plugin)) return hook();
-    this.#options.onRun(plugin.name);
+    this.onRun(plugin.name);
     try {
       const result = hook();
       if (result instanceof Promise) return this.#awaited(plugin, name, place, result) as T;
-      this.#options.onRun(undefined);
+      this.onRun(undefined);
       return result;
     } catch (error) {
       throw this.#failed(plugin, name, place, error);
@@ -81,27 +83,20 @@ export class Registry {
     return fileStart(this.#options.file);
   }
 
-  /** For the compiler. */
-  get trees(): { list: readonly TreePlugins[]; onRun(plugin: string | undefined): void } {
-    return { list: this.list, onRun: this.#options.onRun };
-  }
-
   /** The tasks of plugins. */
   tasks(tools: TaskTools): Handlers<any> {
-    const ofOutputs: Handlers<PluginFileTasks> = {
-      pluginFiles: async (input) => (await import('./output-files.js')).pluginFiles(input, this),
-    };
-    return Object.assign({}, ofOutputs, ...this.builtins.map((plugin) => plugin.tasks?.(tools)));
+    const pluginFiles: Handlers<PluginFileTasks>['pluginFiles'] = async (input) =>
+      (await import('./output-files.js')).pluginFiles(input, this);
+    return Object.assign({ pluginFiles }, ...this.builtins.map((plugin) => plugin.tasks?.(tools)));
   }
 
   /** Components for all pages, by name. */
   components(): Record<string, Component<any, any>> {
-    const { onRun } = this.#options;
     const entries = this.list.flatMap((plugin) =>
       Object.entries(plugin.components ?? {}).map(([name, component]) => {
         const render = typeof component === 'function' ? component : component.render;
         const wrapped: Component<any, any> = (props, page) => {
-          onRun(plugin.name);
+          this.onRun(plugin.name);
           try {
             const result: unknown = render(props, page, make);
             if (isNode(result)) return result;
@@ -109,7 +104,7 @@ export class Registry {
           } catch (error) {
             throw named(error, plugin.name);
           } finally {
-            onRun(undefined);
+            this.onRun(undefined);
           }
         };
         return [name, wrapped] as const;
@@ -118,8 +113,8 @@ export class Registry {
     return Object.fromEntries(entries);
   }
 
-  /** The Markdown forms of the elements that components render; `undefined` if there are none. */
-  forms(): OtherForms | undefined {
+  /** The Markdown forms of the elements that components render. */
+  forms(): OtherForms {
     const entries = this.list.flatMap((plugin) =>
       Object.values(plugin.components ?? {}).flatMap((component) =>
         typeof component === 'function'
@@ -127,7 +122,6 @@ export class Registry {
           : Object.entries(component.markdown ?? {}).map((form) => [plugin, form] as const),
       ),
     );
-    if (entries.length === 0) return undefined;
     const forms = { blocks: new Map<string, MarkdownForm>(), inlines: new Map<string, MarkdownForm>() };
     for (const [plugin, [tag, form]] of entries) {
       const [target, toText] = typeof form === 'function' ? [forms.blocks, form] : [forms.inlines, form.inline];
@@ -201,12 +195,12 @@ export class Registry {
     } catch (error) {
       throw this.#failed(plugin, name, place, error);
     } finally {
-      this.#options.onRun(undefined);
+      this.onRun(undefined);
     }
   }
 
   #failed(plugin: Plugin, name: string, place: Place, error: unknown): OctavoError {
-    this.#options.onRun(undefined);
+    this.onRun(undefined);
     const known = asOctavoError(error);
     if (known) return known;
     return new OctavoError(pluginProblem({ plugin: plugin.name, hook: name }, error, this.#options.root, place), {

@@ -74,14 +74,12 @@ export interface ShellOptions extends ShellTools {
   repeatedIds?: readonly string[];
   /** The names of the features of this copy of Octavo. Default: all. */
   features?: readonly string[];
-  /** The changes by plugins. Default: none. */
-  changes?: PartChanges;
+  /** The changes by plugins. */
+  changes: PartChanges;
 }
 
 /** The site in one language. */
-export interface ShellContext extends Omit<ShellOptions, 'changes' | 'uiStringsOf'> {
-  /** The changes by plugins. */
-  changes: PartChanges;
+export interface ShellContext extends Omit<ShellOptions, 'uiStringsOf'> {
   /** UI strings in that language. */
   uiStrings: UiStrings;
   /** The URL of a link, with the base path, and of a page as its host answers it. */

@@ -5,7 +5,7 @@ import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import type { Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
-import { InProcessPool, type InProcessOptions } from '../../core/pool/in-process-pool.js';
+import { InProcessPool } from '../../core/pool/in-process-pool.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { ProcessPool } from '../../core/pool/process-pool.js';
 import type { PluginOption } from '../plugin.js';
@@ -77,7 +77,8 @@ export class PluginHost {
     if (!plugins) return loaded;
     const assets = await this.#assets(plugins, loaded);
     // Modules of plugins do not belong to the site.
-    const modules = [...plugins.modules, ...this.#inRoot(assets?.inputs ?? [])];
+    const inRoot = assets?.inputs.filter((file) => isInside(this.#root, file)) ?? [];
+    const modules = [...plugins.modules, ...inRoot.map((file) => relativePath(this.#root, file))];
     const isOther = (file: string): boolean => !modules.includes(file);
     const extended: LoadedSite = {
       ...loaded,
@@ -88,10 +89,6 @@ export class PluginHost {
       versions: { ...loaded.versions, [plugins.file]: plugins.key },
     };
     return ((await this.has('load')) && (await this.#run('load', extended))) || extended;
-  }
-
-  #inRoot(files: readonly string[]): string[] {
-    return files.filter((file) => isInside(this.#root, file)).map((file) => relativePath(this.#root, file));
   }
 
   /**
@@ -160,9 +157,10 @@ export class PluginHost {
         size: 1,
         timeout: pageTimeout,
       });
-    const open: InProcessOptions<PluginTasks>['open'] = async (host) =>
-      (await import('./plugin-tasks.js')).openPluginTasks(setup, host);
-    return new InProcessPool<PluginTasks>({ ...common, open });
+    return new InProcessPool<PluginTasks>({
+      ...common,
+      open: async (host) => (await import('./plugin-tasks.js')).openPluginTasks(setup, host),
+    });
   }
 }
 

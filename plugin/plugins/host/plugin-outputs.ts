@@ -28,11 +28,10 @@ export function pluginOutputs({ list }: SitePlugins, pool: Pool<PluginFileTasks>
 
 /** Made last, because it sees which pages have no error. */
 function pluginOutput({ name, paths, needs }: PluginPaths, pool: Pool<PluginFileTasks>): Output {
-  const owns = pathMatcher(paths);
   return {
     name: `plugin ${name}`,
     stage: 'last',
-    owns: (path) => owns(path),
+    owns: pathMatcher(paths),
     async key(site) {
       if (site.isDev) return undefined;
       const pages = await Promise.all(site.pages.map((page) => keyOf(page, site, needs)));

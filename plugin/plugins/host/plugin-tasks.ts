@@ -3,6 +3,7 @@ import { fileStart, OctavoError } from '../../core/errors/errors.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { OpenTasks, TaskHost } from '../../core/pool/pool.js';
 import { summarizePlugins } from './summarize-plugins.js';
+import type { Handlers } from '../builtin.js';
 import type { Plugin } from '../plugin.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { PluginSummary } from '../../load/plugins-file.js';
@@ -35,7 +36,7 @@ export interface PluginTasks {
 export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): OpenTasks<PluginTasks> {
   let opened: ReturnType<typeof openRegistry> | undefined;
   const plugins = async (): Promise<Registry> => (await (opened ??= openRegistry([], source, root, host))).registry;
-  const tasks: { [K in keyof PluginTasks]: (input: PluginTasks[K]['input']) => Promise<PluginTasks[K]['output']> } = {
+  const tasks: Handlers<PluginTasks> = {
     async summary() {
       const read = await plugins();
       const keys = await Promise.all(read.list.map((plugin) => ownKey(plugin, read)));
@@ -50,11 +51,7 @@ export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): 
     },
     load: async (loaded) => load(await plugins(), loaded),
   };
-  return {
-    run: (kind, input) => tasks[kind](input),
-    forget() {},
-    async close() {},
-  };
+  return { run: (kind, input) => tasks[kind](input), forget() {}, async close() {} };
 }
 
 async function ownKey(plugin: Plugin, plugins: Registry): Promise<string | undefined> {

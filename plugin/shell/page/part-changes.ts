@@ -70,16 +70,13 @@ export interface PartPage {
   link(path: string): string;
 }
 
-/** Applies the changes of plugins. Without plugins, parts stay as they are. */
+/** Applies the changes of plugins. */
 export interface PartChanges {
   /** The part with all changes. */
   part(name: PartName, part: Node, view: PageView): Node;
   /** Additions to `<head>`. */
   head(view: PageView): Node;
 }
-
-/** Nothing changes. */
-export const noChanges: PartChanges = { part: (_name, part) => part, head: () => undefined };
 
 /** `view` as plugins see it. */
 export function partPage(view: PageView): PartPage {

@@ -2,7 +2,7 @@
 import { fileStart } from '../../../core/errors/errors.js';
 import type { Plugin } from '../../../plugins/plugin.js';
 import type { Registry } from '../../../plugins/registry.js';
-import type { RuleFinding } from '../../../plugins/plugin-rule.js';
+import type { RuleFinding } from '../../../plugins/views.js';
 import type { Finding, LintedPage } from './finding.js';
 
 /** The findings of plugins' rules in a page. */
