@@ -15,9 +15,8 @@ export type {
   PluginOption,
   PluginOutput,
   PluginRule,
-} from './hooks/plugin.js';
-export type { OutputPage, OutputSite, PluginFile } from './hooks/plugin-output.js';
-export type { RuleFinding, RulePage } from './hooks/plugin-rule.js';
+} from './plugins/plugin.js';
+export type { OutputPage, OutputSite, PluginFile, RuleFinding, RulePage } from './plugins/views.js';
 export type { PageVisitor, VisitorTools } from './page/visitors/page-visitor.js';
 export type { Part, PartChange, PartName, PartPage } from './shell/page/part-changes.js';
 export { buildSite } from './site-build/build-site.js';

@@ -21,7 +21,7 @@ import { posix } from 'node:path';
  * @property {Record<string, { home: string[], until: string[] }>} names Words of features and formats: only files in `home` and
  *   `until` contain them.
  * @property {number} most The number of files in all lists `until` of `names`. It only becomes smaller.
- * @property {{ rooms: string[], lines: number }} first The rooms that a newcomer reads first, and the limit for their lines of logic.
+ * @property {{ rooms: string[], lines: number }} first The rooms and files that a newcomer reads first, and the limit for their lines of logic.
  */
 
 /** @type {LayerTable} */

@@ -24,6 +24,7 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
     name: 'Acme',
     navigation: { pages: ['index', 'changes'] },
     search: { prompt: 'Find' },
+    feedback: { thumbsRating: true },
     thumbnails: { appearance: 'dark' },
     integrations: { plausible: { domain: 'example.com' } },
     check: { rules: {} },
@@ -38,12 +39,12 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
 
 /** Where the site asks for a feature. Others are not asked for: nothing that a page shows depends on them. */
 const requests: Readonly<Record<string, string>> = {
-  analytics: 'docs.json:15:3',
-  checks: 'docs.json:20:3',
+  analytics: 'docs.json:18:3',
+  checks: 'docs.json:23:3',
+  feedback: 'docs.json:12:3',
   feeds: 'changes.mdx:1:1',
   islands: 'snippets/counter.jsx:1:1',
-  plugins: 'octavo.config.mjs:1:1',
-  previews: 'docs.json:12:3',
+  previews: 'docs.json:15:3',
   search: 'docs.json:9:3',
 };
 
@@ -68,7 +69,7 @@ async function without(names: readonly string[], run: () => Promise<void>): Prom
   let text = whole;
   for (const name of names) {
     renameSync(folder(name), aside(name));
-    text = text.replace(new RegExp(`^ {2}${name}: feature\\((?:.*\\),|\\n[^]*?\\n {2}\\),)\\n`, 'm'), '');
+    text = text.replace(new RegExp(`^ {2}${name}: \\{(?: .*\\},|\\n[^]*?\\n {2}\\},)\\n`, 'm'), '');
     expect(text).not.toContain(`features/${name}/`);
   }
   writeFileSync(list, text);

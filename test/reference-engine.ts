@@ -1,4 +1,4 @@
-import type { Plugin } from '../plugin/hooks/plugin.js';
+import type { Plugin } from '../plugin/plugins/plugin.js';
 
 /** Adds nothing to the syntax of Markdown, but claims to do so: then the reference engine reads the pages. */
 const syntax: Plugin = {

@@ -1,13 +1,13 @@
 /** Bundles what pages with interactive components load. */
 import { fileStart, type Problem } from '../core/errors/errors.js';
-import type { Bundle, BundleTools, Feature } from '../hooks/feature.js';
+import type { Bundle, BundleTools, BuiltinHooks } from '../plugins/builtin.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { AddedAssets } from '../shell/types.js';
 
 /** Without a feature that bundles, the components stay static, which is reported. */
 export async function bundlePages(
   pages: readonly RenderedPage[],
-  features: readonly Feature[],
+  features: readonly BuiltinHooks[],
   tools: BundleTools,
 ): Promise<Omit<Bundle, 'assetsOf'> & { assetsOf(page: RenderedPage): AddedAssets | undefined }> {
   const { bundle } = features.find((feature) => feature.bundle) ?? {};

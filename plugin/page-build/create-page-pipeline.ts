@@ -16,7 +16,6 @@ import { treeWithRoots } from '../page/visitors/shadow-roots.js';
 import { createFileFinder } from '../load/scan/published-files.js';
 import { referencesInTree } from '../load/scan/find-references.js';
 import { markdownPage } from '../page/markdown/markdown-page.js';
-import type { Feature } from '../hooks/feature.js';
 import { repeatedIds } from '../shell/navigation/repeated-ids.js';
 import { kindStyles } from '../shell/theme/element-styles.js';
 import { createUtilityClasses, type UtilityClasses } from '../shell/theme/utility-classes.js';
@@ -37,22 +36,20 @@ import type { ApiFormat } from '../formats/api/api-format.js';
 import type { AddedAssets, PageAssets } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
-import type { OpenPlugins } from '../author-plugins/open-plugins.js';
 import type { SharedDocuments } from '../outputs/output.js';
+import type { Registry } from '../plugins/registry.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /**
- * Creates the page pipeline of a site. `features`: the features that the site uses. `formats`: all API formats that
- * Octavo reads. `plugins`: the author's plugins.
+ * Creates the page pipeline of a site. `plugins`: all plugins of the site. `formats`: all API formats that Octavo reads.
  */
 export async function createPagePipeline(
   options: PipelineOptions,
-  features: readonly Feature[],
+  plugins: Registry,
   formats: readonly ApiFormat[],
-  plugins?: OpenPlugins,
 ): Promise<PagePipeline> {
   const { loaded } = options;
-  const components = { ...pageComponents, ...plugins?.components() };
+  const components = { ...pageComponents, ...plugins.components() };
   const { site, base } = loaded;
   const navigationOf = navigator(site, loaded);
   const uiStringsOf = await pageUiStrings(site);
@@ -65,7 +62,7 @@ export async function createPagePipeline(
     icons,
     imageSize,
     engine: options.engine,
-    plugins: plugins?.trees,
+    plugins,
     components,
     props: readComponentProps(),
     labels: byFile(loaded, labels),
@@ -79,8 +76,9 @@ export async function createPagePipeline(
     repeatedIds: repeatedIds(site, loaded),
     uiStringsOf,
     imageSize,
-    changes: plugins?.changes(),
-    siteScripts: features.flatMap((feature) => feature.script?.(site) ?? []),
+    changes: plugins.changes(),
+    clientScripts: plugins.builtins.flatMap(({ clientScripts }) => clientScripts?.(site) ?? []),
+    siteScripts: plugins.builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
     icon: (icon) => renderIcon(icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, uiStrings) => treeWithRoots(elements, uiStrings, templates),
@@ -91,7 +89,7 @@ export async function createPagePipeline(
     ...compiler,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     api: await createApiStage(loaded, formats, compiler, labels),
-    finish: finishStage(loaded, templates, labels, features, plugins),
+    finish: finishStage(loaded, templates, labels, plugins),
     async document(page, rendered, added) {
       const navigation = navigationOf(page.path);
       const ofApi = apiScripts(site, page);
@@ -145,19 +143,18 @@ function finishStage(
   loaded: PipelineOptions['loaded'],
   templates: ShadowTemplates,
   labelsOf: (path: string) => UiStrings,
-  features: readonly Feature[],
-  plugins: OpenPlugins | undefined,
+  plugins: Registry,
 ): PagePipeline['finish'] {
   const finder = createFileFinder(loaded);
-  const visitors = plugins?.visitors();
-  const forms = plugins?.forms();
+  const visitors = plugins.visitors();
+  const forms = plugins.forms();
   return (content, entry, links) => {
-    const [index] = features.flatMap((feature) => feature.index?.(entry) ?? []);
+    const [index] = plugins.builtins.flatMap((plugin) => plugin.index?.(entry) ?? []);
     const labels = labelsOf(entry.path);
     const shownTitle = entry.isTitleHidden ? '' : entry.meta.title;
     // Files that are only published if something refers to them.
     const files = finder.isEmpty ? undefined : (page: HtmlElement) => finder.find(referencesInTree(page), entry.file);
-    const visit: FinishOptions['visit'] = visitors && ((...page) => visitors(entry, ...page));
+    const visit: FinishOptions['visit'] = (...page) => visitors(entry, ...page);
     const hasOwnTop = !hasHeader(pageMode(entry.meta));
     return finishPage(content, shownTitle, links, { labels, templates, index, visit, forms, files, hasOwnTop });
   };

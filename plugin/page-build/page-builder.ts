@@ -13,7 +13,7 @@ import type { LoadedPage } from '../load/load-page.js';
 import type { PageResult } from './build-page.js';
 import { contentKey } from '../core/cache/content-key.js';
 import type { PageEntry } from '../core/model/types.js';
-import type { CheckedSite, Feature } from '../hooks/feature.js';
+import type { BuiltinHooks, CheckedSite } from '../plugins/builtin.js';
 import { allDone } from '../outputs/all-done.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import type { PageCache, PageRecord } from '../page/cache/page-cache.js';
@@ -29,7 +29,7 @@ import { SearchPages } from './search-pages.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';
 
 export interface PageBuilderOptions extends StoreOptions {
-  features: readonly Feature[];
+  features: readonly BuiltinHooks[];
   report: Report;
   cache?: PageCache;
   /** Folder of features' cached bundles, for the next build. */

@@ -1,6 +1,6 @@
 /** The pipeline of a page for one site: source → content → page → document. */
 import type { AuthoredFiles } from '../mdx/evaluate/authored-files.js';
-import type { PluginOption } from '../hooks/plugin.js';
+import type { PluginOption } from '../plugins/plugin.js';
 import type { CompiledPage, LocalLink, RenderedPage } from '../mdx/types.js';
 import type { RenderedContent } from '../mdx/compiler.js';
 import type { ApiModel } from '../formats/api/api-format.js';

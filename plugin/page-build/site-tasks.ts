@@ -7,13 +7,13 @@ import { sharedPromise } from '../core/cache/cached-promise.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { handle, taskRunner, type OpenTasks, type TaskContext, type TaskHost } from '../core/pool/pool.js';
 import { createPagePipeline } from './create-page-pipeline.js';
-import { openPlugins, type OpenPlugins } from '../author-plugins/open-plugins.js';
+import type { Registry } from '../plugins/registry.js';
 import { ModulePages } from './module-pages.js';
 import { renderToTree } from '../core/tree/render-tree.js';
 import { writeStaged } from '../core/output/output-folder.js';
 import { pagePaths } from '../addresses/addresses.js';
 import { Packs, type PackRange } from '../page/cache/packs.js';
-import type { Feature, TaskTools } from '../hooks/feature.js';
+import type { TaskTools } from '../plugins/builtin.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
 import { readableConfig } from '../mdx/evaluate/author-config.js';
@@ -31,24 +31,19 @@ const maxPagesWithoutHeapLimit = 2_500;
 type PackedModule = CompiledModule & { hash: string };
 
 /**
- * Opens the tasks of a site. The reference engine tries again where the native one has failed. `features`: the features
- * that the site uses. They can have tasks of their own. `formats`: all API formats that Octavo reads.
+ * Opens the tasks of a site. The reference engine tries again where the native one has failed. `plugins`: all plugins
+ * of the site. They can have tasks of their own. `formats`: all API formats that Octavo reads.
  */
 export async function openSiteTasks(
   setup: SiteSetup,
-  features: readonly Feature[],
+  plugins: Registry,
   formats: readonly ApiFormat[],
   host: TaskHost,
 ): Promise<OpenTasks> {
-  const { loaded, plugins: given } = setup;
-  // Problems of plugins were reported when the site was loaded.
-  const { plugins } = loaded.plugins?.list.length
-    ? await openPlugins({ given, file: loaded.plugins }, loaded.site.root, host)
-    : {};
   const open = async (engine: SiteSetup['engine']): Promise<SiteTasks> => {
     const options = { ...setup, engine };
-    const pipeline = await createPagePipeline(options, features, formats, plugins);
-    return new SiteTasks(options, pipeline, plugins, features, host);
+    const pipeline = await createPagePipeline(options, plugins, formats);
+    return new SiteTasks(options, pipeline, plugins, host);
   };
   const first = await open(setup.engine);
   let other: SiteTasks | undefined;
@@ -76,13 +71,7 @@ class SiteTasks implements OpenTasks {
   readonly #read: ReadSource;
   readonly #modules: ModulePages;
 
-  constructor(
-    setup: SiteSetup,
-    pipeline: PagePipeline,
-    plugins: OpenPlugins | undefined,
-    features: readonly Feature[],
-    host: TaskHost,
-  ) {
+  constructor(setup: SiteSetup, pipeline: PagePipeline, plugins: Registry, host: TaskHost) {
     const { loaded, packs, engine } = setup;
     this.#setup = setup;
     this.#host = host;
@@ -90,7 +79,7 @@ class SiteTasks implements OpenTasks {
     this.#packs =
       packs === undefined ? undefined : new Packs(packs, `pages-${host.number}${engine ? '-retry' : ''}.pack`);
     this.#read = sourceReader(loaded);
-    const own = plugins?.list.flatMap(({ vite }) => vite ?? []) ?? [];
+    const own = plugins.list.flatMap(({ vite }) => vite ?? []);
     const codeConfig = sharedPromise(() => readableConfig(loaded, own, (problem) => host.report('warning', problem)));
     this.#modules = new ModulePages(loaded, pipeline, codeConfig);
     const { variables, styling } = loaded.site;
@@ -111,7 +100,7 @@ class SiteTasks implements OpenTasks {
       handle(pageTasks.notFound, pipeline.notFound),
       handle(pageTasks.siteMap, pipeline.siteMap),
       handle(pageTasks.sidebarFragments, pipeline.sidebarFragments),
-      ...features.flatMap((feature) => feature.tasks?.(tools) ?? []),
+      ...plugins.tasks(tools),
     ]);
     if (loaded.pages.length > maxPagesWithoutHeapLimit) this.#limitHeapGrowth(50);
   }

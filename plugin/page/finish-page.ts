@@ -29,7 +29,6 @@ import { wrapTables } from './visitors/tables.js';
 import { readUpdates } from './visitors/read-updates.js';
 import { readTreeLists } from './visitors/tree-lists.js';
 import { addUpdateFilter } from './visitors/update-filter.js';
-import { addZoom } from './visitors/zoom.js';
 
 /** Options that all pages of a site share. */
 export interface FinishOptions {
@@ -108,5 +107,4 @@ function decorate(page: HtmlElement, tags: ReadonlySet<string>): void {
   if (tags.has('table')) wrapTables(page);
   if (tags.has('video')) completeFrameVideos(page);
   if (tags.has('octavo-update')) addUpdateFilter(page);
-  if (tags.has('img')) addZoom(page);
 }

@@ -45,7 +45,9 @@ function navigation(changes: Partial<PageNavigation> = {}): PageNavigation {
 }
 
 function shell(changes: Partial<ShellOptions> = {}): Shell {
-  return createShell({ site: site(), uiStringsOf: () => english, base: '/', icon: () => undefined, ...changes });
+  const noChanges: ShellOptions['changes'] = { part: (_name, part) => part, head: () => undefined };
+  const options = { site: site(), uiStringsOf: () => english, base: '/', icon: () => undefined, changes: noChanges };
+  return createShell({ ...options, ...changes });
 }
 
 interface Changes extends Partial<PageInput>, Partial<ShellOptions> {

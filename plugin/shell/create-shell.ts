@@ -7,7 +7,6 @@ import type { Sidebar } from './navigation/sidebar.js';
 import { renderLinkPage } from './documents/link-page.js';
 import { renderNotFound, type NotFoundInput } from './documents/not-found.js';
 import { renderSiteMap } from './documents/site-map.js';
-import { noChanges } from './page/part-changes.js';
 import { SharedParts } from './shared-parts.js';
 import { shellScripts } from './shell-scripts.js';
 import { siteForLanguage } from './site-for-language.js';
@@ -47,7 +46,7 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
     const variants = getOrInsert(languages, uiStrings, () => new Map());
     return getOrInsert(variants, language, () => {
       const site = siteForLanguage(options.site, navigation.trail);
-      return new SharedParts({ ...options, changes: options.changes ?? noChanges, site, uiStrings, link });
+      return new SharedParts({ ...options, site, uiStrings, link });
     });
   };
   const sidebarOf = (navigation: PageNavigation): Sidebar => partsOf(navigation).section(navigation).sidebar;
@@ -65,6 +64,7 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
     },
     scripts: (navigation, page) => [
       ...shellScripts(siteForLanguage(options.site, navigation.trail), page),
+      ...(options.clientScripts ?? []),
       ...(navigation.selectMenus.length > 0 ? ['octavo-switcher'] : []),
       ...(sidebarOf(navigation).isLarge ? ['sidebar-groups'] : []),
     ],

@@ -14,7 +14,6 @@ export function shellScripts(site: Site, page?: Pick<PageEntry, 'meta' | 'pageMe
     ['octavo-theme-toggle', !site.appearance.strict],
     ['octavo-page-menu', pageMenuOf(site, page).options.length > 0],
     ['base-url', hasBaseUrls(site, page?.meta)],
-    ['octavo-feedback', site.feedback.thumbsRating],
     ['versions', sharedVersionCount(site.navigation) > 0],
   ];
   return wanted.flatMap(([name, isWanted]) => (isWanted ? [name] : []));

@@ -66,20 +66,20 @@ export interface ShellOptions extends ShellTools {
   siteMap?: string;
   /** The source repository, for links to it. */
   repository?: Repository;
+  /** Names of Octavo's scripts that plugins load on every page. Default: none. */
+  clientScripts?: readonly string[];
   /** Output paths of scripts of features that every page loads. Default: none. */
   siteScripts?: readonly string[];
   /** Ids that every group of the sidebar has, instead of the first one. Default: none. */
   repeatedIds?: readonly string[];
   /** The names of the features of this copy of Octavo. Default: all. */
   features?: readonly string[];
-  /** The changes by plugins. Default: none. */
-  changes?: PartChanges;
+  /** The changes by plugins. */
+  changes: PartChanges;
 }
 
 /** The site in one language. */
-export interface ShellContext extends Omit<ShellOptions, 'changes' | 'uiStringsOf'> {
-  /** The changes by plugins. */
-  changes: PartChanges;
+export interface ShellContext extends Omit<ShellOptions, 'uiStringsOf'> {
   /** UI strings in that language. */
   uiStrings: UiStrings;
   /** The URL of a link, with the base path, and of a page as its host answers it. */

@@ -17,16 +17,17 @@ import { PageCache } from '../page/cache/page-cache.js';
 import { locatedMetadata } from '../formats/api/locate-problems.js';
 import { ownedBy } from '../outputs/output.js';
 import { writeOutputs } from '../outputs/write-outputs.js';
-import { featureNamed, featuresOf, outputsOf, problemsOf } from './builtins.js';
+import { builtins, featuresOf, outputsOf, problemsOf } from './builtins.js';
 import { PageBuilder } from '../page-build/page-builder.js';
 import type { PageBuilderOptions } from '../page-build/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
 import { loadSite, type LoadOptions, type LoadServices } from './load-site.js';
-import { PluginHost } from '../author-plugins/plugin-host.js';
+import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
-import type { CompatReport } from '../hooks/compat-report.js';
-import type { LoadTools } from '../hooks/feature.js';
+import type { CompatReport } from '../plugins/compat-report.js';
+import { missingFeature } from '../plugins/missing-features.js';
+import type { LoadTools } from '../plugins/builtin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PipelineOptions } from '../page-build/page-pipeline.js';
 import { endUnused } from '../core/pool/spare-processes.js';
@@ -78,11 +79,10 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { disk, outDir } = options;
   if (!disk || outDir === undefined) return runBuild(options);
-  const { buildForDisk } = (await featureNamed('offline')) ?? {};
+  const { buildForDisk } = (await builtins['offline']?.load()) ?? {};
   if (buildForDisk)
     return buildForDisk(outDir, disk === 'zip', (folder) => runBuild({ ...options, base: '/', outDir: folder }));
   const report = new Report();
-  const { missingFeature } = await import('../hooks/missing-features.js');
   report.error(missingFeature('offline', 'disk', 'options'));
   return { pages: 0, report, durationMs: 0, files: [] };
 }
@@ -119,7 +119,7 @@ async function build(
   const root = resolve(options.root);
   const isPlain = options.plugins === undefined;
   // The code of functions is not part of the key of the cache.
-  const isCached = isPlain || (await import('../hooks/check-plugins.js')).haveCacheKeys(options.plugins);
+  const isCached = isPlain || (await import('../plugins/host/check-plugins.js')).haveCacheKeys(options.plugins);
   const cacheDir = isCached && (options.cacheDir ?? cacheFolder(root));
   if (isPlain) startForBuild(root, cacheDir);
   const { offline, plugins: given, pageTimeout } = options;
@@ -129,7 +129,8 @@ async function build(
   let specifications!: Specifications;
   const onSpecifications = (read: Specifications): void => void (specifications = read);
   const tools = { cacheDir: cacheDir || undefined, report };
-  const loaded = await loadAndClose(options, { onSpecifications, waiting: { offline }, plugins }, tools);
+  const services = { onSpecifications, waiting: { offline }, plugins };
+  const loaded = await loadWithFeatures(options, services, tools);
   const isRefused = report.errors.length > 0;
   // The site is built without a plugin that fails.
   report.add(ofPlugins);
@@ -261,35 +262,25 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   return { pages, files, rules, compat: await compat?.(loaded, pool) };
 }
 
-/** As `loadWithFeatures`. The process of the plugins then can build pages. */
-async function loadAndClose(
+/** The site; if its files are written, with the additions of features. The process of the plugins then can build pages. */
+async function loadWithFeatures(
   options: BuildOptions,
   services: LoadServices & { plugins: PluginHost },
   tools: LoadTools,
 ): Promise<LoadedSite | undefined> {
+  let loaded: LoadedSite | undefined;
   try {
-    return await loadWithFeatures(options, services, tools);
-  } finally {
-    await services.plugins.close();
-  }
-}
-
-/** The site; if its files are written, with the additions of features. */
-async function loadWithFeatures(
-  options: BuildOptions,
-  services: LoadServices,
-  tools: LoadTools,
-): Promise<LoadedSite | undefined> {
-  let loaded = await loadSite(options, tools.report, services);
-  if (!loaded || options.outDir === undefined || tools.report.errors.length > 0) return loaded;
-  try {
-    for (const { load } of await featuresOf(loaded)) if (load) loaded = await load(loaded, tools);
+    loaded = await loadSite(options, tools.report, services);
+    if (!loaded || options.outDir === undefined || tools.report.errors.length > 0) return loaded;
+    for (const { prepare } of await featuresOf(loaded)) if (prepare) loaded = await prepare(loaded, tools);
     return Object.freeze(loaded);
   } catch (error) {
     const problem = changedSiteProblem(loaded, error);
     if (!problem) throw error;
     tools.report.error(problem);
     return undefined;
+  } finally {
+    await services.plugins.close();
   }
 }
 

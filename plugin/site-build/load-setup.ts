@@ -1,5 +1,5 @@
 /** The tasks that load the site for dev, for the process that asks for them. */
-import type { PluginSetup } from '../author-plugins/plugin-setup.js';
+import type { PluginSetup } from '../plugins/host/plugin-setup.js';
 import type { Report } from '../core/errors/errors.js';
 import { task } from '../core/pool/pool.js';
 import type { Place } from '../formats/api/files/places.js';

@@ -8,7 +8,7 @@ import type { Report } from '../core/errors/errors.js';
 import type { FetchOptions } from '../formats/api/files/fetch-file.js';
 import { documentApi, expandApi, openSpecifications } from '../formats/api/load-api.js';
 import type { Specifications } from '../formats/api/specifications.js';
-import type { PluginOption } from '../hooks/plugin.js';
+import type { PluginOption } from '../plugins/plugin.js';
 import { loadFonts } from '../fonts/load-fonts.js';
 import { schemeOf } from '../shell/theme/site-backgrounds.js';
 import { codeFilesKey, loadCodeThemes } from '../code/themes/load-code-themes.js';
@@ -18,10 +18,10 @@ import { withDates } from '../load/git/page-dates.js';
 import { withOldAddresses } from '../load/old-addresses.js';
 import { findRepository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
-import { featureNames } from './builtins.js';
+import { builtins, featuresOf } from './builtins.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
-import { PluginHost } from '../author-plugins/plugin-host.js';
+import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { Site } from '../core/model/types.js';
 
 export interface LoadOptions {
@@ -103,6 +103,7 @@ async function load(
     return undefined;
   }
   const host = hostOf(read, siteUrl);
+  const [links] = (await featuresOf({ site: read })).flatMap((feature) => feature.repositoryLinks?.(read) ?? []);
   const loaded = await services.plugins.apply({
     ...scan,
     pages: await withDates(read, documented.pages, report),
@@ -110,13 +111,13 @@ async function load(
     site: withOldAddresses(read, documented.pages),
     base,
     siteUrl: host,
-    repository: hasRepositoryLinks(read) ? findRepository(read, report) : undefined,
+    repository: links && findRepository(read, report, links),
     codeThemes: await loadCodeThemes(read, {
       light: schemeOf(read.colors, 'light'),
       dark: schemeOf(read.colors, 'dark'),
     }),
     codeFiles: codeFilesKey(read),
-    features: featureNames,
+    features: Object.keys(builtins),
     versions: renderingVersions(),
   });
   return Object.freeze(loaded);
@@ -126,8 +127,4 @@ async function load(
 function hostOf({ seo }: Site, siteUrl: string | undefined): string | undefined {
   const { canonical = '' } = seo.metatags;
   return siteUrl ?? (/^https?:\/\//.test(canonical) && URL.canParse(canonical) ? new URL(canonical).origin : undefined);
-}
-
-function hasRepositoryLinks({ feedback }: Site): boolean {
-  return feedback.suggestEdit || feedback.raiseIssue;
 }

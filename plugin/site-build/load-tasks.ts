@@ -8,7 +8,7 @@ import { handle, taskRunner, type OpenTasks } from '../core/pool/pool.js';
 import { SchemaSender } from '../formats/api/sent-schemas.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import { loadSite } from './load-site.js';
-import { PluginHost } from '../author-plugins/plugin-host.js';
+import { PluginHost } from '../plugins/host/plugin-host.js';
 import { loadTasks } from './load-setup.js';
 
 export function openLoadTasks(): OpenTasks {

@@ -6,13 +6,14 @@ import { Report } from '../core/errors/errors.js';
 import { apiFormats } from './api-formats.js';
 import { featuresOf } from './builtins.js';
 import { createPagePipeline } from '../page-build/create-page-pipeline.js';
-import { openPlugins } from '../author-plugins/open-plugins.js';
+import { openRegistry } from '../plugins/host/open-registry.js';
 import { contentSiteKey } from '../load/content-site-key.js';
 import { documentSiteKey } from '../shell/document-site-key.js';
 import { loadSite } from './load-site.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 
 const temporary = temporaryFolder();
+const host = { runs() {}, report() {} };
 let count = 0;
 
 function folder(files: Record<string, unknown>, settings: object = {}): string {
@@ -42,7 +43,8 @@ test('nothing changes the value: a page is built from a frozen one', async () =>
   expect(loaded.codeThemes).toEqual({ light: 'vitesse-light', dark: 'github-dark-default' });
   expect(loaded.pages.map(({ route }) => route)).toEqual(['/a', '/a/index', '/']);
   expect(loaded.pages.map(({ lastUpdated }) => lastUpdated)).toEqual([undefined, undefined, undefined]);
-  const pipeline = await createPagePipeline({ loaded, manifest: {} }, await featuresOf(loaded), apiFormats);
+  const { registry } = await openRegistry(await featuresOf(loaded), {}, loaded.site.root, host);
+  const pipeline = await createPagePipeline({ loaded, manifest: {} }, registry, apiFormats);
   const [entry] = loaded.pages;
   const compiled = await pipeline.compile(entry!.file, 'Text');
   if (compiled.kind !== 'static') throw new Error('The page needs no code.');
@@ -56,11 +58,9 @@ test('HTML that a plugin adds in pieces is around what is between them', async (
     tree.children.unshift({ type: 'raw', value: '<blockquote>' });
     tree.children.push({ type: 'raw', value: '</blockquote>' });
   };
-  const { plugins } = await openPlugins({ given: [{ name: 'quote', rehype: [quote] }] }, loaded.site.root, {
-    runs() {},
-    report() {},
-  });
-  const pipeline = await createPagePipeline({ loaded, manifest: {} }, [], [], plugins);
+  const given = [{ name: 'quote', rehype: [quote] }];
+  const { registry } = await openRegistry([], { given }, loaded.site.root, host);
+  const pipeline = await createPagePipeline({ loaded, manifest: {} }, registry, []);
   const compiled = await pipeline.compile('index.mdx', 'Text');
   if (compiled.kind !== 'static') throw new Error('The page needs no code.');
   expect(pipeline.finish(compiled.tree, loaded.pages[0]!, []).markdown).toBe('> Text');

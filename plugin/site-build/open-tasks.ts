@@ -1,11 +1,16 @@
-/** The tasks of a site, with the features and formats of Octavo. */
+/** The tasks of a site, with all its plugins and the formats of Octavo. */
 import type { OpenTasks, TaskHost } from '../core/pool/pool.js';
 import { apiFormats } from './api-formats.js';
 import { featuresOf } from './builtins.js';
 import { openSiteTasks } from '../page-build/site-tasks.js';
 import type { SiteSetup } from '../page-build/page-tasks.js';
+import { openRegistry } from '../plugins/host/open-registry.js';
 
 /** Opens the tasks of a site, in a worker or in this process. */
 export async function openTasks(setup: SiteSetup, host: TaskHost): Promise<OpenTasks> {
-  return openSiteTasks(setup, await featuresOf(setup.loaded), apiFormats, host);
+  const { loaded, plugins: given } = setup;
+  // Problems of plugins were reported when the site was loaded.
+  const source = loaded.plugins?.list.length ? { given, file: loaded.plugins } : {};
+  const { registry } = await openRegistry(await featuresOf(loaded), source, loaded.site.root, host);
+  return openSiteTasks(setup, registry, apiFormats, host);
 }

@@ -9,7 +9,7 @@ import { loadSite, type LoadOptions } from './load-site.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import { runBuild, type BuildOptions, type BuildResult } from './build-site.js';
-import type { FixResult } from '../hooks/feature.js';
+import type { FixResult } from '../plugins/builtin.js';
 import { readClientManifest } from '../outputs/client-files.js';
 import { featuresOf } from './builtins.js';
 import { openPool } from './open-pool.js';

@@ -13,7 +13,7 @@ const siteTasks = async () => ({
 serveTasks({
   async open(setup, host) {
     if (setup === loadSetup) return (await import('./load-tasks.js')).openLoadTasks();
-    if (isPluginSetup(setup)) return (await import('../author-plugins/plugin-tasks.js')).openPluginTasks(setup, host);
+    if (isPluginSetup(setup)) return (await import('../plugins/host/plugin-tasks.js')).openPluginTasks(setup, host);
     const { openTasks, withSentInputs } = await siteTasks();
     return withSentInputs(await openTasks(setup as SiteSetup, host));
   },

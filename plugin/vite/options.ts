@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { DocsConfig } from '../config/docs-config.js';
 import { configFiles } from '../config/read/find-config.js';
-import type { PluginOption } from '../hooks/plugin.js';
+import type { PluginOption } from '../plugins/plugin.js';
 import { relativePath } from '../core/text/slash-path.js';
 
 export interface OctavoOptions {

@@ -10,7 +10,7 @@ import type { ComponentProps } from '../../plugin/config/component-props.js';
 import { compatReference } from './compat-reference.js';
 import { pageUse } from '../../plugin/features/checks/compat/page-use.js';
 import { settingsCompat } from '../../plugin/features/checks/compat/settings-compat.js';
-import type { CompatEntry } from '../../plugin/hooks/compat-report.js';
+import type { CompatEntry } from '../../plugin/plugins/compat-report.js';
 
 const props = JSON.parse(readFileSync('dist/component-props.json', 'utf8')) as ComponentProps;
 const table = compatReference(props);

@@ -10,6 +10,7 @@ type Json = Record<string, unknown>;
 const ownKeywords = [
   'effect',
   'effects',
+  'feature',
   'formatNeeds',
   'hasPlaceholders',
   'isForBothModes',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Plugin } from '../../plugin/hooks/plugin.js';
+import type { Plugin } from '../../plugin/plugins/plugin.js';
 import { buildSite } from '../../plugin/site-build/build-site.js';
 import { buildSite as buildWithCommand, runOctavo } from '../cli/run-octavo.js';
 import { startOctavo } from '../cli/start-octavo.js';

@@ -1,6 +1,7 @@
 /** Compiles pages with one of the engines, in this process. */
 import { createPagePipeline } from '../../plugin/page-build/create-page-pipeline.js';
 import { writeContent } from '../../plugin/core/tree/write-html.js';
+import { openRegistry } from '../../plugin/plugins/host/open-registry.js';
 import { Report } from '../../plugin/core/errors/errors.js';
 import { loadSite } from '../../plugin/site-build/load-site.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
@@ -19,7 +20,8 @@ export async function pageReader(engine: 'native' | 'reference'): Promise<(body:
     'index.mdx': '',
   });
   const loaded = await loadSite({ root }, new Report());
-  const pipeline = await createPagePipeline({ loaded: loaded!, engine, manifest: {} }, [], []);
+  const { registry } = await openRegistry([], {}, root, { runs() {}, report() {} });
+  const pipeline = await createPagePipeline({ loaded: loaded!, engine, manifest: {} }, registry, []);
   return async (body) => {
     const page = await pipeline.compile('index.mdx', `---\ntitle: Page\n---\n${body}`);
     if (page.kind === 'module') throw new Error(`This page needs code: ${body}`);

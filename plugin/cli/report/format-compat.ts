@@ -1,5 +1,5 @@
 /** Formats the compatibility report as text. */
-import type { CompatEntry, CompatReport } from '../../hooks/compat-report.js';
+import type { CompatEntry, CompatReport } from '../../plugins/compat-report.js';
 
 const titles = {
   settings: 'Settings',

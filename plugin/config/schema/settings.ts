@@ -75,7 +75,7 @@ const current = {
   appearance: look(appearance.optional()),
   background: look(background.optional()),
   styling: look(styling.optional()),
-  thumbnails: look(thumbnails.optional()),
+  thumbnails: look(thumbnails.optional().meta({ feature: 'previews' })),
   fonts: look(fonts.optional()),
   icons: look(icons.optional()),
   public: look(optionalFlag({ description: 'Whether the site can be read without signing in.', ...readableByAll })),
@@ -92,10 +92,10 @@ const current = {
   api: content(api.optional()),
   markdown: look(markdown.optional()),
   seo: look(seo.optional()),
-  search: look(search.optional()),
-  feedback: look(feedback.optional()),
-  integrations: look(integrations.optional()),
-  check: content(check.optional()),
+  search: look(search.optional().meta({ feature: 'search' })),
+  feedback: look(feedback.optional().meta({ feature: 'feedback' })),
+  integrations: look(integrations.optional().meta({ feature: 'analytics' })),
+  check: content(check.optional().meta({ feature: 'checks' })),
 };
 
 const older = {
@@ -130,7 +130,7 @@ const older = {
       .optional()
       .meta({ description: 'Content above the title of a page.', ...secondName('styling.eyebrows') }),
   ),
-  analytics: look(integrations.optional().meta(alsoUsed('integrations'))),
+  analytics: look(integrations.optional().meta({ ...alsoUsed('integrations'), feature: 'analytics' })),
   isWhiteLabeled: look(
     optionalFlag({
       description: 'Whether the footer names only the site.',

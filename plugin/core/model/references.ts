@@ -9,10 +9,12 @@ export interface RedirectLocations {
   destinationLocation?: SourceLocation;
 }
 
-/** An icon, file, page, color or code theme that a setting names; or an option of something that the site may lack. */
+type NamedKind = 'icon' | 'file' | 'link' | 'url' | 'search-adapter' | 'color' | 'code-theme' | 'code-grammar';
+
+/** An icon, file, page, color or code theme that a setting names; an option of something that the site may lack; or a feature. */
 export interface SettingsReference {
-  kind: 'icon' | 'file' | 'link' | 'url' | 'search-adapter' | 'color' | 'code-theme' | 'code-grammar' | 'option';
-  /** For an option, the part of the site that it is about. */
+  kind: NamedKind | 'option' | 'feature';
+  /** For an option, the part of the site that it is about; for a feature, its name. */
   value: string;
   /** The setting: `navbar.links[0].icon`. */
   key: string;

@@ -1,10 +1,11 @@
-import type { Feature } from '../../hooks/feature.js';
+import type { BuiltinHooks } from '../../plugins/builtin.js';
 import { analyticsOutput } from './analytics-output.js';
 import { analyticsScript, loadings } from './analytics-script.js';
 
 /** Analytics and other services that the settings name. */
-export const analyticsFeature: Feature = {
-  script: (site) => analyticsScript(site)?.path,
-  outputs: async () => [analyticsOutput],
+export const analyticsFeature: BuiltinHooks = {
+  name: 'analytics',
+  siteScript: (site) => analyticsScript(site)?.path,
+  siteOutputs: async () => [analyticsOutput],
   hosts: loadings,
 };

@@ -2,7 +2,7 @@
 import type { Problem } from '../../core/errors/errors.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
-import type { CheckedPage, PageCheckTools } from '../../hooks/feature.js';
+import type { CheckedPage, PageCheckTools } from '../../plugins/builtin.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import { LinkCheck } from './check-links.js';

@@ -1,10 +1,11 @@
 import { readComponentProps } from '../../config/component-props.js';
 import { handle } from '../../core/pool/pool.js';
-import type { Feature } from '../../hooks/feature.js';
+import type { BuiltinHooks } from '../../plugins/builtin.js';
 import { lintTask, useTask } from './check-tasks.js';
 
 /** Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. */
-export const checksFeature: Feature = {
+export const checksFeature: BuiltinHooks = {
+  name: 'checks',
   tasks: ({ read, parse, plugins }) => [
     handle(useTask, async ({ file }) => {
       const { pageUse } = await import('./compat/page-use.js');

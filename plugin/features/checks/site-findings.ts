@@ -12,7 +12,7 @@ import { duplicateTitles } from './site/duplicate-titles.js';
 import { orphanPages } from './site/orphan-pages.js';
 import { operationRules } from './site/operation-rules.js';
 import type { Problem } from '../../core/errors/errors.js';
-import type { InspectedSite } from '../../hooks/feature.js';
+import type { InspectedSite } from '../../plugins/builtin.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';

@@ -1,6 +1,7 @@
-import type { Feature } from '../../hooks/feature.js';
+import type { BuiltinHooks } from '../../plugins/builtin.js';
 
 /** The feeds of changelogs. */
-export const feedsFeature: Feature = {
-  outputs: async () => [(await import('./feeds-output.js')).feedsOutput],
+export const feedsFeature: BuiltinHooks = {
+  name: 'feeds',
+  siteOutputs: async () => [(await import('./feeds-output.js')).feedsOutput],
 };

@@ -6,7 +6,7 @@ import { headersFile, htaccessHeaders } from './headers.js';
 import { vercelFile } from './redirect-rules.js';
 
 const facts = (changes: Partial<PolicyFacts> = {}): PolicyFacts => ({
-  site: { feedback: {}, navigation: { children: [] }, redirects: [] } as unknown as Site,
+  site: { navigation: { children: [] }, redirects: [] } as unknown as Site,
   services: [],
   scripts: [],
   hasPlayground: false,
@@ -25,12 +25,13 @@ test('allows only scripts of the site, by their hashes', () => {
   expect(contentSecurityPolicy(facts({ hasIslands: true })).policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){7};/);
 });
 
-test('allows requests to the endpoint of feedback', () => {
-  const { site } = facts();
-  const feedback = { thumbsRating: true, suggestEdit: false, raiseIssue: false, endpoint: 'https://a.example.com/b' };
-  expect(contentSecurityPolicy(facts({ site: { ...site, feedback } })).policy).toContain(
-    "connect-src 'self' https://a.example.com;",
-  );
+test('a feature that contacts no other hosts than those that it names leaves the policy strict', () => {
+  const services = [{ scripts: [], connects: ['https://a.example.com'], isComplete: true }];
+  const { policy, isCertain } = contentSecurityPolicy(facts({ services }));
+  expect(policy).toContain("connect-src 'self' https://a.example.com;");
+  expect(isCertain).toBe(true);
+  const open = facts({ services, hasIslands: true });
+  expect(contentSecurityPolicy(open).policy).toContain("connect-src 'self' https: wss: https://a.example.com;");
 });
 
 test('allows the scripts of pages, and requests where pages send them', () => {

@@ -1,5 +1,5 @@
 /** The Content-Security-Policy of a site: as strict as its pages, settings and services permit. */
-import type { ContactedHosts } from '../../hooks/feature.js';
+import type { ContactedHosts } from '../../plugins/builtin.js';
 import { isPlain } from '../../nav/redirects.js';
 import { scriptHash } from '../../page/facts/script-hash.js';
 import type { PageScripts } from '../../mdx/types.js';
@@ -16,8 +16,8 @@ const maxCharacters = 1900;
 
 /** The input of the policy. */
 export interface PolicyFacts {
-  site: Pick<Site, 'feedback' | 'navigation' | 'redirects' | 'search'>;
-  /** The services of the site. */
+  site: Pick<Site, 'navigation' | 'redirects' | 'search'>;
+  /** The services of the site, and hosts that its features contact. */
   services: readonly ContactedHosts[];
   /** Inline scripts and hosts of scripts in the author's pages. */
   scripts: readonly PageScripts[];
@@ -55,8 +55,8 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
       ? ['*']
       : [
           "'self'",
-          ...(isOpen ? ['https:', 'wss:'] : services.flatMap(({ connects = [] }) => connects)),
-          ...feedbackHost(site),
+          ...(isOpen ? ['https:', 'wss:'] : []),
+          ...services.flatMap(({ connects = [], isComplete }) => (isOpen && !isComplete ? [] : connects)),
         ],
     'form-action': ["'self'", 'https:'],
     'base-uri': ["'self'"],
@@ -67,7 +67,8 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
     .join('; ');
   return {
     policy,
-    isCertain: services.length === 0 && unknownCode.length === 0 && policy.length <= maxCharacters,
+    isCertain:
+      services.every(({ isComplete }) => isComplete) && unknownCode.length === 0 && policy.length <= maxCharacters,
   };
 }
 
@@ -93,7 +94,7 @@ function ownScripts({ site, hasIslands }: PolicyFacts): string[] {
 /** A note for the operator of the host, for a policy that the build does not set because it may forbid too much. */
 export function policyNote(facts: PolicyFacts): string {
   const reasons = [
-    ...(facts.services.length > 0
+    ...(facts.services.some(({ isComplete }) => !isComplete)
       ? ['A service may contact more hosts while it runs, such as a tag manager. Its documentation lists them.']
       : []),
     ...(facts.unknownCode.length > 0
@@ -109,9 +110,4 @@ export function policyNote(facts: PolicyFacts): string {
     ...reasons,
     '',
   ].join('\n');
-}
-
-/** The host that answers of readers are sent to. */
-function feedbackHost({ feedback }: PolicyFacts['site']): string[] {
-  return feedback.thumbsRating ? (/^https?:\/\/[^/?#;,\s]+/.exec(feedback.endpoint ?? '') ?? []) : [];
 }

@@ -1,6 +1,6 @@
 /** Redirects and headers in the formats of static hosts. */
 import type { PageScripts } from '../../mdx/types.js';
-import type { ContactedHosts } from '../../hooks/feature.js';
+import type { ContactedHosts } from '../../plugins/builtin.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
 import { redirectsFile } from '../../shell/documents/redirect-pages.js';
 import {

@@ -1,10 +1,11 @@
 import { handle } from '../../core/pool/pool.js';
-import type { Feature } from '../../hooks/feature.js';
+import type { BuiltinHooks } from '../../plugins/builtin.js';
 import type { AuthoredFiles } from '../../mdx/evaluate/authored-files.js';
 import { islandsTask } from './islands-task.js';
 
 /** Interactive components: their code runs in the browser. */
-export const islandsFeature: Feature = {
+export const islandsFeature: BuiltinHooks = {
+  name: 'islands',
   tasks: ({ loaded, read, compile, codeConfig }) => [
     handle(islandsTask, async ({ compiled, ...input }) => {
       const { pageComponents } = await import('../../../elements/page-components.js');

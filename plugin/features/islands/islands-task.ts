@@ -1,5 +1,5 @@
 import { task } from '../../core/pool/pool.js';
-import type { BundleTools } from '../../hooks/feature.js';
+import type { BundleTools } from '../../plugins/builtin.js';
 import type { IslandUse } from '../../mdx/types.js';
 import type { IslandBundle } from './island-bundle.js';
 

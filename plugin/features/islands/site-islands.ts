@@ -4,7 +4,7 @@ import type { IslandUse } from '../../mdx/types.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { readBundle, writeBundle } from '../../mdx/evaluate/bundle-cache.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
-import type { BundleTools } from '../../hooks/feature.js';
+import type { BundleTools } from '../../plugins/builtin.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
 import { failureProblem } from '../../page/failure-problem.js';

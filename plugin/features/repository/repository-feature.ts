@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path';
-import type { Feature } from '../../hooks/feature.js';
+import type { BuiltinHooks } from '../../plugins/builtin.js';
 import { sitesByLanguage } from '../../shell/site-for-language.js';
 
 /** The stars of repositories in the navbar. */
-export const repositoryFeature: Feature = {
-  async load(loaded, { cacheDir, report }) {
+export const repositoryFeature: BuiltinHooks = {
+  name: 'repository',
+  async prepare(loaded, { cacheDir, report }) {
     const links = sitesByLanguage(loaded.site).flatMap(({ navbar }) => [...navbar.links, navbar.primary]);
     if (!links.some((link) => link?.type === 'github')) return loaded;
     const { withStars } = await import('./star-counts.js');

@@ -1,12 +1,13 @@
 import { handle } from '../../core/pool/pool.js';
-import type { Feature } from '../../hooks/feature.js';
+import type { BuiltinHooks } from '../../plugins/builtin.js';
 import { missingPagefind } from './pagefind/find-pagefind.js';
 import { reader, searchTask } from './search-tasks.js';
 import { isIndexable } from './searchable-pages.js';
 import { indexPage } from './search-page.js';
 
 /** The search index. */
-export const searchFeature: Feature = {
+export const searchFeature: BuiltinHooks = {
+  name: 'search',
   index: (page) => (isIndexable(page.meta) ? (sections) => indexPage(sections, page) : undefined),
   tasks: ({ loaded, unpack }) => [
     handle(searchTask, async ({ pages, others }) => {
@@ -21,6 +22,6 @@ export const searchFeature: Feature = {
       return isComplete ? files : undefined;
     }),
   ],
-  outputs: async ({ pool, isDev }) => [(await import('./search-output.js')).searchOutput(isDev ? undefined : pool)],
+  siteOutputs: async ({ pool, isDev }) => [(await import('./search-output.js')).searchOutput(isDev ? undefined : pool)],
   check: async ({ loaded }) => missingPagefind(loaded.site),
 };

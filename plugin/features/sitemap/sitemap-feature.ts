@@ -1,6 +1,7 @@
-import type { Feature } from '../../hooks/feature.js';
+import type { BuiltinHooks } from '../../plugins/builtin.js';
 
 /** Files for search engines. */
-export const sitemapFeature: Feature = {
-  outputs: async () => [(await import('./sitemap-output.js')).sitemapOutput],
+export const sitemapFeature: BuiltinHooks = {
+  name: 'sitemap',
+  siteOutputs: async () => [(await import('./sitemap-output.js')).sitemapOutput],
 };

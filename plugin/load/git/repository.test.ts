@@ -16,7 +16,7 @@ test.each([
     '.git/HEAD': 'ref: refs/heads/next\n',
   });
   const site = { root } as Site;
-  expect(findRepository(site, new Report())).toEqual({
+  expect(findRepository(site, new Report(), { setting: 'feedback', hasSources: true })).toEqual({
     url: 'https://github.com/acme/docs',
     branch: 'next',
     folder: '',

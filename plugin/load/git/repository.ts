@@ -15,11 +15,23 @@ export interface Repository {
   folder: string;
 }
 
+/** Links to the repository. */
+export interface RepositoryLinks {
+  /** The setting that asks for them. */
+  setting: string;
+  /** Whether they point to files of the docs. */
+  hasSources: boolean;
+}
+
 /**
  * Finds the repository of the docs folder: the enclosing git checkout, then `repository` of the nearest package.json,
  * then a repository that the site links to. Warns if the result is incomplete.
  */
-export function findRepository(site: Site, report: Report): Repository | undefined {
+export function findRepository(
+  site: Site,
+  report: Report,
+  { setting, hasSources }: RepositoryLinks,
+): Repository | undefined {
   const repository = fromGit(site.root) ?? fromPackage(site.root);
   if (repository) return repository;
   const url = linkedRepository(site);
@@ -27,11 +39,11 @@ export function findRepository(site: Site, report: Report): Repository | undefin
   const hint =
     'Build in the git checkout of the docs, or add "repository": { "url": "https://…", "directory": "docs" } to package.json.';
   if (!url) {
-    const message = 'The repository of the docs is unknown, so "feedback" shows no links to it.';
+    const message = `The repository of the docs is unknown, so "${setting}" shows no links to it.`;
     report.warn({ ...location, code: 'repository-unknown', message, hint });
     return undefined;
   }
-  if (site.feedback.suggestEdit) {
+  if (hasSources) {
     const message = `Edit links assume that the docs are at the root of the branch "main" of ${url}.`;
     report.warn({ ...location, code: 'repository-guessed', message, hint });
   }

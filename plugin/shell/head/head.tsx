@@ -46,12 +46,11 @@ export function renderHead(view: PageView, siteHead: Node): Node {
 }
 
 /** UI strings of the elements, and of a playground, in the language of the page. English is built in. */
-function renderLabels({ uiStrings, rendered, site, page }: PageView): Node {
+function renderLabels({ uiStrings, rendered, site, page, clientScripts = [] }: PageView): Node {
   if (uiStrings === english) return undefined;
   const hasNavigation =
-    site.feedback.thumbsRating ||
     pageMenuOf(site, page).options.length > 0 ||
-    rendered.elements.some((tag) => navigation.has(tag));
+    [...clientScripts, ...rendered.elements].some((tag) => navigation.has(tag));
   const names = Object.keys({ ...elementStrings, ...(hasNavigation && navigationStrings) });
   const ofElements = names.map((name) => [name, uiStrings[name as keyof Labels]]);
   const ofPlayground = rendered.elements.includes('octavo-playground')

@@ -7,7 +7,6 @@ import type { PartName } from './part-changes.js';
 import type { PageView } from '../types.js';
 import { renderDirectory } from './directory.js';
 import { renderTryIt } from './endpoint.js';
-import { renderFeedback } from './feedback.js';
 import { renderPageHeader } from './header.js';
 import { renderLastUpdated } from './last-updated.js';
 
@@ -51,7 +50,7 @@ export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Nod
       {renderDirectory(view.navigation, view)}
       {renderRelated(view)}
       {renderLastUpdated(view)}
-      {part('feedback', renderFeedback(view))}
+      {part('feedback', undefined)}
       {!view.page.meta['hideFooterPagination'] && part('pagination', renderPagination(view))}
     </main>
   );

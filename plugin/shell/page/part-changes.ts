@@ -4,6 +4,7 @@ import type { UiStrings } from '../../languages/ui-strings.js';
 import type { PageEntry, PageMeta, Site } from '../../core/model/types.js';
 import type { TocEntry } from '../../mdx/types.js';
 import type { PageLink } from '../../nav/page-navigation.js';
+import type { Repository } from '../../load/git/repository.js';
 import { pageLanguage } from '../page-language.js';
 import type { PageView } from '../types.js';
 
@@ -61,13 +62,15 @@ export interface PartPage {
   readonly base: string;
   /** The URL of the host, if it is known. */
   readonly siteUrl?: string;
+  /** The source repository of the docs; only if Octavo shows links to it. */
+  readonly repository?: Repository;
   /** Octavo's UI strings in the language of the page. */
   readonly strings: UiStrings;
   /** The address of a page or file of the site, with its base: `link('/guides/install')`. */
   link(path: string): string;
 }
 
-/** Applies the changes of plugins. Without plugins, parts stay as they are. */
+/** Applies the changes of plugins. */
 export interface PartChanges {
   /** The part with all changes. */
   part(name: PartName, part: Node, view: PageView): Node;
@@ -75,12 +78,9 @@ export interface PartChanges {
   head(view: PageView): Node;
 }
 
-/** Nothing changes. */
-export const noChanges: PartChanges = { part: (_name, part) => part, head: () => undefined };
-
 /** `view` as plugins see it. */
 export function partPage(view: PageView): PartPage {
-  const { page, rendered, navigation, site, base, siteUrl, uiStrings, link } = view;
+  const { page, rendered, navigation, site, base, siteUrl, repository, uiStrings, link } = view;
   const { path, route, file, meta, lastUpdated }: PageEntry = page;
   return {
     path,
@@ -97,6 +97,7 @@ export function partPage(view: PageView): PartPage {
     site,
     base,
     siteUrl,
+    repository,
     strings: uiStrings,
     link,
   };

@@ -9,7 +9,7 @@ import type { LoadedSite } from '../../load/loaded-site.js';
 import { isWebsiteFile, publishedFiles } from '../../load/scan/published-files.js';
 import type { ApiModels } from '../../formats/api/specifications.js';
 import type { AddedAssets } from '../../shell/types.js';
-import type { PluginOption } from '../../hooks/plugin.js';
+import type { PluginOption } from '../../plugins/plugin.js';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { RuleSettings } from '../../config/rule-settings.js';

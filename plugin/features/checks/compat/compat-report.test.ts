@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Report } from '../../../core/errors/errors.js';
 import { readSite } from '../../../config/read/read-site.js';
 import { scanFolder } from '../../../load/scan/scan-folder.js';
-import type { CompatEntry, CompatReport } from '../../../hooks/compat-report.js';
+import type { CompatEntry, CompatReport } from '../../../plugins/compat-report.js';
 import { compatReport } from './compat-report.js';
 import { formatCompat } from '../../../cli/report/format-compat.js';
 import { pageUse } from './page-use.js';

@@ -2,7 +2,7 @@ import { readSettings } from '../../../config/read/read-settings.js';
 import { schemaOf } from '../../../config/read/read-site.js';
 import { settingsV1 } from '../../../config/schema/settings.js';
 import { Report } from '../../../core/errors/errors.js';
-import type { CompatReport } from '../../../hooks/compat-report.js';
+import type { CompatReport } from '../../../plugins/compat-report.js';
 import type { FolderScan } from '../../../load/scan/scan-folder.js';
 import type { Site } from '../../../core/model/types.js';
 import type { PageUse } from './page-use.js';

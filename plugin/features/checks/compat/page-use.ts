@@ -4,7 +4,7 @@ import { parsePlain, type ParseOptions } from '../../../mdx/parse-page.js';
 import type { ComponentProps } from '../../../config/component-props.js';
 import { addComponents } from './component-compat.js';
 import { addFrontMatter } from './front-matter-compat.js';
-import type { CompatEntry } from '../../../hooks/compat-report.js';
+import type { CompatEntry } from '../../../plugins/compat-report.js';
 import { Tally } from './tally.js';
 
 /** By kind, as in the report of a site. */

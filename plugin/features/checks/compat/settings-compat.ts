@@ -3,7 +3,7 @@ import { jsonText } from '../../../config/read/json-text.js';
 import { locationOf, toValue, type JsonNode, type JsonSpan } from '../../../config/read/json-tree.js';
 import { walkUses, type SettingKey } from '../../../config/setting-keys.js';
 import { ownValue } from '../../../core/text/own-value.js';
-import type { CompatEntry } from '../../../hooks/compat-report.js';
+import type { CompatEntry } from '../../../plugins/compat-report.js';
 import { Tally } from './tally.js';
 
 /** The status of each key of the settings, and of values with a different status. */

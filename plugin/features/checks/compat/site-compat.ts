@@ -1,4 +1,4 @@
-import type { CompatReport } from '../../../hooks/compat-report.js';
+import type { CompatReport } from '../../../plugins/compat-report.js';
 import type { LoadedSite } from '../../../load/loaded-site.js';
 import type { Pool } from '../../../core/pool/pool.js';
 import { useTask } from '../check-tasks.js';

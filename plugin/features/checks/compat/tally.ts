@@ -2,7 +2,7 @@
 import type { Effect } from '../../../config/schema/effect.js';
 import { nearest } from '../../../core/text/nearest.js';
 import type { SourceLocation } from '../../../core/model/types.js';
-import type { CompatEntry } from '../../../hooks/compat-report.js';
+import type { CompatEntry } from '../../../plugins/compat-report.js';
 
 /** Collects uses by name. */
 export class Tally {

@@ -4,7 +4,7 @@ import type { RuleSettings } from '../../../config/rule-settings.js';
 import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import type { Pool } from '../../../core/pool/pool.js';
 import { readText } from '../../../reader/docs-file.js';
-import type { FixResult } from '../../../hooks/feature.js';
+import type { FixResult } from '../../../plugins/builtin.js';
 import type { LoadedSite } from '../../../load/loaded-site.js';
 import { lintTask } from '../check-tasks.js';
 import type { Finding } from '../pages/finding.js';

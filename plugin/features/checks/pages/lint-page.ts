@@ -4,7 +4,7 @@ import { parsePlain, type ParseOptions } from '../../../mdx/parse-page.js';
 import { readFrontMatter } from '../../../load/front-matter/front-matter.js';
 import { EditedText } from '../../../mdx/source/edited-text.js';
 import type { PageNode, PageParent } from '../../../mdx/transforms/walk.js';
-import type { PluginCalls } from '../../../hooks/plugin-calls.js';
+import type { Registry } from '../../../plugins/registry.js';
 import { Report } from '../../../core/errors/errors.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import { codeRules } from './code-rules.js';
@@ -45,14 +45,14 @@ export interface LintResult extends PageFindings {
 export async function lintPage(
   { source, file, isSnippet }: LintInput,
   options: ParseOptions,
-  plugins?: PluginCalls,
+  plugins: Registry,
 ): Promise<LintResult> {
   const secrets = findSecrets(source);
   const report = new Report();
   const parsed = parsePlain(source, file, options, report);
   if (!parsed) return { findings: secrets, links: [], isReadable: false };
   const page = linted(source, parsed.hast, isSnippet, file);
-  const ofPlugins = plugins ? await pluginFindings(page, file, plugins) : [];
+  const ofPlugins = await pluginFindings(page, file, plugins);
   const findings = [...rules.flatMap((rule) => rule(page)), ...ofPlugins, ...secrets];
   return { findings, links: externalLinks(page), isReadable: report.errors.length === 0 };
 }

@@ -1,12 +1,12 @@
 /** The rules of plugins. */
 import { fileStart } from '../../../core/errors/errors.js';
-import type { Plugin } from '../../../hooks/plugin.js';
-import type { PluginCalls } from '../../../hooks/plugin-calls.js';
-import type { RuleFinding } from '../../../hooks/plugin-rule.js';
+import type { Plugin } from '../../../plugins/plugin.js';
+import type { Registry } from '../../../plugins/registry.js';
+import type { RuleFinding } from '../../../plugins/views.js';
 import type { Finding, LintedPage } from './finding.js';
 
 /** The findings of plugins' rules in a page. */
-export async function pluginFindings(page: LintedPage, file: string, plugins: PluginCalls): Promise<Finding[]> {
+export async function pluginFindings(page: LintedPage, file: string, plugins: Registry): Promise<Finding[]> {
   const { source, data, hast } = page;
   const findings: Finding[] = [];
   for (const plugin of plugins.list) {
@@ -30,7 +30,7 @@ async function check(
   rule: () => unknown,
   plugin: Plugin,
   file: string,
-  plugins: PluginCalls,
+  plugins: Registry,
 ): Promise<readonly RuleFinding[]> {
   try {
     const found: unknown = await plugins.call(plugin, 'rules', fileStart(file), rule);

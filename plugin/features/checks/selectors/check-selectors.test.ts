@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../../test/cli/temporary-folder.js';
-import type { BuiltFacts, CheckedSite } from '../../../hooks/feature.js';
+import type { BuiltFacts, CheckedSite } from '../../../plugins/builtin.js';
 import type { LoadedSite } from '../../../load/loaded-site.js';
 import { checkSelectors } from './check-selectors.js';
 

@@ -1,6 +1,6 @@
 /** Finds selectors in the author's style sheets and scripts that aim at something that no page has. */
 import type { Place, Problem } from '../../../core/errors/errors.js';
-import type { BuiltFacts, CheckedSite } from '../../../hooks/feature.js';
+import type { BuiltFacts, CheckedSite } from '../../../plugins/builtin.js';
 import { readText } from '../../../reader/docs-file.js';
 import { createUtilityClasses, type UtilityClasses } from '../../../shell/theme/utility-classes.js';
 import { BarRoom } from './bar-room.js';

@@ -2,7 +2,7 @@
 import { htmlPath, pagePaths } from '../../../addresses/addresses.js';
 import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import { foldersOf } from '../../../core/text/folders-of.js';
-import type { CheckedSite } from '../../../hooks/feature.js';
+import type { CheckedSite } from '../../../plugins/builtin.js';
 import { isWebsiteFile } from '../../../load/scan/published-files.js';
 
 /** Returns a warning for each file of the docs folder, and for each page, that replaces an output of the site. */

@@ -1,7 +1,7 @@
 /** Lists the style sheets and scripts of the docs folder that not every page loads. */
 import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import { groupBy } from '../../../core/text/group-by.js';
-import type { BuiltFacts, CheckedSite } from '../../../hooks/feature.js';
+import type { BuiltFacts, CheckedSite } from '../../../plugins/builtin.js';
 import type { FileNotLoaded } from '../../../load/scan/loaded-files.js';
 import { isProjectFile } from '../../../reader/file-kinds.js';
 

@@ -1,6 +1,6 @@
 /** Reads the code that can create elements on pages. */
 import { readText } from '../../../../reader/docs-file.js';
-import type { BuiltFacts } from '../../../../hooks/feature.js';
+import type { BuiltFacts } from '../../../../plugins/builtin.js';
 import type { LoadedSite } from '../../../../load/loaded-site.js';
 import { withoutQueries } from './script-queries.js';
 

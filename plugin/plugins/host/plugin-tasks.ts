@@ -1,19 +1,20 @@
 /** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
-import { fileStart, OctavoError } from '../core/errors/errors.js';
-import { handle, taskRunner, type OpenTasks, type TaskHost } from '../core/pool/pool.js';
-import { summarizePlugins } from '../hooks/summarize-plugins.js';
-import type { Plugin } from '../hooks/plugin.js';
-import type { LoadedSite } from '../load/loaded-site.js';
-import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
-import { pluginFolder } from '../outputs/client-files.js';
-import { openPlugins, type OpenPlugins } from './open-plugins.js';
+import { fileStart, OctavoError } from '../../core/errors/errors.js';
+import { handle, taskRunner, type OpenTasks, type TaskHost } from '../../core/pool/pool.js';
+import { summarizePlugins } from './summarize-plugins.js';
+import type { Plugin } from '../plugin.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
+import { pluginFolder } from '../../outputs/client-files.js';
+import type { Registry } from '../registry.js';
+import { openRegistry } from './open-registry.js';
 import { loadedSiteFault } from './loaded-site-fault.js';
 import { pluginTasks, type PluginSetup } from './plugin-setup.js';
 
 /** Opens the tasks. The plugins are read with the first task, so that their problems make that task fail. */
 export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): OpenTasks {
-  let opened: ReturnType<typeof openPlugins> | undefined;
-  const plugins = async (): Promise<OpenPlugins> => (await (opened ??= openPlugins(source, root, host))).plugins;
+  let opened: ReturnType<typeof openRegistry> | undefined;
+  const plugins = async (): Promise<Registry> => (await (opened ??= openRegistry([], source, root, host))).registry;
   const run = taskRunner([
     handle(pluginTasks.summary, async () => {
       const read = await plugins();
@@ -32,7 +33,7 @@ export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): 
   return { run, forget() {}, async close() {} };
 }
 
-async function ownKey(plugin: Plugin, plugins: OpenPlugins): Promise<string | undefined> {
+async function ownKey(plugin: Plugin, plugins: Registry): Promise<string | undefined> {
   const { cacheKey } = plugin;
   if (typeof cacheKey !== 'function') return cacheKey;
   const key: unknown = await plugins.call(plugin, 'cacheKey', plugins.place, () => cacheKey());
@@ -40,7 +41,7 @@ async function ownKey(plugin: Plugin, plugins: OpenPlugins): Promise<string | un
   return key;
 }
 
-async function convert(plugins: OpenPlugins, file: string, value: unknown): Promise<object | undefined> {
+async function convert(plugins: Registry, file: string, value: unknown): Promise<object | undefined> {
   const place = fileStart(file);
   for (const plugin of plugins.list) {
     for (const format of plugin.formats ?? []) {
@@ -61,10 +62,10 @@ function bundledPlugins(list: readonly Plugin[]): string {
   return names.length === 1 ? `The plugin ${names[0]}` : `One of the plugins ${names.join(', ')}`;
 }
 
-async function client({ list, place }: OpenPlugins, root: string, base: string): Promise<ClientBundle> {
-  const { authorConfig, findViteConfig } = await import('../mdx/evaluate/author-config.js');
-  const { bundleClient } = await import('../mdx/evaluate/client-bundle.js');
-  const { bundleReason, bundlePlace } = await import('../mdx/evaluate/bundle-reason.js');
+async function client({ list, place }: Registry, root: string, base: string): Promise<ClientBundle> {
+  const { authorConfig, findViteConfig } = await import('../../mdx/evaluate/author-config.js');
+  const { bundleClient } = await import('../../mdx/evaluate/client-bundle.js');
+  const { bundleReason, bundlePlace } = await import('../../mdx/evaluate/bundle-reason.js');
   try {
     const config = await authorConfig(
       findViteConfig(root),
@@ -82,7 +83,7 @@ async function client({ list, place }: OpenPlugins, root: string, base: string):
   }
 }
 
-async function load(plugins: OpenPlugins, loaded: LoadedSite): Promise<LoadedSite> {
+async function load(plugins: Registry, loaded: LoadedSite): Promise<LoadedSite> {
   let current = loaded;
   for (const plugin of plugins.list) {
     if (!plugin.load) continue;

@@ -1,4 +1,5 @@
-/** The input and result of plugins' outputs. */
+/** The input and result of plugins' outputs and rules. */
+import type { Root } from 'hast';
 import type { PageMeta, Site } from '../core/model/types.js';
 import type { FeedUpdate } from '../mdx/types.js';
 
@@ -43,4 +44,27 @@ export interface PluginFile {
   /** One of the paths of the output. */
   path: string;
   content: string | Uint8Array;
+}
+
+/** A page or snippet for a rule. */
+export interface RulePage {
+  /** Relative to the docs folder. */
+  readonly file: string;
+  /** The text of the file. */
+  readonly source: string;
+  /** Front matter. */
+  readonly meta: Readonly<Record<string, unknown>>;
+  /** The HTML tree of the content with the nodes of MDX. Positions match the file. */
+  readonly tree: Root;
+}
+
+/** A violation of a rule. */
+export interface RuleFinding {
+  message: string;
+  /** How to fix it. */
+  hint?: string;
+  /** 1-based. Default: 1. */
+  line?: number;
+  /** 1-based. Default: 1. */
+  column?: number;
 }

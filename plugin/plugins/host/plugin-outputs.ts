@@ -1,18 +1,18 @@
-/** The output of a plugin: its files are made in a worker, from the build's data about pages. */
+/** The outputs of the author's plugins: their files are made in a worker, from the build's data about pages. */
 import { pageAddress, publicAddress } from '../../addresses/addresses.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
 import type { LoadedPage } from '../../load/load-page.js';
-import type { PluginPaths } from '../../load/plugins-file.js';
+import type { PluginPaths, SitePlugins } from '../../load/plugins-file.js';
 import { pluginFolder } from '../../outputs/client-files.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
-import type { OutputPage } from '../../hooks/plugin-output.js';
-import { filesTask } from './files-task.js';
-import { pathMatcher } from './path-matcher.js';
+import type { OutputPage } from '../views.js';
+import { filesTask } from '../files-task.js';
+import { pathMatcher } from '../path-matcher.js';
 
 /** The modules that plugins load on all pages. */
-export const assetsOutput: Output = {
+const assetsOutput: Output = {
   name: 'plugin modules',
   owns: (path) => path.startsWith(pluginFolder),
   *files({ loaded: { plugins } }) {
@@ -20,13 +20,18 @@ export const assetsOutput: Output = {
   },
 };
 
+/** The outputs of plugins. Without a pool, they make no files. */
+export function pluginOutputs({ list }: SitePlugins, pool: Pool | undefined): Output[] {
+  const all = pool ? list.flatMap(({ outputs }) => outputs) : [];
+  return [assetsOutput, ...all.map((paths) => pluginOutput(paths, pool!))];
+}
+
 /** Made last, because it sees which pages have no error. */
-export function pluginOutput({ name, paths, needs }: PluginPaths, pool: Pool): Output {
-  const owns = pathMatcher(paths);
+function pluginOutput({ name, paths, needs }: PluginPaths, pool: Pool): Output {
   return {
     name: `plugin ${name}`,
     stage: 'last',
-    owns: (path) => owns(path),
+    owns: pathMatcher(paths),
     async key(site) {
       if (site.isDev) return undefined;
       const pages = await Promise.all(site.pages.map((page) => keyOf(page, site, needs)));

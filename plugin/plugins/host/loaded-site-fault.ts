@@ -1,6 +1,6 @@
-import { memberOf } from '../core/errors/thrown.js';
-import { kindOf } from '../mdx/plugins/plugin-problem.js';
-import type { LoadedSite } from '../load/loaded-site.js';
+import { memberOf } from '../../core/errors/thrown.js';
+import { kindOf } from '../../mdx/plugins/plugin-problem.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 
 /**
  * Why the result of the hook "load" cannot be built, for use after "returned"; `undefined` if it can: the same pages in

@@ -1,14 +1,14 @@
 /** Imports the file with the author's plugins in the process that runs them. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { authorPlace } from '../core/errors/author-frame.js';
-import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
-import { isA, memberOf, readThrown } from '../core/errors/thrown.js';
-import { checkPlugins, type CheckedPlugins } from '../hooks/check-plugins.js';
-import type { PluginsFile } from '../load/plugins-file.js';
-import { bundlePlace, bundleReason } from '../mdx/evaluate/bundle-reason.js';
-import { readText } from '../reader/docs-file.js';
-import { importModule } from '../mdx/evaluate/import-module.js';
+import { authorPlace } from '../../core/errors/author-frame.js';
+import { fileStart, OctavoError, type Place, type Problem } from '../../core/errors/errors.js';
+import { isA, memberOf, readThrown } from '../../core/errors/thrown.js';
+import { checkPlugins, type CheckedPlugins } from './check-plugins.js';
+import type { PluginsFile } from '../../load/plugins-file.js';
+import { bundlePlace, bundleReason } from '../../mdx/evaluate/bundle-reason.js';
+import { readText } from '../../reader/docs-file.js';
+import { importModule } from '../../mdx/evaluate/import-module.js';
 
 /** The plugins of a file. `root`: the docs folder. Throws an `OctavoError` if the file cannot be read. */
 export async function importPlugins(plugins: PluginsFile, root: string): Promise<CheckedPlugins> {

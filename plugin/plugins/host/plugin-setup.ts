@@ -1,10 +1,10 @@
 /** The tasks of the author's plugins, for the process that asks for them. */
-import type { Problem } from '../core/errors/errors.js';
-import { task } from '../core/pool/pool.js';
-import type { LoadedSite } from '../load/loaded-site.js';
-import type { PluginSummary } from '../load/plugins-file.js';
-import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
-import type { PluginSource } from './open-plugins.js';
+import type { Problem } from '../../core/errors/errors.js';
+import { task } from '../../core/pool/pool.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import type { PluginSummary } from '../../load/plugins-file.js';
+import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
+import type { PluginSource } from './open-registry.js';
 
 /** The source from which a process opens the tasks of plugins. Plain data, unless plugins are passed as functions. */
 export interface PluginSetup {

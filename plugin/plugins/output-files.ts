@@ -1,14 +1,14 @@
 /** Runs the outputs of plugins in a worker. */
-import { OctavoError } from '../../core/errors/errors.js';
-import type { PluginCalls } from '../../hooks/plugin-calls.js';
-import type { OutputSite, PluginFile } from '../../hooks/plugin-output.js';
-import type { Plugin, PluginOutput } from '../../hooks/plugin.js';
-import { outputName } from '../../hooks/summarize-plugins.js';
+import { OctavoError } from '../core/errors/errors.js';
+import type { OutputSite, PluginFile } from './views.js';
+import type { Plugin, PluginOutput } from './plugin.js';
+import type { Registry } from './registry.js';
+import { outputName } from './host/summarize-plugins.js';
 import type { FilesInput } from './files-task.js';
 import { pathMatcher } from './path-matcher.js';
 
 /** The files of an output. Throws an `OctavoError` if the plugin fails. */
-export async function pluginFiles({ name, site }: FilesInput, plugins: PluginCalls): Promise<PluginFile[]> {
+export async function pluginFiles({ name, site }: FilesInput, plugins: Registry): Promise<PluginFile[]> {
   for (const plugin of plugins.list)
     for (const output of plugin.outputs ?? [])
       if (outputName(plugin, output) === name)
@@ -22,7 +22,7 @@ async function collect(
   plugin: Plugin,
   output: PluginOutput,
   site: OutputSite,
-  plugins: PluginCalls,
+  plugins: Registry,
 ): Promise<PluginFile[]> {
   const isOwn = pathMatcher(output.paths);
   const files: PluginFile[] = [];
@@ -43,7 +43,7 @@ function isFile(value: unknown): value is PluginFile {
   return typeof path === 'string' && (typeof content === 'string' || content instanceof Uint8Array);
 }
 
-function foreignPath(plugin: Plugin, path: string, plugins: PluginCalls): OctavoError {
+function foreignPath(plugin: Plugin, path: string, plugins: Registry): OctavoError {
   return new OctavoError({
     code: 'plugin-path',
     message: `An output of the plugin "${plugin.name}" returned the file ${JSON.stringify(path)}, which is not one of its paths.`,

@@ -1,5 +1,5 @@
-import { task } from '../../core/pool/pool.js';
-import type { OutputSite, PluginFile } from '../../hooks/plugin-output.js';
+import { task } from '../core/pool/pool.js';
+import type { OutputSite, PluginFile } from './views.js';
 
 /** `name`: see `PluginPaths`. */
 export interface FilesInput {

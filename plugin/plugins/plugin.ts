@@ -8,8 +8,7 @@ import type { PluginList } from '../mdx/engines/plugin-list.js';
 import type { PageVisitor } from '../page/visitors/page-visitor.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { Maker, PartChange, PartName, PartPage } from '../shell/page/part-changes.js';
-import type { RulePage, RuleFinding } from './plugin-rule.js';
-import type { OutputSite, PluginFile } from './plugin-output.js';
+import type { OutputSite, PluginFile, RuleFinding, RulePage } from './views.js';
 
 /** The default export of `octavo.config.*`. */
 export interface OctavoConfig {

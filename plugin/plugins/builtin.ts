@@ -1,4 +1,4 @@
-/** The additions that a feature can make to a site. Builds, dev and workers know features only by these members. */
+/** Octavo's own plugins: the features. Builds, dev and workers know them only by these members, which may change in any release. */
 import type { RuleSettings } from '../config/rule-settings.js';
 import type { Problem, Report } from '../core/errors/errors.js';
 import type { PackRange } from '../page/cache/packs.js';
@@ -10,20 +10,37 @@ import type { ReadSource } from '../load/page-source.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import type { CompiledPage, LocalLink, PageFacts, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
+import type { RepositoryLinks } from '../load/git/repository.js';
 import type { Redirect } from '../nav/redirects.js';
 import type { Output } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
-import type { PluginCalls } from './plugin-calls.js';
 import type { TextSection } from '../page/facts/text-sections.js';
 import type { AddedAssets } from '../shell/types.js';
 import type { CompatReport } from './compat-report.js';
+import type { Plugin } from './plugin.js';
+import type { Registry } from './registry.js';
 
-/** A feature. All members are called in the main process unless they say otherwise. */
-export interface Feature {
+/** An entry in the list of Octavo's own plugins. */
+export interface Builtin {
+  /** Loads its hooks, with the first site that uses it. */
+  load(): Promise<BuiltinHooks>;
+  /** Default: every site uses it. */
+  isUsed?(site: Site): boolean;
+}
+
+/** The hooks that Octavo's own plugins share with those of authors. A site has the others as data, from `octavo.config.*`. */
+type SharedHooks = Pick<Plugin, 'name' | 'components' | 'remark' | 'rehype' | 'visitors' | 'head' | 'parts'>;
+
+/** The members here are called in the main process unless they say otherwise. */
+export interface BuiltinHooks extends SharedHooks {
   /** Changes the site before its pages are built, in builds that write files. */
-  load?(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite>;
+  prepare?(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite>;
+  /** The links to the source repository on its pages. */
+  repositoryLinks?(site: Site): RepositoryLinks | undefined;
+  /** The names of Octavo's scripts that every page loads. Workers call it, too. */
+  clientScripts?(site: Site): readonly string[];
   /** The path in the output of a script that every page loads. Workers call it. */
-  script?(site: Site): string | undefined;
+  siteScript?(site: Site): string | undefined;
   /** Returns the function that indexes the text of a page; `undefined` for a page that search leaves out. Workers call it. */
   index?(page: PageEntry): ((sections: readonly TextSection[]) => RenderedPage['search']) | undefined;
   /** Its work in workers, which can take time and memory. */
@@ -31,7 +48,7 @@ export interface Feature {
   /** The files that pages with interactive components load. Called once, when all pages are rendered. */
   bundle?(pages: readonly RenderedPage[], tools: BundleTools): Promise<Bundle>;
   /** Files beside the pages. A path belongs to the first output that has it. */
-  outputs?(tools: OutputTools): Promise<readonly Output[]>;
+  siteOutputs?(tools: OutputTools): Promise<readonly Output[]>;
   /** The hosts that its scripts contact. */
   hosts?(site: Site): readonly ContactedHosts[];
   /** Finds problems of the site. */
@@ -62,8 +79,8 @@ export interface TaskTools {
   parse: ParseOptions;
   /** `packed`: an earlier task has compiled it. Default: it is compiled. */
   compile(file: string, source: string, packed?: PackRange): Promise<CompiledPage>;
-  /** The author's plugins. Default: there are none. */
-  plugins?: PluginCalls;
+  /** All plugins of the site. */
+  plugins: Registry;
   /** The author's configuration of Vite. */
   codeConfig(): Promise<CodeConfig>;
   /** A value that was packed; `undefined` if it is no longer in the cache. */
@@ -95,7 +112,7 @@ export interface OutputTools {
   pool?: Pool;
   /** Whether files are made when they are requested. */
   isDev: boolean;
-  /** Hosts of all features. */
+  /** Hosts of all of Octavo's own plugins. */
   hosts: readonly ContactedHosts[];
 }
 
@@ -105,6 +122,8 @@ export interface ContactedHosts {
   scripts: readonly string[];
   /** Hosts that receive data. Default: none. */
   connects?: readonly string[];
+  /** Whether it contacts no other hosts. Default: false. */
+  isComplete?: boolean;
 }
 
 /** A site whose pages are rendered; in dev, none of them yet. */

@@ -1,21 +1,20 @@
-/** Below the content: whether the page was helpful, and links to its source and to the issues of its repository. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
-import { renderLight } from '../element.js';
-import { icons } from '../icons.js';
-import type { PageView } from '../types.js';
+import { renderLight } from '../../shell/element.js';
+import { icons } from '../../shell/icons.js';
+import type { PartPage } from '../../shell/page/part-changes.js';
 import { editAddress, issueAddress } from './source-address.js';
 
 /** The feedback row; empty if the site does not ask for feedback. */
-export function renderFeedback(view: PageView): Node {
-  const { site, page, link, repository, uiStrings } = view;
+export function renderFeedback(page: PartPage): Node {
+  const { site, file, link, repository, strings } = page;
   const { thumbsRating, suggestEdit, raiseIssue, endpoint } = site.feedback;
-  if (page.file === '') return undefined;
+  if (file === '') return undefined;
   const links = [
     suggestEdit && repository
-      ? { href: editAddress(repository, page.file), icon: icons.pencil, label: uiStrings.suggestEdits }
+      ? { href: editAddress(repository, file), icon: icons.pencil, label: strings.suggestEdits }
       : [],
     raiseIssue && repository
-      ? { href: issueAddress(repository, page), icon: icons.issue, label: uiStrings.raiseIssue }
+      ? { href: issueAddress(repository, page), icon: icons.issue, label: strings.raiseIssue }
       : [],
   ].flat();
   if (!thumbsRating && links.length === 0) return undefined;
@@ -23,10 +22,10 @@ export function renderFeedback(view: PageView): Node {
     thumbsRating && (
       <div role="group" aria-labelledby="rating-question">
         <p id="rating-question" aria-live="polite">
-          {uiStrings.helpful}
+          {strings.helpful}
         </p>
-        {renderAnswer('yes', 'feedback-thumbs-up', uiStrings.yes)}
-        {renderAnswer('no', 'feedback-thumbs-down', uiStrings.no)}
+        {renderAnswer('yes', 'feedback-thumbs-up', strings.yes)}
+        {renderAnswer('no', 'feedback-thumbs-down', strings.no)}
       </div>
     ),
     links.length > 0 && (
@@ -42,7 +41,7 @@ export function renderFeedback(view: PageView): Node {
       </ul>
     ),
   ];
-  const props = { id: 'feedback-form', role: 'complementary', 'aria-label': uiStrings.feedback, endpoint };
+  const props = { id: 'feedback-form', role: 'complementary', 'aria-label': strings.feedback, endpoint };
   return renderLight('octavo-feedback', props, parts);
 }
 

@@ -1,15 +1,15 @@
 /** The author's plugins where the site is loaded. */
 import { join } from 'node:path';
-import { contentKey } from '../core/cache/content-key.js';
-import { readSealed, writeSealed } from '../core/cache/sealed-file.js';
-import type { Report } from '../core/errors/errors.js';
-import type { Site } from '../core/model/types.js';
-import { isInside, relativePath } from '../core/text/slash-path.js';
-import { InProcessPool, type InProcessOptions } from '../core/pool/in-process-pool.js';
-import type { Pool, Task } from '../core/pool/pool.js';
-import { ProcessPool } from '../core/pool/process-pool.js';
-import type { PluginOption } from '../hooks/plugin.js';
-import type { LoadedSite } from '../load/loaded-site.js';
+import { contentKey } from '../../core/cache/content-key.js';
+import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
+import type { Report } from '../../core/errors/errors.js';
+import type { Site } from '../../core/model/types.js';
+import { isInside, relativePath } from '../../core/text/slash-path.js';
+import { InProcessPool, type InProcessOptions } from '../../core/pool/in-process-pool.js';
+import type { Pool, Task } from '../../core/pool/pool.js';
+import { ProcessPool } from '../../core/pool/process-pool.js';
+import type { PluginOption } from '../plugin.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import {
   codeOwner,
   findPluginsFile,
@@ -18,13 +18,13 @@ import {
   type PluginAssets,
   type PluginsFile,
   type SitePlugins,
-} from '../load/plugins-file.js';
-import { findViteConfig } from '../mdx/evaluate/author-config.js';
-import { readBundle, writeBundle } from '../mdx/evaluate/bundle-cache.js';
-import type { ClientBundle } from '../mdx/evaluate/client-bundle.js';
-import { renderingVersions } from '../load/versions.js';
-import { failureProblem } from '../page/failure-problem.js';
-import { defaultPool, logWriter, type PoolOptions } from '../core/pool/pool-options.js';
+} from '../../load/plugins-file.js';
+import { findViteConfig } from '../../mdx/evaluate/author-config.js';
+import { readBundle, writeBundle } from '../../mdx/evaluate/bundle-cache.js';
+import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
+import { renderingVersions } from '../../load/versions.js';
+import { failureProblem } from '../../page/failure-problem.js';
+import { defaultPool, logWriter, type PoolOptions } from '../../core/pool/pool-options.js';
 import { pluginTasks, type PluginSetup } from './plugin-setup.js';
 
 export interface SitePluginsOptions extends PoolOptions {
@@ -77,7 +77,8 @@ export class PluginHost {
     if (!plugins) return loaded;
     const assets = await this.#assets(plugins, loaded);
     // Modules of plugins do not belong to the site.
-    const modules = [...plugins.modules, ...this.#inRoot(assets?.inputs ?? [])];
+    const inRoot = assets?.inputs.filter((file) => isInside(this.#root, file)) ?? [];
+    const modules = [...plugins.modules, ...inRoot.map((file) => relativePath(this.#root, file))];
     const isOther = (file: string): boolean => !modules.includes(file);
     const extended: LoadedSite = {
       ...loaded,
@@ -88,10 +89,6 @@ export class PluginHost {
       versions: { ...loaded.versions, [plugins.file]: plugins.key },
     };
     return ((await this.has('load')) && (await this.#run(pluginTasks.load, extended))) || extended;
-  }
-
-  #inRoot(files: readonly string[]): string[] {
-    return files.filter((file) => isInside(this.#root, file)).map((file) => relativePath(this.#root, file));
   }
 
   /**

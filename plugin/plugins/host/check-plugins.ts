@@ -1,9 +1,10 @@
 /** Checks the plugins of an author. */
-import { fileStart, type Problem } from '../core/errors/errors.js';
-import { nearest } from '../core/text/nearest.js';
-import { partNames } from '../shell/page/part-changes.js';
-import { ruleLevels } from '../config/check-rules.js';
-import type { Plugin, PluginOption } from './plugin.js';
+import { fileStart, type Problem } from '../../core/errors/errors.js';
+import { memberOf } from '../../core/errors/thrown.js';
+import { nearest } from '../../core/text/nearest.js';
+import { partNames } from '../../shell/page/part-changes.js';
+import { ruleLevels } from '../../config/check-rules.js';
+import type { Plugin, PluginOption } from '../plugin.js';
 
 /** The valid plugins, and the problems of the invalid plugins. */
 export interface CheckedPlugins {
@@ -24,19 +25,15 @@ const recordOf =
   (check: Check): Check =>
   (value) =>
     isObject(value) && Object.values(value as object).every(check);
-const memberOf = (value: unknown, name: string): unknown => (value as Record<string, unknown>)[name];
 const withMembers =
   (members: Record<string, Check>): Check =>
   (value) =>
     isObject(value) && Object.entries(members).every(([name, check]) => check(memberOf(value, name)));
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
 const oneOf =
   (...checks: Check[]): Check =>
   (value) =>
     checks.some((check) => check(value));
+const optional = (check: Check): Check => oneOf((value) => value === undefined, check);
 
 const treePlugins = listOf(oneOf(isFunction, (value) => Array.isArray(value) && isFunction(value[0])));
 const partMembers = ['wrap', 'before', 'after'];
@@ -117,23 +114,25 @@ function faultsOf(plugin: Plugin): [message: string, hint: string][] {
   for (const [name, value] of Object.entries(plugin)) {
     if (name === 'name' || value === undefined) continue;
     const hook = Object.hasOwn(hooks, name) ? hooks[name as keyof typeof hooks] : undefined;
-    if (!hook) {
-      const similar = nearest(name, Object.keys(hooks));
-      const list = `Hooks are ${Object.keys(hooks).join(', ')}.`;
+    if (!hook)
       faults.push([
         `The plugin "${plugin.name}" has the unknown hook "${name}".`,
-        similar ? `Did you mean "${similar}"?` : list,
+        correction('Hooks', name, Object.keys(hooks)),
       ]);
-    } else if (!hook[0](value))
+    else if (!hook[0](value))
       faults.push([`"${name}" of the plugin "${plugin.name}" is not ${hook[1]}.`, 'Fix the plugin.']);
   }
-  for (const name of Object.keys(isObject(plugin.parts) ? plugin.parts! : {})) {
-    if ((partNames as readonly string[]).includes(name)) continue;
-    const similar = nearest(name, partNames);
-    faults.push([
-      `The plugin "${plugin.name}" changes the unknown part "${name}".`,
-      similar ? `Did you mean "${similar}"?` : `Parts are ${partNames.join(', ')}.`,
-    ]);
-  }
+  for (const name of Object.keys(isObject(plugin.parts) ? plugin.parts! : {}))
+    if (!(partNames as readonly string[]).includes(name))
+      faults.push([
+        `The plugin "${plugin.name}" changes the unknown part "${name}".`,
+        correction('Parts', name, partNames),
+      ]);
   return faults;
+}
+
+/** The fix of an unknown name. `kind`: of all `names`. */
+function correction(kind: string, name: string, names: readonly string[]): string {
+  const similar = nearest(name, names);
+  return similar ? `Did you mean "${similar}"?` : `${kind} are ${names.join(', ')}.`;
 }

@@ -1,5 +1,5 @@
-import type { PluginSummary } from '../load/plugins-file.js';
-import type { Plugin, PluginOutput } from './plugin.js';
+import type { PluginSummary } from '../../load/plugins-file.js';
+import type { Plugin, PluginOutput } from '../plugin.js';
 
 /** The name of an output in its site. */
 export function outputName({ name }: Plugin, output: PluginOutput): string {

@@ -1,80 +1,24 @@
-/** The author's plugins in a process that builds pages: the input of each hook, and errors that name the plugin. */
+/** All plugins in a process that builds pages: their order, the input of each hook, and errors that name the plugin. */
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import { h, html, Html, isElement, type Component, type Node } from '../../runtime/jsx/node.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
-import { asOctavoError, isA, readThrown } from '../core/errors/thrown.js';
+import { asOctavoError, readThrown } from '../core/errors/thrown.js';
 import { kindOf, pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
 import { HtmlElement } from '../core/tree/html-element.js';
 import { textOf } from '../core/tree/text-of.js';
 import { walkHtml } from '../core/tree/walk-html.js';
 import type { PageEntry } from '../core/model/types.js';
-import type { TaskHost } from '../core/pool/pool.js';
-import { checkPlugins, type CheckedPlugins } from '../hooks/check-plugins.js';
-import type { Plugin, PluginOption } from '../hooks/plugin.js';
-import type { PluginCalls } from '../hooks/plugin-calls.js';
-import { givenFile, type PluginsFile } from '../load/plugins-file.js';
-import { PluginError } from '../mdx/plugins/plugin-errors.js';
-import type { TreePlugins } from '../mdx/plugins/tree-plugins.js';
+import { handle, type TaskHandler } from '../core/pool/pool.js';
+import type { BuiltinHooks, TaskTools } from './builtin.js';
+import { filesTask } from './files-task.js';
+import type { Plugin } from './plugin.js';
 import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { VisitorPhase, VisitorTools } from '../page/visitors/page-visitor.js';
 import { partPage, type Maker, type PartChange, type PartChanges, type PartPage } from '../shell/page/part-changes.js';
 
 const make: Maker = { h, html };
 
-/** The source of a site's plugins. */
-export interface PluginSource {
-  /** Plugins as functions, in the process that runs them. Default: none. */
-  given?: PluginOption;
-  file?: PluginsFile;
-}
-
-/** Reads the plugins of the docs folder `root`. Throws an `OctavoError` if their file cannot be read. */
-export async function openPlugins(
-  { given, file }: PluginSource,
-  root: string,
-  host: Pick<TaskHost, 'runs' | 'report'>,
-): Promise<{ plugins: OpenPlugins; problems: Problem[] }> {
-  const onRun = (plugin: string | undefined): void => host.runs(plugin && `The plugin "${plugin}"`);
-  const ofOptions = checkPlugins(given, givenFile);
-  const ofFile = file?.modules.length ? await imported(file, root, host) : undefined;
-  const options = {
-    root,
-    file: file?.file ?? givenFile,
-    onRun,
-    onFail: (problem: Problem) => host.report('error', problem),
-  };
-  const problems = [...ofOptions.problems, ...(ofFile?.problems ?? [])];
-  const list: Plugin[] = [];
-  for (const plugin of [...ofOptions.plugins, ...(ofFile?.plugins ?? [])]) {
-    const problem = await setupProblem(plugin, options);
-    if (problem) problems.push(problem);
-    else list.push(plugin);
-  }
-  return { plugins: new OpenPlugins(list, options), problems };
-}
-
-/** The problem of a plugin whose remark and rehype plugins cannot be set up. */
-async function setupProblem(plugin: Plugin, { root, file, onRun }: OpenPluginsOptions): Promise<Problem | undefined> {
-  if (!plugin.remark && !plugin.rehype) return undefined;
-  const { PluginRunner } = await import('../mdx/plugins/tree-plugins.js');
-  try {
-    void new PluginRunner([plugin], { root, onRun });
-    return undefined;
-  } catch (error) {
-    const cause = isA(error, PluginError) ? error.cause : error;
-    return pluginProblem({ plugin: plugin.name }, cause, root, fileStart(file));
-  }
-}
-
-async function imported(file: PluginsFile, root: string, host: Pick<TaskHost, 'runs'>): Promise<CheckedPlugins> {
-  host.runs(file.file);
-  const { importPlugins } = await import('./import-plugins.js');
-  const checked = await importPlugins(file, root);
-  host.runs(undefined);
-  return checked;
-}
-
-export interface OpenPluginsOptions {
+export interface RegistryOptions {
   /** The docs folder. */
   root: string;
   /** The file with the plugins, relative to the docs folder, for messages. */
@@ -85,58 +29,74 @@ export interface OpenPluginsOptions {
   onFail(problem: Problem): void;
 }
 
-export class OpenPlugins implements PluginCalls {
+export class Registry {
+  /** Octavo's own plugins, then those of the author. */
   readonly list: readonly Plugin[];
-  readonly #options: OpenPluginsOptions;
+  /** For the hooks that only they have. */
+  readonly builtins: readonly BuiltinHooks[];
+  /** See `TaskHost.runs`. */
+  readonly onRun: RegistryOptions['onRun'];
+  readonly #options: RegistryOptions;
 
-  constructor(list: readonly Plugin[], options: OpenPluginsOptions) {
-    this.list = list;
+  constructor(builtins: readonly BuiltinHooks[], plugins: readonly Plugin[], options: RegistryOptions) {
+    this.list = [...builtins, ...plugins];
+    this.builtins = builtins;
+    this.onRun = options.onRun;
     this.#options = options;
   }
 
+  /**
+   * Calls a hook. If it throws, the error names the plugin and the hook, at `place` if it has no place of its own. Octavo's own
+   * plugins are called without that: their errors are bugs.
+   */
   call<T>(plugin: Plugin, name: string, place: Place, hook: () => T): T {
-    this.#options.onRun(plugin.name);
+    if (this.builtins.includes(plugin)) return hook();
+    this.onRun(plugin.name);
     try {
       const result = hook();
       if (result instanceof Promise) return this.#awaited(plugin, name, place, result) as T;
-      this.#options.onRun(undefined);
+      this.onRun(undefined);
       return result;
     } catch (error) {
       throw this.#failed(plugin, name, place, error);
     }
   }
 
+  /** Reports an error that affects only the current hook. Any other error is thrown again. */
   fail(error: unknown): void {
     const known = asOctavoError(error);
     if (!known) throw error;
     this.#options.onFail(known.problem);
   }
 
+  /** The problem of a hook that returned `result` instead of `expected`. */
   wrong(plugin: Plugin, hook: string, result: unknown, expected: string): OctavoError {
     return new OctavoError(wrongResult({ plugin: plugin.name, hook }, result, expected, this.#options.file));
   }
 
+  /** The same in other words: `result`, for use after "returned". */
   refused(plugin: Plugin, hook: string, result: string): OctavoError {
     return new OctavoError(refusedResult({ plugin: plugin.name, hook }, result, this.#options.file));
   }
 
+  /** The start of the file with the author's plugins. */
   get place(): Place {
     return fileStart(this.#options.file);
   }
 
-  /** For the compiler. */
-  get trees(): { list: readonly TreePlugins[]; onRun(plugin: string | undefined): void } {
-    return { list: this.list, onRun: this.#options.onRun };
+  /** The tasks of plugins. */
+  tasks(tools: TaskTools): TaskHandler[] {
+    const files = handle(filesTask, async (input) => (await import('./output-files.js')).pluginFiles(input, this));
+    return [files, ...this.builtins.flatMap((plugin) => plugin.tasks?.(tools) ?? [])];
   }
 
   /** Components for all pages, by name. */
   components(): Record<string, Component<any, any>> {
-    const { onRun } = this.#options;
     const entries = this.list.flatMap((plugin) =>
       Object.entries(plugin.components ?? {}).map(([name, component]) => {
         const render = typeof component === 'function' ? component : component.render;
         const wrapped: Component<any, any> = (props, page) => {
-          onRun(plugin.name);
+          this.onRun(plugin.name);
           try {
             const result: unknown = render(props, page, make);
             if (isNode(result)) return result;
@@ -144,7 +104,7 @@ export class OpenPlugins implements PluginCalls {
           } catch (error) {
             throw named(error, plugin.name);
           } finally {
-            onRun(undefined);
+            this.onRun(undefined);
           }
         };
         return [name, wrapped] as const;
@@ -153,8 +113,8 @@ export class OpenPlugins implements PluginCalls {
     return Object.fromEntries(entries);
   }
 
-  /** The Markdown forms of the elements that components render; `undefined` if there are none. */
-  forms(): OtherForms | undefined {
+  /** The Markdown forms of the elements that components render. */
+  forms(): OtherForms {
     const entries = this.list.flatMap((plugin) =>
       Object.values(plugin.components ?? {}).flatMap((component) =>
         typeof component === 'function'
@@ -162,7 +122,6 @@ export class OpenPlugins implements PluginCalls {
           : Object.entries(component.markdown ?? {}).map((form) => [plugin, form] as const),
       ),
     );
-    if (entries.length === 0) return undefined;
     const forms = { blocks: new Map<string, MarkdownForm>(), inlines: new Map<string, MarkdownForm>() };
     for (const [plugin, [tag, form]] of entries) {
       const [target, toText] = typeof form === 'function' ? [forms.blocks, form] : [forms.inlines, form.inline];
@@ -175,12 +134,9 @@ export class OpenPlugins implements PluginCalls {
     return forms;
   }
 
-  /** Calls the visitors of a page; `undefined` if there are none. Returns whether one was called. */
-  visitors():
-    | ((entry: PageEntry, phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>) => boolean)
-    | undefined {
+  /** Returns a function that calls the visitors of a page, and returns whether it called one. */
+  visitors(): (entry: PageEntry, phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>) => boolean {
     const visitors = this.list.flatMap((plugin) => (plugin.visitors ?? []).map((visitor) => ({ plugin, visitor })));
-    if (visitors.length === 0) return undefined;
     return (entry, phase, page, tags) => {
       const called = visitors.filter(
         ({ visitor }) => (visitor.phase ?? 'content') === phase && (visitor.tags?.some((tag) => tags.has(tag)) ?? true),
@@ -194,11 +150,10 @@ export class OpenPlugins implements PluginCalls {
     };
   }
 
-  /** The changes of plugins to the shell; `undefined` if no plugin changes a part. */
-  changes(): PartChanges | undefined {
+  /** The changes of plugins to the shell. */
+  changes(): PartChanges {
     const heads = this.list.filter(({ head }) => head);
     const parts = this.list.filter(({ parts: changes }) => changes);
-    if (heads.length + parts.length === 0) return undefined;
     return {
       part: (name, part, view) =>
         parts.reduce((shown, plugin) => {
@@ -240,12 +195,12 @@ export class OpenPlugins implements PluginCalls {
     } catch (error) {
       throw this.#failed(plugin, name, place, error);
     } finally {
-      this.#options.onRun(undefined);
+      this.onRun(undefined);
     }
   }
 
   #failed(plugin: Plugin, name: string, place: Place, error: unknown): OctavoError {
-    this.#options.onRun(undefined);
+    this.onRun(undefined);
     const known = asOctavoError(error);
     if (known) return known;
     return new OctavoError(pluginProblem({ plugin: plugin.name, hook: name }, error, this.#options.root, place), {

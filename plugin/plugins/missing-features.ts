@@ -1,0 +1,23 @@
+/** Finds what a site asks of features that this copy of Octavo does not have. */
+import { fileStart, type Problem } from '../core/errors/errors.js';
+import type { LoadedSite } from '../load/loaded-site.js';
+
+export function missingFeatures({ features, pages, site }: LoadedSite): Problem[] {
+  const isMissing = (name: string): boolean => !features.includes(name);
+  const settings = (site.references ?? []).filter(({ kind, value }) => kind === 'feature' && isMissing(value));
+  const feeds = isMissing('feeds') ? pages.filter(({ meta }) => meta.rss === true) : [];
+  return [
+    ...settings.map(({ value, key, location }) => ({ ...missingFeature(value, key, site.configFile), ...location })),
+    ...feeds.map(({ file }) => missingFeature('feeds', 'rss', file)),
+  ];
+}
+
+/** `asked`: what asks for the feature. */
+export function missingFeature(name: string, asked: string, file: string): Problem {
+  return {
+    code: 'feature-missing',
+    message: `"${asked}" has no effect, because this copy of Octavo has no feature "${name}".`,
+    hint: 'Install the package octavo as it is published.',
+    ...fileStart(file),
+  };
+}
