@@ -32,7 +32,7 @@ export interface RegistryOptions {
 export class Registry {
   /** Octavo's own plugins, then those of the author. */
   readonly list: readonly Plugin[];
-  /** For the hooks that only they have. */
+  /** Octavo's own plugins, for the hooks that only they have. */
   readonly builtins: readonly BuiltinHooks[];
   /** See `TaskHost.runs`. */
   readonly onRun: RegistryOptions['onRun'];
