@@ -31,7 +31,7 @@ const builtins: Readonly<Record<string, Builtin>> = {
   search: feature(async () => (await import('../features/search/search-feature.js')).searchFeature),
   previews: feature(async () => (await import('../features/previews/previews-feature.js')).previewsFeature),
   islands: feature(async () => (await import('../features/islands/islands-feature.js')).islandsFeature),
-  checks: feature(async () => (await import('../features/checks/checks-feature.js')).checksFeature),
+  checks: feature(async () => (await import('../features/checks/checks-feature.js')).createChecks(loadSchemas)),
   plugins: feature(
     async () => (await import('../features/plugins/plugins-feature.js')).pluginsFeature,
     ({ plugins }) => plugins !== undefined,
@@ -42,6 +42,8 @@ const builtins: Readonly<Record<string, Builtin>> = {
     () => false,
   ),
 };
+
+const loadSchemas = async () => (await import('./settings.js')).settingsSchemas;
 
 function feature<Own extends TaskTypes<Own>>(load: () => Promise<Feature<Own>>, isUsed?: Builtin['isUsed']): Builtin {
   return { load: sharedPromise(load), isUsed };

@@ -1,7 +1,6 @@
 /** Loads a site: settings, folder and everything they refer to, each file once. */
 import { resolve } from 'node:path';
 import { renderingVersions } from '../load/versions.js';
-import type { DocsConfig } from '../config/docs-config.js';
 import { readSite } from '../config/read/read-site.js';
 import { OctavoError } from '../core/errors/errors.js';
 import type { Report } from '../core/errors/errors.js';
@@ -19,6 +18,7 @@ import { withOldAddresses } from '../load/old-addresses.js';
 import { findRepository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
 import { featureNames } from './builtins.js';
+import { settingsSchemas, type DocsConfig } from './settings.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { PluginHost } from '../author-plugins/plugin-host.js';
@@ -85,7 +85,8 @@ async function load(
   services: LoadServices & { plugins: PluginHost },
 ): Promise<LoadedSite | undefined> {
   const { config, configFile = 'config', base = '/', siteUrl, include } = options;
-  const settings = await readSite(resolve(options.root), report, config && { config, file: configFile });
+  const given = config && { config, file: configFile };
+  const settings = await readSite(resolve(options.root), report, settingsSchemas, given);
   if (!settings) return undefined;
   const fonts = await loadFonts(settings, report, services.waiting);
   const { convert } = services.plugins;

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../plugin/core/package/package-root.js';
 import { readSite } from '../../plugin/config/read/read-site.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { frontMatter } from '../../plugin/config/schema/front-matter.js';
 import { Report } from '../../plugin/core/errors/errors.js';
 import type { FieldText } from './fill-fields.js';
@@ -70,7 +71,7 @@ export async function settingsSites(
     const isValid = async (parts: readonly Field[]): Promise<boolean> => {
       const report = new Report();
       writeFileSync(join(folder, file), settingsOf(parts));
-      return (await readSite(folder, report)) !== undefined && report.errors.length === 0;
+      return (await readSite(folder, report, settingsSchemas)) !== undefined && report.errors.length === 0;
     };
     const usable: Field[] = [];
     for (const field of fields) {

@@ -217,87 +217,89 @@ const handWritten = z.strictObject({
 });
 
 /** `api` of docs.json. */
-export const api = z
-  .strictObject({
-    openapi: specification.optional().meta({ refers: 'file' }),
-    asyncapi: asyncDocument.optional(),
-    files: optionalChoice(['docs', 'repository'], {
+const api = {
+  openapi: specification.optional().meta({ refers: 'file' }),
+  asyncapi: asyncDocument.optional(),
+  files: optionalChoice(['docs', 'repository'], {
+    description:
+      'Where the files of specifications may be: in the docs folder, or anywhere in the repository around it, such as `../openapi.json`.',
+    default: 'docs',
+    examples: ['repository'],
+  }),
+  hosts: optionalList(
+    z.string(),
+    {
       description:
-        'Where the files of specifications may be: in the docs folder, or anywhere in the repository around it, such as `../openapi.json`.',
-      default: 'docs',
-      examples: ['repository'],
-    }),
-    hosts: optionalList(
-      z.string(),
-      {
-        description:
-          'Hosts that specifications may refer to, besides those of their own URLs. A host has its port, and may be in a private network.',
-        examples: [['schemas.example.com', 'localhost:8000']],
-      },
-      'hosts',
-    ),
-    playground: look(playground.optional().meta({ description: 'The API playground.', optionOf: 'endpoints' })),
-    params: look(params.optional().meta({ description: 'How parameters are shown.', optionOf: 'specifications' })),
-    url: optionalChoice(['full'], { description: 'Shows the full URL of an endpoint.' }),
-    examples: look(examples.optional().meta({ description: 'Code samples.', optionOf: 'endpoints' })),
-    mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.', optionOf: 'handwritten' }),
-    trustContent: optionalFlag({
-      description:
-        'Whether `x-mint.content` in the specifications of the docs folder may contain code: expressions, imports, and your own components. The build runs it. Specifications from other hosts may never contain code.',
-      default: false,
-    }),
-    version: optionalText({ description: 'Version of the API.' }),
-    baseUrl: server.optional().meta({
-      description:
-        'Base URL of the endpoints: of pages that are written by hand, and of specifications without servers. Readers choose from several.',
-      optionOf: 'endpoints',
-      ...alsoUsed('api.mdx.server'),
-    }),
-    auth: auth.optional().meta({
-      description:
-        'How requests to the endpoints are authorized: on pages that are written by hand, and of specifications that say nothing about security.',
-      optionOf: 'endpoints',
-      ...alsoUsed('api.mdx.auth'),
-    }),
-    maintainOrder: optionalFlag({
-      description: 'Keeps the keys of a specification in their order, which is always the case.',
-      default: true,
-      deprecated: true,
-      effect: { status: 'supported', note: 'keys always keep the order of the specification', invisible: true },
-      values: { false: unsupported('keys always keep the order of the specification') },
-    }),
-    request: look(
-      z
-        .strictObject({
-          example: z
-            .strictObject({
-              languages: languages.optional(),
-              showOptionalParams: optionalFlag({ description: 'Whether samples contain optional parameters.' }),
-            })
-            .optional()
-            .meta({ description: 'Code samples.' }),
-        })
-        .optional()
-        .meta({ description: 'Code samples of requests.', optionOf: 'endpoints', ...secondName('api.examples') }),
-    ),
-    paramFields: look(
-      z
-        .strictObject({
-          expanded: optionalChoice(['all', 'topLevel', 'topLevelOneOfs', 'none'], {
-            description: 'Which nested parameters are open.',
-            default: 'none',
-            values: { topLevel: allOrNone, topLevelOneOfs: allOrNone },
-            examples: ['all'],
-          }),
-          post: optionalList(z.string(), {
-            description: 'Keys of the specification that are shown beside a parameter.',
-          }),
-        })
-        .optional()
-        .meta({ description: 'How parameters are shown.', optionOf: 'specifications', ...secondName('api.params') }),
-    ),
-  })
-  .meta({
+        'Hosts that specifications may refer to, besides those of their own URLs. A host has its port, and may be in a private network.',
+      examples: [['schemas.example.com', 'localhost:8000']],
+    },
+    'hosts',
+  ),
+  playground: look(playground.optional().meta({ description: 'The API playground.', optionOf: 'endpoints' })),
+  params: look(params.optional().meta({ description: 'How parameters are shown.', optionOf: 'specifications' })),
+  url: optionalChoice(['full'], { description: 'Shows the full URL of an endpoint.' }),
+  examples: look(examples.optional().meta({ description: 'Code samples.', optionOf: 'endpoints' })),
+  mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.', optionOf: 'handwritten' }),
+  trustContent: optionalFlag({
+    description:
+      'Whether `x-mint.content` in the specifications of the docs folder may contain code: expressions, imports, and your own components. The build runs it. Specifications from other hosts may never contain code.',
+    default: false,
+  }),
+  version: optionalText({ description: 'Version of the API.' }),
+  baseUrl: server.optional().meta({
+    description:
+      'Base URL of the endpoints: of pages that are written by hand, and of specifications without servers. Readers choose from several.',
+    optionOf: 'endpoints',
+    ...alsoUsed('api.mdx.server'),
+  }),
+  auth: auth.optional().meta({
+    description:
+      'How requests to the endpoints are authorized: on pages that are written by hand, and of specifications that say nothing about security.',
+    optionOf: 'endpoints',
+    ...alsoUsed('api.mdx.auth'),
+  }),
+  maintainOrder: optionalFlag({
+    description: 'Keeps the keys of a specification in their order, which is always the case.',
+    default: true,
+    deprecated: true,
+    effect: { status: 'supported', note: 'keys always keep the order of the specification', invisible: true },
+    values: { false: unsupported('keys always keep the order of the specification') },
+  }),
+  request: look(
+    z
+      .strictObject({
+        example: z
+          .strictObject({
+            languages: languages.optional(),
+            showOptionalParams: optionalFlag({ description: 'Whether samples contain optional parameters.' }),
+          })
+          .optional()
+          .meta({ description: 'Code samples.' }),
+      })
+      .optional()
+      .meta({ description: 'Code samples of requests.', optionOf: 'endpoints', ...secondName('api.examples') }),
+  ),
+  paramFields: look(
+    z
+      .strictObject({
+        expanded: optionalChoice(['all', 'topLevel', 'topLevelOneOfs', 'none'], {
+          description: 'Which nested parameters are open.',
+          default: 'none',
+          values: { topLevel: allOrNone, topLevelOneOfs: allOrNone },
+          examples: ['all'],
+        }),
+        post: optionalList(z.string(), {
+          description: 'Keys of the specification that are shown beside a parameter.',
+        }),
+      })
+      .optional()
+      .meta({ description: 'How parameters are shown.', optionOf: 'specifications', ...secondName('api.params') }),
+  ),
+};
+
+/** `api` of docs.json. `added`: the keys of parts. */
+export function apiSettings(added: object) {
+  return z.strictObject({ ...added, ...api }).meta({
     id: 'Api',
     description: 'API pages and the playground.',
     effects: {
@@ -305,3 +307,4 @@ export const api = z
       ...withoutEffect('pages do not show it', 'version'),
     },
   });
+}

@@ -1,9 +1,13 @@
 import { readComponentProps } from '../../config/component-props.js';
+import type { SettingsSchemas } from '../../config/schema/settings.js';
 import type { Feature } from '../../hooks/feature.js';
 import type { CheckTasks } from './check-tasks.js';
 
-/** Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. */
-export const checksFeature: Feature<CheckTasks> = {
+/**
+ * Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. `loadSchemas`: the settings,
+ * which are not needed in every process.
+ */
+export const createChecks = (loadSchemas: () => Promise<SettingsSchemas>): Feature<CheckTasks> => ({
   tasks: ({ read, parse, plugins }) => ({
     async use({ file }) {
       const { pageUse } = await import('./compat/page-use.js');
@@ -35,5 +39,5 @@ export const checksFeature: Feature<CheckTasks> = {
   checkPage: async (...page) => (await import('./check-page.js')).checkPage(...page),
   inspect: async (site, pool) => (await import('./site-findings.js')).siteFindings(site, pool),
   fix: async (...fixing) => (await import('./fixes/fix-files.js')).fixFiles(...fixing),
-  compat: async (...site) => (await import('./compat/site-compat.js')).siteCompat(...site),
-};
+  compat: async (...site) => (await import('./compat/site-compat.js')).siteCompat(...site, await loadSchemas()),
+});

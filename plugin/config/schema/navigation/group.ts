@@ -79,27 +79,36 @@ export const groupOlder = {
   includeTags: optionalList(z.string(), { description: 'Tags of the specification whose operations are shown.' }),
 };
 
-/** A group of pages. */
-export const group: z.ZodType<GroupInput, GroupInput> = z
-  .strictObject({ ...groupOwn, pages: z.lazy(() => pages).optional(), ...groupOlder })
-  .meta({
-    id: 'Group',
-    scope: 'group',
-    description: 'A list of pages with a heading.',
-    examples: [{ group: 'Get started', pages: ['index', 'quickstart'] }],
-  });
+interface GroupSchemas {
+  /** A group of pages. */
+  group: z.ZodType<GroupInput, GroupInput>;
+  /** A list of pages and groups. */
+  pages: z.ZodType<(string | GroupInput)[], (string | GroupInput)[]>;
+}
 
-/** A list of pages and groups. */
-export const pages = z
-  .array(
-    z
-      .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
-      .meta({ examples: ['guides/install'] }),
-    { error: 'a list of page paths' },
-  )
-  .meta({
-    id: 'Pages',
-    description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',
-    refers: 'page',
-    examples: [['index', 'guides/install']],
-  });
+/** Groups and lists of pages. `added`: the keys of parts. */
+export function groupSchemas(added: object): GroupSchemas {
+  const group: GroupSchemas['group'] = z
+    .strictObject({ ...groupOwn, ...added, pages: z.lazy(() => pages).optional(), ...groupOlder })
+    .meta({
+      id: 'Group',
+      scope: 'group',
+      description: 'A list of pages with a heading.',
+      examples: [{ group: 'Get started', pages: ['index', 'quickstart'] }],
+    });
+
+  const pages = z
+    .array(
+      z
+        .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
+        .meta({ examples: ['guides/install'] }),
+      { error: 'a list of page paths' },
+    )
+    .meta({
+      id: 'Pages',
+      description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',
+      refers: 'page',
+      examples: [['index', 'guides/install']],
+    });
+  return { group, pages };
+}

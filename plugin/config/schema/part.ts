@@ -1,0 +1,34 @@
+/** Keys that API formats and features add to the settings. The list of all parts is in plugin/site-build. */
+import type { z } from 'zod';
+
+/** Keys with their schemas. */
+export type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** The keys of one of them, by their place. */
+export interface SettingsPart {
+  /** At the top of docs.json and mint.json. */
+  settings?: Shape;
+  /** In `api`. */
+  api?: Shape;
+  /** In every entry of a `navigation` that is an object. */
+  navigation?: Shape;
+  /** In every entry of a `navigation` that is a list, and of `tabs` and `anchors` beside it. */
+  navigationV1?: Shape;
+}
+
+type Place = keyof SettingsPart;
+
+/** The keys that parts add in a place. The types of schemas inside Octavo have only the other keys. */
+export function keysAt(parts: readonly SettingsPart[], place: Place): object {
+  return Object.assign({}, ...parts.map((part) => part[place])) as object;
+}
+
+/** The values of the keys that parts add in a place. `Part`: a union of the types of the parts. */
+export type ValuesAt<Part extends SettingsPart, P extends Place> = Both<
+  Part extends Readonly<Record<P, infer Keys extends Shape>> ? z.input<z.ZodObject<Keys>> : never
+>;
+
+/** The intersection of the members of a union. */
+type Both<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void
+  ? All
+  : never;
