@@ -14,14 +14,6 @@ export function isOperationEntry(entry: string): boolean {
   return operation.test(entry) || webhook.test(entry);
 }
 
-/**
- * Whether the entry names an API operation (`GET /users`, `spec.json POST /users`, `webhook created`) instead of a
- * page.
- */
-export function isApiEntry(entry: string): boolean {
-  return isOperationEntry(entry) || isChannelEntry(entry);
-}
-
 /** Whether the entry names a channel of an AsyncAPI document, which comes first. */
 export function isChannelEntry(entry: string): boolean {
   return channel.test(entry);

@@ -1,5 +1,6 @@
 /** Types of settings passed from code. */
 import type { z } from 'zod';
+import type { SectionsInput } from './schema/navigation/navigation-input.js';
 import type { SettingsPart, ValuesAt } from './schema/part.js';
 import type { besideObject, SettingsSchemas } from './schema/settings.js';
 
@@ -7,17 +8,7 @@ type V1 = z.input<SettingsSchemas['v1']>;
 type V2 = z.input<SettingsSchemas['v2']>;
 
 /** Keys with entries of the navigation. */
-type Lists =
-  | 'navigation'
-  | 'groups'
-  | 'pages'
-  | 'menu'
-  | 'languages'
-  | 'versions'
-  | 'products'
-  | 'dropdowns'
-  | 'tabs'
-  | 'anchors';
+type Lists = keyof SectionsInput | 'navigation' | 'groups' | 'pages' | 'menu';
 
 /** An entry of the navigation, or a list of them, with the keys of `Added`. */
 type Entries<Value, Added> = Value extends readonly (infer Item)[]

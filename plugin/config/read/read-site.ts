@@ -37,6 +37,7 @@ export async function readSite(
   const values = [...settingsValues(schema, settings)];
   checkRules({
     schema,
+    formats: schemas.formats,
     settings,
     value: checked.value as unknown as Record<string, unknown>,
     values,
@@ -46,19 +47,16 @@ export async function readSite(
     report,
   });
   const origin = { root: folder, configFile };
-  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report);
+  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report, schemas.formats);
   return {
     ...site,
     references: [...settingsReferences(values, checked.value), ...optionReferences(values)],
-    addresses: settingsAddresses(values),
+    addresses: settingsAddresses(values, schemas.formats),
   };
 }
 
 /** The schema of a file: `navigation` is a list in mint.json, and an object in docs.json. */
-export function schemaOf(
-  settings: JsonNode & { type: 'object' },
-  { v1, v2 }: SettingsSchemas,
-): SettingsSchemas['v1'] | SettingsSchemas['v2'] {
+export function schemaOf(settings: JsonNode & { type: 'object' }, { v1, v2 }: SettingsSchemas) {
   return isV1(settings) ? v1 : v2;
 }
 

@@ -16,6 +16,7 @@ function deviations(settings: object, isV1 = false): string[] {
   validateSettings(isV1 ? settingsSchemas.v1 : settingsSchemas.v2, tree, report);
   if (tree.type !== 'object') throw new Error('Settings are an object.');
   checkFormat({
+    formats: [],
     schema: isV1 ? settingsSchemas.v1 : settingsSchemas.v2,
     settings: tree,
     value: toValue(tree) as Record<string, unknown>,

@@ -8,87 +8,34 @@ export const noSdk = 'Octavo makes no pages from the artifacts of other tools';
 type Source<Keys extends z.core.$ZodLooseShape> = z.infer<z.ZodObject<Keys>> & { source?: string };
 type Sources<Keys extends z.core.$ZodLooseShape> = string | Source<Keys> | (string | Source<Keys>)[];
 
-/** One document, several, or objects with the `source` of a document and `keys`. `name`: a document, in messages. */
-function documents<Keys extends z.core.$ZodLooseShape>(
+/**
+ * One document, several, or objects with the `source` of a document and `keys`. `name`: a document, in messages. `path`: more about its
+ * path.
+ */
+export function documents<Keys extends z.core.$ZodLooseShape>(
   name: string,
-  source: z.ZodString,
+  example: string,
   keys: Keys,
-  scope: string,
+  { scope, ...meta }: z.core.GlobalMeta,
+  path = '',
 ): z.ZodType<Sources<Keys>, Sources<Keys>> {
+  const source = z.string().meta({ description: `Path from the docs folder, or a URL${path}.`, examples: [example] });
   const object = z.strictObject({ source: source.optional(), ...keys }).meta({
     scope,
     parts: ['source'],
     needs: [{ key: 'source', example: '/openapi.json', without: 'it has no effect', level: 'warning' }],
   });
-  const [path, withSource] = [`the path or URL of ${name}`, 'or an object with "source"'];
-  const list = z.array(z.union([source, object], { error: `${path}, ${withSource}` }));
-  return z.union([source, list, object], { error: `${path}, a list of them, ${withSource}` }) as never;
+  const [one, withSource] = [`the path or URL of ${name}`, 'or an object with "source"'];
+  const list = z.array(z.union([source, object], { error: `${one}, ${withSource}` }));
+  const all = z.union([source, list, object], { error: `${one}, a list of them, ${withSource}` });
+  return all.meta({ examples: [example], ...meta }) as never;
 }
 
-const path = 'Path from the docs folder, or a URL';
-
-const directory = optionalText({
+/** The key with the folder of the pages of a document. */
+export const directory = optionalText({
   description: 'Folder of the generated pages.',
   examples: ['api-reference'],
   refers: 'folder',
-});
-
-/** One specification or several. */
-export const specification = documents(
-  'a specification',
-  z.string().meta({ description: `${path}.`, examples: ['/openapi.json'] }),
-  {
-    directory,
-    overlays: optionalList(z.string(), {
-      description: 'OpenAPI overlays that are applied to it.',
-      examples: [['/overlay.yaml']],
-    }),
-  },
-  'specification',
-).meta({
-  id: 'Specification',
-  description: 'OpenAPI specification: path, URL, a list of them, or source and target folder.',
-  examples: ['/openapi.json'],
-  refers: 'specification',
-});
-
-/** One AsyncAPI document or several. */
-export const asyncDocument = documents(
-  'an AsyncAPI document',
-  z.string().meta({ description: `${path}.`, examples: ['/asyncapi.yaml'] }),
-  { directory },
-  'specification',
-).meta({
-  id: 'AsyncApiDocument',
-  description: 'AsyncAPI document: path, URL, a list of them, or source and target folder.',
-  examples: ['/asyncapi.yaml'],
-  refers: 'file',
-});
-
-/** One GraphQL schema or several. */
-export const graphqlSchema = documents(
-  'a GraphQL schema',
-  z.string().meta({
-    description: `${path}: a file in SDL, a folder of such files, or an introspection result.`,
-    examples: ['/schema.graphql'],
-  }),
-  {
-    directory: optionalText({
-      description: 'Folder of the generated pages.',
-      default: 'graphql-reference',
-      refers: 'folder',
-    }),
-    endpoint: optionalText({
-      description: 'URL of the API. With it, pages of queries and mutations have a playground.',
-      examples: ['https://api.example.com/graphql'],
-    }),
-  },
-  'graphqlSchema',
-).meta({
-  id: 'GraphqlSchema',
-  description: 'GraphQL schema: path, URL, a list of them, or source, target folder and endpoint.',
-  examples: ['/schema.graphql'],
-  refers: 'specification',
 });
 
 function withoutEffect(reason: string, ...keys: string[]): Record<string, Effect> {
@@ -218,8 +165,6 @@ const handWritten = z.strictObject({
 
 /** `api` of docs.json. */
 const api = {
-  openapi: specification.optional().meta({ refers: 'file' }),
-  asyncapi: asyncDocument.optional(),
   files: optionalChoice(['docs', 'repository'], {
     description:
       'Where the files of specifications may be: in the docs folder, or anywhere in the repository around it, such as `../openapi.json`.',

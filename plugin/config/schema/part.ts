@@ -14,9 +14,26 @@ export interface SettingsPart {
   navigation?: Shape;
   /** In every entry of a `navigation` that is a list, and of `tabs` and `anchors` beside it. */
   navigationV1?: Shape;
+  /** An API format. */
+  format?: NamedFormat;
 }
 
-type Place = keyof SettingsPart;
+/** A format whose documents the settings name, and parts of them in lists of pages. */
+export interface NamedFormat {
+  /** Both the name of the format and the key that names documents. */
+  name: string;
+  /** Whether an entry in a list of pages names a part. Default: none does. */
+  isEntry?(entry: string): boolean;
+  /** Whether a document beside a list of pages without such entries gets pages. Default: it is where entries are looked up. */
+  isAlwaysListed?: boolean;
+}
+
+/** The format of an entry such as `GET /users`: the first that it may name a part of. `undefined` for the path of a page. */
+export function formatOfEntry(entry: string, formats: readonly NamedFormat[]): string | undefined {
+  return formats.find(({ isEntry }) => isEntry?.(entry))?.name;
+}
+
+type Place = Exclude<keyof SettingsPart, 'format'>;
 
 /** The keys that parts add in a place. The types of schemas inside Octavo have only the other keys. */
 export function keysAt(parts: readonly SettingsPart[], place: Place): object {

@@ -1,7 +1,7 @@
 /** The schemas of docs.json and mint.json. Each accepts the keys of mint.json, so that a partly migrated file works. */
 import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
-import { apiSettings, asyncDocument, specification } from './api.js';
+import { apiSettings } from './api.js';
 import { appearance, background, modeToggle, styling, thumbnails } from './appearance/appearance.js';
 import { banner } from './banner.js';
 import { check } from './check.js';
@@ -99,8 +99,6 @@ const current = {
 };
 
 const older = {
-  openapi: content(specification.optional().meta({ refers: 'file', ...alsoUsed('api.openapi') })),
-  asyncapi: content(asyncDocument.optional().meta(alsoUsed('api.asyncapi'))),
   topbarLinks: content(
     optionalList(navbarLink, { description: 'Links in the navbar, in order.', ...alsoUsed('navbar.links') }, 'links'),
   ),
@@ -183,35 +181,22 @@ const needsColors: Need = {
 /** `navigation` as a list, and the keys next to it. */
 function withList(added: object) {
   const { navigation, tab, anchor } = navigationV1(added);
+  const beside = <Item extends z.ZodType>(item: Item, name: string, description: string) =>
+    content(optionalList(item, { description, deprecated: true }, name));
   return {
     navigation: content(navigation),
     versions: content(versionsV1.optional()),
-    tabs: content(
-      optionalList(
-        tab,
-        { description: 'Tabs below the navbar. Each has the pages of a folder.', deprecated: true },
-        'tabs',
-      ),
-    ),
+    tabs: beside(tab, 'tabs', 'Tabs below the navbar. Each has the pages of a folder.'),
     primaryTab: content(primaryTab.optional()),
-    anchors: content(
-      optionalList(
-        anchor,
-        {
-          description: 'Anchors above the sidebar. Each has the pages of a folder, or is a link.',
-          deprecated: true,
-        },
-        'anchors',
-      ),
-    ),
+    anchors: beside(anchor, 'anchors', 'Anchors above the sidebar. Each has the pages of a folder, or is a link.'),
     topAnchor: content(topAnchor.optional()),
   } satisfies Record<keyof typeof besideObject | 'navigation', z.ZodType>;
 }
 
-/** The schemas of the settings, with the keys that parts add. */
+/** The schemas of the settings, with the keys and formats that parts add. */
 export function createSettings(parts: readonly SettingsPart[]) {
   const api = content(apiSettings(keysAt(parts, 'api')).optional());
-  const common = { ...current, api, ...older, ...keysAt(parts, 'settings') };
+  const common = { ...current, api, ...keysAt(parts, 'settings'), ...older };
   return {
     /** A file whose `navigation` is an object. */
     v2: z
@@ -230,6 +215,7 @@ export function createSettings(parts: readonly SettingsPart[]) {
         { key: 'favicon', example: '/favicon.svg', without: 'browsers show the first letter of its name' },
       ],
     }),
+    formats: parts.flatMap(({ format }) => format ?? []),
   };
 }
 

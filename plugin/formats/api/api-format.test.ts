@@ -58,6 +58,7 @@ const format: ApiFormat = {
   files: /\.collection\.json$/,
   folder: 'requests',
   parse: (name) => ({ name, text: `the request "${name}"`, hint: 'Check the name.' }),
+  loadSettings: () => Promise.resolve({}),
   loadReader: () => Promise.resolve(reader),
   loadRenderer: () => Promise.resolve({ render: () => ({ head: undefined, content: undefined }) }),
 };

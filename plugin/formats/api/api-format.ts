@@ -9,6 +9,7 @@
  */
 import type { Node } from '../../../runtime/jsx/node.js';
 import type { Schema } from '../../../playground/model/operation.js';
+import type { SettingsPart } from '../../config/schema/part.js';
 import type { ApiDefaults, ApiReference, ApiSource, PageMeta } from '../../core/model/types.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { Place } from './files/places.js';
@@ -37,6 +38,8 @@ export interface ApiFormat<Query extends ApiQuery = ApiQuery> {
    * an entry of the navigation. `undefined` for a text that does not name a part, an explanation if that is a mistake.
    */
   parse(text: string, key?: string): Query | Explanation | undefined;
+  /** Loads the keys that it adds to the settings. Runs where the settings are read. */
+  loadSettings(): Promise<SettingsPart>;
   /** Loads the code that reads documents. Runs where the site is loaded. */
   loadReader(): Promise<ApiReader>;
   /** Loads the code that renders pages. Runs in the workers that build pages. */

@@ -50,7 +50,8 @@ function toSection(node: SectionNode, kind: NavSectionKind, name: string, pages:
   const isGenerated = section.children.length === 0;
   if (isGenerated && node.sdk !== undefined) pages.skipSpecification(node);
   const named = pages.sourcesOf(node);
-  const sources = isGenerated ? generatedSources(named, [...(node.pages ?? []), ...(node.groups ?? [])]) : undefined;
+  const listed = [...(node.pages ?? []), ...(node.groups ?? [])];
+  const sources = isGenerated ? generatedSources(named, listed, pages.formats) : undefined;
   return { ...section, ...(sources && { sources }), ...lookupsOf(named, sources) };
 }
 

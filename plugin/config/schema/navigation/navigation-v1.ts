@@ -1,7 +1,6 @@
 /** `navigation` as a list of groups, with tabs, anchors and versions next to it. */
 import { z } from 'zod';
 import { optionalFlag, optionalText } from '../optional.js';
-import { asyncDocument, specification } from '../api.js';
 import { anchorColor } from '../appearance/colors.js';
 import { look } from '../effect.js';
 import { visibility } from './group.js';
@@ -12,23 +11,22 @@ const version = optionalText({
   examples: ['v2'],
 });
 
-/** Keys of groups, except their pages. */
+const heading = optionalText({
+  description: 'Heading shown above the pages.',
+  mayBeEmpty: true,
+  examples: ['Get started'],
+});
+
+/** Other keys of groups. */
 const groupV1 = {
-  group: optionalText({
-    description: 'Heading shown above the pages.',
-    mayBeEmpty: true,
-    examples: ['Get started'],
-  }),
   icon: icon.optional(),
   iconType: iconType.optional(),
   version,
   tag: look(optionalText({ description: 'Label next to the heading.' })),
   public: visibility.public,
-  openapi: specification.optional(),
-  asyncapi: asyncDocument.optional(),
 };
 
-type GroupV1Input = z.input<z.ZodObject<typeof groupV1>> & { pages?: (string | GroupV1Input)[] };
+type GroupV1Input = z.input<z.ZodObject<typeof groupV1>> & { group?: string; pages?: (string | GroupV1Input)[] };
 
 /** Keys of tabs and anchors. */
 const prefixed = {
@@ -41,13 +39,12 @@ const prefixed = {
   icon: icon.optional(),
   iconType: iconType.optional(),
   version,
-  openapi: specification.optional(),
-  asyncapi: asyncDocument.optional(),
-  isDefaultHidden: optionalFlag({
-    description: 'Hidden until a reader opens one of its pages from a link.',
-    default: false,
-  }),
 };
+
+const isDefaultHidden = optionalFlag({
+  description: 'Hidden until a reader opens one of its pages from a link.',
+  default: false,
+});
 
 const anchorBackground =
   'Background of the icon of the current anchor: a color, or a gradient. Default: the main color.';
@@ -107,7 +104,7 @@ export const versionsV1 = z
 /** `navigation` as a list, and the entries of `tabs` and `anchors` beside it. `added`: the keys of parts. */
 export function navigationV1(added: object) {
   const group: z.ZodType<GroupV1Input, GroupV1Input> = z
-    .strictObject({ ...groupV1, ...added, pages: z.lazy(() => pages).optional() })
+    .strictObject({ group: heading, pages: z.lazy(() => pages).optional(), ...groupV1, ...added })
     .meta({
       id: 'GroupV1',
       needs: [
@@ -143,13 +140,13 @@ export function navigationV1(added: object) {
       description: 'Groups of pages in the sidebar, in order.',
       examples: [[{ group: 'Get started', pages: ['introduction'] }]],
     }),
-    tab: z.strictObject({ ...prefixed, ...added }).meta({
+    tab: z.strictObject({ ...prefixed, ...added, isDefaultHidden }).meta({
       id: 'TabV1',
       link: 'prefix',
       description: 'A tab for the pages below a folder.',
       examples: [{ name: 'API reference', url: 'api-reference' }],
     }),
-    anchor: z.strictObject({ ...prefixed, ...added, color: colorV1 }).meta({
+    anchor: z.strictObject({ ...prefixed, ...added, isDefaultHidden, color: colorV1 }).meta({
       id: 'AnchorV1',
       link: 'prefix',
       description: 'An anchor for the pages below a folder, or a link.',

@@ -12,16 +12,6 @@ import type * as written from './navigation-input.js';
 /** The schema of a section: nothing is converted. */
 type Section<Input> = z.ZodType<Input, Input>;
 
-/** A list of sections. Its items are read when it is used, because sections contain each other. */
-function sectionList<Item extends z.ZodType>(
-  item: () => Item,
-  id: string,
-  description: string,
-  name = id.toLowerCase(),
-): z.ZodOptional<z.ZodArray<z.ZodLazy<Item>>> {
-  return optionalList(z.lazy(item), { id, description }, name);
-}
-
 const target = optionalText({
   description: 'Makes it a link: a path or a URL.',
   refers: 'link',
@@ -38,100 +28,91 @@ export const link = {
 
 const isDefault = optionalFlag({ description: 'Chosen for new readers. Default: the first.' });
 
-const language = (part: object): Section<written.LanguageInput> =>
-  z
-    .strictObject({
-      language: z
-        .string()
-        .meta({ description: 'Language code.', refers: 'language', examples: ['en', 'fr', 'pt-BR', 'zh-Hans'] }),
-      default: isDefault,
-      ...part,
-      banner: banner.optional(),
-      footer: footer.optional(),
-      navbar: navbar.optional(),
-    })
-    .meta({ id: 'Language', scope: 'language', description: 'The navigation in one language.' });
+const language = z
+  .strictObject({
+    language: z
+      .string()
+      .meta({ description: 'Language code.', refers: 'language', examples: ['en', 'fr', 'pt-BR', 'zh-Hans'] }),
+    default: isDefault,
+    banner: banner.optional(),
+    footer: footer.optional(),
+    navbar: navbar.optional(),
+  })
+  .meta({ id: 'Language', scope: 'language', description: 'The navigation in one language.' });
 
-const version = (part: object): Section<written.VersionInput> =>
-  z
-    .strictObject({
-      version: z.string().meta({ description: 'Name of the version.', examples: ['2.0'] }),
-      default: isDefault,
-      ...part,
-    })
-    .meta({ id: 'Version', scope: 'version', description: 'The navigation of one version.' });
+const version = z
+  .strictObject({
+    version: z.string().meta({ description: 'Name of the version.', examples: ['2.0'] }),
+    default: isDefault,
+  })
+  .meta({ id: 'Version', scope: 'version', description: 'The navigation of one version.' });
 
-const product = (part: object): Section<written.ProductInput> =>
-  z
-    .strictObject({
-      product: z.string().meta({ description: 'Name of the product.', examples: ['Core API'] }),
-      name: optionalText({ description: 'Label of the product. Default: `product`.', examples: ['Core API'] }),
-      ...part,
-    })
-    .meta({ id: 'Product', scope: 'product', description: 'The navigation of one product.' });
+const product = z
+  .strictObject({
+    product: z.string().meta({ description: 'Name of the product.', examples: ['Core API'] }),
+    name: optionalText({ description: 'Label of the product. Default: `product`.', examples: ['Core API'] }),
+  })
+  .meta({ id: 'Product', scope: 'product', description: 'The navigation of one product.' });
 
-const dropdown = (part: object): Section<written.DropdownInput> =>
-  z
-    .strictObject({
-      dropdown: z.string().meta({ description: 'Label in the drop-down menu.', examples: ['Guides'] }),
-      ...part,
-    })
-    .meta({
-      id: 'Dropdown',
-      scope: 'dropdown',
-      description: 'A part of the site, chosen in a drop-down menu above the sidebar.',
-    });
+const dropdown = z
+  .strictObject({
+    dropdown: z.string().meta({ description: 'Label in the drop-down menu.', examples: ['Guides'] }),
+  })
+  .meta({
+    id: 'Dropdown',
+    scope: 'dropdown',
+    description: 'A part of the site, chosen in a drop-down menu above the sidebar.',
+  });
 
-const tab = (part: object): Section<written.TabInput> =>
-  z
-    .strictObject({
-      tab: z.string().meta({ description: 'Label of the tab.', examples: ['API reference'] }),
-      align: look(optionalChoice(['start', 'end'], { description: 'Side of the row of tabs.', default: 'start' })),
-      ...part,
-    })
-    .meta({
-      id: 'Tab',
-      scope: 'tab',
-      description: 'A part of the site, chosen in the row below the navbar.',
-      effects: { description: partial('it is shown as a tooltip') },
-      examples: [{ tab: 'Guides', pages: ['guides/index'] }],
-    });
+const tab = z
+  .strictObject({
+    tab: z.string().meta({ description: 'Label of the tab.', examples: ['API reference'] }),
+    align: look(optionalChoice(['start', 'end'], { description: 'Side of the row of tabs.', default: 'start' })),
+  })
+  .meta({
+    id: 'Tab',
+    scope: 'tab',
+    description: 'A part of the site, chosen in the row below the navbar.',
+    effects: { description: partial('it is shown as a tooltip') },
+    examples: [{ tab: 'Guides', pages: ['guides/index'] }],
+  });
 
-const menuItem = (part: object): Section<written.MenuItemInput> =>
-  z
-    .strictObject({
-      item: z.string().meta({ description: 'Label of the entry.', examples: ['SDKs'] }),
-      ...part,
-    })
-    .meta({ id: 'MenuItem', scope: 'menuItem', description: 'An entry in the menu of a tab or product.' });
+const menuItem = z
+  .strictObject({
+    item: z.string().meta({ description: 'Label of the entry.', examples: ['SDKs'] }),
+  })
+  .meta({ id: 'MenuItem', scope: 'menuItem', description: 'An entry in the menu of a tab or product.' });
 
-const anchor = (part: object): Section<written.AnchorInput> =>
-  z
-    .strictObject({
-      anchor: z.string().meta({ description: 'Label of the anchor.', examples: ['Blog'] }),
-      ...part,
-    })
-    .meta({
-      id: 'Anchor',
-      scope: 'anchor',
-      description: 'A part of the site or a link, shown above the sidebar.',
-      examples: [{ anchor: 'Blog', href: 'https://example.com/blog' }],
-    });
+const anchor = z
+  .strictObject({
+    anchor: z.string().meta({ description: 'Label of the anchor.', examples: ['Blog'] }),
+  })
+  .meta({
+    id: 'Anchor',
+    scope: 'anchor',
+    description: 'A part of the site or a link, shown above the sidebar.',
+    examples: [{ anchor: 'Blog', href: 'https://example.com/blog' }],
+  });
 
-/** The lists of sections. `part`: the keys that sections of all kinds have, which include the lists. */
-function sectionLists(part: () => object) {
-  const menu = sectionList(() => menuItem(part()), 'Menu', 'Entries of the menu that it opens.', 'menu items');
+/** The lists of sections. `shared`: the keys that sections of all kinds have. The lists are among them. */
+function sectionLists(shared: () => object) {
+  const list = <Kind extends z.ZodObject>(
+    kind: Kind,
+    id: string,
+    description: string,
+    { name = id.toLowerCase(), ...added }: { name?: string; menu?: z.ZodType } = {},
+  ) => {
+    const item = (): Kind => kind.extend({ ...shared(), ...added }).meta(kind.meta()!) as unknown as Kind;
+    return optionalList(z.lazy(item), { id, description }, name);
+  };
+  const menu = list(menuItem, 'Menu', 'Entries of the menu that it opens.', { name: 'menu items' });
   return {
-    languages: sectionList(() => language(part()), 'Languages', 'The navigation in each language; readers choose one.'),
-    versions: sectionList(() => version(part()), 'Versions', 'The navigation of each version; readers choose one.'),
-    products: sectionList(
-      () => product({ ...part(), menu }),
-      'Products',
-      'The navigation of each product; readers choose one.',
-    ),
-    dropdowns: sectionList(() => dropdown(part()), 'Dropdowns', 'Sections in a drop-down menu above the sidebar.'),
-    tabs: sectionList(() => tab({ ...part(), menu }), 'Tabs', 'Sections as tabs below the navbar.'),
-    anchors: sectionList(() => anchor(part()), 'Anchors', 'Parts and links above the sidebar.'),
+    languages: list(language, 'Languages', 'The navigation in each language; readers choose one.'),
+    versions: list(version, 'Versions', 'The navigation of each version; readers choose one.'),
+    products: list(product, 'Products', 'The navigation of each product; readers choose one.', { menu }),
+    dropdowns: list(dropdown, 'Dropdowns', 'Sections in a drop-down menu above the sidebar.'),
+    tabs: list(tab, 'Tabs', 'Sections as tabs below the navbar.', { menu }),
+    anchors: list(anchor, 'Anchors', 'Parts and links above the sidebar.'),
   };
 }
 
@@ -153,8 +134,8 @@ export function navigationV2(added: object): Section<written.NavigationInput> {
     global: global.optional(),
     directory,
     root: optionalText({ description: 'Page that the label links to.', refers: 'page' }),
-    ...specifications,
     ...added,
+    ...specifications,
   };
   return z.strictObject(contents, { error: 'an object with "groups", "tabs" or other navigation sections' }).meta({
     id: 'Navigation',

@@ -1,15 +1,10 @@
 import type { SettingsSchemas } from '../../../config/schema/settings.js';
-import type { CompatReport } from '../../../hooks/compat-report.js';
 import type { LoadedSite } from '../../../load/loaded-site.js';
 import type { Pool } from '../../../core/pool/pool.js';
 import type { CheckTasks } from '../check-tasks.js';
 
 /** Creates the compatibility report. Loaded only if it is requested. */
-export async function siteCompat(
-  loaded: LoadedSite,
-  pool: Pool<CheckTasks>,
-  schemas: SettingsSchemas,
-): Promise<CompatReport> {
+export async function siteCompat(loaded: LoadedSite, pool: Pool<CheckTasks>, schemas: SettingsSchemas) {
   const { compatReport } = await import('./compat-report.js');
   return compatReport({ site: loaded.site, scan: loaded }, schemas, async (file) => {
     const outcome = await pool.run('use', { file });

@@ -1,0 +1,33 @@
+/** The keys of OpenAPI in the settings. */
+import { z } from 'zod';
+import { isOperationEntry } from '../../addresses/page-path.js';
+import { directory, documents } from '../../config/schema/api.js';
+import { alsoUsed, content } from '../../config/schema/effect.js';
+import { optionalList } from '../../config/schema/optional.js';
+import type { SettingsPart } from '../../config/schema/part.js';
+
+const example = '/openapi.json';
+const overlays = { description: 'OpenAPI overlays that are applied to it.', examples: [['/overlay.yaml']] };
+
+/** One specification or several. */
+const openapi = documents(
+  'a specification',
+  example,
+  { directory, overlays: optionalList(z.string(), overlays) },
+  {
+    id: 'Specification',
+    scope: 'specification',
+    description: 'OpenAPI specification: path, URL, a list of them, or source and target folder.',
+    refers: 'specification',
+  },
+).optional();
+
+const inside = 'OpenAPI description of the endpoints inside.';
+
+export const settings = {
+  settings: { openapi: content(openapi.meta({ refers: 'file', ...alsoUsed('api.openapi') })) },
+  api: { openapi: openapi.meta({ refers: 'file' }) },
+  navigation: { openapi: openapi.meta({ description: inside, examples: [example] }) },
+  navigationV1: { openapi },
+  format: { name: 'openapi', isEntry: isOperationEntry },
+} satisfies SettingsPart;
