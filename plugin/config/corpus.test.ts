@@ -24,7 +24,7 @@ skipWithoutSites();
 test.each(realSites)('%s: its settings, pages and navigation are understood', async (name) => {
   const report = new Report();
   const site = await readSite(path.join(corpus, name), report, settingsSchemas);
-  const scan = await scanFolder(site!, report);
+  const scan = await scanFolder(site!, report, settingsSchemas.frontMatter);
   expect(report.errors).toEqual([]);
   const warnings = report.warnings.filter(({ code }) => !['openapi-later', 'setting-ignored'].includes(code));
   expect(warnings.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual(mistakes[name] ?? []);

@@ -50,7 +50,7 @@ test.each(pairs)('%s and %s differ only where their files do', async (older, new
     const root = path.join(corpus, site);
     const report = new Report();
     const read = (await readSite(root, report, settingsSchemas))!;
-    const navigationOf = navigator(read, await scanFolder(read, report));
+    const navigationOf = navigator(read, await scanFolder(read, report, settingsSchemas.frontMatter));
     const { navigation } = newerOf(root);
     const inFile = written(navigation);
     const inSite = [...inFile.keys()].map((page): [string, string] => {

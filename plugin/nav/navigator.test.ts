@@ -19,7 +19,7 @@ async function navigate(navigation: unknown, files: Record<string, string>): Pro
     report,
     settingsSchemas,
   );
-  return navigator(site!, await scanFolder(site!, report));
+  return navigator(site!, await scanFolder(site!, report, settingsSchemas.frontMatter));
 }
 
 const show = (choice: NavChoice): string =>

@@ -3,6 +3,7 @@ import { bundlePages } from './bundle-pages.js';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileState, isGone, readText } from '../reader/docs-file.js';
+import type { FrontMatterSchema } from '../config/schema/settings.js';
 import { OctavoError } from '../core/errors/errors.js';
 import type { Report } from '../core/errors/errors.js';
 import type { LocalLink, RenderedPage } from '../mdx/types.js';
@@ -37,6 +38,7 @@ export interface PageBuilderOptions {
   features: readonly Feature<any>[];
   pool: Pool<PageTasks>;
   assets: readonly AssetState[];
+  frontMatter: FrontMatterSchema;
   cache?: PageCache;
   /** Folder of features' cached bundles, for the next build. */
   cacheDir?: string;
@@ -169,7 +171,7 @@ export class PageBuilder {
    * matter can affect other pages (titles in the navigation), so it takes effect then.
    */
   #noteChange({ file, route, hidden, meta }: LoadedPage): void {
-    const saved = loadPage(this.#root, file, { route, isShown: !hidden });
+    const saved = loadPage(this.#root, file, { route, isShown: !hidden }, this.#options.frontMatter);
     if (saved && contentKey(saved.meta) === contentKey(meta)) return;
     this.problems.push({ errors: [], warnings: [{ ...changedWhileBuilding, file }] });
   }

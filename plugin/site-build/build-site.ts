@@ -26,6 +26,7 @@ import type { PageBuilderOptions } from '../page-build/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
 import { assetStates } from '../load/content-site-key.js';
+import { settingsSchemas } from './settings.js';
 import { loadSite, type LoadOptions, type LoadServices } from './load-site.js';
 import { PluginHost } from '../author-plugins/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
@@ -247,7 +248,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   );
   const { output, pool, specifications, check, disk, sharedOutDir: isShared = false } = targets;
   const features = await featuresOf(loaded);
-  const run = new PageBuilder({ options, features, assets, ...targets });
+  const run = new PageBuilder({ options, features, assets, frontMatter: settingsSchemas.frontMatter, ...targets });
   const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, { pool, isForDisk: disk !== undefined })]);
   run.problems.forEach((problems) => report.add(problems));
   if (loaded.apiProblems) report.add(loaded.apiProblems);

@@ -7,6 +7,7 @@ import { callbackOutput } from '../formats/api/oauth-callback.js';
 import type { CheckedSite, Feature } from '../hooks/feature.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { Output } from '../outputs/output.js';
+import { apiFormats } from './api-formats.js';
 import { clientOutput } from '../shell/outputs/client-output.js';
 import { notFoundOutput, sidebarOutput, siteMapOutput, stylesheetOutput } from '../shell/outputs/document-outputs.js';
 import { redirectOutput } from '../shell/outputs/redirect-output.js';
@@ -31,7 +32,9 @@ const builtins: Readonly<Record<string, Builtin>> = {
   search: feature(async () => (await import('../features/search/search-feature.js')).searchFeature),
   previews: feature(async () => (await import('../features/previews/previews-feature.js')).previewsFeature),
   islands: feature(async () => (await import('../features/islands/islands-feature.js')).islandsFeature),
-  checks: feature(async () => (await import('../features/checks/checks-feature.js')).createChecks(loadSchemas)),
+  checks: feature(async () =>
+    (await import('../features/checks/checks-feature.js')).createChecks({ formats: apiFormats, loadSchemas }),
+  ),
   plugins: feature(
     async () => (await import('../features/plugins/plugins-feature.js')).pluginsFeature,
     ({ plugins }) => plugins !== undefined,

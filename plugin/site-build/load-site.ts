@@ -96,7 +96,7 @@ async function load(
   const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const generated = new Set(api?.pages.map((page) => page.path));
   const read = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
-  const found = await scanFolder(read, report, include, api);
+  const found = await scanFolder(read, report, settingsSchemas.frontMatter, include, api);
   const scan = options.drafts ? found : { ...found, pages: withoutDrafts(read.root, found.pages, report) };
   const documented = await documentApi(settings, scan, api, specifications);
   if (scan.pages.length === 0) {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Report } from '../../plugin/core/errors/errors.js';
 import { parseJson } from '../../plugin/config/read/parse-json.js';
-import { frontMatter } from '../../plugin/config/schema/front-matter.js';
 import type { SettingsSchemas } from '../../plugin/config/schema/settings.js';
 import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.js';
@@ -62,7 +61,7 @@ const entries = [
   ...[settingsSchemas.v1, settingsSchemas.v2].flatMap((schema) =>
     [...settingKeys(schema).values()].flatMap((key) => usesOf(key)).flatMap((settings) => reported(schema, settings)),
   ),
-  ...[...settingKeys(frontMatter).values()]
+  ...[...settingKeys(settingsSchemas.frontMatter).values()]
     .flatMap((key) => usesOf(key, {}))
     .flatMap((data) => reportedPage(`---\n${JSON.stringify(data)}\n---\n`)),
   ...Object.entries(props).flatMap(([component, own]) =>
@@ -77,7 +76,9 @@ const entries = [
 ].filter(({ status }) => status === 'partial' || status === 'unsupported');
 
 function reportedPage(source: string): CompatEntry[] {
-  return Object.values(pageUse(source, 'index.mdx', { variables: {}, latex: false }, props)).flat();
+  return Object.values(
+    pageUse({ source, file: 'index.mdx' }, { variables: {}, latex: false }, settingsSchemas.frontMatter, props),
+  ).flat();
 }
 
 /** The cells of a row with the support and its reason. */

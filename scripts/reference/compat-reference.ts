@@ -1,6 +1,5 @@
 /** Generates the compatibility table of the documentation from the data of `octavo check --compat`. */
 import { supported, type Effect } from '../../plugin/config/schema/effect.js';
-import { frontMatter } from '../../plugin/config/schema/front-matter.js';
 import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { code, mdxText, valueEffects } from './key-text.js';
 import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.js';
@@ -21,10 +20,12 @@ type Kind = 'settings' | 'front matter' | 'props';
 /** An MDX snippet: the number of fully supported features, and a table of all others. */
 export function compatReference(components: ComponentProps): string {
   const settings = [settingsSchemas.v2, settingsSchemas.v1].flatMap((schema) => [...settingKeys(schema).values()]);
-  const pageKeys = settingKeys(frontMatter);
+  const pageKeys = settingKeys(settingsSchemas.frontMatter);
   const features = [
     ...settings.flatMap((key) => featuresOf('settings', key)),
-    ...Object.keys(frontMatter.shape).flatMap((name) => featuresOf('front matter', pageKeys.get(name)!)),
+    ...Object.keys(settingsSchemas.frontMatter.shape).flatMap((name) =>
+      featuresOf('front matter', pageKeys.get(name)!),
+    ),
     ...propsOf(components),
   ];
   const count = (kind: Kind): string =>

@@ -1,6 +1,5 @@
 /** Generates the reference pages of the documentation from the schemas, so that the two cannot disagree. */
 import { code, defaultOf, equivalentOf, mdxText, supportOf, valuesOf } from './key-text.js';
-import { frontMatter } from '../../plugin/config/schema/front-matter.js';
 import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.js';
 import { groupBy } from '../../plugin/core/text/group-by.js';
@@ -40,8 +39,10 @@ export function settingsReference(): Record<string, string> {
 
 /** A table of the front matter keys that have an effect. */
 export function frontMatterReference(): string {
-  const keys = [...settingKeys(frontMatter).values()];
-  return table(keys.filter(({ path, effect }) => path in frontMatter.shape && effect.status !== 'unsupported'));
+  const keys = [...settingKeys(settingsSchemas.frontMatter).values()];
+  return table(
+    keys.filter(({ path, effect }) => path in settingsSchemas.frontMatter.shape && effect.status !== 'unsupported'),
+  );
 }
 
 /** Keys by the first part of their path. Keys that are alone in their section come first, in one section. */

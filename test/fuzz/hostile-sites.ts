@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { packageRoot } from '../../plugin/core/package/package-root.js';
 import { readSite } from '../../plugin/config/read/read-site.js';
 import { settingsSchemas } from '../../plugin/site-build/settings.js';
-import { frontMatter } from '../../plugin/config/schema/front-matter.js';
 import { Report } from '../../plugin/core/errors/errors.js';
 import type { FieldText } from './fill-fields.js';
 import type { HostileDocument } from './hostile-documents.js';
@@ -155,7 +154,13 @@ function isObject(value: unknown): value is Json {
 }
 
 /** The keys of the front matter, including keys that are only metadata. */
-export const frontMatterKeys = [...Object.keys(frontMatter.shape), 'og:image', 'og:title', 'twitter:site', 'other'];
+export const frontMatterKeys = [
+  ...Object.keys(settingsSchemas.frontMatter.shape),
+  'og:image',
+  'og:title',
+  'twitter:site',
+  'other',
+];
 
 /** A site with one page for each text, which is in all keys of its front matter. */
 export function frontMatterSite(name: string, texts: readonly FieldText[]): HostileSite {

@@ -14,6 +14,8 @@ export interface SettingsPart {
   navigation?: Shape;
   /** In every entry of a `navigation` that is a list, and of `tabs` and `anchors` beside it. */
   navigationV1?: Shape;
+  /** In front matter. */
+  frontMatter?: Shape;
   /** An API format. */
   format?: NamedFormat;
 }

@@ -20,6 +20,7 @@ import {
   type Need,
 } from './effect.js';
 import { contextual, feedback, interaction, markdown, search, variables, variations } from './features.js';
+import { frontMatter } from './front-matter.js';
 import { fonts } from './appearance/fonts.js';
 import { footer, socials } from './footer.js';
 import { icons } from './appearance/icon.js';
@@ -30,7 +31,7 @@ import { callToAction, navbar, navbarLink } from './navbar.js';
 import { details } from './appearance/details.js';
 import { navigationV1, primaryTab, topAnchor, versionsV1 } from './navigation/navigation-v1.js';
 import { navigationV2 } from './navigation/navigation-v2.js';
-import { keysAt, type SettingsPart } from './part.js';
+import { keysAt, type SettingsPart, type Shape } from './part.js';
 import { errorPages, metadata, redirect, seo } from './seo.js';
 
 /** A key of an earlier schema, or one that sites use although no schema has it. */
@@ -215,11 +216,13 @@ export function createSettings(parts: readonly SettingsPart[]) {
         { key: 'favicon', example: '/favicon.svg', without: 'browsers show the first letter of its name' },
       ],
     }),
+    frontMatter: frontMatter.extend(keysAt(parts, 'frontMatter') as {}).meta(frontMatter.meta()!) as FrontMatterSchema,
     formats: parts.flatMap(({ format }) => format ?? []),
   };
 }
 
 export type SettingsSchemas = ReturnType<typeof createSettings>;
+export type FrontMatterSchema = z.ZodObject<Shape>;
 
 /** Validated settings. The two schemas differ only in `navigation` and the keys next to it. */
 export type SettingsV1 = z.infer<SettingsSchemas['v1']>;

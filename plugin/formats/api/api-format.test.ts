@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { settingsSchemas } from '../../site-build/settings.js';
 import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import type { NavItem, NavSection } from '../../core/model/types.js';
@@ -96,7 +97,9 @@ test('its parts get pages in the navigation, also by their names', async () => {
 });
 
 test('front matter names its parts, and what is missing is reported with the nearest name', async () => {
-  const pages = ['list.mdx', 'lost.mdx'].map((file) => loadPage(root, file, { route: `/${file}`, isShown: true })!);
+  const pages = ['list.mdx', 'lost.mdx'].map((file) =>
+    loadPage(root, file, { route: `/${file}`, isShown: true }, settingsSchemas.frontMatter)!,
+  );
   const options = { site: { root, api: {} as never }, specifications, sources: [], files: [source.source] };
   const documented = await documentPages(pages, options);
   expect(documented.pages.map(({ meta, api, lacksApi }) => [meta.title, api?.name, lacksApi])).toEqual([

@@ -1,7 +1,8 @@
-/** The keys of AsyncAPI in the settings. */
+/** The keys of AsyncAPI in the settings and in front matter. */
 import { isChannelEntry } from '../../addresses/page-path.js';
 import { directory, documents } from '../../config/schema/api.js';
 import { alsoUsed, content } from '../../config/schema/effect.js';
+import { optionalText } from '../../config/schema/optional.js';
 import type { SettingsPart } from '../../config/schema/part.js';
 
 const example = '/asyncapi.yaml';
@@ -19,6 +20,7 @@ const asyncapi = documents(
   },
 ).optional();
 
+const shown = 'Channel of an AsyncAPI document that the page shows: `channel`, or `asyncapi.yaml channel`.';
 const inside = 'AsyncAPI document of the channels inside.';
 
 export const settings = {
@@ -26,5 +28,6 @@ export const settings = {
   api: { asyncapi },
   navigation: { asyncapi: asyncapi.meta({ description: inside, examples: [example] }) },
   navigationV1: { asyncapi },
+  frontMatter: { asyncapi: optionalText({ description: shown }) },
   format: { name: 'asyncapi', isEntry: isChannelEntry, isAlwaysListed: true },
 } satisfies SettingsPart;

@@ -1,4 +1,4 @@
-/** The keys of GraphQL in the settings. */
+/** The keys of GraphQL in the settings and in front matter. */
 import { documents } from '../../config/schema/api.js';
 import { optionalText } from '../../config/schema/optional.js';
 import type { SettingsPart } from '../../config/schema/part.js';
@@ -29,9 +29,11 @@ const schema = documents(
   ': a file in SDL, a folder of such files, or an introspection result',
 );
 
+const shown = 'Part of a GraphQL schema that the page shows: `QUERY user`, or `schema.graphql TYPE User`.';
 const inside = 'GraphQL schema of the queries, mutations and types inside.';
 
 export const settings = {
   navigation: { graphql: schema.optional().meta({ description: inside, examples: [example] }) },
+  frontMatter: { graphql: optionalText({ description: shown }) },
   format: { name: 'graphql', isAlwaysListed: true },
 } satisfies SettingsPart;

@@ -1,9 +1,9 @@
-/** The keys of OpenAPI in the settings. */
+/** The keys of OpenAPI in the settings and in front matter. */
 import { z } from 'zod';
 import { isOperationEntry } from '../../addresses/page-path.js';
 import { directory, documents } from '../../config/schema/api.js';
 import { alsoUsed, content } from '../../config/schema/effect.js';
-import { optionalList } from '../../config/schema/optional.js';
+import { optionalList, optionalText } from '../../config/schema/optional.js';
 import type { SettingsPart } from '../../config/schema/part.js';
 
 const example = '/openapi.json';
@@ -29,5 +29,14 @@ export const settings = {
   api: { openapi: openapi.meta({ refers: 'file' }) },
   navigation: { openapi: openapi.meta({ description: inside, examples: [example] }) },
   navigationV1: { openapi },
+  frontMatter: {
+    openapi: optionalText({
+      description:
+        'Operation of an OpenAPI specification that the page shows: `GET /users`, or `openapi.json GET /users`.',
+    }),
+    'openapi-schema': optionalText({
+      description: 'Schema of an OpenAPI specification that the page shows: `User`, or `openapi.json User`.',
+    }),
+  },
   format: { name: 'openapi', isEntry: isOperationEntry },
 } satisfies SettingsPart;

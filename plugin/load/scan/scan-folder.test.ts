@@ -26,7 +26,7 @@ async function scan(
   prepare?.(root);
   const report = new Report();
   const site = (await readSite(root, report, settingsSchemas))!;
-  return { scan: await scanFolder(site, report), site, report };
+  return { scan: await scanFolder(site, report, settingsSchemas.frontMatter), site, report };
 }
 
 const routes = ({ scan }: Scanned): string[] =>

@@ -6,6 +6,7 @@ import { contentKey } from '../../core/cache/content-key.js';
 import { isInside } from '../../core/text/slash-path.js';
 import { loadPage, type LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
+import { settingsSchemas } from '../../site-build/settings.js';
 import { FolderWatcher } from './folder-watcher.js';
 import { moduleId } from '../../mdx/evaluate/module-id.js';
 import type { DevSession } from './dev-session.js';
@@ -135,7 +136,7 @@ async function isSamePage({ file, route, meta, problems }: LoadedPage, session: 
   const { root } = session.options;
   // The file may have been emptied again.
   await written(join(root, file));
-  const page = loadPage(root, file, { route, isShown: false });
+  const page = loadPage(root, file, { route, isShown: false }, settingsSchemas.frontMatter);
   return contentKey([page?.meta, page?.problems]) === contentKey([meta, problems]);
 }
 

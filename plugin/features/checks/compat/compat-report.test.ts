@@ -26,13 +26,15 @@ async function report(settings: object, files: Record<string, string>): Promise<
   const site = (await readSite(root, new Report(), settingsSchemas))!;
   const useOf = (file: string) =>
     pageUse(
-      readFileSync(join(root, file), 'utf8'),
-      file,
+      { source: readFileSync(join(root, file), 'utf8'), file },
       { variables: site.variables, latex: site.styling.latex },
+      settingsSchemas.frontMatter,
       componentProps,
     );
-  return compatReport({ site, scan: await scanFolder(site, new Report()) }, settingsSchemas, async (file) =>
-    useOf(file),
+  return compatReport(
+    { site, scan: await scanFolder(site, new Report(), settingsSchemas.frontMatter) },
+    settingsSchemas,
+    async (file) => useOf(file),
   );
 }
 
