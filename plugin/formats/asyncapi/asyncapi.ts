@@ -1,7 +1,7 @@
 /** AsyncAPI 2 and 3. */
-import { parseChannelText } from '../../addresses/operation-text.js';
 import { defaultDirectory } from '../../addresses/page-path.js';
 import type { ApiFormat } from '../api/api-format.js';
+import { parseChannelText } from './channel-text.js';
 
 export const asyncapi = {
   name: 'asyncapi',

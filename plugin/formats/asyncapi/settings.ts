@@ -1,9 +1,9 @@
 /** The keys of AsyncAPI in the settings and in front matter. */
-import { isChannelEntry } from '../../addresses/page-path.js';
 import { directory, documents } from '../../config/schema/api.js';
 import { alsoUsed, content } from '../../config/schema/effect.js';
 import { optionalText } from '../../config/schema/optional.js';
 import type { SettingsPart } from '../../config/schema/part.js';
+import { isChannelEntry } from './channel-text.js';
 
 const example = '/asyncapi.yaml';
 

@@ -1,6 +1,6 @@
 /** The keys of OpenAPI in the settings and in front matter. */
 import { z } from 'zod';
-import { isOperationEntry } from '../../addresses/page-path.js';
+import { operationMethods } from '../../addresses/operation-text.js';
 import { directory, documents } from '../../config/schema/api.js';
 import { alsoUsed, content } from '../../config/schema/effect.js';
 import { optionalList, optionalText } from '../../config/schema/optional.js';
@@ -23,6 +23,14 @@ const openapi = documents(
 ).optional();
 
 const inside = 'OpenAPI description of the endpoints inside.';
+
+const operation = new RegExp(String.raw`^(?:\S+\s+)?(?:${operationMethods.join('|')})\s+(?:\/|https?:)`, 'i');
+const webhook = /^(?:\S+\s+)?(?:webhook|callback)\s+\S/i;
+
+/** Whether an entry in a list of pages names an operation or a webhook of a specification, which may come first. */
+function isOperationEntry(entry: string): boolean {
+  return operation.test(entry) || webhook.test(entry);
+}
 
 export const settings = {
   settings: { openapi: content(openapi.meta({ refers: 'file', ...alsoUsed('api.openapi') })) },
