@@ -15,10 +15,7 @@ const withoutAddress = new Set<Refers>(['nothing', 'color', 'code-theme', 'code-
 const addresses = new Set<Refers>(['file', 'font', 'specification', 'folder', 'link', 'prefix', 'address', 'site']);
 
 /** All addresses, without duplicates. */
-export function settingsAddresses(
-  values: readonly SettingsValue[],
-  formats: readonly NamedFormat[],
-): NonNullable<Site['addresses']> {
+export function settingsAddresses(values: readonly SettingsValue[], formats: readonly NamedFormat[]) {
   const references = new Map<string, NonNullable<Site['addresses']>[number]>();
   for (const { node, meta } of values) {
     const text = textOf(node);

@@ -33,7 +33,7 @@ const builtins: Readonly<Record<string, Builtin>> = {
   previews: feature(async () => (await import('../features/previews/previews-feature.js')).previewsFeature),
   islands: feature(async () => (await import('../features/islands/islands-feature.js')).islandsFeature),
   checks: feature(async () =>
-    (await import('../features/checks/checks-feature.js')).createChecks({ formats: apiFormats, loadSchemas }),
+    (await import('../features/checks/checks-feature.js')).createChecks(apiFormats, loadSchemas),
   ),
   plugins: feature(
     async () => (await import('../features/plugins/plugins-feature.js')).pluginsFeature,

@@ -10,7 +10,7 @@ import type { SettingsValue } from '../walk-settings.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
 
 const nameKeys = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item'];
-const contentKeys = [...contentLists, 'href', 'url', 'root', 'global'];
+const contentKeys = [...contentLists, 'sdk', 'href', 'url', 'root', 'global'];
 
 /** Reports each of them. A navigation without any entry is an error. */
 export function checkNavigation(context: RuleContext): void {
@@ -50,15 +50,9 @@ function emptyNavigation(isV1: boolean): Pick<Problem, 'code' | 'message' | 'hin
   };
 }
 
-/** The keys that name documents to make pages from. */
-function specificationKeys({ formats }: RuleContext): string[] {
-  return [...formats.map(({ name }) => name), 'sdk'];
-}
-
-function hasSpecification(context: RuleContext): boolean {
-  const { settings } = context;
+function hasSpecification({ formats, settings }: RuleContext): boolean {
   const api = field(settings, 'api');
-  return specificationKeys(context).some((key) => field(settings, key) ?? (api && field(api, key)));
+  return formats.some(({ name }) => field(settings, name) ?? (api && field(api, name)));
 }
 
 /** A group, tab, version and so on, even one without pages. */
@@ -75,12 +69,11 @@ function isContent({ path, node, meta }: SettingsValue): boolean {
 }
 
 /** A group or section without content. */
-function checkPart({ text, node, path }: SettingsValue, context: RuleContext): void {
-  const { prunedNodes, report } = context;
+function checkPart({ text, node, path }: SettingsValue, { formats, prunedNodes, report }: RuleContext): void {
   if (node.type !== 'object' || prunedNodes.has(node) || typeof path.at(-1) !== 'number') return;
   const nameKey = nameKeys.find((key) => node.entries.has(key));
   if (!nameKey) return;
-  const filled = [...contentKeys, ...specificationKeys(context)]
+  const filled = [...contentKeys, ...formats.map(({ name }) => name)]
     .map((key) => field(node, key))
     .filter((value) => value !== undefined);
   const isEmpty = filled.every((value) => (value.type === 'array' && value.items.length === 0) || textOf(value) === '');

@@ -4,15 +4,13 @@ import type { ApiFormat } from '../../formats/api/api-format.js';
 import type { Feature } from '../../hooks/feature.js';
 import type { CheckTasks } from './check-tasks.js';
 
-/** The parts of Octavo that are described elsewhere. */
-interface Described {
-  formats: readonly ApiFormat[];
-  /** Loads the settings and the keys of front matter, which most processes do not need. */
-  loadSchemas(): Promise<SettingsSchemas>;
-}
+type LoadSchemas = () => Promise<SettingsSchemas>;
 
-/** Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. */
-export const createChecks = ({ formats, loadSchemas }: Described): Feature<CheckTasks> => ({
+/**
+ * Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. `loadSchemas`: the settings and the
+ * keys of front matter, which most processes do not need.
+ */
+export const createChecks = (formats: readonly ApiFormat[], loadSchemas: LoadSchemas): Feature<CheckTasks> => ({
   tasks: ({ read, parse, plugins }) => ({
     async use({ file }) {
       const { pageUse } = await import('./compat/page-use.js');

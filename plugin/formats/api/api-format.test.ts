@@ -55,6 +55,7 @@ const reader: ApiReader<Collection, ApiQuery, ApiModel & { url: string }> = {
 
 const format: ApiFormat = {
   name: 'collection',
+  document: 'a collection',
   keys: ['collection'],
   files: /\.collection\.json$/,
   folder: 'requests',

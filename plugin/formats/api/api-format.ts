@@ -1,6 +1,6 @@
 /**
- * The interface of a format that describes APIs. OpenAPI, AsyncAPI and GraphQL implement it; a format for Postman
- * collections or TypeDoc would do the same.
+ * The interface of a format that describes APIs. The folders beside this one implement it; a format for Postman collections
+ * or TypeDoc would do the same.
  *
  * A document (a file and the files that it refers to) has parts: operations, channels, fields of root types. The parts
  * that readers look up have pages, which are generated for the navigation, or written by the author with a key in the
@@ -23,6 +23,8 @@ import type { ApiPage } from './render/api-page.js';
 export interface ApiFormat<Query extends ApiQuery = ApiQuery> {
   /** The value of `format` in `ApiSource`: `openapi`. */
   readonly name: string;
+  /** A document, in messages: `an OpenAPI specification`. */
+  readonly document: string;
   /** Keys of the front matter that name a part. The first one with a text that the format reads is used. */
   readonly keys: readonly string[];
   /** Matches the path of a file in the docs folder that may be a document. */
@@ -181,6 +183,8 @@ export interface ApiModel {
 export interface ReadOptions extends LoadOptions {
   /** Servers and credentials of operations in documents without them. Default: none. */
   defaults?: ApiDefaults;
+  /** The document of another format that has these keys at its top: `an OpenAPI specification`. Default: none is known. */
+  otherDocument?(keys: readonly string[]): string | undefined;
   /** The position where the author names the source, for problems without another position. */
   location?: Pick<Problem, 'file' | 'line' | 'column'>;
 }

@@ -5,6 +5,7 @@ import { parseChannelText } from './channel-text.js';
 
 export const asyncapi = {
   name: 'asyncapi',
+  document: 'an AsyncAPI document',
   keys: ['asyncapi'],
   files: /\.(?:json|ya?ml)$/i,
   head: /^\s*["']?asyncapi["']?\s*:|[{,]\s*"asyncapi"\s*:/m,

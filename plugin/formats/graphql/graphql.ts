@@ -8,6 +8,7 @@ export interface EntryQuery extends ApiQuery {
 
 export const graphql = {
   name: 'graphql',
+  document: 'a GraphQL schema',
   keys: ['graphql'],
   files: /\.(?:graphqls?|gql)$/i,
   folder: 'graphql-reference',

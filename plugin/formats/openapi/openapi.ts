@@ -12,6 +12,7 @@ export interface SpecificationQuery extends ApiQuery {
 
 export const openapi = {
   name: 'openapi',
+  document: 'an OpenAPI specification',
   keys: ['openapi-schema', 'openapi'],
   files: /\.(?:json|ya?ml)$/i,
   head: /^\s*["']?(?:openapi|swagger)["']?\s*:|[{,]\s*"(?:openapi|swagger)"\s*:/m,

@@ -34,13 +34,7 @@ const textChecks: Record<string, (text: string, key: string) => ValueFault | und
  * Warns about each of them, and about keys that look misspelled. Other keys are valid, because plugins can read them; see
  * `checkPageKeys`.
  */
-export function checkFrontMatter(
-  data: Data,
-  source: string,
-  file: string,
-  schema: FrontMatterSchema,
-  report: Report,
-): void {
+export function checkFrontMatter(data: Data, source: string, file: string, schema: FrontMatterSchema, report: Report) {
   let positions: PositionOf | undefined;
   for (const [key, written] of Object.entries(data)) {
     const fault = faultOf(key, plain(written) ?? written, data, schema);

@@ -10,27 +10,21 @@ interface SourceObject {
   endpoint?: string;
 }
 
-/** The sources that have their pages generated after the pages that the author lists. */
-export function generatedSources(
-  sources: readonly ApiSource[] | undefined,
-  pages: readonly unknown[] | undefined,
+/** The sources that have their pages generated after the pages that the author lists, and the sources that are only searched. */
+export function placedSources(
+  named: readonly ApiSource[] = [],
+  pages: readonly unknown[] = [],
   formats: readonly NamedFormat[],
-): readonly ApiSource[] | undefined {
-  if (!pages?.length || !sources) return sources;
-  const named = new Set(pages.map((page) => (typeof page === 'string' ? formatOfEntry(page, formats) : undefined)));
-  const listed = formats.filter(({ name, isAlwaysListed }) => isAlwaysListed && !named.has(name));
-  const others = sources.filter(({ format }) => listed.some(({ name }) => name === format));
-  return others.length > 0 ? others : undefined;
+): { sources?: readonly ApiSource[]; lookups?: readonly ApiSource[] } {
+  const used = new Set(pages.map((page) => (typeof page === 'string' ? formatOfEntry(page, formats) : undefined)));
+  const listed = formats.filter(({ name, isAlwaysListed }) => isAlwaysListed && !used.has(name));
+  const isGenerated = ({ format }: ApiSource): boolean =>
+    pages.length === 0 || listed.some(({ name }) => name === format);
+  const [sources, lookups] = [named.filter(isGenerated), named.filter((source) => !isGenerated(source))];
+  return { ...(sources.length > 0 && { sources }), ...(lookups.length > 0 && { lookups }) };
 }
 
-/** The sources that are only searched. */
-export function lookupsOf(
-  named: readonly ApiSource[] | undefined,
-  generated: readonly ApiSource[] | undefined,
-): { lookups?: readonly ApiSource[] } {
-  const lookups = (named ?? []).filter((source) => !generated?.includes(source));
-  return lookups.length > 0 ? { lookups } : {};
-}
+type Named = string | SourceObject | (string | SourceObject)[] | undefined;
 
 /** The specifications that `owner` names; `undefined` without any. `directory`: the default for each of them. */
 export function apiSources(
@@ -49,11 +43,7 @@ function sourcesOf(
   nodes: ReadonlyMap<object, JsonNode>,
   directory: string | undefined,
 ): ApiSource[] {
-  const value = (owner as Record<string, unknown>)[format] as
-    | string
-    | SourceObject
-    | (string | SourceObject)[]
-    | undefined;
+  const value = (owner as Record<string, Named>)[format];
   if (value === undefined) return [];
   const node = entryOf(nodes.get(owner), format)?.value;
   return [value].flat().flatMap((entry, index) => {

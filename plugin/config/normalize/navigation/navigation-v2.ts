@@ -6,7 +6,7 @@ import { toAnchorColor, toIcon } from '../icon.js';
 import { toBanner } from '../banner.js';
 import { languageCode, languageName } from '../language.js';
 import { toFooter, toNavbar } from '../links.js';
-import { generatedSources, lookupsOf } from './api-sources.js';
+import { placedSources } from './api-sources.js';
 import type { PageLists } from './page-list.js';
 import { linkOf } from './section-link.js';
 import { sectionLists } from './section-order.js';
@@ -51,8 +51,7 @@ function toSection(node: SectionNode, kind: NavSectionKind, name: string, pages:
   if (isGenerated && node.sdk !== undefined) pages.skipSpecification(node);
   const named = pages.sourcesOf(node);
   const listed = [...(node.pages ?? []), ...(node.groups ?? [])];
-  const sources = isGenerated ? generatedSources(named, listed, pages.formats) : undefined;
-  return { ...section, ...(sources && { sources }), ...lookupsOf(named, sources) };
+  return { ...section, ...(isGenerated ? placedSources(named, listed, pages.formats) : named && { lookups: named }) };
 }
 
 function nameOf(kind: NavSectionKind, name: string): Pick<NavSection, 'label' | 'code'> {

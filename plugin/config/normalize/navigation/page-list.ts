@@ -2,7 +2,7 @@
 import { searchOf } from '../search.js';
 import type { Report } from '../../../core/errors/errors.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, SourceLocation } from '../../../core/model/types.js';
-import { apiSources, generatedSources, lookupsOf } from './api-sources.js';
+import { apiSources, placedSources } from './api-sources.js';
 import { entryOf, locationOf, problemAt, type JsonNode, type JsonSpan } from '../../read/json-tree.js';
 import { formatOfEntry, type NamedFormat } from '../../schema/part.js';
 import type { GroupInput } from '../../schema/navigation/navigation-input.js';
@@ -160,13 +160,11 @@ export class PageLists {
   /** The specifications that fill a group without pages. */
   #generated(group: AnyGroup): Pick<NavGroup, 'sources' | 'lookups'> {
     if (group.sdk !== undefined) this.skipSpecification(group);
-    const named = this.sourcesOf(group);
-    const sources = generatedSources(named, group.pages, this.formats);
-    const lookups = lookupsOf(named, sources);
+    const placed = placedSources(this.sourcesOf(group), group.pages, this.formats);
     const { includeTags } = group as { includeTags?: string[] };
-    if (!sources || !includeTags) return { ...(sources && { sources }), ...lookups };
+    if (!placed.sources || !includeTags) return placed;
     const tagLocations = this.#locations(group, 'includeTags');
-    return { sources: sources.map((source) => ({ ...source, tags: includeTags, tagLocations })), ...lookups };
+    return { ...placed, sources: placed.sources.map((source) => ({ ...source, tags: includeTags, tagLocations })) };
   }
 
   /** The locations of the texts in a list of the group. */
