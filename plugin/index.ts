@@ -1,7 +1,7 @@
 /** Octavo's entry for Vite projects and programs: the plugin and the build. */
 export { octavo } from './vite/octavo.js';
-export { defineConfig } from './config/docs-config.js';
-export type { DocsConfig } from './config/docs-config.js';
+export { defineConfig } from './vite/options.js';
+export type { DocsConfig } from './site-build/settings.js';
 export type { OctavoOptions } from './vite/options.js';
 export type { PageModule, PageRoute } from './vite/modules/client-types.js';
 export type { PageEntry, RuleLevel, Site } from './core/model/types.js';

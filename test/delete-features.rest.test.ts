@@ -1,6 +1,6 @@
 /**
- * Octavo without one of its features, or without any: a copy of the sources in which the folder and its line in the list are
- * deleted. It compiles, builds a site that uses the feature, and reports where the site asks for it.
+ * Octavo without one of its features, without any, or without an API format: a copy of the sources in which the folder and its line in
+ * the list are deleted. It compiles, builds a site that uses the feature, and reports where the site asks for it.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -106,6 +106,30 @@ describe.each(features)('without %s', (name) => {
       await dev.ended;
     });
   });
+});
+
+test.each(['asyncapi', 'graphql'])('without the format %s, the documentation is built', async (name) => {
+  const formats = join(copy, 'plugin/site-build/api-formats.ts');
+  const whole = readFileSync(formats, 'utf8');
+  const folder = join(copy, 'plugin/formats', name);
+  const settings = join(copy, 'demo/docs.json');
+  const used = readFileSync(settings, 'utf8');
+  const unused = JSON.stringify(JSON.parse(used, (key, value: unknown) => (key === name ? undefined : value)));
+  expect(unused.length).toBeLessThan(JSON.stringify(JSON.parse(used)).length);
+  renameSync(folder, join(copy, name));
+  writeFileSync(settings, unused);
+  writeFileSync(formats, whole.replace(new RegExp(`^import .*/${name}\\.js';\\n`, 'm'), '').replace(`, ${name}`, ''));
+  try {
+    expect(readFileSync(formats, 'utf8')).not.toContain(name);
+    expect(await node('node_modules/typescript/bin/tsc', '-p', 'plugin', '--noEmit')).toEqual({ code: 0, output: '' });
+    expect(await node('scripts/build.mjs', 'bundle-node')).toMatchObject({ code: 0 });
+    const { code, output } = await cli('build', join(copy, 'demo'), '--out', join(copy, 'out'), '--no-cache');
+    expect([code, output]).toEqual([0, expect.stringMatching(/Built \d+ pages/)]);
+  } finally {
+    renameSync(join(copy, name), folder);
+    writeFileSync(settings, used);
+    writeFileSync(formats, whole);
+  }
 });
 
 test('without features, the tests of the rooms below them pass, and a site is built', async () => {

@@ -42,9 +42,3 @@ export function parseOperationText(text: string): OperationText | undefined {
     name,
   };
 }
-
-/** A channel of an AsyncAPI document, with or without the document: `asyncapi.yaml chat` or `chat`. */
-export function parseChannelText(text: string): { source?: string; name: string } {
-  const [, source, name = ''] = /^(?:(\S+\.(?:json|ya?ml))\s+)?(.*)$/is.exec(text.trim())!;
-  return source === undefined ? { name } : { source, name };
-}

@@ -1,31 +1,7 @@
 /** Parses addresses as authors write them. */
 
-import { operationMethods } from './operation-text.js';
-
-const operation = new RegExp(String.raw`^(?:\S+\s+)?(?:${operationMethods.join('|')})\s+(?:\/|https?:)`, 'i');
-const webhook = /^(?:\S+\s+)?(?:webhook|callback)\s+\S/i;
-const channel = /\.(?:json|ya?ml)\s+\S/i;
-
 /** Folder of generated API pages where the settings name none. */
 export const defaultDirectory = 'api-reference';
-
-/** Whether the entry names an operation or a webhook of an OpenAPI specification, which may come first. */
-export function isOperationEntry(entry: string): boolean {
-  return operation.test(entry) || webhook.test(entry);
-}
-
-/**
- * Whether the entry names an API operation (`GET /users`, `spec.json POST /users`, `webhook created`) instead of a
- * page.
- */
-export function isApiEntry(entry: string): boolean {
-  return isOperationEntry(entry) || isChannelEntry(entry);
-}
-
-/** Whether the entry names a channel of an AsyncAPI document, which comes first. */
-export function isChannelEntry(entry: string): boolean {
-  return channel.test(entry);
-}
 
 /**
  * The path relative to the docs folder: without leading `/` or `./`, extension and empty segments. `undefined` if it is

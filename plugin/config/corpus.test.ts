@@ -6,6 +6,7 @@ import { Report } from '../core/errors/errors.js';
 import { navigator } from '../nav/navigator.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { readSite } from './read/read-site.js';
+import { settingsSchemas } from '../site-build/settings.js';
 
 /** Mistakes that their authors made. */
 const mistakes: Record<string, string[]> = {
@@ -22,8 +23,8 @@ skipWithoutSites();
 
 test.each(realSites)('%s: its settings, pages and navigation are understood', async (name) => {
   const report = new Report();
-  const site = await readSite(path.join(corpus, name), report);
-  const scan = await scanFolder(site!, report);
+  const site = await readSite(path.join(corpus, name), report, settingsSchemas);
+  const scan = await scanFolder(site!, report, settingsSchemas.frontMatter);
   expect(report.errors).toEqual([]);
   const warnings = report.warnings.filter(({ code }) => !['openapi-later', 'setting-ignored'].includes(code));
   expect(warnings.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual(mistakes[name] ?? []);

@@ -1,21 +1,43 @@
 /** Types of settings passed from code. */
 import type { z } from 'zod';
-import type { besideList, settingsV1, settingsV2 } from './schema/settings.js';
+import type { SectionsInput } from './schema/navigation/navigation-input.js';
+import type { SettingsPart, ValuesAt } from './schema/part.js';
+import type { besideObject, SettingsSchemas } from './schema/settings.js';
 
-/** The contents of docs.json, in either schema: `navigation` is an object, or a list as in mint.json. */
-export type DocsConfig = Omit<z.input<typeof settingsV2>, keyof typeof besideList> | z.input<typeof settingsV1>;
+type V1 = z.input<SettingsSchemas['v1']>;
+type V2 = z.input<SettingsSchemas['v2']>;
+
+/** Keys with entries of the navigation. */
+type Lists = keyof SectionsInput | 'navigation' | 'groups' | 'pages' | 'menu';
+
+/** An entry of the navigation, or a list of them, with the keys of `Added`. */
+type Entries<Value, Added> = Value extends readonly (infer Item)[]
+  ? Entries<Item, Added>[]
+  : Value extends object
+    ? Added & Inside<Value, Added>
+    : Value;
+
+/** An object with the keys of `Added` in the entries inside. */
+type Inside<Value, Added> = {
+  [Key in keyof Value]: Key extends Lists
+    ? Entries<Value[Key], Added>
+    : Key extends 'global'
+      ? Inside<Value[Key], Added>
+      : Value[Key];
+};
+
+/** The contents of docs.json, in either schema, with the keys of parts. `Part`: a union of the types of the parts. */
+export type ConfigOf<Part extends SettingsPart> = ValuesAt<Part, 'settings'> & {
+  api?: V2['api'] & ValuesAt<Part, 'api'>;
+} & (
+    | (Omit<V2, 'api' | 'navigation' | keyof typeof besideObject> &
+        Inside<Pick<V2, 'navigation'>, ValuesAt<Part, 'navigation'>>)
+    | (Omit<V1, 'api' | 'navigation' | 'tabs' | 'anchors'> &
+        Inside<Pick<V1, 'navigation' | 'tabs' | 'anchors'>, ValuesAt<Part, 'navigationV1'>>)
+  );
 
 /** Settings passed from code, and the file that contains them, relative to the docs folder. */
 export interface GivenSettings {
-  config: DocsConfig;
+  config: object;
   file: string;
-}
-
-/**
- * Returns the settings unchanged, typed so that an editor completes keys and marks invalid values.
- *
- * @example export default defineConfig({ name: 'Acme', navigation: { pages: ['index'] } });
- */
-export function defineConfig(config: DocsConfig): DocsConfig {
-  return config;
 }

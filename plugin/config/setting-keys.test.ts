@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { settingsV1, settingsV2 } from './schema/settings.js';
+import { settingsSchemas } from '../site-build/settings.js';
 import { settingKeys, settingUses } from './setting-keys.js';
 
 test('keys inside navigation are named by the kind of node, and those of other objects by their path', () => {
-  const keys = settingKeys(settingsV2);
+  const keys = settingKeys(settingsSchemas.v2);
   for (const path of [
     'colors.primary',
     'redirects[].source',
@@ -13,7 +13,7 @@ test('keys inside navigation are named by the kind of node, and those of other o
     'icon.name',
   ])
     expect([...keys.keys()]).toContain(path);
-  expect(settingKeys(settingsV1).has('tab.icon')).toBe(false);
+  expect(settingKeys(settingsSchemas.v1).has('tab.icon')).toBe(false);
 });
 
 test('uses are found in all lists and branches, with the object that has them', () => {
@@ -22,7 +22,7 @@ test('uses are found in all lists and branches, with the object that has them', 
     icon: { name: 'book' },
     groups: [{ group: 'Start', pages: ['index', { group: 'In' }] }],
   };
-  const uses = settingUses(settingsV2, { name: 'Acme', navigation: { tabs: [tab] }, unheardOf: 1 });
+  const uses = settingUses(settingsSchemas.v2, { name: 'Acme', navigation: { tabs: [tab] }, unheardOf: 1 });
   expect(uses.map(({ key }) => key.path)).toEqual([
     'name',
     'navigation',
@@ -39,7 +39,7 @@ test('uses are found in all lists and branches, with the object that has them', 
 });
 
 test('every key has a description', () => {
-  const bare = [settingsV1, settingsV2].flatMap((schema) =>
+  const bare = [settingsSchemas.v1, settingsSchemas.v2].flatMap((schema) =>
     [...settingKeys(schema).values()].filter(({ meta }) => !meta.description).map(({ path }) => path),
   );
   expect([...new Set(bare)]).toEqual([]);

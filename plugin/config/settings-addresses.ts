@@ -3,10 +3,10 @@
  * one.
  */
 import { referencesInText } from '../addresses/text-references.js';
-import { isApiEntry } from '../addresses/page-path.js';
 import type { Site } from '../core/model/types.js';
 import { textOf } from './rules/rule.js';
 import type { Refers } from './schema/effect.js';
+import { formatOfEntry, type NamedFormat } from './schema/part.js';
 import type { SettingsValue } from './walk-settings.js';
 
 /** Text that only the build reads, or that is not the address of a file. */
@@ -15,12 +15,12 @@ const withoutAddress = new Set<Refers>(['nothing', 'color', 'code-theme', 'code-
 const addresses = new Set<Refers>(['file', 'font', 'specification', 'folder', 'link', 'prefix', 'address', 'site']);
 
 /** All addresses, without duplicates. */
-export function settingsAddresses(values: readonly SettingsValue[]): NonNullable<Site['addresses']> {
+export function settingsAddresses(values: readonly SettingsValue[], formats: readonly NamedFormat[]) {
   const references = new Map<string, NonNullable<Site['addresses']>[number]>();
   for (const { node, meta } of values) {
     const text = textOf(node);
     if (!text || (meta.refers && withoutAddress.has(meta.refers))) continue;
-    const isAddress = (meta.refers && addresses.has(meta.refers)) || isApiEntry(text);
+    const isAddress = (meta.refers && addresses.has(meta.refers)) || formatOfEntry(text, formats) !== undefined;
     for (const reference of referencesInText(text, isAddress))
       references.set(`${isAddress} ${reference.address}`, reference);
   }

@@ -9,6 +9,7 @@ import { Report } from '../core/errors/errors.js';
 import { navigator } from '../nav/navigator.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { readSite } from './read/read-site.js';
+import { settingsSchemas } from '../site-build/settings.js';
 
 const olderSites = realSites.filter((site) => existsSync(path.join(corpus, site, 'mint.json')));
 
@@ -48,8 +49,8 @@ test.each(pairs)('%s and %s differ only where their files do', async (older, new
   const outline = async (site: string): Promise<[Map<string, string>, Map<string, string>]> => {
     const root = path.join(corpus, site);
     const report = new Report();
-    const read = (await readSite(root, report))!;
-    const navigationOf = navigator(read, await scanFolder(read, report));
+    const read = (await readSite(root, report, settingsSchemas))!;
+    const navigationOf = navigator(read, await scanFolder(read, report, settingsSchemas.frontMatter));
     const { navigation } = newerOf(root);
     const inFile = written(navigation);
     const inSite = [...inFile.keys()].map((page): [string, string] => {

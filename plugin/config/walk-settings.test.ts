@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Report } from '../core/errors/errors.js';
 import { parseJson } from './read/parse-json.js';
-import { settingsV1, settingsV2 } from './schema/settings.js';
+import { settingsSchemas } from '../site-build/settings.js';
 import { settingsValues, type SettingsValue } from './walk-settings.js';
 
 function values(settings: object, isV1 = false): SettingsValue[] {
   const tree = parseJson({ file: 'docs.json', text: JSON.stringify(settings) }, new Report())!;
-  return [...settingsValues(isV1 ? settingsV1 : settingsV2, tree)];
+  return [...settingsValues(isV1 ? settingsSchemas.v1 : settingsSchemas.v2, tree)];
 }
 
 /** What each text refers to. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { readSite } from '../config/read/read-site.js';
+import { settingsSchemas } from '../site-build/settings.js';
 import { Report } from '../core/errors/errors.js';
 import { withoutAnchors } from './anchor-entries.js';
 import { namedPages } from './navigation-pages.js';
@@ -17,7 +18,7 @@ const root = writeFiles(`${temporaryFolder()}/site`, {
 async function read(navigation: object): Promise<{ entries: string[]; report: Report }> {
   writeFiles(root, { 'docs.json': JSON.stringify({ name: 'x', navigation }, null, 2) });
   const report = new Report();
-  const site = (await readSite(root, report))!;
+  const site = (await readSite(root, report, settingsSchemas))!;
   const entries = namedPages(withoutAnchors(site, new Set(['api/create']), report));
   return { entries: entries.map(({ path }) => path), report };
 }

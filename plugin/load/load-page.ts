@@ -5,6 +5,7 @@ import { OctavoError, Report, type Problem } from '../core/errors/errors.js';
 import { readFrontMatter } from './front-matter/front-matter.js';
 import { toMeta, withDigits } from './front-matter/front-matter-values.js';
 import { checkFrontMatter } from './front-matter/check-front-matter.js';
+import type { FrontMatterSchema } from '../config/schema/settings.js';
 import { foreignMeaning } from '../config/other-tools/foreign-meaning.js';
 import { ownPageMenu } from './front-matter/own-page-menu.js';
 import { pageImages } from './front-matter/page-images.js';
@@ -33,14 +34,15 @@ export function loadPage(
   root: string,
   file: string,
   { route, isShown }: { route: string; isShown: boolean },
+  frontMatter: FrontMatterSchema,
   report = new Report(),
 ): LoadedPage | undefined {
   const source = sourceOf(root, file);
   if (source === undefined) return undefined;
   const problems = new Report();
   const { data, body } = readFrontMatter(source, file, problems);
-  const meta = toMeta({ ...data, ...foreignMeaning(withDigits(data), route).values });
-  checkFrontMatter(data, source, file, report);
+  const meta = toMeta({ ...data, ...foreignMeaning(withDigits(data), route).values }, frontMatter);
+  checkFrontMatter(data, source, file, frontMatter, report);
   const pagePath = pathOfFile(file);
   const { meta: text, written } = withoutMarks(meta);
   const { title, ...visibility } = pageTitle(text, body, pagePath);

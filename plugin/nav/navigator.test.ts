@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { readSite } from '../config/read/read-site.js';
+import { settingsSchemas } from '../site-build/settings.js';
 import { Report } from '../core/errors/errors.js';
 import { navigator } from './navigator.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
@@ -16,8 +17,9 @@ async function navigate(navigation: unknown, files: Record<string, string>): Pro
   const site = await readSite(
     writeFiles(`${temporary}/${++count}`, { 'docs.json': { name: 'x', navigation }, ...pages }),
     report,
+    settingsSchemas,
   );
-  return navigator(site!, await scanFolder(site!, report));
+  return navigator(site!, await scanFolder(site!, report, settingsSchemas.frontMatter));
 }
 
 const show = (choice: NavChoice): string =>

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileState, isGone, readText } from '../reader/docs-file.js';
+import type { FrontMatterSchema } from '../config/schema/settings.js';
 import { OctavoError, type Problem, type Report } from '../core/errors/errors.js';
 import type { PageFacts, RenderedPage } from '../mdx/types.js';
 import type { BuiltSite, PageText } from '../outputs/output.js';
@@ -31,6 +32,7 @@ import { getOrInsert } from '../core/text/get-or-insert.js';
 export interface PageBuilderOptions extends StoreOptions {
   features: readonly BuiltinHooks[];
   report: Report;
+  frontMatter: FrontMatterSchema;
   cache?: PageCache;
   /** Folder of features' cached bundles, for the next build. */
   cacheDir?: string;
@@ -205,7 +207,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
    * matter can affect other pages (titles in the navigation), so it takes effect then.
    */
   #noteChange({ file, route, hidden, meta }: LoadedPage): void {
-    const saved = loadPage(this.#root, file, { route, isShown: !hidden });
+    const saved = loadPage(this.#root, file, { route, isShown: !hidden }, this.#options.frontMatter);
     if (saved && contentKey(saved.meta) === contentKey(meta)) return;
     this.warn({ ...changedWhileBuilding, file });
   }

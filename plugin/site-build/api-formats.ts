@@ -4,4 +4,4 @@ import { asyncapi } from '../formats/asyncapi/asyncapi.js';
 import { graphql } from '../formats/graphql/graphql.js';
 import { openapi } from '../formats/openapi/openapi.js';
 
-export const apiFormats: readonly ApiFormat[] = [openapi, asyncapi, graphql];
+export const apiFormats = [openapi, asyncapi, graphql] as const satisfies readonly ApiFormat[];

@@ -22,6 +22,7 @@ import { PageBuilder } from '../page-build/page-builder.js';
 import type { PageBuilderOptions } from '../page-build/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
+import { settingsSchemas } from './settings.js';
 import { loadSite, type LoadOptions, type LoadServices } from './load-site.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
@@ -237,7 +238,16 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const { loaded } = options;
   const { output, pool, specifications, check, disk, sharedOutDir: isShared = false } = targets;
   const features = await featuresOf(loaded);
-  const run = new PageBuilder({ ...options, ...targets, models: specifications, features, report, isShared });
+  const { frontMatter } = settingsSchemas;
+  const run = new PageBuilder({
+    ...options,
+    ...targets,
+    models: specifications,
+    features,
+    frontMatter,
+    report,
+    isShared,
+  });
   const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, { pool, isForDisk: disk !== undefined })]);
   if (loaded.apiProblems) report.add(loaded.apiProblems);
   report.notices.push(...(await unusedDefaults(loaded.site, loaded.pages, specifications)));

@@ -7,6 +7,7 @@ import type { Builtin, BuiltinHooks, CheckedSite } from '../plugins/builtin.js';
 import { missingFeatures } from '../plugins/missing-features.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { Output } from '../outputs/output.js';
+import { apiFormats } from './api-formats.js';
 import { clientOutput } from '../shell/outputs/client-output.js';
 import { notFoundOutput, sidebarOutput, siteMapOutput, stylesheetOutput } from '../shell/outputs/document-outputs.js';
 import { redirectOutput } from '../shell/outputs/redirect-output.js';
@@ -27,13 +28,17 @@ export const builtins: Readonly<Record<string, Builtin>> = {
   search: { load: async () => (await import('../features/search/search-feature.js')).searchFeature },
   previews: { load: async () => (await import('../features/previews/previews-feature.js')).previewsFeature },
   islands: { load: async () => (await import('../features/islands/islands-feature.js')).islandsFeature },
-  checks: { load: async () => (await import('../features/checks/checks-feature.js')).checksFeature },
+  checks: {
+    load: async () => (await import('../features/checks/checks-feature.js')).createChecks(apiFormats, loadSchemas),
+  },
   // Only a build for disk asks for it.
   offline: {
     load: async () => (await import('../features/offline/offline-feature.js')).offlineFeature,
     isUsed: () => false,
   },
 };
+
+const loadSchemas = async () => (await import('./settings.js')).settingsSchemas;
 
 /** The features that a site uses. */
 export function featuresOf({ site }: Pick<LoadedSite, 'site'>): Promise<BuiltinHooks[]> {

@@ -1,7 +1,6 @@
 /** Loads a site: settings, folder and everything they refer to, each file once. */
 import { resolve } from 'node:path';
 import { renderingVersions } from '../load/versions.js';
-import type { DocsConfig } from '../config/docs-config.js';
 import { readSite } from '../config/read/read-site.js';
 import { OctavoError } from '../core/errors/errors.js';
 import type { Report } from '../core/errors/errors.js';
@@ -19,6 +18,7 @@ import { withOldAddresses } from '../load/old-addresses.js';
 import { findRepository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
 import { builtins, featuresOf } from './builtins.js';
+import { settingsSchemas, type DocsConfig } from './settings.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
@@ -85,7 +85,8 @@ async function load(
   services: LoadServices & { plugins: PluginHost },
 ): Promise<LoadedSite | undefined> {
   const { config, configFile = 'config', base = '/', siteUrl, include } = options;
-  const settings = await readSite(resolve(options.root), report, config && { config, file: configFile });
+  const given = config && { config, file: configFile };
+  const settings = await readSite(resolve(options.root), report, settingsSchemas, given);
   if (!settings) return undefined;
   const fonts = await loadFonts(settings, report, services.waiting);
   const { convert } = services.plugins;
@@ -95,7 +96,7 @@ async function load(
   const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const generated = new Set(api?.pages.map((page) => page.path));
   const read = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
-  const found = await scanFolder(read, report, include, api);
+  const found = await scanFolder(read, report, settingsSchemas.frontMatter, include, api);
   const scan = options.drafts ? found : { ...found, pages: withoutDrafts(read.root, found.pages, report) };
   const documented = await documentApi(settings, scan, api, specifications);
   if (scan.pages.length === 0) {

@@ -5,6 +5,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { settingsSchemas } from './settings.js';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import { checkRedirects } from '../nav/check-redirects.js';
 import { checkSettings } from '../features/checks/check-settings.js';
@@ -32,7 +33,10 @@ async function problemsOf(name: string): Promise<{ root: string; problems: Level
   const loaded = await loadSite({ root }, report);
   if (loaded) {
     const { live, problems } = checkRedirects(loaded.site, loaded);
-    report.warnings.push(...problems, ...(await checkSettings(loaded.site, loaded, live, () => false)));
+    report.warnings.push(
+      ...problems,
+      ...(await checkSettings(loaded.site, loaded, live, () => false, settingsSchemas.frontMatter)),
+    );
   }
   // No mistakes, and they have tests of their own.
   const isMistake = ({ code }: Problem): boolean => !/^(?:color-shade|format-deviation|setting-unused)$/.test(code);

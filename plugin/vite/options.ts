@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import type { DocsConfig } from '../config/docs-config.js';
+import type { DocsConfig } from '../site-build/settings.js';
 import { configFiles } from '../config/read/find-config.js';
 import type { PluginOption } from '../plugins/plugin.js';
 import { relativePath } from '../core/text/slash-path.js';
@@ -33,6 +33,15 @@ export interface OctavoOptions {
    * without a cache. Default: none.
    */
   plugins?: PluginOption;
+}
+
+/**
+ * Returns the settings unchanged, typed so that an editor completes keys and marks invalid values.
+ *
+ * @example export default defineConfig({ name: 'Acme', navigation: { pages: ['index'] } });
+ */
+export function defineConfig(config: DocsConfig): DocsConfig {
+  return config;
 }
 
 /** Resolved options for a Vite project. */

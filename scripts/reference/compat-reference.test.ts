@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Report } from '../../plugin/core/errors/errors.js';
 import { parseJson } from '../../plugin/config/read/parse-json.js';
-import { frontMatter } from '../../plugin/config/schema/front-matter.js';
-import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
+import type { SettingsSchemas } from '../../plugin/config/schema/settings.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.js';
 import type { ComponentProps } from '../../plugin/config/component-props.js';
 import { compatReference } from './compat-reference.js';
@@ -49,19 +49,19 @@ function usesOf({ path, meta }: SettingKey, within = places): object[] {
 }
 
 /** The report about settings. Settings with a list of groups have another schema. */
-function reported(schema: typeof settingsV1 | typeof settingsV2, settings: object): CompatEntry[] {
+function reported(schema: SettingsSchemas['v1'] | SettingsSchemas['v2'], settings: object): CompatEntry[] {
   const own =
-    schema === settingsV1
+    schema === settingsSchemas.v1
       ? JSON.stringify(settings).replace(/"navigation":\{"groups":(.*)\}/, '"navigation":$1')
       : JSON.stringify(settings);
   return settingsCompat(schema, parseJson({ file: 'docs.json', text: own }, new Report())!);
 }
 
 const entries = [
-  ...[settingsV1, settingsV2].flatMap((schema) =>
+  ...[settingsSchemas.v1, settingsSchemas.v2].flatMap((schema) =>
     [...settingKeys(schema).values()].flatMap((key) => usesOf(key)).flatMap((settings) => reported(schema, settings)),
   ),
-  ...[...settingKeys(frontMatter).values()]
+  ...[...settingKeys(settingsSchemas.frontMatter).values()]
     .flatMap((key) => usesOf(key, {}))
     .flatMap((data) => reportedPage(`---\n${JSON.stringify(data)}\n---\n`)),
   ...Object.entries(props).flatMap(([component, own]) =>
@@ -76,7 +76,9 @@ const entries = [
 ].filter(({ status }) => status === 'partial' || status === 'unsupported');
 
 function reportedPage(source: string): CompatEntry[] {
-  return Object.values(pageUse(source, 'index.mdx', { variables: {}, latex: false }, props)).flat();
+  return Object.values(
+    pageUse({ source, file: 'index.mdx' }, { variables: {}, latex: false }, settingsSchemas.frontMatter, props),
+  ).flat();
 }
 
 /** The cells of a row with the support and its reason. */

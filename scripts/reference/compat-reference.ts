@@ -1,7 +1,6 @@
 /** Generates the compatibility table of the documentation from the data of `octavo check --compat`. */
 import { supported, type Effect } from '../../plugin/config/schema/effect.js';
-import { frontMatter } from '../../plugin/config/schema/front-matter.js';
-import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { code, mdxText, valueEffects } from './key-text.js';
 import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.js';
 import { groupBy } from '../../plugin/core/text/group-by.js';
@@ -21,11 +20,13 @@ type Kind = 'settings' | 'front matter' | 'props';
 
 /** An MDX snippet: the number of fully supported features, and a table of all others. */
 export function compatReference(components: ComponentProps): string {
-  const settings = [settingsV2, settingsV1].flatMap((schema) => [...settingKeys(schema).values()]);
-  const pageKeys = settingKeys(frontMatter);
+  const settings = [settingsSchemas.v2, settingsSchemas.v1].flatMap((schema) => [...settingKeys(schema).values()]);
+  const pageKeys = settingKeys(settingsSchemas.frontMatter);
   const features = [
     ...settings.flatMap((key) => featuresOf('settings', key)),
-    ...Object.keys(frontMatter.shape).flatMap((name) => featuresOf('front matter', pageKeys.get(name)!)),
+    ...Object.keys(settingsSchemas.frontMatter.shape).flatMap((name) =>
+      featuresOf('front matter', pageKeys.get(name)!),
+    ),
     ...propsOf(components),
   ];
   const count = (kind: Kind): string =>

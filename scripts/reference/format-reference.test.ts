@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Report } from '../../plugin/core/errors/errors.js';
 import type { Site } from '../../plugin/core/model/types.js';
-import type { DocsConfig } from '../../plugin/config/docs-config.js';
 import { docsSchema } from './json-schema.js';
 import { formatExamples } from './format-examples.js';
 import { formatFields, formatReference } from './format-reference.js';
 import { readSite } from '../../plugin/config/read/read-site.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 
 /** The fields of the format's specification. */
 const specified = `
@@ -77,7 +77,7 @@ const base = {
 
 async function read(settings: object): Promise<{ site?: Site; problems: string[] }> {
   const report = new Report();
-  const site = await readSite('.', report, { config: settings as DocsConfig, file: 'docs.json' });
+  const site = await readSite('.', report, settingsSchemas, { config: settings, file: 'docs.json' });
   const { errors, warnings, notices } = report;
   return { site, problems: [...errors, ...warnings, ...notices].map(({ message }) => message) };
 }

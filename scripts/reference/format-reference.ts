@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatExamples } from './format-examples.js';
 import { jsonText } from '../../plugin/config/read/json-text.js';
 import { code, defaultOf, equivalentOf, mdxText, supportOf, valuesOf } from './key-text.js';
-import { settingsV1 } from '../../plugin/config/schema/settings.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { innerSchemas } from '../../plugin/config/schema-at.js';
 import { settingUses, type SettingKey } from '../../plugin/config/setting-keys.js';
 
@@ -34,7 +34,7 @@ export function formatFields(): Map<string, FormatField[]> {
 function fieldsIn(settings: object): FormatField[] {
   const paths = new Map<object, string>();
   addPaths(settings, '', paths);
-  return settingUses(settingsV1, settings).map(({ key, owner, name }) => ({
+  return settingUses(settingsSchemas.v1, settings).map(({ key, owner, name }) => ({
     name: `${paths.get(owner)!}${name}`,
     key,
   }));

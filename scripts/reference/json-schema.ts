@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { formatFields } from './format-reference.js';
 import type { Metadata } from '../../plugin/config/schema/effect.js';
-import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 
 type Json = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ const elsewhere: Json = {
  */
 export function docsSchema(): Json {
   const documented = new Set<unknown>([...formatFields().values()].flat().map(({ key }) => key.schema));
-  const [current, older] = [settingsV2, settingsV1].map((schema) => {
+  const [current, older] = [settingsSchemas.v2, settingsSchemas.v1].map((schema) => {
     const { $defs } = z.toJSONSchema(schema, {
       unrepresentable: 'any',
       override: ({ jsonSchema, zodSchema }) => {

@@ -1,8 +1,7 @@
 /** Generates the reference pages of the documentation from the schemas, so that the two cannot disagree. */
 import { cellText, code, defaultOf, equivalentOf, supportOf, valuesOf } from './key-text.js';
 import { markdownTable } from './markdown-table.js';
-import { frontMatter } from '../../plugin/config/schema/front-matter.js';
-import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.js';
 import { groupBy } from '../../plugin/core/text/group-by.js';
 
@@ -11,12 +10,12 @@ const pages = {
     title: 'All settings',
     description:
       'Every key of a docs.json file whose navigation is an object, with its values, its default, and its support.',
-    schema: settingsV2,
+    schema: settingsSchemas.v2,
   },
   'settings-reference-list': {
     title: 'All settings with a list of groups',
     description: 'Every key of mint.json, and of a docs.json file whose navigation is a list of groups.',
-    schema: settingsV1,
+    schema: settingsSchemas.v1,
   },
 } as const;
 
@@ -41,8 +40,10 @@ export function settingsReference(): Record<string, string> {
 
 /** A table of the front matter keys that have an effect. */
 export function frontMatterReference(): string {
-  const keys = [...settingKeys(frontMatter).values()];
-  return table(keys.filter(({ path, effect }) => path in frontMatter.shape && effect.status !== 'unsupported'));
+  const keys = [...settingKeys(settingsSchemas.frontMatter).values()];
+  return table(
+    keys.filter(({ path, effect }) => path in settingsSchemas.frontMatter.shape && effect.status !== 'unsupported'),
+  );
 }
 
 /** Keys by the first part of their path. Keys that are alone in their section come first, in one section. */

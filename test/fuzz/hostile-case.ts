@@ -1,6 +1,6 @@
 /** Sites with one hostile text in one field of the settings or the front matter. */
 import { readFileSync } from 'node:fs';
-import { frontMatter } from '../../plugin/config/schema/front-matter.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { hostileReferences, hostileTexts } from './hostile-values.js';
 import type { Batch } from './page-batch.js';
 import { schemaFields } from './schema-fields.js';
@@ -69,7 +69,7 @@ function* hostileFiles(): Generator<Batch> {
 
 /** All texts of one key are pages of one site. */
 function* hostileFrontMatter(): Generator<Batch> {
-  for (const key of [...Object.keys(frontMatter.shape), 'og:image', 'og:title', 'twitter:site']) {
+  for (const key of [...Object.keys(settingsSchemas.frontMatter.shape), 'og:image', 'og:title', 'twitter:site']) {
     const files: Record<string, string> = {};
     for (const [name, text] of Object.entries(hostileTexts)) {
       const rest = key === 'api' ? '' : 'api: GET /users\n';

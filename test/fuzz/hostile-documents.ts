@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildSchema, introspectionFromSchema } from 'graphql';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { packageRoot } from '../../plugin/core/package/package-root.js';
-import { frontMatter } from '../../plugin/config/schema/front-matter.js';
 import { fillFields, type FieldText, type FilledFields } from './fill-fields.js';
 
 type Json = Record<string, unknown>;
@@ -44,7 +44,7 @@ function withJsonSchema(root: Json): Json {
 
 /** Additions of specifications to their format. */
 function extensions(text: FieldText): Json {
-  const metadata = Object.keys(frontMatter.shape).map((key) => [key, text(`/x-mint/metadata/${key}`)]);
+  const metadata = Object.keys(settingsSchemas.frontMatter.shape).map((key) => [key, text(`/x-mint/metadata/${key}`)]);
   return {
     'x-mint': {
       content: text('/x-mint/content'),

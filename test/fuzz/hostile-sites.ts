@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../plugin/core/package/package-root.js';
 import { readSite } from '../../plugin/config/read/read-site.js';
-import { frontMatter } from '../../plugin/config/schema/front-matter.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { Report } from '../../plugin/core/errors/errors.js';
 import type { FieldText } from './fill-fields.js';
 import type { HostileDocument } from './hostile-documents.js';
@@ -70,7 +70,7 @@ export async function settingsSites(
     const isValid = async (parts: readonly Field[]): Promise<boolean> => {
       const report = new Report();
       writeFileSync(join(folder, file), settingsOf(parts));
-      return (await readSite(folder, report)) !== undefined && report.errors.length === 0;
+      return (await readSite(folder, report, settingsSchemas)) !== undefined && report.errors.length === 0;
     };
     const usable: Field[] = [];
     for (const field of fields) {
@@ -154,7 +154,13 @@ function isObject(value: unknown): value is Json {
 }
 
 /** The keys of the front matter, including keys that are only metadata. */
-export const frontMatterKeys = [...Object.keys(frontMatter.shape), 'og:image', 'og:title', 'twitter:site', 'other'];
+export const frontMatterKeys = [
+  ...Object.keys(settingsSchemas.frontMatter.shape),
+  'og:image',
+  'og:title',
+  'twitter:site',
+  'other',
+];
 
 /** A site with one page for each text, which is in all keys of its front matter. */
 export function frontMatterSite(name: string, texts: readonly FieldText[]): HostileSite {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocsConfig } from '../../plugin/config/docs-config.js';
+import type { DocsConfig } from '../../plugin/site-build/settings.js';
 import { parseHtml } from '../../plugin/core/tree/parse-html.js';
 import { walkAll } from '../../plugin/core/tree/walk-html.js';
 import { cssAddresses } from '../../plugin/load/scan/css-addresses.js';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSite } from '../../plugin/site-build/build-site.js';
 import type { Report } from '../../plugin/core/errors/errors.js';
-import { settingsV1, settingsV2 } from '../../plugin/config/schema/settings.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { settingKeys, settingUses, type SettingKey } from '../../plugin/config/setting-keys.js';
 import { commitAll, runGit } from '../fixtures/run-git.js';
 import { baseConfig, baseFiles } from './base-site.js';
@@ -11,12 +11,12 @@ import { otherValue } from './other-value.js';
 import type { SchemaVersion, SettingCase } from './setting-case.js';
 
 /** The two schemas of the settings. */
-export const schemas = { v1: settingsV1, v2: settingsV2 } as const;
+export const schemas = { v1: settingsSchemas.v1, v2: settingsSchemas.v2 } as const;
 
 /** All keys of each schema. */
 export const keysOf: Record<SchemaVersion, Map<string, SettingKey>> = {
-  v1: settingKeys(settingsV1),
-  v2: settingKeys(settingsV2),
+  v1: settingKeys(settingsSchemas.v1),
+  v2: settingKeys(settingsSchemas.v2),
 };
 
 /** The keys of a case as a list. */

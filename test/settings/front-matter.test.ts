@@ -1,7 +1,7 @@
 /** Compares two sites with a page for each front matter key, one with the keys and one without. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { frontMatter } from '../../plugin/config/schema/front-matter.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { settingKeys } from '../../plugin/config/setting-keys.js';
 import { openBrowser } from '../browser/open-browser.js';
 import { temporaryFolder } from '../cli/temporary-folder.js';
@@ -59,7 +59,7 @@ test.each(frontMatterCases)('$key: $value', async ({ key, see }) => {
 });
 
 test('has a case for exactly the keys with an effect', () => {
-  const claimed = [...settingKeys(frontMatter).values()].filter(
+  const claimed = [...settingKeys(settingsSchemas.frontMatter).values()].filter(
     ({ path, effect }) => !path.includes('.') && effect.status !== 'unsupported',
   );
   expect(keys.toSorted()).toEqual(claimed.map(({ path }) => path).toSorted());

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Report } from '../../plugin/core/errors/errors.js';
 import { readSite } from '../../plugin/config/read/read-site.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { settingUses } from '../../plugin/config/setting-keys.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { allCases } from './all-cases.js';
@@ -18,7 +19,7 @@ type Settings = Record<string, unknown>;
 async function read(version: SchemaVersion, settings: Settings): Promise<{ site: string; isReported: boolean }> {
   const root = writeFiles(`${temporary}/${++count}`, { [files[version]]: settings });
   const report = new Report();
-  const site = await readSite(root, report);
+  const site = await readSite(root, report, settingsSchemas);
   const text = JSON.stringify(site, (key, value: unknown) =>
     /location|^root$|^addresses$|^references$/i.test(key) ? undefined : value,
   );

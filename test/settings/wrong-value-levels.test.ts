@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Report } from '../../plugin/core/errors/errors.js';
 import { readSite } from '../../plugin/config/read/read-site.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { wrongValueLevels, type SettingsFormat, type WrongValueLevel } from './wrong-value-levels.js';
 
@@ -27,7 +28,7 @@ test.each(cases)(
     const { file, settings } = formats[format];
     const root = writeFiles(`${temporary}/${index}`, { [file]: withValue(settings, key.split('.'), value) });
     const report = new Report();
-    const site = await readSite(root, report);
+    const site = await readSite(root, report, settingsSchemas);
     const found: WrongValueLevel['level'] | 'silent' =
       report.errors.length > 0
         ? 'error'

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { Report } from '../../plugin/core/errors/errors.js';
 import type { Site } from '../../plugin/core/model/types.js';
 import { readSite } from '../../plugin/config/read/read-site.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { settingUses } from '../../plugin/config/setting-keys.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 import { allCases } from './all-cases.js';
@@ -20,7 +21,7 @@ type Read = { site: Site | undefined; report: Report };
 async function read(version: SchemaVersion, settings: Settings): Promise<Read> {
   const root = writeFiles(`${temporary}/${++count}`, { [files[version]]: settings });
   const report = new Report();
-  return { site: await readSite(root, report), report };
+  return { site: await readSite(root, report, settingsSchemas), report };
 }
 
 /** What only changes how an entry looks or is found, and where it is written. */

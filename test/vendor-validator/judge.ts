@@ -8,6 +8,7 @@ import { RuleSettings } from '../../plugin/config/rule-settings.js';
 import { iconFaults, unknownThemes } from '../../plugin/features/checks/check-settings.js';
 import { Report } from '../../plugin/core/errors/errors.js';
 import { readSite } from '../../plugin/config/read/read-site.js';
+import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import type { Version } from './validator.js';
 
 /** Problems of the settings only. Missing pages and files do not make settings invalid. */
@@ -20,7 +21,7 @@ export class Judge {
     mkdirSync(root, { recursive: true });
     writeFileSync(join(root, file), JSON.stringify(settings));
     const report = new Report();
-    const site = await readSite(root, report);
+    const site = await readSite(root, report, settingsSchemas);
     if (site) {
       report.warnings.push(...checkRedirects(site, { pages: [], assets: [] }).problems);
       report.warnings.push(

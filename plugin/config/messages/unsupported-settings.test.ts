@@ -3,13 +3,13 @@ import { Report } from '../../core/errors/errors.js';
 import { validateSettings } from '../validate-settings.js';
 import { warnUnsupportedSettings } from './unsupported-settings.js';
 import { parseJson } from '../read/parse-json.js';
-import { settingsV2 } from '../schema/settings.js';
+import { settingsSchemas } from '../../site-build/settings.js';
 
 function warningsOf(settings: object): string[] {
   const report = new Report();
   const text = JSON.stringify({ name: 'Acme', navigation: { pages: ['index'] }, ...settings }, null, 2);
   const tree = parseJson({ file: 'docs.json', text }, report)!;
-  warnUnsupportedSettings(settingsV2, validateSettings(settingsV2, tree, report)!, report);
+  warnUnsupportedSettings(settingsSchemas.v2, validateSettings(settingsSchemas.v2, tree, report)!, report);
   return report.warnings.map(({ code, message, hint, places, ...place }) => {
     const all = (places ?? [place]).map(({ line, column }) => `${line}:${column}`);
     return `${all.join()} ${code} ${message} ${hint}`;

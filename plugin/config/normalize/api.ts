@@ -1,18 +1,17 @@
 import type { ApiDefaults, Site } from '../../core/model/types.js';
-import type { JsonNode } from '../read/json-tree.js';
 import type { Settings } from '../schema/settings.js';
-import { apiSources } from './navigation/api-sources.js';
+import type { PageLists } from './navigation/page-list.js';
 
 const displays = { show: 'interactive', simple: 'simple', hide: 'none' } as const;
 
 /** The settings that operation pages share: specifications, base URLs, authorization, parts to show. */
-export function toApi(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['api'] {
+export function toApi(settings: Settings, pages: PageLists): Site['api'] {
   const { api = {} } = settings;
   const fields = api.params ?? api.paramFields ?? {};
   return {
     ...toAllDefaults(api),
     display: toDisplay(api),
-    sources: sourcesOf(settings, nodes),
+    sources: sourcesOf(settings, pages),
     files: api.files,
     hosts: api.hosts,
     languages: api.examples?.languages ?? api.request?.example?.languages,
@@ -39,8 +38,8 @@ function toPlayground({
 }
 
 /** The sources in `api`, then the sources that older settings have at the top level. */
-function sourcesOf(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['api']['sources'] {
-  const sources = [settings.api ?? {}, settings].flatMap((owner) => apiSources(owner, nodes) ?? []);
+function sourcesOf(settings: Settings, pages: PageLists): Site['api']['sources'] {
+  const sources = [settings.api ?? {}, settings].flatMap((owner) => pages.sourcesOf(owner) ?? []);
   return sources.length > 0 ? sources : undefined;
 }
 

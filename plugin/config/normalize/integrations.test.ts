@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
 import { readSite } from '../read/read-site.js';
+import { settingsSchemas } from '../../site-build/settings.js';
 
 async function read(settings: object): Promise<{ loaded: string[]; consent: unknown; reports: string[] }> {
   const root = mkdtempSync(join(tmpdir(), 'octavo-services-'));
   writeFileSync(join(root, 'docs.json'), JSON.stringify({ name: 'A', navigation: { pages: ['index'] }, ...settings }));
   const report = new Report();
-  const site = (await readSite(root, report))!;
+  const site = (await readSite(root, report, settingsSchemas))!;
   rmSync(root, { recursive: true, force: true });
   expect(report.errors).toEqual([]);
   return {

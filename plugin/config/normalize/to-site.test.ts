@@ -3,6 +3,7 @@ import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.
 import { Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 import { readSite } from '../read/read-site.js';
+import { settingsSchemas } from '../../site-build/settings.js';
 
 const temporary = temporaryFolder();
 let count = 0;
@@ -10,7 +11,7 @@ let count = 0;
 async function read(settings: Record<string, unknown>): Promise<Site> {
   const report = new Report();
   const root = writeFiles(`${temporary}/${++count}`, { 'docs.json': { name: 'Site', ...settings } });
-  const site = await readSite(root, report);
+  const site = await readSite(root, report, settingsSchemas);
   expect(report.errors).toEqual([]);
   return site!;
 }

@@ -4,6 +4,7 @@ import { toSearch } from './search.js';
 import type { Report } from '../../core/errors/errors.js';
 import type { NavSection, Site } from '../../core/model/types.js';
 import type { Checked } from '../validate-settings.js';
+import type { NamedFormat } from '../schema/part.js';
 import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
 import { toBanner } from './banner.js';
 import { tintAnchors } from './navigation/anchor-color.js';
@@ -28,8 +29,14 @@ export interface SiteOrigin {
 }
 
 /** Normalizes the settings. */
-export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: Report): Omit<Site, 'references'> {
+export function toSite(
+  checked: Checked<Settings>,
+  origin: SiteOrigin,
+  report: Report,
+  formats: readonly NamedFormat[],
+): Omit<Site, 'references'> {
   const { value: settings, nodes } = checked;
+  const pages = new PageLists(nodes, report, formats);
   return {
     name: settings.name,
     description: settings.description,
@@ -49,7 +56,7 @@ export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: R
     pageMenu: toPageMenu(settings),
     integrations: toIntegrations(checked, report),
     seo: toSeo(settings),
-    api: toApi(settings, nodes),
+    api: toApi(settings, pages),
     feedback: toFeedback(settings),
     variables: settings.variables ?? {},
     redirects: toRedirects(settings, nodes),
@@ -59,7 +66,7 @@ export function toSite(checked: Checked<Settings>, origin: SiteOrigin, report: R
     timestamp: settings.metadata?.timestamp,
     instructions: [settings.markdown?.instructions ?? []].flat().map(oneLine),
     drilldown: settings.interaction?.drilldown,
-    navigation: toNavigation(settings, new PageLists(nodes, report)),
+    navigation: toNavigation(settings, pages),
     ...origin,
   };
 }

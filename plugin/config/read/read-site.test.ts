@@ -3,6 +3,7 @@ import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.
 import { formatProblem, Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 import { readSite } from './read-site.js';
+import { settingsSchemas } from '../../site-build/settings.js';
 
 const temporary = temporaryFolder();
 let count = 0;
@@ -10,7 +11,7 @@ let count = 0;
 async function read(files: Record<string, unknown>): Promise<{ site: Site | undefined; report: Report; text: string }> {
   const root = writeFiles(`${temporary}/${++count}`, { 'index.mdx': '# Start', ...files });
   const report = new Report();
-  const site = await readSite(root, report);
+  const site = await readSite(root, report, settingsSchemas);
   const text = [...report.errors, ...report.warnings].map(formatProblem).join('\n\n').replaceAll(root, 'DOCS');
   return { site, report, text };
 }

@@ -9,7 +9,7 @@ import { toSite } from '../normalize/to-site.js';
 import { readPageList } from './page-list-navigation.js';
 import { readSettings } from './read-settings.js';
 import { checkRules } from '../rules/check-rules.js';
-import { settingsV1, settingsV2, type Settings } from '../schema/settings.js';
+import type { Settings, SettingsSchemas } from '../schema/settings.js';
 import { settingsAddresses } from '../settings-addresses.js';
 import { optionReferences, settingsReferences } from '../references.js';
 import { settingsValues } from '../walk-settings.js';
@@ -19,19 +19,25 @@ import { settingsValues } from '../walk-settings.js';
  * override keys of the file. Problems are added to `report`. Returns `undefined` if there is nothing to build: no file,
  * invalid JSON, no usable `navigation`.
  */
-export async function readSite(root: string, report: Report, given?: GivenSettings): Promise<Site | undefined> {
+export async function readSite(
+  root: string,
+  report: Report,
+  schemas: SettingsSchemas,
+  given?: GivenSettings,
+): Promise<Site | undefined> {
   const folder = path.resolve(root);
   const read = await readSettings(folder, report, given);
   if (!read) return undefined;
   const { settings, unresolvedKeys, configFile } = read;
   readPageList(settings, report);
-  const schema = schemaOf(settings);
+  const schema = schemaOf(settings, schemas);
   const checked = validateSettings(schema, settings, report, unresolvedKeys);
   if (!checked) return undefined;
   warnUnsupportedSettings(schema, checked, report);
   const values = [...settingsValues(schema, settings)];
   checkRules({
     schema,
+    formats: schemas.formats,
     settings,
     value: checked.value as unknown as Record<string, unknown>,
     values,
@@ -41,17 +47,17 @@ export async function readSite(root: string, report: Report, given?: GivenSettin
     report,
   });
   const origin = { root: folder, configFile };
-  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report);
+  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report, schemas.formats);
   return {
     ...site,
     references: [...settingsReferences(values, checked.value), ...optionReferences(values)],
-    addresses: settingsAddresses(values),
+    addresses: settingsAddresses(values, schemas.formats),
   };
 }
 
 /** The schema of a file: `navigation` is a list in mint.json, and an object in docs.json. */
-export function schemaOf(settings: JsonNode & { type: 'object' }): typeof settingsV1 | typeof settingsV2 {
-  return isV1(settings) ? settingsV1 : settingsV2;
+export function schemaOf(settings: JsonNode & { type: 'object' }, { v1, v2 }: SettingsSchemas) {
+  return isV1(settings) ? v1 : v2;
 }
 
 function isV1(settings: JsonNode & { type: 'object' }): boolean {

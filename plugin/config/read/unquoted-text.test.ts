@@ -3,6 +3,7 @@ import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.
 import { Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 import { readSite } from './read-site.js';
+import { settingsSchemas } from '../../site-build/settings.js';
 
 const temporary = temporaryFolder();
 let count = 0;
@@ -10,7 +11,7 @@ let count = 0;
 async function read(file: string, source: string): Promise<{ site: Site; messages: string[] }> {
   const root = writeFiles(`${temporary}/${++count}`, { 'index.mdx': '# Start', [file]: source });
   const report = new Report();
-  const site = await readSite(root, report);
+  const site = await readSite(root, report, settingsSchemas);
   return { site: site!, messages: [...report.errors, ...report.warnings].map(({ message }) => message) };
 }
 

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
 import { readSite } from '../read/read-site.js';
+import { settingsSchemas } from '../../site-build/settings.js';
 
 async function messages(settings: object): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'octavo-empty-'));
   writeFileSync(join(root, 'docs.json'), JSON.stringify({ name: 'A', navigation: { pages: ['index'] }, ...settings }));
   const report = new Report();
-  await readSite(root, report);
+  await readSite(root, report, settingsSchemas);
   rmSync(root, { recursive: true, force: true });
   return [...report.errors, ...report.warnings].map(({ message }) => message);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
-import { settingsV1, settingsV2 } from '../schema/settings.js';
+import { settingsSchemas } from '../../site-build/settings.js';
 import { parseJson } from '../read/parse-json.js';
 import { settingsValues } from '../walk-settings.js';
 import { toValue } from '../read/json-tree.js';
@@ -13,13 +13,14 @@ function deviations(settings: object, isV1 = false): string[] {
   const report = new Report();
   const navigation = isV1 ? [{ group: 'A', pages: ['index'] }] : { pages: ['index'] };
   const tree = parseJson({ file: 'docs.json', text: JSON.stringify({ navigation, ...settings }, null, 2) }, report)!;
-  validateSettings(isV1 ? settingsV1 : settingsV2, tree, report);
+  validateSettings(isV1 ? settingsSchemas.v1 : settingsSchemas.v2, tree, report);
   if (tree.type !== 'object') throw new Error('Settings are an object.');
   checkFormat({
-    schema: isV1 ? settingsV1 : settingsV2,
+    formats: [],
+    schema: isV1 ? settingsSchemas.v1 : settingsSchemas.v2,
     settings: tree,
     value: toValue(tree) as Record<string, unknown>,
-    values: [...settingsValues(isV1 ? settingsV1 : settingsV2, tree)],
+    values: [...settingsValues(isV1 ? settingsSchemas.v1 : settingsSchemas.v2, tree)],
     isV1,
     nodes: new Map(),
     prunedNodes: new Map(),

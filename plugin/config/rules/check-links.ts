@@ -11,13 +11,13 @@ export function checkLinks(context: RuleContext): void {
     const { link } = value.meta;
     if (link === undefined) continue;
     const isPrefixed = link === 'prefix';
-    if (!hasTarget(value.node, isPrefixed)) reportTarget(value, isPrefixed, context);
+    if (!hasTarget(value.node, isPrefixed, context)) reportTarget(value, isPrefixed, context);
     else if (link !== 'unlabelled' && !hasLabel(value)) reportLabel(value, context);
   }
 }
 
-function hasTarget(node: JsonNode, isPrefixed: boolean): boolean {
-  return ['href', 'url', ...(isPrefixed ? ['openapi', 'asyncapi'] : [])].some((key) => field(node, key));
+function hasTarget(node: JsonNode, isPrefixed: boolean, { formats }: RuleContext): boolean {
+  return ['href', 'url', ...(isPrefixed ? formats.map(({ name }) => name) : [])].some((key) => field(node, key));
 }
 
 /** A navbar link can be an icon alone. */

@@ -14,8 +14,6 @@ const olderKeys: Record<string, string> = {
   codeBlock: '"styling": { "codeblocks": "dark" }',
   eyebrow: '"styling": { "eyebrows": "breadcrumbs" }',
   analytics: '"integrations": { … }',
-  openapi: '"api": { "openapi": "/openapi.json" }',
-  asyncapi: '"api": { "asyncapi": "/asyncapi.json" }',
 };
 
 /** Keys of mint.json that have no effect next to a navigation that is an object, and their equivalents inside it. */
@@ -38,10 +36,12 @@ const newerKeys: Record<string, string> = {
 export const mixedSections: ReadonlySet<string> = new Set(Object.keys(sections));
 
 /** Warns about each of them, with its equivalent in this file. */
-export function checkMixture({ settings, isV1, report }: RuleContext): void {
+export function checkMixture({ formats, schema, settings, isV1, report }: RuleContext): void {
+  const documents = formats.filter(({ name }) => Object.hasOwn(schema.shape, name));
+  const ofFormats = documents.map(({ name }) => [name, `"api": { "${name}": "/${name}.json" }`] as const);
+  const foreign = isV1 ? newerKeys : { ...olderKeys, ...Object.fromEntries(ofFormats) };
   for (const [key, entry] of settings.entries) {
     const section = !isV1 && Object.hasOwn(sections, key) ? sections[key]!(entry.value) : undefined;
-    const foreign = isV1 ? newerKeys : olderKeys;
     const current = section ?? (Object.hasOwn(foreign, key) ? foreign[key] : undefined);
     if (current === undefined) continue;
     const reason = isV1 ? 'an object' : 'a list';

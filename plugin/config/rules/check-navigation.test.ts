@@ -5,12 +5,13 @@ import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 import { readSite } from '../read/read-site.js';
+import { settingsSchemas } from '../../site-build/settings.js';
 
 async function read(navigation: object): Promise<{ site: Site; report: Report }> {
   const root = mkdtempSync(join(tmpdir(), 'octavo-navigation-'));
   writeFileSync(join(root, 'docs.json'), JSON.stringify({ name: 'A', navigation }));
   const report = new Report();
-  const site = (await readSite(root, report))!;
+  const site = (await readSite(root, report, settingsSchemas))!;
   rmSync(root, { recursive: true, force: true });
   return { site, report };
 }

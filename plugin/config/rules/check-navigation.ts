@@ -1,16 +1,16 @@
 /** Reports entries of the navigation that are empty, duplicated or misspelled. */
 import type { Problem } from '../../core/errors/errors.js';
-import { pagePath, isApiEntry, isUrl } from '../../addresses/page-path.js';
+import { pagePath, isUrl } from '../../addresses/page-path.js';
 import { jsonText } from '../read/json-text.js';
 import { contentLists } from '../normalize/navigation/section-link.js';
 import { sectionLists } from '../normalize/navigation/section-order.js';
 import { problemAt, type JsonNode } from '../read/json-tree.js';
+import { formatOfEntry } from '../schema/part.js';
 import type { SettingsValue } from '../walk-settings.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
 
 const nameKeys = ['group', 'tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'item'];
-const specificationKeys = ['openapi', 'asyncapi', 'graphql', 'sdk'];
-const contentKeys = [...contentLists, ...specificationKeys, 'href', 'url', 'root', 'global'];
+const contentKeys = [...contentLists, 'sdk', 'href', 'url', 'root', 'global'];
 
 /** Reports each of them. A navigation without any entry is an error. */
 export function checkNavigation(context: RuleContext): void {
@@ -18,7 +18,7 @@ export function checkNavigation(context: RuleContext): void {
   const entry = settings.entries.get('navigation');
   if (!entry) return;
   const inside = values.filter(({ path }) => path[0] === 'navigation');
-  if (!inside.some(isContent) && !hasSpecification(settings)) {
+  if (!inside.some(isContent) && !hasSpecification(context)) {
     // Invalid values have been reported as errors.
     const isPruned = [entry.value, ...inside.map(({ node }) => node)].some((node) => context.prunedNodes.has(node));
     if (report.errors.some(({ code }) => isPruned || /^ref-|^config-syntax$/.test(code))) return;
@@ -50,9 +50,9 @@ function emptyNavigation(isV1: boolean): Pick<Problem, 'code' | 'message' | 'hin
   };
 }
 
-function hasSpecification(settings: JsonNode): boolean {
+function hasSpecification({ formats, settings }: RuleContext): boolean {
   const api = field(settings, 'api');
-  return specificationKeys.some((key) => field(settings, key) ?? (api && field(api, key)));
+  return formats.some(({ name }) => field(settings, name) ?? (api && field(api, name)));
 }
 
 /** A group, tab, version and so on, even one without pages. */
@@ -69,11 +69,13 @@ function isContent({ path, node, meta }: SettingsValue): boolean {
 }
 
 /** A group or section without content. */
-function checkPart({ text, node, path }: SettingsValue, { prunedNodes, report }: RuleContext): void {
+function checkPart({ text, node, path }: SettingsValue, { formats, prunedNodes, report }: RuleContext): void {
   if (node.type !== 'object' || prunedNodes.has(node) || typeof path.at(-1) !== 'number') return;
   const nameKey = nameKeys.find((key) => node.entries.has(key));
   if (!nameKey) return;
-  const filled = contentKeys.map((key) => field(node, key)).filter((value) => value !== undefined);
+  const filled = [...contentKeys, ...formats.map(({ name }) => name)]
+    .map((key) => field(node, key))
+    .filter((value) => value !== undefined);
   const isEmpty = filled.every((value) => (value.type === 'array' && value.items.length === 0) || textOf(value) === '');
   if (!isEmpty) return;
   const pages = nameKey === 'group' || filled.length > 0;
@@ -195,9 +197,9 @@ function firstPage(group: JsonNode): string | undefined {
 }
 
 /** Pages are named by their path without extension. Other spellings work in Octavo, but not in other tools. */
-function checkPage({ text, node }: SettingsValue, { report }: RuleContext): void {
+function checkPage({ text, node }: SettingsValue, { formats, report }: RuleContext): void {
   const entry = textOf(node);
-  if (!entry || isApiEntry(entry)) return;
+  if (!entry || formatOfEntry(entry, formats) !== undefined) return;
   if (isUrl(entry)) {
     const message = `${text} must be the path of a page; found the URL ${jsonText(entry)}.`;
     const hint = `Use an anchor: "anchors": [{ "anchor": "Link", "href": ${jsonText(entry)} }]. Or create a page with url: ${entry} in its front matter.`;

@@ -2,10 +2,13 @@
 import type { z } from 'zod';
 import type { Report } from '../../core/errors/errors.js';
 import { entryOf, problemAt, type JsonNode, type JsonSpan } from '../read/json-tree.js';
+import type { NamedFormat } from '../schema/part.js';
 import type { SettingsValue } from '../walk-settings.js';
 
 export interface RuleContext {
-  schema: z.ZodType;
+  schema: z.ZodObject;
+  /** All API formats. */
+  formats: readonly NamedFormat[];
   settings: JsonNode & { type: 'object' };
   /** The settings as plain data. */
   value: Record<string, unknown>;

@@ -8,87 +8,34 @@ export const noSdk = 'Octavo makes no pages from the artifacts of other tools';
 type Source<Keys extends z.core.$ZodLooseShape> = z.infer<z.ZodObject<Keys>> & { source?: string };
 type Sources<Keys extends z.core.$ZodLooseShape> = string | Source<Keys> | (string | Source<Keys>)[];
 
-/** One document, several, or objects with the `source` of a document and `keys`. `name`: a document, in messages. */
-function documents<Keys extends z.core.$ZodLooseShape>(
+/**
+ * One document, several, or objects with the `source` of a document and `keys`. `name`: a document, in messages. `path`: more about its
+ * path.
+ */
+export function documents<Keys extends z.core.$ZodLooseShape>(
   name: string,
-  source: z.ZodString,
+  example: string,
   keys: Keys,
-  scope: string,
+  { scope, ...meta }: z.core.GlobalMeta,
+  path = '',
 ): z.ZodType<Sources<Keys>, Sources<Keys>> {
+  const source = z.string().meta({ description: `Path from the docs folder, or a URL${path}.`, examples: [example] });
   const object = z.strictObject({ source: source.optional(), ...keys }).meta({
     scope,
     parts: ['source'],
     needs: [{ key: 'source', example: '/openapi.json', without: 'it has no effect', level: 'warning' }],
   });
-  const [path, withSource] = [`the path or URL of ${name}`, 'or an object with "source"'];
-  const list = z.array(z.union([source, object], { error: `${path}, ${withSource}` }));
-  return z.union([source, list, object], { error: `${path}, a list of them, ${withSource}` }) as never;
+  const [one, withSource] = [`the path or URL of ${name}`, 'or an object with "source"'];
+  const list = z.array(z.union([source, object], { error: `${one}, ${withSource}` }));
+  const all = z.union([source, list, object], { error: `${one}, a list of them, ${withSource}` });
+  return all.meta({ examples: [example], ...meta }) as never;
 }
 
-const path = 'Path from the docs folder, or a URL';
-
-const directory = optionalText({
+/** The key with the folder of the pages of a document. */
+export const directory = optionalText({
   description: 'Folder of the generated pages.',
   examples: ['api-reference'],
   refers: 'folder',
-});
-
-/** One specification or several. */
-export const specification = documents(
-  'a specification',
-  z.string().meta({ description: `${path}.`, examples: ['/openapi.json'] }),
-  {
-    directory,
-    overlays: optionalList(z.string(), {
-      description: 'OpenAPI overlays that are applied to it.',
-      examples: [['/overlay.yaml']],
-    }),
-  },
-  'specification',
-).meta({
-  id: 'Specification',
-  description: 'OpenAPI specification: path, URL, a list of them, or source and target folder.',
-  examples: ['/openapi.json'],
-  refers: 'specification',
-});
-
-/** One AsyncAPI document or several. */
-export const asyncDocument = documents(
-  'an AsyncAPI document',
-  z.string().meta({ description: `${path}.`, examples: ['/asyncapi.yaml'] }),
-  { directory },
-  'specification',
-).meta({
-  id: 'AsyncApiDocument',
-  description: 'AsyncAPI document: path, URL, a list of them, or source and target folder.',
-  examples: ['/asyncapi.yaml'],
-  refers: 'file',
-});
-
-/** One GraphQL schema or several. */
-export const graphqlSchema = documents(
-  'a GraphQL schema',
-  z.string().meta({
-    description: `${path}: a file in SDL, a folder of such files, or an introspection result.`,
-    examples: ['/schema.graphql'],
-  }),
-  {
-    directory: optionalText({
-      description: 'Folder of the generated pages.',
-      default: 'graphql-reference',
-      refers: 'folder',
-    }),
-    endpoint: optionalText({
-      description: 'URL of the API. With it, pages of queries and mutations have a playground.',
-      examples: ['https://api.example.com/graphql'],
-    }),
-  },
-  'graphqlSchema',
-).meta({
-  id: 'GraphqlSchema',
-  description: 'GraphQL schema: path, URL, a list of them, or source, target folder and endpoint.',
-  examples: ['/schema.graphql'],
-  refers: 'specification',
 });
 
 function withoutEffect(reason: string, ...keys: string[]): Record<string, Effect> {
@@ -217,87 +164,87 @@ const handWritten = z.strictObject({
 });
 
 /** `api` of docs.json. */
-export const api = z
-  .strictObject({
-    openapi: specification.optional().meta({ refers: 'file' }),
-    asyncapi: asyncDocument.optional(),
-    files: optionalChoice(['docs', 'repository'], {
+const api = {
+  files: optionalChoice(['docs', 'repository'], {
+    description:
+      'Where the files of specifications may be: in the docs folder, or anywhere in the repository around it, such as `../openapi.json`.',
+    default: 'docs',
+    examples: ['repository'],
+  }),
+  hosts: optionalList(
+    z.string(),
+    {
       description:
-        'Where the files of specifications may be: in the docs folder, or anywhere in the repository around it, such as `../openapi.json`.',
-      default: 'docs',
-      examples: ['repository'],
-    }),
-    hosts: optionalList(
-      z.string(),
-      {
-        description:
-          'Hosts that specifications may refer to, besides those of their own URLs. A host has its port, and may be in a private network.',
-        examples: [['schemas.example.com', 'localhost:8000']],
-      },
-      'hosts',
-    ),
-    playground: look(playground.optional().meta({ description: 'The API playground.', optionOf: 'endpoints' })),
-    params: look(params.optional().meta({ description: 'How parameters are shown.', optionOf: 'specifications' })),
-    url: optionalChoice(['full'], { description: 'Shows the full URL of an endpoint.' }),
-    examples: look(examples.optional().meta({ description: 'Code samples.', optionOf: 'endpoints' })),
-    mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.', optionOf: 'handwritten' }),
-    trustContent: optionalFlag({
-      description:
-        'Whether `x-mint.content` in the specifications of the docs folder may contain code: expressions, imports, and your own components. The build runs it. Specifications from other hosts may never contain code.',
-      default: false,
-    }),
-    version: optionalText({ description: 'Version of the API.' }),
-    baseUrl: server.optional().meta({
-      description:
-        'Base URL of the endpoints: of pages that are written by hand, and of specifications without servers. Readers choose from several.',
-      optionOf: 'endpoints',
-      ...alsoUsed('api.mdx.server'),
-    }),
-    auth: auth.optional().meta({
-      description:
-        'How requests to the endpoints are authorized: on pages that are written by hand, and of specifications that say nothing about security.',
-      optionOf: 'endpoints',
-      ...alsoUsed('api.mdx.auth'),
-    }),
-    maintainOrder: optionalFlag({
-      description: 'Keeps the keys of a specification in their order, which is always the case.',
-      default: true,
-      deprecated: true,
-      effect: { status: 'supported', note: 'keys always keep the order of the specification', invisible: true },
-      values: { false: unsupported('keys always keep the order of the specification') },
-    }),
-    request: look(
-      z
-        .strictObject({
-          example: z
-            .strictObject({
-              languages: languages.optional(),
-              showOptionalParams: optionalFlag({ description: 'Whether samples contain optional parameters.' }),
-            })
-            .optional()
-            .meta({ description: 'Code samples.' }),
-        })
-        .optional()
-        .meta({ description: 'Code samples of requests.', optionOf: 'endpoints', ...secondName('api.examples') }),
-    ),
-    paramFields: look(
-      z
-        .strictObject({
-          expanded: optionalChoice(['all', 'topLevel', 'topLevelOneOfs', 'none'], {
-            description: 'Which nested parameters are open.',
-            default: 'none',
-            values: { topLevel: allOrNone, topLevelOneOfs: allOrNone },
-            examples: ['all'],
-          }),
-          post: optionalList(z.string(), {
-            description: 'Keys of the specification that are shown beside a parameter.',
-          }),
-        })
-        .optional()
-        .meta({ description: 'How parameters are shown.', optionOf: 'specifications', ...secondName('api.params') }),
-    ),
-  })
-  .meta({
+        'Hosts that specifications may refer to, besides those of their own URLs. A host has its port, and may be in a private network.',
+      examples: [['schemas.example.com', 'localhost:8000']],
+    },
+    'hosts',
+  ),
+  playground: look(playground.optional().meta({ description: 'The API playground.', optionOf: 'endpoints' })),
+  params: look(params.optional().meta({ description: 'How parameters are shown.', optionOf: 'specifications' })),
+  url: optionalChoice(['full'], { description: 'Shows the full URL of an endpoint.' }),
+  examples: look(examples.optional().meta({ description: 'Code samples.', optionOf: 'endpoints' })),
+  mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.', optionOf: 'handwritten' }),
+  trustContent: optionalFlag({
+    description:
+      'Whether `x-mint.content` in the specifications of the docs folder may contain code: expressions, imports, and your own components. The build runs it. Specifications from other hosts may never contain code.',
+    default: false,
+  }),
+  version: optionalText({ description: 'Version of the API.' }),
+  baseUrl: server.optional().meta({
+    description:
+      'Base URL of the endpoints: of pages that are written by hand, and of specifications without servers. Readers choose from several.',
+    optionOf: 'endpoints',
+    ...alsoUsed('api.mdx.server'),
+  }),
+  auth: auth.optional().meta({
+    description:
+      'How requests to the endpoints are authorized: on pages that are written by hand, and of specifications that say nothing about security.',
+    optionOf: 'endpoints',
+    ...alsoUsed('api.mdx.auth'),
+  }),
+  maintainOrder: optionalFlag({
+    description: 'Keeps the keys of a specification in their order, which is always the case.',
+    default: true,
+    deprecated: true,
+    effect: { status: 'supported', note: 'keys always keep the order of the specification', invisible: true },
+    values: { false: unsupported('keys always keep the order of the specification') },
+  }),
+  request: look(
+    z
+      .strictObject({
+        example: z
+          .strictObject({
+            languages: languages.optional(),
+            showOptionalParams: optionalFlag({ description: 'Whether samples contain optional parameters.' }),
+          })
+          .optional()
+          .meta({ description: 'Code samples.' }),
+      })
+      .optional()
+      .meta({ description: 'Code samples of requests.', optionOf: 'endpoints', ...secondName('api.examples') }),
+  ),
+  paramFields: look(
+    z
+      .strictObject({
+        expanded: optionalChoice(['all', 'topLevel', 'topLevelOneOfs', 'none'], {
+          description: 'Which nested parameters are open.',
+          default: 'none',
+          values: { topLevel: allOrNone, topLevelOneOfs: allOrNone },
+          examples: ['all'],
+        }),
+        post: optionalList(z.string(), {
+          description: 'Keys of the specification that are shown beside a parameter.',
+        }),
+      })
+      .optional()
+      .meta({ description: 'How parameters are shown.', optionOf: 'specifications', ...secondName('api.params') }),
+  ),
+};
+
+/** `api` of docs.json. `added`: the keys of parts. */
+export function apiSettings(added: object) {
+  return z.strictObject({ ...added, ...api }).meta({
     id: 'Api',
     description: 'API pages and the playground.',
     effects: {
@@ -305,3 +252,4 @@ export const api = z
       ...withoutEffect('pages do not show it', 'version'),
     },
   });
+}

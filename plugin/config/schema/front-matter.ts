@@ -29,7 +29,7 @@ export function isMetaTag(key: string): boolean {
   return /^(?:og|twitter|article):/.test(key);
 }
 
-/** The keys of front matter. */
+/** The keys of front matter, except those of parts. */
 export const frontMatter = z
   .looseObject({
     title: text(
@@ -59,12 +59,6 @@ export const frontMatter = z
     ]),
     keywords: any('Keywords for search engines.'),
     api: text('Method and path of an endpoint that the page describes by hand.', undefined, ['GET /users']),
-    openapi: text(
-      'Operation of an OpenAPI specification that the page shows: `GET /users`, or `openapi.json GET /users`.',
-    ),
-    'openapi-schema': text('Schema of an OpenAPI specification that the page shows: `User`, or `openapi.json User`.'),
-    asyncapi: text('Channel of an AsyncAPI document that the page shows: `channel`, or `asyncapi.yaml channel`.'),
-    graphql: text('Part of a GraphQL schema that the page shows: `QUERY user`, or `schema.graphql TYPE User`.'),
     sdk: any('Reference that the page shows.', unsupported(noSdk)),
     contentType: text('Content type of the request body.', unsupported('the body has the content type of its fields')),
     auth: text('How the endpoint is authorized.', unsupported('write `authMethod`', '')),

@@ -1,7 +1,7 @@
 /** The schemas of docs.json and mint.json. Each accepts the keys of mint.json, so that a partly migrated file works. */
 import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
-import { api, asyncDocument, specification } from './api.js';
+import { apiSettings } from './api.js';
 import { appearance, background, modeToggle, styling, thumbnails } from './appearance/appearance.js';
 import { banner } from './banner.js';
 import { check } from './check.js';
@@ -20,6 +20,7 @@ import {
   type Need,
 } from './effect.js';
 import { contextual, feedback, interaction, markdown, search, variables, variations } from './features.js';
+import { frontMatter } from './front-matter.js';
 import { fonts } from './appearance/fonts.js';
 import { footer, socials } from './footer.js';
 import { icons } from './appearance/icon.js';
@@ -28,8 +29,9 @@ import { themeNames } from './known-names.js';
 import { logo, themedImage } from './appearance/logo.js';
 import { callToAction, navbar, navbarLink } from './navbar.js';
 import { details } from './appearance/details.js';
-import { anchorV1, navigationV1, primaryTab, tabV1, topAnchor, versionsV1 } from './navigation/navigation-v1.js';
+import { navigationV1, primaryTab, topAnchor, versionsV1 } from './navigation/navigation-v1.js';
 import { navigationV2 } from './navigation/navigation-v2.js';
+import { keysAt, type SettingsPart, type Shape } from './part.js';
 import { errorPages, metadata, redirect, seo } from './seo.js';
 
 /** A key of an earlier schema, or one that sites use although no schema has it. */
@@ -89,7 +91,6 @@ const current = {
   variables: content(variables.optional()),
   metadata: look(metadata.optional()),
   errors: content(errorPages.optional()),
-  api: content(api.optional()),
   markdown: look(markdown.optional()),
   seo: look(seo.optional()),
   search: look(search.optional().meta({ feature: 'search' })),
@@ -99,8 +100,6 @@ const current = {
 };
 
 const older = {
-  openapi: content(specification.optional().meta({ refers: 'file', ...alsoUsed('api.openapi') })),
-  asyncapi: content(asyncDocument.optional().meta(alsoUsed('api.asyncapi'))),
   topbarLinks: content(
     optionalList(navbarLink, { description: 'Links in the navbar, in order.', ...alsoUsed('navbar.links') }, 'links'),
   ),
@@ -156,30 +155,6 @@ const older = {
   chat: withoutEffect('The assistant.', 'the assistant is a hosted service').meta({ mayBeEmpty: true }),
 };
 
-/** Keys next to a `navigation` that is a list. */
-export const besideList = {
-  versions: content(versionsV1.optional()),
-  tabs: content(
-    optionalList(
-      tabV1,
-      { description: 'Tabs below the navbar. Each has the pages of a folder.', deprecated: true },
-      'tabs',
-    ),
-  ),
-  primaryTab: content(primaryTab.optional()),
-  anchors: content(
-    optionalList(
-      anchorV1,
-      {
-        description: 'Anchors above the sidebar. Each has the pages of a folder, or is a link.',
-        deprecated: true,
-      },
-      'anchors',
-    ),
-  ),
-  topAnchor: content(topAnchor.optional()),
-};
-
 const insteadOfBeside = z
   .unknown()
   .optional()
@@ -189,14 +164,14 @@ const insteadOfBeside = z
     effect: unsupported('where "navigation" is an object, write it inside', ''),
   });
 
-/** The same keys in a file whose `navigation` is an object, which contains their equivalents. */
-const besideObject = {
+/** The keys next to a `navigation` that is a list in a file whose `navigation` is an object, which contains their equivalents. */
+export const besideObject = {
   versions: insteadOfBeside,
   tabs: insteadOfBeside,
   primaryTab: insteadOfBeside,
   anchors: insteadOfBeside,
   topAnchor: insteadOfBeside,
-} satisfies Record<keyof typeof besideList, z.ZodType>;
+};
 
 const needsColors: Need = {
   key: 'colors',
@@ -204,28 +179,52 @@ const needsColors: Need = {
   without: 'the site uses the default color',
 };
 
-/** A file whose `navigation` is an object. */
-export const settingsV2 = z
-  .strictObject({ ...current, navigation: content(navigationV2), ...older, ...besideObject })
-  .meta({
-    id: 'Settings',
-    description: 'Settings of a documentation site.',
-    formatNeeds: [{ key: 'theme', example: 'mint', without: 'the site uses "mint"' }, needsColors],
-  });
+/** `navigation` as a list, and the keys next to it. */
+function withList(added: object) {
+  const { navigation, tab, anchor } = navigationV1(added);
+  const beside = <Item extends z.ZodType>(item: Item, name: string, description: string) =>
+    content(optionalList(item, { description, deprecated: true }, name));
+  return {
+    navigation: content(navigation),
+    versions: content(versionsV1.optional()),
+    tabs: beside(tab, 'tabs', 'Tabs below the navbar. Each has the pages of a folder.'),
+    primaryTab: content(primaryTab.optional()),
+    anchors: beside(anchor, 'anchors', 'Anchors above the sidebar. Each has the pages of a folder, or is a link.'),
+    topAnchor: content(topAnchor.optional()),
+  } satisfies Record<keyof typeof besideObject | 'navigation', z.ZodType>;
+}
 
-/** A file whose `navigation` is a list. */
-export const settingsV1 = z
-  .strictObject({ ...current, navigation: content(navigationV1), ...older, ...besideList })
-  .meta({
-    id: 'SettingsV1',
-    description: 'Settings of a documentation site, in the v1 schema (mint.json).',
-    formatNeeds: [
-      needsColors,
-      { key: 'favicon', example: '/favicon.svg', without: 'browsers show the first letter of its name' },
-    ],
-  });
+/** The schemas of the settings, with the keys and formats that parts add. */
+export function createSettings(parts: readonly SettingsPart[]) {
+  const api = content(apiSettings(keysAt(parts, 'api')).optional());
+  const common = { ...current, api, ...keysAt(parts, 'settings'), ...older };
+  return {
+    /** A file whose `navigation` is an object. */
+    v2: z
+      .strictObject({ ...common, navigation: content(navigationV2(keysAt(parts, 'navigation'))), ...besideObject })
+      .meta({
+        id: 'Settings',
+        description: 'Settings of a documentation site.',
+        formatNeeds: [{ key: 'theme', example: 'mint', without: 'the site uses "mint"' }, needsColors],
+      }),
+    /** A file whose `navigation` is a list. */
+    v1: z.strictObject({ ...common, ...withList(keysAt(parts, 'navigationV1')) }).meta({
+      id: 'SettingsV1',
+      description: 'Settings of a documentation site, in the v1 schema (mint.json).',
+      formatNeeds: [
+        needsColors,
+        { key: 'favicon', example: '/favicon.svg', without: 'browsers show the first letter of its name' },
+      ],
+    }),
+    frontMatter: frontMatter.extend(keysAt(parts, 'frontMatter') as {}).meta(frontMatter.meta()!) as FrontMatterSchema,
+    formats: parts.flatMap(({ format }) => format ?? []),
+  };
+}
+
+export type SettingsSchemas = ReturnType<typeof createSettings>;
+export type FrontMatterSchema = z.ZodObject<Shape>;
 
 /** Validated settings. The two schemas differ only in `navigation` and the keys next to it. */
-export type SettingsV1 = z.infer<typeof settingsV1>;
-export type SettingsV2 = z.infer<typeof settingsV2>;
+export type SettingsV1 = z.infer<SettingsSchemas['v1']>;
+export type SettingsV2 = z.infer<SettingsSchemas['v2']>;
 export type Settings = SettingsV1 | SettingsV2;

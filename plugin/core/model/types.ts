@@ -279,7 +279,7 @@ export interface NavGroup {
 
 /** A description of an API that the settings or a page name. */
 export interface ApiSource {
-  /** Name of its format: `openapi`, `asyncapi`, `graphql`. */
+  /** Name of its format, such as `openapi`. */
   format: string;
   /** URL, or path from the docs folder. */
   source: string;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { settingsSchemas } from '../../site-build/settings.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { checkPageKeys, missingFeeds } from './check-page-keys.js';
@@ -17,7 +18,7 @@ function page(path: string, meta: Record<string, unknown>): PageEntry {
 
 test('front matter that has no effect is reported on each page, with the reason and the fix', () => {
   const pages = [page('a', { authors: ['Ada'] }), page('b', { authors: ['Ada'], createdDate: '2026-11-22' })];
-  expect(checkPageKeys({ root }, { pages })).toMatchObject([
+  expect(checkPageKeys(root, { pages }, settingsSchemas.frontMatter)).toMatchObject([
     { code: 'front-matter-unsupported', message: 'authors has no effect.', file: 'a.mdx', line: 2 },
     { message: 'authors has no effect.', file: 'b.mdx', line: 2 },
     {
@@ -31,7 +32,7 @@ test('front matter that has no effect is reported on each page, with the reason 
 
 test('a related page that does not exist is reported, with the nearest one', () => {
   const pages = [page('guide', {}), page('c', { related: ['guid', 'guide', { Forum: 'https://forum.example' }] })];
-  expect(checkPageKeys({ root }, { pages })).toMatchObject([
+  expect(checkPageKeys(root, { pages }, settingsSchemas.frontMatter)).toMatchObject([
     { code: 'related-missing', hint: 'Did you mean "guide"?' },
   ]);
 });

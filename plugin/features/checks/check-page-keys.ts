@@ -5,8 +5,9 @@
 import { effectHint } from '../../config/schema/effect.js';
 import type { ForeignKey } from '../../config/other-tools/foreign-keys.js';
 import { foreignMeaning, unknownPaths } from '../../config/other-tools/foreign-meaning.js';
-import { frontMatter, isMetaTag } from '../../config/schema/front-matter.js';
-import { settingKeys } from '../../config/setting-keys.js';
+import { isMetaTag } from '../../config/schema/front-matter.js';
+import type { FrontMatterSchema } from '../../config/schema/settings.js';
+import { settingKeys, type SettingKey } from '../../config/setting-keys.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { nearestPath } from '../../addresses/nearest-path.js';
 import { SearchBudget } from '../../core/text/search-budget.js';
@@ -15,27 +16,23 @@ import { isBelow } from '../../load/missing-pages.js';
 import { isUrl, pagePath } from '../../addresses/page-path.js';
 import { relatedEntries } from '../../nav/related-pages.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
-import type { PageEntry, PageMeta, Site } from '../../core/model/types.js';
+import type { PageEntry, PageMeta } from '../../core/model/types.js';
 import { unknownKey } from '../../load/front-matter/check-front-matter.js';
 import type { SitePlugins } from '../../load/plugins-file.js';
 import { readText } from '../../reader/docs-file.js';
 import { frontMatterLocation, frontMatterLocator } from '../../load/front-matter/front-matter-location.js';
 
 /** Keys that other checks report in more detail. */
-const elsewhere = new Set(['openapi-schema', 'asyncapi', 'sdk', 'groups', 'public', 'isPublic']);
-
-/** Keys that the schema has, and the library of an icon. */
-const known = new Set([...Object.keys(frontMatter.shape), 'iconLibrary']);
-
-const unsupported = [...settingKeys(frontMatter).values()].filter(
-  ({ path, effect }) => effect.status === 'unsupported' && !elsewhere.has(path),
-);
+const elsewhere = new Set(['sdk', 'groups', 'public', 'isPublic']);
 
 /** Returns a warning for each key without an effect, and for each missing page. */
-export function checkPageKeys({ root }: Pick<Site, 'root'>, scan: CheckedPages): Problem[] {
+export function checkPageKeys(root: string, scan: CheckedPages, frontMatter: FrontMatterSchema): Problem[] {
+  const unsupported = [...settingKeys(frontMatter).values()].filter(
+    ({ path, effect }) => effect.status === 'unsupported' && !elsewhere.has(path),
+  );
   return [
     ...unsupported.flatMap((key) => keyProblems(root, key, scan.pages)),
-    ...otherKeys(root, scan),
+    ...otherKeys(root, scan, frontMatter),
     ...missingRelated(root, scan),
   ];
 }
@@ -43,16 +40,18 @@ export function checkPageKeys({ root }: Pick<Site, 'root'>, scan: CheckedPages):
 type CheckedPages = Pick<FolderScan, 'pages' | 'lostFolders'> & { plugins?: Pick<SitePlugins, 'modules'> };
 
 /** Keys of other tools, and unknown ones. Plugins can read any key, so only those are reported that no plugin names. */
-function otherKeys(root: string, { pages, plugins }: CheckedPages): Problem[] {
+function otherKeys(root: string, { pages, plugins }: CheckedPages, frontMatter: FrontMatterSchema): Problem[] {
   const code = plugins?.modules.map((file) => readText(root, file) ?? '').join('\n');
   const isRead = (key: string): boolean => code !== undefined && code.includes(key.split('.').at(-1)!);
   return pages
     .filter(({ generatedSource }) => generatedSource === undefined)
     .flatMap((page) => {
       const { meta, route } = page;
-      const foreign = foreignMeaning(meta, route).unused.filter(({ key }) => !known.has(key) && !isRead(key));
+      const foreign = foreignMeaning(meta, route).unused.filter(
+        ({ key }) => !isKnown(key, frontMatter) && !isRead(key),
+      );
       const locate = frontMatterLocator(root, page);
-      const unknown = code === undefined ? Object.keys(meta).flatMap((key) => unknownIn(key, meta)) : [];
+      const unknown = code === undefined ? Object.keys(meta).flatMap((key) => unknownIn(key, meta, frontMatter)) : [];
       return [
         ...foreign.map((key) => ({ ...foreignKey(key), ...locate(topOf(key.key), false) })),
         ...unknown.map((key) => ({ ...unknownKeyText(key), ...locate(topOf(key), false) })),
@@ -60,9 +59,14 @@ function otherKeys(root: string, { pages, plugins }: CheckedPages): Problem[] {
     });
 }
 
+/** Whether the schema has the key, or it is the library of an icon. */
+function isKnown(key: string, { shape }: FrontMatterSchema): boolean {
+  return Object.hasOwn(shape, key) || key === 'iconLibrary';
+}
+
 /** The unknown keys in one at the top. A key that looks misspelled is reported when the page is loaded. */
-function unknownIn(key: string, meta: PageMeta): string[] {
-  if (known.has(key) || isMetaTag(key) || unknownKey(key, meta[key], meta)) return [];
+function unknownIn(key: string, meta: PageMeta, frontMatter: FrontMatterSchema): string[] {
+  if (isKnown(key, frontMatter) || isMetaTag(key) || unknownKey(key, meta[key], meta, frontMatter)) return [];
   return unknownPaths(key, meta[key]);
 }
 
@@ -91,11 +95,7 @@ function unknownKeyText(key: string): Pick<Problem, 'code' | 'message' | 'hint'>
   };
 }
 
-function keyProblems(
-  root: string,
-  { path, effect }: (typeof unsupported)[number],
-  pages: readonly PageEntry[],
-): Problem[] {
+function keyProblems(root: string, { path, effect }: SettingKey, pages: readonly PageEntry[]): Problem[] {
   return pages
     .filter(({ meta }) => meta[path] !== undefined && meta[path] !== null && meta[path] !== '')
     .map((page) => ({

@@ -1,6 +1,7 @@
 /** Finds icons, files, pages and code themes in settings, front matter and style sheets that do not exist, and settings that nothing uses. */
 import type { Problem } from '../../core/errors/errors.js';
 import { addressFault } from '../../addresses/address-fault.js';
+import type { FrontMatterSchema } from '../../config/schema/settings.js';
 import { checkApiPages } from './check-api-pages.js';
 import { pageIconFaults } from './check-page-icons.js';
 import { checkPageFiles } from './check-page-files.js';
@@ -29,6 +30,7 @@ export async function checkSettings(
   scan: CheckedFolder,
   redirects: readonly Redirect[],
   isOutput: (path: string) => boolean,
+  frontMatter: FrontMatterSchema,
 ): Promise<Problem[]> {
   const links = new LinkCheck(site, scan, isOutput);
   const icons = createIcons({ library: site.icons.library, root: site.root });
@@ -39,7 +41,7 @@ export async function checkSettings(
     ...iconFaults(site, icons),
     ...pageIconFaults(site, scan, icons),
     ...checkApiPages(site, scan),
-    ...checkPageKeys(site, scan),
+    ...checkPageKeys(site.root, scan, frontMatter),
     ...checkColors(site),
     ...unusedSettings(site, scan),
     ...(await unknownThemes(site)),

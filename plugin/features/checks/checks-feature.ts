@@ -1,31 +1,41 @@
 import { readComponentProps } from '../../config/component-props.js';
+import type { SettingsSchemas } from '../../config/schema/settings.js';
 import { handle } from '../../core/pool/pool.js';
+import type { ApiFormat } from '../../formats/api/api-format.js';
 import type { BuiltinHooks } from '../../plugins/builtin.js';
 import { lintTask, useTask } from './check-tasks.js';
 
-/** Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. */
-export const checksFeature: BuiltinHooks = {
+type LoadSchemas = () => Promise<SettingsSchemas>;
+
+/**
+ * Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. `loadSchemas`: the settings and the
+ * keys of front matter, which most processes do not need.
+ */
+export const createChecks = (formats: readonly ApiFormat[], loadSchemas: LoadSchemas): BuiltinHooks => ({
   name: 'checks',
   tasks: ({ read, parse, plugins }) => [
     handle(useTask, async ({ file }) => {
       const { pageUse } = await import('./compat/page-use.js');
-      return pageUse(read(file), file, parse, readComponentProps());
+      const { frontMatter } = await loadSchemas();
+      return pageUse({ source: read(file), file }, parse, frontMatter, readComponentProps());
     }),
     handle(lintTask, async ({ file, isSnippet, source }) => {
       const { lintPage } = await import('./pages/lint-page.js');
-      return lintPage({ source: source ?? read(file), file, isSnippet }, parse, plugins);
+      const apiKeys = formats.flatMap(({ keys }) => keys);
+      return lintPage({ source: source ?? read(file), file, isSnippet, apiKeys }, parse, plugins);
     }),
   ],
   async check(site) {
     const { loaded, links, ids, redirects, isOutput, isWritten, built } = site;
     const { LinkCheck } = await import('./check-links.js');
     const { checkSettings } = await import('./check-settings.js');
+    const { frontMatter } = await loadSchemas();
     const { missingFeeds } = await import('./check-page-keys.js');
     const { blockedFiles } = await import('./site/blocked-files.js');
     const { filesNotLoaded } = await import('./site/files-not-loaded.js');
     return [
       ...new LinkCheck(loaded.site, loaded, isOutput).check(links, ids),
-      ...(await checkSettings(loaded.site, loaded, redirects, isOutput)),
+      ...(await checkSettings(loaded.site, loaded, redirects, isOutput, frontMatter)),
       ...blockedFiles(site),
       ...filesNotLoaded(site),
       ...(isWritten ? missingFeeds(loaded) : []),
@@ -35,7 +45,7 @@ export const checksFeature: BuiltinHooks = {
     ];
   },
   checkPage: async (...page) => (await import('./check-page.js')).checkPage(...page),
-  inspect: async (site, pool) => (await import('./site-findings.js')).siteFindings(site, pool),
+  inspect: async (site, pool) => (await import('./site-findings.js')).siteFindings(site, pool, formats),
   fix: async (...fixing) => (await import('./fixes/fix-files.js')).fixFiles(...fixing),
-  compat: async (...site) => (await import('./compat/site-compat.js')).siteCompat(...site),
-};
+  compat: async (...site) => (await import('./compat/site-compat.js')).siteCompat(...site, await loadSchemas()),
+});

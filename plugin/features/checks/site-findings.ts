@@ -12,6 +12,7 @@ import { duplicateTitles } from './site/duplicate-titles.js';
 import { orphanPages } from './site/orphan-pages.js';
 import { operationRules } from './site/operation-rules.js';
 import type { Problem } from '../../core/errors/errors.js';
+import type { ApiFormat } from '../../formats/api/api-format.js';
 import type { InspectedSite } from '../../plugins/builtin.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { failureProblem } from '../../page/failure-problem.js';
@@ -19,14 +20,18 @@ import type { Pool } from '../../core/pool/pool.js';
 import { lintTask } from './check-tasks.js';
 
 /** All findings, whatever their level. */
-export async function siteFindings(input: InspectedSite, pool: Pool): Promise<Problem[]> {
+export async function siteFindings(
+  input: InspectedSite,
+  pool: Pool,
+  formats: readonly ApiFormat[],
+): Promise<Problem[]> {
   const { loaded } = input;
   const { site, pages } = loaded;
   const linted = await lintFiles(input, pool);
   const findings = linted.flatMap(({ file, result }) => result.findings.map((finding) => problemOf(finding, file)));
   return [
     ...findings,
-    ...secretsInData(loaded),
+    ...secretsInData(loaded, formats),
     ...orphanPages(site, pages, input.links),
     ...duplicateTitles(site, pages),
     ...(await operationRules(pages, input.specifications)),
@@ -90,12 +95,10 @@ async function lintFiles({ loaded, rules, cacheDir, fail }: InspectedSite, pool:
 const maxExampleBytes = 4_000_000;
 
 /** Secrets in the settings, in snippets of code, and in specifications. */
-function secretsInData({ site, snippets, assets }: LoadedSite): Problem[] {
-  const files = [
-    site.configFile,
-    ...snippets.filter((file) => !/\.mdx?$/i.test(file)),
-    ...assets.filter((file) => /\.(?:json|ya?ml|graphqls?)$/i.test(file)),
-  ];
+function secretsInData({ site, snippets, assets }: LoadedSite, formats: readonly ApiFormat[]): Problem[] {
+  const isData = (file: string): boolean =>
+    /\.(?:json|ya?ml)$/i.test(file) || formats.some(({ files }) => files.test(file));
+  const files = [site.configFile, ...snippets.filter((file) => !/\.mdx?$/i.test(file)), ...assets.filter(isData)];
   return files.flatMap((file) => {
     const size = fileState(join(site.root, file))?.size ?? 0;
     if (size === 0 || size > maxExampleBytes) return [];

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { settingsSchemas } from '../../site-build/settings.js';
 import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import type { NavItem, NavSection } from '../../core/model/types.js';
@@ -54,10 +55,12 @@ const reader: ApiReader<Collection, ApiQuery, ApiModel & { url: string }> = {
 
 const format: ApiFormat = {
   name: 'collection',
+  document: 'a collection',
   keys: ['collection'],
   files: /\.collection\.json$/,
   folder: 'requests',
   parse: (name) => ({ name, text: `the request "${name}"`, hint: 'Check the name.' }),
+  loadSettings: () => Promise.resolve({}),
   loadReader: () => Promise.resolve(reader),
   loadRenderer: () => Promise.resolve({ render: () => ({ head: undefined, content: undefined }) }),
 };
@@ -95,7 +98,9 @@ test('its parts get pages in the navigation, also by their names', async () => {
 });
 
 test('front matter names its parts, and what is missing is reported with the nearest name', async () => {
-  const pages = ['list.mdx', 'lost.mdx'].map((file) => loadPage(root, file, { route: `/${file}`, isShown: true })!);
+  const pages = ['list.mdx', 'lost.mdx'].map((file) =>
+    loadPage(root, file, { route: `/${file}`, isShown: true }, settingsSchemas.frontMatter)!,
+  );
   const options = { site: { root, api: {} as never }, specifications, sources: [], files: [source.source] };
   const documented = await documentPages(pages, options);
   expect(documented.pages.map(({ meta, api, lacksApi }) => [meta.title, api?.name, lacksApi])).toEqual([

@@ -1,6 +1,6 @@
 /**
- * The interface of a format that describes APIs. OpenAPI, AsyncAPI and GraphQL implement it; a format for Postman
- * collections or TypeDoc would do the same.
+ * The interface of a format that describes APIs. The folders beside this one implement it; a format for Postman collections
+ * or TypeDoc would do the same.
  *
  * A document (a file and the files that it refers to) has parts: operations, channels, fields of root types. The parts
  * that readers look up have pages, which are generated for the navigation, or written by the author with a key in the
@@ -9,6 +9,7 @@
  */
 import type { Node } from '../../../runtime/jsx/node.js';
 import type { Schema } from '../../../playground/model/operation.js';
+import type { SettingsPart } from '../../config/schema/part.js';
 import type { ApiDefaults, ApiReference, ApiSource, PageMeta } from '../../core/model/types.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { Place } from './files/places.js';
@@ -22,6 +23,8 @@ import type { ApiPage } from './render/api-page.js';
 export interface ApiFormat<Query extends ApiQuery = ApiQuery> {
   /** The value of `format` in `ApiSource`: `openapi`. */
   readonly name: string;
+  /** A document, in messages: `an OpenAPI specification`. */
+  readonly document: string;
   /** Keys of the front matter that name a part. The first one with a text that the format reads is used. */
   readonly keys: readonly string[];
   /** Matches the path of a file in the docs folder that may be a document. */
@@ -37,6 +40,8 @@ export interface ApiFormat<Query extends ApiQuery = ApiQuery> {
    * an entry of the navigation. `undefined` for a text that does not name a part, an explanation if that is a mistake.
    */
   parse(text: string, key?: string): Query | Explanation | undefined;
+  /** Loads the keys that it adds to the settings. Runs where the settings are read. */
+  loadSettings(): Promise<SettingsPart>;
   /** Loads the code that reads documents. Runs where the site is loaded. */
   loadReader(): Promise<ApiReader>;
   /** Loads the code that renders pages. Runs in the workers that build pages. */
@@ -178,6 +183,8 @@ export interface ApiModel {
 export interface ReadOptions extends LoadOptions {
   /** Servers and credentials of operations in documents without them. Default: none. */
   defaults?: ApiDefaults;
+  /** The document of another format that has these keys at its top: `an OpenAPI specification`. Default: none is known. */
+  otherDocument?(keys: readonly string[]): string | undefined;
   /** The position where the author names the source, for problems without another position. */
   location?: Pick<Problem, 'file' | 'line' | 'column'>;
 }

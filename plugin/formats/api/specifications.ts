@@ -63,7 +63,10 @@ export class Specifications implements ApiModels {
     return cachedPromise(this.#read, sourceKey(source), async () => {
       const format = this.formatOf(source);
       const reader = await format.loadReader();
-      const options = { ...this.#options, location: source.location };
+      const others = this.formats.filter((each) => each !== format);
+      const otherDocument = (keys: readonly string[]): string | undefined =>
+        others.find(({ head }) => keys.some((key) => head?.test(`${key}:`)))?.document;
+      const options = { ...this.#options, location: source.location, otherDocument };
       return { format, reader, document: await reader.read(source, options) };
     });
   }

@@ -1,10 +1,11 @@
 /** AsyncAPI 2 and 3. */
-import { parseChannelText } from '../../addresses/operation-text.js';
 import { defaultDirectory } from '../../addresses/page-path.js';
 import type { ApiFormat } from '../api/api-format.js';
+import { parseChannelText } from './channel-text.js';
 
-export const asyncapi: ApiFormat = {
+export const asyncapi = {
   name: 'asyncapi',
+  document: 'an AsyncAPI document',
   keys: ['asyncapi'],
   files: /\.(?:json|ya?ml)$/i,
   head: /^\s*["']?asyncapi["']?\s*:|[{,]\s*"asyncapi"\s*:/m,
@@ -13,6 +14,7 @@ export const asyncapi: ApiFormat = {
     const { name, ...source } = parseChannelText(text);
     return { ...source, name, text: `the channel "${name}"`, hint: 'Check the name of the channel.' };
   },
+  loadSettings: async () => (await import('./settings.js')).settings,
   loadReader: async () => (await import('./reader.js')).reader,
   loadRenderer: async () => (await import('./render/channel-content.js')).renderer,
-};
+} satisfies ApiFormat;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
+import { apiFormats } from '../../site-build/api-formats.js';
+import { Specifications } from '../api/specifications.js';
 import { readAsyncDocument } from './read-document.js';
 import type { AsyncDocument } from './types.js';
 
@@ -211,4 +213,13 @@ test('operations of version 3 without a channel or with another action are repor
     'asyncapi.yaml:5:10 The action of the operation "two" is "publish". Use "send" or "receive": what your application does.',
   ]);
   expect(document.channels[0]!.model.operations).toMatchObject([{ id: 'two', messages: [{ name: 'm' }] }]);
+});
+
+test('a document that is named as one of another format is told apart', async () => {
+  writeFiles(root, { 'events.json': { asyncapi: '3.0.0' } });
+  const all = new Specifications({ root, formats: apiFormats, defaults: { baseUrls: [] } });
+  const { document } = await all.open({ format: 'openapi', source: 'events.json' });
+  expect(document.errors).toMatchObject([
+    { message: 'This is an AsyncAPI document, not an OpenAPI specification.', file: 'events.json' },
+  ]);
 });

@@ -6,8 +6,9 @@ export interface EntryQuery extends ApiQuery {
   kind: 'query' | 'mutation' | 'subscription' | 'type';
 }
 
-export const graphql: ApiFormat<EntryQuery> = {
+export const graphql = {
   name: 'graphql',
+  document: 'a GraphQL schema',
   keys: ['graphql'],
   files: /\.(?:graphqls?|gql)$/i,
   folder: 'graphql-reference',
@@ -24,6 +25,7 @@ export const graphql: ApiFormat<EntryQuery> = {
     const query = { kind, name, text: `the ${kind} "${name}"`, hint: 'Check the kind and the name.' };
     return source === undefined ? query : { ...query, source };
   },
+  loadSettings: async () => (await import('./settings.js')).settings,
   loadReader: async () => (await import('./reader.js')).reader,
   loadRenderer: async () => (await import('./render/graphql-content.js')).renderer,
-};
+} satisfies ApiFormat<EntryQuery>;

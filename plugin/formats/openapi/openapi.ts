@@ -10,8 +10,9 @@ export interface SpecificationQuery extends ApiQuery {
   method: string;
 }
 
-export const openapi: ApiFormat<SpecificationQuery> = {
+export const openapi = {
   name: 'openapi',
+  document: 'an OpenAPI specification',
   keys: ['openapi-schema', 'openapi'],
   files: /\.(?:json|ya?ml)$/i,
   head: /^\s*["']?(?:openapi|swagger)["']?\s*:|[{,]\s*"(?:openapi|swagger)"\s*:/m,
@@ -20,9 +21,10 @@ export const openapi: ApiFormat<SpecificationQuery> = {
     if (key === 'openapi-schema') return schemaQuery(text);
     return operationQuery(text) ?? (key === 'openapi' ? noOperation(text) : undefined);
   },
+  loadSettings: async () => (await import('./settings.js')).settings,
   loadReader: async () => (await import('./reader.js')).reader,
   loadRenderer: async () => (await import('./render/api-content.js')).renderer,
-};
+} satisfies ApiFormat<SpecificationQuery>;
 
 function operationQuery(text: string): SpecificationQuery | undefined {
   const operation = parseOperationText(text);

@@ -82,7 +82,6 @@ test('reports syntax errors of JSON and YAML, and duplicate keys', async () => {
     'b.yaml': 'openapi: 3.1.0\npaths:\n  /a: [\n',
     'c.yaml': 'openapi: 3.1.0\npaths: {}\npaths:\n  /a: { get: {} }\n',
     'd.yaml': 'just text',
-    'e.json': { asyncapi: '3.0.0' },
     'f.json': { openapi: '4.0.0' },
     'g.yaml': '',
   };
@@ -97,7 +96,6 @@ test('reports syntax errors of JSON and YAML, and duplicate keys', async () => {
       "b.yaml:4:1 openapi-syntax The file is not valid YAML: unexpected end of the stream within a flow collection. Fix the syntax at this position. Check indentation, quotes and colons.",
       "c.yaml:3:1 openapi-duplicate-key Duplicate key. The last value with this key overwrites the earlier ones. Merge the values under one key, or rename one of the keys.",
       "d.yaml:1:1 openapi-version This is not a specification: the file contains a string. Start the file with a version: "openapi": "3.1.0", or "swagger": "2.0".",
-      "e.json:1:1 openapi-version This is an AsyncAPI document, not an OpenAPI specification. Start the file with a version: "openapi": "3.1.0", or "swagger": "2.0".",
       "f.json:2:3 openapi-version OpenAPI "4.0.0" is not supported. Start the file with a version: "openapi": "3.1.0", or "swagger": "2.0".",
       "g.yaml:1:1 openapi-syntax The file is not valid YAML: expected a document, but the input is empty. Fix the syntax at this position. Check indentation, quotes and colons.",
     ]

@@ -3,7 +3,7 @@ import type { ApiDocument, ReadOptions } from '../api/api-format.js';
 import { convertSchema } from '../api/schema/convert-schema.js';
 import { Findings } from '../api/findings.js';
 import { inspectFile } from '../api/files/inspect-file.js';
-import { loadReferences, type LoadedFiles, type Loading } from '../api/files/load-files.js';
+import { loadReferences, type Loading } from '../api/files/load-files.js';
 import { atSettings, hashOf, loadRoot, localFiles } from '../api/files/load-root.js';
 import { child, children, isObject, kindOf, rootOf } from '../api/files/located.js';
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
@@ -30,7 +30,7 @@ export async function readSpecification(source: string, options: SpecificationOp
   const root = await loadRoot(source, loading, { name: 'specification', keys: ['openapi', 'swagger'] });
   const converted = root && (await convertRoot(root, options.convert, loading));
   const overlaid = converted && (await applyOverlays(converted, options.overlays ?? [], loading));
-  const content = overlaid ? readRoot(overlaid, files, findings, options.defaults) : undefined;
+  const content = overlaid ? readRoot(overlaid, loading, options) : undefined;
   const { errors, warnings } = findings.problems();
   return {
     source,
@@ -94,13 +94,14 @@ async function applyOverlays(
 
 type Content = Omit<Specification, 'source' | keyof ApiDocument> & Pick<ApiDocument, 'hasServers' | 'hasSecurity'>;
 
-function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings, defaults = noDefaults): Content | undefined {
+function readRoot(file: SpecFile, { files, findings }: Loading, options: SpecificationOptions): Content | undefined {
+  const { defaults = noDefaults, otherDocument } = options;
   const at = rootOf(file);
   if (!isObject(at.value)) {
     reportVersion(at, `This is not a specification: the file contains ${kindOf(at.value)}.`, findings);
     return undefined;
   }
-  const version = readVersion(at, findings);
+  const version = readVersion(at, findings, otherDocument?.(Object.keys(at.value)));
   if (version === undefined) return undefined;
   const isSwagger = version.startsWith('2');
   const root = { ...at, value: at.value as SpecObject };
@@ -153,7 +154,8 @@ function declaredSchemas(reading: Reading): Pick<Specification, 'schemaNames' | 
   };
 }
 
-function readVersion(at: Located, findings: Findings): string | undefined {
+/** `other`: the document of another format that the file is. */
+function readVersion(at: Located, findings: Findings, other?: string): string | undefined {
   const value = child(at, 'openapi').value ?? child(at, 'swagger').value;
   const version = typeof value === 'number' ? value.toFixed(1) : typeof value === 'string' ? value.trim() : undefined;
   if (version !== undefined && /^(?:2\.0|3\.\d)/.test(version)) {
@@ -165,8 +167,7 @@ function readVersion(at: Located, findings: Findings): string | undefined {
       });
     return version;
   }
-  if (child(at, 'asyncapi').value !== undefined)
-    reportVersion(at, 'This is an AsyncAPI document, not an OpenAPI specification.', findings);
+  if (other !== undefined) reportVersion(at, `This is ${other}, not an OpenAPI specification.`, findings);
   else if (value === undefined)
     reportVersion(at, 'This file has neither "openapi" nor "swagger", so it is not a specification.', findings);
   else reportVersion(child(at, 'openapi'), `OpenAPI ${JSON.stringify(value)} is not supported.`, findings);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settingsSchemas } from '../../site-build/settings.js';
 import { Report } from '../../core/errors/errors.js';
 import { checkFrontMatter } from './check-front-matter.js';
 import { readFrontMatter } from './front-matter.js';
@@ -8,7 +9,13 @@ test.each([
   ['2023-11-13T19:06:19.000Z', '2023-11-13T19:06:19.000Z'],
 ])('suggests a key with the date %s as authors write it', (date, written) => {
   const report = new Report();
-  checkFrontMatter({ lastUpdatedDat: new Date(date) }, `---\nlastUpdatedDat: ${date}\n---\n`, 'page.mdx', report);
+  checkFrontMatter(
+    { lastUpdatedDat: new Date(date) },
+    `---\nlastUpdatedDat: ${date}\n---\n`,
+    'page.mdx',
+    settingsSchemas.frontMatter,
+    report,
+  );
   expect(report.warnings.map(({ hint }) => hint)).toEqual([`Did you mean lastUpdatedDate: ${written}?`]);
 });
 
@@ -50,7 +57,13 @@ test.each([
 ])('explains %s', (yaml, message, hint) => {
   const source = `---\n${yaml}\n---\n`;
   const report = new Report();
-  checkFrontMatter(readFrontMatter(source, 'page.mdx', report).data, source, 'page.mdx', report);
+  checkFrontMatter(
+    readFrontMatter(source, 'page.mdx', report).data,
+    source,
+    'page.mdx',
+    settingsSchemas.frontMatter,
+    report,
+  );
   expect(report.errors).toEqual([]);
   expect(report.warnings).toMatchObject([{ message, hint }]);
 });

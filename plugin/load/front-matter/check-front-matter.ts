@@ -1,10 +1,10 @@
 /** Reports front matter values that cannot have the effect the author wants. */
-import type { z } from 'zod';
 import { describe, expected, fixFor } from '../../config/messages/explain-issue.js';
 import { iconStyleNames, nameFault } from '../../config/schema/known-names.js';
 import { isForeignKey } from '../../config/other-tools/foreign-meaning.js';
 import { schemaAt } from '../../config/schema-at.js';
 import { frontMatter } from '../../config/schema/front-matter.js';
+import type { FrontMatterSchema } from '../../config/schema/settings.js';
 import type { Problem, Report } from '../../core/errors/errors.js';
 import { nearest } from '../../core/text/nearest.js';
 import { ownValue } from '../../core/text/own-value.js';
@@ -18,9 +18,7 @@ type Fault = Pick<Problem, 'code' | 'message' | 'hint'>;
 /** Default code: `front-matter-value`. */
 type ValueFault = Omit<Fault, 'code'> & Partial<Fault>;
 
-const fields = frontMatter.shape as Record<string, z.ZodType>;
-/** The keys with an effect. */
-const names = Object.keys(fields).filter((name) => fields[name]!.meta()?.effect?.status !== 'unsupported');
+type Data = Readonly<Record<string, unknown>>;
 
 /** Checks for text that the schema accepts. */
 const textChecks: Record<string, (text: string, key: string) => ValueFault | undefined> = {
@@ -36,22 +34,22 @@ const textChecks: Record<string, (text: string, key: string) => ValueFault | und
  * Warns about each of them, and about keys that look misspelled. Other keys are valid, because plugins can read them; see
  * `checkPageKeys`.
  */
-export function checkFrontMatter(data: Record<string, unknown>, source: string, file: string, report: Report): void {
+export function checkFrontMatter(data: Data, source: string, file: string, schema: FrontMatterSchema, report: Report) {
   let positions: PositionOf | undefined;
   for (const [key, written] of Object.entries(data)) {
-    const fault = faultOf(key, plain(written) ?? written, data);
+    const fault = faultOf(key, plain(written) ?? written, data, schema);
     if (!fault) continue;
     positions ??= frontMatterPositions(source);
     report.warn({ ...fault, file, ...positions(key, fault.code !== 'front-matter-key') });
   }
 }
 
-function faultOf(key: string, value: unknown, data: Record<string, unknown>): Fault | undefined {
+function faultOf(key: string, value: unknown, data: Data, schema: FrontMatterSchema): Fault | undefined {
   if (isPrivate(key, value)) return privatePage(key);
-  if (isForeignKey(key) && !Object.hasOwn(fields, key)) return undefined;
-  if (!Object.hasOwn(fields, key)) return unknownKey(key, value, data);
+  if (!Object.hasOwn(schema.shape, key)) return isForeignKey(key) ? undefined : unknownKey(key, value, data, schema);
   if (value === null || value === undefined) return undefined;
-  const fault = isFine(key, value) ? ownValue(textChecks, key)?.(textOf(value), key) : wrongValue(key, value);
+  const isRight = isFine(key, value, schema);
+  const fault = isRight ? ownValue(textChecks, key)?.(textOf(value), key) : wrongValue(key, value, schema);
   return fault && { code: 'front-matter-value', ...fault };
 }
 
@@ -61,18 +59,18 @@ function textOf(value: unknown): string {
 }
 
 /** Numbers and dates are accepted as text too, as the page reads them. */
-function isFine(key: string, value: unknown): boolean {
-  const field = fields[key]!;
-  const typed = typedValue(key, value);
+function isFine(key: string, value: unknown, schema: FrontMatterSchema): boolean {
+  const field = schema.shape[key]!;
+  const typed = typedValue(key, value, schema);
   if (typed !== undefined && field.safeParse(typed).success) return true;
   return field.safeParse(value).success || Object.hasOwn(field.meta()?.values ?? {}, textOf(value));
 }
 
-function wrongValue(key: string, value: unknown): ValueFault {
-  const wanted = fields[key]!.safeParse(value, { error: expected }).error?.issues[0]?.message;
+function wrongValue(key: string, value: unknown, schema: FrontMatterSchema): ValueFault {
+  const wanted = schema.shape[key]!.safeParse(value, { error: expected }).error?.issues[0]?.message;
   return {
     message: `${key} must be ${wanted === 'text in double quotes' ? 'text' : wanted}; found ${describe(value)}.`,
-    hint: fixFor(`${key}: `, value, schemaAt(frontMatter, [key], { [key]: value }), false),
+    hint: fixFor(`${key}: `, value, schemaAt(schema, [key], { [key]: value }), false),
   };
 }
 
@@ -131,11 +129,12 @@ function privatePage(key: string): Fault {
 }
 
 /** The fault of a key that looks misspelled. */
-export function unknownKey(key: string, value: unknown, data: Readonly<Record<string, unknown>>): Fault | undefined {
-  const unused = names.filter((name) => !Object.hasOwn(data, name));
+export function unknownKey(key: string, value: unknown, data: Data, schema: FrontMatterSchema): Fault | undefined {
+  const hasEffect = (name: string): boolean => schema.shape[name]!.meta()?.effect?.status !== 'unsupported';
+  const unused = Object.keys(schema.shape).filter((name) => !Object.hasOwn(data, name) && hasEffect(name));
   const near = key.length > 3 ? nearest(key, unused) : undefined;
   // A key of several words, or a value of another type, is not a misspelling.
-  if (near === undefined || !isFine(near, value) || /^[A-Z]/.test(key.slice(near.length))) return undefined;
+  if (near === undefined || !isFine(near, value, schema) || /^[A-Z]/.test(key.slice(near.length))) return undefined;
   return {
     code: 'front-matter-key',
     message: `${key} is not a known front matter key; it has no effect.`,

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { frontMatter } from '../../config/schema/front-matter.js';
+import { settingsSchemas } from '../../site-build/settings.js';
+import type { frontMatter } from '../../config/schema/front-matter.js';
 import { innerSchemas } from '../../config/schema-at.js';
 import type { PageMeta } from '../../core/model/types.js';
 import { Report } from '../../core/errors/errors.js';
@@ -12,13 +13,13 @@ function read(yaml: string) {
   const source = `---\n${yaml}\n---\n\nText.\n`;
   const report = new Report();
   const { data } = readFrontMatter(source, 'a.mdx', report);
-  const meta = toMeta(data);
-  checkFrontMatter(data, source, 'a.mdx', report);
+  const meta = toMeta(data, settingsSchemas.frontMatter);
+  checkFrontMatter(data, source, 'a.mdx', settingsSchemas.frontMatter, report);
   const problems = [...report.errors, ...report.warnings];
   return { meta, at: problems.map(({ code, line, column }) => `${code} ${line}:${column}`) };
 }
 
-const fields = Object.entries(frontMatter.shape as Record<string, z.ZodType>);
+const fields = Object.entries(settingsSchemas.frontMatter.shape);
 const keysOfType = (...types: (typeof z.ZodType)[]): string[] =>
   fields.filter(([, field]) => types.some((type) => innerSchemas(field)[0] instanceof type)).map(([key]) => key);
 
@@ -49,7 +50,8 @@ test.each(keysOfType(z.ZodBoolean as never))(
 
 test('the model has the types of the schema', () => {
   type Described = z.infer<typeof frontMatter>;
-  type Known = { [Key in keyof PageMeta as string extends Key ? never : Key]: PageMeta[Key] };
+  /** Without the keys of parts. */
+  type Known = { [Key in keyof PageMeta as string extends Key ? never : Exclude<Key, 'openapi'>]: PageMeta[Key] };
   type Converted = 'title' | 'icon' | 'iconLibrary' | 'keywords';
   expectTypeOf<Omit<Known, Converted>>().toEqualTypeOf<Pick<Described, Exclude<keyof Known, Converted>>>();
   expectTypeOf<Exclude<keyof Known, 'iconLibrary'>>().toExtend<keyof typeof frontMatter.shape>();
@@ -97,7 +99,7 @@ test.each(['api', 'iconType', 'lastUpdatedDate'])('%s: an object is shown as it 
   const source = `---\n${key}: { a: 1 }\n---\n`;
   const report = new Report();
   const { data } = readFrontMatter(source, 'page.mdx', report);
-  checkFrontMatter(data, source, 'page.mdx', report);
+  checkFrontMatter(data, source, 'page.mdx', settingsSchemas.frontMatter, report);
   expect(report.warnings).toMatchObject([{ code: 'front-matter-value', line: 2 }]);
   expect(report.warnings[0]!.message).not.toContain('[object Object]');
 });

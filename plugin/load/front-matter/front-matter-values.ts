@@ -1,20 +1,20 @@
 /** Converts front matter values to the types that Octavo expects. */
 import { z } from 'zod';
 import { innerSchemas } from '../../config/schema-at.js';
-import { frontMatter, isMetaTag } from '../../config/schema/front-matter.js';
+import { isMetaTag } from '../../config/schema/front-matter.js';
+import type { FrontMatterSchema } from '../../config/schema/settings.js';
 import type { PageMeta } from '../../core/model/types.js';
+import { ownValue } from '../../core/text/own-value.js';
 import { WrittenValue } from './written-values.js';
-
-const types = new Map(Object.entries(frontMatter.shape).map(([key, field]) => [key, innerSchemas(field)[0]]));
 
 /** Limit for lists and objects, because YAML anchors and aliases can expand a small text without end. */
 const maxParts = 10_000;
 
 /** The values of a page. Values of another type are dropped; `checkFrontMatter` reports them with their location. */
-export function toMeta(data: Readonly<Record<string, unknown>>): PageMeta {
+export function toMeta(data: Readonly<Record<string, unknown>>, schema: FrontMatterSchema): PageMeta {
   const parts: Parts = { left: maxParts };
   const entries = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {
-    const typed = plain(typedValue(key, value), parts);
+    const typed = plain(typedValue(key, value, schema), parts);
     return typed === undefined ? [] : [[key, typed]];
   });
   const meta: Record<string, unknown> = { ...Object.fromEntries(entries), ...iconParts(data['icon']) };
@@ -30,8 +30,9 @@ function iconParts(icon: unknown): Record<string, string> {
 }
 
 /** The value of a key: text as the author wrote it if text is expected. `undefined` if it has another type. */
-export function typedValue(key: string, value: unknown): unknown {
-  const type = types.get(key);
+export function typedValue(key: string, value: unknown, { shape }: FrontMatterSchema): unknown {
+  const field = ownValue(shape, key);
+  const [type] = field ? innerSchemas(field) : [];
   if (type instanceof z.ZodString || type instanceof z.ZodEnum || isMetaTag(key)) {
     const text = toText(value);
     // A blank text has a meaning only for the title: the title is hidden.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settingsSchemas } from '../../site-build/settings.js';
 import { Report } from '../../core/errors/errors.js';
 import { readFrontMatter } from './front-matter.js';
 import { plain, toMeta } from './front-matter-values.js';
@@ -6,7 +7,7 @@ import { plain, toMeta } from './front-matter-values.js';
 const read = (source: string) => {
   const report = new Report();
   const { data, body } = readFrontMatter(source, 'a.mdx', report);
-  return { meta: toMeta(data), data, body, report };
+  return { meta: toMeta(data, settingsSchemas.frontMatter), data, body, report };
 };
 
 test('parts the front matter from the body and keeps the line numbers of the body', () => {

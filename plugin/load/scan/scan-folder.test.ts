@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
 import { readSite } from '../../config/read/read-site.js';
+import { settingsSchemas } from '../../site-build/settings.js';
 import { Report } from '../../core/errors/errors.js';
 import { startRoute } from '../../addresses/routes.js';
 import { scanFolder, type FolderScan } from './scan-folder.js';
@@ -24,8 +25,8 @@ async function scan(
   const root = writeFiles(`${temporary}/${++count}`, { 'docs.json': { name: 'x', navigation: { pages } }, ...files });
   prepare?.(root);
   const report = new Report();
-  const site = (await readSite(root, report))!;
-  return { scan: await scanFolder(site, report), site, report };
+  const site = (await readSite(root, report, settingsSchemas))!;
+  return { scan: await scanFolder(site, report, settingsSchemas.frontMatter), site, report };
 }
 
 const routes = ({ scan }: Scanned): string[] =>

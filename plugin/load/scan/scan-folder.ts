@@ -1,4 +1,5 @@
 import { fileStart, type Report } from '../../core/errors/errors.js';
+import type { FrontMatterSchema } from '../../config/schema/settings.js';
 import { fileKind } from '../../reader/file-kinds.js';
 import { readFileRules } from './ignored-files.js';
 import { findLoadedFiles, type LoadedFiles } from './loaded-files.js';
@@ -43,6 +44,7 @@ const configFiles = ['docs.json', 'mint.json'];
 export async function scanFolder(
   site: Site,
   report: Report,
+  frontMatter: FrontMatterSchema,
   include?: readonly string[],
   { pages: generated, lostFolders }: Pick<FolderScan, 'lostFolders'> & { pages: readonly LoadedPage[] } = { pages: [] },
 ): Promise<FolderScan & { pages: LoadedPage[] }> {
@@ -55,7 +57,8 @@ export async function scanFolder(
   const shown = new Set(named.filter((page) => !page.hidden).map((page) => page.path));
   const routes = onePerRoute(onePerPath(pageFiles, report), report);
   const written = [...routes].flatMap(
-    ([file, route]) => loadPage(site.root, file, { route, isShown: shown.has(pathOfFile(file)) }, report) ?? [],
+    ([file, route]) =>
+      loadPage(site.root, file, { route, isShown: shown.has(pathOfFile(file)) }, frontMatter, report) ?? [],
   );
   const paths = new Set(written.map((page) => page.path));
   const added = generated.filter((page) => !paths.has(page.path));

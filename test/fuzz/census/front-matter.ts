@@ -1,8 +1,8 @@
 /** Every key of front matter, Octavo's and those of other tools, with a text, a number or an address as its value. */
+import { settingsSchemas } from '../../../plugin/site-build/settings.js';
 import { foreignKeys } from '../../../plugin/config/other-tools/foreign-keys.js';
 import { z } from 'zod';
 import { innerSchemas } from '../../../plugin/config/schema-at.js';
-import { frontMatter } from '../../../plugin/config/schema/front-matter.js';
 import type { Construct } from './constructs.js';
 import type { Expectation, Mark, PieceKind } from './piece.js';
 
@@ -42,11 +42,11 @@ function lines(key: string, value: string): string {
   return rest.length === 0 ? `"${first}": ${value}` : `${first}:\n  ${lines(rest.join('.'), value)}`;
 }
 
-const keys = [...Object.keys(frontMatter.shape), ...foreignKeys.map(({ key }) => key)];
+const keys = [...Object.keys(settingsSchemas.frontMatter.shape), ...foreignKeys.map(({ key }) => key)];
 
 /** Keys that are a number, which has no digits to keep. */
 const numbers = new Set(
-  Object.entries(frontMatter.shape).flatMap(([key, field]) =>
+  Object.entries(settingsSchemas.frontMatter.shape).flatMap(([key, field]) =>
     innerSchemas(field)[0] instanceof z.ZodNumber ? [key] : [],
   ),
 );

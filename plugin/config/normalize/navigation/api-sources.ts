@@ -1,14 +1,7 @@
 /** The specifications that a node of the settings names. */
-import { isChannelEntry, isOperationEntry } from '../../../addresses/page-path.js';
 import type { ApiSource } from '../../../core/model/types.js';
 import { entryOf, locationOf, type JsonNode } from '../../read/json-tree.js';
-
-/** A node that may name specifications: one, several, or with the folder of the generated pages. */
-export interface SourceOwner {
-  openapi?: unknown;
-  asyncapi?: unknown;
-  graphql?: unknown;
-}
+import { formatOfEntry, type NamedFormat } from '../../schema/part.js';
 
 interface SourceObject {
   source?: string;
@@ -17,53 +10,27 @@ interface SourceObject {
   endpoint?: string;
 }
 
-/** The settings that name the documents of a format, and parts of them in lists of pages. */
-interface FormatSettings {
-  /** Both the key of the settings and the name of the format. */
-  name: keyof SourceOwner;
-  /** Whether an entry in a list of pages names a part. */
-  isEntry(entry: string): boolean;
-  /** Whether a document beside a list of pages without such entries gets pages. Default: it is where entries are looked up. */
-  isAlwaysListed?: boolean;
+/** The sources that have their pages generated after the pages that the author lists, and the sources that are only searched. */
+export function placedSources(
+  named: readonly ApiSource[] = [],
+  pages: readonly unknown[] = [],
+  formats: readonly NamedFormat[],
+): { sources?: readonly ApiSource[]; lookups?: readonly ApiSource[] } {
+  const used = new Set(pages.map((page) => (typeof page === 'string' ? formatOfEntry(page, formats) : undefined)));
+  const listed = formats.filter(({ name, isAlwaysListed }) => isAlwaysListed && !used.has(name));
+  const isGenerated = ({ format }: ApiSource): boolean =>
+    pages.length === 0 || listed.some(({ name }) => name === format);
+  const [sources, lookups] = [named.filter(isGenerated), named.filter((source) => !isGenerated(source))];
+  return { ...(sources.length > 0 && { sources }), ...(lookups.length > 0 && { lookups }) };
 }
 
-/** An entry belongs to the first format that it may name a part of. */
-const formats: readonly FormatSettings[] = [
-  { name: 'openapi', isEntry: isOperationEntry },
-  { name: 'asyncapi', isEntry: isChannelEntry, isAlwaysListed: true },
-  { name: 'graphql', isEntry: () => false, isAlwaysListed: true },
-];
+type Named = string | SourceObject | (string | SourceObject)[] | undefined;
 
-/** The format of an entry such as `GET /users`; `undefined` for the path of a page. */
-export function formatOfEntry(entry: string): string | undefined {
-  return formats.find(({ isEntry }) => isEntry(entry))?.name;
-}
-
-/** The sources that have their pages generated after the pages that the author lists. */
-export function generatedSources(
-  sources: readonly ApiSource[] | undefined,
-  pages: readonly unknown[] | undefined,
-): readonly ApiSource[] | undefined {
-  if (!pages?.length || !sources) return sources;
-  const named = new Set(pages.map((page) => (typeof page === 'string' ? formatOfEntry(page) : undefined)));
-  const listed = formats.filter(({ name, isAlwaysListed }) => isAlwaysListed && !named.has(name));
-  const others = sources.filter(({ format }) => listed.some(({ name }) => name === format));
-  return others.length > 0 ? others : undefined;
-}
-
-/** The sources that are only searched. */
-export function lookupsOf(
-  named: readonly ApiSource[] | undefined,
-  generated: readonly ApiSource[] | undefined,
-): { lookups?: readonly ApiSource[] } {
-  const lookups = (named ?? []).filter((source) => !generated?.includes(source));
-  return lookups.length > 0 ? { lookups } : {};
-}
-
-/** The specifications of `owner`; `undefined` without any. `directory`: the default for each of them. */
+/** The specifications that `owner` names; `undefined` without any. `directory`: the default for each of them. */
 export function apiSources(
-  owner: SourceOwner,
+  owner: object,
   nodes: ReadonlyMap<object, JsonNode>,
+  formats: readonly NamedFormat[],
   directory?: string,
 ): ApiSource[] | undefined {
   const sources = formats.flatMap(({ name }) => sourcesOf(name, owner, nodes, directory));
@@ -71,12 +38,12 @@ export function apiSources(
 }
 
 function sourcesOf(
-  format: keyof SourceOwner,
-  owner: SourceOwner,
+  format: string,
+  owner: object,
   nodes: ReadonlyMap<object, JsonNode>,
   directory: string | undefined,
 ): ApiSource[] {
-  const value = owner[format] as string | SourceObject | (string | SourceObject)[] | undefined;
+  const value = (owner as Record<string, Named>)[format];
   if (value === undefined) return [];
   const node = entryOf(nodes.get(owner), format)?.value;
   return [value].flat().flatMap((entry, index) => {

@@ -6,7 +6,7 @@ import { toAnchorColor, toIcon } from '../icon.js';
 import { toBanner } from '../banner.js';
 import { languageCode, languageName } from '../language.js';
 import { toFooter, toNavbar } from '../links.js';
-import { generatedSources, lookupsOf } from './api-sources.js';
+import { placedSources } from './api-sources.js';
 import type { PageLists } from './page-list.js';
 import { linkOf } from './section-link.js';
 import { sectionLists } from './section-order.js';
@@ -50,8 +50,8 @@ function toSection(node: SectionNode, kind: NavSectionKind, name: string, pages:
   const isGenerated = section.children.length === 0;
   if (isGenerated && node.sdk !== undefined) pages.skipSpecification(node);
   const named = pages.sourcesOf(node);
-  const sources = isGenerated ? generatedSources(named, [...(node.pages ?? []), ...(node.groups ?? [])]) : undefined;
-  return { ...section, ...(sources && { sources }), ...lookupsOf(named, sources) };
+  const listed = [...(node.pages ?? []), ...(node.groups ?? [])];
+  return { ...section, ...(isGenerated ? placedSources(named, listed, pages.formats) : named && { lookups: named }) };
 }
 
 function nameOf(kind: NavSectionKind, name: string): Pick<NavSection, 'label' | 'code'> {

@@ -2,13 +2,14 @@
 import { searchOf } from '../search.js';
 import type { Report } from '../../../core/errors/errors.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, SourceLocation } from '../../../core/model/types.js';
-import { apiSources, formatOfEntry, generatedSources, lookupsOf, type SourceOwner } from './api-sources.js';
+import { apiSources, placedSources } from './api-sources.js';
 import { entryOf, locationOf, problemAt, type JsonNode, type JsonSpan } from '../../read/json-tree.js';
+import { formatOfEntry, type NamedFormat } from '../../schema/part.js';
 import type { GroupInput } from '../../schema/navigation/navigation-input.js';
 import { toIcon } from '../icon.js';
 import { inlineText } from '../../../core/text/inline-markdown.js';
 import { nearest } from '../../../core/text/nearest.js';
-import { isApiEntry, isUrl, pagePath } from '../../../addresses/page-path.js';
+import { isUrl, pagePath } from '../../../addresses/page-path.js';
 
 /** A group of either schema. */
 type AnyGroup = Omit<GroupInput, 'group' | 'pages'> & {
@@ -24,6 +25,8 @@ export type VersionedItem =
 
 /** Converts page lists. Counts unsupported entries, for a single warning about all of them. */
 export class PageLists {
+  /** All API formats. */
+  readonly formats: readonly NamedFormat[];
   readonly #nodes: ReadonlyMap<object, JsonNode>;
   readonly #report: Report;
   #versions: readonly string[] = [];
@@ -32,7 +35,8 @@ export class PageLists {
   #firstSkipped: JsonSpan | undefined;
 
   /** `nodes` contains the locations of the objects and lists of the settings. */
-  constructor(nodes: ReadonlyMap<object, JsonNode>, report: Report) {
+  constructor(nodes: ReadonlyMap<object, JsonNode>, report: Report, formats: readonly NamedFormat[]) {
+    this.formats = formats;
     this.#nodes = nodes;
     this.#report = report;
   }
@@ -71,7 +75,7 @@ export class PageLists {
    * Calls `read` with the specifications of `owner` for the operations inside it. The enclosing specifications apply to
    * formats that `owner` does not name.
    */
-  within<T>(owner: SourceOwner, read: () => T): T {
+  within<T>(owner: object, read: () => T): T {
     const around = this.#sources;
     const own = this.sourcesOf(owner) ?? [];
     this.#sources = [...own, ...around.filter(({ format }) => own.every((each) => each.format !== format))];
@@ -83,8 +87,8 @@ export class PageLists {
   }
 
   /** The specifications that `owner` names. `directory`: the default folder of their pages. */
-  sourcesOf(owner: SourceOwner, directory?: string): ApiSource[] | undefined {
-    return apiSources(owner, this.#nodes, directory);
+  sourcesOf(owner: object, directory?: string): ApiSource[] | undefined {
+    return apiSources(owner, this.#nodes, this.formats, directory);
   }
 
   /** Counts a reference whose pages are not generated. */
@@ -121,9 +125,9 @@ export class PageLists {
   }
 
   #page(entry: string, span: JsonSpan | undefined): NavPage | undefined {
-    if (entry.trim() === '' || (isUrl(entry) && !isApiEntry(entry))) return undefined;
+    const format = formatOfEntry(entry, this.formats);
+    if (entry.trim() === '' || (isUrl(entry) && format === undefined)) return undefined;
     const location = span && locationOf(span);
-    const format = formatOfEntry(entry);
     if (format !== undefined) {
       const sources = this.#sources.filter((source) => source.format === format);
       return { type: 'page', path: '', operation: { entry, sources, format }, location };
@@ -156,13 +160,11 @@ export class PageLists {
   /** The specifications that fill a group without pages. */
   #generated(group: AnyGroup): Pick<NavGroup, 'sources' | 'lookups'> {
     if (group.sdk !== undefined) this.skipSpecification(group);
-    const named = this.sourcesOf(group);
-    const sources = generatedSources(named, group.pages);
-    const lookups = lookupsOf(named, sources);
+    const placed = placedSources(this.sourcesOf(group), group.pages, this.formats);
     const { includeTags } = group as { includeTags?: string[] };
-    if (!sources || !includeTags) return { ...(sources && { sources }), ...lookups };
+    if (!placed.sources || !includeTags) return placed;
     const tagLocations = this.#locations(group, 'includeTags');
-    return { sources: sources.map((source) => ({ ...source, tags: includeTags, tagLocations })), ...lookups };
+    return { ...placed, sources: placed.sources.map((source) => ({ ...source, tags: includeTags, tagLocations })) };
   }
 
   /** The locations of the texts in a list of the group. */

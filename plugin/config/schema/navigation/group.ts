@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
 import { look, noLongerUsed, readableByAll } from '../effect.js';
-import { asyncDocument, graphqlSchema, sdkReference, specification } from '../api.js';
+import { sdkReference } from '../api.js';
 import { icon, iconType } from '../appearance/icon.js';
 import type { GroupInput } from './navigation-input.js';
 
@@ -27,19 +27,8 @@ export const visibility = {
   public: optionalFlag({ description: 'Whether it can be read without signing in.', ...readableByAll }),
 };
 
-/** Specifications to generate pages from. */
-export const specifications = {
-  openapi: specification
-    .optional()
-    .meta({ description: 'OpenAPI description of the endpoints inside.', examples: ['/openapi.json'] }),
-  asyncapi: asyncDocument
-    .optional()
-    .meta({ description: 'AsyncAPI document of the channels inside.', examples: ['/asyncapi.yaml'] }),
-  graphql: graphqlSchema
-    .optional()
-    .meta({ description: 'GraphQL schema of the queries, mutations and types inside.', examples: ['/schema.graphql'] }),
-  sdk: sdkReference.optional(),
-};
+/** Documents to generate pages from, besides those of API formats. */
+export const specifications = { sdk: sdkReference.optional() };
 
 /** The list of contents on root pages. */
 export const directory = look(
@@ -67,7 +56,6 @@ export const groupOwn = {
   expanded: look(optionalFlag({ description: 'Whether a group inside a group starts open.', default: false })),
   ...visibility,
   directory,
-  ...specifications,
 };
 
 /** Deprecated keys of groups. */
@@ -79,27 +67,29 @@ export const groupOlder = {
   includeTags: optionalList(z.string(), { description: 'Tags of the specification whose operations are shown.' }),
 };
 
-/** A group of pages. */
-export const group: z.ZodType<GroupInput, GroupInput> = z
-  .strictObject({ ...groupOwn, pages: z.lazy(() => pages).optional(), ...groupOlder })
-  .meta({
-    id: 'Group',
-    scope: 'group',
-    description: 'A list of pages with a heading.',
-    examples: [{ group: 'Get started', pages: ['index', 'quickstart'] }],
-  });
+/** Groups and lists of pages. `added`: the keys of parts. */
+export function groupSchemas(added: object) {
+  const group: z.ZodType<GroupInput, GroupInput> = z
+    .strictObject({ ...groupOwn, ...added, ...specifications, pages: z.lazy(() => pages).optional(), ...groupOlder })
+    .meta({
+      id: 'Group',
+      scope: 'group',
+      description: 'A list of pages with a heading.',
+      examples: [{ group: 'Get started', pages: ['index', 'quickstart'] }],
+    });
 
-/** A list of pages and groups. */
-export const pages = z
-  .array(
-    z
-      .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
-      .meta({ examples: ['guides/install'] }),
-    { error: 'a list of page paths' },
-  )
-  .meta({
-    id: 'Pages',
-    description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',
-    refers: 'page',
-    examples: [['index', 'guides/install']],
-  });
+  const pages = z
+    .array(
+      z
+        .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
+        .meta({ examples: ['guides/install'] }),
+      { error: 'a list of page paths' },
+    )
+    .meta({
+      id: 'Pages',
+      description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',
+      refers: 'page',
+      examples: [['index', 'guides/install']],
+    });
+  return { group, pages };
+}

@@ -12,7 +12,7 @@ type Own<Shape extends z.core.$ZodLooseShape> = z.input<z.ZodObject<Shape>>;
 export type PageInput = string | GroupInput;
 
 /** A group of pages. */
-export type GroupInput = Own<typeof groupOwn> & Own<typeof groupOlder> & { pages?: PageInput[] };
+export type GroupInput = Own<typeof groupOwn & typeof specifications & typeof groupOlder> & { pages?: PageInput[] };
 
 /** The lists of sections. */
 export interface SectionsInput {

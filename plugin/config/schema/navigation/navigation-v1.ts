@@ -1,7 +1,6 @@
 /** `navigation` as a list of groups, with tabs, anchors and versions next to it. */
 import { z } from 'zod';
 import { optionalFlag, optionalText } from '../optional.js';
-import { asyncDocument, specification } from '../api.js';
 import { anchorColor } from '../appearance/colors.js';
 import { look } from '../effect.js';
 import { visibility } from './group.js';
@@ -12,60 +11,24 @@ const version = optionalText({
   examples: ['v2'],
 });
 
-const group = z
-  .strictObject({
-    group: optionalText({
-      description: 'Heading shown above the pages.',
-      mayBeEmpty: true,
-      examples: ['Get started'],
-    }),
-    get pages() {
-      return pages.optional();
-    },
-    icon: icon.optional(),
-    iconType: iconType.optional(),
-    version,
-    tag: look(optionalText({ description: 'Label next to the heading.' })),
-    public: visibility.public,
-    openapi: specification.optional(),
-    asyncapi: asyncDocument.optional(),
-  })
-  .meta({
-    id: 'GroupV1',
-    needs: [
-      {
-        key: 'group',
-        example: 'Get started',
-        without: 'its pages have no heading',
-        code: 'group-unnamed',
-        level: 'warning',
-      },
-    ],
-    scope: 'group',
-    description: 'A list of pages with a heading.',
-    examples: [{ group: 'Get started', pages: ['introduction'] }],
-  });
-
-const pages = z
-  .array(
-    z
-      .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
-      .meta({ examples: ['guides/install'] }),
-    { error: 'a list of page paths' },
-  )
-  .meta({
-    id: 'PagesV1',
-    description: 'Paths of pages without extension, and groups.',
-    refers: 'page',
-    examples: [['introduction', 'quickstart']],
-  });
-
-/** `navigation` as a list. */
-export const navigationV1 = z.array(group, { error: 'a list of groups' }).meta({
-  description: 'Groups of pages in the sidebar, in order.',
-  examples: [[{ group: 'Get started', pages: ['introduction'] }]],
+const heading = optionalText({
+  description: 'Heading shown above the pages.',
+  mayBeEmpty: true,
+  examples: ['Get started'],
 });
 
+/** Other keys of groups. */
+const groupV1 = {
+  icon: icon.optional(),
+  iconType: iconType.optional(),
+  version,
+  tag: look(optionalText({ description: 'Label next to the heading.' })),
+  public: visibility.public,
+};
+
+type GroupV1Input = z.input<z.ZodObject<typeof groupV1>> & { group?: string; pages?: (string | GroupV1Input)[] };
+
+/** Keys of tabs and anchors. */
 const prefixed = {
   name: optionalText({ description: 'Label. Default: the value of `url`.', examples: ['API reference'] }),
   url: optionalText({
@@ -76,34 +39,17 @@ const prefixed = {
   icon: icon.optional(),
   iconType: iconType.optional(),
   version,
-  openapi: specification.optional(),
-  asyncapi: asyncDocument.optional(),
-  isDefaultHidden: optionalFlag({
-    description: 'Hidden until a reader opens one of its pages from a link.',
-    default: false,
-  }),
 };
 
-/** An entry of `tabs`. */
-export const tabV1 = z.strictObject({ ...prefixed }).meta({
-  id: 'TabV1',
-  link: 'prefix',
-  description: 'A tab for the pages below a folder.',
-  examples: [{ name: 'API reference', url: 'api-reference' }],
+const isDefaultHidden = optionalFlag({
+  description: 'Hidden until a reader opens one of its pages from a link.',
+  default: false,
 });
 
 const anchorBackground =
   'Background of the icon of the current anchor: a color, or a gradient. Default: the main color.';
 
-/** An entry of `anchors`. */
-export const anchorV1 = z
-  .strictObject({ ...prefixed, color: look(anchorColor.optional().meta({ description: anchorBackground })) })
-  .meta({
-    id: 'AnchorV1',
-    link: 'prefix',
-    description: 'An anchor for the pages below a folder, or a link.',
-    examples: [{ name: 'Blog', icon: 'newspaper', url: 'https://example.com/blog' }],
-  });
+const colorV1 = look(anchorColor.optional().meta({ description: anchorBackground }));
 
 /** `topAnchor`. */
 export const topAnchor = z
@@ -111,7 +57,7 @@ export const topAnchor = z
     name: optionalText({ description: 'Label.', default: 'Documentation' }),
     icon: icon.optional().meta({ default: 'book-open' }),
     iconType: iconType.optional(),
-    color: look(anchorColor.optional().meta({ description: anchorBackground })),
+    color: colorV1,
   })
   .meta({
     id: 'TopAnchor',
@@ -154,3 +100,57 @@ export const versionsV1 = z
     description: 'Names of the versions, in order. Readers choose one in the navbar.',
     examples: [['v2', 'v1']],
   });
+
+/** `navigation` as a list, and the entries of `tabs` and `anchors` beside it. `added`: the keys of parts. */
+export function navigationV1(added: object) {
+  const group: z.ZodType<GroupV1Input, GroupV1Input> = z
+    .strictObject({ group: heading, pages: z.lazy(() => pages).optional(), ...groupV1, ...added })
+    .meta({
+      id: 'GroupV1',
+      needs: [
+        {
+          key: 'group',
+          example: 'Get started',
+          without: 'its pages have no heading',
+          code: 'group-unnamed',
+          level: 'warning',
+        },
+      ],
+      scope: 'group',
+      description: 'A list of pages with a heading.',
+      examples: [{ group: 'Get started', pages: ['introduction'] }],
+    });
+
+  const pages = z
+    .array(
+      z
+        .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
+        .meta({ examples: ['guides/install'] }),
+      { error: 'a list of page paths' },
+    )
+    .meta({
+      id: 'PagesV1',
+      description: 'Paths of pages without extension, and groups.',
+      refers: 'page',
+      examples: [['introduction', 'quickstart']],
+    });
+
+  return {
+    navigation: z.array(group, { error: 'a list of groups' }).meta({
+      description: 'Groups of pages in the sidebar, in order.',
+      examples: [[{ group: 'Get started', pages: ['introduction'] }]],
+    }),
+    tab: z.strictObject({ ...prefixed, ...added, isDefaultHidden }).meta({
+      id: 'TabV1',
+      link: 'prefix',
+      description: 'A tab for the pages below a folder.',
+      examples: [{ name: 'API reference', url: 'api-reference' }],
+    }),
+    anchor: z.strictObject({ ...prefixed, ...added, isDefaultHidden, color: colorV1 }).meta({
+      id: 'AnchorV1',
+      link: 'prefix',
+      description: 'An anchor for the pages below a folder, or a link.',
+      examples: [{ name: 'Blog', icon: 'newspaper', url: 'https://example.com/blog' }],
+    }),
+  };
+}

@@ -5,49 +5,12 @@ import { banner } from '../banner.js';
 import { anchorColor } from '../appearance/colors.js';
 import { look, partial, secondName } from '../effect.js';
 import { footer } from '../footer.js';
-import { directory, group, marks, pages, specifications, visibility } from './group.js';
+import { directory, groupSchemas, marks, specifications, visibility } from './group.js';
 import { navbar } from '../navbar.js';
 import type * as written from './navigation-input.js';
 
 /** The schema of a section: nothing is converted. */
 type Section<Input> = z.ZodType<Input, Input>;
-
-const sections = {
-  languages: sectionList(() => language, 'Languages', 'The navigation in each language; readers choose one.'),
-  versions: sectionList(() => version, 'Versions', 'The navigation of each version; readers choose one.'),
-  products: sectionList(() => product, 'Products', 'The navigation of each product; readers choose one.'),
-  dropdowns: sectionList(() => dropdown, 'Dropdowns', 'Sections in a drop-down menu above the sidebar.'),
-  tabs: sectionList(() => tab, 'Tabs', 'Sections as tabs below the navbar.'),
-  anchors: sectionList(() => anchor, 'Anchors', 'Parts and links above the sidebar.'),
-};
-
-/** A list of sections. Its items are read when it is used, because sections contain each other. */
-function sectionList<Item extends z.ZodType>(
-  item: () => Item,
-  id: string,
-  description: string,
-  name = id.toLowerCase(),
-): z.ZodOptional<z.ZodArray<z.ZodLazy<Item>>> {
-  return optionalList(z.lazy(item), { id, description }, name);
-}
-
-const global: Section<written.SectionsInput> = z.strictObject({ ...sections }).meta({
-  id: 'GlobalNavigation',
-  mayBeEmpty: 'itself',
-  scope: 'global',
-  description: 'Shown on every page.',
-  examples: [{ anchors: [{ anchor: 'Blog', href: 'https://example.com/blog' }] }],
-});
-
-const contents = {
-  ...sections,
-  groups: optionalList(group, { description: 'Groups of pages.' }, 'groups'),
-  pages: pages.optional(),
-  global: global.optional(),
-  directory,
-  root: optionalText({ description: 'Page that the label links to.', refers: 'page' }),
-  ...specifications,
-};
 
 const target = optionalText({
   description: 'Makes it a link: a path or a URL.',
@@ -63,45 +26,37 @@ export const link = {
   color: look(anchorColor.optional().meta({ description: 'Color of the icon.' })),
 };
 
-const part = { ...marks, ...link, ...visibility, ...contents };
-
 const isDefault = optionalFlag({ description: 'Chosen for new readers. Default: the first.' });
-const menu = sectionList(() => menuItem, 'Menu', 'Entries of the menu that it opens.', 'menu items');
 
-const language: Section<written.LanguageInput> = z
+const language = z
   .strictObject({
     language: z
       .string()
       .meta({ description: 'Language code.', refers: 'language', examples: ['en', 'fr', 'pt-BR', 'zh-Hans'] }),
     default: isDefault,
-    ...part,
     banner: banner.optional(),
     footer: footer.optional(),
     navbar: navbar.optional(),
   })
   .meta({ id: 'Language', scope: 'language', description: 'The navigation in one language.' });
 
-const version: Section<written.VersionInput> = z
+const version = z
   .strictObject({
     version: z.string().meta({ description: 'Name of the version.', examples: ['2.0'] }),
     default: isDefault,
-    ...part,
   })
   .meta({ id: 'Version', scope: 'version', description: 'The navigation of one version.' });
 
-const product: Section<written.ProductInput> = z
+const product = z
   .strictObject({
     product: z.string().meta({ description: 'Name of the product.', examples: ['Core API'] }),
     name: optionalText({ description: 'Label of the product. Default: `product`.', examples: ['Core API'] }),
-    ...part,
-    menu,
   })
   .meta({ id: 'Product', scope: 'product', description: 'The navigation of one product.' });
 
-const dropdown: Section<written.DropdownInput> = z
+const dropdown = z
   .strictObject({
     dropdown: z.string().meta({ description: 'Label in the drop-down menu.', examples: ['Guides'] }),
-    ...part,
   })
   .meta({
     id: 'Dropdown',
@@ -109,12 +64,10 @@ const dropdown: Section<written.DropdownInput> = z
     description: 'A part of the site, chosen in a drop-down menu above the sidebar.',
   });
 
-const tab: Section<written.TabInput> = z
+const tab = z
   .strictObject({
     tab: z.string().meta({ description: 'Label of the tab.', examples: ['API reference'] }),
     align: look(optionalChoice(['start', 'end'], { description: 'Side of the row of tabs.', default: 'start' })),
-    ...part,
-    menu,
   })
   .meta({
     id: 'Tab',
@@ -124,17 +77,15 @@ const tab: Section<written.TabInput> = z
     examples: [{ tab: 'Guides', pages: ['guides/index'] }],
   });
 
-const menuItem: Section<written.MenuItemInput> = z
+const menuItem = z
   .strictObject({
     item: z.string().meta({ description: 'Label of the entry.', examples: ['SDKs'] }),
-    ...part,
   })
   .meta({ id: 'MenuItem', scope: 'menuItem', description: 'An entry in the menu of a tab or product.' });
 
-const anchor: Section<written.AnchorInput> = z
+const anchor = z
   .strictObject({
     anchor: z.string().meta({ description: 'Label of the anchor.', examples: ['Blog'] }),
-    ...part,
   })
   .meta({
     id: 'Anchor',
@@ -143,13 +94,54 @@ const anchor: Section<written.AnchorInput> = z
     examples: [{ anchor: 'Blog', href: 'https://example.com/blog' }],
   });
 
-/** `navigation` as an object. */
-export const navigationV2: Section<written.NavigationInput> = z
-  .strictObject({ ...contents }, { error: 'an object with "groups", "tabs" or other navigation sections' })
-  .meta({
+/** The lists of sections. `shared`: the keys that sections of all kinds have. The lists are among them. */
+function sectionLists(shared: () => object) {
+  const list = <Kind extends z.ZodObject>(
+    kind: Kind,
+    id: string,
+    description: string,
+    { name = id.toLowerCase(), ...added }: { name?: string; menu?: z.ZodType } = {},
+  ) => {
+    const item = (): Kind => kind.extend({ ...shared(), ...added }).meta(kind.meta()!) as unknown as Kind;
+    return optionalList(z.lazy(item), { id, description }, name);
+  };
+  const menu = list(menuItem, 'Menu', 'Entries of the menu that it opens.', { name: 'menu items' });
+  return {
+    languages: list(language, 'Languages', 'The navigation in each language; readers choose one.'),
+    versions: list(version, 'Versions', 'The navigation of each version; readers choose one.'),
+    products: list(product, 'Products', 'The navigation of each product; readers choose one.', { menu }),
+    dropdowns: list(dropdown, 'Dropdowns', 'Sections in a drop-down menu above the sidebar.'),
+    tabs: list(tab, 'Tabs', 'Sections as tabs below the navbar.', { menu }),
+    anchors: list(anchor, 'Anchors', 'Parts and links above the sidebar.'),
+  };
+}
+
+/** `navigation` as an object. `added`: the keys of parts. */
+export function navigationV2(added: object): Section<written.NavigationInput> {
+  const { group, pages } = groupSchemas(added);
+  const sections = sectionLists(() => ({ ...marks, ...link, ...visibility, ...contents }));
+  const global: Section<written.SectionsInput> = z.strictObject(sections).meta({
+    id: 'GlobalNavigation',
+    mayBeEmpty: 'itself',
+    scope: 'global',
+    description: 'Shown on every page.',
+    examples: [{ anchors: [{ anchor: 'Blog', href: 'https://example.com/blog' }] }],
+  });
+  const contents = {
+    ...sections,
+    groups: optionalList(group, { description: 'Groups of pages.' }, 'groups'),
+    pages: pages.optional(),
+    global: global.optional(),
+    directory,
+    root: optionalText({ description: 'Page that the label links to.', refers: 'page' }),
+    ...added,
+    ...specifications,
+  };
+  return z.strictObject(contents, { error: 'an object with "groups", "tabs" or other navigation sections' }).meta({
     id: 'Navigation',
     mayBeEmpty: 'itself',
     scope: 'navigation',
     description: 'What the site contains, in order.',
     examples: [{ groups: [{ group: 'Get started', pages: ['index', 'quickstart'] }] }],
   });
+}

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { Report } from '../../../core/errors/errors.js';
 import { readSite } from '../../../config/read/read-site.js';
+import { settingsSchemas } from '../../../site-build/settings.js';
 import { scanFolder } from '../../../load/scan/scan-folder.js';
 import type { CompatEntry, CompatReport } from '../../../plugins/compat-report.js';
 import { compatReport } from './compat-report.js';
@@ -22,15 +23,19 @@ async function report(settings: object, files: Record<string, string>): Promise<
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
-  const site = (await readSite(root, new Report()))!;
+  const site = (await readSite(root, new Report(), settingsSchemas))!;
   const useOf = (file: string) =>
     pageUse(
-      readFileSync(join(root, file), 'utf8'),
-      file,
+      { source: readFileSync(join(root, file), 'utf8'), file },
       { variables: site.variables, latex: site.styling.latex },
+      settingsSchemas.frontMatter,
       componentProps,
     );
-  return compatReport({ site, scan: await scanFolder(site, new Report()) }, async (file) => useOf(file));
+  return compatReport(
+    { site, scan: await scanFolder(site, new Report(), settingsSchemas.frontMatter) },
+    settingsSchemas,
+    async (file) => useOf(file),
+  );
 }
 
 function lines(entries: readonly CompatEntry[]): string[] {

@@ -1,6 +1,6 @@
 import { readSettings } from '../../../config/read/read-settings.js';
 import { schemaOf } from '../../../config/read/read-site.js';
-import { settingsV1 } from '../../../config/schema/settings.js';
+import type { SettingsSchemas } from '../../../config/schema/settings.js';
 import { Report } from '../../../core/errors/errors.js';
 import type { CompatReport } from '../../../plugins/compat-report.js';
 import type { FolderScan } from '../../../load/scan/scan-folder.js';
@@ -14,13 +14,14 @@ import { Tally } from './tally.js';
  */
 export async function compatReport(
   { site, scan }: { site: Site; scan: FolderScan },
+  schemas: SettingsSchemas,
   useOf: UseOf,
 ): Promise<CompatReport> {
   const settings = (await readSettings(site.root, new Report()))?.settings;
-  const schema = settings && schemaOf(settings);
+  const schema = settings && schemaOf(settings, schemas);
   return {
     configFile: site.configFile,
-    schema: schema === settingsV1 ? 'v1' : 'v2',
+    schema: schema === schemas.v1 ? 'v1' : 'v2',
     settings: schema && settings ? settingsCompat(schema, settings) : [],
     ...(await pagesCompat(scan, useOf)),
   };

@@ -3,6 +3,7 @@ import { Report } from '../../../core/errors/errors.js';
 import { parsePlain, type ParseOptions } from '../../../mdx/parse-page.js';
 import type { ComponentProps } from '../../../config/component-props.js';
 import { addComponents } from './component-compat.js';
+import type { FrontMatterSchema } from '../../../config/schema/settings.js';
 import { addFrontMatter } from './front-matter-compat.js';
 import type { CompatEntry } from '../../../plugins/compat-report.js';
 import { Tally } from './tally.js';
@@ -11,10 +12,15 @@ import { Tally } from './tally.js';
 export type PageUse = Record<'frontMatter' | 'components' | 'props', CompatEntry[]>;
 
 /** Reads `source`, the text of `file`. The build reports its problems. */
-export function pageUse(source: string, file: string, options: ParseOptions, components: ComponentProps): PageUse {
+export function pageUse(
+  { source, file }: { source: string; file: string },
+  options: ParseOptions,
+  schema: FrontMatterSchema,
+  components: ComponentProps,
+): PageUse {
   const frontMatter = new Tally();
   const tallies = { components: new Tally(), props: new Tally() };
-  addFrontMatter(source, file, frontMatter);
+  addFrontMatter(source, file, schema, frontMatter);
   const parsed = parsePlain(source, file, options, new Report());
   if (parsed) addComponents(parsed.hast, file, components, tallies);
   return {

@@ -41,6 +41,8 @@ export interface LintedPage {
   data: Readonly<Record<string, unknown>>;
   /** Whether the front matter can be read without a problem, which the build reports. */
   hasFrontMatter: boolean;
+  /** Keys of front matter that name a part of an API. */
+  apiKeys: readonly string[];
   hast: Root;
   /** All nodes, parents first. */
   nodes: readonly PlacedNode[];

@@ -6,12 +6,11 @@ import { firstContent, isPlainHeading } from './first-content.js';
 import type { Finding, LintedPage } from './finding.js';
 import { textIn } from './read-node.js';
 
-/** Keys of pages whose title and description come from elsewhere. */
-const generated = ['openapi', 'openapi-schema', 'asyncapi', 'graphql', 'url'];
-
 export function frontMatterRules(page: LintedPage): Finding[] {
-  const { data, hasFrontMatter, isSnippet, source } = page;
-  if (isSnippet || !hasFrontMatter || generated.some((key) => isSet(data[key]))) return [];
+  const { apiKeys, data, hasFrontMatter, isSnippet, source } = page;
+  // Their title and description come from elsewhere.
+  const isGenerated = [...apiKeys, 'url'].some((key) => isSet(data[key]));
+  if (isSnippet || !hasFrontMatter || isGenerated) return [];
   const findings: Finding[] = [];
   const place = { line: source.slice(0, yamlStart(source) ?? 0).split('\n').length, column: 1 };
   if (!isSet(data['title']) && !hasHiddenTitle(page)) {

@@ -34,6 +34,8 @@ export interface LintInput {
   /** Relative to the docs folder. */
   file: string;
   isSnippet: boolean;
+  /** Keys of front matter that name a part of an API. */
+  apiKeys: readonly string[];
 }
 
 export interface LintResult extends PageFindings {
@@ -42,22 +44,19 @@ export interface LintResult extends PageFindings {
 }
 
 /** Secrets are found in any text, even if the page cannot be parsed. */
-export async function lintPage(
-  { source, file, isSnippet }: LintInput,
-  options: ParseOptions,
-  plugins: Registry,
-): Promise<LintResult> {
+export async function lintPage(input: LintInput, options: ParseOptions, plugins: Registry): Promise<LintResult> {
+  const { source, file } = input;
   const secrets = findSecrets(source);
   const report = new Report();
   const parsed = parsePlain(source, file, options, report);
   if (!parsed) return { findings: secrets, links: [], isReadable: false };
-  const page = linted(source, parsed.hast, isSnippet, file);
+  const page = linted(input, parsed.hast);
   const ofPlugins = await pluginFindings(page, file, plugins);
   const findings = [...rules.flatMap((rule) => rule(page)), ...ofPlugins, ...secrets];
   return { findings, links: externalLinks(page), isReadable: report.errors.length === 0 };
 }
 
-function linted(source: string, hast: Root, isSnippet: boolean, file: string): LintedPage {
+function linted({ source, file, isSnippet, apiKeys }: LintInput, hast: Root): LintedPage {
   const nodes: PlacedNode[] = [];
   const visit = (parent: PageParent, ancestors: readonly PageNode[]): void => {
     for (const node of parent.children) {
@@ -70,5 +69,5 @@ function linted(source: string, hast: Root, isSnippet: boolean, file: string): L
   const problems = new Report();
   const { data } = readFrontMatter(source, file, problems);
   const hasFrontMatter = problems.errors.length + problems.warnings.length === 0;
-  return { source, isSnippet, data, hasFrontMatter, hast, nodes, offsetOf: (point) => text.offsetOf(point) };
+  return { source, isSnippet, apiKeys, data, hasFrontMatter, hast, nodes, offsetOf: (point) => text.offsetOf(point) };
 }

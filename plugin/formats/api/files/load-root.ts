@@ -8,7 +8,7 @@ import { filePath } from './source-reader.js';
 
 /** The main file of a document. */
 export interface RootKind {
-  /** For messages: `AsyncAPI document`. */
+  /** For messages: `specification`. */
   name: string;
   /** Keys that identify its format. A file of another kind is reported by the reader of the document. */
   keys: readonly string[];

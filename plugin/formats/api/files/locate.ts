@@ -29,16 +29,17 @@ export function locatePointers(file: SpecFile, pointers: readonly string[]): Map
 }
 
 /** Files that authors write. A frame of any other file, such as a remote one, could print private text. */
-const authoredFile = /^(?!https?:).*\.(?:json|ya?ml|graphqls?|gql|sdl)$/i;
+const authoredFile = /^(?!https?:).*\.(?:json|ya?ml)$/i;
 
-/** File, line, column and frame of a range. */
+/** File, line, column and frame of a range. `isAuthored`: whether authors write files with its name. */
 export function placeOf(
   { text, name }: Pick<SpecFile, 'text' | 'name'>,
   { offset, length }: TextRange,
+  isAuthored = authoredFile.test(name),
 ): Pick<Problem, 'file' | 'line' | 'column' | 'frame'> {
   const column = offset - text.lastIndexOf('\n', offset - 1);
   const place = { line: lineOf(text, offset), column: offset === 0 ? 1 : column };
-  if (!authoredFile.test(name)) return { file: name, ...place };
+  if (!isAuthored) return { file: name, ...place };
   const end = text.indexOf('\n', offset);
   let start = offset;
   for (let count = 0; count < 3 && start >= 0; count++) start = start === 0 ? -1 : text.lastIndexOf('\n', start - 1);

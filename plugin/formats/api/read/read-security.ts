@@ -147,7 +147,7 @@ function readFlow(reading: Reading, at: Located, name: string): OAuthFlow {
   const needed = ownValue(neededAddresses, name) ?? [];
   const missing = needed.find((key) => child(at, key).value === undefined);
   if (missing !== undefined && isObject(at.value)) reportSignIn(reading, at, `The flow "${name}" has no "${missing}"`);
-  // AsyncAPI 3 has another name for them.
+  // Formats have two names for them.
   const given = [...children(child(at, 'scopes')), ...children(child(at, 'availableScopes'))];
   const scopes = given.map(({ key, value }) => [key, typeof value === 'string' ? value : '']);
   return present({

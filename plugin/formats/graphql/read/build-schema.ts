@@ -18,9 +18,9 @@ import {
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Problem } from '../../../core/errors/errors.js';
 import type { Findings } from '../../api/findings.js';
-import { placeOf } from '../../api/files/locate.js';
 import { maxLevels } from '../../../reader/limits.js';
 import { tooDeepAt } from '../../../reader/json-depth.js';
+import { schemaPlace } from './definition-place.js';
 import { tooDeepTokenAt } from './token-depth.js';
 import type { SchemaText } from './read-sources.js';
 
@@ -48,7 +48,7 @@ function parseText({ name, text }: SchemaText, report: Report): DocumentNode | u
       code: 'graphql-syntax',
       message: `The file is not a valid GraphQL schema: ${message.replace(/^Syntax Error: /, '')}`,
       hint: 'Fix the syntax at this position.',
-      ...placeOf({ name, text }, { offset, length: 1 }),
+      ...schemaPlace({ name, text }, { offset, length: 1 }),
     });
     return undefined;
   }
@@ -59,7 +59,7 @@ function reportDepth(file: Pick<SchemaText, 'name' | 'text'>, offset: number, re
     code: 'graphql-syntax',
     message: `The file is nested more than ${maxLevels} levels deep.`,
     hint: 'Check for a missing } or ] before this position, or simplify the type or the value.',
-    ...placeOf(file, { offset, length: 1 }),
+    ...schemaPlace(file, { offset, length: 1 }),
   });
 }
 
@@ -126,7 +126,7 @@ function located(
   const range = { offset: place?.start ?? 0, length: place ? Math.max(1, place.startToken.end - place.start) : 1 };
   const sentence = message.endsWith('.') || message.endsWith('?') ? message : `${message}.`;
   const [what, guess] = splitGuess(sentence);
-  return { code: 'graphql-schema', message: what, hint: guess ?? hint, ...placeOf(text, range) };
+  return { code: 'graphql-schema', message: what, hint: guess ?? hint, ...schemaPlace(text, range) };
 }
 
 /** A guess of the library is a hint. */
@@ -153,7 +153,7 @@ function fromIntrospection(text: SchemaText, report: Report): GraphQLSchema | un
       code: 'graphql-introspection',
       message: `The file is not an introspection result: ${reason}`,
       hint: 'Save the response to the introspection query, with its "__schema".',
-      ...placeOf(text, { offset, length: 1 }),
+      ...schemaPlace(text, { offset, length: 1 }),
     }) as undefined;
   try {
     const value = JSON.parse(text.text) as { data?: IntrospectionQuery } & Partial<IntrospectionQuery>;

@@ -1,6 +1,6 @@
 /** The position of a type's or a root field's definition in the author's files. */
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
-import { placeOf } from '../../api/files/locate.js';
+import { placeOf, type TextRange } from '../../api/files/locate.js';
 import type { Place } from '../../api/files/places.js';
 
 /** `id`: kind and name, such as `query/user`. `undefined` in an introspection result, which has no lines. */
@@ -11,5 +11,10 @@ export function definitionPlace(schema: GraphQLSchema, id: string): Place | unde
   const location = definition?.astNode?.name.loc;
   if (!location) return undefined;
   const { source, start, end } = location;
-  return placeOf({ name: source.name, text: source.body }, { offset: start, length: end - start });
+  return schemaPlace({ name: source.name, text: source.body }, { offset: start, length: end - start });
+}
+
+/** File, line, column and frame of a range in a file of a schema. */
+export function schemaPlace(file: Parameters<typeof placeOf>[0], range: TextRange): ReturnType<typeof placeOf> {
+  return placeOf(file, range, /^(?!https?:).*\.(?:json|ya?ml|graphqls?|gql|sdl)$/i.test(file.name));
 }

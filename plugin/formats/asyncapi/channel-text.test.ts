@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseChannelText } from './operation-text.js';
+import { parseChannelText } from './channel-text.js';
 
 test.each([
   ['chat', { name: 'chat' }],
