@@ -9,8 +9,12 @@ const eventType = 'octavo-theme-change';
 
 /** The reader's theme, otherwise the site's default (`<html data-appearance>`), otherwise `system`. */
 export function readTheme(): Theme {
-  const stored = attempt(() => localStorage.getItem(storageKey));
-  if (isTheme(stored)) return stored;
+  try {
+    const stored = localStorage.getItem(storageKey);
+    if (isTheme(stored)) return stored;
+  } catch {
+    // Storage is not available: use the site's default.
+  }
   const { appearance } = document.documentElement.dataset;
   return isTheme(appearance) ? appearance : 'system';
 }

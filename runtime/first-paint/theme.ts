@@ -1,4 +1,3 @@
-import { attempt } from '../../elements/attempt.js';
 import { isDark, readTheme, type Theme } from '../../elements/theme-toggle/theme.js';
 
 /**
@@ -10,6 +9,10 @@ export function showTheme(): void {
   const dark = isDark(dataset['strict'] === undefined ? readTheme() : (dataset['appearance'] as Theme));
   classList.toggle('dark', dark);
   dataset['theme'] = dark ? 'dark' : 'light';
-  const banner = dataset['octavoBanner'];
-  if (banner && attempt(() => localStorage.getItem('octavo-banner')) === banner) dataset['octavoBanner'] = 'closed';
+  try {
+    if (dataset['octavoBanner'] && localStorage.getItem('octavo-banner') === dataset['octavoBanner'])
+      dataset['octavoBanner'] = 'closed';
+  } catch {
+    // Storage is not available: show every banner.
+  }
 }

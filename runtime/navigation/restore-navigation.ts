@@ -1,4 +1,3 @@
-import { attempt } from '../../elements/attempt.js';
 import { groupsIn, keyOfGroup, positionKey, savedStates } from './sidebar-state.js';
 
 /** Restores the open groups and the scroll position of the sidebar from the previous page, and shows the current entry and the current tabs. */
@@ -11,22 +10,34 @@ export function restoreNavigation(): void {
 }
 
 function openGroups(): void {
-  const states = attempt(savedStates) ?? {};
-  for (const group of groupsIn(document)) {
-    const isCurrent = group.parentElement!.querySelector('[aria-current=page]') !== null;
-    if (!isCurrent) group.ariaExpanded = states[keyOfGroup(group)] ?? group.ariaExpanded;
+  try {
+    const states = savedStates();
+    for (const group of groupsIn(document)) {
+      const isCurrent = group.parentElement!.querySelector('[aria-current=page]') !== null;
+      if (!isCurrent) group.ariaExpanded = states[keyOfGroup(group)] ?? group.ariaExpanded;
+    }
+  } catch {
+    // Storage is not available: the groups are as built.
   }
 }
 
 function showEntry(sidebar: HTMLElement): void {
-  sidebar.scrollTop = Number(attempt(() => sessionStorage.getItem(positionKey)));
+  try {
+    sidebar.scrollTop = Number(sessionStorage.getItem(positionKey));
+  } catch {
+    // Storage is not available: the position is the top.
+  }
   const entry = sidebar.querySelector('a[aria-current=page]')?.getBoundingClientRect();
   if (!entry) return;
   const { top, bottom, height } = sidebar.getBoundingClientRect();
   const isVisible = entry.top >= top + 24 && entry.bottom <= bottom - 24;
   if (isVisible || height === 0) return;
   sidebar.scrollTop += entry.top - top - height / 3;
-  attempt(() => sessionStorage.setItem(positionKey, String(sidebar.scrollTop)));
+  try {
+    sessionStorage.setItem(positionKey, String(sidebar.scrollTop));
+  } catch {
+    // Storage is not available: each page scrolls to its own entry.
+  }
 }
 
 /** Scrolls a row of tabs that is wider than the window, such as on a phone, so that the tab is in its middle. */
