@@ -33,7 +33,7 @@ import { messageLog, type ShownMessages } from './message-log.js';
  * @summary The playground of a channel.
  */
 @define('octavo-playground-channel')
-class ChannelView extends OctavoElement {
+export class ChannelView extends OctavoElement {
   static override styles = [controlStyles, formStyles, playgroundStyles, channelStyles];
 
   /** The channel. */
@@ -296,11 +296,5 @@ class ChannelView extends OctavoElement {
       this.#isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     };
     if (this.#isAtEnd) log.scrollTop = log.scrollHeight;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-playground-channel': ChannelView;
   }
 }

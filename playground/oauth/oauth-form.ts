@@ -199,9 +199,3 @@ function inputOf(data: FormData): OAuthInput {
     more: Object.fromEntries(lines(read('more'))),
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-playground-oauth': OAuthForm;
-  }
-}

@@ -19,7 +19,7 @@ const policy =
  * @summary The source of a document.
  */
 @define('octavo-playground-document')
-class DocumentView extends OctavoElement {
+export class DocumentView extends OctavoElement {
   static override styles = [
     controlStyles,
     css`
@@ -109,11 +109,5 @@ class DocumentView extends OctavoElement {
   /** XML on one line is indented. */
   #shown(): string {
     return this.kind === 'xml' && !this.source.trim().includes('\n') ? indentXml(this.source) : this.source;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-playground-document': DocumentView;
   }
 }

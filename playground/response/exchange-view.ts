@@ -17,7 +17,7 @@ import { responseStyles } from './response.styles.js';
  * @summary Status, time, size, headers and body of a response.
  */
 @define('octavo-playground-response')
-class ExchangeView extends OctavoElement {
+export class ExchangeView extends OctavoElement {
   static override styles = [controlStyles, responseStyles];
 
   /** The request with its response so far. */
@@ -139,10 +139,4 @@ function isForeign({ url, request }: Exchange): boolean {
 /** `850 ms` or `1.2 s`. */
 function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-playground-response': ExchangeView;
-  }
 }

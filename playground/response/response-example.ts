@@ -21,7 +21,7 @@ export interface ResponseSample {
  * @summary The responses that an operation may have.
  */
 @define('octavo-playground-response-example')
-class ResponseExampleView extends OctavoElement {
+export class ResponseExampleView extends OctavoElement {
   static override styles = [controlStyles, sampleStyles, jsonColors];
 
   /** The examples. */
@@ -52,11 +52,5 @@ class ResponseExampleView extends OctavoElement {
         role="group"
         aria-label=${`${text('example')}: ${example.title}`}
       ><code>${jsonLine(example.code)}</code></pre>`;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-playground-response-example': ResponseExampleView;
   }
 }

@@ -19,7 +19,7 @@ import { sampleStyles } from './sample.styles.js';
  * @summary A request in the language of the reader.
  */
 @define('octavo-playground-sample')
-class SampleView extends OctavoElement {
+export class SampleView extends OctavoElement {
   static override styles = [controlStyles, sampleStyles, jsonColors];
 
   /** The request with placeholders instead of credentials. */
@@ -125,10 +125,4 @@ class SampleView extends OctavoElement {
   };
 
   readonly #onCopy = (): void => void this.#copied.show(copyText(this.code, this));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-playground-sample': SampleView;
-  }
 }

@@ -3,6 +3,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { renewIfExpired } from '../auth/credential-store.js';
 import type { HttpRequest } from '../model/request/build-request.js';
 import type { Exchange, SendOptions } from './exchange.js';
+import type {} from '../tag-names.js';
 import { SendEvent } from './send-event.js';
 
 /** Maximum number of requests in the history. */

@@ -22,7 +22,7 @@ const openDepth = { long: 2, short: 4 };
  * @summary A JSON value as a tree.
  */
 @define('octavo-json-view')
-class JsonView extends OctavoElement {
+export class JsonView extends OctavoElement {
   static override styles = css`
     :host {
       display: block;
@@ -148,10 +148,4 @@ class JsonView extends OctavoElement {
 function scalar(value: unknown): TemplateResult {
   const type = typeof value === 'string' || typeof value === 'number' ? typeof value : 'literal';
   return html`<span class=${type}>${JSON.stringify(value) ?? 'undefined'}</span>`;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'octavo-json-view': JsonView;
-  }
 }
