@@ -1,5 +1,6 @@
 /** The body of a request, still as parts: `fetch` and the code samples write it in their own ways. */
 import type { Encoding, ParameterModel } from '../operation.js';
+import { delimiter } from './parameters/delimiter.js';
 import { isObject, valueText } from './parameters/parameter-value.js';
 import { serializeQueryParameter } from './parameters/serialize-query.js';
 
@@ -75,16 +76,21 @@ function parts(value: Record<string, unknown>, encoding: Readonly<Record<string,
   return Object.entries(value).flatMap(([name, each]) => partsOf(name, each, encoding[name] ?? {}));
 }
 
-/** A list has a part for each item; an object is a part of JSON. */
+/** An object is a part of JSON. */
 function partsOf(name: string, value: unknown, encoding: Encoding): BodyPart[] {
   if (value === undefined || value === null) return [];
-  if (Array.isArray(value) && encoding.style === undefined && !isJson(encoding.contentType ?? ''))
-    return value.flatMap((item) => partsOf(name, item, encoding));
-  const { headers } = encoding;
-  if (value instanceof Blob) return [{ name, value, contentType: fileType(value, encoding.contentType), headers }];
-  const contentType =
-    encoding.contentType?.split(',')[0] ?? (typeof value === 'object' ? 'application/json' : undefined);
+  const { headers, contentType: allowed } = encoding;
+  if (Array.isArray(value) && !isJson(allowed ?? '')) return listParts(name, value, encoding);
+  if (value instanceof Blob) return [{ name, value, contentType: fileType(value, allowed), headers }];
+  const contentType = allowed?.split(',')[0] ?? (typeof value === 'object' ? 'application/json' : undefined);
   return [{ name, value: valueText(value), contentType, headers }];
+}
+
+/** A part for each item, unless the style joins them. */
+function listParts(name: string, list: readonly unknown[], encoding: Encoding): BodyPart[] {
+  const { style = 'form', explode = style === 'form', ...ofItem } = encoding;
+  if (explode || list.some((item) => item instanceof Blob)) return list.flatMap((item) => partsOf(name, item, ofItem));
+  return [{ name, value: list.map(valueText).join(delimiter(style)), headers: encoding.headers }];
 }
 
 /** `allowed`: media types or ranges such as `image/*`, separated by commas. The type of the file itself takes precedence if it is one of them. */

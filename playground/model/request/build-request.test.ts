@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Encoding } from '../operation.js';
 import { requestBody } from './body.js';
 import { buildRequest, type FilledRequest } from './build-request.js';
 import { isForbiddenHeader } from './forbidden-headers.js';
@@ -125,6 +126,17 @@ describe('bodies', () => {
         { name: 'xml', value: '<a/>', contentType: 'application/xml' },
       ],
     });
+  });
+
+  test('the style of a list decides whether it is one part of a multipart form', () => {
+    const partsOf = (encoding: Encoding): unknown => {
+      const value = { a: ['x', 'y'] };
+      const body = requestBody({ mediaType: 'multipart/form-data', value, encoding: { a: encoding } });
+      return (body as { parts: { value: unknown }[] }).parts.map((part) => part.value);
+    };
+    expect(partsOf({ style: 'form', explode: true })).toEqual(['x', 'y']);
+    expect(partsOf({ style: 'form', explode: false })).toEqual(['x,y']);
+    expect(partsOf({ style: 'pipeDelimited' })).toEqual(['x|y']);
   });
 
   test('of several media types, a part has the one of its file', () => {
