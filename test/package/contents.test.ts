@@ -37,6 +37,8 @@ function specifiersOf(path: string): string[] {
     program,
     (_, node: { type?: string; source?: { value?: string }; argument?: { value?: string } } | null) => {
       if (node?.type === 'TSImportType') types.push(String(node.source?.value ?? node.argument?.value));
+      // `export type {} from` has no entries.
+      if (node?.type === 'ExportNamedDeclaration' && node.source?.value) types.push(node.source.value);
       return typeof node === 'bigint' ? undefined : node;
     },
   );
