@@ -97,7 +97,8 @@ const visibleParts = (page: Page) =>
       return alpha > 0.9 && Math.max(red, green, blue) - Math.min(red, green, blue) > 40;
     };
     return {
-      servers: seen.filter((each) => !each.closest('pre') && /^https?:/.test(text(each))).map(text),
+      // The list of all servers says more of each.
+      servers: seen.filter((each) => !each.closest('pre, li') && /^https?:/.test(text(each))).map(text),
       methods: seen.filter((each) => /^(?:GET|POST)$/.test(own(each))).map(own),
       samples: seen.filter((each) => each.matches('pre') && each.textContent.startsWith('curl ')).length,
       primary: seen
