@@ -1,5 +1,4 @@
 /** Shows a page of the docs inside an app: `mountPage(element, page)`. */
-import { hashTarget } from '../elements/page-hash.js';
 import { runningIslands } from './islands/running-islands.js';
 import { parseDocument } from './parse-document.js';
 
@@ -68,10 +67,17 @@ export function mountPage(element: Element, page: MountablePage): MountedPage {
   return result;
 }
 
-/** Scrolls to the target of the hash, which did not exist when the browser looked for it. */
+/**
+ * Scrolls to the target of the hash, which did not exist when the browser looked for it. No module of the elements helps: Vite
+ * would reload an app in dev as soon as a page needs an element that shares one with this module.
+ */
 function showTarget(content: Element): void {
-  const target = hashTarget();
-  if (target && content.contains(target)) target.scrollIntoView();
+  try {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target && content.contains(target)) target.scrollIntoView();
+  } catch {
+    // The hash is not a valid encoded id.
+  }
 }
 
 function addStyleSheet(href: string): void {
