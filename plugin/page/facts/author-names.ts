@@ -4,8 +4,8 @@ import { isOwnClass } from './own-classes.js';
 
 /**
  * The names by which the author's style sheets can select elements of a page, without duplicates: classes that are not
- * Octavo's (`.hero`), data attributes (`[data-step]`), labels (`[aria-label="Search"]`), and `article`, which only the
- * author's content can have.
+ * Octavo's (`.hero`), data attributes (`[data-step]`), labels (`[aria-label="Search"]`), styles
+ * (`[style="display:flex"]`), and `article`, which only the author's content can have.
  */
 export function authorNames(page: HtmlElement): string[] {
   const names = new Set<string>();
@@ -13,8 +13,10 @@ export function authorNames(page: HtmlElement): string[] {
     if (element.tag === 'article') names.add(element.tag);
     for (const name of element.attribute('class')?.split(/\s+/) ?? [])
       if (name && !isOwnClass(name)) names.add(`.${name}`);
-    const label = element.attribute('aria-label');
-    if (label !== undefined) names.add(`[aria-label="${label}"]`);
+    for (const key of ['aria-label', 'style']) {
+      const value = element.attribute(key);
+      if (value !== undefined) names.add(`[${key}="${value}"]`);
+    }
     for (const [name, value] of element.attributes('data-'))
       names.add(name === 'data-component-part' ? `[${name}="${value}"]` : `[${name}]`);
   });

@@ -85,6 +85,18 @@ test('controls of the hosted page have their labels', async () => {
   expect(await notices({ 'a.css': css, 'a.js': 'button.ariaLabel = "Open search"' })).toEqual([]);
 });
 
+test('styles that no element has are reported', async () => {
+  const css =
+    '[data-component-part="card-title"] > span[style*="display: flex"] { color: red }\na[style] { color: red }';
+  expect(await ofStyles(css)).toEqual([
+    expect.stringMatching(/^a\.css:1:1 No page has \[style\*="display: flex"\], so 1 selector matches nothing/),
+  ]);
+  expect(await ofStyles(css, { names: ['[style="display: flex; gap: 1rem"]'] })).toEqual([]);
+  expect(await notices({ 'a.css': css, 'a.js': "span.style.display = 'flex'" })).toEqual([
+    expect.stringContaining('No page has'),
+  ]);
+});
+
 test('elements of the content are not in the frame of the page', async () => {
   const css = '#sidebar .pill { color: red }\n#content .pill { color: red }';
   const [first, ...more] = await ofStyles(css, { names: ['.pill'] });

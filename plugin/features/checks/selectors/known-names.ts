@@ -56,10 +56,17 @@ export class KnownNames {
     return attribute === 'class' && examples.some(([name]) => meetsPart([`.${name}`], part) || wanted.startsWith(name));
   }
 
+  /** Whether a page has the text in a style, or code may write it into one. */
+  #hasStyle(text: string): boolean {
+    if ([...this.#names].some((name) => name.startsWith('[style=') && name.includes(text))) return true;
+    return (text.match(/[\w-]+/g) ?? []).every((word) => this.#words.has(word));
+  }
+
   #find(name: string): boolean {
     if (this.#names.has(name)) return true;
     const bare = bareName(name);
     if (name.startsWith('.') && isOwnClass(bare)) return true;
+    if (name.startsWith('[style')) return this.#hasStyle(bare);
     // Any element may have a label, but for those of the hosted page.
     if (name.startsWith('[aria-label=')) return !isHosted(name) || this.#words.has(bare);
     const forms = name.startsWith('[data-') ? [bare, datasetName(bare)] : [bare];

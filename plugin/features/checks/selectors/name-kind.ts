@@ -40,8 +40,8 @@ export async function nameKind(
   const similar = hooks.similar(bare);
   if (similar !== undefined) return { kind: 'hook', instead: similar };
   if (isHosted(name)) return { kind: 'hosted', instead: hooks.start(bare) ?? near };
-  if ((part?.attribute ?? 'class') === 'class' && !name.startsWith('#') && (await isUtility(bare, utilities)))
-    return { kind: 'utility', instead: near };
+  const isClass = part ? part.attribute === 'class' : name.startsWith('.');
+  if (isClass && (await isUtility(bare, utilities))) return { kind: 'utility', instead: near };
   return { kind: 'own' };
 }
 

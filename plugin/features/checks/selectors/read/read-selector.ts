@@ -55,6 +55,9 @@ function addCondition(compound: Draft, node: CssNode, around: readonly Selector[
   else compound.isOpen = true;
 }
 
+/** A style that colors code on the hosted page. */
+const colored = /color|background|--shiki/;
+
 function addAttribute(compound: Draft, { name, matcher, value, flags }: AttributeSelector): void {
   const attribute = ident.decode(name.name).toLowerCase();
   const text = textOf(value);
@@ -62,7 +65,7 @@ function addAttribute(compound: Draft, { name, matcher, value, flags }: Attribut
   if (exact !== undefined) compound.names.push(exact);
   else if (text.trim() !== '' && (attribute === 'class' || attribute === 'id'))
     compound.parts.push({ attribute, matcher: matcher as NamePart['matcher'], value: text, isCaseless: flags === 'i' });
-  else if (attribute === 'style' && /color|background|--shiki/.test(text)) compound.colors.push(text);
+  else if (attribute === 'style' && colored.test(text)) compound.colors.push(text);
   else if (attribute.startsWith('data-') && attribute !== partAttribute && !isState(attribute))
     compound.names.push(`[${attribute}]`);
   else compound.isOpen = true;
@@ -76,10 +79,15 @@ function textOf(value: AttributeSelector['value']): string {
 /** The name that is another way to write the condition; `undefined` if there is none. */
 function exactName(attribute: string, matcher: string | null, value: string): string | undefined {
   if (attribute === 'aria-label' && matcher === '=') return `[aria-label="${value}"]`;
+  if (attribute === 'style') return styleName(matcher, value);
   if (/\s/.test(value) || value === '') return undefined;
   if (attribute === 'id' && matcher === '=') return `#${value}`;
   if (attribute === 'class' && matcher === '~=') return `.${value}`;
   return attribute === partAttribute && matcher === '=' ? partName(value) : undefined;
+}
+
+function styleName(matcher: string | null, value: string): string | undefined {
+  return value.trim() === '' || colored.test(value) ? undefined : `[style${matcher}"${value}"]`;
 }
 
 /** The name of a part of a component. */
