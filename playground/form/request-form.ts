@@ -38,7 +38,7 @@ function fillButtons({ model, state, change }: RequestFormContext): unknown {
   if (model.parameters.length === 0 && !model.body) return nothing;
   return html`<div part="fill">
     <button type="button" @click=${() => change(withExamples(model, state))}>${text('fillExamples')}</button>
-    <button type="button" @click=${() => change(emptyForm(model, state))}>${text('clearForm')}</button>
+    <button type="button" @click=${() => change(emptyForm(state))}>${text('clearForm')}</button>
   </div>`;
 }
 

@@ -24,7 +24,6 @@ function givenValues(values: FormState['values']): FormState['values'] {
 }
 
 /** The form without the values of parameters and body. */
-export function emptyForm(model: OperationModel, state: FormState): FormState {
-  const body = startState(model, 'none').body;
-  return { ...state, values: {}, body: body && { ...body, value: undefined, text: '' } };
+export function emptyForm(state: FormState): FormState {
+  return { ...state, values: {}, body: state.body && { ...state.body, value: undefined, text: '' } };
 }

@@ -5,7 +5,7 @@ import { alternativesOf, controlKind, controlSchema, resolvedAlternative } from 
 import { maxExampleDepth, maxExampleValues } from '../limits.js';
 import { matchingAlternative } from './matching-alternative.js';
 import { schemaName, type SchemaObject, type Schemas } from './resolve-schema.js';
-import { madeText, otherValue } from './made-value.js';
+import { madeItems, madeText } from './made-value.js';
 import { anyText, givenValue, sampleValue } from './sample-value.js';
 
 /** The fields of objects that are filled in. */
@@ -94,20 +94,13 @@ export class FilledValue {
   }
 
   #array(name: string, schema: SchemaObject, value: readonly unknown[] = [], around: readonly string[]): unknown[] {
-    const { items, minItems, prefixItems, uniqueItems } = schema;
+    const { items, minItems, prefixItems } = schema;
     if (Array.isArray(prefixItems) && value.length === 0)
       return (prefixItems as Schema[]).map((item) => this.fill(name, item, undefined, around));
     const filled = (value.length > 0 ? value : [undefined]).map((item) => this.fill(name, items, item, around));
-    const missing = Math.min(Number(minItems ?? 0), maxItems) - filled.length;
-    if (value.length > 0 || missing <= 0) return filled.filter((item) => item !== undefined);
-    const itemSchema = controlSchema(items, this.#filling.schemas);
-    const [first] = filled;
-    const others = Array.from({ length: missing }, (_, index) => {
-      const isOption = Array.isArray(itemSchema.enum) && itemSchema.enum[index + 1] !== undefined;
-      if (isOption) return (itemSchema.enum as unknown[])[index + 1];
-      return uniqueItems === true ? otherValue(first, index + 1, itemSchema) : first;
-    });
-    return [first, ...others].filter((item) => item !== undefined);
+    const count = value.length > 0 ? 1 : Math.min(Number(minItems ?? 1), maxItems);
+    const all = count > 1 ? madeItems(filled[0], count, schema, controlSchema(items, this.#filling.schemas)) : filled;
+    return all.filter((item) => item !== undefined);
   }
 }
 

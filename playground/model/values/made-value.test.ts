@@ -1,19 +1,11 @@
 /** Made-up values against a validator: random constraints, in samples and in filled forms. */
 import { validate } from '@cfworker/json-schema';
 import { expect, test } from 'vitest';
+import { Random } from '../../../test/fuzz/random.js';
 import type { Schema } from '../operation.js';
 import { fullValue } from './full-value.js';
 import { placeholderValue } from './placeholders.js';
 import { sampleValue } from './sample-value.js';
-
-/** The same numbers in each run. */
-function randomNumbers(seed: number): (most: number) => number {
-  let state = seed;
-  return (most) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state % most;
-  };
-}
 
 const formats = [
   'date',
@@ -30,50 +22,57 @@ const formats = [
 ];
 const names = ['email', 'countryCode', 'currency', 'createdAt', 'ticketType', 'price', 'tags', 'homepage', 'ids'];
 
-function textSchema(random: (most: number) => number): Schema {
-  const format = formats[random(formats.length)];
+function textSchema(random: Random): Schema {
+  const format = formats[random.below(formats.length)];
   if (format !== undefined) return { type: 'string', format };
-  const minLength = random(30);
+  const minLength = random.below(30);
   return [
-    { type: 'string', minLength, maxLength: minLength + random(5) },
-    { type: 'string', maxLength: 1 + random(40) },
-    { type: 'string', pattern: ['^[A-Z]{3}-\\d{4}$', '^\\d+$', '^sk_[a-z0-9]{6,}$', '^(?:a|b)+$'][random(4)] },
-  ][random(3)]!;
+    { type: 'string', minLength, maxLength: minLength + random.below(5) },
+    { type: 'string', maxLength: 1 + random.below(40) },
+    { type: 'string', pattern: ['^[A-Z]{3}-\\d{4}$', '^\\d+$', '^sk_[a-z0-9]{6,}$', '^(?:a|b)+$'][random.below(4)] },
+  ][random.below(3)]!;
 }
 
-function numberSchema(random: (most: number) => number): Schema {
-  const type = ['integer', 'number'][random(2)];
-  const low = random(200) - 100;
-  const multipleOf = 1 + random(7);
+function numberSchema(random: Random): Schema {
+  const type = ['integer', 'number'][random.below(2)];
+  const low = random.below(200) - 100;
+  const multipleOf = 1 + random.below(7);
   return [
     { type, minimum: low },
-    { type, exclusiveMinimum: low, maximum: low + 1 + random(9) },
+    { type, exclusiveMinimum: low, maximum: low + 1 + random.below(9) },
     { type, maximum: low },
     { type, exclusiveMaximum: low },
-    { type: 'number', exclusiveMinimum: 0, maximum: 1 / (2 + random(9)) },
+    { type: 'number', exclusiveMinimum: 0, maximum: 1 / (2 + random.below(9)) },
     { type, multipleOf, minimum: low, maximum: low + 2 * multipleOf },
     { type, exclusiveMinimum: low, multipleOf },
     { type: 'number', multipleOf, exclusiveMaximum: low },
-  ][random(8)]!;
+  ][random.below(8)]!;
 }
 
-function schemaOf(random: (most: number) => number, depth: number): Schema {
-  const kind = random(depth > 1 ? 2 : 4);
+function schemaOf(random: Random, depth: number): Schema {
+  const kind = random.below(depth > 1 ? 2 : 4);
   if (kind === 0) return textSchema(random);
   if (kind === 1) return numberSchema(random);
   if (kind === 2) {
     const enumeration: Schema = { enum: ['a', 'b', 'c', 'd', 'e'] };
-    const items = [numberSchema(random), { type: 'string' }, enumeration, schemaOf(random, depth + 3)][random(4)]!;
-    const minItems = random(4);
-    return { type: 'array', minItems, items, uniqueItems: random(2) === 1 && items === enumeration };
+    const items = [numberSchema(random), { type: 'string' }, enumeration, schemaOf(random, depth + 3)][
+      random.below(4)
+    ]!;
+    const minItems = random.below(4);
+    return { type: 'array', minItems, items, uniqueItems: random.below(2) === 1 && items === enumeration };
   }
   const properties = Object.fromEntries(names.map((name) => [name, schemaOf(random, depth + 1)]));
-  return { type: 'object', properties, required: names.filter(() => random(2) === 0), additionalProperties: false };
+  return {
+    type: 'object',
+    properties,
+    required: names.filter(() => random.below(2) === 0),
+    additionalProperties: false,
+  };
 }
 
 test('values that are made up meet the constraints of their schemas', () => {
   for (let seed = 1; seed <= 400; seed++) {
-    const schema = schemaOf(randomNumbers(seed), 0);
+    const schema = schemaOf(new Random(seed), 0);
     const values = [sampleValue(schema, {}), placeholderValue(schema, {}), fullValue(schema, {})];
     for (const value of values) {
       const { errors } = validate(value, schema as object, '2020-12');
@@ -83,7 +82,8 @@ test('values that are made up meet the constraints of their schemas', () => {
 });
 
 test('items that must differ do', () => {
-  for (const items of [{ type: 'integer' }, { type: 'string' }, { type: 'number', multipleOf: 0.5 }])
+  const options = { enum: ['a', 'b', 'c', 'd'], example: 'c' };
+  for (const items of [{ type: 'integer' }, { type: 'string' }, { type: 'number', multipleOf: 0.5 }, options])
     for (const make of [sampleValue, fullValue]) {
       const value = make({ type: 'array', items, minItems: 4, uniqueItems: true }, {}) as unknown[];
       expect(new Set(value).size).toBe(4);

@@ -74,10 +74,10 @@ export function madeNumber(schema: SchemaObject): number {
   const step = typeof schema['multipleOf'] === 'number' ? schema['multipleOf'] : 1;
   const low = bound(schema['minimum'], schema['exclusiveMinimum'], Math.max);
   const high = bound(schema['maximum'], schema['exclusiveMaximum'], Math.min);
-  if (!low) return !high || accepts(high, step, -1) ? step : Math.floor(below(high, step) / step) * step;
+  if (!low) return !high || isUpTo(high, step) ? step : Math.floor(below(high, step) / step) * step;
   const first = Math.ceil(low.value / step) * step;
   const value = low.isExclusive && first === low.value ? first + step : first;
-  if (!high || accepts(high, value, -1) || isInteger || schema['multipleOf'] !== undefined) return value;
+  if (!high || isUpTo(high, value) || isInteger || schema['multipleOf'] !== undefined) return value;
   return low.value === high.value ? low.value : (low.value + high.value) / 2;
 }
 
@@ -94,16 +94,25 @@ function bound(inclusive: unknown, exclusive: unknown, choose: (...values: numbe
   return { value, isExclusive: exclusive === true || value === exclusive };
 }
 
-function accepts({ value, isExclusive }: Bound, number: number, side: 1 | -1): boolean {
-  return number === value ? !isExclusive : (number - value) * side > 0;
+function isUpTo({ value, isExclusive }: Bound, number: number): boolean {
+  return number < value || (number === value && !isExclusive);
 }
 
 function below({ value, isExclusive }: Bound, step: number): number {
   return isExclusive && value % step === 0 ? value - step : value;
 }
 
-/** Another value for the position `index` of a list whose items must differ. */
-export function otherValue(value: unknown, index: number, { multipleOf }: SchemaObject): unknown {
+/** `count` items of a list, the first of which is `first`. `items`: their schema. */
+export function madeItems(first: unknown, count: number, list: SchemaObject, items: SchemaObject): unknown[] {
+  const { enum: values } = items;
+  if (count > 1 && Array.isArray(values) && values.length >= count) return (values as unknown[]).slice(0, count);
+  const mustDiffer = list['uniqueItems'] === true;
+  return Array.from({ length: count }, (_, index) =>
+    mustDiffer && index > 0 ? otherValue(first, index, items) : first,
+  );
+}
+
+function otherValue(value: unknown, index: number, { multipleOf }: SchemaObject): unknown {
   if (typeof value === 'number') return value + index * (typeof multipleOf === 'number' ? multipleOf : 1);
   return typeof value === 'string' ? `${value}${index + 1}` : value;
 }

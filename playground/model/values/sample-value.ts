@@ -1,7 +1,7 @@
 /** Values of a schema: the author's values, and on request the smallest value that the schema allows. */
 import { alternativesOf, controlKind, controlSchema, resolvedAlternative, typesOf } from './control-kind.js';
 import type { ControlKind } from './control-kind.js';
-import { madeNumber, madeText, otherValue } from './made-value.js';
+import { madeItems, madeNumber, madeText } from './made-value.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import type { Schema } from '../operation.js';
 import { isGiven } from '../request/parameters/parameter-value.js';
@@ -97,17 +97,12 @@ function sampleItems(schema: SchemaObject, context: SampleContext, depth: number
   const count = Math.min(Math.max(1, Number(schema.minItems ?? 1)), 10);
   const before = context.left;
   const item = sample(schema.items, context, depth + 1);
-  const { enum: values } = controlSchema(schema.items, context.schemas);
-  if (count > 1 && Array.isArray(values) && values.length >= count) return (values as unknown[]).slice(0, count);
   if (item === undefined) return context.isMadeUp ? [] : undefined;
   // Each copy counts: lists in lists of ten would otherwise become millions of values.
   const size = Math.max(1, before - context.left);
   const copies = Math.min(count - 1, Math.max(0, Math.floor(context.left / size)));
   context.left -= copies * size;
-  const items = controlSchema(schema.items, context.schemas);
-  return Array.from({ length: 1 + copies }, (_, index) =>
-    schema['uniqueItems'] === true && index > 0 ? otherValue(item, index, items) : item,
-  );
+  return madeItems(item, 1 + copies, schema, controlSchema(schema.items, context.schemas));
 }
 
 function sampleObject(schema: SchemaObject, context: SampleContext, depth: number): Record<string, unknown> {
