@@ -67,6 +67,16 @@ export const groupOlder = {
   includeTags: optionalList(z.string(), { description: 'Tags of the specification whose operations are shown.' }),
 };
 
+/** Paths and groups, as both schemas list them. */
+export function pageList<Group>(group: z.ZodType<Group, Group>) {
+  return z.array(
+    z
+      .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
+      .meta({ examples: ['guides/install'] }),
+    { error: 'a list of page paths' },
+  );
+}
+
 /** Groups and lists of pages. `added`: the keys of parts. */
 export function groupSchemas(added: object) {
   const group: z.ZodType<GroupInput, GroupInput> = z
@@ -78,18 +88,11 @@ export function groupSchemas(added: object) {
       examples: [{ group: 'Get started', pages: ['index', 'quickstart'] }],
     });
 
-  const pages = z
-    .array(
-      z
-        .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
-        .meta({ examples: ['guides/install'] }),
-      { error: 'a list of page paths' },
-    )
-    .meta({
-      id: 'Pages',
-      description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',
-      refers: 'page',
-      examples: [['index', 'guides/install']],
-    });
+  const pages = pageList(group).meta({
+    id: 'Pages',
+    description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',
+    refers: 'page',
+    examples: [['index', 'guides/install']],
+  });
   return { group, pages };
 }

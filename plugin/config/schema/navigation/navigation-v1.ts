@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optionalFlag, optionalText } from '../optional.js';
 import { anchorColor } from '../appearance/colors.js';
 import { look } from '../effect.js';
-import { visibility } from './group.js';
+import { pageList, visibility } from './group.js';
 import { icon, iconType } from '../appearance/icon.js';
 
 const version = optionalText({
@@ -121,19 +121,12 @@ export function navigationV1(added: object) {
       examples: [{ group: 'Get started', pages: ['introduction'] }],
     });
 
-  const pages = z
-    .array(
-      z
-        .union([z.string(), group], { error: 'the path of a page, or a group with "group" and "pages"' })
-        .meta({ examples: ['guides/install'] }),
-      { error: 'a list of page paths' },
-    )
-    .meta({
-      id: 'PagesV1',
-      description: 'Paths of pages without extension, and groups.',
-      refers: 'page',
-      examples: [['introduction', 'quickstart']],
-    });
+  const pages = pageList(group).meta({
+    id: 'PagesV1',
+    description: 'Paths of pages without extension, and groups.',
+    refers: 'page',
+    examples: [['introduction', 'quickstart']],
+  });
 
   return {
     navigation: z.array(group, { error: 'a list of groups' }).meta({

@@ -12,7 +12,7 @@ import type { Security } from './read-security.js';
 import { addressOf, child, isObject, kindOf, pointerPath, rootOf } from '../files/located.js';
 import { findResource, resourcesOf } from '../files/schema-resources.js';
 import type { Located, SpecFile, SpecObject } from '../files/located.js';
-import type { SchemaNames } from '../schema/schema-names.js';
+import { schemasOf, type SchemaNames } from '../schema/schema-names.js';
 import { textAt } from './values.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
@@ -156,8 +156,7 @@ function resolveParent(reading: Reading, at: Located, depth: number): Located {
 /** `User`, as old versions of Swagger had it for `#/definitions/User`. */
 function bareName({ root, isSwagger }: Reading, reference: string): Located | undefined {
   if (!/^[\w.-]+$/.test(reference)) return undefined;
-  const schemas = isSwagger ? child(root, 'definitions') : child(child(root, 'components'), 'schemas');
-  const target = child(schemas, reference);
+  const target = child(schemasOf(root, isSwagger), reference);
   return target.value === undefined ? undefined : target;
 }
 

@@ -7,6 +7,7 @@ import { addressOf, child, children, isObject, kindOf, type Located, type SpecOb
 import { checkObject } from '../read/check-keys.js';
 import { followReference, warnReference, type Reading } from '../read/reading.js';
 import { dynamicTarget, enterScope, hasDynamicScopes, noScope, scopeFor, type DynamicScope } from './dynamic-scope.js';
+import { schemasOf } from './schema-names.js';
 import { upgradeSchema } from './upgrade-schema.js';
 
 const single = new Set(
@@ -225,7 +226,7 @@ const subtypes = new WeakMap<Reading['files'], Map<string, Located[]>>();
 /** The named schemas of the specification with the schema at `at` in their `allOf`. */
 function subtypesOf(reading: Reading, at: Located): readonly Located[] {
   const byBase = getOrInsert(subtypes, reading.files, () => {
-    const named = children(namedSchemas(reading));
+    const named = children(schemasOf(reading.root, reading.isSwagger));
     const pairs = named.flatMap((each) => basesOf(reading, each).map((base) => [addressOf(base), each] as const));
     return new Map([...groupBy(pairs, ([base]) => base)].map(([base, all]) => [base, all.map(([, each]) => each)]));
   });
@@ -238,10 +239,6 @@ function basesOf(reading: Reading, at: Located): Located[] {
     const base = typeof reference === 'string' ? followReference(reading, part, reference) : '';
     return typeof base === 'string' ? [] : [base];
   });
-}
-
-function namedSchemas({ root, isSwagger }: Reading): Located {
-  return isSwagger ? child(root, 'definitions') : child(child(root, 'components'), 'schemas');
 }
 
 const knownTypes = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null', 'file']);

@@ -2,7 +2,7 @@
 import type { OperationModel } from '../../../../playground/model/operation.js';
 import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
 import { operationsOf, pathItemsAt, readOperation, resolveOperation, type OperationPlace } from './read-operation.js';
-import { BrokenPart, resolve, type Reading } from '../../api/read/reading.js';
+import { BrokenPart, type Reading, resolve, withoutBroken } from '../../api/read/reading.js';
 import type { SpecificationOperation } from '../types.js';
 import { extensionsOf, present, textAt } from '../../api/read/values.js';
 
@@ -72,9 +72,8 @@ function readPathItems(reading: Reading, entry: Located): Located[] {
 /** The result of `read`, or `undefined` if it gives up. Any other error affects only this operation. */
 function attempt<Result>(reading: Reading, at: Located, read: () => Result): Result | undefined {
   try {
-    return read();
+    return withoutBroken(read);
   } catch (error) {
-    if (error instanceof BrokenPart) return undefined;
     const reason = error instanceof Error ? error.message : String(error);
     reading.findings.error(at, {
       code: 'openapi-operation',
