@@ -20,8 +20,8 @@ export class ModulePages {
   readonly #codeConfig: () => Promise<CodeConfig>;
   readonly #open = sharedPromise(() => this.#start());
   #loader: ModuleLoader | undefined;
-  /** The page that is being built. */
-  #compiled: { file: string; source: string; page: CompiledModule } | undefined;
+  /** The pages with code that are compiled and not forgotten, by file. */
+  readonly #compiled = new Map<string, { source: string; page: CompiledModule }>();
 
   /** Vite is loaded and started for the first page. */
   constructor(loaded: LoadedSite, pipeline: PagePipeline, codeConfig: () => Promise<CodeConfig>) {
@@ -38,7 +38,7 @@ export class ModulePages {
   /** Evaluates and renders a page. `compiled`: the page, compiled from `source`. */
   async build(entry: PageEntry, source: string, compiled: CompiledModule, api?: ApiModel): Promise<PageResult> {
     const loader = await this.#open();
-    this.#compiled = { file: entry.file, source, page: compiled };
+    this.#compiled.set(entry.file, { source, page: compiled });
     const loaded = await loader.load(entry.file);
     const { root } = this.#loaded.site;
     const problems = { errors: [...loaded.problems.errors], warnings: [...loaded.problems.warnings] };
@@ -55,21 +55,22 @@ export class ModulePages {
     return { ...result, page: islands.length > 0 ? { ...page, islands } : page };
   }
 
+  /** Compiles a file, unless it is a page that is compiled from this source. */
+  async compile(file: string, source: string): Promise<CompiledPage> {
+    const compiled = this.#compiled.get(file);
+    return compiled?.source === source ? compiled.page : this.#pipeline.compile(file, source);
+  }
+
   /** Invalidates `file` (relative to the docs folder) and the files that import it. */
   forget(file: string, importers: boolean): void {
+    if (importers) this.#compiled.clear();
+    else this.#compiled.delete(file);
     this.#loader?.forget(file, importers);
   }
 
   /** Stops Vite, if it is running. */
   async close(): Promise<void> {
     await this.#loader?.close();
-  }
-
-  /** A page that was saved in the meantime is compiled again. */
-  async #compile(file: string, source: string): Promise<CompiledPage> {
-    const compiled = this.#compiled;
-    if (compiled?.file === file && compiled.source === source) return compiled.page;
-    return this.#pipeline.compile(file, source);
   }
 
   async #start(): Promise<ModuleLoader> {
@@ -80,7 +81,7 @@ export class ModulePages {
       read: sourceReader(this.#loaded),
       base,
       files: [...snippets, ...pages.map(({ file }) => file)].map((file) => `/${file}`),
-      compile: (file, source) => this.#compile(file, source),
+      compile: (file, source) => this.compile(file, source),
       components: this.#pipeline.components,
       config: await this.#codeConfig(),
     });

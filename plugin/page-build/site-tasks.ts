@@ -87,7 +87,7 @@ class SiteTasks implements OpenTasks {
       loaded,
       read: this.#read,
       parse: { variables, latex: styling.latex, engine },
-      compile: async (file, source, packed) => this.#detected(packed, source) ?? pipeline.compile(file, source),
+      compile: async (file, source, packed) => this.#detected(packed, source) ?? this.#modules.compile(file, source),
       plugins,
       codeConfig,
       unpack: (range) => this.#packs?.read(range),
