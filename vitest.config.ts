@@ -96,7 +96,7 @@ const sources = {
   },
 };
 /**
- * `unit` runs on the sources unless `scripts/test.mjs` runs it. All others need `npm run build`: `promises` proves what the
+ * `unit` runs on the sources unless `scripts/test.mjs` runs it. All others need `npm run build:all`: `promises` proves what the
  * README promises, `site` is everything else that builds or opens sites, and `package` packs `dist/` and installs the tarball.
  */
 export default defineConfig({

@@ -1,4 +1,4 @@
-// The steps of `npm run build`: the needs, inputs and outputs of each. Inputs can be broader than the files that a step
+// The steps of `npm run build:all`: the needs, inputs and outputs of each. Inputs can be broader than the files that a step
 // really reads, but must not be narrower: a step is skipped as long as its inputs and outputs are unchanged.
 import { findFiles } from './find-files.mjs';
 

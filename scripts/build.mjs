@@ -1,10 +1,14 @@
-// `npm run build` builds the package in dist/. `node scripts/build.mjs NAME` runs one step and the steps that it needs.
+// `npm run build` builds all that runs of the package in dist/. `npm run build:all` also compiles the tests and writes the
+// types for packages that use Octavo. `node scripts/build.mjs NAME` runs one step and the steps that it needs.
 import { fileURLToPath } from 'node:url';
 import { buildSteps, owned } from './build-steps.mjs';
 import { runSteps } from './run-steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const names = process.argv.slice(2);
+const steps = buildSteps(root);
+const given = process.argv.slice(2);
+const usual = steps.map(({ name }) => name).filter((name) => !['compile-tests', 'bundle-types'].includes(name));
+const names = given.length > 0 ? given : usual;
 const stop = new AbortController();
 for (const [signal, exitCode] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
   process.once(signal, () => {
@@ -13,11 +17,11 @@ for (const [signal, exitCode] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) 
   });
 }
 
-const isComplete = await runSteps(buildSteps(root), {
+const isComplete = await runSteps(steps, {
   root,
   recordFile: 'dist/.build/steps.json',
   owned,
-  ...(names.length > 0 && { names }),
+  ...(!names.includes('all') && { names }),
   // Some tools read the output that npm prints to stdout.
   print: (line) => process.stderr.write(`${line}\n`),
   signal: stop.signal,

@@ -20,6 +20,10 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
  */
 const commonModules = /[\\/]dist[\\/](?:plugin[\\/](?:core|addresses|reader)|runtime[\\/]jsx)[\\/]/;
 
+/** Modules that each build loads one by one: features, and the settings of formats. */
+const declarations =
+  /[\\/]dist[\\/]plugin[\\/](?:features[\\/](?!offline|analytics)[^\\/]+[\\/][^\\/]+-feature|formats[\\/][^\\/]+[\\/]settings)\.js$/;
+
 /** Packages that are loaded with `require` when a page needs them. They are separate entries of the bundle. */
 const lazy = { '@mdx-js/mdx': 'mdx', 'remark-gfm': 'remark-gfm' };
 
@@ -78,7 +82,12 @@ await bundle.write({
   dir: target,
   entryFileNames: '[name].js',
   chunkFileNames: '[name]-[hash].js',
-  codeSplitting: { groups: [{ name: 'common', test: commonModules, minShareCount: 2 }] },
+  codeSplitting: {
+    groups: [
+      { name: 'common', test: commonModules, minShareCount: 2 },
+      { name: 'declarations', test: declarations },
+    ],
+  },
   minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
 });
 await bundle.close();

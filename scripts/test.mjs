@@ -1,6 +1,6 @@
 /**
  * `node scripts/test.mjs` runs the unit tests, the tests of `test/promises`, and the element tests in a browser; with `all`, it
- * runs all but `*.rest.test.ts`, and with `rest`, all others. Needs `npm run build`. Prints at the end: skipped tests with
+ * runs all but `*.rest.test.ts`, and with `rest`, all others. Needs `npm run build:all`. Prints at the end: skipped tests with
  * reasons, failed tests, and `N passed, N failed, N skipped`.
  */
 import { startTestRunner } from '@web/test-runner';

@@ -1,4 +1,4 @@
-/** The steps of `npm run build`, compared with the records of the last build. */
+/** The steps of `npm run build:all`, compared with the records of the last build. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';

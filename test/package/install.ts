@@ -100,7 +100,7 @@ function lockFile(tarball: string): object {
 }
 
 async function pack(folder: string): Promise<string> {
-  // The tests require `npm run build`, so do not build again.
+  // The tests require `npm run build:all`, so do not build again.
   await npm(checkout, 'pack', '--silent', '--ignore-scripts', '--pack-destination', folder);
   return join(
     folder,
