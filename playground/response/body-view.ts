@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
 import { isJson } from '../model/request/body.js';
-import { parseExactly } from './json/exact-json.js';
+import { parseExactly } from '../model/values/exact-json.js';
 import type { BodyCollector } from './body-collector.js';
 import type { Message } from './message-stream.js';
 import { jsonLine } from './json/json-line.js';

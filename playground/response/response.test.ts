@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BodyCollector } from './body-collector.js';
-import { parseExactly } from './json/exact-json.js';
+import { parseExactly } from '../model/values/exact-json.js';
 import { fileName } from './file-name.js';
 import { MessageStream } from './message-stream.js';
 

@@ -4,7 +4,7 @@ import { define, OctavoElement, property } from '../../../elements/octavo-elemen
 import { background, borderStrong, mono, muted, primary, radiusSmall } from '../../../elements/tokens.js';
 import { text } from '../../labels.js';
 import { propertyOnly } from '../../property-only.js';
-import { ExactNumber } from './exact-json.js';
+import { ExactNumber } from '../../model/values/exact-json.js';
 import { jsonColors } from './json-colors.js';
 
 /** More entries than this are drawn when the reader asks for them. */
