@@ -1,4 +1,5 @@
 /** The message that the reader writes: one of the document, or any text. */
+import { valueText } from '../model/values/exact-json.js';
 import { bodyKind, filledBody, startBody, type BodyState } from '../model/body/body-state.js';
 import type { BodyModel } from '../model/operation.js';
 import type { ChannelModel, MessageModel } from '../model/channel.js';
@@ -39,5 +40,5 @@ export function messageData(
   const content = body.contents[state.content]!;
   const value = filledBody(state, body, bodyKind(content, schemas))?.value;
   if (value === undefined || value instanceof Blob) return value;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return valueText(value);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { BodyCollector } from './body-collector.js';
-import { parseExactly } from '../model/values/exact-json.js';
 import { fileName } from './file-name.js';
 import { MessageStream } from './message-stream.js';
 
@@ -60,12 +59,4 @@ test.each([
   ['https://a.test/a%2Fb.png', [], 'b.png'],
 ] as [string, [string, string][], string][])('names the download of %s', (url, headers, name) => {
   expect(fileName(url, headers)).toBe(name);
-});
-
-test.each([
-  ['{"id":10001000100010001,"price":1.50,"far":1E400}', { id: '10001000100010001', price: '1.50', far: '1E400' }],
-  ['[1, -2.5, "1.50", "a\\"10001000100010001", null]', [1, -2.5, '1.50', 'a"10001000100010001', null]],
-  ['12345678901234567890', '12345678901234567890'],
-])('the numbers of %s keep their digits', (json, data) => {
-  expect(JSON.parse(JSON.stringify(parseExactly(json)))).toEqual(data);
 });

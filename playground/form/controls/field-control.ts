@@ -1,4 +1,5 @@
 /** A labeled control for a value of any schema. */
+import { isExactNumber } from '../../model/values/exact-json.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { controlKind, controlSchema } from '../../model/values/control-kind.js';
 import { describedBy } from '../described-by.js';
@@ -58,7 +59,7 @@ function fieldsetOf(field: Field, schema: SchemaObject, kind: string, context: F
 }
 
 function numberProblem(kind: string, value: unknown): string | undefined {
-  const isText = kind === 'number' && typeof value === 'string' && Number.isNaN(Number(value));
+  const isText = kind === 'number' && typeof value === 'string' && !isExactNumber(value);
   return isText ? text('notANumber') : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Controls for single values. An empty control means that the value is not sent. */
+import { exactNumber, parseExactly, valueText } from '../../model/values/exact-json.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { attempt } from '../../../elements/attempt.js';
@@ -44,7 +45,7 @@ export function codeControl(field: Field): TemplateResult {
 
 /** A number. Any other input stays a text, so that the reader sees it reported as a problem. */
 export function numberControl(field: Field, { type }: SchemaObject): TemplateResult {
-  const change = (event: Event): void => field.change(numberOf((event.target as HTMLInputElement).value.trim()));
+  const change = (event: Event): void => field.change(typedNumber((event.target as HTMLInputElement).value.trim()));
   // Not live: `1.` is already the number 1, and must not lose its point while the reader types on.
   return html`<input
     id=${field.path}
@@ -59,12 +60,11 @@ export function numberControl(field: Field, { type }: SchemaObject): TemplateRes
   />`;
 }
 
-/** Integers that JavaScript cannot hold exactly stay as typed. */
-function numberOf(typed: string): unknown {
+/** The digits of a number stay as typed. */
+function typedNumber(typed: string): unknown {
   if (typed === '') return undefined;
   const number = Number(typed);
-  if (Number.isNaN(number)) return typed;
-  return Number.isInteger(number) && !Number.isSafeInteger(number) ? typed : number;
+  return Number.isNaN(number) ? typed : exactNumber(typed, number);
 }
 
 /** One of the values of `enum`. */
@@ -123,11 +123,11 @@ function textArea(field: Field, rows: number, { onInput, onChange }: TextListene
 
 function valueOf(typed: string): unknown {
   if (typed.trim() === '') return undefined;
-  const value = attempt((): unknown => JSON.parse(typed));
+  const value = attempt(() => parseExactly(typed));
   return value === undefined ? typed : value;
 }
 
 /** A value as the text of its control. */
 export function inputText(value: unknown): string {
-  return value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+  return value === undefined ? '' : valueText(value);
 }

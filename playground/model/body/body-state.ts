@@ -1,4 +1,5 @@
 /** The body that the reader edits: one value, seen as a form or as text. */
+import { exactJson, parseExactly } from '../values/exact-json.js';
 import type { Prefill } from '../form-state.js';
 import { authoredValue } from '../values/sample-value.js';
 import { controlKind, controlSchema, type ControlKind } from '../values/control-kind.js';
@@ -107,7 +108,7 @@ export function withValue(state: BodyState, value: unknown): BodyState {
 export function withText(state: BodyState, kind: BodyKind, text: string): BodyState {
   if (kind !== 'json') return { ...state, text, value: text === '' ? undefined : text };
   try {
-    return { ...state, text, value: text.trim() === '' ? undefined : (JSON.parse(text) as unknown) };
+    return { ...state, text, value: text.trim() === '' ? undefined : parseExactly(text) };
   } catch {
     return { ...state, text };
   }
@@ -118,7 +119,7 @@ function isXml(mediaType: string): boolean {
 }
 
 function jsonText(value: unknown): string {
-  return JSON.stringify(value, null, 2);
+  return exactJson(value, 2);
 }
 
 /** The body to send: JSON exactly as the text view shows it. */

@@ -1,6 +1,7 @@
 /** One schema with all that it refers to, for validators, which have no end for schemas that extend each other. */
 import { extendedSchemas, schemaName, type SchemaObject, type Schemas } from '../values/resolve-schema.js';
 import type { Schema } from '../operation.js';
+import { withNumbers } from '../values/exact-json.js';
 import { isObject } from '../request/parameters/parameter-value.js';
 
 /** A schema of a request body with its named schemas in `$defs`. */
@@ -35,11 +36,11 @@ class Standalone {
 
   #copy(given: unknown): unknown {
     if (Array.isArray(given)) return given.map((each) => this.#convert(each));
-    if (!isObject(given)) return given;
+    if (!isObject(given)) return withNumbers(given);
     const entries = Object.entries(withoutReadOnly(given)).map(([key, value]) => {
       if (key === '$ref' && typeof value === 'string') return [key, value.replace('#/schemas/', '#/$defs/')];
       if (mapKeywords.has(key) && isObject(value)) return [key, this.#copyMap(value)];
-      return [key, dataKeywords.has(key) ? value : this.#convert(value)];
+      return [key, dataKeywords.has(key) ? withNumbers(value) : this.#convert(value)];
     });
     return Object.fromEntries(entries) as unknown;
   }

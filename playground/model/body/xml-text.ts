@@ -2,7 +2,8 @@
 import { controlSchema } from '../values/control-kind.js';
 import { schemaName, type Schemas } from '../values/resolve-schema.js';
 import type { Schema } from '../operation.js';
-import { isObject, valueText } from '../request/parameters/parameter-value.js';
+import { isObject } from '../request/parameters/parameter-value.js';
+import { valueText } from '../values/exact-json.js';
 
 /** The XML Object of OpenAPI. */
 interface XmlKeywords {

@@ -1,7 +1,8 @@
 /** The body of a request, still as parts: `fetch` and the code samples write it in their own ways. */
 import type { Encoding, ParameterModel } from '../operation.js';
 import { delimiter } from './parameters/delimiter.js';
-import { isObject, valueText } from './parameters/parameter-value.js';
+import { isObject } from './parameters/parameter-value.js';
+import { exactJson, isExactNumber, valueText } from '../values/exact-json.js';
 import { serializeQueryParameter } from './parameters/serialize-query.js';
 
 /** A body as the form has it. */
@@ -41,7 +42,7 @@ export function requestBody({ mediaType, value, encoding = {} }: FilledBody): Re
 
 /** Text stays as it was typed, so that a reader sends exactly what the editor shows; data is written as JSON. */
 function bodyText(type: string, value: unknown): string {
-  if (typeof value !== 'string') return JSON.stringify(value);
+  if (typeof value !== 'string' || isExactNumber(value)) return exactJson(value);
   return isJson(type) && !isJsonText(value) ? JSON.stringify(value) : value;
 }
 

@@ -1,4 +1,5 @@
 /** Values that nobody has given: texts and numbers that the constraints of a schema accept. */
+import { numberOf } from './exact-json.js';
 import { maxSampleText } from '../limits.js';
 import { matchingText, regularExpression } from './matching-text.js';
 import type { SchemaObject } from './resolve-schema.js';
@@ -71,7 +72,7 @@ function usualText(name: string): string | undefined {
 /** A number in the range of the schema, the smallest that its steps allow. */
 export function madeNumber(schema: SchemaObject): number {
   const isInteger = [schema.type].flat().includes('integer');
-  const step = typeof schema['multipleOf'] === 'number' ? schema['multipleOf'] : 1;
+  const step = numberOf(schema['multipleOf']) ?? 1;
   const low = bound(schema['minimum'], schema['exclusiveMinimum'], Math.max);
   const high = bound(schema['maximum'], schema['exclusiveMaximum'], Math.min);
   if (!low) return !high || isUpTo(high, step) ? step : Math.floor(below(high, step) / step) * step;
@@ -88,10 +89,10 @@ interface Bound {
 
 /** `exclusive` is a number, or in older schemas whether the other bound is exclusive. */
 function bound(inclusive: unknown, exclusive: unknown, choose: (...values: number[]) => number): Bound | undefined {
-  const values = [inclusive, exclusive].filter((each) => typeof each === 'number');
+  const values = [inclusive, exclusive].map(numberOf).filter((each) => each !== undefined);
   if (values.length === 0) return undefined;
   const value = choose(...values);
-  return { value, isExclusive: exclusive === true || value === exclusive };
+  return { value, isExclusive: exclusive === true || value === numberOf(exclusive) };
 }
 
 function isUpTo({ value, isExclusive }: Bound, number: number): boolean {
@@ -113,6 +114,7 @@ export function madeItems(first: unknown, count: number, list: SchemaObject, ite
 }
 
 function otherValue(value: unknown, index: number, { multipleOf }: SchemaObject): unknown {
-  if (typeof value === 'number') return value + index * (typeof multipleOf === 'number' ? multipleOf : 1);
+  const number = numberOf(value);
+  if (number !== undefined) return number + index * (numberOf(multipleOf) ?? 1);
   return typeof value === 'string' ? `${value}${index + 1}` : value;
 }

@@ -1,4 +1,5 @@
 /** Values of a schema: the author's values, and on request the smallest value that the schema allows. */
+import { parseExactly } from './exact-json.js';
 import { alternativesOf, controlKind, controlSchema, resolvedAlternative, typesOf } from './control-kind.js';
 import type { ControlKind } from './control-kind.js';
 import { madeItems, madeNumber, madeText } from './made-value.js';
@@ -29,7 +30,7 @@ function exampleValue(example: unknown, schema: SchemaObject): unknown {
   if (typeof example !== 'string' || types.length === 0 || !types.every((type) => /^(?:array|object)$/.test(type)))
     return example;
   try {
-    const value: unknown = JSON.parse(example);
+    const value = parseExactly(example);
     return types.includes(Array.isArray(value) ? 'array' : typeof value) ? value : undefined;
   } catch {
     return undefined;

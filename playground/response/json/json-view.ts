@@ -4,7 +4,7 @@ import { define, OctavoElement, property } from '../../../elements/octavo-elemen
 import { background, borderStrong, mono, muted, primary, radiusSmall } from '../../../elements/tokens.js';
 import { text } from '../../labels.js';
 import { propertyOnly } from '../../property-only.js';
-import { ExactNumber } from '../../model/values/exact-json.js';
+import { digitsOf, exactJson, isExactNumber } from '../../model/values/exact-json.js';
 import { jsonColors } from './json-colors.js';
 
 /** More entries than this are drawn when the reader asks for them. */
@@ -100,7 +100,7 @@ export class JsonView extends OctavoElement {
   };
 
   #node(value: unknown, path: string, depth: number): TemplateResult {
-    if (value instanceof ExactNumber) return html`<span class="number">${value.digits}</span>`;
+    if (isExactNumber(value)) return html`<span class="number">${digitsOf(value)}</span>`;
     if (typeof value !== 'object' || value === null) return scalar(value);
     const entries = Object.entries(value);
     const [start, end] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
@@ -118,7 +118,7 @@ export class JsonView extends OctavoElement {
 
   /** Whether an entry contains the search text of the reader. */
   #isMatch(key: string, value: unknown): boolean {
-    return this.query === '' || `${key} ${JSON.stringify(value)}`.toLowerCase().includes(this.query);
+    return this.query === '' || `${key} ${exactJson(value)}`.toLowerCase().includes(this.query);
   }
 
   #entries(entries: [string, unknown][], isList: boolean, path: string, depth: number): TemplateResult {

@@ -1,4 +1,5 @@
-import { isObject, valueText } from './parameter-value.js';
+import { valueText } from '../../values/exact-json.js';
+import { isObject } from './parameter-value.js';
 
 /**
  * The names and values of style `deepObject`: `filter[price][min]=1`. The specification defines one level; deeper

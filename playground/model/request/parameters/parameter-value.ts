@@ -1,3 +1,4 @@
+import { valueText } from '../../values/exact-json.js';
 /** The shapes that styles distinguish: one value, a list, or pairs. */
 
 /** A value without the parts that are not sent: `undefined` and `null` are left out, in lists and objects as well. */
@@ -19,11 +20,6 @@ export function parameterValue(value: unknown): ParameterValue {
     isSent(each) ? [[name, valueText(each)] as const] : [],
   );
   return pairs.length === 0 ? { kind: 'none' } : { kind: 'pairs', pairs };
-}
-
-/** A value as text: numbers and booleans as in JSON, any other value that is not a text as JSON. */
-export function valueText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

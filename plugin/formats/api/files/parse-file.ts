@@ -1,9 +1,9 @@
 /** Parses JSON and YAML. Syntax errors are problems with line and column, never exceptions. */
 import { parse as parseJsonc, printParseErrorCode } from 'jsonc-parser';
 import type { ParseError } from 'jsonc-parser';
-import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
+import * as yaml from 'js-yaml';
 import { maxMergedKeys } from '../../../../playground/model/limits.js';
-import { withIndentedLines } from '../../../../playground/model/indented-lines.js';
+import { parseJsonText, parseYamlText } from '../../../../playground/model/specification-text.js';
 import { resolveLanguage } from '../../../code/languages.js';
 import { maxLevels } from '../../../reader/limits.js';
 import { tooDeepAt } from '../../../reader/json-depth.js';
@@ -33,7 +33,7 @@ export function parseFile(file: FileText, findings: Findings): SpecFile | undefi
     const offset = tooDeepAt(text, maxLevels);
     if (offset !== undefined) return reportDepth({ ...file, text }, offset, findings);
     try {
-      return { ...file, text, syntax: 'json', value: JSON.parse(text) as unknown };
+      return { ...file, text, syntax: 'json', value: parseJsonText(text) };
     } catch {
       if (/\.json$/i.test(new URL(file.url).pathname)) return reportJson({ ...file, text }, findings);
     }
@@ -41,24 +41,23 @@ export function parseFile(file: FileText, findings: Findings): SpecFile | undefi
   return parseYaml({ ...file, text }, findings);
 }
 
-const schema = CORE_SCHEMA.withTags(mergeTag);
-const options = { schema, maxDepth: maxLevels, maxTotalMergeKeys: maxMergedKeys };
+const options = { maxDepth: maxLevels, maxTotalMergeKeys: maxMergedKeys };
 
 /** `isLoose`: with duplicate keys, as other readers allow them. The last one counts. */
 function parseYaml(file: FileText, findings: Findings, isLoose = false): SpecFile | undefined {
   try {
-    const read = withIndentedLines(file.text, (text) => load(text, { ...options, json: isLoose }));
-    return { ...file, syntax: 'yaml', ...read };
+    return { ...file, syntax: 'yaml', ...parseYamlText(file.text, yaml, { ...options, json: isLoose }) };
   } catch (error) {
-    const isDuplicate = !isLoose && error instanceof YAMLException && /duplicated? mapping key/i.test(error.reason);
+    const isDuplicate =
+      !isLoose && error instanceof yaml.YAMLException && /duplicated? mapping key/i.test(error.reason);
     report(file, error, findings, isDuplicate);
     return isDuplicate ? parseYaml(file, findings, true) : undefined;
   }
 }
 
 function report(file: FileText, error: unknown, findings: Findings, isDuplicate: boolean): void {
-  const reason = error instanceof YAMLException ? error.reason : 'it cannot be read';
-  const offset = (error instanceof YAMLException ? error.mark?.position : undefined) ?? 0;
+  const reason = error instanceof yaml.YAMLException ? error.reason : 'it cannot be read';
+  const offset = (error instanceof yaml.YAMLException ? error.mark?.position : undefined) ?? 0;
   const place = placeOf(file, { offset: Math.min(offset, file.text.length), length: 1 });
   if (reason.startsWith('merge keys exceeded'))
     findings.addLocated('error', {

@@ -1,4 +1,5 @@
 /** The constraints of a schema, below the description of its field. */
+import { exactJson, numberOf, valueText } from '../../../../playground/model/values/exact-json.js';
 import { alternativesOf, controlSchema } from '../../../../playground/model/values/control-kind.js';
 import type { SchemaObject, Schemas } from '../../../../playground/model/values/resolve-schema.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
@@ -44,7 +45,7 @@ function values(schema: SchemaObject, context: RenderContext): Node {
   const others = new Set(allowed.flatMap(({ value }) => (typeof value === 'string' ? [] : [valueText(value)])));
   /** With quotes, if the text of another value is the same. */
   const code = (value: unknown): Node =>
-    h('code', null, others.has(value as string) ? JSON.stringify(value) : valueText(value));
+    h('code', null, others.has(value as string) ? exactJson(value) : valueText(value));
   if (!allowed.some(({ description }) => description)) {
     const codes = (some: readonly AllowedValue[]): Node[] =>
       some.flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
@@ -143,10 +144,10 @@ function rangeText({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Sch
   return `${low ? `${low.value} ${low.sign} ` : ''}x${high ? ` ${high.sign} ${high.value}` : ''}`;
 }
 
-function bound(inclusive: unknown, exclusive: unknown): { value: number; sign: string } | undefined {
-  if (typeof exclusive === 'number') return { value: exclusive, sign: '<' };
-  if (typeof inclusive !== 'number') return undefined;
-  return { value: inclusive, sign: exclusive === true ? '<' : '≤' };
+function bound(inclusive: unknown, exclusive: unknown): { value: string; sign: string } | undefined {
+  const [value, other] = [numberText(inclusive), numberText(exclusive)];
+  if (other !== undefined) return { value: other, sign: '<' };
+  return value === undefined ? undefined : { value, sign: exclusive === true ? '<' : '≤' };
 }
 
 /** `1–10`, `≥ 1`, `≤ 10`. */
@@ -159,9 +160,5 @@ function span(least: unknown, most: unknown): string | undefined {
 }
 
 function numberText(value: unknown): string | undefined {
-  return typeof value === 'number' ? String(value) : undefined;
-}
-
-function valueText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return numberOf(value) === undefined ? undefined : valueText(value);
 }

@@ -1,4 +1,5 @@
 /** A named value with everything in its schema, as the components `<ParamField>` and `<ResponseField>` show it. */
+import { exactJson, isExactNumber, valueText } from '../../../../playground/model/values/exact-json.js';
 import { fieldId } from '../../../../elements/props/field-id.js';
 import { field as fieldElement } from '../../../../elements/field/field.page.js';
 import { controlSchema, typesOf } from '../../../../playground/model/values/control-kind.js';
@@ -57,7 +58,7 @@ function examples({ examples: all = [] }: FieldModel, { page }: RenderContext): 
   const hasWords = all.some(({ summary, description }) => summary !== undefined || description !== undefined);
   if (all.length < 2 && !hasWords) return undefined;
   const items = all.map(({ summary, description, value, url }) => {
-    const text = url ?? (typeof value === 'string' ? value : JSON.stringify(value));
+    const text = url ?? valueText(value);
     const words = [summary, description].filter((each) => each !== undefined).map((each) => [': ', markdown(each)]);
     return h('li', null, h('code', null, text), words);
   });
@@ -66,7 +67,7 @@ function examples({ examples: all = [] }: FieldModel, { page }: RenderContext): 
 
 /** Fields show neither `null` nor an empty text of their own. */
 function defaultText(value: unknown): unknown {
-  return value === null || value === '' ? JSON.stringify(value) : value;
+  return value === null || value === '' || isExactNumber(value) ? exactJson(value) : value;
 }
 
 /** Whether a field is only in requests, or only in responses. */
@@ -107,8 +108,8 @@ function exampleText(model: FieldModel, schema: SchemaObject): string | undefine
   const value = exampleOf(model, schema);
   if (value === null || value === schema['default'] || typesOf(schema)[0] === 'object') return undefined;
   if (typeof value === 'object' && Object.keys(value).length > maxMembers) return undefined;
-  const written = typeof value === 'string' ? value : JSON.stringify(value);
-  return written !== undefined && written.length <= maxExampleLength ? written : undefined;
+  const written = valueText(value);
+  return value !== undefined && written.length <= maxExampleLength ? written : undefined;
 }
 
 function exampleOf({ examples }: FieldModel, schema: SchemaObject): unknown {

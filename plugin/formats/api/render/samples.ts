@@ -1,4 +1,5 @@
 /** The code blocks beside an operation: the request in several languages, and examples of its responses. */
+import { exactJson, isExactNumber } from '../../../../playground/model/values/exact-json.js';
 import { CodeBlock } from '../../../../elements/code-block/code-block.page.js';
 import { CodeGroup } from '../../../../elements/code-group/code-group.page.js';
 import { RequestExample, ResponseExample } from '../../../../elements/example/example.page.js';
@@ -175,7 +176,7 @@ function generated(
 }
 
 function codeOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return typeof value === 'string' && !isExactNumber(value) ? value : exactJson(value, 2);
 }
 
 function languageOf(mediaType: string): string {

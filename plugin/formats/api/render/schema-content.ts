@@ -1,4 +1,5 @@
 /** The content of a value: the properties of an object, the items of a list, the options of a choice. */
+import { exactJson } from '../../../../playground/model/values/exact-json.js';
 import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import {
   alternativeName,
@@ -105,7 +106,7 @@ function conditionalFields(schema: SchemaObject, context: RenderContext): Node {
     schema[keyword] === undefined ? [] : [[keyword, schema[keyword]] as const],
   );
   return [
-    h('p', null, h('code', null, `if: ${JSON.stringify(condition)}`)),
+    h('p', null, h('code', null, `if: ${exactJson(condition)}`)),
     branches.map(([keyword, each]) => [
       h('p', null, h('code', null, `${keyword}:`)),
       schemaContent(each as Schema, { ...context, prefix: `${context.prefix}-${keyword}` }),

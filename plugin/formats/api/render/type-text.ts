@@ -1,4 +1,5 @@
 /** The type of a schema in one line: `string<date-time>`, `User[]`, `enum<string> | null`. */
+import { numberOf } from '../../../../playground/model/values/exact-json.js';
 import { alternativesOf, controlKind, isNullable, typesOf } from '../../../../playground/model/values/control-kind.js';
 import {
   resolveSchema,
@@ -130,5 +131,7 @@ function isOnlyNull({ type }: SchemaObject): boolean {
 function typeOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
+  const number = numberOf(value);
+  if (number === undefined) return typeof value;
+  return Number.isInteger(number) ? 'integer' : 'number';
 }

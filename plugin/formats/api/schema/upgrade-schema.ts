@@ -1,6 +1,7 @@
 /**
  * Replaces the keywords of Swagger 2.0 and OpenAPI 3.0 by the keywords of JSON Schema 2020-12, as OpenAPI 3.1 has them.
  */
+import { numberOf } from '../../../../playground/model/values/exact-json.js';
 import type { Schema } from '../../../../playground/model/operation.js';
 
 type Keywords = Record<string, unknown>;
@@ -26,7 +27,7 @@ function upgradeLimits(schema: Keywords, limit: string, exclusive: string): void
   const value = schema[exclusive];
   if (typeof value !== 'boolean') return;
   delete schema[exclusive];
-  if (!value || typeof schema[limit] !== 'number') return;
+  if (!value || numberOf(schema[limit]) === undefined) return;
   schema[exclusive] = schema[limit];
   delete schema[limit];
 }

@@ -1,4 +1,5 @@
 /** Messages of both versions. */
+import { exactJson } from '../../../../playground/model/values/exact-json.js';
 import type { MessageModel } from '../../../../playground/model/channel.js';
 import type { NamedExample, Schema } from '../../../../playground/model/operation.js';
 import { child, children, isObject, type Located } from '../../api/files/located.js';
@@ -68,7 +69,7 @@ function sourceOf(reading: AsyncReading, written: Located, format: string): Mess
   const target = tryResolve(reading, written);
   const { value } = typeof target === 'string' ? written : target;
   if (typeof value === 'string') return { format, language: languageOf(format), code: value.trimEnd() };
-  return { format, language: 'json', code: JSON.stringify(value, null, 2) };
+  return { format, language: 'json', code: exactJson(value, 2) };
 }
 
 function languageOf(format: string): string {

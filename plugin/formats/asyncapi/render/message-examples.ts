@@ -1,4 +1,5 @@
 /** The code blocks beside a channel: examples of messages to send, and of messages that come back. */
+import { exactJson } from '../../../../playground/model/values/exact-json.js';
 import { CodeBlock } from '../../../../elements/code-block/code-block.page.js';
 import { RequestExample, ResponseExample } from '../../../../elements/example/example.page.js';
 import { fullValue } from '../../../../playground/model/values/full-value.js';
@@ -43,7 +44,7 @@ function examplesOf(
       : [{ name: '', value: payload === undefined ? undefined : fullValue(payload, schemas) }];
   return values.flatMap(({ name, value }) => {
     if (value === undefined) return [];
-    const code = typeof value === 'string' && !isJson ? value : JSON.stringify(value, null, 2);
+    const code = typeof value === 'string' && !isJson ? value : exactJson(value, 2);
     return [{ title: `${title}${name}`, code, language: isJson || typeof value !== 'string' ? 'json' : 'text' }];
   });
 }
