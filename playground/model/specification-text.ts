@@ -1,4 +1,5 @@
 /** Reads the text of a specification as data. Examples, defaults and limits keep the digits of their numbers. */
+import type * as yaml from 'js-yaml';
 import { digitsOf, exactNumber, isExactNumber, numberOf, parseExactly } from './values/exact-json.js';
 import { withIndentedLines } from './indented-lines.js';
 
@@ -8,7 +9,7 @@ export function parseJsonText(text: string): unknown {
 }
 
 /** The part of `js-yaml` that reads. A page loads it only for files that are not JSON. */
-type Yaml = Pick<typeof import('js-yaml'), 'CORE_SCHEMA' | 'floatCoreTag' | 'intCoreTag' | 'load' | 'mergeTag'>;
+type Yaml = Pick<typeof yaml, 'CORE_SCHEMA' | 'floatCoreTag' | 'intCoreTag' | 'load' | 'mergeTag'>;
 
 /** The data of YAML, and its text with the lines that had to be indented. Throws as `load`. */
 export function parseYamlText(
@@ -29,9 +30,19 @@ export function parseYamlText(
 }
 
 /** Keys with data, and with limits of it. */
-const dataKeys = new Set([
-  ...['const', 'default', 'enum', 'example', 'examples', 'payload', 'value'],
-  ...['exclusiveMaximum', 'exclusiveMinimum', 'maximum', 'minimum', 'multipleOf'],
+const dataKeys: ReadonlySet<string> = new Set([
+  'const',
+  'default',
+  'enum',
+  'example',
+  'examples',
+  'payload',
+  'value',
+  'exclusiveMaximum',
+  'exclusiveMinimum',
+  'maximum',
+  'minimum',
+  'multipleOf',
 ]);
 
 /** Everywhere else, numbers are numbers, and versions are texts. Changes objects and lists in place. */

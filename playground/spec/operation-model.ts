@@ -1,4 +1,5 @@
 /** The model of an operation of a specification whose references are loaded. */
+import { jsonFirst } from '../model/request/body.js';
 import type {
   BodyModel,
   CodeSample,
@@ -83,7 +84,7 @@ class Reader {
   }
 
   #contents(content: unknown): ContentModel[] {
-    return Object.entries((content ?? {}) as Record<string, Json>).map(([mediaType, given]) => {
+    const all = Object.entries((content ?? {}) as Record<string, Json>).map(([mediaType, given]): ContentModel => {
       const { schema, itemSchema, encoding, ...media } = this.#documents.target(given);
       return {
         mediaType,
@@ -93,6 +94,7 @@ class Reader {
         examples: this.#examples(media),
       };
     });
+    return jsonFirst(all);
   }
 
   #examples({ example, examples }: Json): NamedExample[] {

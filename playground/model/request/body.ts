@@ -51,6 +51,11 @@ export function isJson(type: string): boolean {
   return /^[^;]*[/+]json\b/i.test(type);
 }
 
+/** JSON first: it is what readers can fill in and read, whatever is written first. */
+export function jsonFirst<Content extends { mediaType: string }>(contents: readonly Content[]): Content[] {
+  return contents.toSorted((one, other) => Number(isJson(other.mediaType)) - Number(isJson(one.mediaType)));
+}
+
 function isJsonText(text: string): boolean {
   try {
     JSON.parse(text);

@@ -1,4 +1,5 @@
 /** Media types with their schemas, examples and encodings; and headers. */
+import { jsonFirst } from '../../../../playground/model/request/body.js';
 import type {
   ContentModel,
   Encoding,
@@ -33,9 +34,8 @@ export function readContents(reading: OperationReading, at: Located): ContentMod
       '"content"',
       'Write an object from media types, such as application/json, to schemas.',
     );
-  return children(at)
-    .filter(({ key }) => !String(key).startsWith('x-'))
-    .map((entry) => readContent(reading, entry, String(entry.key)));
+  const entries = children(at).filter(({ key }) => !String(key).startsWith('x-'));
+  return jsonFirst(entries.map((entry) => readContent(reading, entry, String(entry.key))));
 }
 
 function readContent(reading: OperationReading, entry: Located, mediaType: string): ContentModel {

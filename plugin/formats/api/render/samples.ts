@@ -7,6 +7,7 @@ import { isGiven } from '../../../../playground/model/request/parameters/paramet
 import { maskedAuthorization } from '../../../../playground/model/request/masked-authorization.js';
 import { filledRequest, startState, type FormState } from '../../../../playground/model/form-state.js';
 import { withPlaceholders } from '../../../../playground/model/values/placeholders.js';
+import { xmlText } from '../../../../playground/model/body/xml-text.js';
 import { fullValue, type FilledFields } from '../../../../playground/model/values/full-value.js';
 import { buildRequest } from '../../../../playground/model/request/build-request.js';
 import type { ContentModel, OperationModel, ResponseModel } from '../../../../playground/model/operation.js';
@@ -93,7 +94,7 @@ function payloadSamples({ body, schemas }: OperationModel): Node {
 
 function payloadOf(content: ContentModel | undefined, schemas: OperationModel['schemas']): Element[] {
   const examples = content ? generated(content.mediaType, content, schemas) : [];
-  return examples.map(({ title, code }) => h(CodeBlock, { code, language: 'json', title }));
+  return examples.map(({ title, code, language }) => h(CodeBlock, { code, language, title }));
 }
 
 function exampleBlocks(body: OperationModel['body']): Element[] {
@@ -144,18 +145,26 @@ function joined(examples: readonly Example[]): Example[] {
 /** Shorter code is repeated, in characters. */
 const minJoinedCodeLength = 1_000;
 
-function examplesOf(response: ResponseModel, schemas: OperationModel['schemas']): Example[] {
-  const { status, contents } = response;
-  const content = contents.find(({ mediaType }) => /json/.test(mediaType)) ?? contents[0];
-  if (!content) return [];
+/** JSON first. Other media types have the examples of the author. */
+function examplesOf({ status, contents }: ResponseModel, schemas: OperationModel['schemas']): Example[] {
+  const first = contents.find(({ mediaType }) => /json/.test(mediaType)) ?? contents[0];
+  if (!first) return [];
+  const given = givenExamples(status, first);
+  const examples = given.length > 0 ? given : generated(status, first, schemas);
+  const others = contents
+    .filter((content) => content !== first)
+    .flatMap((content) => givenExamples(`${status} ${content.mediaType}`, content));
+  return [...examples, ...others.filter(({ code }) => !examples.some((example) => example.code === code))];
+}
+
+function givenExamples(title: string, content: ContentModel): Example[] {
   const language = languageOf(content.mediaType);
   const isOnly = content.examples?.length === 1;
-  const given = namedExamples(content).map(({ name, code }) => ({
-    title: isOnly ? status : `${status} ${name}`,
+  return namedExamples(content).map(({ name, code }) => ({
+    title: isOnly ? title : `${title} ${name}`,
     code,
+    language,
   }));
-  const examples = given.length > 0 ? given : generated(status, content, schemas);
-  return examples.map((example) => ({ ...example, language }));
 }
 
 function namedExamples({ examples = [] }: ContentModel): { name: string; code: string }[] {
@@ -165,14 +174,14 @@ function namedExamples({ examples = [] }: ContentModel): { name: string; code: s
   });
 }
 
-function generated(
-  status: string,
-  { schema, itemSchema, mediaType }: ContentModel,
-  schemas: OperationModel['schemas'],
-): { title: string; code: string }[] {
-  if (!/json/.test(mediaType)) return [];
-  const value = fullValue(schema ?? itemSchema, schemas, 'response');
-  return value === undefined ? [] : [{ title: status, code: codeOf(value) }];
+/** From the schema, for JSON and XML. */
+function generated(title: string, content: ContentModel, schemas: OperationModel['schemas']): Example[] {
+  const { schema = content.itemSchema, mediaType } = content;
+  const language = languageOf(mediaType);
+  if (language !== 'json' && language !== 'xml') return [];
+  const value = fullValue(schema, schemas, 'response');
+  if (value === undefined) return [];
+  return [{ title, code: language === 'xml' ? xmlText(value, schema, schemas) : codeOf(value), language }];
 }
 
 function codeOf(value: unknown): string {

@@ -1,6 +1,7 @@
 /** Everything that a specification says is on the page of its operation. */
 import { expect, test } from 'vitest';
 import { jsonBody as body, operationHtml as page } from '../../../../test/fixtures/operation-html.js';
+import { exactNumber } from '../../../../playground/model/values/exact-json.js';
 import { RepeatedFields } from '../../api/render/repeated-fields.js';
 
 test('descriptions of everything that a value refers to, extends or lists are on the page, each once', async () => {
@@ -70,6 +71,53 @@ test('named examples have their texts', async () => {
   };
   const html = await page({ parameters: [{ name: 'region', in: 'query', schema: { type: 'string' }, examples }] });
   expect(html).toContain('<li><code>eu-1</code>: Europe: Data stays there.</li><li><code>us-9</code></li>');
+});
+
+test('numbers of any length and form are as the author writes them, also in samples', async () => {
+  const numbers = ['9223372036854775807', '9007199254740993', '1.50', '1E400', '-0.10'].map((digits) =>
+    exactNumber(digits),
+  );
+  const [maximum, id, price, far, least] = numbers;
+  const schema = { type: 'number', maximum, minimum: least, default: price, enum: [price, id] };
+  const properties = { price: { type: 'number', example: price }, far: { type: 'number', const: far } };
+  const html = await page({
+    ...body({ type: 'object', required: ['far'], properties }),
+    parameters: [{ name: 'id', in: 'query', required: true, schema, example: id }],
+    responses: { 200: { description: 'A', content: { 'application/json': { example: { id, list: [price] } } } } },
+  });
+  for (const text of [
+    '-0.10 ≤ x ≤ 9223372036854775807',
+    '<code>1.50</code>, <code>9007199254740993</code>',
+    '?id=9007199254740993',
+    '"price": 1.50,\n',
+    '"far": 1E400',
+    '"id": 9007199254740993,',
+  ])
+    expect(html.replaceAll('&quot;', '"').replace(/<span[^>]*>|<\/span>/g, '')).toContain(text);
+  expect(html.replace(/<script.*?<\/script>/gs, '')).not.toContain('\uE000');
+});
+
+test('each media type of a response has its examples, and XML one from the schema', async () => {
+  const schema = {
+    type: 'array',
+    xml: { name: 'rows', wrapped: true },
+    items: { type: 'integer', xml: { name: 'row' } },
+  };
+  const content = {
+    'text/csv': { example: 'a,b' },
+    'application/json': { example: [7] },
+    'application/xml': { schema },
+  };
+  const html = await page({
+    responses: {
+      200: { description: 'A', content },
+      404: { description: 'B', content: { 'application/xml': { schema } } },
+    },
+  });
+  for (const title of ['200', '200 text/csv', '404']) expect(html).toContain(`"${title}"`);
+  expect(html).toContain('rows');
+  // JSON first.
+  expect(html).toContain('Accept: application/json');
 });
 
 const conditional = `{
