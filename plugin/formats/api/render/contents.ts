@@ -3,7 +3,7 @@ import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import { controlSchema } from '../../../../playground/model/values/control-kind.js';
 import type { ContentModel } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
-import type { RenderContext } from './context.js';
+import { markdown, type RenderContext } from './context.js';
 import { descriptionBlocks, descriptionsOf } from './descriptions.js';
 import { facts } from './facts.js';
 import { hasContent, schemaContent } from './schema-content.js';
@@ -33,10 +33,25 @@ function part(same: readonly ContentModel[], context: RenderContext, described: 
   return [h('p', null, ...types), value(same[0]!, context, described)];
 }
 
-function value({ schema, itemSchema }: ContentModel, context: RenderContext, described: string | undefined): Node {
+/** What the author says of examples. Their names are the titles of the samples, unless there is a single one. */
+function notes({ examples = [] }: ContentModel): Node {
+  const noted = examples.filter(({ summary, description }) => description ?? (examples.length === 1 && summary));
+  const items = noted.map(({ name, summary, description }) => {
+    const words = [summary, description].filter((each) => each !== undefined);
+    return h(
+      'li',
+      null,
+      h('code', null, name),
+      words.map((each) => [': ', markdown(each)]),
+    );
+  });
+  return items.length > 0 && h('ul', null, items);
+}
+
+function value(content: ContentModel, context: RenderContext, described: string | undefined): Node {
   const { schemas, uiStrings } = context;
-  const given = schema ?? itemSchema;
-  if (given === undefined) return undefined;
+  const { schema: given = content.itemSchema } = content;
+  if (given === undefined) return notes(content);
   const resolved = controlSchema(given, schemas);
   const isObject = resolved.properties !== undefined;
   const descriptions = descriptionsOf(given, schemas).filter((each) => each !== described);
@@ -45,5 +60,6 @@ function value({ schema, itemSchema }: ContentModel, context: RenderContext, des
     descriptionBlocks(descriptions),
     facts(resolved, context),
     hasContent(given, context) ? schemaContent(given, context) : isObject && h('p', null, uiStrings.noFields),
+    notes(content),
   ];
 }

@@ -232,7 +232,11 @@ function optionContent(schema: SchemaObject, alternative: Schema, context: Rende
   const { schemas } = context;
   const descriptions = descriptionsOf(alternative, schemas).filter((each) => each !== schema['description']);
   if (hasContent(alternative, context))
-    return [descriptionBlocks(descriptions), optionFields(schema, alternative, context)];
+    return [
+      descriptionBlocks(descriptions),
+      facts(controlSchema(alternative, schemas), context),
+      optionFields(schema, alternative, context),
+    ];
   const resolved = resolvedAlternative(schema, alternative, schemas);
   return [
     h('p', null, h('code', null, typeText(alternative, schemas))),
