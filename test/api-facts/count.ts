@@ -1,0 +1,94 @@
+/** Counts the facts of operations that a built site shows. */
+import type { Fact, Operation } from './facts.js';
+import type { Page, Site } from './page.js';
+
+/** Numbers of facts of one kind. */
+export interface Tally {
+  facts: number;
+  /** In the HTML of the page, and in it or in pages that it links. */
+  page: number;
+  linked: number;
+  /** The same in Markdown. */
+  markdown: number;
+  markdownLinked: number;
+}
+
+export interface MissingFact {
+  operation: string;
+  pointer: string;
+  text: string;
+  html: boolean;
+  markdown: boolean;
+}
+
+export interface Count {
+  kinds: Map<string, Tally>;
+  missing: Map<string, MissingFact[]>;
+  /** Objects that are shown as `any`. */
+  any: string[];
+  /** Operations without a page that no message is about. */
+  silent: string[];
+  withoutPage: string[];
+}
+
+/** The first of these pages is the page of the operation, and it links the others. */
+type Pages = readonly Page[];
+
+/** Another page is not read if this many have the address of an operation. */
+const maxCandidates = 6;
+
+export function countFacts(operations: readonly Operation[], site: Site, messages: string): Count {
+  const count: Count = { kinds: new Map(), missing: new Map(), any: [], silent: [], withoutPage: [] };
+  for (const operation of operations) {
+    const facts = operation.facts();
+    const path = pageOf(operation, facts, site);
+    if (path === undefined) {
+      count.withoutPage.push(operation.name);
+      const names = [operation.name, operation.name.split(' ').at(-1)!];
+      if (!names.some((name) => messages.includes(name))) count.silent.push(operation.name);
+    }
+    const [html, markdown] = path === undefined ? [[], []] : [pages(site, path, 'html'), pages(site, path, 'markdown')];
+    for (const fact of facts) add(count, operation, fact, html, markdown);
+    count.any.push(...shownAsAny(facts, html).map((name) => `${operation.name}: ${name}`));
+  }
+  return count;
+}
+
+/** Of several pages with the address of an operation, the one with the most facts. */
+function pageOf(operation: Operation, facts: readonly Fact[], site: Site): string | undefined {
+  const paths = [...site.heads].flatMap(([path, head]) =>
+    operation.isPage(head) ? [[path, head.address.length] as const] : [],
+  );
+  const nearest = paths.sort(([, a], [, b]) => a - b).slice(0, maxCandidates);
+  if (nearest.length < 2) return nearest[0]?.[0];
+  const scores = nearest.map(([path]) => facts.filter((fact) => site.html(path)?.has(fact)).length);
+  return nearest[scores.indexOf(Math.max(...scores))]![0];
+}
+
+function pages(site: Site, path: string, form: 'html' | 'markdown'): Pages {
+  const page = site[form](path);
+  return page ? [page, ...site.linked(page, path).flatMap((each) => site[form](each) ?? [])] : [];
+}
+
+function add({ kinds, missing }: Count, { name }: Operation, fact: Fact, html: Pages, markdown: Pages): void {
+  const { kind, pointer, texts } = fact;
+  const tally = kinds.get(kind) ?? { facts: 0, page: 0, linked: 0, markdown: 0, markdownLinked: 0 };
+  kinds.set(kind, tally);
+  const [inHtml, inMarkdown] = [html, markdown].map((all) => all.findIndex((page) => page.has(fact)));
+  tally.facts++;
+  tally.page += Number(inHtml === 0);
+  tally.linked += Number(inHtml! >= 0);
+  tally.markdown += Number(inMarkdown === 0);
+  tally.markdownLinked += Number(inMarkdown! >= 0);
+  if (inHtml! >= 0 && inMarkdown! >= 0) return;
+  const lost = texts.find((each) => !html.some((page) => page.has({ ...fact, texts: [each] }))) ?? texts[0]!;
+  const entry = { operation: name, pointer, text: lost[0]!, html: inHtml! >= 0, markdown: inMarkdown! >= 0 };
+  missing.set(kind, [...(missing.get(kind) ?? []), entry]);
+}
+
+/** Fields whose type is `object`, and which all have `any` after their name. */
+function shownAsAny(facts: readonly Fact[], [page]: Pages): string[] {
+  const objects = facts.filter(({ kind, texts, near }) => kind === 'type' && texts[0]![0] === 'object' && near);
+  const names = objects.filter((fact) => !page?.has(fact)).map(({ near }) => near!.names.all[0]!);
+  return [...new Set(names)].filter((name) => page?.isFollowed(name, 'any'));
+}
