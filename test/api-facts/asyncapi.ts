@@ -82,7 +82,7 @@ const channel = one({
   title: text('summary'),
   summary: text('summary'),
   description: text('operation description'),
-  parameters: map(parameter, 'parameter'),
+  parameters: map(parameter, 'parameter', true),
   messages: map(message),
   subscribe: operation,
   publish: operation,
@@ -108,12 +108,12 @@ export function asyncapiOperations(files: Files): Operation[] {
   return children(child(document, 'channels')).flatMap(([key, given]) => {
     const at = files.follow(given);
     const address = at && isKeys(at.value) ? String(at.value['address'] ?? key) : key;
-    const same = (text: string): string => text.replaceAll('\\', '').replace(/^\/|\/$/g, '');
+    const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}{}]/gu, '');
     return {
       name: key,
       pointer: files.name(given),
-      isPage: (head) =>
-        same(head.address).endsWith(same(address)) || same(head.text).includes(address) || head.title === key,
+      isPage: ({ address: shown, text, title }) =>
+        letters(shown).endsWith(letters(address)) || text.includes(address) || letters(title) === letters(key),
       facts: () => factsOf(given, at ?? given, files),
     };
   });

@@ -81,14 +81,14 @@ function add({ kinds, missing }: Count, { name }: Operation, fact: Fact, html: P
   tally.markdown += Number(inMarkdown === 0);
   tally.markdownLinked += Number(inMarkdown! >= 0);
   if (inHtml! >= 0 && inMarkdown! >= 0) return;
-  const lost = texts.find((each) => !html.some((page) => page.has({ ...fact, texts: [each] }))) ?? texts[0]!;
-  const entry = { operation: name, pointer, text: lost[0]!, html: inHtml! >= 0, markdown: inMarkdown! >= 0 };
+  const text = (inHtml! >= 0 ? markdown : html)[0]?.firstMissing(fact) ?? texts[0]![0]!;
+  const entry = { operation: name, pointer, text, html: inHtml! >= 0, markdown: inMarkdown! >= 0 };
   missing.set(kind, [...(missing.get(kind) ?? []), entry]);
 }
 
 /** Fields whose type is `object`, and which all have `any` after their name. */
 function shownAsAny(facts: readonly Fact[], [page]: Pages): string[] {
   const objects = facts.filter(({ kind, texts, near }) => kind === 'type' && texts[0]![0] === 'object' && near);
-  const names = objects.filter((fact) => !page?.has(fact)).map(({ near }) => near!.names.all[0]!);
+  const names = objects.filter((fact) => !page?.has(fact)).map(({ near }) => [...near!.names.all][0]!);
   return [...new Set(names)].filter((name) => page?.isFollowed(name, 'any'));
 }

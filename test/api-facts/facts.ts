@@ -22,7 +22,7 @@ export interface Near {
 
 /** Names of the fields with the same schema. */
 export interface Names {
-  all: string[];
+  all: Set<string>;
   /** Whether one of the fields has no name, such as a body: facts can be anywhere. */
   isAnywhere: boolean;
 }
@@ -112,22 +112,22 @@ export function list(rule: Rule): Rule {
   };
 }
 
-/** An object whose keys are names, and facts if they have a kind. */
-export function map(rule: Rule, kind?: string): Rule {
+/** An object whose keys are names, and facts if they have a kind. The facts of fields are beside their names. */
+export function map(rule: Rule, kind?: string, isField = false): Rule {
   return (given, walk) => {
     const at = walk.files.follow(given);
     if (!isKeys(at?.value)) return;
     for (const [name, item] of children(at)) {
       if (name.startsWith('x-') && kind === 'status') continue;
       if (kind) walk.add(kind, item, [[name]]);
-      rule(item, walk, nearTo(name));
+      rule(item, walk, isField ? nearTo(name) : undefined);
     }
   };
 }
 
 /** The facts of a field with this name. */
 export function nearTo(name: string): Near {
-  return { names: { all: [name], isAnywhere: false }, reach: 800 };
+  return { names: { all: new Set([name]), isAnywhere: false }, reach: 800 };
 }
 
 /** The texts in a value, as they are written, or in JSON or an address. */

@@ -48,10 +48,11 @@ export class Files {
     const file = path === '' ? from.file : resolve(dirname(from.file), decodeURIComponent(path));
     const parts = fragment.split('/').slice(1);
     const keys = parts.map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'));
-    let value = fragment === '' || keys.length > 0 ? this.#load(file) : undefined;
-    for (const key of keys) value = isKeys(value) || Array.isArray(value) ? (value as Keys)[key] : undefined;
-    if (value === undefined) this.lost.add(`${this.name(from)}: ${ref}`);
-    return value === undefined ? undefined : { value, file, pointer: pointerOf(keys) };
+    let at: Place | undefined = { value: this.#load(file), file, pointer: '' };
+    if (fragment !== '' && keys.length === 0) at = undefined;
+    for (const key of keys) at = child(at && this.follow(at), key);
+    if (at?.value === undefined) this.lost.add(`${this.name(from)}: ${ref}`);
+    return at?.value === undefined ? undefined : at;
   }
 
   /** `paths/pets.yaml#/get`. */

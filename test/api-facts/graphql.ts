@@ -41,7 +41,7 @@ export function graphqlOperations(sources: readonly string[]): Operation[] {
     Object.values(root?.getFields() ?? {}).map((field) => ({
       name: `${kind} ${field.name}`,
       pointer: `${sources[0]}#${root!.name}.${field.name}`,
-      isPage: ({ title, text }) => title === field.name && text.includes(kind),
+      isPage: ({ title }) => title === field.name,
       facts: () => new FieldFacts(sources[0]!).read(`${root!.name}.${field.name}`, field),
     })),
   );

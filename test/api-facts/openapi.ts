@@ -20,6 +20,7 @@ export const variables = map(
     enum: list(value('server variable')),
   }),
   'server variable',
+  true,
 );
 
 const server = one({
@@ -38,13 +39,20 @@ const example = one({
   externalValue: value('example address'),
 });
 
+/** An example with a summary needs no name. */
+const namedExample: Rule = (at, walk) => {
+  const summary = child(walk.files.follow(at), 'summary');
+  if (!summary) walk.add('example name', at, [[at.pointer.split('/').at(-1)!.replaceAll('~1', '/')]]);
+  example(at, walk);
+};
+
 /** A parameter of Swagger 2.0 and a header have the keywords of their schema. */
 const valueRules: Rules = {
   description: text('parameter description'),
   deprecated: flag('deprecated', 'deprecated', 'Deprecated'),
   required: flag('required', 'required', 'Required'),
   example: exampleValue('parameter example'),
-  examples: map(example, 'example name'),
+  examples: map(namedExample),
   schema,
   content: (at, walk) => content(at, walk),
 };
@@ -62,7 +70,7 @@ const inline: Rule = (at, walk, near) => {
   schema({ ...at, value: Object.fromEntries(others) }, walk, near);
 };
 
-const headers = map(header, 'header');
+const headers = map(header, 'header', true);
 
 const parameter: Rule = (given, walk) => {
   const at = walk.files.follow(given);
@@ -71,7 +79,11 @@ const parameter: Rule = (given, walk) => {
   const isBody = location === 'body';
   if (!isBody) walk.add('parameter', at, [[String(name)]]);
   const near = isBody ? undefined : nearTo(String(name));
-  one({ ...valueRules, description: text(isBody ? 'body description' : 'parameter description') })(given, walk, near);
+  one(isBody ? { description: text('body description'), schema: (place) => schema(place, walk) } : valueRules)(
+    given,
+    walk,
+    near,
+  );
   if (at.value['type'] !== undefined) inline(at, walk, near);
 };
 
@@ -82,7 +94,7 @@ const mediaType: Rule = (at, walk) =>
     schema: (place) => schema(place, walk),
     itemSchema: (place) => schema(place, walk),
     example: exampleValue('example'),
-    examples: map(example, 'example name'),
+    examples: map(namedExample),
     encoding: map(encoding),
     prefixEncoding: list(encoding),
     itemEncoding: encoding,
@@ -215,8 +227,10 @@ function tags(used: Place | undefined, all: Place | undefined, walk: Walk): void
 
 export function openapiOperations(files: Files): Operation[] {
   const { document } = files;
-  const paths = (key: string): [string, Place][] =>
-    children(child(document, key)).filter(([path]) => !path.startsWith('x-'));
+  const paths = (key: string): [string, Place][] => {
+    const given = child(document, key);
+    return children(given && files.follow(given)).filter(([path]) => !path.startsWith('x-'));
+  };
   const webhooks = ['webhooks', 'x-webhooks'].flatMap((key) => paths(key));
   return [
     ...paths('paths').flatMap(([path, item]) => operationsOf(path, item, files, false)),

@@ -76,9 +76,14 @@ export class Page {
     this.#words = wordsOf(blocks.join(' '));
   }
 
-  has({ texts, isMarkdown, near }: Fact): boolean {
-    if (isMarkdown) return texts.every(([source]) => blocksOf(source!).every((words) => this.#words.includes(words)));
-    return texts.every((forms) => forms.some((form) => this.#contains(plain(form), near)));
+  has(fact: Fact): boolean {
+    return this.firstMissing(fact) === undefined;
+  }
+
+  /** The first text or block of text that is not on the page. */
+  firstMissing({ texts, isMarkdown, near }: Fact): string | undefined {
+    if (isMarkdown) return texts.flatMap(([source]) => blocksOf(source!)).find((words) => !this.#words.includes(words));
+    return texts.find((forms) => !forms.some((form) => this.#contains(plain(form), near)))?.[0];
   }
 
   /** Whether a name is directly followed by a text. */
@@ -91,7 +96,9 @@ export class Page {
     if (text === '') return true;
     const places = this.#find(text);
     if (!near || near.names.isAnywhere || places.length === 0) return places.length > 0;
-    return near.names.all.some((name) => this.#find(plain(name)).some((at) => isWithin(places, at, at + near.reach)));
+    return [...near.names.all].some((name) =>
+      this.#find(plain(name)).some((at) => isWithin(places, at, at + near.reach)),
+    );
   }
 
   /** Positions of a text between characters that are not part of words. */
@@ -99,7 +106,7 @@ export class Page {
     const known = this.#positions.get(text);
     if (known) return known;
     const found: number[] = [];
-    for (let at = this.#text.indexOf(text); at >= 0; at = this.#text.indexOf(text, at + 1)) {
+    for (let at = text === '' ? -1 : this.#text.indexOf(text); at >= 0; at = this.#text.indexOf(text, at + 1)) {
       const before = isWord(text[0]) && isWord(this.#text[at - 1]);
       if (!before && !(isWord(text.at(-1)) && isWord(this.#text[at + text.length]))) found.push(at);
     }
@@ -130,7 +137,7 @@ function blocksOf(source: string): string[] {
   const known = blocksBySource.get(source);
   if (known) return known;
   const { blocks } = new Text(parseHtml(markdownToHtml(source, {}).html));
-  const words = blocks.map((block) => wordsOf(plain(block))).filter((block) => block.trim() !== '');
+  const words = blocks.map(wordsOf).filter((block) => block.trim() !== '');
   blocksBySource.set(source, words);
   return words;
 }
@@ -152,7 +159,7 @@ export class Site {
   }
 
   markdown(path: string): Page | undefined {
-    return this.#page([`${path}.md`, `${path}/index.md`], (text) => markdownToHtml(text, {}).html);
+    return this.#page([`${path}.md`, `${path}/index.md`], (text) => markdownToHtml(withTitles(text), {}).html);
   }
 
   /** Paths that a page links. */
@@ -173,6 +180,11 @@ export class Site {
     }
     return this.#pages.get(key!);
   }
+}
+
+/** The titles of code blocks are text. */
+function withTitles(markdown: string): string {
+  return markdown.replace(/^( *)(`{3,}\S+) +(\S.*)$/gm, '$1$3\n\n$1$2');
 }
 
 function head(markdown: string): PageHead {

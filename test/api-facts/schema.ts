@@ -1,4 +1,5 @@
 /** Facts of JSON Schema in all dialects that specifications use. */
+import { basename, extname } from 'node:path';
 import {
   flag,
   leaves,
@@ -127,11 +128,12 @@ function named(target: Place, walk: Walk, near?: Near): void {
   const isAnywhere = near?.names.isAnywhere ?? true;
   const known = walk.schemas.get(id);
   if (known) {
-    known.all.push(...(near?.names.all ?? []));
+    for (const name of near?.names.all ?? []) known.all.add(name);
     known.isAnywhere ||= isAnywhere;
     return;
   }
-  const names = { all: [...(near?.names.all ?? []), target.pointer.split('/').at(-1)!], isAnywhere };
+  const name = target.pointer.split('/').at(-1) || basename(target.file, extname(target.file));
+  const names = { all: new Set([...(near?.names.all ?? []), name]), isAnywhere };
   walk.schemas.set(id, names);
   schema(target, walk, { names, reach: 800 });
 }
@@ -151,7 +153,7 @@ function ownFacts(at: Place, walk: Walk, given?: Near): void {
     if (isRequired) walk.add('required', property, [['required', 'Required']], nearTo(name));
   }
   const patterns = child(at, 'patternProperties');
-  if (patterns) map(schema, 'pattern property')(patterns, walk);
+  if (patterns) map(schema, 'pattern property', true)(patterns, walk);
   for (const keyword of sameValue) branches(keyword, child(at, keyword), walk, near);
 }
 
