@@ -13,12 +13,6 @@ const payload: Rule = (given, walk) => {
 };
 
 const tag = one({ name: value('tag'), description: text('tag description'), externalDocs });
-const bindings = (at: Place, walk: Walk): void => {
-  const { value: given } = walk.files.follow(at) ?? at;
-  for (const [name, place] of children({ ...at, value: given }))
-    walk.add('binding', place, [[name, name.toUpperCase()]]);
-};
-
 const messageKeys = {
   title: text('message'),
   summary: text('message description'),
@@ -28,7 +22,6 @@ const messageKeys = {
   correlationId: one({ description: text('correlationId'), location: value('correlationId') }),
   tags: list(tag),
   externalDocs,
-  bindings,
   examples: list(
     one({
       name: value('example name'),
@@ -55,7 +48,6 @@ const operationKeys = {
   description: text('operation description'),
   tags: list(tag),
   externalDocs,
-  bindings,
 };
 
 const operation = one({
@@ -65,7 +57,7 @@ const operation = one({
   messages: list(message),
   reply: one({
     address: one({ location: value('reply'), description: text('reply') }),
-    channel: one({ address: value('reply') }),
+    channel: one({ address: (at, walk) => at.value !== 'null' && value('reply')(at, walk) }),
     messages: list(message),
   }),
 });
@@ -88,7 +80,6 @@ const channel = one({
   publish: operation,
   tags: list(tag),
   externalDocs,
-  bindings,
 });
 
 const server = one({
@@ -100,7 +91,6 @@ const server = one({
   summary: text('server description'),
   description: text('server description'),
   variables,
-  bindings,
 });
 
 export function asyncapiOperations(files: Files): Operation[] {

@@ -13,15 +13,21 @@ export interface Tally {
   markdownLinked: number;
 }
 
-export interface MissingFact {
-  operation: string;
-  pointer: string;
-  text: string;
+/** Whether a fact is in HTML and in Markdown. */
+interface Shown {
   html: boolean;
   markdown: boolean;
 }
 
+interface MissingFact extends Shown {
+  operation: string;
+  pointer: string;
+  text: string;
+}
+
 export interface Count {
+  /** Number of facts of each operation, and how many of them are in HTML and Markdown. */
+  operations: { name: string; facts: number; html: number; markdown: number }[];
   kinds: Map<string, Tally>;
   missing: Map<string, MissingFact[]>;
   /** Objects that are shown as `any`. */
@@ -35,10 +41,10 @@ export interface Count {
 type Pages = readonly Page[];
 
 /** Another page is not read if this many have the address of an operation. */
-const maxCandidates = 6;
+const maxCandidates = 12;
 
 export function countFacts(operations: readonly Operation[], site: Site, messages: string): Count {
-  const count: Count = { kinds: new Map(), missing: new Map(), any: [], silent: [], withoutPage: [] };
+  const count: Count = { operations: [], kinds: new Map(), missing: new Map(), any: [], silent: [], withoutPage: [] };
   for (const operation of operations) {
     const facts = operation.facts();
     const path = pageOf(operation, facts, site);
@@ -48,7 +54,11 @@ export function countFacts(operations: readonly Operation[], site: Site, message
       if (!names.some((name) => messages.includes(name))) count.silent.push(operation.name);
     }
     const [html, markdown] = path === undefined ? [[], []] : [pages(site, path, 'html'), pages(site, path, 'markdown')];
-    for (const fact of facts) add(count, operation, fact, html, markdown);
+    const found = facts.map((fact) => add(count, operation, fact, html, markdown));
+    const [inHtml, inMarkdown] = (['html', 'markdown'] as const).map(
+      (form) => found.filter((each) => each[form]).length,
+    );
+    count.operations.push({ name: operation.name, facts: facts.length, html: inHtml!, markdown: inMarkdown! });
     count.any.push(...shownAsAny(facts, html).map((name) => `${operation.name}: ${name}`));
   }
   return count;
@@ -70,7 +80,7 @@ function pages(site: Site, path: string, form: 'html' | 'markdown'): Pages {
   return page ? [page, ...site.linked(page, path).flatMap((each) => site[form](each) ?? [])] : [];
 }
 
-function add({ kinds, missing }: Count, { name }: Operation, fact: Fact, html: Pages, markdown: Pages): void {
+function add({ kinds, missing }: Count, { name }: Operation, fact: Fact, html: Pages, markdown: Pages): Shown {
   const { kind, pointer, texts } = fact;
   const tally = kinds.get(kind) ?? { facts: 0, page: 0, linked: 0, markdown: 0, markdownLinked: 0 };
   kinds.set(kind, tally);
@@ -80,10 +90,11 @@ function add({ kinds, missing }: Count, { name }: Operation, fact: Fact, html: P
   tally.linked += Number(inHtml! >= 0);
   tally.markdown += Number(inMarkdown === 0);
   tally.markdownLinked += Number(inMarkdown! >= 0);
-  if (inHtml! >= 0 && inMarkdown! >= 0) return;
-  const text = (inHtml! >= 0 ? markdown : html)[0]?.firstMissing(fact) ?? texts[0]![0]!;
-  const entry = { operation: name, pointer, text, html: inHtml! >= 0, markdown: inMarkdown! >= 0 };
-  missing.set(kind, [...(missing.get(kind) ?? []), entry]);
+  const shown = { html: inHtml! >= 0, markdown: inMarkdown! >= 0 };
+  if (shown.html && shown.markdown) return shown;
+  const text = (shown.html ? markdown : html)[0]?.firstMissing(fact) ?? texts[0]![0]!;
+  missing.set(kind, [...(missing.get(kind) ?? []), { operation: name, pointer, text, ...shown }]);
+  return shown;
 }
 
 /** Fields whose type is `object`, and which all have `any` after their name. */

@@ -51,7 +51,9 @@ export type Rules = Readonly<Record<string, Rule>>;
 
 /** A walk through all that is about one operation. */
 export class Walk {
-  /** Named schemas are read once. */
+  /** A field that is only for the other direction is not part of a message. */
+  isResponse = false;
+  /** Named schemas are read once for each direction. */
   readonly schemas = new Map<string, Names>();
   readonly #facts = new Map<string, Fact>();
 

@@ -112,7 +112,13 @@ const link = one({
   requestBody: value('link'),
 });
 
-const response = one({
+const response: Rule = (at, walk, near) => {
+  walk.isResponse = true;
+  responseRules(at, walk, near);
+  walk.isResponse = false;
+};
+
+const responseRules = one({
   summary: text('response description'),
   description: text('response description'),
   headers,
@@ -127,7 +133,7 @@ const sample: Rule = (given, walk) => {
   const at = walk.files.follow(given);
   if (!at) return;
   const source = walk.files.follow(child(at, 'source') ?? at);
-  const label = child(at, 'label') ?? child(at, 'lang');
+  const label = child(at, 'label');
   if (label) value('code sample')(label, walk);
   // Lines, because a page can indent them.
   if (typeof source?.value === 'string')

@@ -83,7 +83,7 @@ path:
 Ring:
   required: [size]
   discriminator: { propertyName: kind, mapping: { wide: '#/Wide' } }
-  properties: { size: { type: number, nullable: true, minLength: 0, minimum: 9007199254740993 } }
+  properties: { id: { readOnly: true }, size: { type: number, nullable: true, minLength: 0, minimum: 9007199254740993 } }
 Wide: { properties: { width: { format: double } } }
 `,
   });
@@ -157,7 +157,7 @@ openapi: 3.2.0
 paths:
   /events:
     query:
-      x-codeSamples: [{ lang: Go, source: { $ref: sample.go } }]
+      x-codeSamples: [{ lang: Go, label: Go 1, source: { $ref: sample.go } }]
       responses:
         200: { summary: Events, content: { text/event-stream: { itemSchema: { const: a }, examples: { first: { dataValue: { b: 1.0 } } } } } }
 `,
@@ -171,7 +171,7 @@ paths:
     'const: a',
     'example name: first',
     'example: b 1.0',
-    'code sample: Go',
+    'code sample: Go 1',
     'code sample: package main: [ run()',
   ]);
 });
@@ -209,14 +209,13 @@ asyncapi: 3.0.0
 servers: { live: { host: live.example.com, security: [{ $ref: '#/components/securitySchemes/login' }] }, other: { host: other.example.com } }
 channels:
   moons: { address: moons, servers: [{ $ref: '#/servers/live' }], messages: { landed: { payload: { schemaFormat: 'application/vnd.aai.asyncapi+json;version=3.0.0', schema: { maximum: 3 } } } } }
-operations: { land: { action: send, channel: { $ref: '#/channels/moons' }, summary: Lands, bindings: { kafka: {} } } }
+operations: { land: { action: send, channel: { $ref: '#/channels/moons' }, summary: Lands } }
 components: { securitySchemes: { login: { type: oauth2, scopes: [read], flows: { implicit: { availableScopes: { read: Reads } } } } } }
 `,
   });
   expect(facts).toEqual([
     'maximum: 3',
     'summary: Lands',
-    'binding: kafka',
     'server: live.example.com',
     'scope: read',
     'scope description: Reads',

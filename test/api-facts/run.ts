@@ -35,7 +35,7 @@ const count = countFacts(chosen, new Site(folder!), messages);
 process.stdout.write(`${table(count)}\n\n${findings(count)}\n`);
 if (values.json !== undefined) {
   const { kinds, missing, ...others } = count;
-  const result = { all: operations.length, operations: chosen.length, kinds: Object.fromEntries(kinds), ...others };
+  const result = { all: operations.length, kinds: Object.fromEntries(kinds), ...others };
   writeFileSync(
     values.json,
     JSON.stringify({ ...result, lost: [...lost], missing: Object.fromEntries(missing) }, null, 1),
@@ -67,10 +67,21 @@ function percent(part: number, all: number): string {
   return ((100 * part) / Math.max(all, 1)).toFixed(1);
 }
 
+/** The mean of the shares of all operations, so that a large one does not hide the others. */
+function mean({ operations }: Count, form: 'html' | 'markdown'): string {
+  const shares = operations.map((each) => each[form] / each.facts);
+  return percent(
+    shares.reduce((sum, share) => sum + share, 0),
+    shares.length,
+  );
+}
+
 /** The missing facts by kind, with an example of each. */
-function findings({ missing, any, withoutPage, silent }: Count): string {
+function findings(count: Count): string {
+  const { missing, any, withoutPage, silent } = count;
   const kinds = [...missing].sort(([, a], [, b]) => b.length - a.length);
   return [
+    `Mean of operations: HTML ${mean(count, 'html')} %, .md ${mean(count, 'markdown')} %`,
     ...kinds.map(([kind, all]) => {
       const { operation, pointer, text, html } = all[0]!;
       return `${kind}: ${all.length} missing, such as ${JSON.stringify(text.slice(0, 80))} (${operation}, ${pointer})${html ? ', in Markdown only' : ''}`;

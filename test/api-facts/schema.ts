@@ -95,8 +95,9 @@ function typeFacts(at: Place, walk: Walk, near?: Near): void {
 /** JSON in a text can be shown as its value. */
 export function exampleValue(kind: string): Rule {
   return (at, walk, near) => {
-    if (at.value === 'null') return;
-    const written = typeof at.value === 'string' && /^\s*[[{]/.test(at.value) ? json(at.value) : at.value;
+    const { value: given } = walk.files.follow(at) ?? at;
+    if (given === 'null') return;
+    const written = typeof given === 'string' && /^\s*[[{]/.test(given) ? json(given) : given;
     walk.add(kind, at, leaves(written), near);
   };
 }
@@ -124,7 +125,7 @@ export function schema(at: Place, walk: Walk, near?: Near): void {
 }
 
 function named(target: Place, walk: Walk, near?: Near): void {
-  const id = walk.files.name(target);
+  const id = `${walk.files.name(target)} ${walk.isResponse}`;
   const isAnywhere = near?.names.isAnywhere ?? true;
   const known = walk.schemas.get(id);
   if (known) {
@@ -145,8 +146,9 @@ function ownFacts(at: Place, walk: Walk, given?: Near): void {
   );
   const near = given && { ...given, reach: given.reach + 2 * size.reduce((sum, each) => sum + each, 0) };
   one(keywords)({ ...at, value: { ...keys, $ref: undefined } }, walk, near);
-  const properties = children(child(at, 'properties'));
-  for (const [name, property] of properties) {
+  for (const [name, property] of children(child(at, 'properties'))) {
+    const { value } = walk.files.follow(property) ?? property;
+    if (isKeys(value) && value[walk.isResponse ? 'writeOnly' : 'readOnly'] === 'true') continue;
     walk.add('property', property, [[name]]);
     schema(property, walk, nearTo(name));
     const isRequired = Array.isArray(keys['required']) && keys['required'].includes(name);
