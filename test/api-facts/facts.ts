@@ -84,9 +84,10 @@ export function value(kind: string): Rule {
   return (at, walk, near) => walk.add(kind, at, leaves(at.value), near);
 }
 
-/** Markdown. */
+/** Markdown. JSON can have `null` where there is none. */
 export function text(kind: string): Rule {
-  return (at, walk) => typeof at.value === 'string' && walk.add(kind, at, [[at.value]], undefined, true);
+  return (at, walk) =>
+    typeof at.value === 'string' && at.value !== 'null' && walk.add(kind, at, [[at.value]], undefined, true);
 }
 
 /** A key that is `true`, shown in one of these forms. */

@@ -147,8 +147,7 @@ function ownFacts(at: Place, walk: Walk, given?: Near): void {
   const near = given && { ...given, reach: given.reach + 2 * size.reduce((sum, each) => sum + each, 0) };
   one(keywords)({ ...at, value: { ...keys, $ref: undefined } }, walk, near);
   for (const [name, property] of children(child(at, 'properties'))) {
-    const { value } = walk.files.follow(property) ?? property;
-    if (isKeys(value) && value[walk.isResponse ? 'writeOnly' : 'readOnly'] === 'true') continue;
+    if (isTrue(walk.isResponse ? 'writeOnly' : 'readOnly', property, walk)) continue;
     walk.add('property', property, [[name]]);
     schema(property, walk, nearTo(name));
     const isRequired = Array.isArray(keys['required']) && keys['required'].includes(name);
@@ -157,6 +156,13 @@ function ownFacts(at: Place, walk: Walk, given?: Near): void {
   const patterns = child(at, 'patternProperties');
   if (patterns) map(schema, 'pattern property', true)(patterns, walk);
   for (const keyword of sameValue) branches(keyword, child(at, keyword), walk, near);
+}
+
+/** Whether a schema or a part of it has a keyword with the value `true`. */
+function isTrue(keyword: string, given: Place, walk: Walk): boolean {
+  const at = walk.files.follow(given);
+  const parts = children(child(at, 'allOf'));
+  return child(at, keyword)?.value === 'true' || parts.some(([, part]) => isTrue(keyword, part, walk));
 }
 
 /** The text of a later branch without a name can be far from the name of the field. */
