@@ -92,13 +92,13 @@ function typeFacts(at: Place, walk: Walk, near?: Near): void {
   }
 }
 
-/** JSON in a text can be shown as its value. */
+/** JSON in a text can be shown as its value. An example of a field can be in the sample of the body. */
 export function exampleValue(kind: string): Rule {
-  return (at, walk, near) => {
+  return (at, walk) => {
     const { value: given } = walk.files.follow(at) ?? at;
     if (given === 'null') return;
     const written = typeof given === 'string' && /^\s*[[{]/.test(given) ? json(given) : given;
-    walk.add(kind, at, leaves(written), near);
+    walk.add(kind, at, leaves(written));
   };
 }
 
