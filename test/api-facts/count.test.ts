@@ -39,7 +39,7 @@ test('finds facts on the page and on pages that it links, in HTML and in Markdow
     writeFileSync(join(root, 'out', name), text);
   }
   const { operations } = readOperations([join(root, 'api.yaml')]);
-  const count = countFacts(operations, new Site(join(root, 'out')), '');
+  const count = countFacts(operations, new Site(join(root, 'out')));
   const tally = (kind: string): number[] => Object.values(count.kinds.get(kind)!);
   expect(tally('media type')).toEqual([1, 1, 1, 1, 1]);
   expect(tally('operation description')).toEqual([1, 1, 1, 0, 0]);

@@ -43,7 +43,8 @@ type Pages = readonly Page[];
 /** Another page is not read if this many have the address of an operation. */
 const maxCandidates = 12;
 
-export function countFacts(operations: readonly Operation[], site: Site, messages: string): Count {
+/** `messages`: text of the build about operations without a page. `levels`: how many links a fact can be away from the page. */
+export function countFacts(operations: readonly Operation[], site: Site, messages = '', levels = 1): Count {
   const count: Count = { operations: [], kinds: new Map(), missing: new Map(), any: [], silent: [], withoutPage: [] };
   for (const operation of operations) {
     const facts = operation.facts();
@@ -53,7 +54,8 @@ export function countFacts(operations: readonly Operation[], site: Site, message
       const names = [operation.name, operation.name.split(' ').at(-1)!];
       if (!names.some((name) => messages.includes(name))) count.silent.push(operation.name);
     }
-    const [html, markdown] = path === undefined ? [[], []] : [pages(site, path, 'html'), pages(site, path, 'markdown')];
+    const [html, markdown] =
+      path === undefined ? [[], []] : [pages(site, path, 'html', levels), pages(site, path, 'markdown', levels)];
     const found = facts.map((fact) => add(count, operation, fact, html, markdown));
     const [inHtml, inMarkdown] = (['html', 'markdown'] as const).map(
       (form) => found.filter((each) => each[form]).length,
@@ -75,9 +77,14 @@ function pageOf(operation: Operation, facts: readonly Fact[], site: Site): strin
   return nearest[scores.indexOf(Math.max(...scores))]![0];
 }
 
-function pages(site: Site, path: string, form: 'html' | 'markdown'): Pages {
-  const page = site[form](path);
-  return page ? [page, ...site.linked(page, path).flatMap((each) => site[form](each) ?? [])] : [];
+function pages(site: Site, path: string, form: 'html' | 'markdown', levels: number): Pages {
+  const paths = new Set([path]);
+  let last = [path];
+  for (let level = 0; level < levels; level++) {
+    last = last.flatMap((each) => site.linked(site[form](each), each)).filter((each) => !paths.has(each));
+    for (const each of last) paths.add(each);
+  }
+  return [...paths].flatMap((each) => site[form](each) ?? []);
 }
 
 function add({ kinds, missing }: Count, { name }: Operation, fact: Fact, html: Pages, markdown: Pages): Shown {

@@ -250,7 +250,10 @@ function operationsOf(path: string, item: Place, files: Files, isWebhook: boolea
   const at = (key: string): Place[] => items.flatMap((each) => child(each, key) ?? []);
   const others = at('additionalOperations').flatMap((each) => children(each));
   const found = [...methods.flatMap((method) => at(method).map((each) => [method, each] as const)), ...others];
-  return found.map(([method, place]) => ({
+  const shown = found.filter(
+    ([, place]) => !['x-internal', 'x-hidden', 'x-excluded'].some((key) => child(place, key)?.value === 'true'),
+  );
+  return shown.map(([method, place]) => ({
     name: `${isWebhook ? 'webhook' : method.toUpperCase()} ${path}`,
     pointer: files.name(place),
     isPage: (head) => (isWebhook ? isPageOf('WEBHOOK', path)(head) : isPageOf(method, path)(head)),

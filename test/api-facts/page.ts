@@ -163,9 +163,9 @@ export class Site {
   }
 
   /** Paths that a page links. */
-  linked(page: Page, path: string): string[] {
+  linked(page: Page | undefined, path: string): string[] {
     const base = new URL(`/${path}/`, 'http://site');
-    const urls = page.links.flatMap((href) => (URL.canParse(href, base) ? new URL(href, base) : []));
+    const urls = (page?.links ?? []).flatMap((href) => (URL.canParse(href, base) ? new URL(href, base) : []));
     const paths = urls
       .filter(({ host }) => host === 'site')
       .map(({ pathname }) => pathname.replace(/^\/|(?:\.md)?\/?$/g, ''));

@@ -1,11 +1,12 @@
 /**
- * `npm run api:facts -- SITE SPECIFICATION … [--operations 300] [--seed 1] [--messages FILE] [--json FILE]`: counts which facts of a specification
+ * `npm run api:facts -- SITE SPECIFICATION … [--operations 300] [--seed 1] [--levels 1] [--messages FILE] [--json FILE]`: counts which facts of a specification
  * are in a built site. SITE is the output folder. The files of a GraphQL schema are given together; other specifications one at a time. For each
  * random operation, a fact is in the HTML of its page, in pages that it links, or missing, and the same in the Markdown files.
  *
  * The facts come from a reader of its own. A named schema counts once for each operation. Of GraphQL, a page has the field, all that it takes, and the
  * fields of the type that it returns.
  *
+ * `--levels`: how many links a fact can be away from the page of its operation.
  * `--messages`: the output of `octavo build --json`. An operation without a page must be in it.
  * `--json`: writes all missing facts to a file.
  */
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
   options: {
     operations: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
+    levels: { type: 'string', default: '1' },
     messages: { type: 'string' },
     json: { type: 'string' },
   },
@@ -31,7 +33,7 @@ const [folder, ...files] = positionals.map((each) => resolve(each));
 const { operations, lost } = readOperations(files);
 const messages = values.messages === undefined ? '' : readFileSync(values.messages, 'utf8');
 const chosen = choose(operations, Number(values.operations));
-const count = countFacts(chosen, new Site(folder!), messages);
+const count = countFacts(chosen, new Site(folder!), messages, Number(values.levels));
 process.stdout.write(`${table(count)}\n\n${findings(count)}\n`);
 if (values.json !== undefined) {
   const { kinds, missing, ...others } = count;
