@@ -28,7 +28,8 @@ const files = {
   'moons/index.html': `<nav>integer</nav><main><p>Adds a <b>m</b>oon.</p><ul><li>See <a href="https://docs.example">the list</a></ul>
     <p>application/json</p><script>integer</script><code>orbit</code><span data-component-part="pill">any</span><a href="../moon/">Moon</a></main>`,
   'moon.md': '# Moon\n\n- `name` (string): `^\\w+$`',
-  'moon/index.html': '<main><code>name</code> <code>string</code> <code>^\\w+$</code> size string</main>',
+  'moon/index.html':
+    '<main><code>name</code> <code>string</code> <code>^\\w+$</code> size string <pre>size integer</pre></main>',
 };
 
 test('finds facts on the page and on pages that it links, in HTML and in Markdown', () => {

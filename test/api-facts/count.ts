@@ -108,5 +108,5 @@ function add({ kinds, missing }: Count, { name }: Operation, fact: Fact, html: P
 function shownAsAny(facts: readonly Fact[], [page]: Pages): string[] {
   const objects = facts.filter(({ kind, texts, near }) => kind === 'type' && texts[0]![0] === 'object' && near);
   const names = objects.filter((fact) => !page?.has(fact)).map(({ near }) => [...near!.names.all][0]!);
-  return [...new Set(names)].filter((name) => page?.isFollowed(name, 'any'));
+  return [...new Set(names)].filter((name) => page?.prose.isFollowed(name, 'any'));
 }

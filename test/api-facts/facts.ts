@@ -122,8 +122,9 @@ export function map(rule: Rule, kind?: string, isField = false): Rule {
     if (!isKeys(at?.value)) return;
     for (const [name, item] of children(at)) {
       if (name.startsWith('x-') && kind === 'status') continue;
-      if (kind) walk.add(kind, item, [[name]]);
-      rule(item, walk, isField ? nearTo(name) : undefined);
+      const near = isField ? nearTo(name) : undefined;
+      if (kind) walk.add(kind, item, [[name]], near);
+      rule(item, walk, near);
     }
   };
 }

@@ -66,7 +66,7 @@ class FieldFacts {
   }
 
   read(pointer: string, field: GraphQLField<unknown, unknown>): Walk['facts'] {
-    this.#member('field', pointer, field);
+    this.#member('operation', pointer, field);
     for (const arg of field.args) this.#type(pointer, getNamedType(arg.type));
     this.#type(pointer, getNamedType(field.type));
     return this.#walk.facts;
@@ -77,7 +77,8 @@ class FieldFacts {
     pointer: string,
     { name, type, description, deprecationReason, defaultValue, args }: Member,
   ): void {
-    const near = nearTo(name);
+    // The type of the operation is in its definition, which is a code block.
+    const near = kind === 'operation' ? undefined : nearTo(name);
     const add = (kind: string, texts: string[], isText = false): void =>
       this.#walk.add(kind, { value: '', file: this.#source, pointer }, [texts], isText ? undefined : near, isText);
     add(kind, [name]);

@@ -77,8 +77,8 @@ const parameter: Rule = (given, walk) => {
   if (!at || !isKeys(at.value)) return;
   const { name, in: location } = at.value;
   const isBody = location === 'body';
-  if (!isBody) walk.add('parameter', at, [[String(name)]]);
   const near = isBody ? undefined : nearTo(String(name));
+  if (near) walk.add('parameter', at, [[String(name)]], near);
   one(isBody ? { description: text('body description'), schema: (place) => schema(place, walk) } : valueRules)(
     given,
     walk,

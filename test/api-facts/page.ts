@@ -32,23 +32,29 @@ function wordsOf(text: string): string {
 /** Collects the blocks of text and the addresses in a tree. */
 class Text {
   readonly blocks: string[] = [''];
+  /** The same without code blocks. */
+  readonly prose: string[] = [''];
   readonly links: string[] = [];
 
   constructor(element: HtmlElement) {
-    this.#read(element);
+    this.#read(element, [this.blocks, this.prose]);
   }
 
-  #read(element: HtmlElement): void {
+  #read(element: HtmlElement, given: readonly string[][]): void {
     if (hidden.has(element.tag) || element.attribute('class') === 'octavo-directory') return;
     const href = element.attribute('href') ?? element.attribute('src');
     if (href !== undefined) this.links.push(href);
+    const lists = element.tag === 'pre' ? [this.blocks] : given;
     const isBlock = !inline.has(element.tag) || element.has('data-component-part') || element.has('slot');
-    if (isBlock) this.blocks.push('');
+    const separate = (): void => {
+      if (isBlock) for (const list of lists) list.push('');
+    };
+    separate();
     for (const each of element.children) {
-      if (typeof each === 'string') this.blocks.push(this.blocks.pop()! + decode(each));
-      else this.#read(each);
+      if (typeof each !== 'string') this.#read(each, lists);
+      else for (const list of lists) list.push(list.pop()! + decode(each));
     }
-    if (isBlock) this.blocks.push('');
+    separate();
   }
 }
 
@@ -61,18 +67,48 @@ function find(element: HtmlElement, tag: string): HtmlElement | undefined {
   return undefined;
 }
 
+/** A text whose words and phrases are found. */
+class Searched {
+  readonly #text: string;
+  readonly #positions = new Map<string, readonly number[]>();
+
+  constructor(text: string) {
+    this.#text = plain(text);
+  }
+
+  /** Positions of a text between characters that are not part of words. */
+  find(text: string): readonly number[] {
+    const known = this.#positions.get(text);
+    if (known) return known;
+    const found: number[] = [];
+    for (let at = text === '' ? -1 : this.#text.indexOf(text); at >= 0; at = this.#text.indexOf(text, at + 1)) {
+      const before = isWord(text[0]) && isWord(this.#text[at - 1]);
+      if (!before && !(isWord(text.at(-1)) && isWord(this.#text[at + text.length]))) found.push(at);
+    }
+    this.#positions.set(text, found);
+    return found;
+  }
+
+  /** Whether a name is directly followed by a text. */
+  isFollowed(name: string, text: string): boolean {
+    const ends = this.find(name).map((at) => at + name.length);
+    return ends.some((end) => new RegExp(`^\\W{0,3}${text}\\b`).test(this.#text.slice(end, end + text.length + 4)));
+  }
+}
+
 /** The page without its navigation. */
 export class Page {
   readonly links: readonly string[];
-  readonly #text: string;
+  readonly prose: Searched;
+  readonly #all: Searched;
   readonly #words: string;
-  readonly #positions = new Map<string, readonly number[]>();
 
   constructor(html: string) {
     const tree = parseHtml(html);
-    const { blocks, links } = new Text(find(tree, 'main') ?? tree);
+    const { blocks, prose, links } = new Text(find(tree, 'main') ?? tree);
     this.links = links;
-    this.#text = plain([...blocks, ...links].join(' '));
+    this.#all = new Searched([...blocks, ...links].join(' '));
+    this.prose = new Searched(prose.join(' '));
     this.#words = wordsOf(blocks.join(' '));
   }
 
@@ -86,32 +122,14 @@ export class Page {
     return texts.find((forms) => !forms.some((form) => this.#contains(plain(form), near)))?.[0];
   }
 
-  /** Whether a name is directly followed by a text. */
-  isFollowed(name: string, text: string): boolean {
-    const ends = this.#find(name).map((at) => at + name.length);
-    return ends.some((end) => new RegExp(`^\\W{0,3}${text}\\b`).test(this.#text.slice(end, end + text.length + 4)));
-  }
-
+  /** A field in a sample is not described by it. */
   #contains(text: string, near: Near | undefined): boolean {
     if (text === '') return true;
-    const places = this.#find(text);
+    const places = (near ? this.prose : this.#all).find(text);
     if (!near || near.names.isAnywhere || places.length === 0) return places.length > 0;
     return [...near.names.all].some((name) =>
-      this.#find(plain(name)).some((at) => isWithin(places, at, at + near.reach)),
+      this.prose.find(plain(name)).some((at) => isWithin(places, at, at + near.reach)),
     );
-  }
-
-  /** Positions of a text between characters that are not part of words. */
-  #find(text: string): readonly number[] {
-    const known = this.#positions.get(text);
-    if (known) return known;
-    const found: number[] = [];
-    for (let at = text === '' ? -1 : this.#text.indexOf(text); at >= 0; at = this.#text.indexOf(text, at + 1)) {
-      const before = isWord(text[0]) && isWord(this.#text[at - 1]);
-      if (!before && !(isWord(text.at(-1)) && isWord(this.#text[at + text.length]))) found.push(at);
-    }
-    this.#positions.set(text, found);
-    return found;
   }
 }
 

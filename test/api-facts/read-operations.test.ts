@@ -231,9 +231,9 @@ const sdl = `
 `;
 
 const graphqlFacts = [
-  'field: moons',
+  'operation: moons',
   'type: [Moon!]',
-  'field description: All moons',
+  'operation description: All moons',
   'argument: filter',
   'type: Filter',
   'field: size',

@@ -148,7 +148,7 @@ function ownFacts(at: Place, walk: Walk, given?: Near): void {
   one(keywords)({ ...at, value: { ...keys, $ref: undefined } }, walk, near);
   for (const [name, property] of children(child(at, 'properties'))) {
     if (isTrue(walk.isResponse ? 'writeOnly' : 'readOnly', property, walk)) continue;
-    walk.add('property', property, [[name]]);
+    walk.add('property', property, [[name]], nearTo(name));
     schema(property, walk, nearTo(name));
     const isRequired = Array.isArray(keys['required']) && keys['required'].includes(name);
     if (isRequired) walk.add('required', property, [['required', 'Required']], nearTo(name));
