@@ -79,14 +79,13 @@ function withSchemas(model: Omit<OperationModel, 'schemas'>, { schemas }: Readin
  * says in general is after what the operation says of itself.
  */
 function heading({ at, pathItems, method, path, kind }: OperationPlace): OperationHeading {
-  const texts = (key: string): string[] => [at, ...pathItems].flatMap((each) => textAt(each, key) ?? []);
+  const summaries = [at, ...pathItems].flatMap((each) => textAt(each, 'summary') ?? []);
+  const general = pathItems.flatMap((each) => textAt(each, 'description') ?? []);
   const name = textAt(at, 'operationId') ?? (kind === 'webhook' ? path : undefined);
   const fallback = kind === 'callback' ? path : `${method} ${path}`;
-  const [summary, ...summaries] = texts('summary');
-  const [description, ...descriptions] = texts('description');
-  const parts = [description, ...summaries, ...descriptions].filter((part) => part !== undefined);
-  const all = parts.length > 0 ? [...new Set(parts)].join('\n\n') : undefined;
-  return operationHeading(summary, all, name === undefined ? fallback : nameAsSentence(name));
+  const parts = [textAt(at, 'description'), ...summaries.slice(1), ...general].filter((part) => part !== undefined);
+  const description = parts.length > 0 ? [...new Set(parts)].join('\n\n') : undefined;
+  return operationHeading(summaries[0], description, name === undefined ? fallback : nameAsSentence(name));
 }
 
 /** Adds the parameters that the path has in braces and nothing describes. */
