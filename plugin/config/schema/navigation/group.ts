@@ -1,6 +1,6 @@
 /** Groups of pages in docs.json, and keys that they share with sections. */
 import { z } from 'zod';
-import { optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
+import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
 import { look, noLongerUsed, readableByAll } from '../effect.js';
 import { sdkReference } from '../api.js';
 import { icon, iconType } from '../appearance/icon.js';
@@ -14,15 +14,11 @@ export const visibility = {
       'Whether search, search engines and the sitemap include its pages although it is hidden. Only `true` has an effect.',
   }),
   boost: look(
-    z
-      .number()
-      .optional()
-      .meta({
-        description:
-          'Weight of its pages in search results: more than 1 moves them up, less moves them down. Inherited.',
-        default: 1,
-        examples: [2],
-      }),
+    optional(z.number(), {
+      description: 'Weight of its pages in search results: more than 1 moves them up, less moves them down. Inherited.',
+      default: 1,
+      examples: [2],
+    }),
   ),
   public: optionalFlag({ description: 'Whether it can be read without signing in.', ...readableByAll }),
 };

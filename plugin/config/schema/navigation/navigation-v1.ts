@@ -1,6 +1,6 @@
 /** `navigation` as a list of groups, with tabs, anchors and versions next to it. */
 import { z } from 'zod';
-import { optionalFlag, optionalText } from '../optional.js';
+import { optional, optionalFlag, optionalText } from '../optional.js';
 import { anchorColor } from '../appearance/colors.js';
 import { look } from '../effect.js';
 import { pageList, visibility } from './group.js';
@@ -49,13 +49,13 @@ const isDefaultHidden = optionalFlag({
 const anchorBackground =
   'Background of the icon of the current anchor: a color, or a gradient. Default: the main color.';
 
-const colorV1 = look(anchorColor.optional().meta({ description: anchorBackground }));
+const colorV1 = look(optional(anchorColor, { description: anchorBackground }));
 
 /** `topAnchor`. */
 export const topAnchor = z
   .strictObject({
     name: optionalText({ description: 'Label.', default: 'Documentation' }),
-    icon: icon.optional().meta({ default: 'book-open' }),
+    icon: optional(icon, { default: 'book-open' }),
     iconType: iconType.optional(),
     color: colorV1,
   })
