@@ -9,8 +9,7 @@ import { OctavoError, type Problem, type Report } from '../core/errors/errors.js
 import type { PageFacts, RenderedPage } from '../mdx/types.js';
 import type { BuiltSite, PageText } from '../outputs/output.js';
 import { publishedFiles, type FolderFile } from '../load/scan/published-files.js';
-import { loadPage } from '../load/load-page.js';
-import type { LoadedPage } from '../load/load-page.js';
+import { loadPage, type LoadedPage } from '../load/load-page.js';
 import type { PageResult } from './build-page.js';
 import { contentKey } from '../core/cache/content-key.js';
 import type { PageEntry } from '../core/model/types.js';

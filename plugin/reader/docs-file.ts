@@ -3,8 +3,7 @@
  * found by a scan may be gone when it is read.
  */
 import { isUtf8 } from 'node:buffer';
-import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
-import type { Dirent, Stats } from 'node:fs';
+import { accessSync, constants, readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { fileStart, OctavoError, type Problem } from '../core/errors/errors.js';
 import { pointAt } from '../core/text/source-frame.js';

@@ -6,8 +6,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, s
 import { dirname, join, sep } from 'node:path';
 import { commitOutput, recoverOutput } from './output-commit.js';
 import { releaseLock, acquireLock } from './output-lock.js';
-import { outputPaths } from './output-paths.js';
-import type { OutputPaths } from './output-paths.js';
+import { outputPaths, type OutputPaths } from './output-paths.js';
 import { outputLocked } from './output-problem.js';
 import { foldersOf } from '../text/folders-of.js';
 

@@ -1,7 +1,6 @@
 /** Reasons for which a task has no output. */
 import { changedBuiltin } from '../errors/changed-builtins.js';
-import { fileStart, OctavoError } from '../errors/errors.js';
-import type { Problem } from '../errors/errors.js';
+import { fileStart, OctavoError, type Problem } from '../errors/errors.js';
 import { asOctavoError, readThrown } from '../errors/thrown.js';
 
 /** The end of a process. */
