@@ -5,6 +5,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileState, isGone, readText } from '../reader/docs-file.js';
 import type { FrontMatterSchema } from '../config/schema/settings.js';
+import { attempt } from '../core/errors/attempt.js';
 import { OctavoError, type Problem, type Report } from '../core/errors/errors.js';
 import type { PageFacts, RenderedPage } from '../mdx/types.js';
 import type { BuiltSite, PageText } from '../outputs/output.js';
@@ -325,9 +326,5 @@ async function eachOf<T>(pages: Iterator<T>, build: (page: T) => Promise<unknown
 
 /** Empty for a file that cannot be read: the page that reads it has an error. */
 function fileKey(root: string, file: string): string {
-  try {
-    return contentKey(readText(root, file) ?? '');
-  } catch {
-    return '';
-  }
+  return attempt(() => contentKey(readText(root, file) ?? '')) ?? '';
 }
