@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { configFiles } from '../config/read/find-config.js';
+import { closestFolder } from '../core/package/closest-folder.js';
 import { relativePath } from '../core/text/slash-path.js';
 import type { CommandName } from './arguments/commands.js';
 import { UsageError } from './cli-error.js';
@@ -45,11 +46,7 @@ function nearbyDocsFolder(root: string): string | undefined {
     .map(({ name }) => name)
     .sort((a, b) => Number(b === 'docs') - Number(a === 'docs') || (a < b ? -1 : 1));
   const child = below.map((name) => join(root, name)).find(isDocsFolder);
-  if (child) return child;
-  for (let folder = dirname(root); folder !== dirname(folder); folder = dirname(folder)) {
-    if (isDocsFolder(folder)) return folder;
-  }
-  return undefined;
+  return child ?? closestFolder(dirname(root), isDocsFolder);
 }
 
 /** A path as the user would type it: relative, with forward slashes, quoted if necessary. */
