@@ -46,6 +46,12 @@ function inFolder(target: string, write: () => void): void {
 }
 
 export class OutputFolder {
+  /** Absolute, without symbolic links. */
+  readonly outDir: string;
+  /** The staging folder. */
+  readonly staging: string;
+  /** A folder for files that only this build reads. It is removed at the end. */
+  readonly scratch: string;
   readonly #paths: OutputPaths;
   readonly #before: OutputRecords;
   readonly #kept = new Map<string, string>();
@@ -59,6 +65,7 @@ export class OutputFolder {
    */
   constructor(outDir: string, before: (outDir: string) => OutputRecords = () => ({})) {
     this.#paths = outputPaths(outDir);
+    ({ outDir: this.outDir, staging: this.staging, scratch: this.scratch } = this.#paths);
     const { lock } = this.#paths;
     const holder = acquireLock(lock);
     if (holder !== undefined) throw outputLocked(outDir, holder, lock);
@@ -71,21 +78,6 @@ export class OutputFolder {
     }
     // A build that is ended by a signal leaves nothing behind.
     process.once('exit', this.close);
-  }
-
-  /** Absolute, without symbolic links. */
-  get outDir(): string {
-    return this.#paths.outDir;
-  }
-
-  /** The staging folder. */
-  get staging(): string {
-    return this.#paths.staging;
-  }
-
-  /** A folder for files that only this build reads. It is removed at the end. */
-  get scratch(): string {
-    return this.#paths.scratch;
   }
 
   /** Whether the file is unchanged since a build wrote it with the same `key`. If so, it is kept. */
@@ -151,11 +143,7 @@ export class OutputFolder {
    * both sites, to identify Octavo's files if the process ends in between.
    */
   commit(onReady?: (records: OutputRecords) => void): OutputRecords {
-    const { outDir, staging } = this.#paths;
-    const records = {
-      ...this.#records(this.#kept, outDir),
-      ...this.#records(this.#staged, staging),
-    };
+    const records = { ...this.#records(this.#kept, this.outDir), ...this.#records(this.#staged, this.staging) };
     const removed = Object.keys(this.#before).filter((path) => !this.#isFile(path));
     if (this.#staged.size + removed.length > 0) {
       onReady?.({ ...this.#before, ...records });
