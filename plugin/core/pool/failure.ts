@@ -26,8 +26,10 @@ export type Failure = (
   subject?: string;
 };
 
+export type ThrownFailure = Extract<Failure, { cause: 'thrown' }>;
+
 /** The failure of a task that threw. */
-export function thrownFailure(error: unknown): Extract<Failure, { cause: 'thrown' }> {
+export function thrownFailure(error: unknown): ThrownFailure {
   const problem = asOctavoError(error)?.problem;
   return {
     cause: 'thrown',
