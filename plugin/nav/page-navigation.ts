@@ -86,34 +86,28 @@ export interface NavChoice {
   menu?: NavChoice[];
 }
 
-export type SidebarItem =
-  | {
-      type: 'page';
-      path: string;
-      title: string;
-      description?: string;
-      href: string;
-      icon?: IconRef;
-      tag?: string;
-      method?: string;
-      deprecated: boolean;
-      external: boolean;
-      /** Whether its page shows another sidebar, or it is only a link. Default: `false`. */
-      isElsewhere?: boolean;
-      /** See `NavSection`. */
-      versions?: number[];
-    }
-  | {
-      type: 'group';
-      title: string;
-      icon?: IconRef;
-      tag?: string;
-      href?: string;
-      path?: string;
-      /** Whether the page of the group shows another sidebar, or it is only a link. Default: `false`. */
-      isElsewhere?: boolean;
-      /** See `NavSection`. */
-      versions?: number[];
-      expanded: boolean;
-      items: SidebarItem[];
-    };
+/** The members of all entries of the sidebar. */
+interface SidebarEntry {
+  title: string;
+  icon?: IconRef;
+  tag?: string;
+  /** Whether its page shows another sidebar, or it is only a link. Default: `false`. */
+  isElsewhere?: boolean;
+  /** See `NavSection`. */
+  versions?: number[];
+}
+
+export type SidebarItem = SidebarEntry &
+  (
+    | {
+        type: 'page';
+        path: string;
+        description?: string;
+        href: string;
+        method?: string;
+        deprecated: boolean;
+        external: boolean;
+      }
+    /** `path` and `href`: of the page of the group, if it has one. */
+    | { type: 'group'; path?: string; href?: string; expanded: boolean; items: SidebarItem[] }
+  );
