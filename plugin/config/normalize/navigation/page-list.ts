@@ -8,7 +8,10 @@ import { formatOfEntry, type NamedFormat } from '../../schema/part.js';
 import type { GroupInput } from '../../schema/navigation/navigation-input.js';
 import { toIcon } from '../icon.js';
 import { inlineText } from '../../../core/text/inline-markdown.js';
+import { counted } from '../../../core/text/counted.js';
 import { nearest } from '../../../core/text/nearest.js';
+import { jsonText } from '../../read/json-text.js';
+import { warnAt } from '../../rules/rule.js';
 import { isUrl, pagePath } from '../../../addresses/page-path.js';
 
 /** A group of either schema. */
@@ -57,17 +60,10 @@ export class PageLists {
     if (version === undefined || this.#versions.includes(version)) return version;
     const span = this.#valueOf(owner, 'version')?.span;
     const near = nearest(version, this.#versions);
-    const names = [...this.#versions, version].map((name) => JSON.stringify(name)).join(', ');
-    if (span)
-      this.#report.warn(
-        problemAt(span, {
-          code: 'version-unknown',
-          message: `Unknown version ${JSON.stringify(version)}, so this entry is shown in all versions.`,
-          hint: near
-            ? `Did you mean ${JSON.stringify(near)}?`
-            : `Add it at the top level of the file: "versions": [${names}].`,
-        }),
-      );
+    const message = `Unknown version ${jsonText(version)}, so this entry is shown in all versions.`;
+    const added = `Add it at the top level of the file: "versions": ${jsonText([...this.#versions, version])}.`;
+    const hint = near ? `Did you mean ${jsonText(near)}?` : added;
+    if (span) warnAt(this.#report, span, 'version-unknown', message, hint);
     return undefined;
   }
 
@@ -100,18 +96,10 @@ export class PageLists {
   /** Reports everything that was skipped, once. */
   reportSkipped(): void {
     if (!this.#firstSkipped) return;
-    const what = this.#specifications === 1 ? '1 SDK reference' : `${this.#specifications} SDK references`;
     const verb = this.#specifications === 1 ? 'is' : 'are';
-    this.#report.warn(
-      problemAt(
-        { ...this.#firstSkipped, length: 1 },
-        {
-          code: 'openapi-later',
-          message: `${what} in the navigation ${verb} not shown.`,
-          hint: 'References made from the artifacts of other tools are not supported yet.',
-        },
-      ),
-    );
+    const message = `${counted(this.#specifications, 'SDK reference')} in the navigation ${verb} not shown.`;
+    const hint = 'References made from the artifacts of other tools are not supported yet.';
+    warnAt(this.#report, { ...this.#firstSkipped, length: 1 }, 'openapi-later', message, hint);
   }
 
   #read(pages: readonly (string | AnyGroup)[], version?: string): VersionedItem[] {
