@@ -4,7 +4,7 @@ import type { Problem, Report } from '../core/errors/errors.js';
 import { closestBranchIssues, describeInvalid, expected, type Issue } from './messages/explain-issue.js';
 import { explainRename, suggestKey, unknownKeyTexts, valueAt } from './messages/explain-key.js';
 import { impactOf } from './messages/impact.js';
-import { problemAt, toValue, unquotedText, type JsonNode, type JsonSpan } from './read/json-tree.js';
+import { entryOf, problemAt, toValue, unquotedText, type JsonNode, type JsonSpan } from './read/json-tree.js';
 import { ownValue } from '../core/text/own-value.js';
 import { pathText } from './messages/path-text.js';
 import { innerSchemas, keysOf, schemaAt, type SchemaMatch } from './schema-at.js';
@@ -197,12 +197,7 @@ function nodesAlong(root: JsonNode, path: readonly PropertyKey[]): JsonNode[] {
   const line = [root];
   for (const step of path) {
     const last = line.at(-1)!;
-    const next =
-      last.type === 'object'
-        ? last.entries.get(String(step))?.value
-        : last.type === 'array'
-          ? last.items[Number(step)]
-          : undefined;
+    const next = last.type === 'array' ? last.items[Number(step)] : entryOf(last, String(step))?.value;
     if (!next) break;
     line.push(next);
   }
