@@ -1,5 +1,6 @@
 import { fileStart, type Report } from '../../core/errors/errors.js';
 import type { FrontMatterSchema } from '../../config/schema/settings.js';
+import { configFiles } from '../../config/read/find-config.js';
 import { fileKind } from '../../reader/file-kinds.js';
 import { readFileRules } from './ignored-files.js';
 import { findLoadedFiles, type LoadedFiles } from './loaded-files.js';
@@ -33,7 +34,6 @@ export interface FolderScan extends LoadedFiles {
 /** Files in folders with these names, at any depth, are snippets. */
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const pageFile = /\.mdx?$/i;
-const configFiles = ['docs.json', 'mint.json'];
 
 /**
  * Scans the docs folder once: pages with their front matter, snippets and assets. Reports navigation entries without a
