@@ -119,15 +119,15 @@ async function build(
   const isPlain = options.plugins === undefined;
   // The code of functions is not part of the key of the cache.
   const isCached = isPlain || (await import('../plugins/host/check-plugins.js')).haveCacheKeys(options.plugins);
-  const cacheDir = isCached && (options.cacheDir ?? cacheFolder(root));
+  const cacheDir = (isCached && (options.cacheDir ?? cacheFolder(root))) || undefined;
   if (isPlain) startForBuild(root, cacheDir);
   const { offline, plugins: given, pageTimeout } = options;
   const onLog = logWriter(options.onLog);
   const ofPlugins = new Report();
-  const plugins = new PluginHost(root, ofPlugins, { given, onLog, pageTimeout, cacheDir: cacheDir || undefined });
+  const plugins = new PluginHost(root, ofPlugins, { given, onLog, pageTimeout, cacheDir });
   let specifications!: Specifications;
   const onSpecifications = (read: Specifications): void => void (specifications = read);
-  const tools = { cacheDir: cacheDir || undefined, report };
+  const tools = { cacheDir, report };
   const services = { onSpecifications, waiting: { offline }, plugins };
   const loaded = await loadWithFeatures(options, services, tools);
   const isRefused = report.errors.length > 0;
@@ -189,19 +189,19 @@ type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'> & {
   rules?: RuleSettings;
 };
 
-type FullOptions = BuildOptions & {
-  cacheDir: string | false;
+type FullOptions = Omit<BuildOptions, 'cacheDir'> & {
+  cacheDir: string | undefined;
   specifications: Specifications;
   check?: SiteCheck;
 };
 
 async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Report): Promise<Built> {
   const { cacheDir } = options;
-  const cache = cacheDir === false ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
-  if (cacheDir !== false) claimCache(cacheDir, loaded.site.root);
+  const cache = cacheDir === undefined ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
+  if (cacheDir !== undefined) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
   const manifest = readClientManifest();
-  const setup = { loaded, manifest, plugins: options.plugins, packs: cacheDir || output?.scratch };
+  const setup = { loaded, manifest, plugins: options.plugins, packs: cacheDir ?? output?.scratch };
   let isComplete = true;
   const onProblem: PoolOptions['onProblem'] = (level, problem) => {
     report[level === 'error' ? 'errors' : 'warnings'].push(problem);
@@ -209,8 +209,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   };
   const pool = openPool(setup, { ...options, onProblem });
   try {
-    const targets = { ...options, cacheDir: cacheDir || undefined, cache, output, pool };
-    const building = buildAll({ loaded, manifest }, targets, report);
+    const building = buildAll({ loaded, manifest }, { ...options, cache, output, pool }, report);
     await Promise.allSettled([building]);
     // After a failure, no task may still write to the output when it is closed.
     await pool.close();
@@ -221,7 +220,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     }
     // The next build has to find the problems of plugins again.
     if (isComplete) cache?.save();
-    if (cacheDir !== false) evictCaches(cacheDir);
+    if (cacheDir !== undefined) evictCaches(cacheDir);
     return built;
   } catch (error) {
     output?.close();
@@ -229,7 +228,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   }
 }
 
-type Targets = Omit<FullOptions, 'cacheDir'> & Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'pool'>;
+type Targets = FullOptions & Pick<PageBuilderOptions, 'cache' | 'output' | 'pool'>;
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
