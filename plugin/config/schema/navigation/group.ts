@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
 import { look, noLongerUsed, readableByAll } from '../effect.js';
 import { sdkReference } from '../api.js';
-import { icon, iconType } from '../appearance/icon.js';
+import { iconKeys } from '../appearance/icon.js';
 import type { GroupInput } from './navigation-input.js';
 
 /** Visibility of a part of the navigation, also for search. */
@@ -37,8 +37,7 @@ export const directory = look(
 
 /** Icon and tag. */
 export const marks = {
-  icon: icon.optional(),
-  iconType: iconType.optional(),
+  ...iconKeys,
   tag: look(optionalText({ description: 'A badge next to the label.', examples: ['New'] })),
 };
 

@@ -4,7 +4,7 @@ import { optional, optionalFlag, optionalText } from '../optional.js';
 import { anchorColor } from '../appearance/colors.js';
 import { look } from '../effect.js';
 import { pageList, visibility } from './group.js';
-import { icon, iconType } from '../appearance/icon.js';
+import { icon, iconKeys, iconType } from '../appearance/icon.js';
 
 const version = optionalText({
   description: 'Shown in this version only. Default: in all versions.',
@@ -19,8 +19,7 @@ const heading = optionalText({
 
 /** Other keys of groups. */
 const groupV1 = {
-  icon: icon.optional(),
-  iconType: iconType.optional(),
+  ...iconKeys,
   version,
   tag: look(optionalText({ description: 'Label next to the heading.' })),
   public: visibility.public,
@@ -36,8 +35,7 @@ const prefixed = {
     refers: 'prefix',
     examples: ['api-reference'],
   }),
-  icon: icon.optional(),
-  iconType: iconType.optional(),
+  ...iconKeys,
   version,
 };
 
