@@ -79,14 +79,10 @@ function checkPart({ text, node, path }: SettingsValue, { formats, prunedNodes, 
   const isEmpty = filled.every((value) => (value.type === 'array' && value.items.length === 0) || textOf(value) === '');
   if (!isEmpty) return;
   const pages = nameKey === 'group' || filled.length > 0;
-  const empty = node.entries.get('pages') ?? node.entries.get('groups');
-  warnAt(
-    report,
-    empty ? { ...empty.value.span, length: 1 } : { ...node.span, length: 1 },
-    'navigation-empty-part',
-    `${text} (${jsonText(textOf(field(node, nameKey)) ?? '')}) ${pages ? 'has no pages' : 'has neither pages nor a link'}, so it is not shown.`,
-    `Add ${nameKey === 'group' ? '"pages": ["guides/install"]' : '"pages": ["guides/install"] or "href": "https://example.com"'}, or remove it.`,
-  );
+  const { span } = field(node, 'pages') ?? field(node, 'groups') ?? node;
+  const message = `${text} (${jsonText(textOf(field(node, nameKey)) ?? '')}) ${pages ? 'has no pages' : 'has neither pages nor a link'}, so it is not shown.`;
+  const hint = `Add "pages": ["guides/install"]${nameKey === 'group' ? '' : ' or "href": "https://example.com"'}, or remove it.`;
+  warnAt(report, { ...span, length: 1 }, 'navigation-empty-part', message, hint);
 }
 
 /** A link with pages, which readers cannot reach, and the folder of pages, which is not needed. */
@@ -133,13 +129,8 @@ function checkDefaults(list: JsonNode & { type: 'array' }, text: string, { repor
   for (const [index, item] of list.items.entries()) {
     if (index === first || !isDefault(item) || item.type !== 'object') continue;
     const message = `${text}[${index}].default has no effect, because ${text}[${first}] is already the default.`;
-    warnAt(
-      report,
-      item.entries.get('default')!.key,
-      'duplicate-default',
-      message,
-      'Keep "default": true in only one of them.',
-    );
+    const hint = 'Keep "default": true in only one of them.';
+    warnAt(report, item.entries.get('default')!.key, 'duplicate-default', message, hint);
   }
 }
 
