@@ -8,17 +8,12 @@ import { lastUpdatedDate } from './last-updated-date.js';
 
 /** The pages with the dates of their last change. Reports why dates are missing. */
 export async function withDates(site: Site, pages: readonly LoadedPage[], report: Report): Promise<LoadedPage[]> {
-  const days = await datesOf(site, pages);
+  // Dates of files are only read if they are shown, because the history of a large repository takes time.
+  const isShown = pages.some((page) => isDated(site, page));
+  const days = isShown ? await lastCommits(site.root, pages) : new Map<string, string>();
   const dated = pages.map((page) => ({ ...page, lastUpdated: lastUpdatedDate(page.meta) ?? days.get(page.file) }));
   await reportMissing(site, dated, report);
   return dated;
-}
-
-/** Dates of files are only read if they are shown, because the history of a large repository takes time. */
-async function datesOf(site: Site, pages: readonly LoadedPage[]): Promise<ReadonlyMap<string, string>> {
-  if (!pages.some((page) => isDated(site, page))) return new Map();
-  const files = pages.map(({ file }) => file);
-  return lastCommits(site.root, files);
 }
 
 function isDated({ timestamp }: Site, { meta }: LoadedPage): boolean {
