@@ -120,10 +120,7 @@ export function clearCache(root = process.cwd(), env: NodeJS.ProcessEnv = proces
 /** Total size of all files in a folder, in bytes; 0 if it does not exist. */
 function sizeOf(folder: string): number {
   if (!existsSync(folder)) return 0;
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.reduce((sum, entry) => sum + fileSize(entry.isFile() ? join(entry.parentPath, entry.name) : ''), 0);
-}
-
-function fileSize(file: string): number {
-  return (file && statSync(file, { throwIfNoEntry: false })?.size) || 0;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name), { throwIfNoEntry: false })?.size);
+  return sizes.reduce<number>((sum, size = 0) => sum + size, 0);
 }
