@@ -3,7 +3,7 @@
  * leaves the previous site. Unchanged files are not written again.
  */
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { commitOutput, recoverOutput } from './output-commit.js';
 import { releaseLock, acquireLock } from './output-lock.js';
 import { outputPaths, type OutputPaths } from './output-paths.js';
@@ -24,25 +24,8 @@ export type OutputRecords = Record<string, OutputRecord>;
 /** Writes a file to the staging folder. Any process can do this; `OutputFolder.adopt` then adds the file. */
 export function writeStaged(staging: string, path: string, content: string | Uint8Array): void {
   const target = join(staging, path);
-  inFolder(target, () => writeFileSync(target, content));
-}
-
-let lastFolder = '';
-
-/**
- * Calls `write`, which writes `target`, and creates its folder if it does not exist. A page usually has a new folder, so
- * the folder is created first, unless the last file was in it or below it.
- */
-function inFolder(target: string, write: () => void): void {
-  const folder = dirname(target);
-  if (!(lastFolder + sep).startsWith(folder + sep)) mkdirSync((lastFolder = folder), { recursive: true });
-  try {
-    write();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    mkdirSync(folder, { recursive: true });
-    write();
-  }
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
 }
 
 export class OutputFolder {
@@ -119,7 +102,8 @@ export class OutputFolder {
   copy(path: string, key: string, from: string): void {
     if (this.keep(path, key)) return;
     const target = join(this.staging, path);
-    inFolder(target, () => copyFileSync(from, target, constants.COPYFILE_FICLONE));
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(from, target, constants.COPYFILE_FICLONE);
     this.adopt(path, key);
   }
 
