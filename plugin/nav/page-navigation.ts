@@ -1,5 +1,5 @@
 /** The navigation of one page, as the shell draws it. */
-import type { AnchorColor, IconRef, NavSection, NavSectionKind } from '../core/model/types.js';
+import type { IconRef, NavSection, NavSectionKind } from '../core/model/types.js';
 
 /** The navigation of a page: everything that the shell shows around it. */
 export interface PageNavigation {
@@ -70,16 +70,10 @@ export interface PageVersion {
   shared?: number[];
 }
 
-export interface NavChoice {
-  label: string;
+/** A section that readers can choose. */
+export interface NavChoice extends Pick<NavSection, 'label' | 'icon' | 'description' | 'tag' | 'align' | 'color'> {
   href: string;
   active: boolean;
-  icon?: IconRef;
-  description?: string;
-  tag?: string;
-  /** See `NavSection`. */
-  align?: 'start' | 'end';
-  color?: AnchorColor;
   /** See `PageLink`. */
   versions?: number[];
   /** Entries of a tab's menu. */
