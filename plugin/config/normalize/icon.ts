@@ -1,4 +1,4 @@
-import type { AnchorColor, IconRef } from '../../core/model/types.js';
+import type { AnchorColor, IconRef, NavSection } from '../../core/model/types.js';
 import type { SectionNode } from '../schema/navigation/navigation-input.js';
 import { toThemed } from './themed.js';
 
@@ -20,4 +20,13 @@ export function toAnchorColor(color: ColorValue): AnchorColor | undefined {
   if (typeof color !== 'object' || !('from' in color)) return toThemed(color);
   const { from, via, to } = color;
   return to === undefined ? toThemed(from) : { from, via, to };
+}
+
+/** Sets the color of anchors in `section` that have none to `colors.anchors`. */
+export function tintAnchors(section: NavSection, color: AnchorColor | undefined): void {
+  if (!color) return;
+  for (const child of section.children) {
+    if (child.kind === 'anchor') child.color ??= color;
+    tintAnchors(child, color);
+  }
 }

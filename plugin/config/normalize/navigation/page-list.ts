@@ -34,8 +34,7 @@ export class PageLists {
   readonly #report: Report;
   #versions: readonly string[] = [];
   #sources: readonly ApiSource[] = [];
-  #specifications = 0;
-  #firstSkipped: JsonSpan | undefined;
+  readonly #skipped: object[] = [];
 
   /** `nodes` contains the locations of the objects and lists of the settings. */
   constructor(nodes: ReadonlyMap<object, JsonNode>, report: Report, formats: readonly NamedFormat[]) {
@@ -89,17 +88,18 @@ export class PageLists {
 
   /** Counts a reference whose pages are not generated. */
   skipSpecification(owner: object): void {
-    this.#specifications++;
-    this.#firstSkipped ??= this.#nodes.get(owner)?.span;
+    this.#skipped.push(owner);
   }
 
   /** Reports everything that was skipped, once. */
   reportSkipped(): void {
-    if (!this.#firstSkipped) return;
-    const verb = this.#specifications === 1 ? 'is' : 'are';
-    const message = `${counted(this.#specifications, 'SDK reference')} in the navigation ${verb} not shown.`;
+    const [first] = this.#skipped;
+    const span = first && this.#nodes.get(first)?.span;
+    if (!span) return;
+    const verb = this.#skipped.length === 1 ? 'is' : 'are';
+    const message = `${counted(this.#skipped.length, 'SDK reference')} in the navigation ${verb} not shown.`;
     const hint = 'References made from the artifacts of other tools are not supported yet.';
-    warnAt(this.#report, { ...this.#firstSkipped, length: 1 }, 'openapi-later', message, hint);
+    warnAt(this.#report, { ...span, length: 1 }, 'openapi-later', message, hint);
   }
 
   #read(pages: readonly (string | AnyGroup)[], version?: string): VersionedItem[] {
