@@ -33,8 +33,8 @@ export function readText(root: string, file: string, maxBytes = maxPageBytes): s
 }
 
 /** As `readText`. Also throws an `OctavoError` if the file is not UTF-8: its other characters would be lost. */
-export function readUtf8(root: string, file: string, maxBytes = maxPageBytes): string | undefined {
-  const bytes = unlessGone(file, () => readRegular(join(root, file), maxBytes));
+export function readUtf8(root: string, file: string): string | undefined {
+  const bytes = unlessGone(file, () => readRegular(join(root, file), maxPageBytes));
   const text = bytes?.toString('utf8');
   // A file can contain the character that replaces others.
   if (bytes === undefined || !text?.includes('\uFFFD') || isUtf8(bytes)) return text;

@@ -1,7 +1,7 @@
 /** Runs the tasks of a pool in a child process. */
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { saveCompileCache } from '../cache/compile-cache.js';
+import { flushCompileCache } from '../cache/compile-cache.js';
 import { authorPlace } from '../errors/author-frame.js';
 import { fileStart, type Problem } from '../errors/errors.js';
 import { isA, readThrown } from '../errors/thrown.js';
@@ -67,7 +67,7 @@ async function runTask(message: Extract<ToProcess, { kind: 'task' }>, opened: Op
     if (losesOutput()) throw new Error('The output was lost');
     await answer({ kind: 'done', id, output });
     // The main process kills this one. Costs nothing if all of it is saved.
-    saveCompileCache();
+    flushCompileCache?.();
   } catch (error) {
     await answer({ kind: 'thrown', id, failure: thrownFailure(error) });
   }
