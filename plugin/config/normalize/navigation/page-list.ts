@@ -170,15 +170,9 @@ export class PageLists {
 
   #path(entry: string, span: JsonSpan | undefined): string | undefined {
     const path = pagePath(entry);
-    if (path === undefined && span) {
-      this.#report.error(
-        problemAt(span, {
-          code: 'path-outside',
-          message: `The page path ${JSON.stringify(entry)} points outside the docs folder.`,
-          hint: 'Use the path of a page inside the docs folder, without `..`.',
-        }),
-      );
-    }
+    const message = `The page path ${jsonText(entry)} points outside the docs folder.`;
+    const hint = 'Use the path of a page inside the docs folder, without `..`.';
+    if (path === undefined && span) this.#report.error(problemAt(span, { code: 'path-outside', message, hint }));
     return path;
   }
 }
