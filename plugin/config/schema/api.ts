@@ -146,13 +146,17 @@ const examples = z.strictObject({
 
 const allOrNone = unsupported('nested parameters are all open or all closed', 'Write "all" or "none".');
 
+const fieldKeys = optionalList(z.string(), {
+  description: 'Keys of the specification that are shown beside a parameter.',
+});
+
 const params = z.strictObject({
   expanded: optionalChoice(['all', 'closed'], {
     description: 'Which nested parameters are open.',
     default: 'closed',
     examples: ['all'],
   }),
-  post: optionalList(z.string(), { description: 'Keys of the specification that are shown beside a parameter.' }),
+  post: fieldKeys,
 });
 
 const handWritten = z.strictObject({
@@ -230,9 +234,7 @@ const api = {
           values: { topLevel: allOrNone, topLevelOneOfs: allOrNone },
           examples: ['all'],
         }),
-        post: optionalList(z.string(), {
-          description: 'Keys of the specification that are shown beside a parameter.',
-        }),
+        post: fieldKeys,
       }),
       { description: 'How parameters are shown.', optionOf: 'specifications', ...secondName('api.params') },
     ),

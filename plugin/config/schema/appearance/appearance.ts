@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
 import { alsoUsed, loadedAnyway, partial, secondName, unsupported, noLongerUsed } from '../effect.js';
-import { cornerNames } from '../known-names.js';
 import { themedColor } from './colors.js';
+import { corners } from './details.js';
 import { themedImage } from './logo.js';
 
 /** `appearance` of docs.json. */
@@ -33,19 +33,15 @@ export const modeToggle = z
     ...alsoUsed('appearance'),
   });
 
+const decoration = optionalChoice(['gradient', 'grid', 'windows'], { description: 'Decoration behind the content.' });
+
 /** `background` of docs.json. */
 export const background = z
   .strictObject({
     image: optional(themedImage, { description: 'Image behind every page.', examples: ['/background.png'] }),
-    decoration: optionalChoice(['gradient', 'grid', 'windows'], {
-      description: 'Decoration behind the content.',
-      examples: ['gradient'],
-    }),
+    decoration: decoration.meta({ examples: ['gradient'] }),
     color: optional(themedColor, { description: 'Color of the page.', refers: 'color' }),
-    style: optionalChoice(['gradient', 'grid', 'windows'], {
-      description: 'Decoration behind the content.',
-      ...secondName('background.decoration'),
-    }),
+    style: decoration.meta(secondName('background.decoration')),
   })
   .meta({ id: 'Background', description: 'Background of the content.', examples: [{ decoration: 'gradient' }] });
 
@@ -95,12 +91,7 @@ export const styling = z
         examples: ['system'],
       },
     ),
-    rounded: optionalText({
-      description: 'Corners of buttons, cards and code: `sharp` or rounded.',
-      names: cornerNames,
-      examples: ['sharp'],
-      ...secondName('rounded'),
-    }),
+    rounded: corners.meta(secondName('rounded')),
     css: optionalText({
       description: 'Style sheets of the site. No longer used.',
       effect: unsupported(loadedAnyway),

@@ -4,17 +4,16 @@ import { optional, optionalText } from '../optional.js';
 import { look, partial } from '../effect.js';
 import { cornerNames, layoutNames, sidebarItemNames, topbarNames } from '../known-names.js';
 
+/** `rounded` of mint.json, and `styling.rounded` of docs.json. */
+export const corners = optionalText({
+  description: 'Corners of buttons, cards and code: `sharp` or rounded.',
+  names: cornerNames,
+  examples: ['sharp'],
+});
+
 /** `rounded`, `layout`, `sidebar` and `topbar` of mint.json. */
 export const details = {
-  rounded: look(
-    optionalText({
-      description: 'Corners of buttons, cards and code: `sharp` or rounded.',
-      names: cornerNames,
-      default: 'default',
-      examples: ['sharp'],
-      deprecated: true,
-    }),
-  ),
+  rounded: look(corners.meta({ default: 'default', deprecated: true })),
   layout: look(
     optionalText({
       description: 'Position of the navigation.',

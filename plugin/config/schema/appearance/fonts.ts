@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { optional, optionalChoice, optionalText } from '../optional.js';
 import { secondName, type Need } from '../effect.js';
 
+const fontFile = optionalText({ description: 'Path or URL of a font file.', refers: 'font' });
+
 const fontFields = {
   family: optionalText({ description: 'Name of the font family.', examples: ['Inter'] }),
   weight: optional(z.number(), { description: 'Weight from 1 to 1000.', examples: [400] }),
-  source: optionalText({
-    description: 'Path or URL of a font file.',
-    examples: ['/fonts/inter.woff2'],
-    refers: 'font',
-  }),
-  url: optionalText({ description: 'Path or URL of a font file.', refers: 'font', ...secondName('source') }),
+  source: fontFile.meta({ examples: ['/fonts/inter.woff2'] }),
+  url: fontFile.meta(secondName('source')),
   format: optionalChoice(['woff', 'woff2'], { description: 'Format of `source`.', examples: ['woff2'] }),
 };
 
