@@ -85,6 +85,7 @@ export const english = {
   scopes: 'Scopes',
   search: 'Search',
   send: 'Send',
+  sendAnyway: 'Send anyway',
   sendCookies: 'Send the cookies that the server has set in this browser',
   server: 'Server',
   serverAddress: 'Server address',
