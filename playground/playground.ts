@@ -275,9 +275,14 @@ export class Playground extends OctavoElement {
   async #press(): Promise<void> {
     const { model, form } = this;
     if (this.#sending.isRunning) return this.#sending.exchange!.cancel();
-    if (model && form) this.#checks.checkSoon(model, form);
-    if (model?.kind !== 'operation' || !form || !this.#isComplete(model, form)) return;
+    if (!model || !form) return;
+    this.#checks.checkSoon(model, form);
+    if (model.kind !== 'operation' || !this.#isComplete(model, form)) return;
     if (this.warned !== form && (await this.#warns(model, form))) return;
+    await this.#send(model, form);
+  }
+
+  async #send(model: OperationModel, form: FormState): Promise<void> {
     const server = serverOf(model, form, document.baseURI);
     await this.#sending.send(
       () => requestOf(model, form),

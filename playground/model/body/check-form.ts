@@ -3,7 +3,7 @@ import { parameterKey, type FormState } from '../form-state.js';
 import type { OperationModel, Schema } from '../operation.js';
 import type { Schemas } from '../values/resolve-schema.js';
 import { withNumbers } from '../values/exact-json.js';
-import { bodyKind } from './body-state.js';
+import { bodyKind, type BodyState } from './body-state.js';
 import { checkBody, valueProblems } from './check-body.js';
 
 /** Messages by the path of their field, such as `query:page` and `body/user/name`. */
@@ -17,14 +17,18 @@ export function checkForm(model: OperationModel, { values, body }: FormState): F
     const [path, value] = [parameterKey(parameter), values[parameterKey(parameter)]];
     if (value !== undefined && value !== null && value !== '') add(problems, path, value, parameter.schema, schemas);
   }
-  const content = body && model.body?.contents[body.content];
-  if (!content) return problems;
+  if (body) addBody(problems, model, body);
+  return problems;
+}
+
+function addBody(problems: Map<string, string>, { body: model, schemas }: OperationModel, body: BodyState): void {
+  const content = model?.contents[body.content];
+  if (!content) return;
   const kind = bodyKind(content, schemas);
   if (kind === 'form' && body.value !== undefined) add(problems, 'body', body.value, content.schema, schemas);
   if (kind === 'json' && body.text.trim() !== '')
     for (const { pointer, message } of checkBody(body.text, content.schema, schemas))
       set(problems, 'body', pointer, message);
-  return problems;
 }
 
 function add(
