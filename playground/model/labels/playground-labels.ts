@@ -53,6 +53,7 @@ export const english = {
   forbiddenHeader: 'Browsers do not let a page set this header. It is part of the code samples only.',
   forbiddenCookie:
     'Browsers send cookies only to the site that set them. For a server on another site, this cookie is part of the code samples only.',
+  expires: 'Expires at {time}',
   formView: 'Form',
   graphqlErrors: 'GraphQL errors',
   headerParameters: 'Headers',
@@ -89,6 +90,7 @@ export const english = {
   sendCookies: 'Send the cookies that the server has set in this browser',
   server: 'Server',
   serverAddress: 'Server address',
+  signOut: 'Sign out',
   textView: 'Text',
   token: 'Token',
   truncated: 'Only the beginning is shown. Download the response to see all of it.',
