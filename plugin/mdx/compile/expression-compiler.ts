@@ -1,9 +1,9 @@
 /** Turns the JavaScript of a page's content into parts: props, and expressions between tags. */
 import { Fragment, h, isElement, withLocation, type Node, type SourceLocation } from '../../../runtime/jsx/node.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
-import { childTrees, type Tree } from '../islands/find-islands.js';
+import { childTrees, type Tree } from '../source/javascript/syntax-tree.js';
 import type { JsxNode } from './content-nodes.js';
-import { parseExpression } from './expression.js';
+import { parseExpression } from '../source/javascript/parse.js';
 import { freeNames } from '../source/javascript/free-names.js';
 import type { Literals } from './literals.js';
 import { needsBrowser } from './live-code.js';

@@ -12,7 +12,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import { opaqueTags, safeAttributes, safeTags } from '../render/safe-html.js';
 import { walk, type PageNode } from '../transforms/walk.js';
 import { isJsx, type JsxNode } from './content-nodes.js';
-import { parseExpression } from './expression.js';
+import { parseExpression } from '../source/javascript/parse.js';
 import { staticValue } from './static-value.js';
 
 type Warn = (problem: Pick<Problem, 'code' | 'message' | 'hint'>, position: Position | undefined) => void;

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { isBound } from '../compile/bind-free-names.js';
-import { parseStatements } from '../compile/expression.js';
+import { parseStatements } from '../source/javascript/parse.js';
 import { declaredNames, freeNames } from '../source/javascript/free-names.js';
 import { findModuleFile } from '../compile/imports/module-files.js';
 import type { CompiledPage, FileNames, IslandUse, NameSources } from '../types.js';

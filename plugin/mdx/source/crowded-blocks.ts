@@ -3,7 +3,7 @@
  * for character references) grows with the square of their number in a block, so they are replaced by placeholders.
  */
 import { decode } from '../../core/tree/decode.js';
-import { expressionEnd } from './javascript/expression-end.js';
+import { expressionEnd } from './javascript/parse.js';
 import type { Span } from './spans.js';
 
 /** A part of the source. `character` is the value of a reference; other parts are expressions. */

@@ -17,7 +17,7 @@ import { findModuleFile } from './module-files.js';
 import type { Report } from '../../../core/errors/errors.js';
 import { relativePath } from '../../../core/text/slash-path.js';
 import { moduleNodes } from '../../transforms/walk.js';
-import { parseStatements } from '../expression.js';
+import { parseStatements } from '../../source/javascript/parse.js';
 import { declaredNames, freeNames } from '../../source/javascript/free-names.js';
 
 export interface ImportStatement {
