@@ -54,7 +54,7 @@ interface RenderedList {
 }
 
 export class SidebarTree {
-  /** Whether pages load entries from fragments. */
+  /** Whether groups away from the current page are links, and pages load their entries from fragments. */
   readonly isLarge: boolean;
   readonly #firstLevel: readonly FirstLevel[];
   /** The first group with a title, which has an id. */
