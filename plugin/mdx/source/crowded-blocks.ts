@@ -4,6 +4,7 @@
  */
 import { decode } from '../../core/tree/decode.js';
 import { expressionEnd } from './javascript/parse.js';
+import { matchAt } from './match-at.js';
 import type { Span } from './spans.js';
 
 /** A part of the source. `character` is the value of a reference; other parts are expressions. */
@@ -61,8 +62,7 @@ function byBlock(source: string, parts: readonly CrowdedPart[]): CrowdedPart[][]
   let blockEnd = -1;
   for (const part of parts) {
     if (part.start >= blockEnd) {
-      blankLine.lastIndex = part.start;
-      blockEnd = blankLine.exec(source)?.index ?? source.length;
+      blockEnd = matchAt(blankLine, source, part.start)?.index ?? source.length;
       blocks.push([]);
     }
     blocks.at(-1)!.push(part);
