@@ -1,15 +1,14 @@
 /** Compiles a page or snippet: to a tree if all content is known at compile time, otherwise to the code of a module. */
 import type { Root } from 'hast';
-import type { Position } from 'unist';
 import type { Component } from '../../../runtime/jsx/node.js';
 import { markFootnotes } from '../transforms/footnote-scope.js';
+import { startOf } from '../transforms/walk.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { TextCache } from '../../core/cache/text-cache.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 import { importCycle } from './imports/import-problems.js';
 import { fileGone, readUtf8 } from '../../reader/docs-file.js';
 import { fileStart, Report } from '../../core/errors/errors.js';
-import type { SourcePoint } from '../../core/text/source-frame.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
 import { readFrontMatter } from '../../load/front-matter/front-matter.js';
@@ -23,7 +22,7 @@ import { readStatements, resolveImports } from './imports/imports.js';
 import type { ImportLookup, ImportStatement, Statements } from './imports/imports.js';
 import { Literals } from './literals.js';
 import { emptySnippet, inlinedSnippet, type InlinedSnippet } from './imports/inlined-snippet.js';
-import { reportMistakes } from './mistakes/page-mistakes.js';
+import { reportMistakes, type ReportMistake } from './mistakes/page-mistakes.js';
 import type { Part } from './part.js';
 import { Scope, type ScopeOptions } from './scope.js';
 import { keepSafeContent } from './safe-content.js';
@@ -106,7 +105,8 @@ async function compileFile(
 ): Promise<CompiledFile> {
   const report = new Report();
   // The front matter of pages is read when the site is loaded.
-  if (!options.isPage(file)) readFrontMatter(source, file, report);
+  const isSnippet = !options.isPage(file);
+  if (isSnippet) readFrontMatter(source, file, report);
   const isData = options.isData(file);
   // An operation has its page, also where the content that its specification adds cannot be read.
   const parsed = (await parsePage(source, file, options.parse, report)) ?? (isData ? emptyPage() : undefined);
@@ -114,11 +114,10 @@ async function compileFile(
   const common = { problems: report, links: host.links, dependencies: [] as string[] };
   if (!parsed) return { compiled: { ...common, kind: 'failed' }, hasBrokenImport: false };
   const { hast } = parsed;
-  if (isData) keepSafeContent(hast, (problem, position) => report.warn({ ...problem, file, ...pointOf(position) }));
-  reportMistakes(hast, source, !options.isPage(file), (mistake, position) =>
-    report.warn({ ...mistake, file, ...pointOf(position) }),
-  );
-  markFootnotes(hast, file, !options.isPage(file));
+  const warn: ReportMistake = (mistake, position) => report.warn({ ...mistake, file, ...startOf({ position }) });
+  if (isData) keepSafeContent(hast, warn);
+  reportMistakes(hast, source, isSnippet, warn);
+  markFootnotes(hast, file, isSnippet);
   const tags = importSnippetTags(hast, options.imports.root);
   const statements = readStatements(hast);
   statements.imports.push(...tags);
@@ -139,7 +138,7 @@ async function compileFile(
   };
   const compiled = compileContent(hast, names, file, options, report);
   const hasExports = statements.rest.trim() !== '' || imports.some(({ isExport }) => isExport);
-  const needsModule = statements.hasLayout || (hasExports && !options.isPage(file));
+  const needsModule = statements.hasLayout || (hasExports && isSnippet);
   if (compiled.part.kind === 'known' && !needsModule) {
     const { part, compiler } = compiled;
     const tree = compiler.hasHtml ? parseHtml(renderToString(part.node, host)) : renderToTree(part.node, host);
@@ -154,11 +153,6 @@ async function compileFile(
 
 function emptyPage(): ParsedPage {
   return { hast: { type: 'root', children: [] } };
-}
-
-function pointOf(position: Position | undefined): SourcePoint {
-  const { line = 1, column = 1 } = position?.start ?? {};
-  return { line, column };
 }
 
 /** The names that `file` shares with the snippets that it imports. */

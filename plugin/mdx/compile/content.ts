@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import type { Component, Element, Node, Props } from '../../../runtime/jsx/node.js';
 import { takesAddress } from '../../../elements/safe-address.js';
 import { Fragment, h, html, isElement, withLocation } from '../../../runtime/jsx/node.js';
-import { isJsx, isLineBreak, positionOf, type HastNode, type JsxNode } from './content-nodes.js';
+import { isJsx, startOf, type JsxNode, type PageNode } from '../transforms/walk.js';
 import { ExpressionCompiler } from './expression-compiler.js';
 import type { Literals } from './literals.js';
 import { hasHandler } from './live-code.js';
@@ -44,18 +44,18 @@ export class ContentCompiler {
     return this.#listCode(content, this.#scope.options.isSnippet);
   }
 
-  #node(node: HastNode, inComponent: boolean): Part {
+  #node(node: PageNode, inComponent: boolean): Part {
     switch (node.type) {
       case 'text':
         return known(node.value);
       case 'element':
-        return this.#element(node.tagName, known(node.properties), node.children, positionOf(node));
+        return this.#element(node.tagName, known(node.properties), node.children, startOf(node));
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return this.#jsx(node, inComponent);
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return this.#expressions.content(node.value, positionOf(node));
+        return this.#expressions.content(node.value, startOf(node));
       case 'raw':
         this.hasHtml = true;
         return known(html(node.value));
@@ -64,7 +64,7 @@ export class ContentCompiler {
     }
   }
 
-  #children(nodes: readonly HastNode[], inComponent: boolean): Part {
+  #children(nodes: readonly PageNode[], inComponent: boolean): Part {
     const withoutBreaks = inComponent ? nodes.filter((node) => !isLineBreak(node)) : nodes;
     const parts = withoutBreaks.map((node) => this.#node(node, inComponent));
     if (parts.every((part) => part.kind === 'known')) return known(parts.map((part) => part.node));
@@ -113,7 +113,7 @@ export class ContentCompiler {
   #element(
     type: string | Component<any, any>,
     props: Part<unknown>,
-    nodes: readonly HastNode[],
+    nodes: readonly PageNode[],
     at: SourcePoint,
   ): Part {
     const looksAtChildren = typeof type === 'function' || type === 'select' || type === 'optgroup';
@@ -142,15 +142,15 @@ export class ContentCompiler {
   }
 
   #jsx(node: JsxNode, inComponent: boolean): Part {
-    const at = positionOf(node);
+    const at = startOf(node);
     if (!node.name) return this.#element(Fragment, known(null), node.children, at);
     if (this.#isPlain(node.name)) {
       if (hasHandler(node)) return code(this.#liveCode(node));
-      return this.#element(node.name, this.#expressions.props(node, at, this.#isLive), node.children, at);
+      return this.#element(node.name, this.#expressions.props(node, this.#isLive), node.children, at);
     }
     const resolved = this.#scope.component(node.name, at);
     if (this.#isOwnComponent(node) && this.#needsLiveCode(node)) return code(this.#liveCode(node));
-    const props = this.#expressions.props(node, at, this.#isLive);
+    const props = this.#expressions.props(node, this.#isLive);
     if (resolved.kind === 'component')
       return this.#element(
         resolved.component,
@@ -180,7 +180,7 @@ export class ContentCompiler {
     const children = this.#children(node.children, true);
     const inner = children.kind === 'code' ? children.code : this.#listCode(children.node, true);
     const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);
-    return this.#call(type, propsCode, node.children.length > 0 ? [inner] : [], positionOf(node));
+    return this.#call(type, propsCode, node.children.length > 0 ? [inner] : [], startOf(node));
   }
 
   /** Whether `<name>` is an HTML element. */
@@ -189,7 +189,7 @@ export class ContentCompiler {
   }
 
   /** Whether a node is a component that this file declares or imports. */
-  #isOwnComponent(node: HastNode): node is JsxNode {
+  #isOwnComponent(node: PageNode): node is JsxNode {
     if (!isJsx(node) || !node.name || this.#isPlain(node.name)) return false;
     const { declared, missing, inlined } = this.#scope.options;
     const root = node.name.split('.')[0]!;
@@ -202,7 +202,7 @@ export class ContentCompiler {
    */
   #needsLiveCode(node: JsxNode): boolean {
     return (
-      this.#expressions.props(node, positionOf(node), this.#isLive).kind === 'code' ||
+      this.#expressions.props(node, this.#isLive).kind === 'code' ||
       node.children.some((child) => this.#isOwnComponent(child))
     );
   }
@@ -214,16 +214,16 @@ export class ContentCompiler {
     this.#isLive = true;
     const body = this.#liveBody(node, slots);
     this.#isLive = outer;
-    const at = positionOf(node);
+    const at = startOf(node);
     return `_at(${this.live.add(body, slots)}, ${at.line}, ${at.column})`;
   }
 
   #liveBody(node: JsxNode, slots: string[]): string {
-    const at = positionOf(node);
-    const props = this.#expressions.props(node, at, this.#isLive);
+    const at = startOf(node);
+    const props = this.#expressions.props(node, this.#isLive);
     const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);
     const children: string[] = [];
-    let run: HastNode[] = [];
+    let run: PageNode[] = [];
     const flush = (): void => {
       if (run.length > 0) children.push(this.#slotCode(run, slots));
       run = [];
@@ -242,7 +242,7 @@ export class ContentCompiler {
   }
 
   /** Text is part of the code; everything else is a slot. */
-  #slotCode(nodes: readonly HastNode[], slots: string[]): string {
+  #slotCode(nodes: readonly PageNode[], slots: string[]): string {
     const outer = this.#isLive;
     this.#isLive = false;
     const part = this.#children(nodes, true);
@@ -260,4 +260,9 @@ function needsPlace(type: Element['type'], props: Props): boolean {
   return Object.entries(props).some(
     ([name, value]) => name === 'style' || takesAddress(name) || (typeof value === 'string' && value.includes('[url(')),
   );
+}
+
+/** Whether the node is only the line break between two tags. */
+function isLineBreak(node: PageNode): boolean {
+  return node.type === 'text' && /^\s*\n\s*$/.test(node.value);
 }

@@ -2,7 +2,7 @@
 import { Fragment, h, isElement, withLocation, type Node, type SourceLocation } from '../../../runtime/jsx/node.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
 import { childTrees, type Tree } from '../source/javascript/syntax-tree.js';
-import type { JsxNode } from './content-nodes.js';
+import { startOf, type JsxNode } from '../transforms/walk.js';
 import { parseExpression } from '../source/javascript/parse.js';
 import { freeNames } from '../source/javascript/free-names.js';
 import type { Literals } from './literals.js';
@@ -26,7 +26,8 @@ export class ExpressionCompiler {
   }
 
   /** The props of a component or element. `isLive`: whether they are part of a component that may run in a browser. */
-  props(node: JsxNode, at: SourcePoint, isLive: boolean): Part<unknown> {
+  props(node: JsxNode, isLive: boolean): Part<unknown> {
+    const at = startOf(node);
     const parts = node.attributes.map((attribute): [string | undefined, Part<unknown>] => {
       if (attribute.type === 'mdxJsxExpressionAttribute')
         return [undefined, this.#value(attribute.value.trim().replace(/^\.\.\./, ''), at, isLive)];

@@ -7,7 +7,7 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-
 import type { Root as MarkdownRoot } from 'mdast';
 import { SyntaxProblem, type Engine, type TreeEngine } from '../types.js';
 import { parseModule } from '../source/javascript/parse.js';
-import { walk, type PageNode } from '../transforms/walk.js';
+import { isJsx, startOf, walk, type PageNode } from '../transforms/walk.js';
 import { normalize } from './normalize.js';
 
 const isUnwanted = process.env['OCTAVO_ENGINE'] === 'reference';
@@ -43,16 +43,16 @@ function read<Tree>(parser: () => Tree): Tree {
 function checkTree(root: Root, source: string): Root {
   walk(root, (node) => {
     const fault = faultOf(node, source);
-    if (fault === undefined) return undefined;
-    const start = node.position?.start;
-    throw new SyntaxProblem(fault, start?.line ?? 1, start?.column ?? 1);
+    if (fault === undefined) return;
+    const { line, column } = startOf(node);
+    throw new SyntaxProblem(fault, line, column);
   });
   return root;
 }
 
 function faultOf(node: PageNode, source: string): string | undefined {
   if (node.type === 'mdxjsEsm') return moduleFault(node.value);
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (!isJsx(node)) return undefined;
   const isEmpty = node.attributes.some(({ value }) => typeof value === 'object' && value && isBlankCode(value.value));
   if (isEmpty) return 'Unexpected empty expression';
   // Only the reference engine removes the `>` of a block quote from later lines of an attribute in a paragraph.

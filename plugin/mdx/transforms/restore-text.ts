@@ -16,7 +16,6 @@ export function restoreText(root: Root, placeholders: Placeholders): void {
     }
     for (const name of markdownTexts) restoreMember(node as object as Record<string, unknown>, name, placeholders);
     if ('attributes' in node) node.attributes.forEach((attribute) => restoreAttribute(attribute, placeholders));
-    return undefined;
   });
 }
 

@@ -6,7 +6,7 @@ import { foreignProblems } from '../../../config/other-tools/find-foreign.js';
 import type { FoundProblem } from '../../../core/errors/errors.js';
 import { addressFault } from '../../../addresses/address-fault.js';
 import { isHtmlElement } from '../../engines/html-elements.js';
-import { nameOf, type PageNode } from '../../transforms/walk.js';
+import { isJsx, nameOf, type PageNode } from '../../transforms/walk.js';
 import { reportFootnotes } from './footnote-mistakes.js';
 import { brokenTable, headingWithoutSpace, linkWithSpaces, shownAsterisks } from './text-mistakes.js';
 
@@ -106,7 +106,7 @@ function sourceOf({ position }: PageNode, lines: readonly string[]): string {
 
 /** Whether the text of a node begins a line. */
 function isBlock(node: PageNode): boolean {
-  return /^(?:p|li|td|th|dt|dd|h[1-6]|summary)$/.test(nameOf(node) ?? '') || node.type.startsWith('mdxJsx');
+  return /^(?:p|li|td|th|dt|dd|h[1-6]|summary)$/.test(nameOf(node) ?? '') || isJsx(node);
 }
 
 /** The position of an offset in the joined texts of the children of `node`. */
@@ -131,7 +131,7 @@ function positionIn(
 
 function checkName({ node, ancestors }: NodeContext, isSnippet: boolean, report: ReportMistake): void {
   const name = nameOf(node);
-  if (!name || (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')) return;
+  if (!name || !isJsx(node)) return;
   const meant = /^[a-z]+$/.test(name) && !isHtmlElement(name) ? byLowerCase.get(name) : undefined;
   if (meant) {
     const message = `<${name}> is neither an HTML element nor a component.`;
@@ -153,7 +153,7 @@ interface Seen {
 
 function checkAttributes({ node, ancestors }: NodeContext, { ids, examples }: Seen, report: ReportMistake): void {
   if (node.type === 'element') return checkId(node.properties['id'], ancestors, ids, node.position, report);
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+  if (!isJsx(node)) return;
   const names = new Set<string>();
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
