@@ -1,11 +1,12 @@
 /** Runs one interactive component: hydrates the built HTML, and restores it if the component fails. */
 import { Component, h, hydrate, options, render } from 'preact';
-import type { ContainerNode, ComponentChild, ComponentChildren, ComponentType, VNode } from 'preact';
+import type { ContainerNode, ComponentChildren, ComponentType, VNode } from 'preact';
 import { rememberAddresses } from './island-addresses.js';
 import { IslandContext } from './island-context.js';
 import { nodesBetween } from './island-ranges.js';
 import { rangeContainer } from './range-container.js';
-import { contextAround, ownSlots, Slot, type SlotContent } from './slots.js';
+import { withSlots } from '../jsx/slot-data.js';
+import { contextAround, isHiddenSlot, ownSlots, Slot, type SlotContent } from './slots.js';
 
 /** The data of an interactive component, from the comment before it. */
 export interface IslandData {
@@ -92,11 +93,11 @@ export function startIsland(
   const { answers = {} } = data;
   rememberAddresses(answers);
   const value = { answers, prefix: `o${data.id}-`, ids: 0 };
-  const island = h(
-    IslandContext.Provider,
-    { value },
-    h(Boundary, { failed }, h(type, revived(data.props ?? {}, slots))),
-  );
+  const props = withSlots(data.props ?? {}, (index) => {
+    const content = slots.get(index);
+    return content && h(Slot, { index, content, key: index });
+  });
+  const island = h(IslandContext.Provider, { value }, h(Boundary, { failed }, h(type, props)));
   try {
     hydrateIsland(context ? h(OuterContext, { context }, island) : island, container, bounds);
   } catch (error) {
@@ -128,10 +129,6 @@ function hydrateIsland(island: VNode<any>, container: ContainerNode, { start, en
   for (const node of nodesBetween(start, end)) if (!(node instanceof Comment) && !used.has(node)) node.remove();
 }
 
-function isHiddenSlot(node: ChildNode): boolean {
-  return node instanceof HTMLTemplateElement && 'index' in node.dataset;
-}
-
 function takeSlots(nodes: readonly ChildNode[], added: (element: Element) => void): Map<number, SlotContent> {
   const slots = new Map<number, SlotContent>();
   for (const { index, element } of ownSlots(nodes)) {
@@ -150,15 +147,4 @@ function restoreBuilt(
   nodesBetween(start, end).forEach((node) => node.remove());
   end.before(...built);
   for (const { index, element } of ownSlots(built)) element.replaceChildren(...(slots.get(index)?.nodes ?? []));
-}
-
-function revived(props: Record<string, unknown>, slots: ReadonlyMap<number, SlotContent>): Record<string, unknown> {
-  const revive = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(revive);
-    const index = (value as { $slot?: unknown } | null)?.$slot;
-    if (typeof index !== 'number') return value;
-    const content = slots.get(index);
-    return content && (h(Slot, { index, content, key: index }) as VNode satisfies ComponentChild);
-  };
-  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, revive(value)]));
 }
