@@ -5,7 +5,7 @@ import { clientPath } from './client-files.js';
 import { OctavoError } from '../core/errors/errors.js';
 import { fileGone, fileState } from '../reader/docs-file.js';
 import { allDone } from './all-done.js';
-import type { BuiltSite, Output, OutputFile } from './output.js';
+import { filesOf, type BuiltSite, type Output, type OutputFile } from './output.js';
 
 /** Files of an output that are made at once. */
 const maxAtOnce = 4;
@@ -59,7 +59,7 @@ class OutputWriter {
     if (this.#output.stage === 'last') await before;
     this.#key = await this.#keyOf();
     const isKept = this.#key !== undefined && this.#folder.hasKept(this.#key);
-    const files = isKept || this.#output.stage === 'last' ? undefined : await this.#made();
+    const files = isKept || this.#output.stage === 'last' ? undefined : await filesOf(this.#output, this.#site);
     await before;
     if (!files && this.#key !== undefined && this.#folder.keepAll(this.#key)) return;
     if (files) await this.#placeAll(files);
@@ -73,12 +73,6 @@ class OutputWriter {
     // An output file that yields to a file of the author is written once the author's file is gone.
     const taken = loaded.assets.filter((file) => output.owns(file, loaded) && this.#folder.has(file));
     return contentKey(output.name, key, taken);
-  }
-
-  async #made(): Promise<OutputFile[]> {
-    const files: OutputFile[] = [];
-    for await (const file of this.#output.files(this.#site)) files.push(file);
-    return files;
   }
 
   async #placeAll(files: readonly OutputFile[]): Promise<void> {
