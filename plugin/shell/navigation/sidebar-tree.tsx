@@ -10,7 +10,7 @@ import { dividedThemes } from '../theme/themes.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
 import { icons } from '../icons.js';
-import { iconOf, renderTag } from './label.js';
+import { iconOf, renderLabel, renderTag } from './label.js';
 import {
   countEntries,
   isLargeSidebar,
@@ -259,13 +259,7 @@ export class SidebarTree {
   }
 
   #groupLabel(group: SidebarGroup): Node {
-    return (
-      <>
-        {this.#icon(group)}
-        {group.title}
-        {renderTag(group.tag)}
-      </>
-    );
+    return renderLabel(this.#icon(group), group.title, group.tag);
   }
 
   /** A file is an image in a box of its own, as authors' rules expect it. */
