@@ -5,7 +5,7 @@ import { takesAddress } from '../../../elements/safe-address.js';
 import { Fragment, h, html, isElement, withLocation } from '../../../runtime/jsx/node.js';
 import { isJsx, startOf, type JsxNode, type PageNode } from '../transforms/walk.js';
 import { ExpressionCompiler } from './expression-compiler.js';
-import type { Literals } from './literals.js';
+import { Literals } from './literals.js';
 import { hasHandler } from './live-code.js';
 import { LiveComponents } from './live-components.js';
 import { code, known, type Part } from './part.js';
@@ -15,8 +15,9 @@ import type { SourcePoint } from '../../core/text/source-frame.js';
 
 /** Compiles the content of one file. */
 export class ContentCompiler {
-  readonly #scope: Scope;
-  readonly #literals: Literals;
+  readonly scope: Scope;
+  /** The content that is known when the page is compiled, as the code names it. */
+  readonly literals = new Literals();
   readonly #names: Map<unknown, string>;
   readonly #expressions: ExpressionCompiler;
   /** Components for content that may have to run in a browser. */
@@ -26,22 +27,21 @@ export class ContentCompiler {
   /** Whether a plugin has added HTML. Its tags can be in several nodes, such as `<b>`, text and `</b>`. */
   hasHtml = false;
 
-  constructor(scope: Scope, literals: Literals) {
-    this.#scope = scope;
-    this.#literals = literals;
+  constructor(scope: Scope) {
+    this.scope = scope;
     this.live = new LiveComponents(scope);
-    this.#expressions = new ExpressionCompiler(scope, literals, this.live);
+    this.#expressions = new ExpressionCompiler(scope, this.literals, this.live);
     this.#names = new Map(Object.entries(scope.options.builtins).map(([name, component]) => [component, name]));
   }
 
   /** All of the content. The content of a snippet may be placed in a component. */
   compile(root: Root): Part {
-    return this.#children(root.children, this.#scope.options.isSnippet);
+    return this.#children(root.children, this.scope.options.isSnippet);
   }
 
   /** The code for known content. */
   knownCode(content: Node): string {
-    return this.#listCode(content, this.#scope.options.isSnippet);
+    return this.#listCode(content, this.scope.options.isSnippet);
   }
 
   #node(node: PageNode, inComponent: boolean): Part {
@@ -76,7 +76,7 @@ export class ContentCompiler {
     const codes: string[] = [];
     let run: Node[] = [];
     const flush = (): void => {
-      if (run.length > 0) codes.push(this.#literals.add(run.length === 1 ? run[0] : run));
+      if (run.length > 0) codes.push(this.literals.add(run.length === 1 ? run[0] : run));
       run = [];
     };
     for (const part of parts) {
@@ -96,16 +96,16 @@ export class ContentCompiler {
     if (Array.isArray(node)) return this.#listCode(node as Node[], true);
     const name = isElement(node) ? this.#names.get(node.type) : undefined;
     const isOption = isElement(node) && (node.type === 'option' || node.type === 'optgroup');
-    if (!isElement(node) || (name === undefined && !isOption)) return this.#literals.add(node);
+    if (!isElement(node) || (name === undefined && !isOption)) return this.literals.add(node);
     const { children, ...props } = node.props;
     const inner = (Array.isArray(children) ? (children as Node[]) : [children]).map((child) => this.#knownCode(child));
     const type = isOption ? JSON.stringify(node.type) : `_components.${name}`;
-    return this.#call(type, this.#literals.addValue(props), inner, node.at);
+    return this.#call(type, this.literals.addValue(props), inner, node.at);
   }
 
   #call(type: string, props: string, children: string[], at: (SourcePoint & { file?: string }) | undefined): string {
     const position = at ? `, ${at.line}, ${at.column}` : '';
-    const isOwn = at?.file === undefined || at.file === this.#scope.options.file;
+    const isOwn = at?.file === undefined || at.file === this.scope.options.file;
     const locate = isOwn ? '_at' : `_octavo.locateIn(${JSON.stringify(at.file)})`;
     return `${locate}(_h(${[type, props, ...children].join(', ')})${position})`;
   }
@@ -120,7 +120,7 @@ export class ContentCompiler {
     const children = this.#children(nodes, looksAtChildren);
     if (props.kind === 'known' && children.kind === 'known')
       return known(this.#make(type, props.node as Props, children.node, at));
-    const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);
+    const propsCode = props.kind === 'code' ? props.code : this.literals.addValue(props.node);
     const typeCode = typeof type === 'string' ? JSON.stringify(type) : this.#typeCode(type);
     const inner = children.kind === 'code' ? children.code : this.#listCode(children.node, looksAtChildren);
     return code(this.#call(typeCode, propsCode, [inner], at));
@@ -131,14 +131,14 @@ export class ContentCompiler {
   }
 
   #listCode(children: Node, inComponent: boolean): string {
-    if (!inComponent) return this.#literals.add(children);
+    if (!inComponent) return this.literals.add(children);
     return `[${(Array.isArray(children) ? (children as Node[]) : [children]).map((child) => this.#knownCode(child)).join(', ')}]`;
   }
 
   #make(type: Element['type'], props: Props, children: Node, at: SourcePoint): Element {
     const empty = Array.isArray(children) && children.length === 0;
     const element = empty ? h(type, props) : h(type, { ...props, children });
-    return needsPlace(type, props) ? withLocation(element, { file: this.#scope.options.file, ...at }) : element;
+    return needsPlace(type, props) ? withLocation(element, { file: this.scope.options.file, ...at }) : element;
   }
 
   #jsx(node: JsxNode, inComponent: boolean): Part {
@@ -148,7 +148,7 @@ export class ContentCompiler {
       if (hasHandler(node)) return code(this.#liveCode(node));
       return this.#element(node.name, this.#expressions.props(node, this.#isLive), node.children, at);
     }
-    const resolved = this.#scope.component(node.name, at);
+    const resolved = this.scope.component(node.name, at);
     if (this.#isOwnComponent(node) && this.#needsLiveCode(node)) return code(this.#liveCode(node));
     const props = this.#expressions.props(node, this.#isLive);
     if (resolved.kind === 'component')
@@ -166,7 +166,7 @@ export class ContentCompiler {
   }
 
   #isSnippetInText({ type, name }: JsxNode): boolean {
-    return type === 'mdxJsxTextElement' && name !== null && this.#scope.options.snippets.has(name);
+    return type === 'mdxJsxTextElement' && name !== null && this.scope.options.snippets.has(name);
   }
 
   /** Marks a snippet in a sentence, whose paragraph becomes part of the sentence when the page is finished. */
@@ -179,19 +179,19 @@ export class ContentCompiler {
   #referenceCode(type: string, props: Part<unknown>, node: JsxNode): string {
     const children = this.#children(node.children, true);
     const inner = children.kind === 'code' ? children.code : this.#listCode(children.node, true);
-    const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);
+    const propsCode = props.kind === 'code' ? props.code : this.literals.addValue(props.node);
     return this.#call(type, propsCode, node.children.length > 0 ? [inner] : [], startOf(node));
   }
 
   /** Whether `<name>` is an HTML element. */
   #isPlain(name: string): boolean {
-    return /^[a-z][^.]*$/.test(name) && !this.#scope.options.declared.has(name);
+    return /^[a-z][^.]*$/.test(name) && !this.scope.options.declared.has(name);
   }
 
   /** Whether a node is a component that this file declares or imports. */
   #isOwnComponent(node: PageNode): node is JsxNode {
     if (!isJsx(node) || !node.name || this.#isPlain(node.name)) return false;
-    const { declared, missing, inlined } = this.#scope.options;
+    const { declared, missing, inlined } = this.scope.options;
     const root = node.name.split('.')[0]!;
     return declared.has(root) && !missing.has(root) && !inlined.has(node.name);
   }
@@ -221,7 +221,7 @@ export class ContentCompiler {
   #liveBody(node: JsxNode, slots: string[]): string {
     const at = startOf(node);
     const props = this.#expressions.props(node, this.#isLive);
-    const propsCode = props.kind === 'code' ? props.code : this.#literals.addValue(props.node);
+    const propsCode = props.kind === 'code' ? props.code : this.literals.addValue(props.node);
     const children: string[] = [];
     let run: PageNode[] = [];
     const flush = (): void => {
