@@ -49,15 +49,11 @@ export async function compilePage(file: string, source: string, options: Compile
     return (await compile(file, source, options, [])).compiled;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return tooDeepPage(file);
+    // Its expressions are nested too deeply.
+    const problems = new Report();
+    problems.error({ ...depthProblem, ...fileStart(file) });
+    return { kind: 'failed', problems, links: [], dependencies: [] };
   }
-}
-
-/** The result for a page whose expressions are nested too deeply. */
-function tooDeepPage(file: string): CompiledPage {
-  const problems = new Report();
-  problems.error({ ...depthProblem, ...fileStart(file) });
-  return { kind: 'failed', problems, links: [], dependencies: [] };
 }
 
 /** A compiled file and, if it is static, its content for each file that imports it. */

@@ -68,25 +68,31 @@ function readBlock(source: string, statements: Statements): void {
   let rest = '';
   let end = 0;
   for (const statement of program.body) {
-    if (statement.type === 'ExportDefaultDeclaration') {
-      const { declaration } = statement;
-      rest += `${source.slice(end, statement.start)}const _Layout = ${source.slice(declaration.start, declaration.end)};`;
-      end = statement.end;
-      statements.hasLayout = true;
-    }
-    if (statement.type === 'ExportNamedDeclaration' && defaultOf(statement)) {
-      rest += source.slice(end, statement.start) + readDefault(statement, source, statements);
-      end = statement.end;
-      continue;
-    }
-    const imported =
-      statement.type === 'ImportDeclaration' ? importStatement(statement, source) : reexport(statement, source);
-    if (!imported) continue;
-    rest += source.slice(end, statement.start);
+    const left = readStatement(statement, source, statements);
+    if (left === undefined) continue;
+    rest += source.slice(end, statement.start) + left;
     end = statement.end;
-    statements.imports.push(imported);
   }
   statements.rest += `${rest}${source.slice(end)}\n`;
+}
+
+/** Reads a statement with a path or a default export. Returns the code that is left of it; `undefined` if all of it is. */
+function readStatement(
+  statement: Statement | ModuleDeclaration,
+  source: string,
+  statements: Statements,
+): string | undefined {
+  if (statement.type === 'ExportDefaultDeclaration') {
+    const { start, end } = statement.declaration;
+    statements.hasLayout = true;
+    return `const _Layout = ${source.slice(start, end)};`;
+  }
+  if (statement.type === 'ExportNamedDeclaration' && defaultOf(statement))
+    return readDefault(statement, source, statements);
+  const imported =
+    statement.type === 'ImportDeclaration' ? importStatement(statement, source) : reexport(statement, source);
+  if (imported) statements.imports.push(imported);
+  return imported && '';
 }
 
 /** `Layout` in `export { Layout as default }`. */
