@@ -18,7 +18,7 @@ import { SnippetNames, withoutNames } from './snippet-names.js';
 import type { NameSources } from '../types.js';
 import type { CodeConfig } from './author-config.js';
 import { authorFrame } from '../../core/errors/author-frame.js';
-import { syntaxProblem } from './code-syntax.js';
+import { pageProblem, syntaxProblem } from './code-syntax.js';
 import { guardProblems } from './guard-problems.js';
 import { ImportGraph } from './import-graph.js';
 import { jsx, modulePlugins, type Findings, type ModuleContext } from './authored-modules-plugin.js';
@@ -184,15 +184,9 @@ function evaluationProblem(file: string, error: unknown, root: string): Problem 
   const { message, stack } = readThrown(error);
   const loc = memberOf(error, 'loc') as { line?: number; column?: number } | undefined;
   const frame = authorFrame(stack, root);
-  const location = loc ? { file, line: loc.line ?? 1, column: (loc.column ?? 0) + 1 } : { file, ...frame };
-  return {
-    code: 'page-throws',
-    message: `The code of this page failed: ${message}`,
-    hint: /\b(?:window|document|localStorage|navigator)\b/.test(message)
-      ? 'Pages are built without a browser. Use browser objects only in an event handler or an effect.'
-      : 'Look at the imports, exports and expressions of the page.',
-    file: location.file,
-    line: location.line || 1,
-    column: location.column || 1,
-  };
+  const at = loc ? { file, line: loc.line, column: (loc.column ?? 0) + 1 } : { file, ...frame };
+  const hint = /\b(?:window|document|localStorage|navigator)\b/.test(message)
+    ? 'Pages are built without a browser. Use browser objects only in an event handler or an effect.'
+    : undefined;
+  return pageProblem(message, { file: at.file, line: at.line || 1, column: at.column || 1 }, hint);
 }
