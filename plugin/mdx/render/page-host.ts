@@ -9,7 +9,7 @@ import { MissingComponent, type Host } from '../../../runtime/jsx/render.js';
 import { HtmlTree, renderToTree } from '../../core/tree/render-tree.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
-import { authorFrame } from '../../core/errors/author-frame.js';
+import { authorPlace } from '../../core/errors/author-frame.js';
 import { briefText } from '../../core/text/brief-text.js';
 import { fileStart, Report } from '../../core/errors/errors.js';
 import { isA, readThrown } from '../../core/errors/thrown.js';
@@ -264,12 +264,11 @@ export class PageHost implements PageContext, Host {
   /** The place in a snippet where the error was thrown; `at` for an error of the page itself. */
   #throwLocation(error: unknown, name: string | undefined, at: SourceLocation): SourceLocation {
     const { root } = this.#services;
-    const frame = authorFrame(readThrown(error).stack, root);
-    if (!frame || frame.file === this.#file) return at;
-    const source = readText(root, frame.file) ?? '';
+    const place = authorPlace(readThrown(error).stack, root);
+    if (!place || place.file === this.#file) return at;
+    const source = readText(root, place.file) ?? '';
     const offset = name ? source.search(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)) : -1;
-    if (offset !== -1) return { file: frame.file, ...pointAt(source, offset) };
-    return { file: frame.file, line: frame.line || 1, column: frame.column || 1 };
+    return offset === -1 ? place : { file: place.file, ...pointAt(source, offset) };
   }
 
   /** Reports an import without a value, once. */

@@ -58,12 +58,3 @@ export function startOf({ position }: { position?: Position }): SourcePoint {
   const { line = 1, column = 1 } = position?.start ?? {};
   return { line, column };
 }
-
-/** The import and export statements of a page, including statements inside components. */
-export function moduleNodes(root: Root): Extract<PageNode, { type: 'mdxjsEsm' }>[] {
-  const found: Extract<PageNode, { type: 'mdxjsEsm' }>[] = [];
-  walk(root, (node) => {
-    if (node.type === 'mdxjsEsm') found.push(node);
-  });
-  return found;
-}

@@ -16,7 +16,7 @@ import { importOutside, missingFile, missingPackage, packageName, isUnneeded } f
 import { findModuleFile } from './module-files.js';
 import type { Report } from '../../../core/errors/errors.js';
 import { relativePath } from '../../../core/text/slash-path.js';
-import { moduleNodes } from '../../transforms/walk.js';
+import { walk } from '../../transforms/walk.js';
 import { parseStatements } from '../../source/javascript/parse.js';
 import { declaredNames, freeNames } from '../../source/javascript/free-names.js';
 
@@ -52,7 +52,10 @@ export interface Statements {
 /** Collects the statements of a page's hast. */
 export function readStatements(root: Root): Statements {
   const statements: Statements = { imports: [], rest: '', hasLayout: false, declared: new Set(), free: new Set() };
-  for (const node of moduleNodes(root)) readBlock(node.value, statements);
+  // Statements can also be inside components.
+  walk(root, (node) => {
+    if (node.type === 'mdxjsEsm') readBlock(node.value, statements);
+  });
   for (const name of statements.declared) statements.free.delete(name);
   return statements;
 }
