@@ -22,8 +22,6 @@ export class ContentCompiler {
   readonly #expressions: ExpressionCompiler;
   /** Components for content that may have to run in a browser. */
   readonly live: LiveComponents;
-  /** Whether the current code is inside one of them. */
-  #isLive = false;
   /** Whether a plugin has added HTML. Its tags can be in several nodes, such as `<b>`, text and `</b>`. */
   hasHtml = false;
 
@@ -73,22 +71,13 @@ export class ContentCompiler {
 
   /** The code of each part. Between other parts, adjacent known parts become one literal. */
   #codes(parts: Part[], inComponent: boolean): string[] {
-    const codes: string[] = [];
-    let run: Node[] = [];
-    const flush = (): void => {
-      if (run.length > 0) codes.push(this.literals.add(run.length === 1 ? run[0] : run));
-      run = [];
-    };
-    for (const part of parts) {
-      if (part.kind === 'known' && !inComponent) {
-        run.push(part.node);
-        continue;
-      }
-      flush();
-      codes.push(part.kind === 'code' ? part.code : this.#knownCode(part.node));
-    }
-    flush();
-    return codes;
+    return runsOf(parts, ({ kind }) => kind === 'known' && !inComponent).map((run) => {
+      const [first] = run;
+      if (first.kind === 'code') return first.code;
+      if (inComponent) return this.#knownCode(first.node);
+      const nodes = run.flatMap((part) => (part.kind === 'known' ? [part.node] : []));
+      return this.literals.add(nodes.length === 1 ? nodes[0] : nodes);
+    });
   }
 
   /** A component inside another stays a component, and an option an element, so that the parent can inspect it. */
@@ -146,11 +135,11 @@ export class ContentCompiler {
     if (!node.name) return this.#element(Fragment, known(null), node.children, at);
     if (this.#isPlain(node.name)) {
       if (hasHandler(node)) return code(this.#liveCode(node));
-      return this.#element(node.name, this.#expressions.props(node, this.#isLive), node.children, at);
+      return this.#element(node.name, this.#expressions.props(node), node.children, at);
     }
     const resolved = this.scope.component(node.name, at);
     if (this.#isOwnComponent(node) && this.#needsLiveCode(node)) return code(this.#liveCode(node));
-    const props = this.#expressions.props(node, this.#isLive);
+    const props = this.#expressions.props(node);
     if (resolved.kind === 'component')
       return this.#element(
         resolved.component,
@@ -201,57 +190,51 @@ export class ContentCompiler {
    * components.
    */
   #needsLiveCode(node: JsxNode): boolean {
-    return (
-      this.#expressions.props(node, this.#isLive).kind === 'code' ||
-      node.children.some((child) => this.#isOwnComponent(child))
-    );
+    return this.#expressions.props(node).kind === 'code' || node.children.some((child) => this.#isOwnComponent(child));
   }
 
   /** The code that shows a node as a separate component. Content that is not author code becomes its slots. */
   #liveCode(node: JsxNode): string {
     const slots: string[] = [];
-    const outer = this.#isLive;
-    this.#isLive = true;
     const body = this.#liveBody(node, slots);
-    this.#isLive = outer;
     const at = startOf(node);
     return `_at(${this.live.add(body, slots)}, ${at.line}, ${at.column})`;
   }
 
   #liveBody(node: JsxNode, slots: string[]): string {
     const at = startOf(node);
-    const props = this.#expressions.props(node, this.#isLive);
+    const props = this.#expressions.props(node, true);
     const propsCode = props.kind === 'code' ? props.code : this.literals.addValue(props.node);
-    const children: string[] = [];
-    let run: PageNode[] = [];
-    const flush = (): void => {
-      if (run.length > 0) children.push(this.#slotCode(run, slots));
-      run = [];
-    };
-    for (const child of node.children.filter((each) => !isLineBreak(each))) {
-      if (!this.#isOwnComponent(child)) {
-        run.push(child);
-        continue;
-      }
-      flush();
-      children.push(this.#liveBody(child, slots));
-    }
-    flush();
+    const content = node.children.filter((child) => !isLineBreak(child));
+    const children = runsOf(content, (child) => !this.#isOwnComponent(child)).map((run) => {
+      const [first] = run;
+      return this.#isOwnComponent(first) ? this.#liveBody(first, slots) : this.#slotCode(run, slots);
+    });
     const type = this.#isPlain(node.name!) ? JSON.stringify(node.name) : node.name!;
     return this.#call(type, propsCode, children, at);
   }
 
   /** Text is part of the code; everything else is a slot. */
   #slotCode(nodes: readonly PageNode[], slots: string[]): string {
-    const outer = this.#isLive;
-    this.#isLive = false;
     const part = this.#children(nodes, true);
-    this.#isLive = outer;
     const texts = part.kind === 'known' && Array.isArray(part.node) ? (part.node as Node[]) : [];
     if (texts.length > 0 && texts.every((text) => typeof text === 'string')) return JSON.stringify(texts.join(''));
     slots.push(part.kind === 'code' ? part.code : this.#listCode(part.node, true));
     return `_slots[${slots.length - 1}]`;
   }
+}
+
+/** Adjacent items that `isPart` accepts as one list; all others alone. */
+function runsOf<Item>(items: readonly Item[], isPart: (item: Item) => boolean): [Item, ...Item[]][] {
+  const runs: [Item, ...Item[]][] = [];
+  let isOpen = false;
+  for (const item of items) {
+    const joins = isPart(item);
+    if (joins && isOpen) runs.at(-1)!.push(item);
+    else runs.push([item]);
+    isOpen = joins;
+  }
+  return runs;
 }
 
 /** Whether rendering an element can find a problem. */

@@ -25,8 +25,8 @@ export class ExpressionCompiler {
     this.#live = live;
   }
 
-  /** The props of a component or element. `isLive`: whether they are part of a component that may run in a browser. */
-  props(node: JsxNode, isLive: boolean): Part<unknown> {
+  /** The props of a component or element. `isLive`: they are part of a component that may run in a browser. */
+  props(node: JsxNode, isLive = false): Part<unknown> {
     const at = startOf(node);
     const parts = node.attributes.map((attribute): [string | undefined, Part<unknown>] => {
       if (attribute.type === 'mdxJsxExpressionAttribute')
