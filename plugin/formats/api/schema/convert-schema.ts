@@ -6,27 +6,23 @@ import { getOrInsert } from '../../../core/text/get-or-insert.js';
 import { addressOf, child, children, isObject, kindOf, type Located, type SpecObject } from '../files/located.js';
 import { checkObject } from '../read/check-keys.js';
 import { followReference, warnReference, type Reading } from '../read/reading.js';
+import { words } from '../read/words.js';
 import { dynamicTarget, enterScope, hasDynamicScopes, noScope, scopeFor, type DynamicScope } from './dynamic-scope.js';
 import { schemasOf } from './schema-names.js';
 import { upgradeSchema } from './upgrade-schema.js';
 
 const single = new Set(
-  ['additionalProperties', 'not', 'contains', 'if', 'then', 'else', 'propertyNames', 'additionalItems'].concat([
-    'unevaluatedProperties',
-    'unevaluatedItems',
-    'contentSchema',
-  ]),
+  words(`additionalProperties not contains if then else propertyNames additionalItems unevaluatedProperties
+    unevaluatedItems contentSchema`),
 );
-const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+const lists = new Set(words('allOf anyOf oneOf prefixItems'));
+const maps = new Set(words('properties patternProperties dependentSchemas'));
 
-/** Reached by name only, or without meaning once references are names. */
-const dropped = new Set(
-  ['$defs', 'definitions', '$schema', '$id', '$anchor', '$dynamicAnchor', '$dynamicRef', '$ref'].concat(
-    // The address of a schema in JSON Schema draft 4, which validators would resolve references from.
-    'id',
-  ),
-);
+/**
+ * Reached by name only, or without meaning once references are names. `id`: the address of a schema in JSON Schema draft 4,
+ * which validators would resolve references from.
+ */
+const dropped = new Set(words('$defs definitions $schema $id $anchor $dynamicAnchor $dynamicRef $ref id'));
 
 /** Converts the schema at `at`, reached in `scope`; the names that it refers to are added to `references`. */
 export function convertSchema(reading: Reading, at: Located, references: Set<string>, scope = noScope): Schema {
