@@ -39,19 +39,8 @@ const colors = [
 
 /** `<Badge color size shape icon stroke disabled>`. */
 export const Badge: PageComponent<BadgeProps> = (props, page) => {
-  const component = 'Badge';
-  const size = enumProp(page, props.size, {
-    component,
-    prop: 'size',
-    allowed: ['xs', 'sm', 'md', 'lg'],
-    fallback: 'md',
-  });
-  const shape = enumProp(page, props.shape, {
-    component,
-    prop: 'shape',
-    allowed: ['rounded', 'pill'],
-    fallback: 'rounded',
-  });
+  const size = enumProp(page, props.size, 'Badge', 'size', ['xs', 'sm', 'md', 'lg'], 'md');
+  const shape = enumProp(page, props.shape, 'Badge', 'shape', ['rounded', 'pill'], 'rounded');
   return h(
     'octavo-badge',
     {
@@ -70,7 +59,7 @@ export const Badge: PageComponent<BadgeProps> = (props, page) => {
 function colorAttributes({ color, style }: BadgeProps, page: PageContext): Record<string, unknown> {
   const hex = color?.startsWith('#') ? cssColor(color) : undefined;
   if (hex) return { style: style ?? `--octavo-badge-color:${hex}` };
-  const name = enumProp(page, color, { component: 'Badge', prop: 'color', allowed: colors, fallback: 'gray' });
+  const name = enumProp(page, color, 'Badge', 'color', colors, 'gray');
   return { color: name === 'gray' ? undefined : name };
 }
 

@@ -19,12 +19,7 @@ export interface BannerProps extends HostProps {
 /** `<Banner type dismissible>`: an announcement. */
 export const Banner: PageComponent<BannerProps> = (props, page) => {
   const prop = props.type === undefined ? 'variant' : 'type';
-  const type = enumProp(page, props[prop], {
-    component: 'Banner',
-    prop,
-    allowed: ['info', 'warning', 'critical'],
-    fallback: 'info',
-  });
+  const type = enumProp(page, props[prop], 'Banner', prop, ['info', 'warning', 'critical'], 'info');
   return h(
     'octavo-banner',
     { ...hostAttributes(props), type: type === 'info' ? undefined : type, dismissible: booleanProp(props.dismissible) },

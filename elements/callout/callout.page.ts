@@ -74,13 +74,5 @@ const calloutMarkdown: MarkdownForm = (element, write) => {
 
 export const record = {
   components: { Callout, Check, Danger, Info, Note, Tip, Warning },
-  blocks: {
-    'octavo-callout': calloutMarkdown,
-    'octavo-check': calloutMarkdown,
-    'octavo-danger': calloutMarkdown,
-    'octavo-info': calloutMarkdown,
-    'octavo-note': calloutMarkdown,
-    'octavo-tip': calloutMarkdown,
-    'octavo-warning': calloutMarkdown,
-  },
+  blocks: Object.fromEntries(['callout', ...calloutKinds].map((kind) => [`octavo-${kind}`, calloutMarkdown])),
 };

@@ -109,7 +109,7 @@ export interface RepositoryProps extends HostProps {
 /** `<GitHub.Repo repo>`: a card with the name of a repository and a link to it. It makes no request to GitHub. */
 export const GitHubRepo: PageComponent<RepositoryProps> = ({ repo, variant, ...host }, page) => {
   const component = 'GitHub.Repo';
-  enumProp(page, variant, { component, prop: 'variant', allowed: ['inset', 'flat'], fallback: 'inset' });
+  enumProp(page, variant, component, 'variant', ['inset', 'flat'], 'inset');
   if (!requireProp(page, repo, component, 'repo', '<GitHub.Repo repo="owner/name" />')) return undefined;
   const [, name] = /^(?:https?:\/\/(?:www\.)?github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(repo!.trim()) ?? [];
   if (!name)

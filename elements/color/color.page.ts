@@ -22,12 +22,7 @@ export interface ColorItemProps extends HostProps {
 
 /** `<Color variant>`: colors in a grid or in rows. */
 export const Color: PageComponent<ColorProps> = (props, page) => {
-  const variant = enumProp(page, props.variant, {
-    component: 'Color',
-    prop: 'variant',
-    allowed: ['compact', 'table'],
-    fallback: 'compact',
-  });
+  const variant = enumProp(page, props.variant, 'Color', 'variant', ['compact', 'table'], 'compact');
   return h(
     'octavo-color',
     { ...hostAttributes(props), variant: variant === 'table' ? variant : undefined },

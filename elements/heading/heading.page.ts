@@ -15,12 +15,7 @@ export interface HeadingProps extends HostProps {
 
 /** `<Heading level noAnchor>`: the same as a Markdown heading, for a computed level or id. */
 export const Heading: PageComponent<HeadingProps> = (props, page) => {
-  const level = enumProp(page, props.level, {
-    component: 'Heading',
-    prop: 'level',
-    allowed: ['1', '2', '3', '4', '5', '6'],
-    fallback: '2',
-  });
+  const level = enumProp(page, props.level, 'Heading', 'level', ['1', '2', '3', '4', '5', '6'], '2');
   return h(
     `h${level}`,
     { ...hostAttributes(props), 'data-no-anchor': booleanProp(props.noAnchor) || undefined },

@@ -57,7 +57,7 @@ export const Step: PageComponent<StepProps> = (props, page) => {
 };
 
 function sizeOf(component: string, value: unknown, page: PageContext): 'p' | 'h2' | 'h3' | 'h4' {
-  return enumProp(page, value, { component, prop: 'titleSize', allowed: ['p', 'h2', 'h3', 'h4'], fallback: 'p' });
+  return enumProp(page, value, component, 'titleSize', ['p', 'h2', 'h3', 'h4'], 'p');
 }
 
 function withTitleSize(child: Node, titleSize: string): Node {
