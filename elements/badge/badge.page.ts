@@ -1,15 +1,15 @@
-import { h, type Node } from '../../runtime/jsx/node.js';
+import { h } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { cssColor } from '../props/css-color.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { iconOf, type IconProps } from '../props/icon-props.js';
 import { inSlot } from '../props/in-slot.js';
 import { unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Badge>`. */
-export interface BadgeProps extends HostProps, IconProps {
+export interface BadgeProps extends ContentProps, IconProps {
   /** A named color (default `gray`) or `#RRGGBB`. */
   color?: string;
   /** `xs`, `sm`, `md` or `lg`. Default `md`. */
@@ -20,7 +20,6 @@ export interface BadgeProps extends HostProps, IconProps {
   stroke?: unknown;
   /** Dims the badge. Default `false`. */
   disabled?: unknown;
-  children?: Node;
 }
 
 const colors = [

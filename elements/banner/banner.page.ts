@@ -1,19 +1,18 @@
-import { h, type Node } from '../../runtime/jsx/node.js';
+import { h } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { allContent } from '../markdown-form.js';
 
 /** Props of `<Banner>`. */
-export interface BannerProps extends HostProps {
+export interface BannerProps extends ContentProps {
   /** `info`, `warning` or `critical`. Default `info`. */
   type?: string;
   /** Alias of `type`. */
   variant?: string;
   /** Adds a close button. Default `false`. */
   dismissible?: unknown;
-  children?: Node;
 }
 
 /** `<Banner type dismissible>`: an announcement. */

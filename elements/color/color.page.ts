@@ -7,10 +7,9 @@ import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, listItem, slotNodes, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Color>`. */
-export interface ColorProps extends HostProps {
+export interface ColorProps extends ContentProps {
   /** `compact` or `table`. Default `compact`. */
   variant?: string;
-  children?: Node;
 }
 
 /** Props of `<Color.Item>`. */

@@ -1,15 +1,14 @@
-import { h, type Node } from '../../runtime/jsx/node.js';
+import { h } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
-import { hostAttributes, type ContentProps, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { entries } from '../accordion/accordion.page.js';
 import { allContent, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Columns>`, `<CardGroup>` and `<Tiles>`. */
-export interface ColumnsProps extends HostProps {
+export interface ColumnsProps extends ContentProps {
   /** 1 to 4, as a number or a string. Default 2. */
   cols?: number | string;
-  children?: Node;
 }
 
 /** A component that lays out its children in `tag`, with `fallback` columns if `cols` is not set. */
