@@ -19,11 +19,6 @@ export interface DocumentChannel {
 }
 
 export interface AsyncDocument extends ApiDocument {
-  /** As in the settings. */
-  source: string;
-  /** `2.6.0`, `3.0.0`; empty if the file cannot be read. */
-  version: string;
-  title: string;
   channels: readonly DocumentChannel[];
   /** The position of the channel with a pointer. */
   placeOf(pointer: string): Place | undefined;

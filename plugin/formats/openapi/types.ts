@@ -42,10 +42,6 @@ export function schemaId(name: string): string {
 }
 
 export interface Specification extends ApiDocument {
-  /** As in the settings. */
-  source: string;
-  /** `2.0`, `3.0.3`, `3.1.0`, `3.2.0`; empty if the file cannot be read. */
-  version: string;
   /** Operations in the order of the file, then webhooks. */
   operations: readonly SpecificationOperation[];
   tags: readonly SpecificationTag[];
