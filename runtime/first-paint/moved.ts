@@ -1,4 +1,4 @@
-import { withQuery } from '../with-query.js';
+import { withQuery } from '../page-path.js';
 
 /**
  * On the 404 page of hosts that read no file with redirects: follows the rules with placeholders in `data-redirects` of

@@ -1,4 +1,4 @@
-import { withQuery } from '../with-query.js';
+import { withQuery } from '../page-path.js';
 
 /**
  * On a redirect page: keeps the query and the hash of the URL. `data-hashes` of `<html>` has targets for some hashes;
