@@ -1,4 +1,5 @@
 /** One schema with all that it refers to, for validators, which have no end for schemas that extend each other. */
+import { regularExpression } from '../values/matching-text.js';
 import { extendedSchemas, schemaName, type SchemaObject, type Schemas } from '../values/resolve-schema.js';
 import type { Schema } from '../operation.js';
 import { withNumbers } from '../values/exact-json.js';
@@ -37,10 +38,12 @@ class Standalone {
   #copy(given: unknown): unknown {
     if (Array.isArray(given)) return given.map((each) => this.#convert(each));
     if (!isObject(given)) return withNumbers(given);
-    const entries = Object.entries(withoutReadOnly(given)).map(([key, value]) => {
-      if (key === '$ref' && typeof value === 'string') return [key, value.replace('#/schemas/', '#/$defs/')];
-      if (mapKeywords.has(key) && isObject(value)) return [key, this.#copyMap(value)];
-      return [key, dataKeywords.has(key) ? withNumbers(value) : this.#convert(value)];
+    const entries = Object.entries(withoutReadOnly(given)).flatMap(([key, value]) => {
+      // Patterns that the validator cannot read, such as (?i), are not checked.
+      if (key === 'pattern' && regularExpression(String(value))?.unicode !== true) return [];
+      if (key === '$ref' && typeof value === 'string') return [[key, value.replace('#/schemas/', '#/$defs/')]];
+      if (mapKeywords.has(key) && isObject(value)) return [[key, this.#copyMap(value)]];
+      return [[key, dataKeywords.has(key) ? withNumbers(value) : this.#convert(value)]];
     });
     return Object.fromEntries(entries) as unknown;
   }

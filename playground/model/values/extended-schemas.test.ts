@@ -138,3 +138,9 @@ test('the notes beside a choice of one count', () => {
   const schema = { description: 'Where it went.', oneOf: [{ $ref: '#/schemas/Account' }, { type: 'null' }] };
   expect(controlSchema(schema, schemas)).toEqual({ ...schemas.Account, description: 'Where it went.' });
 });
+
+test('patterns of other languages do not keep a body from being checked', () => {
+  const properties = { sort: { type: 'string', pattern: '(?i)^(all|none)$' }, size: { type: 'integer' } };
+  const found = checkBody('{"sort":"ALL","size":"x"}', { type: 'object', properties } as Schema, {});
+  expect(found.map(({ pointer }) => pointer)).toEqual(['/size']);
+});
