@@ -8,7 +8,7 @@ const mark = '\uE000';
 
 const stringsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
-/** What a number is in JSON. Others, such as `0x1F` and `1.`, are written as JavaScript does. */
+/** Numbers of JSON. Numbers in other forms, such as `0x1F` and `1.`, are written as JavaScript does. */
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 /** `number`, or its marked `digits` if JSON can have them and JavaScript would write others. */

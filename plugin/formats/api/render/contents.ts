@@ -33,7 +33,7 @@ function part(same: readonly ContentModel[], context: RenderContext, described: 
   return [h('p', null, ...types), value(same[0]!, context, described)];
 }
 
-/** What the author says of examples. Their names are the titles of the samples, unless there is a single one. */
+/** The author's texts about examples. Their names are the titles of the samples, unless there is a single one. */
 function notes({ examples = [] }: ContentModel): Node {
   const noted = examples.filter(({ summary, description }) => description ?? (examples.length === 1 && summary));
   const items = noted.map(({ name, summary, description }) => {
