@@ -35,6 +35,8 @@ const siteRules = {
   'external-dead': 'warning',
   'external-moved': 'notice',
   'external-unverified': 'notice',
+  'api-breaking': 'error',
+  'api-change': 'notice',
 } as const satisfies Record<string, RuleLevel>;
 
 /**

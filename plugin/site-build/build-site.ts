@@ -56,6 +56,8 @@ export interface SiteCheck {
   rulesOf(loaded: LoadedSite): RuleSettings;
   /** Whether links to other sites are requested. */
   external: boolean;
+  /** An earlier version of a specification: an absolute path or a URL. Default: versions are not compared. */
+  apiChanges?: string;
 }
 
 export interface BuildResult {
@@ -235,6 +237,8 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const { loaded } = options;
   const { output, pool, specifications, check, disk, sharedOutDir: isShared = false } = targets;
   const features = await featuresOf(loaded);
+  // A wrong option ends the check before the pages are built.
+  report.notices.push(...(await changesSince(check, loaded, specifications)));
   const { frontMatter } = settingsSchemas;
   const run = new PageBuilder({
     ...options,
@@ -267,6 +271,16 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   }
   const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
   return { pages, files, rules, compat: await compat?.(loaded, pool) };
+}
+
+async function changesSince(
+  check: SiteCheck | undefined,
+  loaded: LoadedSite,
+  specifications: Specifications,
+): Promise<readonly Problem[]> {
+  if (check?.apiChanges === undefined) return [];
+  const { apiChanges } = await import('../formats/api/changes/api-changes.js');
+  return apiChanges(check.apiChanges, loaded, specifications);
 }
 
 /** The site; if its files are written, with the additions of features. The process of the plugins then can build pages. */

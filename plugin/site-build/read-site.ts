@@ -5,6 +5,7 @@ import { RuleSettings } from '../config/rule-settings.js';
 import type { RuleLevels, RuleName } from '../config/check-rules.js';
 import { Report, type Problem } from '../core/errors/errors.js';
 import { loadSite, type LoadOptions } from './load-site.js';
+export { unclearVersion } from '../formats/api/load-api.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import { runBuild, type BuildOptions, type BuildResult } from './build-site.js';
@@ -21,6 +22,8 @@ export interface CheckOptions extends Omit<BuildOptions, 'outDir' | 'sharedOutDi
   only?: readonly RuleName[];
   /** Whether links to other sites are requested. Default: false. */
   external?: boolean;
+  /** An earlier version of a specification, whose changes are reported: an absolute path or a URL. Default: versions are not compared. */
+  apiChanges?: string;
   /** Whether problems are fixed in the files of the site first, where the fix is certain. Default: false. */
   fix?: boolean;
 }
@@ -46,6 +49,7 @@ export async function checkSite({
   rules,
   only,
   external = false,
+  apiChanges,
   fix,
   ...options
 }: CheckOptions): Promise<CheckResult> {
@@ -53,7 +57,7 @@ export async function checkSite({
     new RuleSettings(site.check, rules, only, rulesOfPlugins(plugins));
   const started = performance.now();
   const { fixed, errors } = fix ? await fixPages(options, rulesOf) : { fixed: [], errors: [] };
-  const result = await runBuild({ ...options, outDir: undefined }, { rulesOf, external });
+  const result = await runBuild({ ...options, outDir: undefined }, { rulesOf, external, apiChanges });
   result.report.errors.push(...errors);
   return { ...result, fixed, durationMs: Math.round(performance.now() - started) };
 }

@@ -36,6 +36,7 @@ export const commands = {
       'octavo check',
       'octavo check docs --rule image-frame=off --rule code-language=warning',
       'octavo check docs --only code-language --fix',
+      'octavo check docs --api-changes https://api.example.com/openapi.json',
       'octavo check docs --external --format sarif > octavo.sarif',
     ],
   },

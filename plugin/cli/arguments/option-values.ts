@@ -21,6 +21,11 @@ export function readFolder(text: string, startFolder: string): string {
   return resolve(startFolder, text);
 }
 
+/** A URL, or a path, which becomes absolute. */
+export function readPathOrUrl(text: string, startFolder: string): string {
+  return /^https?:/i.test(text) ? text : resolve(startFolder, text);
+}
+
 /** The name of an editor in lowercase, for the folder `.NAME`. */
 export function readEditor(text: string): string {
   const name = text.replace(/^\./, '').toLowerCase();

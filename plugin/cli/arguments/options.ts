@@ -9,6 +9,7 @@ import {
   readFolder,
   readList,
   readFormat,
+  readPathOrUrl,
   readPort,
   readRule,
   readRuleNames,
@@ -127,6 +128,12 @@ export const options = {
   external: {
     commands: ['check'],
     description: 'Also request the links to other sites',
+  },
+  apiChanges: {
+    commands: ['check'],
+    value: 'OLD',
+    description: 'Also report the changes since an earlier version of the specification: a path or a URL',
+    read: readPathOrUrl,
   },
   format: {
     commands: ['check'],

@@ -14,7 +14,7 @@ import { banner } from '../banner.js';
 import { buildTarget } from '../build-target.js';
 import { UsageError } from '../cli-error.js';
 import { docsFolderHint, shown } from '../docs-folder.js';
-import { check, checkProblems, formatOf, machineReport } from './check-command.js';
+import { check, checkProblems, formatOf, machineReport, refuseVersion } from './check-command.js';
 import { endOnSignal } from '../end-on-signal.js';
 import { progressLine } from '../progress-line.js';
 import { withUncaughtErrors } from '../uncaught-errors.js';
@@ -26,6 +26,7 @@ type BuildCommand = CommandNamed<'build' | 'check'>;
 export async function runBuild(command: BuildCommand, startFolder: string): Promise<number> {
   const format = command.name === 'check' ? formatOf(command) : command.json ? 'json' : 'text';
   const result = await build(command, format !== 'text');
+  refuseVersion(result);
   addFolderHint(result, command, startFolder);
   if (format === 'json') process.stdout.write(`${JSON.stringify(jsonResult(result, command))}\n`);
   else if (format === 'text') print(result, command, startFolder);

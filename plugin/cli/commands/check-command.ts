@@ -1,6 +1,6 @@
 /** Runs `octavo check` and prints its result in the requested format. */
 import { appendFileSync } from 'node:fs';
-import { checkSite, type CheckResult } from '../../site-build/read-site.js';
+import { checkSite, unclearVersion, type CheckResult } from '../../site-build/read-site.js';
 import type { BuildOptions } from '../../site-build/build-site.js';
 import { formatProblem } from '../../core/errors/errors.js';
 import { paintFor } from '../../core/errors/paint.js';
@@ -19,7 +19,7 @@ type CheckCommand = CommandNamed<'check'>;
 
 /** Checks the site with the rules that the command line names. */
 export function check(
-  { rule, only, external, fix }: CheckCommand,
+  { rule, only, external, apiChanges, fix }: CheckCommand,
   options: Omit<BuildOptions, 'outDir'>,
 ): Promise<CheckResult> {
   return checkSite({
@@ -27,8 +27,15 @@ export function check(
     rules: Object.assign({}, ...rule) as CheckCommand['rule'][number],
     only,
     external,
+    apiChanges,
     fix,
   });
+}
+
+/** Throws a `UsageError` if `--api-changes` names nothing that can be compared, which is only known once the site is loaded. */
+export function refuseVersion({ report: { errors } }: CheckResult): void {
+  const wrong = errors.find(({ code }) => code === unclearVersion);
+  if (wrong) throw new UsageError(wrong.message, wrong.hint);
 }
 
 /** Throws a `UsageError` for conflicting options. */

@@ -44,6 +44,8 @@ export interface ApiFormat<Query extends ApiQuery = ApiQuery> {
   loadSettings(): Promise<SettingsPart>;
   /** Loads the code that reads documents. Runs where the site is loaded. */
   loadReader(): Promise<ApiReader>;
+  /** Loads the code that compares versions of a document, for `octavo check --api-changes`. Default: they are not compared. */
+  loadComparison?(): Promise<ApiComparison>;
   /** Loads the code that renders pages. Runs in the workers that build pages. */
   loadRenderer(): Promise<ApiRenderer>;
 }
@@ -83,6 +85,15 @@ export interface ApiReader<
 export interface ApiRenderer<Model extends ApiModel = ApiModel> {
   /** `head` comes before the author's own content, `content` after it. */
   render(model: Model, page: ApiPage): { head: Node; content: Node };
+}
+
+/** Compares versions of a document. */
+export interface ApiComparison<Document extends ApiDocument = ApiDocument> {
+  /**
+   * The changes since `before`, as problems of the rules `api-breaking` and `api-change` in the files of `after`. A
+   * problem without a file is of the document as a whole.
+   */
+  changes(before: Document, after: Document): readonly Problem[];
 }
 
 /** A document that was read. Formats add their own fields. */

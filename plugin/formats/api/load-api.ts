@@ -57,3 +57,6 @@ export async function documentApi(
     problems: { errors: problems.errors, warnings: [...(expanded?.warnings ?? []), ...problems.warnings] },
   };
 }
+
+/** The code of the error that it is unclear which specification an earlier version belongs to, or that it cannot be read. */
+export const unclearVersion = 'api-version';

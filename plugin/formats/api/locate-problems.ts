@@ -75,7 +75,7 @@ async function atSource<T extends Located>(one: T, api: ApiReference, models: Mo
 }
 
 /** The start of the source, if there is no position: an introspection result has no lines. */
-function startOf({ source }: ApiReference): Located {
+export function startOf({ source }: Pick<ApiReference, 'source'>): Located {
   return { file: /^https?:/i.test(source) ? source : source.replace(/^\.?\/+/, ''), line: 1, column: 1 };
 }
 

@@ -71,6 +71,15 @@ export class Specifications implements ApiModels {
     });
   }
 
+  /**
+   * Reads another version of a document: a URL, or a path from `root`, the folder that has all files that it refers to.
+   * It is not kept.
+   */
+  async readVersion(format: string, root: string, source: string): Promise<ApiDocument> {
+    const reader = await this.formatOf({ format }).loadReader();
+    return reader.read({ format, source }, { ...this.#options, root, area: 'docs', hosts: [], sources: [] });
+  }
+
   async modelOf(reference: ApiReference): Promise<ApiModel | undefined> {
     const { reader, document } = await this.open(reference);
     return reader.model(document, reference);

@@ -16,5 +16,6 @@ export const asyncapi = {
   },
   loadSettings: async () => (await import('./settings.js')).settings,
   loadReader: async () => (await import('./reader.js')).reader,
+  loadComparison: async () => (await import('./changes/comparison.js')).comparison,
   loadRenderer: async () => (await import('./render/channel-content.js')).renderer,
 } satisfies ApiFormat;

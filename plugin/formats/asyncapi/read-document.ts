@@ -27,7 +27,7 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
   };
 }
 
-type Content = Pick<AsyncDocument, 'channels' | 'placeOf'>;
+type Content = Pick<AsyncDocument, 'channels' | 'source' | 'placeOf'>;
 
 function readRoot(file: SpecFile, { files, findings }: Loading): Content | undefined {
   const at = rootOf(file);
@@ -50,6 +50,7 @@ function readRoot(file: SpecFile, { files, findings }: Loading): Content | undef
   return {
     // A channel that cannot be read affects only its own page.
     channels: channels.flatMap((entry) => withoutBroken(() => readChannel(base, entry)) ?? []),
+    source: { root, schemas },
     placeOf: (pointer) => places.of(pointer),
   };
 }

@@ -1,7 +1,9 @@
 /** An AsyncAPI document as the pages need it. Plain data. */
 import type { ChannelModel } from '../../../playground/model/channel.js';
 import type { ApiDocument, ApiModel } from '../api/api-format.js';
+import type { Located } from '../api/files/located.js';
 import type { Place } from '../api/files/places.js';
+import type { SchemaNames } from '../api/schema/schema-names.js';
 
 /** A channel with the values that its page depends on. */
 export interface DocumentChannel {
@@ -20,6 +22,8 @@ export interface DocumentChannel {
 
 export interface AsyncDocument extends ApiDocument {
   channels: readonly DocumentChannel[];
+  /** The main file and the schemas that messages use, to compare versions; absent if the file cannot be read. */
+  source?: { root: Located; schemas: SchemaNames };
   /** The position of the channel with a pointer. */
   placeOf(pointer: string): Place | undefined;
 }

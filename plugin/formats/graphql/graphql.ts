@@ -27,5 +27,6 @@ export const graphql = {
   },
   loadSettings: async () => (await import('./settings.js')).settings,
   loadReader: async () => (await import('./reader.js')).reader,
+  loadComparison: async () => (await import('./changes/comparison.js')).comparison,
   loadRenderer: async () => (await import('./render/graphql-content.js')).renderer,
 } satisfies ApiFormat<EntryQuery>;

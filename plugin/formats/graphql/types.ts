@@ -1,4 +1,5 @@
 /** A GraphQL schema as the pages need it. */
+import type { GraphQLSchema } from 'graphql';
 import type { OperationModel } from '../../../playground/model/operation.js';
 import type { ApiDocument, ApiModel } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
@@ -79,6 +80,8 @@ export interface GraphqlApi extends ApiDocument {
   entries: readonly GraphqlEntry[];
   /** Paths of their pages below the folder of the schema, by kind and name. */
   paths: ReadonlyMap<string, string>;
+  /** Absent if it cannot be read. */
+  schema?: GraphQLSchema;
   /** The content of the page of `reference`; `undefined` if the schema no longer has it. */
   page(reference: Pick<ApiReference, 'id' | 'directory' | 'endpoint'>): GraphqlPage | undefined;
   /** The position of the definition with an id; `undefined` in an introspection result, which has no lines. */

@@ -108,6 +108,7 @@ function readRoot(file: SpecFile, { files, findings }: Loading, options: Specifi
     tags: children(child(root, 'tags')).flatMap((tag) => readTag(reading, tag)),
     extensions: extensionsOf(root),
     ...declaredSchemas(reading),
+    source: { root, schemas: reading.schemas },
     placeOf: placesOf(reading, operations),
   };
 }

@@ -3,6 +3,7 @@ import type { OperationModel, Schema } from '../../../playground/model/operation
 import type { ApiDocument, EntryPart, TextPoint } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
 import type { Located } from '../api/files/located.js';
+import type { SchemaNames } from '../api/schema/schema-names.js';
 
 /** An operation or a webhook with the values that its page depends on. */
 export interface SpecificationOperation {
@@ -51,6 +52,8 @@ export interface Specification extends ApiDocument {
   schemaNames: readonly string[];
   /** A declared schema with all schemas that it refers to; `undefined` for an unknown name. */
   schema(name: string): NamedSchemas | undefined;
+  /** The main file and the schemas that operations use, to compare versions; absent if the file cannot be read. */
+  source?: { root: Located; schemas: SchemaNames };
   /** The position of the operation or the schema with an id. `point`: a position in the content. */
   placeOf(id: string, part?: EntryPart, point?: TextPoint): Place | undefined;
 }

@@ -5,6 +5,13 @@ import { addressOf, child, children, pathOf, type Located, type SpecFile } from 
 import { words } from '../read/words.js';
 import { noScope, type DynamicScope } from './dynamic-scope.js';
 
+/** The schemas of a document. */
+export interface NamedSchemas {
+  all: Readonly<Record<string, Schema>>;
+  /** The position of a schema in its file. */
+  locate(name: string): Located | undefined;
+}
+
 interface NamedSchema {
   name: string;
   at: Located;
@@ -65,6 +72,11 @@ export class SchemaNames {
       entry.schema = convert(entry.at, entry.references, entry.scope);
       open.push(...entry.references);
     }
+  }
+
+  /** All converted schemas, to compare them with those of another version. */
+  named(): NamedSchemas {
+    return { all: this.reachable(this.#byName.keys()), locate: (name) => this.#byName.get(name)?.at };
   }
 
   /** The converted schemas of `names`, and all that can be reached from them. The nearest ones come first. */

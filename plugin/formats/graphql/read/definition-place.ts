@@ -1,5 +1,5 @@
 /** The position of a type's or a root field's definition in the author's files. */
-import { OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { OperationTypeNode, type ASTNode, type GraphQLSchema } from 'graphql';
 import { placeOf, type TextRange } from '../../api/files/locate.js';
 import type { Place } from '../../api/files/places.js';
 
@@ -8,7 +8,12 @@ export function definitionPlace(schema: GraphQLSchema, id: string): Place | unde
   const [kind, name = ''] = id.split('/');
   const operation = Object.values(OperationTypeNode).find((each) => each === kind);
   const definition = operation ? schema.getRootType(operation)?.getFields()[name] : schema.getType(name);
-  const location = definition?.astNode?.name.loc;
+  return nodePlace(definition?.astNode ?? undefined);
+}
+
+/** The position of the name of a definition; `undefined` in an introspection result. */
+export function nodePlace(node: ASTNode | undefined): Place | undefined {
+  const location = node && 'name' in node ? node.name?.loc : undefined;
   if (!location) return undefined;
   const { source, start, end } = location;
   return schemaPlace({ name: source.name, text: source.body }, { offset: start, length: end - start });

@@ -32,6 +32,7 @@ export async function readGraphqlApi(source: string, options: ReadOptions): Prom
     entries,
     paths,
     isEmpty: entries.length === 0,
+    ...(schema && { schema }),
     page: (reference) => (schema && used ? entryPage(schema, used, reference) : undefined),
     placeOf: (id) => schema && definitionPlace(schema, id),
     ...loadedFacts(loading, options.location),
