@@ -60,7 +60,7 @@ function typeCode(type: string | undefined): string {
   return type === undefined ? 'null' : `MediaType.parse(${quoted(type)})`;
 }
 
-function textCode(text: string): string {
+export function textCode(text: string): string {
   if (!isBlock(text)) return quoted(text);
   return `"""\n${text.replaceAll('\\', '\\\\').replace(/"""|"$/g, (quotes) => '\\"'.repeat(quotes.length))}"""`;
 }

@@ -1,6 +1,6 @@
 import type { BodyPart, RequestBody } from '../../request/body.js';
 import type { HttpRequest } from '../../request/build-request.js';
-import { nameOf, singleQuoted as string } from '../string-literals.js';
+import { braces, nameOf, singleQuoted } from '../string-literals.js';
 
 /** With Guzzle. */
 export function php({ method, url, headers, body }: HttpRequest): string {
@@ -31,6 +31,11 @@ function bodyLines(body: RequestBody | undefined): string[] {
   if (body.kind === 'text') return [`    'body' => ${string(body.text)},`];
   if (body.kind === 'binary') return [`    'body' => fopen(${string(nameOf(body.file))}, 'r'),`];
   return ["    'multipart' => [", ...body.parts.map((part) => `        [${partCode(part)}],`), '    ],'];
+}
+
+/** PHP fills in `$name`. */
+export function string(text: string): string {
+  return singleQuoted(text, { special: /\$/g, code: braces });
 }
 
 function partCode({ name, value, contentType, headers = {} }: BodyPart): string {
