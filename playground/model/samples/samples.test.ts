@@ -92,11 +92,11 @@ const requests: Record<string, HttpRequest> = {
 
 /** Pieces of texts that are special in one of the languages. No shell and no C has U+0000 in a text. */
 const pieces = [
-  ...['"', "'", '`', '\\', '$', '@', '#', '%', '&', ';', '!', '<', '~', '--', ' ', 'a', 'é', '😀', '‘', '”'],
-  ...['\\n', '\\u0041', '\\x41', "\\'", '${x}', '$x', '#{1}', '#$0', '#@a', '%s', '{{', '}}', '\\(x)', '\\#(x)'],
-  ...['"""', "'''", '"#', '"##', '??/', ')"', '\nEOF\n'],
-  ...['\n', '\n', '\r\n', '\r', '\t', '\x01', '\x7f', '\x85', '\u2028', '\ufeff'],
-];
+  ['"', "'", '`', '\\', '$', '@', '#', '%', '&', ';', '!', '<', '~', '--', ' ', 'a', 'é', '😀', '‘', '”'],
+  ['\\n', '\\u0041', '\\x41', "\\'", '${x}', '$x', '#{1}', '#$0', '#@a', '%s', '{{', '}}', '\\(x)', '\\#(x)'],
+  ['"""', "'''", '"#', '"##', '??/', ')"', '\nEOF\n'],
+  ['\n', '\n', '\r\n', '\r', '\t', '\x01', '\x7f', '\x85', '\u2028', '\ufeff'],
+].flat();
 
 function randomText(seed: number): string {
   const random = new Random('samples', seed);
@@ -136,14 +136,14 @@ describe.each(runnableLanguages)('%s', (language) => {
     Object.assign(sent, received);
   });
 
-  test.each(Object.keys(requests).map((name, index) => [name, index] as const))(
+  const exact = Object.keys(requests).map((name, index) => [name, index] as const);
+  test.each(exact.filter(([name]) => !inexact[language]?.test(name)))(
     'sends the same bytes as the page: %s',
-    async (name, index) => {
+    async (_, index) => {
       const request = requestAt(index);
       const key = `${language}-${index}`;
       await fetch(request.url, fetchInit(request));
-      if (inexact[language]?.test(name)) expect(sent[key]).toMatchObject({ method: request.method });
-      else expect(comparable(sent[key]!, request)).toEqual(comparable(received[key]!, request));
+      expect(comparable(sent[key]!, request)).toEqual(comparable(received[key]!, request));
     },
   );
 
