@@ -1,14 +1,10 @@
 import type { HttpRequest } from '../../request/build-request.js';
 import { chunkedRequest } from '../chunked-request.js';
-import { nameOf } from '../string-literals.js';
-import { string } from './php.js';
+import { chunksCode, string } from './php.js';
 
 /** With the extension cURL of PHP. */
 export function phpCurl(request: HttpRequest): string {
   const { method, url, headers, chunks } = chunkedRequest(request);
-  const body = chunks.map((chunk) =>
-    typeof chunk === 'string' ? string(chunk) : `file_get_contents(${string(nameOf(chunk))})`,
-  );
   return [
     '<?php',
     '',
@@ -24,7 +20,7 @@ export function phpCurl(request: HttpRequest): string {
           '    ],',
         ]
       : []),
-    ...(body.length > 0 ? [`    CURLOPT_POSTFIELDS => ${body.join('\n        . ')},`] : []),
+    ...(chunks.length > 0 ? [`    CURLOPT_POSTFIELDS => ${chunksCode(chunks)},`] : []),
     ']);',
     '$response = curl_exec($curl);',
     "echo curl_getinfo($curl, CURLINFO_RESPONSE_CODE), ' ', $response;",
