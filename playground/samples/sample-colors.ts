@@ -1,8 +1,8 @@
-/** Colors for code samples: their texts, the command curl, and its options. */
+/** Colors for code samples: their texts, the command at the start, and its options. */
 import { html, type TemplateResult } from 'lit';
 
 const parts =
-  /('(?:\\[^]|[^'\\])*'|"(?:\\[^]|[^"\\])*"|`(?:\\[^]|[^`\\])*`)|((?<=\s)--?[a-z][\w-]*)|(^curl\b)|[^"'`-]+|[^]/g;
+  /('(?:\\[^]|[^'\\])*'|"(?:\\[^]|[^"\\])*"|`(?:\\[^]|[^`\\])*`)|((?<=\s)--?[a-z][\w-]*)|(^(?:curl|http|wget)\b)|[^"'`-]+|[^]/g;
 
 /** The code with a `<span>` around each text, option and command. Its text is the same. */
 export function sampleColors(code: string): TemplateResult {

@@ -9,7 +9,7 @@ import { propertyOnly } from '../property-only.js';
 import { jsonColors } from '../response/json/json-colors.js';
 import type { HttpRequest } from '../model/request/build-request.js';
 import type { CodeSample } from '../model/operation.js';
-import { findLanguage, findLanguages, languages, type SampleWriter } from '../model/samples/languages.js';
+import { findLanguage, findLanguages, languages, type Language } from '../model/samples/languages.js';
 import { sampleColors } from './sample-colors.js';
 import { sampleStyles } from './sample.styles.js';
 
@@ -62,11 +62,32 @@ export class SampleView extends OctavoElement {
 
   override render() {
     const offered = this.#languages();
+    const { language } = offered.find(({ title }) => title === this.#title())!;
+    const groups = [...new Set(offered.map((each) => each.language))].map((name) => {
+      const clients = offered.filter((each) => each.language === name);
+      return { name: clients.length > 1 ? name : clients[0]!.title, clients };
+    });
+    const { clients } = groups.find((group) => group.clients[0]!.language === language)!;
     return html`<div part="bar">
         <label for="language">${text('sample')}</label>
         <select id="language" @change=${this.#onLanguage}>
-          ${offered.map(({ title }) => html`<option ?selected=${title === this.#title()}>${title}</option>`)}
+          ${groups.map(
+            (group) =>
+              html`<option .value=${group.clients[0]!.title} .selected=${group.clients === clients}>
+                ${group.name}
+              </option>`,
+          )}
         </select>
+        ${
+          clients.length > 1
+            ? html`<select aria-label=${language} @change=${this.#onLanguage}>
+                ${clients.map(
+                  ({ title, client }) =>
+                    html`<option .value=${title} .selected=${title === this.#title()}>${client}</option>`,
+                )}
+              </select>`
+            : nothing
+        }
         ${
           this.secrets
             ? html`<button type="button" aria-pressed=${this.isRevealed} @click=${this.#onReveal}>
@@ -85,15 +106,15 @@ export class SampleView extends OctavoElement {
       ><code>${sampleColors(this.code)}</code></pre>`;
   }
 
-  #languages(): { title: string; load(): Promise<SampleWriter> }[] {
+  #languages(): Omit<Language, 'id'>[] {
     const offered = findLanguages(this.offered ?? []);
     const generated = offered.length > 0 ? offered : languages;
-    const written = this.written.map(({ lang, label, source }) => ({
-      title: label ?? findLanguage(lang)?.title ?? lang,
-      load: async () => () => source,
-    }));
+    const written = this.written.map(({ lang, label, source }) => {
+      const title = label ?? findLanguage(lang)?.title ?? lang;
+      return { title, language: title, client: title, load: async () => () => source };
+    });
     const titles = new Set(written.map(({ title }) => title));
-    return [...written, ...generated.filter(({ title }) => !titles.has(title))];
+    return [...written, ...generated.filter(({ title, language }) => !titles.has(title) && !titles.has(language))];
   }
 
   #title(): string {

@@ -26,6 +26,8 @@ export const sampleStyles = css`
   }
   select {
     inline-size: auto !important;
+  }
+  select:last-of-type {
     margin-inline-end: auto;
   }
   [part='code'] {

@@ -7,7 +7,7 @@ import { buildSite } from '../../plugin/site-build/build-site.js';
 import { serveFolder } from '../browser/serve-folder.js';
 import { filledRequest, openAndFill } from './fill.js';
 import { Recorder, type RecordedRequest } from './recorder.js';
-import { runnableLanguages, runSample } from './run-sample.js';
+import { runnableLanguages, runSamples } from './run-sample.js';
 import { isBodyRefused } from '../../playground/model/request/refused-body.js';
 import type { HttpRequest } from '../../playground/model/request/build-request.js';
 import { limits } from '../time-limits.mjs';
@@ -117,7 +117,7 @@ async function tryOperation(page: Page, path: string, { recorder, result, work, 
   for (const language of runnableLanguages) {
     result.samples++;
     const count = recorder.requests.length;
-    const problem = await runSample(language, request, work);
+    const problem = await runSamples(language, [request], work);
     const difference = problem || differenceOf(sent, recorder.requests[count], request);
     if (difference === '') result.equal++;
     else result.failures.push(`${path}: ${language}: ${difference}`);

@@ -1,29 +1,63 @@
-/** String literals of the languages that differ from JSON. A text of several lines is a literal of several lines where the language has one. */
+/** String literals. A text of several lines is a literal of several lines where the language has one. */
 
 /** Whether a literal of several lines holds the text as it is. */
 export function isBlock(text: string): boolean {
-  return text.includes('\n') && !/[\0-\x08\x0b-\x1f\x7f]|[ \t]\n/.test(text);
+  return text.includes('\n') && !/[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]|[ \t]\n/.test(text);
 }
 
-/** A literal in double quotes, which most languages share. */
-export function quoted(text: string): string {
-  return JSON.stringify(text).replace(
-    /[\u2028\u2029\x7f]/g,
-    (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** The differences between languages. */
+export interface LiteralStyle {
+  /** Default: double quotes. */
+  quote?: '"' | "'";
+  /** Texts that get a backslash, beside the quote and the backslash itself. */
+  special?: RegExp;
+  /** Writes a character that is invisible. Default: `\u` with four digits. */
+  code?(character: string): string;
+  /** Whether the literal may have several lines. */
+  lines?: boolean;
 }
 
-/** The same with `\u{…}`, and without escapes that Rust and Swift lack. */
+/** A literal in quotes with backslashes. */
+export function quoted(text: string, { quote = '"', special, code = unicode, lines }: LiteralStyle = {}): string {
+  const named: Record<string, string> = { '\n': lines && isBlock(text) ? '\n' : '\\n', '\r': '\\r', '\t': '\\t' };
+  const escaped = text
+    .replace(/[\\"']/g, (each) => (each === '\\' || each === quote ? `\\${each}` : each))
+    .replace(special ?? /(?!)/g, '\\$&')
+    .replace(/[\0-\x1f\x7f-\x9f\u2028\u2029\ufeff]/g, (each) => named[each] ?? code(each));
+  return `${quote}${escaped}${quote}`;
+}
+
+function unicode(character: string): string {
+  return `\\u${hex(character).padStart(4, '0')}`;
+}
+
+/** `\u{…}`, as in Rust, Swift, PHP and Perl. */
+export function braces(character: string): string {
+  return `\\u{${hex(character)}}`;
+}
+
+/** The bytes of UTF-8, as in C. */
+export function octal(character: string): string {
+  return [...new TextEncoder().encode(character)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
+}
+
+function hex(character: string): string {
+  return character.charCodeAt(0).toString(16);
+}
+
+/** A literal with `\u{…}` instead of `\u`. */
 export function quotedWithBraces(text: string): string {
-  return quoted(text).replace(/\\(?:u([\da-f]{4})|([bf])|[^])/gi, (whole, code?: string, letter?: string) => {
-    if (letter) return letter === 'b' ? '\\u{8}' : '\\u{c}';
-    return code ? `\\u{${code}}` : whole;
-  });
+  return quoted(text, { code: braces });
 }
 
-/** A literal in single quotes, in which only `\` and `'` are special (PHP, Ruby). */
-export function singleQuoted(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+/**
+ * A literal in single quotes, in which only `\` and `'` are special (PHP, Ruby, Perl). Texts with invisible characters,
+ * which do not survive the parsers of HTML and Ruby, are in double quotes of the given style.
+ */
+export function singleQuoted(text: string, style: LiteralStyle): string {
+  return /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]/.test(text)
+    ? quoted(text, style)
+    : `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
 /** An argument of a POSIX shell. */
@@ -31,7 +65,7 @@ export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** The name of a file that a reader chose, or a stand-in. */
-export function nameOf(file: Blob): string {
+/** The name of a file that a reader chose, or `file`. */
+export function nameOf(file: string | Blob): string {
   return file instanceof File && file.name !== '' ? file.name : 'file';
 }

@@ -89,9 +89,10 @@ const auth = z
 const server = z
   .union([z.string(), z.array(z.string())], { error: 'a URL or a list of URLs' })
   .meta({ examples: ['https://api.example.com'], refers: 'server' });
-const languages = z
-  .array(z.string(), { error: 'a list of languages' })
-  .meta({ description: 'Languages of the code samples, in order.', examples: [['curl', 'python']] });
+const languages = z.array(z.string(), { error: 'a list of languages' }).meta({
+  description: 'Languages of the code samples, in order, with or without a client.',
+  examples: [['curl', 'python', 'python-httpx']],
+});
 
 const noSignIn = 'a static site has no readers who are signed in, so it shows the endpoint without a playground';
 

@@ -57,6 +57,6 @@ function typeLine(variable: string, type: string | undefined): string[] {
   return type ? [`${variable}.Headers.ContentType = MediaTypeHeaderValue.Parse(${quoted(type)});`] : [];
 }
 
-function textCode(text: string): string {
+export function textCode(text: string): string {
   return isBlock(text) && !text.includes('"""') ? `"""\n${text}\n"""` : quoted(text);
 }

@@ -4,14 +4,15 @@ import { nameOf, shellQuoted } from '../string-literals.js';
 
 /** For a POSIX shell. */
 export function curl({ method, url, headers, body }: HttpRequest): string {
-  const isDefault = method === (body ? 'POST' : 'GET');
+  const options = bodyOptions(body, headers);
+  const isDefault = method === (options.length > 0 ? 'POST' : 'GET');
   const verb = method === 'HEAD' ? ['--head'] : isDefault ? [] : [`--request ${method}`];
   return [
     // curl must not expand braces and brackets as patterns.
     `curl ${/[[\]{}]/.test(url) ? '--globoff ' : ''}${shellQuoted(url)}`,
     ...verb,
     ...headers.map(([name, value]) => `--header ${shellQuoted(value === '' ? `${name};` : `${name}: ${value}`)}`),
-    ...bodyOptions(body, headers),
+    ...options,
   ].join(' \\\n  ');
 }
 
@@ -31,9 +32,11 @@ function textParts(text: string, headers: HttpRequest['headers']): string[] {
   return fields.every(Boolean) ? fields : [text];
 }
 
+/** curl guesses the type of a file by its name. */
 function formOption({ name, value, contentType, headers = {} }: BodyPart): string {
+  const type = contentType ?? (typeof value === 'string' ? undefined : 'application/octet-stream');
   const more = [
-    ...(contentType ? [`;type=${contentType}`] : []),
+    ...(type ? [`;type=${type}`] : []),
     ...Object.entries(headers).map(([header, text]) => `;headers=${formQuoted(`${header}: ${text}`)}`),
   ].join('');
   if (typeof value !== 'string') return `--form ${shellQuoted(`${name}=@${formQuoted(nameOf(value))}${more}`)}`;

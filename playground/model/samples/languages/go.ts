@@ -1,5 +1,6 @@
 import type { BodyPart, RequestBody } from '../../request/body.js';
 import type { HttpRequest } from '../../request/build-request.js';
+import { partHeaders } from '../../request/part-headers.js';
 import { isBlock, nameOf, quoted } from '../string-literals.js';
 
 /** With the standard library. */
@@ -31,7 +32,7 @@ export function go({ method, url, headers, body }: HttpRequest): string {
   ].join('\n');
 }
 
-const check = ['if err != nil {', '\tpanic(err)', '}'];
+export const check = ['if err != nil {', '\tpanic(err)', '}'];
 
 function bodyPackages(body: RequestBody | undefined): string[] {
   if (!body) return [];
@@ -42,8 +43,11 @@ function bodyPackages(body: RequestBody | undefined): string[] {
   return ['bytes', 'mime/multipart', ...(hasFile ? ['os'] : []), ...(hasHead ? ['net/textproto'] : [])];
 }
 
-function needsHead({ value, contentType, headers = {} }: BodyPart): boolean {
-  return contentType !== undefined || Object.keys(headers).length > 0 || typeof value !== 'string';
+/** Whether the writer of Go cannot write the part by its name and text. */
+function needsHead({ name, value, contentType, headers = {} }: BodyPart): boolean {
+  return (
+    /["\\]/.test(name) || contentType !== undefined || Object.keys(headers).length > 0 || typeof value !== 'string'
+  );
 }
 
 function bodyLines(body: RequestBody | undefined): string[] {
@@ -55,19 +59,12 @@ function bodyLines(body: RequestBody | undefined): string[] {
 }
 
 function partLines(part: BodyPart, index: number): string[] {
-  const { name, value, contentType, headers = {} } = part;
+  const { name, value } = part;
   if (typeof value === 'string' && !needsHead(part)) return [`form.WriteField(${quoted(name)}, ${textCode(value)})`];
-  const file = typeof value === 'string' ? '' : `; filename="${nameOf(value)}"`;
-  const type = contentType ?? 'application/octet-stream';
-  const entries = [
-    ['Content-Disposition', `form-data; name="${name}"${file}`],
-    ['Content-Type', type],
-    ...Object.entries(headers),
-  ];
   const writer = `part${index + 1}`;
   return [
     `${writer}, _ := form.CreatePart(textproto.MIMEHeader{`,
-    ...entries.map(([header, text]) => `\t${quoted(header!)}: {${quoted(text!)}},`),
+    ...partHeaders(part, nameOf(value)).map(([header, text]) => `\t${quoted(header)}: {${quoted(text)}},`),
     '})',
     ...(typeof value === 'string'
       ? [`io.WriteString(${writer}, ${textCode(value)})`]
@@ -79,6 +76,6 @@ function partLines(part: BodyPart, index: number): string[] {
   ];
 }
 
-function textCode(text: string): string {
+export function textCode(text: string): string {
   return isBlock(text) && !text.includes('`') ? `\`${text}\`` : quoted(text);
 }

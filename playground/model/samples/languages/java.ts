@@ -60,7 +60,9 @@ function typeCode(type: string | undefined): string {
   return type === undefined ? 'null' : `MediaType.parse(${quoted(type)})`;
 }
 
-function textCode(text: string): string {
-  if (!isBlock(text)) return quoted(text);
+export function textCode(text: string): string {
+  // Java removes spaces at the end of lines, and the indentation that all lines have.
+  const isKept = !/[ \t]$/.test(text) && (text.endsWith('\n') || /^[^ \t\n]/m.test(text));
+  if (!isBlock(text) || !isKept) return quoted(text);
   return `"""\n${text.replaceAll('\\', '\\\\').replace(/"""|"$/g, (quotes) => '\\"'.repeat(quotes.length))}"""`;
 }

@@ -53,12 +53,12 @@ function fileBody(file: Blob, type = 'application/octet-stream'): string {
   return `File(${string(nameOf(file))}).asRequestBody(${string(type)}.toMediaType())`;
 }
 
-function textCode(text: string): string {
+export function textCode(text: string): string {
   if (!isBlock(text) || text.includes('"""') || text.endsWith('"')) return string(text);
   return `"""${text.replaceAll('$', () => "${'$'}")}"""`;
 }
 
-/** Kotlin fills in `$name`, and has no `\f`. */
-function string(text: string): string {
-  return quoted(text).replace(/\\[^]|\$/g, (each) => (each === '$' ? '\\$' : each === '\\f' ? '\\u000c' : each));
+/** Kotlin fills in `$name`. */
+export function string(text: string): string {
+  return quoted(text, { special: /\$/g });
 }

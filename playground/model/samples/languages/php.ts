@@ -1,10 +1,16 @@
-import type { BodyPart, RequestBody } from '../../request/body.js';
 import type { HttpRequest } from '../../request/build-request.js';
-import { nameOf, singleQuoted as string } from '../string-literals.js';
+import { chunkedRequest, type ChunkedRequest } from '../chunked-request.js';
+import { braces, nameOf, singleQuoted } from '../string-literals.js';
 
-/** With Guzzle. */
-export function php({ method, url, headers, body }: HttpRequest): string {
-  const options = [
+/** With Guzzle, whose forms add lengths to parts. */
+export function php(request: HttpRequest): string {
+  const { method, url, headers, chunks } = chunkedRequest(request);
+  return [
+    '<?php',
+    '',
+    '$client = new GuzzleHttp\\Client();',
+    `$response = $client->request(${string(method)}, ${string(url)}, [`,
+    "    'http_errors' => false,",
     ...(headers.length > 0
       ? [
           "    'headers' => [",
@@ -12,36 +18,21 @@ export function php({ method, url, headers, body }: HttpRequest): string {
           '    ],',
         ]
       : []),
-    ...bodyLines(body),
-  ];
-  return [
-    '<?php',
-    '',
-    '$client = new GuzzleHttp\\Client();',
-    `$response = $client->request(${string(method)}, ${string(url)}, [`,
-    "    'http_errors' => false,",
-    ...options,
+    ...(chunks.length > 0 ? [`    'body' => ${chunksCode(chunks)},`] : []),
     ']);',
     "echo $response->getStatusCode(), ' ', $response->getBody();",
   ].join('\n');
 }
 
-function bodyLines(body: RequestBody | undefined): string[] {
-  if (!body) return [];
-  if (body.kind === 'text') return [`    'body' => ${string(body.text)},`];
-  if (body.kind === 'binary') return [`    'body' => fopen(${string(nameOf(body.file))}, 'r'),`];
-  return ["    'multipart' => [", ...body.parts.map((part) => `        [${partCode(part)}],`), '    ],'];
+/** The texts and files as one text. */
+export function chunksCode(chunks: ChunkedRequest['chunks']): string {
+  const codes = chunks.map((chunk) =>
+    typeof chunk === 'string' ? string(chunk) : `file_get_contents(${string(nameOf(chunk))})`,
+  );
+  return codes.join('\n        . ');
 }
 
-function partCode({ name, value, contentType, headers = {} }: BodyPart): string {
-  const entries = Object.entries({ ...(contentType && { 'Content-Type': contentType }), ...headers });
-  return [
-    `'name' => ${string(name)}`,
-    ...(typeof value === 'string'
-      ? [`'contents' => ${string(value)}`]
-      : [`'contents' => fopen(${string(nameOf(value))}, 'r')`, `'filename' => ${string(nameOf(value))}`]),
-    ...(entries.length > 0
-      ? [`'headers' => [${entries.map(([key, text]) => `${string(key)} => ${string(text)}`).join(', ')}]`]
-      : []),
-  ].join(', ');
+/** PHP fills in `$name` in double quotes. */
+export function string(text: string): string {
+  return singleQuoted(text, { special: /\$/g, code: braces });
 }

@@ -36,7 +36,7 @@ export async function loadSamplers(names: readonly string[] = usualLanguages): P
   return Promise.all(
     findLanguages(names).map(async ({ id, title, load }) => ({
       title,
-      id: id === 'curl' ? 'bash' : id,
+      id: id === 'curl' ? 'bash' : id.split('-')[0]!,
       write: await load(),
     })),
   );
