@@ -1,4 +1,6 @@
 /** The documents of a site in all formats, each read once. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { ApiDefaults, ApiReference, ApiSource } from '../../core/model/types.js';
@@ -69,6 +71,12 @@ export class Specifications implements ApiModels {
       const options = { ...this.#options, location: source.location, otherDocument };
       return { format, reader, document: await reader.read(source, options) };
     });
+  }
+
+  /** Whether the docs folder has a page at a path. */
+  hasPage(path: string): boolean {
+    const files = ['.mdx', '.md', '/index.mdx', '/index.md'].map((end) => join(this.#options.root, `${path}${end}`));
+    return files.some((file) => existsSync(file));
   }
 
   async modelOf(reference: ApiReference): Promise<ApiModel | undefined> {

@@ -7,12 +7,13 @@ import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
 import { Places } from '../api/files/places.js';
 import { SourceReader } from '../api/files/source-reader.js';
 import type { ReadOptions } from '../api/api-format.js';
-import { BrokenPart, noDefaults, type Reading } from '../api/read/reading.js';
-import { textAt } from '../api/read/values.js';
+import { readExternalDocs, readInfo } from '../api/read/read-info.js';
+import { BrokenPart, noDefaults, tryResolve, type Reading } from '../api/read/reading.js';
+import { present, textAt } from '../api/read/values.js';
 import { SchemaNames, schemasOf } from '../api/schema/schema-names.js';
 import { readChannel, type DocumentReading } from './read/read-channel.js';
 import { operationsByChannel } from './read/read-operations-v3.js';
-import type { AsyncDocument, DocumentChannel } from './types.js';
+import type { AsyncDocument, DocumentChannel, DocumentTag } from './types.js';
 
 /** Reads the document at `source`: a URL, or a path from the docs folder. */
 export async function readAsyncDocument(source: string, options: ReadOptions): Promise<AsyncDocument> {
@@ -26,7 +27,11 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
     source,
     version: '',
     title: '',
+    info: { title: '', version: '' },
+    tags: [],
     channels: [],
+    namedSchema: () => undefined,
+    reachable: () => ({}),
     placeOf: () => undefined,
     ...content,
     isEmpty: !content?.channels.length,
@@ -37,7 +42,10 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
   };
 }
 
-type Content = Pick<AsyncDocument, 'version' | 'title' | 'channels' | 'placeOf'>;
+type Content = Pick<
+  AsyncDocument,
+  'version' | 'title' | 'info' | 'tags' | 'channels' | 'namedSchema' | 'reachable' | 'placeOf'
+>;
 
 function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Content | undefined {
   const at = rootOf(file);
@@ -62,14 +70,32 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Conte
       message: 'This document has no channels, so no pages are made from it.',
       hint: 'Add "channels" to the document.',
     });
-  const title = textAt(child(root, 'info'), 'title') ?? '';
+  const info = readInfo(reading);
   const places = new Places(new Map(channels.map((entry) => [pointerText(pathOf(entry).path), entry])));
   return {
     version,
-    title,
+    title: info.title,
+    info,
+    tags: readTags(reading),
+    namedSchema: (name) => reading.schemas.get(name),
+    reachable: (name) => reading.schemas.reachable([name]),
     channels: channels.flatMap((entry) => tryChannel(base, entry)),
     placeOf: (pointer) => places.of(pointer),
   };
+}
+
+/** Version 3 has them in `info`. */
+function readTags(reading: Reading): DocumentTag[] {
+  const { root } = reading;
+  const all = [...children(child(root, 'tags')), ...children(child(child(root, 'info'), 'tags'))];
+  return all.flatMap((entry) => {
+    const resolved = tryResolve(reading, entry);
+    const at = typeof resolved === 'string' ? entry : resolved;
+    const id = textAt(at, 'name');
+    if (id === undefined) return [];
+    const description = textAt(at, 'description');
+    return [present({ id, title: id, description, externalDocs: readExternalDocs(reading, at) })];
+  });
 }
 
 /** A channel that cannot be read affects only its own page. */

@@ -1,6 +1,10 @@
 /** An AsyncAPI document as the pages need it. Plain data. */
 import type { ChannelModel } from '../../../playground/model/channel.js';
+import type { Schema } from '../../../playground/model/operation.js';
 import type { ApiDocument, ApiModel } from '../api/api-format.js';
+import type { OverviewGroup, OverviewModel, PartOwner } from '../api/overview.js';
+import type { ApiInfo } from '../api/read/read-info.js';
+import type { ModelContent } from '../api/render/model-content.js';
 import type { Place } from '../api/files/places.js';
 
 /** A channel with the values that its page depends on. */
@@ -18,18 +22,33 @@ export interface DocumentChannel {
   pointer: string;
 }
 
+/** A tag that the author described. */
+export type DocumentTag = Pick<OverviewGroup, 'id' | 'title' | 'description' | 'externalDocs'>;
+
 export interface AsyncDocument extends ApiDocument {
   /** As in the settings. */
   source: string;
   /** `2.6.0`, `3.0.0`; empty if the file cannot be read. */
   version: string;
   title: string;
+  info: ApiInfo;
+  /** The tags of the document, or of its `info`. */
+  tags: readonly DocumentTag[];
   channels: readonly DocumentChannel[];
+  /** A schema that a channel can reach. */
+  namedSchema(name: string): Schema | undefined;
+  /** That schema, and all schemas that it refers to. */
+  reachable(name: string): Readonly<Record<string, Schema>>;
   /** The position of the channel with a pointer. */
   placeOf(pointer: string): Place | undefined;
 }
 
+/** Plain data, so that page workers can receive it. */
+export type DocumentPage = ChannelPage | (ApiModel & (OverviewModel | ({ kind: 'schema' } & ModelContent)));
+
 /** The content of the page of a channel. The schemas of its connection are the schemas of the page. */
 export interface ChannelPage extends ApiModel {
+  kind: 'channel';
+  owner: PartOwner;
   channel: Omit<ChannelModel, 'connection'> & { connection: Omit<ChannelModel['connection'], 'schemas'> };
 }

@@ -1,7 +1,7 @@
 /** The content of a request or a response: one tab for each media type. */
 import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import { controlSchema } from '../../../../playground/model/values/control-kind.js';
-import type { ContentModel } from '../../../../playground/model/operation.js';
+import type { ContentModel, Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { RenderContext } from './context.js';
 import { descriptionBlocks, descriptionsOf } from './descriptions.js';
@@ -34,9 +34,13 @@ function part(same: readonly ContentModel[], context: RenderContext, described: 
 }
 
 function value({ schema, itemSchema }: ContentModel, context: RenderContext, described: string | undefined): Node {
-  const { schemas, uiStrings } = context;
   const given = schema ?? itemSchema;
-  if (given === undefined) return undefined;
+  return given !== undefined && schemaValue(given, context, described);
+}
+
+/** A value with everything in its schema. */
+export function schemaValue(given: Schema, context: RenderContext, described?: string): Node {
+  const { schemas, uiStrings } = context;
   const resolved = controlSchema(given, schemas);
   const isObject = resolved.properties !== undefined;
   const descriptions = descriptionsOf(given, schemas).filter((each) => each !== described);

@@ -4,12 +4,14 @@ import { alternativesOf, controlSchema } from '../../../../playground/model/valu
 import type { SchemaObject, Schemas } from '../../../../playground/model/values/resolve-schema.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
+import { externalDocsOf } from './external-docs.js';
 import { isEnumOfConstants } from './type-text.js';
 import { maxEnumValues } from '../limits.js';
 
 /** Allowed values and limits; nothing if the schema has none. */
 export function facts(schema: SchemaObject, context: RenderContext): Node[] {
-  return [values(schema, context), limits(schema, context), otherKeywords(schema)];
+  const { uiStrings } = context;
+  return [values(schema, context), limits(schema, context), otherKeywords(schema), externalDocsOf(schema, uiStrings)];
 }
 
 /** Keywords of JSON Schema that are shown as written. */

@@ -26,7 +26,7 @@ export function handwrittenContent(
     written,
   );
   const { method, path, servers } = operation;
-  const context = { ...startContext(page.context, operation.schemas, page), prefix: 'authorization' };
+  const context = { ...startContext(page.context, operation, page), prefix: 'authorization' };
   const bases = servers.length > 0 ? servers.map(({ url }) => url) : [''];
   const head = [
     h(

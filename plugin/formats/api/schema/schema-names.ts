@@ -66,6 +66,11 @@ export class SchemaNames {
     }
   }
 
+  /** A converted schema. */
+  get(name: string): Schema | undefined {
+    return this.#byName.get(name)?.schema;
+  }
+
   /** The converted schemas of `names`, and all that can be reached from them. The nearest ones come first. */
   reachable(names: Iterable<string>): Record<string, Schema> {
     const result: [string, Schema][] = [];
