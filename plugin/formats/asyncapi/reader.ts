@@ -47,9 +47,7 @@ function pageModel(document: AsyncDocument, { id, name }: Pick<ApiReference, 'id
 }
 
 function schemaPage(document: AsyncDocument, name: string): DocumentPage | undefined {
-  const schema = document.namedSchema(name);
-  if (schema === undefined) return undefined;
-  const schemas = document.reachable(name);
-  const page = pageSchemas(graphOf(document), modelRoots(name), schemas);
-  return { kind: 'schema', name, schema, owner: ownerOf(document), usedBy: usersOf(document, name), ...page };
+  if (document.namedSchema(name) === undefined) return undefined;
+  const page = pageSchemas(graphOf(document), modelRoots(name), document.reachable(name));
+  return { kind: 'schema', name, owner: ownerOf(document), usedBy: usersOf(document, name), ...page };
 }

@@ -48,10 +48,9 @@ export function specificationModel(
 function schemaModel(specification: Specification, name: string): SpecificationModel | undefined {
   const named = specification.schema(name);
   if (!named) return undefined;
-  const { schema, schemas } = named;
-  const page = pageSchemas(graphOf(specification), modelRoots(name), schemas);
+  const page = pageSchemas(graphOf(specification), modelRoots(name), named.schemas);
   const owner = ownerOf(specification, { tags: [] });
-  return { kind: 'schema', name, schema, owner, usedBy: usersOf(specification, name), ...page };
+  return { kind: 'schema', name, owner, usedBy: usersOf(specification, name), ...page };
 }
 
 const operationsById = new WeakMap<Specification, Map<string, SpecificationOperation>>();

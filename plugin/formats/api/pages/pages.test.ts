@@ -65,7 +65,7 @@ describe('a section with a specification', () => {
     );
     expect([...report.errors, ...report.warnings, ...problems.errors, ...problems.warnings]).toEqual([]);
     expect(outline(loaded.site.navigation.items)).toBe(
-      'index API(api-reference/health Moon Data(api-reference/moon-data/get-a-moon-by-id api-reference/moon-data/delete-moons) Rings of planets(api-reference/rings/list-rings api-reference/rings/list-rings-1))',
+      'index API(api-reference/overview api-reference/health Moon Data(api-reference/moon-data/get-a-moon-by-id api-reference/moon-data/delete-moons) Rings of planets(api-reference/rings/list-rings api-reference/rings/list-rings-1))',
     );
     expect(pageAt(loaded, 'api-reference/rings/list-rings-1')).toMatchObject({
       route: '/api-reference/rings/list-rings-1',
@@ -106,6 +106,7 @@ describe('a section with a specification', () => {
     );
     expect(loaded.pages.map(({ path }) => path)).toEqual([
       'api-reference/this-event-occurshttpsexamplecom-when-something-happens-when-something-happens',
+      'api-reference/overview',
     ]);
   });
 
@@ -113,7 +114,7 @@ describe('a section with a specification', () => {
     const spec = specification({ '/a': { get: { summary: 'A', responses } } });
     const { loaded, report } = await load({ tabs: [{ tab: 'API', openapi: 'a.json' }] }, { 'a.json': spec });
     expect(report.errors).toEqual([]);
-    expect(loaded.pages.map(({ route }) => route)).toEqual(['/api-reference/a']);
+    expect(loaded.pages.map(({ route }) => route)).toEqual(['/api-reference/a', '/api-reference/overview']);
   });
 
   test('leaves out what the extensions leave out, and puts pages where they want them', async () => {
@@ -132,11 +133,12 @@ describe('a section with a specification', () => {
       { groups: [{ group: 'API', openapi: { source: 'a.json', directory: 'ref' } }] },
       files,
     );
-    expect(outline(loaded.site.navigation.items)).toBe('API(guides/moved guides/written)');
+    expect(outline(loaded.site.navigation.items)).toBe('API(ref/overview guides/moved guides/written)');
     expect(loaded.pages.map(({ path, hidden, meta }) => [path, hidden, meta.title])).toEqual([
       ['guides/written', false, 'By hand'],
       ['ref/hidden', true, 'Hidden'],
       ['guides/moved', false, 'A move'],
+      ['ref/overview', false, 'Moons'],
     ]);
   });
 
@@ -158,7 +160,10 @@ describe('a section with a specification', () => {
       { openapi: { source: 'a.json', directory: 'a\0b' } },
       { 'a.json': specification(Object.fromEntries(paths) as Record<string, Record<string, Operation>>) },
     );
-    expect(loaded.pages.map(({ path }) => path)).toEqual(hrefs.map((_, index) => `api-reference/a/moon-${index}`));
+    expect(loaded.pages.map(({ path }) => path)).toEqual([
+      ...hrefs.map((_, index) => `api-reference/a/moon-${index}`),
+      'api-reference/overview',
+    ]);
     expect(report.warnings.map(({ code }) => code)).toEqual(['config-path']);
     expect(problems.warnings.map(({ code }) => code)).toEqual(hrefs.map(() => 'api-page-path'));
   });
@@ -169,7 +174,9 @@ describe('a section with a specification', () => {
       { 'x-tagGroups': [{ name: 'All', tags: ['a', 'b'] }] },
     );
     const { loaded } = await load({ openapi: 'a.json' }, { 'a.json': spec });
-    expect(outline(loaded.site.navigation.items)).toBe('All(a(api-reference/a/a) b(api-reference/b/b))');
+    expect(outline(loaded.site.navigation.items)).toBe(
+      'api-reference/overview All(a(api-reference/a/a) b(api-reference/b/b))',
+    );
   });
 });
 
@@ -212,6 +219,49 @@ describe('entries of the navigation', () => {
     );
     expect(problems.errors).toMatchObject([{ code: 'openapi-missing', file: 'docs.json' }]);
     expect(loaded.pages.map(({ path }) => path)).toEqual(['index']);
+  });
+});
+
+describe('the overview of a specification', () => {
+  const spec = specification({ '/a': { get: { tags: ['a'], summary: 'A', responses } } });
+  const files = { 'index.mdx': 'Hi', 'a.json': spec };
+  const overviews = ({ pages }: LoadedSite) =>
+    pages.flatMap(({ path, hidden, meta }) => (meta.title === 'Moons' ? [[path, hidden, meta.sidebarTitle]] : []));
+
+  test('is first where the navigation names only the specification, at a path without a page', async () => {
+    const group = { group: 'API', openapi: 'a.json' };
+    const own = { ...files, 'api-reference/overview.mdx': '---\ntitle: Mine\n---\n' };
+    const { loaded } = await load({ groups: [{ group: 'B', pages: ['index', 'api-reference/overview'] }, group] }, own);
+    expect(outline(loaded.site.navigation.items)).toBe(
+      'B(index api-reference/overview) API(api-reference/overview-1 a(api-reference/a/a))',
+    );
+    expect(overviews(loaded)).toEqual([['api-reference/overview-1', false, 'Overview']]);
+  });
+
+  test('has the name of its specification beside others, and the name in the language of its section', async () => {
+    const two = await load({ groups: [{ group: 'API', openapi: ['a.json', 'b.json'] }] }, { ...files, 'b.json': spec });
+    expect(overviews(two.loaded).map(([, , name]) => name)).toEqual(['Moons', 'Moons']);
+    const languages = [{ language: 'de', openapi: 'a.json' }];
+    expect(overviews((await load({ languages }, files)).loaded).map(([, , name]) => name)).toEqual(['Übersicht']);
+  });
+
+  test('is not in a navigation that lists pages, unless the settings say so; it may be left out', async () => {
+    const navigation = { group: 'API', openapi: 'a.json', pages: ['index', 'GET /a'] };
+    const loadWith = async (api: object) => (await load({ groups: [navigation] }, files, { api })).loaded;
+    const listed = await loadWith({});
+    const named = await loadWith({ overview: true });
+    const left = await loadWith({ overview: false });
+    expect(outline(listed.site.navigation.items)).toBe('API(index api-reference/a/a)');
+    expect(overviews(listed)).toEqual([['api-reference/overview', false, 'Overview']]);
+    expect(outline(named.site.navigation.items)).toBe('API(api-reference/overview index api-reference/a/a)');
+    expect(outline(left.site.navigation.items)).toBe('API(index api-reference/a/a)');
+    expect(overviews(left)).toEqual([]);
+  });
+
+  test('is hidden if all pages of the specification are', async () => {
+    const hidden = { group: 'API', hidden: true, openapi: 'a.json' };
+    const { loaded } = await load({ groups: [{ group: 'B', pages: ['index'] }, hidden] }, files);
+    expect(overviews(loaded)).toEqual([['api-reference/overview', true, 'Overview']]);
   });
 });
 

@@ -14,14 +14,15 @@ import { partLinks } from './part-links.js';
 import { partOfDocument } from './part-of.js';
 
 export interface ModelContent {
+  /** Its name among the schemas of the page. */
   name: string;
-  schema: Schema;
   owner: PartOwner;
   usedBy?: ModelUsers<OverviewPart>;
 }
 
 export function modelContent(model: ModelContent, context: RenderContext, page: ApiPage): Node {
-  const { name, schema, owner, usedBy } = model;
+  const { name, owner, usedBy } = model;
+  const schema = context.schemas[name]!;
   const at = { id: 'page-title', label: name };
   context.listed.set(`any ${name}`, at);
   const inside: RenderContext = { ...context, at, direction: 'any', around: [name] };

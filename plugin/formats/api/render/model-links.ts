@@ -1,5 +1,5 @@
 /** Links to the pages of models. */
-import { alternativesOf, controlSchema } from '../../../../playground/model/values/control-kind.js';
+import { alternativesOf } from '../../../../playground/model/values/control-kind.js';
 import type { Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { maxFieldLevels } from '../limits.js';
@@ -35,13 +35,4 @@ export function modelLink(name: string, { around, linked, hrefOfModel, uiStrings
   const href = hrefOfModel(name);
   if (href === undefined) return undefined;
   return h('p', null, `${uiStrings.fields}: `, h('a', { href }, h('code', null, name)));
-}
-
-/** The same for a value, whose items may have such a schema. */
-export function modelLinkOf(schema: Schema | undefined, context: RenderContext, level = 0): Node {
-  const name = nameOf(schema);
-  const link = name === undefined || context.around.includes(name) ? undefined : modelLink(name, context);
-  if (link || level > maxFieldLevels) return link;
-  const { items, properties, oneOf, anyOf } = controlSchema(schema, context.schemas);
-  return items === undefined || properties || oneOf || anyOf ? undefined : modelLinkOf(items, context, level + 1);
 }

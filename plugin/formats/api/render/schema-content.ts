@@ -17,7 +17,7 @@ import { outlineKey } from '../page-schemas.js';
 import { descriptionBlocks, descriptionsOf } from './descriptions.js';
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
-import { modelLink, modelLinkOf, nameOf } from './model-links.js';
+import { modelLink, nameOf } from './model-links.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
 import { maxFieldLevels, maxNesting, maxOptions } from '../limits.js';
 
@@ -35,7 +35,7 @@ export function documentedField(model: FieldModel, context: RenderContext): Node
   if (isOfOneDirection(controlSchema(schema, context.schemas))) context.counts.ofOneDirection += 1;
   return field(model, context, (inside) => {
     if (!hasContent(schema, inside)) return undefined;
-    return modelLinkOf(schema, inside) ?? nestedFields(schemaContent(schema, inside), inside);
+    return shownElsewhere(schema, inside) ?? nestedFields(schemaContent(schema, inside), inside);
   });
 }
 
@@ -80,6 +80,15 @@ function elsewhere(name: string | undefined, schema: Schema | undefined, context
   if (name !== undefined && around.includes(name)) return recursive(name, context);
   const link = name === undefined ? undefined : modelLink(name, context);
   return link ?? (around.length > maxNesting ? h('p', null, uiStrings.tooMany) : undefined);
+}
+
+/** The same for a value, whose items may have such a schema. */
+function shownElsewhere(schema: Schema | undefined, context: RenderContext, level = 0): Node {
+  const own = elsewhere(nameOf(schema), schema, context);
+  if (own || level > maxFieldLevels) return own;
+  const { items, properties, oneOf, anyOf } = controlSchema(schema, context.schemas);
+  const isList = items !== undefined && !properties && !oneOf && !anyOf;
+  return isList ? shownElsewhere(items, context, level + 1) : undefined;
 }
 
 function listing(name: string | undefined, schema: Schema | undefined, context: RenderContext): Node {
