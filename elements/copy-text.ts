@@ -13,15 +13,24 @@ export class CopyEvent extends Event {
   }
 }
 
-/** Copies `text` to the clipboard and fires `octavo-copy` on `element`. Returns whether the browser allowed it. */
-export async function copyText(text: string, element: Element): Promise<boolean> {
+/** Copies something with `write`, and fires `octavo-copy` with `text` on `element`. Returns whether the browser allowed it. */
+export async function copy(
+  write: () => Promise<void>,
+  text: string | Promise<string>,
+  element: Element,
+): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await write();
   } catch {
     return false;
   }
-  element.dispatchEvent(new CopyEvent(text));
+  element.dispatchEvent(new CopyEvent(await text));
   return true;
+}
+
+/** Copies `text` to the clipboard. */
+export function copyText(text: string, element: Element): Promise<boolean> {
+  return copy(() => navigator.clipboard.writeText(text), text, element);
 }
 
 /** Whether an element has just copied something, which it shows for a moment. */

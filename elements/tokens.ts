@@ -1,5 +1,5 @@
-/** Design tokens as CSS values with their defaults, which follow `color-scheme`. */
-import { css } from 'lit';
+/** Design tokens as CSS values with their defaults, which follow `color-scheme`; declarations and rules that elements share. */
+import { css, type CSSResult } from 'lit';
 
 export const primary = css`var(--octavo-color-primary,light-dark(#4f46e5,#a5b4fc))`;
 export const text = css`var(--octavo-color-text,light-dark(#3f444d,#c9cdd4))`;
@@ -63,4 +63,37 @@ export const lineIcon = css`
   stroke: currentcolor;
   stroke-width: 1.75;
   stroke-linecap: round;
+`;
+
+/** The rules apply without scripts and in print. */
+/* #__NO_SIDE_EFFECTS__ */
+export function withoutScriptsAndInPrint(rules: CSSResult): CSSResult {
+  return css`
+    @media (scripting: none) {
+      ${rules}
+    }
+    @media print {
+      ${rules}
+    }
+  `;
+}
+
+const hidden = css`
+  :host {
+    display: none;
+  }
+`;
+
+/** Hides an element without scripts. */
+export const hiddenWithoutScripts = css`
+  @media (scripting: none) {
+    ${hidden}
+  }
+`;
+
+/** Hides an element in print. */
+export const hiddenInPrint = css`
+  @media print {
+    ${hidden}
+  }
 `;

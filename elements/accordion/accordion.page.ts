@@ -1,7 +1,7 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { hostAttributes, type ContentProps, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { iconOf, type IconProps } from '../props/icon-props.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
@@ -17,13 +17,12 @@ import {
 } from '../markdown-form.js';
 
 /** Props of `<Accordion>`. */
-export interface AccordionProps extends HostProps, IconProps {
+export interface AccordionProps extends ContentProps, IconProps {
   title?: Node;
   /** A line under the title. */
   description?: Node;
   /** Opens the accordion when the page loads. Default `false`. */
   defaultOpen?: unknown;
-  children?: Node;
 }
 
 /** `<Accordion>`: a collapsible section. The anchor is inside the content, so a link to it opens the section. */

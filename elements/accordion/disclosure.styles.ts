@@ -1,11 +1,13 @@
 import { css } from 'lit';
-import { focusRing, radiusSmall } from '../tokens.js';
+import { focusRing, radiusSmall, withoutScriptsAndInPrint } from '../tokens.js';
 
-/** Declarations of content that is visible although its `<details>` is closed. */
+/** Shows content although its `<details>` is closed. */
 const opened = css`
-  display: block;
-  content-visibility: visible;
-  block-size: auto;
+  [part='base']::details-content {
+    display: block;
+    content-visibility: visible;
+    block-size: auto;
+  }
 `;
 
 /** Declarations of `<summary>`. */
@@ -63,14 +65,5 @@ export const disclosureStyles = css`
       transition: none;
     }
   }
-  @media (scripting: none) {
-    [part='base']::details-content {
-      ${opened}
-    }
-  }
-  @media print {
-    [part='base']::details-content {
-      ${opened}
-    }
-  }
+  ${withoutScriptsAndInPrint(opened)}
 `;

@@ -1,15 +1,15 @@
-import { h, type Node } from '../../runtime/jsx/node.js';
+import { h } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { cssColor } from '../props/css-color.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { iconOf, type IconProps } from '../props/icon-props.js';
 import { inSlot } from '../props/in-slot.js';
 import { unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Badge>`. */
-export interface BadgeProps extends HostProps, IconProps {
+export interface BadgeProps extends ContentProps, IconProps {
   /** A named color (default `gray`) or `#RRGGBB`. */
   color?: string;
   /** `xs`, `sm`, `md` or `lg`. Default `md`. */
@@ -20,7 +20,6 @@ export interface BadgeProps extends HostProps, IconProps {
   stroke?: unknown;
   /** Dims the badge. Default `false`. */
   disabled?: unknown;
-  children?: Node;
 }
 
 const colors = [
@@ -39,19 +38,8 @@ const colors = [
 
 /** `<Badge color size shape icon stroke disabled>`. */
 export const Badge: PageComponent<BadgeProps> = (props, page) => {
-  const component = 'Badge';
-  const size = enumProp(page, props.size, {
-    component,
-    prop: 'size',
-    allowed: ['xs', 'sm', 'md', 'lg'],
-    fallback: 'md',
-  });
-  const shape = enumProp(page, props.shape, {
-    component,
-    prop: 'shape',
-    allowed: ['rounded', 'pill'],
-    fallback: 'rounded',
-  });
+  const size = enumProp(page, props.size, 'Badge', 'size', ['xs', 'sm', 'md', 'lg'], 'md');
+  const shape = enumProp(page, props.shape, 'Badge', 'shape', ['rounded', 'pill'], 'rounded');
   return h(
     'octavo-badge',
     {
@@ -70,7 +58,7 @@ export const Badge: PageComponent<BadgeProps> = (props, page) => {
 function colorAttributes({ color, style }: BadgeProps, page: PageContext): Record<string, unknown> {
   const hex = color?.startsWith('#') ? cssColor(color) : undefined;
   if (hex) return { style: style ?? `--octavo-badge-color:${hex}` };
-  const name = enumProp(page, color, { component: 'Badge', prop: 'color', allowed: colors, fallback: 'gray' });
+  const name = enumProp(page, color, 'Badge', 'color', colors, 'gray');
   return { color: name === 'gray' ? undefined : name };
 }
 

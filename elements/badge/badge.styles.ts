@@ -47,26 +47,20 @@ export const badgeStyles = css`
   }
 `;
 
+const namedColors = {
+  "[color='blue']": tones.blue,
+  "[color='green']": tones.green,
+  "[color='yellow']": tones.amber,
+  "[color='orange']": tones.orange,
+  ":is([color='red'], [color$='-destructive'])": tones.red,
+  "[color='purple']": tones.purple,
+};
+
+const colors = tones.colorRules('--octavo-badge-color', namedColors, (condition) => `octavo-badge${condition}`);
+
 export const badgeLightStyles = css`
   ${iconStyles('octavo-badge')}
-  octavo-badge[color='blue'] {
-    --octavo-badge-color: ${tones.blue};
-  }
-  octavo-badge[color='green'] {
-    --octavo-badge-color: ${tones.green};
-  }
-  octavo-badge[color='yellow'] {
-    --octavo-badge-color: ${tones.amber};
-  }
-  octavo-badge[color='orange'] {
-    --octavo-badge-color: ${tones.orange};
-  }
-  octavo-badge:is([color='red'], [color$='-destructive']) {
-    --octavo-badge-color: ${tones.red};
-  }
-  octavo-badge[color='purple'] {
-    --octavo-badge-color: ${tones.purple};
-  }
+  ${colors}
   octavo-badge[color^='white'] {
     background: ${tokens.background};
     border-color: ${tokens.border};

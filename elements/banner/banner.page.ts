@@ -1,30 +1,24 @@
-import { h, type Node } from '../../runtime/jsx/node.js';
+import { h } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { allContent } from '../markdown-form.js';
 
 /** Props of `<Banner>`. */
-export interface BannerProps extends HostProps {
+export interface BannerProps extends ContentProps {
   /** `info`, `warning` or `critical`. Default `info`. */
   type?: string;
   /** Alias of `type`. */
   variant?: string;
   /** Adds a close button. Default `false`. */
   dismissible?: unknown;
-  children?: Node;
 }
 
 /** `<Banner type dismissible>`: an announcement. */
 export const Banner: PageComponent<BannerProps> = (props, page) => {
   const prop = props.type === undefined ? 'variant' : 'type';
-  const type = enumProp(page, props[prop], {
-    component: 'Banner',
-    prop,
-    allowed: ['info', 'warning', 'critical'],
-    fallback: 'info',
-  });
+  const type = enumProp(page, props[prop], 'Banner', prop, ['info', 'warning', 'critical'], 'info');
   return h(
     'octavo-banner',
     { ...hostAttributes(props), type: type === 'info' ? undefined : type, dismissible: booleanProp(props.dismissible) },

@@ -2,14 +2,14 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { cssColor } from '../props/css-color.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { iconOf, type IconProps } from '../props/icon-props.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { calloutKind, calloutKinds, type CalloutKind } from './kinds.js';
 import { bold, joined, quoted, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Callout>`, `<Note>`, `<Tip>`, `<Info>`, `<Warning>`, `<Check>` and `<Danger>`. */
-export interface CalloutProps extends HostProps, IconProps {
+export interface CalloutProps extends ContentProps, IconProps {
   title?: Node;
   /** Name, path or URL of an icon. Default: the icon of the kind. */
   icon?: unknown;
@@ -17,7 +17,6 @@ export interface CalloutProps extends HostProps, IconProps {
   color?: string;
   /** `note`, `tip`, `info`, `warning`, `check` or `danger`. */
   type?: string;
-  children?: Node;
 }
 
 function callout(kind: CalloutKind | undefined, props: CalloutProps, page: PageContext): Node {
@@ -74,13 +73,5 @@ const calloutMarkdown: MarkdownForm = (element, write) => {
 
 export const record = {
   components: { Callout, Check, Danger, Info, Note, Tip, Warning },
-  blocks: {
-    'octavo-callout': calloutMarkdown,
-    'octavo-check': calloutMarkdown,
-    'octavo-danger': calloutMarkdown,
-    'octavo-info': calloutMarkdown,
-    'octavo-note': calloutMarkdown,
-    'octavo-tip': calloutMarkdown,
-    'octavo-warning': calloutMarkdown,
-  },
+  blocks: Object.fromEntries(['callout', ...calloutKinds].map((kind) => [`octavo-${kind}`, calloutMarkdown])),
 };

@@ -2,7 +2,7 @@ import { css, unsafeCSS, type CSSResult } from 'lit';
 import * as tokens from '../tokens.js';
 import * as tones from '../tones.js';
 import { contentStyles, iconStyles } from '../content.styles.js';
-import type { CalloutKind } from './kinds.js';
+import { calloutKinds, type CalloutKind } from './kinds.js';
 
 /** The color of each kind. Icons need less contrast than text, so these colors are brighter than `tones`. */
 export const calloutTones = {
@@ -50,17 +50,14 @@ export const calloutStyles = css`
   }
 `;
 
-const tags = [
-  'octavo-callout',
-  'octavo-note',
-  'octavo-tip',
-  'octavo-info',
-  'octavo-warning',
-  'octavo-check',
-  'octavo-danger',
-] as const;
+const tags = ['callout', ...calloutKinds].map((kind) => `octavo-${kind}` as const);
 
 const callout = unsafeCSS(`:is(${tags.join()})`);
+
+/** Without the kind whose color is the default. */
+const { info: _default, ...ownTones } = calloutTones;
+
+const kinds = tones.colorRules('--_kind', ownTones, (kind) => `octavo-${kind}`);
 
 export const calloutLightStyles = css`
   ${contentStyles(...tags)}
@@ -73,19 +70,5 @@ export const calloutLightStyles = css`
   ${callout} > [slot='icon'] {
     margin-inline-end: 0.75rem;
   }
-  octavo-note {
-    --_kind: ${calloutTones.note};
-  }
-  octavo-tip {
-    --_kind: ${calloutTones.tip};
-  }
-  octavo-warning {
-    --_kind: ${calloutTones.warning};
-  }
-  octavo-check {
-    --_kind: ${calloutTones.check};
-  }
-  octavo-danger {
-    --_kind: ${calloutTones.danger};
-  }
+  ${kinds}
 `;

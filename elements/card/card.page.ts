@@ -5,7 +5,7 @@ import type { PageComponent } from '../page-component.js';
 import { cssColor } from '../props/css-color.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { enumProp } from '../props/enum-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps, type HostProps } from '../props/host-attributes.js';
 import { iconOf, type IconProps } from '../props/icon-props.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
@@ -22,7 +22,7 @@ import {
 } from '../markdown-form.js';
 
 /** Props of `<Card>`. */
-export interface CardProps extends HostProps, IconProps {
+export interface CardProps extends ContentProps, IconProps {
   title?: Node;
   /** Text below the title, before the children. */
   description?: Node;
@@ -46,7 +46,6 @@ export interface CardProps extends HostProps, IconProps {
   arrow?: unknown;
   /** Tints the card and adds the icon of a callout: `note`, `tip`, `info`, `warning`, `check` or `danger`. */
   type?: string;
-  children?: Node;
 }
 
 /** `<Card>`: a box. With `href`, its title is a link that covers the card. The renderer resolves links and images. */
@@ -109,7 +108,7 @@ export interface RepositoryProps extends HostProps {
 /** `<GitHub.Repo repo>`: a card with the name of a repository and a link to it. It makes no request to GitHub. */
 export const GitHubRepo: PageComponent<RepositoryProps> = ({ repo, variant, ...host }, page) => {
   const component = 'GitHub.Repo';
-  enumProp(page, variant, { component, prop: 'variant', allowed: ['inset', 'flat'], fallback: 'inset' });
+  enumProp(page, variant, component, 'variant', ['inset', 'flat'], 'inset');
   if (!requireProp(page, repo, component, 'repo', '<GitHub.Repo repo="owner/name" />')) return undefined;
   const [, name] = /^(?:https?:\/\/(?:www\.)?github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(repo!.trim()) ?? [];
   if (!name)

@@ -1,7 +1,8 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
 import { calloutTones } from '../callout/callout.styles.js';
-import { contentStyles, coverStyles, iconStyles } from '../content.styles.js';
+import { contentStyles, coveringTitle, coverStyles, iconStyles, slotOrPart } from '../content.styles.js';
+import { colorRules } from '../tones.js';
 
 export const cardStyles = css`
   :host {
@@ -63,27 +64,19 @@ export const cardStyles = css`
   }
 `;
 
+const title = coveringTitle(css`1rem`);
+
+const types = colorRules('--octavo-card-color', calloutTones, (kind) => `octavo-card[type='${kind}']`);
+
 /** Title and image, slotted or as parts, and the title's link, which covers the card. */
 export const cardLightStyles = css`
   ${contentStyles('octavo-card')}
   ${iconStyles('octavo-card')}
-  octavo-card > [slot='title'],
-  octavo-card::part(title) {
-    position: static;
-    color: ${tokens.heading};
-    font-family: inherit;
-    font-size: 1rem;
-    font-weight: 600;
-    line-height: inherit;
-    letter-spacing: inherit;
-    text-decoration: none;
-    text-wrap: inherit;
-    border: 0;
-    background: none;
+  ${slotOrPart('octavo-card', 'title')} {
+    ${title}
     overflow-wrap: anywhere;
   }
-  octavo-card[disabled] > [slot='title'],
-  octavo-card[disabled]::part(title) {
+  ${slotOrPart('octavo-card[disabled]', 'title')} {
     color: ${tokens.muted};
   }
   octavo-card[type] {
@@ -109,23 +102,20 @@ export const cardLightStyles = css`
     position: relative;
     z-index: 1;
   }
-  octavo-card > [slot='image'],
-  octavo-card::part(image) {
+  ${slotOrPart('octavo-card', 'image')} {
     display: block;
     width: 100%;
     aspect-ratio: 16 / 9;
     object-fit: cover;
     border-radius: calc(${tokens.radius} - 1px) calc(${tokens.radius} - 1px) 0 0;
   }
-  octavo-card > [slot='cta'],
-  octavo-card::part(cta) {
+  ${slotOrPart('octavo-card', 'cta')} {
     margin-block-start: 0.625rem;
     color: ${tokens.primary};
     font-size: 0.875rem;
     font-weight: 500;
   }
-  octavo-card > [slot='cta']::after,
-  octavo-card::part(cta)::after {
+  ${slotOrPart('octavo-card', 'cta', '::after')} {
     content: '\\00a0\\203a' / '';
   }
   octavo-card:is([href], :has(> a[slot='title'])) {
@@ -150,22 +140,5 @@ export const cardLightStyles = css`
       translate: none !important;
     }
   }
-  octavo-card[type='note'] {
-    --octavo-card-color: ${calloutTones.note};
-  }
-  octavo-card[type='tip'] {
-    --octavo-card-color: ${calloutTones.tip};
-  }
-  octavo-card[type='info'] {
-    --octavo-card-color: ${calloutTones.info};
-  }
-  octavo-card[type='warning'] {
-    --octavo-card-color: ${calloutTones.warning};
-  }
-  octavo-card[type='check'] {
-    --octavo-card-color: ${calloutTones.check};
-  }
-  octavo-card[type='danger'] {
-    --octavo-card-color: ${calloutTones.danger};
-  }
+  ${types}
 `;

@@ -10,6 +10,7 @@ import {
   radiusSmall,
   space,
   visuallyHidden,
+  withoutScriptsAndInPrint,
 } from '../tokens.js';
 
 /** `0` in a code group, which draws its own frame. */
@@ -89,6 +90,13 @@ const buttons = css`
   }
 `;
 
+const hiddenButtons = css`
+  [part='buttons'],
+  [part='expand'] {
+    display: none;
+  }
+`;
+
 export const codeBlockStyles = css`
   :host {
     display: block;
@@ -122,16 +130,5 @@ export const codeBlockStyles = css`
   [part='status'] {
     ${visuallyHidden}
   }
-  @media (scripting: none) {
-    [part='buttons'],
-    [part='expand'] {
-      display: none;
-    }
-  }
-  @media print {
-    [part='buttons'],
-    [part='expand'] {
-      display: none;
-    }
-  }
+  ${withoutScriptsAndInPrint(hiddenButtons)}
 `;

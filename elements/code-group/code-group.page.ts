@@ -3,15 +3,14 @@ import { CodeBlock, codeBlockTitle, mergedProps, type CodeBlockProps } from '../
 import type { PageComponent, PageContext } from '../page-component.js';
 import { componentChildren } from '../props/component-children.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { defaultContent } from '../markdown-form.js';
 import { tabPanels, type TabPanel } from '../tabs/tab-panels.js';
 
 /** Props of `<CodeGroup>`. */
-export interface CodeGroupProps extends HostProps {
+export interface CodeGroupProps extends ContentProps {
   /** Shows a menu instead of a row of tabs. Default `false`. */
   dropdown?: unknown;
-  children?: Node;
 }
 
 /** `<CodeGroup>`: code blocks in tabs. Other content moves above the group. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { chosen } from '../forced-colors.js';
-import { panelStyles, tabLabel } from '../tabs/tab.styles.js';
+import { eachTab, panelStyles, tabLabel } from '../tabs/tab.styles.js';
 import {
   border,
   codeBackground,
@@ -50,8 +50,7 @@ export const codeGroupStyles = css`
   [part='panels'] {
     border-block-start: 1px solid ${border};
   }
-  ::slotted([slot='tab']),
-  [part='drawn'] {
+  ${eachTab()} {
     display: flex;
     flex: none;
     align-items: center;
@@ -68,17 +67,14 @@ export const codeGroupStyles = css`
   [part='drawn'] > div {
     ${label}
   }
-  ::slotted([slot='tab']:hover),
-  [part='drawn']:hover {
+  ${eachTab(':hover')} {
     color: ${heading};
   }
-  ::slotted([slot='tab'][aria-selected='true']),
-  [part='drawn'][aria-selected='true'] {
+  ${eachTab("[aria-selected='true']")} {
     box-shadow: inset 0 -2px ${primary};
     color: ${primary};
   }
-  ::slotted([slot='tab']:focus-visible),
-  [part='drawn']:focus-visible {
+  ${eachTab(':focus-visible')} {
     ${innerFocusRing}
     border-radius: ${radiusSmall};
   }
@@ -89,8 +85,7 @@ export const codeGroupStyles = css`
     }
   }
   @media (forced-colors: active) {
-    ::slotted([slot='tab'][aria-selected='true']),
-    [part='drawn'][aria-selected='true'] {
+    ${eachTab("[aria-selected='true']")} {
       ${chosen}
     }
   }
@@ -109,20 +104,17 @@ export const dropdownStyles = css`
       max-inline-size: calc(100% - 2.75rem);
       flex-direction: column;
     }
-    :host([dropdown]) ::slotted([slot='tab']),
-    :host([dropdown]) [part='drawn'] {
+    ${eachTab('', ':host([dropdown])')} {
       text-align: start;
     }
-    :host([dropdown]) ::slotted([slot='tab'][aria-selected='true']),
-    :host([dropdown]) [part='drawn'][aria-selected='true'] {
+    ${eachTab("[aria-selected='true']", ':host([dropdown])')} {
       position: relative;
       order: -1;
       max-inline-size: 100%;
       padding-inline-end: 1.25rem;
       box-shadow: none;
     }
-    :host([dropdown]) ::slotted([slot='tab'][aria-selected='true'])::after,
-    :host([dropdown]) [part='drawn'][aria-selected='true']::after {
+    ${eachTab("[aria-selected='true']", ':host([dropdown])', '::after')} {
       content: '';
       position: absolute;
       inset-block-start: 50%;
@@ -134,12 +126,10 @@ export const dropdownStyles = css`
       translate: 0 -75%;
       rotate: 45deg;
     }
-    :host([dropdown]:not([open])) ::slotted([slot='tab'][aria-selected='false']),
-    :host([dropdown]:not([open])) [part='drawn'][aria-selected='false'] {
+    ${eachTab("[aria-selected='false']", ':host([dropdown]:not([open]))')} {
       display: none;
     }
-    :host([dropdown]:not([open])) ::slotted([slot='tab']),
-    :host([dropdown]:not([open])) [part='drawn'] {
+    ${eachTab('', ':host([dropdown]:not([open]))')} {
       white-space: nowrap;
     }
     :host([dropdown]:not([open])) [part='drawn'] > div {

@@ -7,10 +7,9 @@ import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, listItem, slotNodes, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Color>`. */
-export interface ColorProps extends HostProps {
+export interface ColorProps extends ContentProps {
   /** `compact` or `table`. Default `compact`. */
   variant?: string;
-  children?: Node;
 }
 
 /** Props of `<Color.Item>`. */
@@ -22,12 +21,7 @@ export interface ColorItemProps extends HostProps {
 
 /** `<Color variant>`: colors in a grid or in rows. */
 export const Color: PageComponent<ColorProps> = (props, page) => {
-  const variant = enumProp(page, props.variant, {
-    component: 'Color',
-    prop: 'variant',
-    allowed: ['compact', 'table'],
-    fallback: 'compact',
-  });
+  const variant = enumProp(page, props.variant, 'Color', 'variant', ['compact', 'table'], 'compact');
   return h(
     'octavo-color',
     { ...hostAttributes(props), variant: variant === 'table' ? variant : undefined },

@@ -1,29 +1,23 @@
-import { h, type Node } from '../../runtime/jsx/node.js';
-import type { PageComponent, PageContext } from '../page-component.js';
+import { h } from '../../runtime/jsx/node.js';
+import type { PageComponent } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
-import { hostAttributes, type ContentProps, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { entries } from '../accordion/accordion.page.js';
 import { allContent, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Columns>`, `<CardGroup>` and `<Tiles>`. */
-export interface ColumnsProps extends HostProps {
+export interface ColumnsProps extends ContentProps {
   /** 1 to 4, as a number or a string. Default 2. */
   cols?: number | string;
-  children?: Node;
 }
-
-const allowed = ['1', '2', '3', '4'] as const;
 
 /** A component that lays out its children in `tag`, with `fallback` columns if `cols` is not set. */
 export function grid(tag: string, component: string, fallback: '2' | '3' = '2'): PageComponent<ColumnsProps> {
   return (props, page) => {
-    const cols = columnCount(props.cols, component, Number(props.cols) > 4 ? '4' : fallback, page);
+    const likely = Number(props.cols) > 4 ? '4' : fallback;
+    const cols = enumProp(page, props.cols, component, 'cols', ['1', '2', '3', '4'], likely);
     return h(tag, { ...hostAttributes(props), cols: cols === '2' ? undefined : cols }, props.children);
   };
-}
-
-function columnCount(cols: unknown, component: string, fallback: '2' | '3' | '4', page: PageContext): string {
-  return enumProp(page, cols, { component, prop: 'cols', allowed, fallback });
 }
 
 export const Columns = grid('octavo-columns', 'Columns');

@@ -2,30 +2,20 @@ import { css, type CSSResult } from 'lit';
 import * as tokens from '../tokens.js';
 import * as tones from '../tones.js';
 
+/** Colors by a condition for the `method` attribute. */
+const colors = {
+  '': tones.gray,
+  "[method='GET']": tones.green,
+  "[method='POST']": tones.blue,
+  ":is([method='WS'], [method='WSS'])": tones.purple,
+  "[method='PUT']": tones.amber,
+  "[method='PATCH']": tones.orange,
+  "[method='DELETE']": tones.red,
+};
+
 /** Colors by the `method` attribute of an element, which a selector selects. */
-export const methodColors = (element: CSSResult): CSSResult => css`
-  ${element} {
-    --octavo-method-color: ${tones.gray};
-  }
-  ${element}[method='GET'] {
-    --octavo-method-color: ${tones.green};
-  }
-  ${element}[method='POST'] {
-    --octavo-method-color: ${tones.blue};
-  }
-  ${element}:is([method='WS'], [method='WSS']) {
-    --octavo-method-color: ${tones.purple};
-  }
-  ${element}[method='PUT'] {
-    --octavo-method-color: ${tones.amber};
-  }
-  ${element}[method='PATCH'] {
-    --octavo-method-color: ${tones.orange};
-  }
-  ${element}[method='DELETE'] {
-    --octavo-method-color: ${tones.red};
-  }
-`;
+export const methodColors = (element: CSSResult): CSSResult =>
+  tones.colorRules('--octavo-method-color', colors, (condition) => element.cssText + condition);
 
 /** Declarations for the method of a request. */
 export const methodBadge = css`

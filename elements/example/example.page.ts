@@ -1,14 +1,13 @@
-import { h, type Node } from '../../runtime/jsx/node.js';
+import { h } from '../../runtime/jsx/node.js';
 import { codeBlocks } from '../code-group/code-group.page.js';
 import type { PageComponent } from '../page-component.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { defaultContent } from '../markdown-form.js';
 
 /** Props of `<RequestExample>` and `<ResponseExample>`. */
-export interface ExampleProps extends HostProps {
+export interface ExampleProps extends ContentProps {
   /** Shows a menu instead of a row of tabs. Default `false`. */
   dropdown?: unknown;
-  children?: Node;
 }
 
 /** `<RequestExample>`: sample requests. Several code blocks become a code group. */

@@ -1,17 +1,16 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Expandable>`. */
-export interface ExpandableProps extends HostProps {
+export interface ExpandableProps extends ContentProps {
   /** The title. Default `Child attributes`. */
   title?: Node;
   /** Opens it when the page loads. Default `false`. */
   defaultOpen?: unknown;
-  children?: Node;
 }
 
 /** `<Expandable>`: collapsible properties of an object. */

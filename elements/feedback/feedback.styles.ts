@@ -1,6 +1,17 @@
 import { css } from 'lit';
 import { chosen } from '../forced-colors.js';
-import { focusRing, heading, hover, lineIcon, muted, primary, quietButton, text, tint } from '../tokens.js';
+import {
+  focusRing,
+  heading,
+  hiddenInPrint,
+  hover,
+  lineIcon,
+  muted,
+  primary,
+  quietButton,
+  text,
+  tint,
+} from '../tokens.js';
 
 export const feedbackStyles = css`
   :host {
@@ -58,11 +69,7 @@ export const feedbackStyles = css`
       display: none;
     }
   }
-  @media print {
-    :host {
-      display: none;
-    }
-  }
+  ${hiddenInPrint}
 `;
 
 /** The links. They are in the light DOM, where the styles that a page has for links would override `::slotted`. */

@@ -4,12 +4,12 @@ import { Expandable } from '../expandable/expandable.page.js';
 import type { PageContext } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
 import { fieldId } from '../props/field-id.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { labelled, listItem, type MarkdownElement, type MarkdownForm, type MarkdownNode } from '../markdown-form.js';
 
 /** Props of `<ParamField>` and `<ResponseField>`. */
-export interface FieldProps extends HostProps {
+export interface FieldProps extends ContentProps {
   name?: string;
   /** The type, as free text: `string`, `string[]`, `enum<string>`. */
   type?: Node;
@@ -31,7 +31,6 @@ export interface FieldProps extends HostProps {
   pre?: string | readonly string[];
   /** Labels after the name. */
   post?: string | readonly string[];
-  children?: Node;
 }
 
 /** The location of a parameter. The prop of that name holds the parameter's name. */

@@ -1,7 +1,7 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import * as tokens from '../tokens.js';
 import * as tones from '../tones.js';
-import { withoutOuterMargins } from '../content.styles.js';
+import { slotOrPart, withoutOuterMargins } from '../content.styles.js';
 
 export const fieldStyles = css`
   :host {
@@ -31,7 +31,9 @@ export const fieldStyles = css`
   }
 `;
 
-const field = css`:is(octavo-param-field, octavo-response-field)`;
+const fields = ':is(octavo-param-field, octavo-response-field)';
+const field = unsafeCSS(fields);
+const deprecated = `${fields}[deprecated]`;
 
 /** Name and facts, slotted or as parts, and the lines between fields. */
 export const fieldLightStyles = css`
@@ -49,8 +51,7 @@ export const fieldLightStyles = css`
     line-height: 1.5;
     overflow-wrap: anywhere;
   }
-  ${field} > [slot='name'],
-  ${field}::part(name) {
+  ${slotOrPart(fields, 'name')} {
     padding: 0;
     background: none;
     color: ${tokens.primary};
@@ -70,18 +71,15 @@ export const fieldLightStyles = css`
     font: inherit;
     font-family: ${tokens.mono};
   }
-  ${field} > [slot='required'],
-  ${field}::part(required) {
+  ${slotOrPart(fields, 'required')} {
     background: color-mix(in srgb, ${tones.red} 11%, transparent);
     color: ${tones.red};
   }
-  ${field} > [slot='deprecated'],
-  ${field}::part(deprecated) {
+  ${slotOrPart(fields, 'deprecated')} {
     background: color-mix(in srgb, ${tones.amber} 13%, transparent);
     color: ${tones.amber};
   }
-  ${field}[deprecated] > [slot='name'],
-  ${field}[deprecated]::part(name) {
+  ${slotOrPart(deprecated, 'name')} {
     text-decoration: line-through;
   }
   ${field}:has(+ ${field}) {

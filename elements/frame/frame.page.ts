@@ -1,16 +1,15 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { joined, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Frame>`. */
-export interface FrameProps extends HostProps {
+export interface FrameProps extends ContentProps {
   /** Caption below the content, as Markdown. */
   caption?: Node;
   /** Hint above the content, as Markdown. */
   hint?: Node;
-  children?: Node;
 }
 
 /** `<Frame caption hint>`: a frame around images and videos. */

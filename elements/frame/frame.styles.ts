@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { slotOrPart } from '../content.styles.js';
 import * as tokens from '../tokens.js';
 
 const radius = css`var(--octavo-radius-large, 16px)`;
@@ -38,8 +39,7 @@ export const frameLightStyles = css`
   octavo-frame > [slot='hint'] {
     margin: 0 0 0.5rem;
   }
-  octavo-frame > [slot='caption'],
-  octavo-frame::part(caption) {
+  ${slotOrPart('octavo-frame', 'caption')} {
     margin: 0.625rem 1rem 0;
     text-align: center;
     text-wrap: balance;

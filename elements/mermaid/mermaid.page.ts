@@ -20,12 +20,8 @@ export interface MermaidProps {
 /** `<Mermaid>` and every `mermaid` fence: the Mermaid text, which the browser renders. */
 export const Mermaid: PageComponent<MermaidProps> = (props, page) => {
   const text = (props.chart ?? props.code ?? plainText(props.children)).trim();
-  const placement = enumProp(page, props.placement, {
-    component: 'Mermaid',
-    prop: 'placement',
-    allowed: ['bottom-right', 'bottom-left', 'top-right', 'top-left'],
-    fallback: 'bottom-right',
-  });
+  const placements = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
+  const placement = enumProp(page, props.placement, 'Mermaid', 'placement', placements, 'bottom-right');
   const attributes = {
     size: diagramSize(text),
     actions: props.actions === undefined ? undefined : String(booleanProp(props.actions)),

@@ -11,15 +11,16 @@ import { mermaidLightStyles, mermaidStyles } from './mermaid.styles.js';
 /** Smaller diagrams have no zoom buttons by default, in pixels. */
 const minHeight = 120;
 
-const icons = {
-  in: svg`<path d="M12 5v14M5 12h14"/>`,
-  out: svg`<path d="M5 12h14"/>`,
-  reset: svg`<path d="M4 5v5h5M4.6 14a8 8 0 1 0 .9-7.5L4 10"/>`,
-  left: svg`<path d="m14 6-6 6 6 6"/>`,
-  up: svg`<path d="m6 14 6-6 6 6"/>`,
-  down: svg`<path d="m6 10 6 6 6-6"/>`,
-  right: svg`<path d="m10 6 6 6-6 6"/>`,
-};
+/** The buttons: the name of the label of each, and its icon. */
+const buttons = {
+  in: ['enlargeDiagram', svg`<path d="M12 5v14M5 12h14"/>`],
+  out: ['shrinkDiagram', svg`<path d="M5 12h14"/>`],
+  reset: ['resetDiagram', svg`<path d="M4 5v5h5M4.6 14a8 8 0 1 0 .9-7.5L4 10"/>`],
+  left: ['moveLeft', svg`<path d="m14 6-6 6 6 6"/>`],
+  up: ['moveUp', svg`<path d="m6 14 6-6 6 6"/>`],
+  down: ['moveDown', svg`<path d="m6 10 6 6 6-6"/>`],
+  right: ['moveRight', svg`<path d="m10 6 6 6-6 6"/>`],
+} as const;
 
 /** Errors that were reported; each is reported once per page. */
 const reported = new Set<string>();
@@ -103,30 +104,21 @@ export class Mermaid extends OctavoElement {
   }
 
   #buttons(view: DiagramView): TemplateResult[] {
-    const change = (act: () => void) => (): void => {
-      act();
-      this.scale = view.scale;
+    const control = (name: keyof typeof buttons, act: () => void, isDisabled = false) => {
+      const press = (): void => {
+        act();
+        this.scale = view.scale;
+      };
+      return button(name, press, isDisabled);
     };
-    const pan = (['left', 'up', 'down', 'right'] as const).map((direction) =>
-      button(direction, () => view.move(direction)),
-    );
-    const reset = button(
-      'reset',
-      change(() => view.reset()),
-    );
     const zoom = [
-      button(
-        'out',
-        change(() => view.zoom('out')),
-        view.isSmallest,
-      ),
-      button(
-        'in',
-        change(() => view.zoom('in')),
-        view.isLargest,
-      ),
+      control('out', () => view.zoom('out'), view.isSmallest),
+      control('in', () => view.zoom('in'), view.isLargest),
     ];
-    return this.scale === 1 ? zoom : [...pan, reset, ...zoom];
+    if (this.scale === 1) return zoom;
+    const directions = ['left', 'up', 'down', 'right'] as const;
+    const pan = directions.map((direction) => control(direction, () => view.move(direction)));
+    return [...pan, control('reset', () => view.reset()), ...zoom];
   }
 
   /** Renders the text if it has changed. */
@@ -164,24 +156,15 @@ export class Mermaid extends OctavoElement {
   }
 }
 
-const names = {
-  in: 'enlargeDiagram',
-  out: 'shrinkDiagram',
-  reset: 'resetDiagram',
-  left: 'moveLeft',
-  up: 'moveUp',
-  down: 'moveDown',
-  right: 'moveRight',
-} as const;
-
-function button(name: keyof typeof icons, act: () => void, isDisabled = false): TemplateResult {
+function button(name: keyof typeof buttons, act: () => void, isDisabled: boolean): TemplateResult {
+  const [title, icon] = buttons[name];
   return html`<button
     type="button"
-    aria-label=${label(names[name])}
+    aria-label=${label(title)}
     aria-disabled=${isDisabled ? 'true' : nothing}
     @click=${act}
   >
-    <svg viewBox="0 0 24 24" aria-hidden="true">${icons[name]}</svg>
+    <svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg>
   </button>`;
 }
 

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { background, border, heading, innerFocusRing, muted, primary, text } from '../tokens.js';
+import { background, border, heading, hiddenInPrint, innerFocusRing, muted, primary, text } from '../tokens.js';
 
 export const navbarStyles = css`
   :host {
@@ -44,11 +44,7 @@ export const navbarStyles = css`
       min-inline-size: 2.25rem;
     }
   }
-  @media print {
-    :host {
-      display: none;
-    }
-  }
+  ${hiddenInPrint}
 `;
 
 /** The links. They are in the light DOM, where the styles that a page has for links would override `::slotted`. */

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { border, heading, hover, muted, primary, radius } from '../tokens.js';
+import { border, heading, hiddenInPrint, hover, muted, primary, radius } from '../tokens.js';
 
 export const pagerStyles = css`
   :host {
@@ -15,11 +15,7 @@ export const pagerStyles = css`
       grid-template-columns: 1fr;
     }
   }
-  @media print {
-    :host {
-      display: none;
-    }
-  }
+  ${hiddenInPrint}
 `;
 
 export const pagerLightStyles = css`

@@ -1,15 +1,10 @@
-import { CopyEvent } from '../copy-text.js';
+import { copy } from '../copy-text.js';
 
 /** Copies `image` and fires `octavo-copy` on `element`. Returns whether the browser and the host of the image allowed it. */
-export async function copyImage(image: HTMLImageElement, element: Element): Promise<boolean> {
-  try {
-    // A promise, because some browsers allow clipboard access only while they handle the click.
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(image) })]);
-  } catch {
-    return false;
-  }
-  element.dispatchEvent(new CopyEvent(image.src));
-  return true;
+export function copyImage(image: HTMLImageElement, element: Element): Promise<boolean> {
+  // A promise, because some browsers allow clipboard access only while they handle the click.
+  const write = () => navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(image) })]);
+  return copy(write, image.src, element);
 }
 
 /** Redraws the image as PNG, the only format that clipboards accept, in its natural size. */

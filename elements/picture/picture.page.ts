@@ -11,12 +11,7 @@ export function pictureActions(
 ): Record<string, string | undefined> | undefined {
   const names = actionNames(actions).filter((name) => isAction(name, page));
   if (names.length === 0) return undefined;
-  const position = enumProp(page, placement, {
-    component: 'img',
-    prop: 'actionsPlacement',
-    allowed: pictureActionPlacements,
-    fallback: 'bottom-center',
-  });
+  const position = enumProp(page, placement, 'img', 'actionsPlacement', pictureActionPlacements, 'bottom-center');
   return { actions: names.join(' '), placement: position === 'bottom-center' ? undefined : position };
 }
 

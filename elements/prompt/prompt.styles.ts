@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
-import { contentStyles, iconStyles } from '../content.styles.js';
+import { contentStyles, iconStyles, slotOrPart } from '../content.styles.js';
 
 export const promptStyles = css`
   :host {
@@ -54,8 +54,7 @@ export const promptStyles = css`
 `;
 
 const hiddenActions = css`
-  octavo-prompt > [slot='action'],
-  octavo-prompt::part(action) {
+  ${slotOrPart('octavo-prompt', 'action')} {
     display: none;
   }
 `;
@@ -63,8 +62,7 @@ const hiddenActions = css`
 export const promptLightStyles = css`
   ${contentStyles('octavo-prompt')}
   ${iconStyles('octavo-prompt')}
-  octavo-prompt > [slot='action'],
-  octavo-prompt::part(action) {
+  ${slotOrPart('octavo-prompt', 'action')} {
     padding: 0.25rem 0.75rem;
     border: 1px solid ${tokens.border};
     border-radius: ${tokens.radiusSmall};
@@ -76,19 +74,12 @@ export const promptLightStyles = css`
     line-height: 1.5;
     cursor: pointer;
   }
-  octavo-prompt > [slot='action']:hover,
-  octavo-prompt::part(action):hover {
+  ${slotOrPart('octavo-prompt', 'action', ':hover')} {
     border-color: ${tokens.borderStrong};
     background: ${tokens.surface};
   }
-  octavo-prompt > [slot='action']:focus-visible,
-  octavo-prompt::part(action):focus-visible {
+  ${slotOrPart('octavo-prompt', 'action', ':focus-visible')} {
     ${tokens.focusRing}
   }
-  @media (scripting: none) {
-    ${hiddenActions}
-  }
-  @media print {
-    ${hiddenActions}
-  }
+  ${tokens.withoutScriptsAndInPrint(hiddenActions)}
 `;

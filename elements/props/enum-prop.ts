@@ -1,20 +1,16 @@
 import type { PageContext } from '../page-component.js';
 
-/** A prop with a fixed set of values. */
-export interface EnumProp<T extends string> {
-  /** Name in MDX: `Badge`. */
-  component: string;
-  prop: string;
-  allowed: readonly T[];
-  /** Used if the prop is missing or not valid. */
-  fallback: T;
-}
-
-/** The value, compared without case. Returns the fallback if it is missing, and warns if it is not allowed. */
+/**
+ * The value of a prop with a fixed set of values, compared without case. Returns `fallback` if it is missing, and warns if it is
+ * not allowed.
+ */
 export function enumProp<T extends string>(
   page: PageContext,
   value: unknown,
-  { component, prop, allowed, fallback }: EnumProp<T>,
+  component: string,
+  prop: string,
+  allowed: readonly T[],
+  fallback: NoInfer<T>,
 ): T {
   if (value === undefined || value === null || value === '') return fallback;
   const match = allowed.find((name) => name === String(value).trim().toLowerCase());

@@ -1,5 +1,14 @@
 import { css } from 'lit';
-import { borderStrong, focusRing, heading, lineIcon, muted, radiusSmall, surface } from '../tokens.js';
+import {
+  borderStrong,
+  focusRing,
+  heading,
+  hiddenWithoutScripts,
+  lineIcon,
+  muted,
+  radiusSmall,
+  surface,
+} from '../tokens.js';
 
 export const searchStyles = css`
   :host {
@@ -56,9 +65,5 @@ export const searchStyles = css`
       display: none;
     }
   }
-  @media (scripting: none) {
-    :host {
-      display: none;
-    }
-  }
+  ${hiddenWithoutScripts}
 `;

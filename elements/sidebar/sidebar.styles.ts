@@ -3,6 +3,7 @@ import {
   background,
   border,
   heading,
+  hiddenInPrint,
   hover,
   innerFocusRing,
   lineIcon,
@@ -89,11 +90,7 @@ export const sidebarStyles = css`
       background: light-dark(#0f172a4d, #000a);
     }
   }
-  @media print {
-    :host {
-      display: none;
-    }
-  }
+  ${hiddenInPrint}
 `;
 
 /** In a built page, its style sheet styles the links. */

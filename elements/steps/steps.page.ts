@@ -2,20 +2,19 @@ import { childList, h, isElement, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { enumProp } from '../props/enum-prop.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { iconOf, type IconProps } from '../props/icon-props.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, listItem, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Steps>`. */
-export interface StepsProps extends HostProps {
+export interface StepsProps extends ContentProps {
   /** Element of the titles of all steps: Element of the title: `p`, `h2`, `h3` or `h4`. Default `p`. */
   titleSize?: string;
-  children?: Node;
 }
 
 /** Props of `<Step>`. */
-export interface StepProps extends HostProps, IconProps {
+export interface StepProps extends ContentProps, IconProps {
   title?: Node;
   /** Icon instead of the number. */
   icon?: unknown;
@@ -25,7 +24,6 @@ export interface StepProps extends HostProps, IconProps {
   titleSize?: string;
   /** Hides the anchor link beside a title that is a heading. Default `false`. */
   noAnchor?: unknown;
-  children?: Node;
 }
 
 /** `<Steps titleSize>`: a numbered procedure. */
@@ -57,7 +55,7 @@ export const Step: PageComponent<StepProps> = (props, page) => {
 };
 
 function sizeOf(component: string, value: unknown, page: PageContext): 'p' | 'h2' | 'h3' | 'h4' {
-  return enumProp(page, value, { component, prop: 'titleSize', allowed: ['p', 'h2', 'h3', 'h4'], fallback: 'p' });
+  return enumProp(page, value, component, 'titleSize', ['p', 'h2', 'h3', 'h4'], 'p');
 }
 
 function withTitleSize(child: Node, titleSize: string): Node {

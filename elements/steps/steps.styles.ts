@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
-import { contentStyles, iconStyles } from '../content.styles.js';
+import { contentStyles, iconStyles, slotOrPart } from '../content.styles.js';
 
 export const stepsStyles = css`
   :host {
@@ -62,8 +62,7 @@ export const stepStyles = css`
 export const stepLightStyles = css`
   ${contentStyles('octavo-step')}
   ${iconStyles('octavo-step')}
-  octavo-step > [slot='title'],
-  octavo-step::part(title) {
+  ${slotOrPart('octavo-step', 'title')} {
     margin: 0 0 0.375rem;
     color: ${tokens.heading};
     font-weight: 600;

@@ -4,6 +4,7 @@ import {
   borderStrong,
   focusRing,
   heading,
+  hiddenInPrint,
   hover,
   innerFocusRing,
   lineIcon,
@@ -84,11 +85,7 @@ export const menuStyles = css`
     font-size: 0.8em;
     opacity: 0.75;
   }
-  @media print {
-    :host {
-      display: none;
-    }
-  }
+  ${hiddenInPrint}
 `;
 
 /** The links. They are in the light DOM, where the styles that a page has for links would override `::slotted`. */

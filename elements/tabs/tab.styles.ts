@@ -1,6 +1,6 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 import { withoutOuterMargins } from '../content.styles.js';
-import { heading } from '../tokens.js';
+import { heading, withoutScriptsAndInPrint } from '../tokens.js';
 import { untilFound } from '../until-found.styles.js';
 
 /** The box with icon and text in a tab. */
@@ -9,6 +9,12 @@ export const tabLabel = css`
   align-items: center;
   gap: 0.5em;
 `;
+
+/** Selects the tabs of a group: slotted, and drawn by the group. `state`: of a tab; `host`: of the group; `pseudo`: a pseudo-element. */
+/* #__NO_SIDE_EFFECTS__ */
+export function eachTab(state = '', host = '', pseudo = ''): CSSResult {
+  return unsafeCSS(`${host} ::slotted([slot='tab']${state})${pseudo}, ${host} [part='drawn']${state}${pseudo}`);
+}
 
 const anchored = css`
   scroll-margin-block-start: 4rem;
@@ -37,15 +43,11 @@ const labelled = css`
 /** Without scripts and in print, panels have their label above them. */
 export const tabLightStyles: CSSResult = css`
   ${withoutOuterMargins('octavo-tab')}
-  @media (scripting: none) {
-    ${labelled}
-  }
-  @media print {
-    ${labelled}
-  }
+  ${withoutScriptsAndInPrint(labelled)}
 `;
 
 /** Hides the panels of a group that are not selected, but not without scripts and in print. */
+/* #__NO_SIDE_EFFECTS__ */
 export function panelStyles(group: 'octavo-tabs' | 'octavo-code-group'): CSSResult {
   const visible = css`
     ${unsafeCSS(group)} > [hidden]:not([slot]) {
@@ -55,11 +57,6 @@ export function panelStyles(group: 'octavo-tabs' | 'octavo-code-group'): CSSResu
   `;
   return css`
     ${untilFound(`${group} > `)}
-    @media (scripting: none) {
-      ${visible}
-    }
-    @media print {
-      ${visible}
-    }
+    ${withoutScriptsAndInPrint(visible)}
   `;
 }

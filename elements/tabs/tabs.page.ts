@@ -2,7 +2,7 @@ import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
 import { componentChildren } from '../props/component-children.js';
 import { booleanProp } from '../props/boolean-prop.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { iconOf, type IconProps } from '../props/icon-props.js';
 import { requireProp } from '../props/require-prop.js';
 import { lonePanel, tabPanels, type TabPanel } from './tab-panels.js';
@@ -10,23 +10,21 @@ import { codeFence } from '../code-block/code-block.page.js';
 import { bold, defaultContent, joined, unslotted, type MarkdownElement, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Tab>`. */
-export interface TabProps extends HostProps, IconProps {
+export interface TabProps extends ContentProps, IconProps {
   title?: string;
   /** Alias of `title`. */
   label?: string;
   value?: string;
-  children?: Node;
 }
 
 /** Props of `<Tabs>`. */
-export interface TabsProps extends HostProps {
+export interface TabsProps extends ContentProps {
   /** Index of the tab that is selected first, from 0. Default 0. */
   defaultTabIndex?: number | string;
   /** Switches together with groups that have the same tab titles. Default `true`. */
   sync?: unknown;
   /** Draws a line below the panel. Default `false`. */
   borderBottom?: unknown;
-  children?: Node;
 }
 
 /** `<Tabs>`: panels with a row of tabs. Content outside `<Tab>` moves above the group. */

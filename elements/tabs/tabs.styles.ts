@@ -1,7 +1,7 @@
 import { css, type CSSResult } from 'lit';
 import { chosen } from '../forced-colors.js';
 import { border, borderStrong, heading, innerFocusRing, muted, primary, space } from '../tokens.js';
-import { panelStyles, tabLabel } from './tab.styles.js';
+import { eachTab, panelStyles, tabLabel } from './tab.styles.js';
 
 export const tabsStyles = css`
   :host {
@@ -20,8 +20,7 @@ export const tabsStyles = css`
     scrollbar-width: none;
     box-shadow: inset 0 -1px ${border};
   }
-  ::slotted([slot='tab']),
-  [part='drawn'] {
+  ${eachTab()} {
     flex: none;
     padding: 0.5em 0;
     border: 0;
@@ -36,18 +35,15 @@ export const tabsStyles = css`
   [part='drawn'] > div {
     ${tabLabel}
   }
-  ::slotted([slot='tab']:hover),
-  [part='drawn']:hover {
+  ${eachTab(':hover')} {
     border-color: ${borderStrong};
     color: ${heading};
   }
-  ::slotted([slot='tab'][aria-selected='true']),
-  [part='drawn'][aria-selected='true'] {
+  ${eachTab("[aria-selected='true']")} {
     border-color: ${primary};
     color: ${primary};
   }
-  ::slotted([slot='tab']:focus-visible),
-  [part='drawn']:focus-visible {
+  ${eachTab(':focus-visible')} {
     ${innerFocusRing}
     border-radius: 4px;
   }
@@ -58,13 +54,11 @@ export const tabsStyles = css`
     }
   }
   @media (forced-colors: active) {
-    ::slotted([slot='tab']),
-    [part='drawn'] {
+    ${eachTab()} {
       padding-inline: 0.5em;
       border-color: Canvas;
     }
-    ::slotted([slot='tab'][aria-selected='true']),
-    [part='drawn'][aria-selected='true'] {
+    ${eachTab("[aria-selected='true']")} {
       ${chosen}
     }
   }

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { heading, lineIcon, muted, primary, radiusSmall, surface } from '../tokens.js';
+import { heading, hiddenWithoutScripts, lineIcon, muted, primary, radiusSmall, surface } from '../tokens.js';
 
 export const themeToggleStyles = css`
   :host {
@@ -35,9 +35,5 @@ export const themeToggleStyles = css`
   .moon {
     stroke: light-dark(transparent, currentcolor);
   }
-  @media (scripting: none) {
-    :host {
-      display: none;
-    }
-  }
+  ${hiddenWithoutScripts}
 `;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
-import { contentStyles, coverStyles } from '../content.styles.js';
+import { contentStyles, coveringTitle, coverStyles, slotOrPart } from '../content.styles.js';
 
 export const tileStyles = css`
   :host {
@@ -39,21 +39,12 @@ export const tileStyles = css`
   }
 `;
 
+const title = coveringTitle(css`0.9375rem`);
+
 export const tileLightStyles = css`
   ${contentStyles('octavo-tile')}
-  octavo-tile > [slot='title'],
-  octavo-tile::part(title) {
-    position: static;
-    color: ${tokens.heading};
-    font-family: inherit;
-    font-size: 0.9375rem;
-    font-weight: 600;
-    line-height: inherit;
-    letter-spacing: inherit;
-    text-decoration: none;
-    text-wrap: inherit;
-    border: 0;
-    background: none;
+  ${slotOrPart('octavo-tile', 'title')} {
+    ${title}
   }
   ${coverStyles('octavo-tile', css`0`)}
   octavo-tile > :is(img, svg, picture):not([slot]) {

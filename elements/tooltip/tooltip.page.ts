@@ -1,12 +1,12 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate } from '../props/in-slot.js';
 import { slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Tooltip>`. */
-export interface TooltipProps extends HostProps {
+export interface TooltipProps extends ContentProps {
   /** The explanation. */
   tip?: Node;
   /** Headline above the explanation. */
@@ -15,7 +15,6 @@ export interface TooltipProps extends HostProps {
   cta?: Node;
   /** URL of that link. */
   href?: string;
-  children?: Node;
 }
 
 /** The attribute that names the parts of the explanation for authors, in all pages. */

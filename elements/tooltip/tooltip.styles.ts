@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
 import { border, focusRing, heading, muted, primary, radius, raised, shadow, text } from '../tokens.js';
 
 const wordFocus = css`
@@ -17,6 +17,11 @@ const cta = css`
   text-decoration: none;
 `;
 
+/** Selects the explanation, slotted or drawn by the element. `pseudo`: a pseudo-element of it; `host`: a state of the element. */
+function explanation(pseudo = '', host = ''): CSSResult {
+  return unsafeCSS(`${host} ::slotted([slot='tip'])${pseudo}, ${host} [part='content']${pseudo}`);
+}
+
 export const tooltipStyles = css`
   :host {
     position: relative;
@@ -30,8 +35,7 @@ export const tooltipStyles = css`
   [part='word']:focus-visible {
     ${wordFocus}
   }
-  ::slotted([slot='tip']),
-  [part='content'] {
+  ${explanation()} {
     position: absolute;
     z-index: 20;
     inset-block-end: 100%;
@@ -63,29 +67,25 @@ export const tooltipStyles = css`
   [part='cta'] {
     ${cta}
   }
-  ::slotted([slot='tip'])::after,
-  [part='content']::after {
+  ${explanation('::after')} {
     content: '';
     position: absolute;
     z-index: -1;
     inset: -0.5rem;
   }
-  :host(:is(:hover, :focus-within):not([dismissed])) ::slotted([slot='tip']),
-  :host(:is(:hover, :focus-within):not([dismissed])) [part='content'] {
+  ${explanation('', ':host(:is(:hover, :focus-within):not([dismissed]))')} {
     visibility: visible;
     opacity: 1;
   }
   /* A hidden box beside the edge of the window would make the page wider. */
   @supports not (position-area: top) {
     @media screen {
-      :host(:not(:hover, :focus-within)) ::slotted([slot='tip']),
-      :host(:not(:hover, :focus-within)) [part='content'] {
+      ${explanation('', ':host(:not(:hover, :focus-within))')} {
         display: none;
       }
     }
     @media (max-width: 40em) {
-      ::slotted([slot='tip']),
-      [part='content'] {
+      ${explanation()} {
         position: fixed;
         inset: auto 1rem 1rem;
         inline-size: auto;
@@ -94,8 +94,7 @@ export const tooltipStyles = css`
     }
   }
   @supports (position-area: top) {
-    ::slotted([slot='tip']),
-    [part='content'] {
+    ${explanation()} {
       position: fixed;
       position-anchor: --word;
       position-area: top;
@@ -105,15 +104,13 @@ export const tooltipStyles = css`
     }
   }
   @media (prefers-reduced-motion) {
-    ::slotted([slot='tip']),
-    [part='content'] {
+    ${explanation()} {
       transition: none;
     }
   }
   /* WebKit, where a transition of an anchored box keeps it from being shown or hidden. */
   @supports (position-area: top) and (hanging-punctuation: first) {
-    ::slotted([slot='tip']),
-    [part='content'] {
+    ${explanation()} {
       transition: none;
     }
   }
@@ -124,16 +121,13 @@ export const tooltipStyles = css`
     }
   }
   @media print {
-    ::slotted([slot='tip']),
-    [part='content'] {
+    ${explanation()} {
       all: unset;
     }
-    ::slotted([slot='tip'])::before,
-    [part='content']::before {
+    ${explanation('::before')} {
       content: ' (';
     }
-    ::slotted([slot='tip'])::after,
-    [part='content']::after {
+    ${explanation('::after')} {
       content: ')';
       position: static;
     }

@@ -1,6 +1,6 @@
-import { html } from 'lit';
+import { html, svg } from 'lit';
 import { define } from '../octavo-element.js';
-import { TreeItem } from './tree-item.js';
+import { treeIcon, TreeItem } from './tree-item.js';
 import { fileStyles, treeItemLightStyles } from './tree.styles.js';
 
 /**
@@ -25,17 +25,9 @@ export class TreeFile extends TreeItem {
 
   protected override render() {
     return html`<div part="row">
-      <svg
-        part="icon"
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.25"
-        stroke-linejoin="round"
-        aria-hidden="true"
+      ${treeIcon(svg`<path d="M3.25 1.75h6l3.5 3.5v9h-9.5zm6 0v3.5h3.5" />`)}<span part="label"
+        >${this.labelTemplate}</span
       >
-        <path d="M3.25 1.75h6l3.5 3.5v9h-9.5zm6 0v3.5h3.5" /></svg
-      ><span part="label">${this.labelTemplate}</span>
     </div>`;
   }
 }

@@ -1,21 +1,11 @@
-import { html, nothing } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { ToggleEvent } from '../accordion/toggle-event.js';
 import { define, property } from '../octavo-element.js';
 import { setHidden } from '../set-hidden.js';
-import { TreeItem } from './tree-item.js';
+import { treeIcon, TreeItem } from './tree-item.js';
 import { folderStyles, treeItemLightStyles } from './tree.styles.js';
 
-const folderIcon = html`<svg
-  part="icon"
-  viewBox="0 0 16 16"
-  fill="none"
-  stroke="currentColor"
-  stroke-width="1.25"
-  stroke-linejoin="round"
-  aria-hidden="true"
->
-  <path d="M1.75 12.5v-9h4.5l1.5 2h6.5v7z" />
-</svg>`;
+const folderIcon = treeIcon(svg`<path d="M1.75 12.5v-9h4.5l1.5 2h6.5v7z" />`);
 
 /**
  * @summary A collapsible folder of `<octavo-tree>`. It is open in print and without scripts.

@@ -1,6 +1,21 @@
 /** Base of the files and folders of a tree. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { OctavoElement, property } from '../octavo-element.js';
+
+/** An icon of the entries. */
+export function treeIcon(drawing: SVGTemplateResult): TemplateResult {
+  return html`<svg
+    part="icon"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.25"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    ${drawing}
+  </svg>`;
+}
 
 /** An entry of `<octavo-tree>`. It is focusable; the tree moves the focus. */
 export abstract class TreeItem extends OctavoElement {

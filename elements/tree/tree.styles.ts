@@ -122,11 +122,6 @@ export const folderStyles = [
       inset-inline-start: 0;
       border-inline-start: 1px solid ${tokens.border};
     }
-    @media (scripting: none) {
-      ${open}
-    }
-    @media print {
-      ${open}
-    }
+    ${tokens.withoutScriptsAndInPrint(open)}
   `,
 ];

@@ -34,16 +34,8 @@ export const updateFilterStyles = css`
   [part='status'] {
     ${tokens.visuallyHidden}
   }
-  @media (scripting: none) {
-    :host {
-      display: none;
-    }
-  }
-  @media print {
-    :host {
-      display: none;
-    }
-  }
+  ${tokens.hiddenWithoutScripts}
+  ${tokens.hiddenInPrint}
 `;
 
 export const updateFilterLightStyles = css`

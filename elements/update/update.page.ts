@@ -1,12 +1,12 @@
 import { h, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { joined, slotNodes, slotOrAttribute, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<Update>`. */
-export interface UpdateProps extends HostProps {
+export interface UpdateProps extends ContentProps {
   /** Date or version. It is also the anchor. */
   label?: string;
   /** Text below the label. */
@@ -14,7 +14,6 @@ export interface UpdateProps extends HostProps {
   tags?: string | readonly string[];
   /** Title and description in feeds, as in `{ title: 'Search', description: 'Adds search.' }`. Default: label and content. */
   rss?: { title?: string; description?: string } | string;
-  children?: Node;
 }
 
 /** `<Update label description tags>`: a changelog entry. Its label is a heading, with an anchor and in the table of contents. */

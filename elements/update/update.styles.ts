@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import * as tokens from '../tokens.js';
-import { contentStyles } from '../content.styles.js';
+import { contentStyles, slotOrPart } from '../content.styles.js';
 
 /** The label and the content are beside each other where the content has 29rem. */
 export const updateStyles = css`
@@ -49,8 +49,7 @@ export const updateStyles = css`
 
 export const updateLightStyles = css`
   ${contentStyles('octavo-update')}
-  octavo-update > [slot='label'],
-  octavo-update::part(label) {
+  ${slotOrPart('octavo-update', 'label')} {
     margin: 0;
     padding: 0.125rem 0.625rem;
     border: 0;
@@ -63,13 +62,11 @@ export const updateLightStyles = css`
     line-height: 1.5;
     letter-spacing: normal;
   }
-  octavo-update > [slot='description'],
-  octavo-update::part(description) {
+  ${slotOrPart('octavo-update', 'description')} {
     color: ${tokens.muted};
     font-size: 0.875rem;
   }
-  octavo-update > [slot='tag'],
-  octavo-update::part(tag) {
+  ${slotOrPart('octavo-update', 'tag')} {
     padding: 0 0.5rem;
     border: 1px solid ${tokens.border};
     border-radius: ${tokens.radiusSmall};

@@ -1,15 +1,14 @@
-import { h, type Node } from '../../runtime/jsx/node.js';
+import { h } from '../../runtime/jsx/node.js';
 import type { PageComponent, PageContext } from '../page-component.js';
-import { hostAttributes, type HostProps } from '../props/host-attributes.js';
+import { hostAttributes, type ContentProps } from '../props/host-attributes.js';
 import { iconOf, type IconProps } from '../props/icon-props.js';
 import { requireProp } from '../props/require-prop.js';
 import { separate, inSlot } from '../props/in-slot.js';
 import { bold, joined, unslotted, type MarkdownForm } from '../markdown-form.js';
 
 /** Props of `<View>`. */
-export interface ViewProps extends HostProps, IconProps {
+export interface ViewProps extends ContentProps, IconProps {
   title?: string;
-  children?: Node;
 }
 
 /** The labels of each page, in order. The first view is shown by default. */

@@ -1,6 +1,17 @@
 import { css } from 'lit';
 import { chosen } from '../forced-colors.js';
-import { border, heading, muted, primary, radius, radiusSmall, raised, space, surface } from '../tokens.js';
+import {
+  border,
+  heading,
+  muted,
+  primary,
+  radius,
+  radiusSmall,
+  raised,
+  space,
+  surface,
+  withoutScriptsAndInPrint,
+} from '../tokens.js';
 import { untilFound } from '../until-found.styles.js';
 
 export const viewStyles = css`
@@ -83,10 +94,5 @@ const visible = css`
 
 export const viewLightStyles = css`
   ${untilFound('octavo-view')}
-  @media (scripting: none) {
-    ${visible}
-  }
-  @media print {
-    ${visible}
-  }
+  ${withoutScriptsAndInPrint(visible)}
 `;

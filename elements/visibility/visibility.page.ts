@@ -16,12 +16,7 @@ export interface VisibilityProps {
  */
 export const Visibility: PageComponent<VisibilityProps> = (props, page) => {
   requireProp(page, props.for, 'Visibility', 'for', '<Visibility for="humans">');
-  const audience = enumProp(page, props.for, {
-    component: 'Visibility',
-    prop: 'for',
-    allowed: ['humans', 'agents'],
-    fallback: 'agents',
-  });
+  const audience = enumProp(page, props.for, 'Visibility', 'for', ['humans', 'agents'], 'agents');
   return h('octavo-visibility', { for: audience }, props.children);
 };
 

@@ -88,7 +88,7 @@ function likeness({ from: { shard }, page, sections }: Candidate, wanted: string
   if (own === wanted) return 3;
   // The plural scores less as a term.
   if (own === `${wanted}s` || wanted === `${own}s`) return 3.5;
-  const heading = sections[0] === undefined ? '' : normalized(headingOf(rows[sections[0]]!));
+  const heading = sections[0] === undefined ? '' : normalized(toSection(rows[sections[0]]!).heading);
   if (heading === wanted) return 1.8;
   if (own.startsWith(`${wanted} `)) return 1.8 + wanted.length / own.length;
   if (own.startsWith(wanted)) return 1 + wanted.length / own.length;
@@ -119,10 +119,6 @@ function toSection(row: SectionRow): SectionHit {
   return typeof row === 'string'
     ? { heading: row, id: slug(row), isCode: false }
     : { heading: row[0], id: row[1], isCode: row[2] === 1 };
-}
-
-function headingOf(row: SectionRow): string {
-  return typeof row === 'string' ? row : row[0];
 }
 
 function suggest(shards: readonly ShardIndex[], { words }: Query): string[] {

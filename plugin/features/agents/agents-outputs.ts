@@ -7,9 +7,9 @@ import type { PageEntry } from '../../core/model/types.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { BuiltSite, Output, OutputFile, PageText } from '../../outputs/output.js';
 import { llmsFull, partsFolder } from './llms-full.js';
-import { llmsTxt, type SpecificationLink } from './llms-txt.js';
+import { llmsTxt } from './llms-txt.js';
 import { pageIndex } from './page-index.js';
-import { pageSections } from './page-sections.js';
+import { pageSections, type IndexLink } from './page-sections.js';
 import { skillFiles } from './skills.js';
 
 /** `/llms.txt`, also where some tools look for it, and `/pages.json`. */
@@ -26,7 +26,7 @@ export const indexOutput: Output = {
       'llms.txt',
       llmsTxt(loaded.site, sections, await specifications(site), address.markdown, address.file('/llms-full.txt')),
     );
-    yield { path: 'pages.json', content: pageIndex(loaded.site, sections, address.page, markdownPath) };
+    yield { path: 'pages.json', content: pageIndex(loaded.site, sections, address.page) };
   },
 };
 
@@ -92,9 +92,9 @@ function addressesOf({ site, base, siteUrl }: LoadedSite) {
 }
 
 /** The specifications that readers can open: specifications on other hosts, and published files. */
-async function specifications(site: BuiltSite): Promise<SpecificationLink[]> {
+async function specifications(site: BuiltSite): Promise<IndexLink[]> {
   const { pages, base, siteUrl } = site.loaded;
-  const links: SpecificationLink[] = [];
+  const links: IndexLink[] = [];
   for (const source of new Set(pages.flatMap(({ api }) => (api ? [api.source] : [])))) {
     const label = basename(source.replace(/[?#].*$/, '')).replace(/\.\w+$/, '') || source;
     const file = specificationFile(source);

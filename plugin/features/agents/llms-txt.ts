@@ -2,13 +2,7 @@
 import type { Site } from '../../core/model/types.js';
 import { instructionsBlock } from '../../page/markdown/markdown-page.js';
 import { markdownLine } from '../../page/markdown/one-line.js';
-import type { PageSections } from './page-sections.js';
-
-/** A specification that the site documents, with its address. */
-export interface SpecificationLink {
-  label: string;
-  href: string;
-}
+import type { IndexLink, PageSections } from './page-sections.js';
 
 /** Descriptions are cut at this length, in characters. The page itself has the complete text. */
 const maxDescription = 300;
@@ -31,7 +25,7 @@ export function introduction({ name, description, instructions }: Site): string[
 export function llmsTxt(
   site: Site,
   { sections, links }: PageSections,
-  specifications: readonly SpecificationLink[],
+  specifications: readonly IndexLink[],
   toAddress: (route: string) => string,
   fullText: string,
 ): string {
@@ -41,20 +35,10 @@ export function llmsTxt(
     const entries = pages.map(({ meta, route }) => entry(meta.title, toAddress(route), meta.description));
     blocks.push(block(sectionTitle(labels), entries));
   }
-  if (specifications.length > 0)
-    blocks.push(
-      block(
-        'Specifications',
-        specifications.map(({ label, href }) => entry(label, href)),
-      ),
-    );
-  if (links.length > 0)
-    blocks.push(
-      block(
-        'Optional',
-        links.map(({ label, href }) => entry(label, href)),
-      ),
-    );
+  for (const [title, list] of [['Specifications', specifications] as const, ['Optional', links] as const]) {
+    const entries = list.map(({ label, href }) => entry(label, href));
+    if (entries.length > 0) blocks.push(block(title, entries));
+  }
   return `${blocks.join('\n\n')}\n`;
 }
 

@@ -1,16 +1,12 @@
 /** Writes `/pages.json`: the pages of a site for programs. `octavo mcp` reads it. */
+import { markdownPath } from '../../addresses/addresses.js';
 import { folderTags } from '../../load/folder-tags.js';
 import type { IndexedPage, PageIndex } from '../../outputs/page-index.js';
 import type { Site } from '../../core/model/types.js';
 import type { PageSections } from './page-sections.js';
 
-/** The index. `pageAddress` turns a route into a URL, `markdownPath` into a path. */
-export function pageIndex(
-  site: Site,
-  { sections }: PageSections,
-  pageAddress: (route: string) => string,
-  markdownPath: (route: string) => string,
-): string {
+/** The index. `pageAddress` turns a route into a URL. */
+export function pageIndex(site: Site, { sections }: PageSections, pageAddress: (route: string) => string): string {
   const pages = sections.flatMap(({ labels, language, version, pages: inSection }) =>
     inSection.map((page): IndexedPage => {
       const { title, description, keywords } = page.meta;

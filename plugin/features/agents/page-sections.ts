@@ -14,8 +14,8 @@ export interface PageSection {
   version?: string;
 }
 
-/** A link of the navigation to another site. */
-export interface ExternalLink {
+/** A link of the navigation to another site, or a link to a specification. */
+export interface IndexLink {
   label: string;
   href: string;
 }
@@ -24,7 +24,7 @@ export interface ExternalLink {
 export interface PageSections {
   /** Default languages and versions first. Each page is listed once. Pages outside the navigation come last. */
   sections: PageSection[];
-  links: ExternalLink[];
+  links: IndexLink[];
 }
 
 /** The heading of pages that no group of the navigation contains. */
@@ -42,7 +42,7 @@ type Position = Pick<PageSection, 'labels' | 'language' | 'version'>;
 
 class Collector {
   readonly sections = new Map<string, PageSection>();
-  readonly links = new Map<string, ExternalLink>();
+  readonly links = new Map<string, IndexLink>();
   readonly #left: Map<string, PageEntry>;
 
   constructor(pages: readonly PageEntry[]) {

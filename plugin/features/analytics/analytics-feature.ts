@@ -1,6 +1,18 @@
 import type { BuiltinHooks } from '../../plugins/builtin.js';
-import { analyticsOutput } from './analytics-output.js';
+import type { Output } from '../../outputs/output.js';
 import { analyticsScript, loadings } from './analytics-script.js';
+
+/** The script that loads the services of the site. */
+const analyticsOutput: Output = {
+  name: 'analytics',
+  isForHosts: true,
+  owns: (path, { site }) => path.endsWith('.js') && path === analyticsScript(site)?.path,
+  *files({ loaded: { site }, isDev }) {
+    const script = analyticsScript(site);
+    // Visits of the author are not counted.
+    if (script) yield { path: script.path, content: isDev ? '' : script.code };
+  },
+};
 
 /** Analytics and other services that the settings name. */
 export const analyticsFeature: BuiltinHooks = {

@@ -156,6 +156,6 @@ function privateProblem(path: string): Pick<Problem, 'code' | 'message' | 'hint'
 }
 
 /** The decoded path of a target, without query, hash and trailing slash. */
-function pathOf(target: string): string {
+export function pathOf(target: string): string {
   return decodeAddress(target.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1'));
 }

@@ -3,7 +3,6 @@ import type { Problem } from '../../core/errors/errors.js';
 import { addressFault } from '../../addresses/address-fault.js';
 import type { FrontMatterSchema } from '../../config/schema/settings.js';
 import { checkApiPages } from './check-api-pages.js';
-import { pageIconFaults } from './check-page-icons.js';
 import { checkPageFiles } from './check-page-files.js';
 import { checkPageKeys } from './check-page-keys.js';
 import { checkColors } from './check-colors.js';
@@ -16,7 +15,8 @@ import { isUrl, linkRoute, pagePath, rootAbsolute } from '../../addresses/page-p
 import { isPlain, type Redirect } from '../../nav/redirects.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
-import type { SettingsReference, Site } from '../../core/model/types.js';
+import type { PageEntry, SettingsReference, Site } from '../../core/model/types.js';
+import { frontMatterLocation } from '../../load/front-matter/front-matter-location.js';
 import { LinkCheck } from './check-links.js';
 import { checkStyleSheets } from './check-style-sheets.js';
 import { unusedSettings } from './unused-settings.js';
@@ -39,7 +39,7 @@ export async function checkSettings(
     ...checkPageFiles(site.root, scan.pages, links),
     ...checkStyleSheets(site.root, scan.assets, scan.base, links),
     ...iconFaults(site, icons),
-    ...pageIconFaults(site, scan, icons),
+    ...scan.pages.flatMap((page) => pageIconFault(site.root, page, icons)),
     ...checkApiPages(site, scan),
     ...checkPageKeys(site.root, scan, frontMatter),
     ...checkColors(site),
@@ -88,6 +88,14 @@ export function iconFaults({ references = [] }: Site, icons: Icons): Problem[] {
     const fault = kind === 'icon' ? icons.faultOf(value, { type, library }) : undefined;
     return fault ? [{ ...fault, ...location }] : [];
   });
+}
+
+/** The same for the icon in the front matter of a page. */
+function pageIconFault(root: string, page: PageEntry, icons: Icons): Problem[] {
+  const { icon, iconType, iconLibrary } = page.meta;
+  if (typeof icon !== 'string' || icon === '') return [];
+  const fault = icons.faultOf(icon, { type: iconType, library: iconLibrary });
+  return fault ? [{ ...fault, ...frontMatterLocation(root, page, 'icon', true) }] : [];
 }
 
 /** Returns a warning for each code theme that does not exist. */

@@ -1,6 +1,6 @@
 /** The tasks that checks run in a pool. */
 import { task } from '../../core/pool/pool.js';
-import type { PageUse } from './compat/page-use.js';
+import type { PageUse } from './compat/tally.js';
 import type { LintResult } from './pages/lint-page.js';
 
 /** The settings and content that a page or snippet uses, for `check --compat`. */

@@ -47,5 +47,11 @@ export const createChecks = (formats: readonly ApiFormat[], loadSchemas: LoadSch
   checkPage: async (...page) => (await import('./check-page.js')).checkPage(...page),
   inspect: async (site, pool) => (await import('./site-findings.js')).siteFindings(site, pool, formats),
   fix: async (...fixing) => (await import('./fixes/fix-files.js')).fixFiles(...fixing),
-  compat: async (...site) => (await import('./compat/site-compat.js')).siteCompat(...site, await loadSchemas()),
+  async compat(loaded, pool) {
+    const { compatReport } = await import('./compat/compat-report.js');
+    return compatReport(loaded, await loadSchemas(), async (file) => {
+      const outcome = await pool.run(useTask, { file });
+      return 'output' in outcome ? outcome.output : undefined;
+    });
+  },
 });

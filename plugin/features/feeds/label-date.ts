@@ -1,4 +1,5 @@
 /** Reads the date in the label of a changelog entry, for feeds. */
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
@@ -23,7 +24,7 @@ export function labelDate(label: string, language: string): Date | undefined {
   const inYear = year.exec(label)?.[0];
   if (!inYear) return undefined;
   if (label.trim() === inYear) return dateOf(inYear, 1);
-  const names = monthNames(language);
+  const names = getOrInsert(namesByLanguage, language, () => monthNames(language));
   for (const { 0: word, index } of label.matchAll(/[\p{L}\p{M}]+/gu)) {
     const month = names.get(word.toLowerCase());
     if (month === undefined) continue;
@@ -43,8 +44,6 @@ const namesByLanguage = new Map<string, Map<string, number>>();
 
 /** The number of each month by its lowercase names, in the language and in English. */
 function monthNames(language: string): Map<string, number> {
-  const known = namesByLanguage.get(language);
-  if (known) return known;
   const names = new Map<string, number>([['sept', 9]]);
   for (const locale of ['en', ...(isLocale(language) ? [language] : [])])
     for (const month of ['short', 'long'] as const)
@@ -57,7 +56,6 @@ function monthNames(language: string): Map<string, number> {
           names.set(name.replace(/\.$/, ''), number);
         }
       }
-  namesByLanguage.set(language, names);
   return names;
 }
 

@@ -3,14 +3,16 @@ import { htaccessRules, vercelFile } from './redirect-rules.js';
 
 const redirect = (source: string, destination: string, permanent = true) => ({ source, destination, permanent });
 
+const headers = { 'X-Content-Type-Options': 'nosniff' };
+
 /** Where the first rule of vercel.json that fits leads, as the host works it out. */
 function vercel(redirects: ReturnType<typeof redirect>[], base: string, path: string): string | undefined {
-  const { routes } = JSON.parse(vercelFile(redirects, base)) as {
-    routes: { src?: string; headers?: { Location: string } }[];
+  const { routes } = JSON.parse(vercelFile(redirects, base, headers)) as {
+    routes: { src?: string; headers?: { Location?: string } }[];
   };
   for (const { src, headers } of routes) {
-    const match = src && headers ? new RegExp(src).exec(path) : null;
-    if (match) return headers!.Location.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+    const match = src && headers?.Location ? new RegExp(src).exec(path) : null;
+    if (match) return headers!.Location!.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
   }
   return undefined;
 }
@@ -22,9 +24,19 @@ test('vercel.json: files take precedence over rules with placeholders, and no ru
   expect(vercel(rules, '/docs/', '/docs/old//evil.example')).toBe('/docs/evil.example');
   expect(vercel(rules, '/docs/', '/docs/p/7/')).toBe('/docs/q/7#7');
   expect(vercel(rules, '/docs/', '/docs/xzy')).toBeUndefined();
-  const { routes } = JSON.parse(vercelFile(rules, '/')) as { routes: { handle?: string; status?: number }[] };
-  expect(routes.map(({ handle, status }) => handle ?? status)).toEqual([308, 'filesystem', 308, 307, 404]);
-  expect(vercelFile([], '/')).toBe('');
+  const { routes } = JSON.parse(vercelFile(rules, '/', headers)) as {
+    routes: { handle?: string; status?: number }[];
+  };
+  expect(routes.map(({ handle, status }) => handle ?? status)).toEqual([
+    undefined,
+    undefined,
+    308,
+    'filesystem',
+    308,
+    307,
+    404,
+  ]);
+  expect(JSON.parse(vercelFile([], '/', headers))).not.toHaveProperty('routes');
 });
 
 test('rules with placeholders send pages to their address with the slash, and files to theirs', () => {

@@ -6,7 +6,7 @@ import { clientPath } from '../../outputs/client-files.js';
 import { cacheHeaders, type HostHeaders } from './headers.js';
 
 /** `vercel.json` with the redirects and headers: files take precedence over rules. */
-export function vercelFile(redirects: readonly Redirect[], base: string, headers: HostHeaders = {}): string {
+export function vercelFile(redirects: readonly Redirect[], base: string, headers: HostHeaders): string {
   const rules = redirectPatterns(redirects, base);
   if (rules.length === 0) return vercelHeaders(headers, base);
   const route = ({ pattern, target, permanent }: RedirectPattern): object => ({
@@ -16,12 +16,8 @@ export function vercelFile(redirects: readonly Redirect[], base: string, headers
   });
   // Redirect pages are files, so exact rules must precede the filesystem handler.
   const routes = [
-    ...(Object.keys(headers).length > 0
-      ? [
-          { src: '/.*', headers, continue: true },
-          { src: `^${escapePattern(base)}${clientPath}.*`, headers: cacheHeaders, continue: true },
-        ]
-      : []),
+    { src: '/.*', headers, continue: true },
+    { src: `^${escapePattern(base)}${clientPath}.*`, headers: cacheHeaders, continue: true },
     ...rules.filter((rule) => rule.isPlain).map(route),
     { handle: 'filesystem' },
     ...rules.filter((rule) => !rule.isPlain).map(route),
@@ -32,7 +28,6 @@ export function vercelFile(redirects: readonly Redirect[], base: string, headers
 
 /** Without redirects, the host selects files as usual. */
 function vercelHeaders(headers: HostHeaders, base: string): string {
-  if (Object.keys(headers).length === 0) return '';
   const rule = (source: string, values: HostHeaders): object => ({
     source,
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),

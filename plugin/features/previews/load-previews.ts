@@ -17,7 +17,7 @@ const otherScripts =
   );
 
 /** The families for text that Latin fonts lack. The first that matches a title is used for its Chinese characters. */
-export const scriptFonts: readonly [RegExp, string][] = [
+const scriptFonts: readonly [RegExp, string][] = [
   [/[\u3040-\u30ff]/u, 'Noto Sans JP'],
   [/\p{Script=Hangul}/u, 'Noto Sans KR'],
   [/\p{Script=Han}/u, 'Noto Sans SC'],
@@ -68,7 +68,7 @@ async function styleOf(site: Site, pages: readonly PageEntry[], cacheDir: string
   const { appearance, background } = site.seo.thumbnails ?? {};
   const isFound = async (name: string): Promise<boolean> =>
     (await findFontPackage(name, site.root, cacheDir)) !== undefined;
-  const others = scriptFamilies(pages);
+  const others = scriptFamilies(pages.map(({ meta }) => `${meta.title} ${meta.description ?? ''}`).join(' '));
   const known = await Promise.all(others.map(isFound));
   return {
     mode: appearance ?? (site.appearance.default === 'dark' ? 'dark' : 'light'),
@@ -86,8 +86,8 @@ async function mainFamily({ seo, fonts }: Site, isFound: (name: string) => Promi
   return isOwn || (await isFound(family)) ? family : 'Inter';
 }
 
-function scriptFamilies(pages: readonly PageEntry[]): string[] {
-  const text = pages.map(({ meta }) => `${meta.title} ${meta.description ?? ''}`).join(' ');
+/** The families for the scripts in a text. */
+export function scriptFamilies(text: string): string[] {
   return scriptFonts.filter(([script]) => script.test(text)).map(([, family]) => family);
 }
 

@@ -8,7 +8,7 @@ import { charactersOf, previewFonts, type PreviewFont } from './preview-fonts.js
 import { isVisible, logoData, readLogo, type PreviewLogo } from './preview-logo.js';
 import { drawableText } from './preview-text.js';
 import { readFileIn } from '../../reader/read-file.js';
-import { findRenderer, scriptFonts } from './load-previews.js';
+import { findRenderer, scriptFamilies } from './load-previews.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { Output } from '../../outputs/output.js';
 import { previewFolder, previewPath } from '../../shell/head/preview-image.js';
@@ -97,7 +97,7 @@ async function drawableLogo(site: Site, renderer: Renderer): Promise<PreviewLogo
 
 /** Chinese characters look different in Japanese: the font of the script that the text uses comes first. */
 function familiesFor(text: string, families: readonly string[]): string[] {
-  const wanted = scriptFonts.filter(([script]) => script.test(text)).map(([, family]) => family);
+  const wanted = scriptFamilies(text);
   const [main, ...others] = families;
   return [...new Set([...(main ? [main] : []), ...wanted.filter((family) => families.includes(family)), ...others])];
 }

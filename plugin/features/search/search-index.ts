@@ -60,10 +60,6 @@ export interface Shard {
   members: { index: number; row: ShardPage }[];
 }
 
-function placeOf({ language, version, product }: Scope): Omit<TabEntry, 'tab'> {
-  return { language, version, product };
-}
-
 /** The manifest of a site that another engine searches: the filters for readers. */
 function adapterManifest(shards: readonly Shard[], others: Partial<IndexManifest>): string {
   const tabs = new Map<string, TabEntry>();
@@ -73,7 +69,8 @@ function adapterManifest(shards: readonly Shard[], others: Partial<IndexManifest
 }
 
 function addTab(tabs: Map<string, TabEntry>, scope: Scope, tab: string | undefined): void {
-  if (tab !== undefined) tabs.set(JSON.stringify([scope, tab]), { ...placeOf(scope), tab });
+  const { language, version, product } = scope;
+  if (tab !== undefined) tabs.set(JSON.stringify([scope, tab]), { language, version, product, tab });
 }
 
 /** The searchable pages in groups. */

@@ -29,24 +29,18 @@ export async function locatedResult<Result extends LocatedResult>(
   result: Result,
   models: Models,
 ): Promise<Omit<Result, keyof LocatedResult> & LocatedResult> {
-  const { apiProblems, problems, links, ...rest } = result;
+  const { apiProblems = noProblems, problems, links, ...rest } = result;
   const { api, generatedSource } = entry;
   if (!api) return { ...rest, links, problems: joined(problems, apiProblems) };
-  const move = <T extends Located>(part: EntryPart) => movedAll<T>(api, models, part);
-  const atOperation = move<Problem>('all');
-  const moved = apiProblems && {
-    errors: await atOperation(apiProblems.errors),
-    warnings: await atOperation(apiProblems.warnings),
-  };
+  const moved = await movedProblems(apiProblems, (problem) => atSource(problem, api, models, 'all'));
   if (generatedSource === undefined) return { ...rest, links, problems: joined(problems, moved) };
-  const isOwn = ({ file }: Located): boolean => file === entry.file;
-  const inContent = move<Problem>('content');
-  const own = {
-    errors: await inContent(problems.errors, isOwn),
-    warnings: await inContent(problems.warnings, isOwn),
-  };
-  return { ...rest, links: await move<LocalLink>('content')(links, isOwn), problems: joined(own, moved) };
+  const toContent = async <T extends Located>(one: T): Promise<T> =>
+    one.file === entry.file ? atSource(one, api, models, 'content') : one;
+  const own = await movedProblems(problems, toContent);
+  return { ...rest, links: await Promise.all(links.map(toContent)), problems: joined(own, moved) };
 }
+
+const noProblems: Problems = { errors: [], warnings: [] };
 
 /** Problems of the settings and the front matter. Problems of generated pages move to `x-mint`. */
 export async function locatedMetadata(
@@ -60,23 +54,24 @@ export async function locatedMetadata(
   return Promise.all(
     problems.map(async (problem) => {
       const api = generated.get(problem.file);
-      return api ? (await movedAll<Problem>(api, models, 'metadata')([problem]))[0]! : problem;
+      return api ? atSource(problem, api, models, 'metadata') : problem;
     }),
   );
 }
 
 type Located = Pick<Problem, 'file' | 'line' | 'column' | 'frame'>;
 
-function movedAll<T extends Located>(api: ApiReference, models: Models, part: EntryPart) {
-  return async (all: readonly T[], isMoved: (one: T) => boolean = () => true): Promise<T[]> =>
-    Promise.all(
-      all.map(async (one) => {
-        if (!isMoved(one)) return one;
-        const place = await models?.placeOf(api, part, { line: one.line, column: one.column });
-        const { frame: _, ...unframed } = { ...one, ...(place ?? startOf(api)) };
-        return ('message' in one && place ? { ...unframed, frame: place.frame } : unframed) as T;
-      }),
-    );
+async function movedProblems(
+  { errors, warnings }: Problems,
+  move: (problem: Problem) => Promise<Problem>,
+): Promise<Problems> {
+  return { errors: await Promise.all(errors.map(move)), warnings: await Promise.all(warnings.map(move)) };
+}
+
+async function atSource<T extends Located>(one: T, api: ApiReference, models: Models, part: EntryPart): Promise<T> {
+  const place = await models?.placeOf(api, part, { line: one.line, column: one.column });
+  const { frame: _, ...unframed } = { ...one, ...(place ?? startOf(api)) };
+  return ('message' in one && place ? { ...unframed, frame: place.frame } : unframed) as T;
 }
 
 /** The start of the source, if there is no position: an introspection result has no lines. */
@@ -84,6 +79,6 @@ function startOf({ source }: ApiReference): Located {
   return { file: /^https?:/i.test(source) ? source : source.replace(/^\.?\/+/, ''), line: 1, column: 1 };
 }
 
-function joined({ errors, warnings }: Problems, more: Problems = { errors: [], warnings: [] }): Problems {
+function joined({ errors, warnings }: Problems, more: Problems): Problems {
   return { errors: [...errors, ...more.errors], warnings: [...warnings, ...more.warnings] };
 }

@@ -29,13 +29,14 @@ function nearestSchemas(
   const result: Record<string, Schema> = {};
   let size = 0;
   for (const [name, schema] of Object.entries(schemas).slice(0, maxSchemas)) {
-    size += sizeOf(schema);
+    size += measure(schema).size;
     if (size > maxSchemaText) break;
     result[name] = schema;
   }
   for (const name of shown) if (name in schemas) result[name] = schemas[name]!;
   for (const schema of Object.values(result))
-    for (const name of referencesOf(schema)) if (name in schemas) result[name] ??= outlineOf(schemas[name]!, schemas);
+    for (const name of measure(schema).references)
+      if (name in schemas) result[name] ??= outlineOf(schemas[name]!, schemas);
   return result;
 }
 
@@ -73,7 +74,3 @@ function measure(schema: Schema): Measured {
     return { size: json.length, references };
   });
 }
-
-const sizeOf = (schema: Schema): number => measure(schema).size;
-
-const referencesOf = (schema: Schema): readonly string[] => measure(schema).references;

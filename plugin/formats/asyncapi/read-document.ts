@@ -1,32 +1,25 @@
 /** Reads an AsyncAPI document: files, channels, problems. Bad input is reported, never thrown. */
-import { Findings } from '../api/findings.js';
-import type { LoadedFiles } from '../api/files/load-files.js';
-import { atSettings, hashOf, loadRoot, localFiles } from '../api/files/load-root.js';
+import type { Findings } from '../api/findings.js';
+import type { Loading } from '../api/files/load-files.js';
+import { loadedFacts, loadRoot, startLoading } from '../api/files/load-root.js';
 import { child, children, isObject, kindOf, pathOf, pointerText, rootOf } from '../api/files/located.js';
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
 import { Places } from '../api/files/places.js';
-import { SourceReader } from '../api/files/source-reader.js';
 import type { ReadOptions } from '../api/api-format.js';
 import { readExternalDocs, readInfo } from '../api/read/read-info.js';
-import { BrokenPart, noDefaults, tryResolve, type Reading } from '../api/read/reading.js';
+import { noDefaults, tryResolve, withoutBroken, type Reading } from '../api/read/reading.js';
 import { present, textAt } from '../api/read/values.js';
 import { SchemaNames, schemasOf } from '../api/schema/schema-names.js';
-import { readChannel, type DocumentReading } from './read/read-channel.js';
+import { readChannel } from './read/read-channel.js';
 import { operationsByChannel } from './read/read-operations-v3.js';
-import type { AsyncDocument, DocumentChannel, DocumentTag } from './types.js';
+import type { AsyncDocument, DocumentTag } from './types.js';
 
 /** Reads the document at `source`: a URL, or a path from the docs folder. */
 export async function readAsyncDocument(source: string, options: ReadOptions): Promise<AsyncDocument> {
-  const findings = new Findings();
-  const files: LoadedFiles = new Map();
-  const kind = { name: 'AsyncAPI document', keys: ['asyncapi'] };
-  const root = await loadRoot(source, { reader: new SourceReader(options), files, findings }, kind);
-  const content = root ? readRoot(root, files, findings) : undefined;
-  const { errors, warnings } = findings.problems();
+  const loading = startLoading(options);
+  const root = await loadRoot(source, loading, { name: 'AsyncAPI document', keys: ['asyncapi'] });
+  const content = root && readRoot(root, loading);
   return {
-    source,
-    version: '',
-    title: '',
     info: { title: '', version: '' },
     tags: [],
     channels: [],
@@ -35,32 +28,20 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
     placeOf: () => undefined,
     ...content,
     isEmpty: !content?.channels.length,
-    hash: hashOf(files),
-    files: localFiles(files),
-    errors: atSettings(errors, options.location),
-    warnings: atSettings(warnings, options.location),
+    ...loadedFacts(loading, options.location),
   };
 }
 
-type Content = Pick<
-  AsyncDocument,
-  'version' | 'title' | 'info' | 'tags' | 'channels' | 'namedSchema' | 'reachable' | 'placeOf'
->;
+type Content = Pick<AsyncDocument, 'info' | 'tags' | 'channels' | 'namedSchema' | 'reachable' | 'placeOf'>;
 
-function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Content | undefined {
+function readRoot(file: SpecFile, { files, findings }: Loading): Content | undefined {
   const at = rootOf(file);
   const version = readVersion(at, findings);
   if (version === undefined) return undefined;
   const root = { ...at, value: at.value as SpecObject };
-  const reading: Reading = {
-    files,
-    root,
-    isSwagger: false,
-    findings,
-    schemas: new SchemaNames(),
-    defaults: noDefaults,
-  };
-  reading.schemas.reserve(schemasOf(root, false));
+  const schemas = new SchemaNames();
+  const reading: Reading = { files, root, isSwagger: false, findings, schemas, defaults: noDefaults };
+  schemas.reserve(schemasOf(root, false));
   const isV3 = version.startsWith('3');
   const base = { ...reading, isV3, operations: isV3 ? operationsByChannel(reading) : new Map() };
   const channels = children(child(root, 'channels')).filter(({ key }) => !String(key).startsWith('x-'));
@@ -70,16 +51,14 @@ function readRoot(file: SpecFile, files: LoadedFiles, findings: Findings): Conte
       message: 'This document has no channels, so no pages are made from it.',
       hint: 'Add "channels" to the document.',
     });
-  const info = readInfo(reading);
   const places = new Places(new Map(channels.map((entry) => [pointerText(pathOf(entry).path), entry])));
   return {
-    version,
-    title: info.title,
-    info,
+    info: readInfo(reading),
     tags: readTags(reading),
     namedSchema: (name) => reading.schemas.get(name),
     reachable: (name) => reading.schemas.reachable([name]),
-    channels: channels.flatMap((entry) => tryChannel(base, entry)),
+    // A channel that cannot be read affects only its own page.
+    channels: channels.flatMap((entry) => withoutBroken(() => readChannel(base, entry)) ?? []),
     placeOf: (pointer) => places.of(pointer),
   };
 }
@@ -96,16 +75,6 @@ function readTags(reading: Reading): DocumentTag[] {
     const description = textAt(at, 'description');
     return [present({ id, title: id, description, externalDocs: readExternalDocs(reading, at) })];
   });
-}
-
-/** A channel that cannot be read affects only its own page. */
-function tryChannel(reading: DocumentReading, entry: Located): DocumentChannel[] {
-  try {
-    return [readChannel(reading, entry)];
-  } catch (error) {
-    if (error instanceof BrokenPart) return [];
-    throw error;
-  }
 }
 
 function readVersion(at: Located, findings: Findings): string | undefined {

@@ -26,11 +26,6 @@ export interface DocumentChannel {
 export type DocumentTag = Pick<OverviewGroup, 'id' | 'title' | 'description' | 'externalDocs'>;
 
 export interface AsyncDocument extends ApiDocument {
-  /** As in the settings. */
-  source: string;
-  /** `2.6.0`, `3.0.0`; empty if the file cannot be read. */
-  version: string;
-  title: string;
   info: ApiInfo;
   /** The tags of the document, or of its `info`. */
   tags: readonly DocumentTag[];

@@ -1,4 +1,5 @@
 /** Paths of the pages of a schema, below its folder. */
+import { PageNames } from '../api/pages/page-names.js';
 import type { GraphqlEntry } from './types.js';
 
 const folders: Readonly<Record<string, string>> = {
@@ -9,16 +10,10 @@ const folders: Readonly<Record<string, string>> = {
 
 /** `queries/create-user` or `types/user-input`, by kind and name. Names that differ only in case get a number. */
 export function entryPaths(entries: readonly GraphqlEntry[]): Map<string, string> {
-  const used = new Set<string>();
-  const paths = new Map<string, string>();
-  for (const entry of entries) {
-    const base = `${folders[entry.kind] ?? 'types'}/${kebab(entry.name)}`;
-    let path = base;
-    for (let count = 1; used.has(path); count++) path = `${base}-${count}`;
-    used.add(path);
-    paths.set(entryKey(entry), path);
-  }
-  return paths;
+  const names = new PageNames();
+  return new Map(
+    entries.map((entry) => [entryKey(entry), names.unique(`${folders[entry.kind] ?? 'types'}/${kebab(entry.name)}`)]),
+  );
 }
 
 /** Identifies an entry in its schema: `query/user`. */

@@ -75,8 +75,6 @@ export interface GraphqlPage extends ApiModel {
 }
 
 export interface GraphqlApi extends ApiDocument {
-  /** As in the settings. */
-  source: string;
   /** In the order of the schema. */
   entries: readonly GraphqlEntry[];
   /** Paths of their pages below the folder of the schema, by kind and name. */

@@ -1,10 +1,10 @@
 /** Reads a specification: files, overlays, operations, problems. Bad input is reported, never thrown. */
 import type { ApiDocument, ReadOptions } from '../api/api-format.js';
 import { convertSchema } from '../api/schema/convert-schema.js';
-import { Findings } from '../api/findings.js';
+import type { Findings } from '../api/findings.js';
 import { inspectFile } from '../api/files/inspect-file.js';
 import { loadReferences, type Loading } from '../api/files/load-files.js';
-import { atSettings, hashOf, loadRoot, localFiles } from '../api/files/load-root.js';
+import { loadedFacts, loadRoot, startLoading } from '../api/files/load-root.js';
 import { child, children, isObject, kindOf, rootOf } from '../api/files/located.js';
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
 import { checkObject } from '../api/read/check-keys.js';
@@ -14,7 +14,6 @@ import { readExternalDocs, readInfo } from '../api/read/read-info.js';
 import { readServers } from '../api/read/read-servers.js';
 import { noDefaults, type OperationDefaults, type Reading } from '../api/read/reading.js';
 import { Places } from '../api/files/places.js';
-import { SourceReader } from '../api/files/source-reader.js';
 import { schemaId } from '../api/models/model-names.js';
 import { SchemaNames, schemasOf } from '../api/schema/schema-names.js';
 import type { Specification, SpecificationTag } from './types.js';
@@ -29,16 +28,12 @@ export interface SpecificationOptions extends Omit<ReadOptions, 'defaults'> {
 
 /** Reads the specification at `source`: a URL, or a path from the docs folder. */
 export async function readSpecification(source: string, options: SpecificationOptions): Promise<Specification> {
-  const loading: Loading = { reader: new SourceReader(options), files: new Map(), findings: new Findings() };
-  const { files, findings } = loading;
+  const loading = startLoading(options);
   const root = await loadRoot(source, loading, { name: 'specification', keys: ['openapi', 'swagger'] });
   const converted = root && (await convertRoot(root, options.convert, loading));
   const overlaid = converted && (await applyOverlays(converted, options.overlays ?? [], loading));
   const content = overlaid ? readRoot(overlaid, loading, options) : undefined;
-  const { errors, warnings } = findings.problems();
   return {
-    source,
-    version: '',
     info: { title: '', version: '' },
     servers: [],
     hasSecurity: false,
@@ -51,10 +46,7 @@ export async function readSpecification(source: string, options: SpecificationOp
     placeOf: () => undefined,
     ...content,
     isEmpty: !content?.operations.length,
-    hash: hashOf(files),
-    files: localFiles(files),
-    errors: atSettings(errors, options.location),
-    warnings: atSettings(warnings, options.location),
+    ...loadedFacts(loading, options.location),
   };
 }
 
@@ -99,7 +91,7 @@ async function applyOverlays(
   return withReferences(overlaid, loading);
 }
 
-type Content = Omit<Specification, 'source' | keyof ApiDocument> & Pick<ApiDocument, 'hasServers' | 'hasSecurity'>;
+type Content = Omit<Specification, keyof ApiDocument> & Pick<ApiDocument, 'hasServers' | 'hasSecurity'>;
 
 function readRoot(file: SpecFile, { files, findings }: Loading, options: SpecificationOptions): Content | undefined {
   const { defaults = noDefaults, otherDocument } = options;
@@ -117,7 +109,6 @@ function readRoot(file: SpecFile, { files, findings }: Loading, options: Specifi
   reading.schemas.reserve(schemasOf(root, isSwagger));
   const operations = readOperations(reading);
   return {
-    version,
     info: readInfo(reading),
     servers: readServers(reading, [root]),
     hasServers: child(root, isSwagger ? 'host' : 'servers').value !== undefined,

@@ -46,10 +46,6 @@ export function isPublished({ extensions }: Pick<SpecificationOperation, 'extens
 }
 
 export interface Specification extends ApiDocument {
-  /** As in the settings. */
-  source: string;
-  /** `2.0`, `3.0.3`, `3.1.0`, `3.2.0`; empty if the file cannot be read. */
-  version: string;
   info: ApiInfo;
   /** Of the document as a whole. */
   servers: readonly ServerModel[];

@@ -32,7 +32,7 @@ async function report(settings: object, files: Record<string, string>): Promise<
       componentProps,
     );
   return compatReport(
-    { site, scan: await scanFolder(site, new Report(), settingsSchemas.frontMatter) },
+    { site, ...(await scanFolder(site, new Report(), settingsSchemas.frontMatter)) },
     settingsSchemas,
     async (file) => useOf(file),
   );

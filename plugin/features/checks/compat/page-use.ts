@@ -5,11 +5,7 @@ import type { ComponentProps } from '../../../config/component-props.js';
 import { addComponents } from './component-compat.js';
 import type { FrontMatterSchema } from '../../../config/schema/settings.js';
 import { addFrontMatter } from './front-matter-compat.js';
-import type { CompatEntry } from '../../../plugins/compat-report.js';
-import { Tally } from './tally.js';
-
-/** By kind, as in the report of a site. */
-export type PageUse = Record<'frontMatter' | 'components' | 'props', CompatEntry[]>;
+import { PageTallies, type PageUse } from './tally.js';
 
 /** Reads `source`, the text of `file`. The build reports its problems. */
 export function pageUse(
@@ -18,14 +14,9 @@ export function pageUse(
   schema: FrontMatterSchema,
   components: ComponentProps,
 ): PageUse {
-  const frontMatter = new Tally();
-  const tallies = { components: new Tally(), props: new Tally() };
-  addFrontMatter(source, file, schema, frontMatter);
+  const tallies = new PageTallies();
+  addFrontMatter(source, file, schema, tallies.frontMatter);
   const parsed = parsePlain(source, file, options, new Report());
   if (parsed) addComponents(parsed.hast, file, components, tallies);
-  return {
-    frontMatter: frontMatter.entries(),
-    components: tallies.components.entries(),
-    props: tallies.props.entries(),
-  };
+  return tallies.entries();
 }

@@ -54,7 +54,7 @@ export async function checkExternal(links: readonly PlacedLink[], options: Exter
     ([, { verdict }]) => verdict.kind === 'ok' || verdict.kind === 'moved',
   );
   return {
-    problems: checked.flatMap((link) => problemOf(link, offline ?? verdicts[addressOf(link.url)]!.verdict)),
+    problems: checked.flatMap((link) => problemOf(link, offline ?? verdicts[addressOf(link.url)]!.verdict) ?? []),
     known: Object.fromEntries(working),
   };
 }
@@ -77,33 +77,24 @@ function fresh(known: Verdicts): Verdicts {
   return Object.fromEntries(Object.entries(known).filter(([, { checkedAt }]) => Date.now() - checkedAt < freshTime));
 }
 
-function problemOf({ url, file, line, column }: PlacedLink, verdict: Verdict): Problem[] {
+function problemOf({ url, file, line, column }: PlacedLink, verdict: Verdict): Problem | undefined {
   const place = { file, line, column };
   switch (verdict.kind) {
     case 'ok':
-      return [];
+      return undefined;
     case 'moved': {
       const hash = /#.*$/s.exec(url)?.[0] ?? '';
       const message = `The link "${url}" has moved permanently.`;
-      return [{ ...place, code: 'external-moved', message, hint: `Write ${verdict.to}${hash}.` }];
+      return { ...place, code: 'external-moved', message, hint: `Write ${verdict.to}${hash}.` };
     }
-    case 'dead':
-      return [
-        {
-          ...place,
-          code: 'external-dead',
-          message: `The link "${url}" does not work: ${verdict.reason}.`,
-          hint: 'Correct or remove it.',
-        },
-      ];
-    case 'unverified':
-      return [
-        {
-          ...place,
-          code: 'external-unverified',
-          message: `The link "${url}" could not be checked: ${verdict.reason}.`,
-          hint: 'Open it in a browser. To skip it, add it to check.ignoreLinks in docs.json.',
-        },
-      ];
+    case 'dead': {
+      const message = `The link "${url}" does not work: ${verdict.reason}.`;
+      return { ...place, code: 'external-dead', message, hint: 'Correct or remove it.' };
+    }
+    case 'unverified': {
+      const message = `The link "${url}" could not be checked: ${verdict.reason}.`;
+      const hint = 'Open it in a browser. To skip it, add it to check.ignoreLinks in docs.json.';
+      return { ...place, code: 'external-unverified', message, hint };
+    }
   }
 }

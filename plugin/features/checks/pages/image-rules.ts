@@ -2,7 +2,7 @@
 import { decodeAddress } from '../../../addresses/encode-address.js';
 import { nameOf, type PageNode } from '../../../mdx/transforms/walk.js';
 import { findingAt, pointOf, type Finding, type LintedPage, type PlacedNode } from './finding.js';
-import { attributeOf, byCode, isComponent, isMarkdown, textAttribute } from './read-node.js';
+import { attributeOf, byCode, childrenOf, isComponent, isMarkdown, textAttribute } from './read-node.js';
 
 export function imageRules(page: LintedPage): Finding[] {
   const images = page.nodes.filter(({ node }) => nameOf(node) === 'img');
@@ -91,16 +91,14 @@ function isSmall(node: PageNode): boolean {
 
 /** Whether a paragraph is one image, or several below each other. Badges are in a row. */
 function hasOnlyImages(parent: PageNode): boolean {
-  const children: readonly PageNode[] = 'children' in parent ? parent.children : [];
-  const rest = children.filter((child) => !['img', 'br'].includes(nameOf(child) ?? ''));
+  const rest = childrenOf(parent).filter((child) => !['img', 'br'].includes(nameOf(child) ?? ''));
   if (!rest.every((child) => child.type === 'text' && child.value.trim() === '')) return false;
   const lines = new Set(imagesIn(parent).map((image) => image.position?.start.line));
   return lines.size === imagesIn(parent).length;
 }
 
 function imagesIn(parent: PageNode): readonly PageNode[] {
-  const children: readonly PageNode[] = 'children' in parent ? parent.children : [];
-  return children.filter((child) => nameOf(child) === 'img');
+  return childrenOf(parent).filter((child) => nameOf(child) === 'img');
 }
 
 function frameFinding(image: PlacedNode, page: LintedPage): Finding {

@@ -1,7 +1,7 @@
 /** The text of links. */
 import { nameOf, type PageNode } from '../../../mdx/transforms/walk.js';
 import { findingAt, type Finding, type LintedPage } from './finding.js';
-import { attributeOf, hasCode, showsMore, textAttribute, textIn } from './read-node.js';
+import { attributeOf, childrenOf, hasCode, showsMore, textAttribute, textIn } from './read-node.js';
 
 const vague = new RegExp(
   `^(?:${[
@@ -40,7 +40,7 @@ function isLabeled(node: PageNode): boolean {
 
 /** Whether the text is code, such as the name of a command. */
 function isName(node: PageNode): boolean {
-  return 'children' in node && node.children.some((child) => nameOf(child) === 'code' || isName(child));
+  return childrenOf(node).some((child) => nameOf(child) === 'code' || isName(child));
 }
 
 /** `[Details](#details)`: the heading that the link points to has the same words. */

@@ -1,7 +1,7 @@
 /** Numbers of procedures. Only lists that are certainly procedures are reported. */
 import { nameOf, type PageNode, type PageParent } from '../../../mdx/transforms/walk.js';
 import { findingAt, type Finding, type LintedPage, type PlacedNode } from './finding.js';
-import { textIn } from './read-node.js';
+import { childrenOf, textIn } from './read-node.js';
 
 /** The beginning of an item that has a position in a procedure. */
 const ordinal =
@@ -14,9 +14,8 @@ const announcement =
 export function procedureRules(page: LintedPage): Finding[] {
   return page.nodes.flatMap((placed): Finding[] => {
     const { node } = placed;
-    if (nameOf(node) !== 'ul' || !('children' in node)) return [];
-    const children: readonly PageNode[] = node.children;
-    const items = children.filter((child) => nameOf(child) === 'li');
+    if (nameOf(node) !== 'ul') return [];
+    const items = childrenOf(node).filter((child) => nameOf(child) === 'li');
     if (items.length < 2 || !isProcedure(placed, items, page)) return [];
     const edits = numberEdits(items, page);
     return findingAt(node, {

@@ -39,18 +39,23 @@ export function textAttribute(node: PageNode, name: string): string | undefined 
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The children of a node; none of a text. */
+export function childrenOf(node: PageNode): readonly PageNode[] {
+  return 'children' in node ? node.children : [];
+}
+
 /** Whether code contributes to the text of a node, so that it cannot be known. */
 export function hasCode(node: PageNode): boolean {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
     return !/^\s*(?:\/\*[^]*\*\/|(["'`])\s*\1)?\s*$/.test(node.value);
-  return 'children' in node && node.children.some((child) => hasCode(child));
+  return childrenOf(node).some(hasCode);
 }
 
 /** The text of a node. */
 export function textIn(node: PageNode): string {
   if (node.type === 'text') return node.value;
   const code = isComponent(node) && nameOf(node) === 'CodeBlock' ? (textAttribute(node, 'code') ?? '') : '';
-  return 'children' in node ? code + node.children.map((child) => textIn(child)).join('') : '';
+  return code + childrenOf(node).map(textIn).join('');
 }
 
 /** Whether text shows nothing. Spaces without a width are not white space for `trim`. */
@@ -60,14 +65,16 @@ export function isBlank(text: string): boolean {
 
 /** Whether a node contains a component or an image, which may show text of its own. */
 export function showsMore(node: PageNode): boolean {
-  if (!('children' in node)) return false;
-  return node.children.some(
+  return childrenOf(node).some(
     (child) => isComponent(child) || ['img', 'svg'].includes(nameOf(child) ?? '') || showsMore(child),
   );
 }
 
+/** A tag in MDX. */
+export type ComponentNode = Extract<PageNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
 /** Whether a node is a component, such as `<Card>`. */
-export function isComponent(node: PageNode): boolean {
+export function isComponent(node: PageNode): node is ComponentNode {
   const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isTag && /^[A-Z]/.test(node.name ?? '');
 }

@@ -17,7 +17,7 @@ export interface SecretFormat {
 
 /** Every format has a fixed prefix and length, so that other text rarely matches. */
 export const secretFormats: readonly SecretFormat[] = [
-  ...tokens('an AWS access key', ['AKIA', '[A-Z2-7]{16}'], ['ASIA', '[A-Z2-7]{16}']),
+  ...tokens('an AWS access key', ['AKIA ASIA', '[A-Z2-7]{16}']),
   ...keyed(
     'an AWS secret access key',
     ['aws_secret_access_key', 'AWS_SECRET_ACCESS_KEY', 'secretAccessKey', 'SecretAccessKey'],
@@ -27,28 +27,20 @@ export const secretFormats: readonly SecretFormat[] = [
   ...tokens('a Google OAuth client secret', ['GOCSPX-', '[\\w-]{28}']),
   ...keyed('an Azure storage key', ['AccountKey', 'AZURE_STORAGE_KEY'], '[A-Za-z0-9+/]{86}=='),
   { name: 'an Azure client secret', marker: '8Q~', pattern: /(?<![\w~.-])([\w~.-]{3}8Q~[\w~.-]{31,34})(?![\w~-])/g },
-  ...tokens(
-    'a DigitalOcean token',
-    ['dop_v1_', '[a-f0-9]{64}'],
-    ['doo_v1_', '[a-f0-9]{64}'],
-    ['dor_v1_', '[a-f0-9]{64}'],
-  ),
+  ...tokens('a DigitalOcean token', ['dop_v1_ doo_v1_ dor_v1_', '[a-f0-9]{64}']),
   ...tokens('a Databricks token', ['dapi', '[a-f0-9]{32}(?:-\\d)?']),
   ...tokens('a Heroku key', ['HRKU-', '[\\w-]{36,80}']),
   ...tokens('a Supabase token', ['sbp_', '[a-f0-9]{40}'], ['sb_secret_', '[\\w-]{20,60}']),
   ...tokens('a HashiCorp Vault token', ['hvs.', '[\\w-]{24,}'], ['hvb.', '[\\w-]{100,}']),
   ...tokens('a Doppler token', ['dp.pt.', '[A-Za-z0-9]{40,44}'], ['dp.st.', '[\\w.-]{40,60}']),
   ...tokens('a Pulumi token', ['pul-', '[a-f0-9]{40}']),
-  ...tokens('a PlanetScale token', ['pscale_tkn_', '[\\w=.-]{32,64}'], ['pscale_pw_', '[\\w=.-]{32,64}']),
+  ...tokens('a PlanetScale token', ['pscale_tkn_ pscale_pw_', '[\\w=.-]{32,64}']),
   ...tokens('a Grafana token', ['glsa_', '[A-Za-z0-9]{32}_[A-Fa-f0-9]{8}'], ['glc_', 'eyJ[A-Za-z0-9+/=]{40,}']),
   ...tokens('a New Relic key', ['NRAK-', '[A-Z0-9]{27}']),
   ...tokens('a Sentry token', ['sntrys_', 'eyJ[A-Za-z0-9+/=_]{80,}'], ['sntryu_', '[a-f0-9]{64}']),
   ...tokens(
     'a GitHub token',
-    ['ghp_', '[A-Za-z0-9]{36}'],
-    ['gho_', '[A-Za-z0-9]{36}'],
-    ['ghu_', '[A-Za-z0-9]{36}'],
-    ['ghs_', '[A-Za-z0-9]{36}'],
+    ['ghp_ gho_ ghu_ ghs_', '[A-Za-z0-9]{36}'],
     ['ghr_', '[A-Za-z0-9]{36,76}'],
     ['github_pat_', '[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'],
   ),
@@ -63,29 +55,14 @@ export const secretFormats: readonly SecretFormat[] = [
   ...tokens('a PyPI token', ['pypi-', 'AgEIcHlwaS5vcmc[\\w-]{50,}']),
   ...tokens('a RubyGems key', ['rubygems_', '[a-f0-9]{48}']),
   ...tokens('a Docker Hub token', ['dckr_pat_', '[\\w-]{27}'], ['dckr_oat_', '[\\w-]{32}']),
-  ...tokens(
-    'a Stripe secret key',
-    ['sk_live_', '[A-Za-z0-9]{24,120}'],
-    ['sk_test_', '[A-Za-z0-9]{24,120}'],
-    ['rk_live_', '[A-Za-z0-9]{24,120}'],
-    ['rk_test_', '[A-Za-z0-9]{24,120}'],
-  ),
+  ...tokens('a Stripe secret key', ['sk_live_ sk_test_ rk_live_ rk_test_', '[A-Za-z0-9]{24,120}']),
   // Of Stripe, and of all services that follow Standard Webhooks.
   ...tokens('a webhook secret', ['whsec_', '[A-Za-z0-9+/]{32,64}']),
   ...tokens('a Square token', ['sq0atp-', '[\\w-]{22}'], ['sq0csp-', '[\\w-]{43}'], ['EAAA', '[\\w-]{60}']),
-  ...tokens(
-    'a Shopify token',
-    ...['shpat_', 'shpca_', 'shppa_', 'shpss_'].map((prefix) => [prefix, '[a-fA-F0-9]{32}'] as const),
-  ),
+  ...tokens('a Shopify token', ['shpat_ shpca_ shppa_ shpss_', '[a-fA-F0-9]{32}']),
   ...tokens('a PayPal token', ['access_token$production$', '[a-z0-9]{16}\\$[a-f0-9]{32}']),
   ...tokens('a Razorpay key', ['rzp_live_', '[A-Za-z0-9]{14}']),
-  ...tokens(
-    'an OpenAI key',
-    ['sk-proj-', '[\\w-]{40,}'],
-    ['sk-svcacct-', '[\\w-]{40,}'],
-    ['sk-admin-', '[\\w-]{40,}'],
-    ['sk-', '[A-Za-z0-9]{48}'],
-  ),
+  ...tokens('an OpenAI key', ['sk-proj- sk-svcacct- sk-admin-', '[\\w-]{40,}'], ['sk-', '[A-Za-z0-9]{48}']),
   ...tokens('an Anthropic key', ['sk-ant-', '(?:api|admin|oat)\\d\\d-[\\w-]{60,}']),
   ...tokens('an OpenRouter key', ['sk-or-v1-', '[a-f0-9]{64}']),
   ...tokens('a Hugging Face token', ['hf_', '[A-Za-z0-9]{34,40}']),
@@ -94,12 +71,10 @@ export const secretFormats: readonly SecretFormat[] = [
   ...tokens('a Replicate token', ['r8_', '[A-Za-z0-9]{37}']),
   ...tokens('a Perplexity key', ['pplx-', '[A-Za-z0-9]{48,64}']),
   ...tokens('an xAI key', ['xai-', '[A-Za-z0-9]{70,90}']),
-  ...tokens('a LangSmith key', ['lsv2_pt_', '[a-f0-9]{32}_[a-f0-9]{10}'], ['lsv2_sk_', '[a-f0-9]{32}_[a-f0-9]{10}']),
+  ...tokens('a LangSmith key', ['lsv2_pt_ lsv2_sk_', '[a-f0-9]{32}_[a-f0-9]{10}']),
   ...tokens(
     'a Slack token',
-    ...['xoxb-', 'xoxp-', 'xoxa-', 'xoxr-', 'xoxs-'].map(
-      (prefix) => [prefix, '[0-9]{9,14}-[A-Za-z0-9-]{20,}'] as const,
-    ),
+    ['xoxb- xoxp- xoxa- xoxr- xoxs-', '[0-9]{9,14}-[A-Za-z0-9-]{20,}'],
     ['xapp-', '\\d-[A-Z0-9]{9,14}-\\d{9,14}-[a-f0-9]{64}'],
   ),
   ...tokens('a Slack webhook', ['hooks.slack.com/services/', 'T[A-Z0-9]{8,12}/B[A-Z0-9]{8,12}/[A-Za-z0-9]{24}']),
@@ -134,13 +109,15 @@ export const secretFormats: readonly SecretFormat[] = [
   },
 ];
 
-/** Keys that begin with a prefix: `[prefix, the rest as a pattern]`. */
-function tokens(name: string, ...parts: readonly (readonly [prefix: string, rest: string])[]): SecretFormat[] {
-  return parts.map(([prefix, rest]) => ({
-    name,
-    marker: prefix,
-    pattern: new RegExp(`(?<![\\w-])${prefix.replace(/[$./]/g, '\\$&')}(${rest})(?![\\w+=-])`, 'g'),
-  }));
+/** Keys that begin with a prefix: `[prefixes, separated by spaces, and the rest as a pattern]`. */
+function tokens(name: string, ...parts: readonly (readonly [prefixes: string, rest: string])[]): SecretFormat[] {
+  return parts.flatMap(([prefixes, rest]) =>
+    prefixes.split(' ').map((prefix) => ({
+      name,
+      marker: prefix,
+      pattern: new RegExp(`(?<![\\w-])${prefix.replace(/[$./]/g, '\\$&')}(${rest})(?![\\w+=-])`, 'g'),
+    })),
+  );
 }
 
 /** A value that has no form of its own, after one of the names of its setting. */

@@ -1,4 +1,5 @@
 /** The names that elements of a site's pages can have. */
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 import { isOwnClass } from '../../../page/facts/own-classes.js';
 import { drawingNames } from './drawing-names.js';
 import { isHosted } from './hosted-names.js';
@@ -37,9 +38,7 @@ export class KnownNames {
 
   /** Whether an element can have the name: `.card`, `#navbar`, `[data-depth]`. */
   has(name: string): boolean {
-    let answer = this.#answers.get(name);
-    if (answer === undefined) this.#answers.set(name, (answer = this.#find(name)));
-    return answer;
+    return getOrInsert(this.#answers, name, () => this.#find(name));
   }
 
   /** Whether a class or id of an element with the tag can meet the condition. */

@@ -1,5 +1,4 @@
 /** Finds pages that readers cannot reach. */
-import { decodeAddress } from '../../../addresses/encode-address.js';
 import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import type { LocalLink } from '../../../mdx/types.js';
 import { mayHaveSelectMenus } from '../../../nav/choices.js';
@@ -10,6 +9,7 @@ import { relatedEntries } from '../../../nav/related-pages.js';
 import { startRoute } from '../../../addresses/routes.js';
 import type { PageEntry, Site } from '../../../core/model/types.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
+import { pathOf } from '../check-links.js';
 
 /** Returns a finding for each page without an entry in the navigation, a link from another file or a menu, or a redirect to it. */
 export function orphanPages(site: Site, pages: readonly PageEntry[], links: readonly LocalLink[]): Problem[] {
@@ -50,7 +50,7 @@ function menuTargets(site: Site, pages: readonly PageEntry[], reachable: readonl
   const navigationOf = navigator(site, { pages });
   return new Set(
     reachable.flatMap(({ path }) =>
-      navigationOf(path).selectMenus.flatMap(({ options }) => options.map(({ href }) => pathIn(href))),
+      navigationOf(path).selectMenus.flatMap(({ options }) => options.map(({ href }) => pathOf(href))),
     ),
   );
 }
@@ -59,7 +59,7 @@ function menuTargets(site: Site, pages: readonly PageEntry[], reachable: readonl
 function linkedFrom(links: readonly LocalLink[]): Map<string, Set<string>> {
   const linked = new Map<string, Set<string>>();
   for (const { target, file } of links) {
-    getOrInsert(linked, pathIn(target), () => new Set()).add(file);
+    getOrInsert(linked, pathOf(target), () => new Set()).add(file);
   }
   return linked;
 }
@@ -67,12 +67,7 @@ function linkedFrom(links: readonly LocalLink[]): Map<string, Set<string>> {
 /** Targets of links and redirects in the settings. */
 function namedInSettings({ references = [], redirects }: Site): string[] {
   return [
-    ...references.flatMap(({ kind, value }) => (kind === 'link' ? [pathIn(linkRoute(value))] : [])),
-    ...redirects.flatMap(({ destination }) => (isUrl(destination) ? [] : [pathIn(destination)])),
+    ...references.flatMap(({ kind, value }) => (kind === 'link' ? [pathOf(linkRoute(value))] : [])),
+    ...redirects.flatMap(({ destination }) => (isUrl(destination) ? [] : [pathOf(destination)])),
   ];
-}
-
-/** The decoded path of a target, without query, hash and trailing slash. */
-function pathIn(target: string): string {
-  return decodeAddress(target.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1'));
 }

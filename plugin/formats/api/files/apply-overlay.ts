@@ -73,23 +73,21 @@ function select(file: SpecFile, expression: string): Target[] | undefined {
 
 function remove(file: SpecFile, { path }: Target): void {
   const key = path.at(-1);
-  const parent = path.slice(0, -1).reduce((value: unknown, step) => (value as Record<Key, unknown>)[step], file.value);
-  if (key === undefined || typeof parent !== 'object' || parent === null) return;
+  const parent = key === undefined ? undefined : parentOf(file, path);
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
-  else delete (parent as Record<Key, unknown>)[key];
+  else if (isObject(parent)) delete (parent as Record<Key, unknown>)[key!];
+}
+
+function parentOf(file: SpecFile, path: readonly Key[]): unknown {
+  return path.slice(0, -1).reduce((value: unknown, step) => (value as Record<Key, unknown>)[step], file.value);
 }
 
 function update(file: SpecFile, targets: readonly Target[], at: Located): void {
   for (const { value, path } of targets) {
     if (Array.isArray(value)) value.push(adopt(file, at));
     else if (isObject(value) && isObject(at.value)) merge(file, value as Record<string, unknown>, at);
-    else if (path.length > 0) replace(file, path, adopt(file, at));
+    else if (path.length > 0) (parentOf(file, path) as Record<Key, unknown>)[path.at(-1)!] = adopt(file, at);
   }
-}
-
-function replace(file: SpecFile, path: readonly Key[], value: unknown): void {
-  const parent = path.slice(0, -1).reduce((each: unknown, step) => (each as Record<Key, unknown>)[step], file.value);
-  (parent as Record<Key, unknown>)[path.at(-1)!] = value;
 }
 
 /** Objects are merged, lists are joined, everything else is replaced. */

@@ -2,9 +2,10 @@
 import { contentKey } from '../../../core/cache/content-key.js';
 import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import { fixFor } from '../../../reader/reasons.js';
-import { brokenFile, loadFiles, sourceUrl, type LoadedFiles, type Loading } from './load-files.js';
+import { Findings } from '../findings.js';
+import { brokenFile, loadFiles, sourceUrl, type Loading } from './load-files.js';
 import type { SpecFile } from './located.js';
-import { filePath } from './source-reader.js';
+import { filePath, SourceReader, type LoadOptions } from './source-reader.js';
 
 /** The main file of a document. */
 export interface RootKind {
@@ -39,21 +40,25 @@ export function unreadable(source: string, kind: string, reason = ''): Problem {
   return { code: 'openapi-missing', message, hint: fixFor(reason) ?? general, ...fileStart('') };
 }
 
-/** Problems that have no position of their own, at the place where the settings name the source. */
-export function atSettings(
-  problems: readonly Problem[],
+/** The state before a document is loaded. */
+export function startLoading(options: LoadOptions): Loading {
+  return { reader: new SourceReader(options), files: new Map(), findings: new Findings() };
+}
+
+/** The members of a document that follow from its files. `location`: where the settings name it. */
+export function loadedFacts(
+  { files, findings }: Loading,
   location: Pick<Problem, 'file' | 'line' | 'column'> | undefined,
-): Problem[] {
-  return problems.map((problem) => (problem.file === '' && location ? { ...problem, ...location } : problem));
-}
-
-/** Changes with the text of any of the files. */
-export function hashOf(files: LoadedFiles): string {
+): { hash: string; files: string[]; errors: Problem[]; warnings: Problem[] } {
   const texts = [...files].map(([url, file]) => [url, typeof file === 'string' ? file : file.text]);
-  return contentKey(...texts.flat());
-}
-
-/** Absolute paths of the local files. */
-export function localFiles(files: LoadedFiles): string[] {
-  return [...files.keys()].flatMap((url) => filePath(url) ?? []);
+  const { errors, warnings } = findings.problems();
+  // Problems without a position of their own are at the location.
+  const placed = (problem: Problem): Problem =>
+    problem.file === '' && location ? { ...problem, ...location } : problem;
+  return {
+    hash: contentKey(...texts.flat()),
+    files: [...files.keys()].flatMap((url) => filePath(url) ?? []),
+    errors: errors.map(placed),
+    warnings: warnings.map(placed),
+  };
 }

@@ -2,21 +2,14 @@
 import { decode } from '../../../core/tree/decode.js';
 import { markup, type HtmlElement, type HtmlNode } from '../../../core/tree/html-element.js';
 import { textOf } from '../../../core/tree/text-of.js';
+import { words } from '../read/words.js';
 
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'li', 'table', 'tr', 'blockquote']);
 
 /** Elements whose text is not part of the description of the field around them. */
-const skipped = new Set([
-  'octavo-param-field',
-  'octavo-response-field',
-  'octavo-expandable',
-  'octavo-code-block',
-  'svg',
-  'script',
-  'style',
-  'template',
-  markup,
-]);
+const skipped = new Set(
+  words('octavo-param-field octavo-response-field octavo-expandable octavo-code-block svg script style template'),
+).add(markup);
 
 /** The lines of a description as Markdown, with its inline code. */
 export function linesOf(field: HtmlElement): string[] {

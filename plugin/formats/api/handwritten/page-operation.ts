@@ -61,7 +61,7 @@ export function pageOperation(
 /** Servers at addresses whose variables are in braces. */
 export function serversAt(urls: readonly string[]): ServerModel[] {
   return urls.map((url) => {
-    const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
+    const names = namesIn(url);
     const variables = Object.fromEntries(names.map((name) => [name, { default: '' }]));
     return { url, ...(names.length > 0 && { variables }) };
   });
@@ -73,6 +73,7 @@ function withBraces(path: string, fields: readonly WrittenField[]): string {
   return path.replace(/(?<=\/):([\w-]+)/g, (whole, name: string) => (names.has(name) ? `{${name}}` : whole));
 }
 
+/** The names in braces. */
 function namesIn(path: string): string[] {
   return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
 }

@@ -4,19 +4,18 @@ import { ownValue } from '../../../core/text/own-value.js';
 import { child, children, type Located } from '../files/located.js';
 import { checkType, isObjectOrAbsent } from './check-types.js';
 import type { Reading } from './reading.js';
+import { words } from './words.js';
 
 interface ObjectRules {
   /** Keys of all versions. */
   keys: readonly string[];
-  /** Pairs of keys of which an object may have one. */
-  exclusive?: readonly (readonly [string, string])[];
+  /** Keys with the keys that an object cannot have beside them. */
+  exclusive?: Readonly<Record<string, readonly string[]>>;
   /** Whether any other key is reported, and not only one that looks like a typing error. Default: false. */
   isClosed?: boolean;
   /** Keys of the other major version, with their replacements in this version. */
   instead?: Readonly<Record<string, string>>;
 }
-
-const words = (keys: string): string[] => keys.trim().split(/\s+/);
 
 /** The objects of OpenAPI and Swagger, by their names in messages. */
 const objects = {
@@ -53,46 +52,29 @@ const objects = {
   parameter: {
     keys: words(`name in required deprecated allowEmptyValue style explode allowReserved schema content
       example examples`),
-    exclusive: [
-      ['example', 'examples'],
-      ['schema', 'content'],
-      ['style', 'content'],
-      ['explode', 'content'],
-      ['allowReserved', 'content'],
-    ],
+    exclusive: { examples: ['example'], content: ['schema', 'style', 'explode', 'allowReserved'] },
   },
   header: {
     keys: words('required deprecated allowEmptyValue style explode allowReserved schema content example examples'),
-    exclusive: [
-      ['example', 'examples'],
-      ['schema', 'content'],
-    ],
+    exclusive: { examples: ['example'], content: ['schema'] },
   },
   'request body': { keys: words('content required') },
   response: { keys: words('headers content links summary schema examples') },
   'media type': {
     keys: words('schema itemSchema example examples encoding prefixEncoding itemEncoding'),
-    exclusive: [
-      ['example', 'examples'],
-      ['itemEncoding', 'encoding'],
-      ['prefixEncoding', 'encoding'],
-    ],
+    exclusive: { examples: ['example'], encoding: ['itemEncoding', 'prefixEncoding'] },
   },
   encoding: {
     keys: words('contentType headers style explode allowReserved encoding prefixEncoding itemEncoding'),
-    exclusive: [
-      ['itemEncoding', 'encoding'],
-      ['prefixEncoding', 'encoding'],
-    ],
+    exclusive: { encoding: ['itemEncoding', 'prefixEncoding'] },
   },
   example: {
     keys: words('summary value dataValue serializedValue externalValue'),
-    exclusive: [
-      ['externalValue', 'value'],
-      ['value', 'dataValue'],
-      ['serializedValue', 'value'],
-      ['externalValue', 'serializedValue'],
-    ],
+    exclusive: {
+      value: ['externalValue', 'serializedValue'],
+      dataValue: ['value'],
+      serializedValue: ['externalValue'],
+    },
   },
   link: { keys: words('operationRef operationId parameters requestBody server') },
   tag: { keys: words('name summary externalDocs parent kind') },
@@ -105,10 +87,7 @@ const objects = {
   },
   'XML object': {
     keys: words('name namespace prefix attribute wrapped nodeType'),
-    exclusive: [
-      ['attribute', 'nodeType'],
-      ['wrapped', 'nodeType'],
-    ],
+    exclusive: { nodeType: ['attribute', 'wrapped'] },
   },
 } satisfies Record<string, ObjectRules>;
 
@@ -117,23 +96,18 @@ const shared = ['$ref', 'description'];
 
 /** Reports violations of the rules for objects of this kind in `at`. */
 export function checkObject(reading: Reading, at: Located, kind: keyof typeof objects): void {
-  const { keys, exclusive = [], ...rules }: ObjectRules = objects[kind];
+  const { keys, exclusive = {}, ...rules }: ObjectRules = objects[kind];
   if (!isObjectOrAbsent(reading, at, kind)) return;
   reportUnknownKeys(reading, at, kind, [...shared, ...keys], rules);
   for (const entry of children(at)) checkType(reading, entry);
-  for (const [one, other] of exclusive) {
-    const place = child(at, one);
-    if (isAbsent(place) || isAbsent(child(at, other))) continue;
-    reading.findings.warn(place, {
-      code: 'openapi-exclusive',
-      message: `"${one}" and "${other}" exclude each other in this ${kind}.`,
-      hint: `Remove "${one}" or "${other}".`,
-    });
-  }
-}
-
-function isAbsent({ value }: Located): boolean {
-  return value === undefined || value === null || value === false;
+  const has = (key: string): boolean => (child(at, key).value ?? false) !== false;
+  for (const [other, all] of Object.entries(exclusive))
+    for (const one of has(other) ? all.filter(has) : [])
+      reading.findings.warn(child(at, one), {
+        code: 'openapi-exclusive',
+        message: `"${one}" and "${other}" exclude each other in this ${kind}.`,
+        hint: `Remove "${one}" or "${other}".`,
+      });
 }
 
 /**

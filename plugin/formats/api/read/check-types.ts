@@ -1,6 +1,7 @@
 /** Reports values of a specification that have a wrong type. Their readers leave them out. */
 import { children, isObject, kindOf, type Key, type Located } from '../files/located.js';
 import type { Reading } from './reading.js';
+import { words } from './words.js';
 
 /** The types of values by key, equal in all objects. A key whose reader reports more than a type is not here. */
 const types = [
@@ -28,7 +29,7 @@ const types = [
   },
 ];
 
-const typeOfKey = new Map(types.flatMap((type) => type.keys.split(/\s+/).map((key) => [key, type] as const)));
+const typeOfKey = new Map(types.flatMap((type) => words(type.keys).map((key) => [key, type] as const)));
 
 /** Reports a member of an object. */
 export function checkType({ findings }: Reading, at: Located & { key: Key }): void {

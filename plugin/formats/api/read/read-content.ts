@@ -14,6 +14,7 @@ import { convertSchema } from '../schema/convert-schema.js';
 import { child, children, isObject, type Located } from '../files/located.js';
 import { addressAt, requireObject, resolve, tryResolve, warnReference, type Reading } from './reading.js';
 import { documentation, flagAt, present, textAt } from './values.js';
+import { words } from './words.js';
 
 /** A reading of one operation: collects the names of the schemas that it refers to. */
 export interface OperationReading extends Reading {
@@ -108,17 +109,9 @@ function readExample(reading: Reading, entry: Located, name: string): NamedExamp
   ];
 }
 
-const styles = new Set<unknown>([
-  'matrix',
-  'label',
-  'simple',
-  'form',
-  'spaceDelimited',
-  'pipeDelimited',
-  'deepObject',
-  'cookie',
-  'tabDelimited',
-]);
+const styles = new Set<unknown>(
+  words('matrix label simple form spaceDelimited pipeDelimited deepObject cookie tabDelimited'),
+);
 
 /** The serialization of a parameter, or of a property of a form. */
 export function readStyle(

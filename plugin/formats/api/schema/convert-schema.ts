@@ -6,27 +6,23 @@ import { getOrInsert } from '../../../core/text/get-or-insert.js';
 import { addressOf, child, children, isObject, kindOf, type Located, type SpecObject } from '../files/located.js';
 import { checkObject } from '../read/check-keys.js';
 import { followReference, warnReference, type Reading } from '../read/reading.js';
+import { words } from '../read/words.js';
 import { dynamicTarget, enterScope, hasDynamicScopes, noScope, scopeFor, type DynamicScope } from './dynamic-scope.js';
 import { schemasOf } from './schema-names.js';
 import { upgradeSchema } from './upgrade-schema.js';
 
 const single = new Set(
-  ['additionalProperties', 'not', 'contains', 'if', 'then', 'else', 'propertyNames', 'additionalItems'].concat([
-    'unevaluatedProperties',
-    'unevaluatedItems',
-    'contentSchema',
-  ]),
+  words(`additionalProperties not contains if then else propertyNames additionalItems unevaluatedProperties
+    unevaluatedItems contentSchema`),
 );
-const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+const lists = new Set(words('allOf anyOf oneOf prefixItems'));
+const maps = new Set(words('properties patternProperties dependentSchemas'));
 
-/** Reached by name only, or without meaning once references are names. */
-const dropped = new Set(
-  ['$defs', 'definitions', '$schema', '$id', '$anchor', '$dynamicAnchor', '$dynamicRef', '$ref'].concat(
-    // The address of a schema in JSON Schema draft 4, which validators would resolve references from.
-    'id',
-  ),
-);
+/**
+ * Reached by name only, or without meaning once references are names. `id`: the address of a schema in JSON Schema draft 4,
+ * which validators would resolve references from.
+ */
+const dropped = new Set(words('$defs definitions $schema $id $anchor $dynamicAnchor $dynamicRef $ref id'));
 
 /** Converts the schema at `at`, reached in `scope`; the names that it refers to are added to `references`. */
 export function convertSchema(reading: Reading, at: Located, references: Set<string>, scope = noScope): Schema {
@@ -66,11 +62,7 @@ class Conversion {
     if (typeof value === 'boolean') return value;
     if (value === undefined || value === null) return {};
     if (!isObject(value)) {
-      this.#reading.findings.warn(at, {
-        code: 'openapi-schema',
-        message: `A schema must be an object, not ${kindOf(value)}.`,
-        hint: fixOf(at),
-      });
+      this.#warn(at, `A schema must be an object, not ${kindOf(value)}.`, fixOf(at));
       return {};
     }
     if (this.#open.has(value)) return this.#reference(at);
@@ -126,11 +118,7 @@ class Conversion {
     // A Boolean next to a property is an old form that many tools accept: see upgradeSchema.
     if (key === 'required' && typeof at.value === 'boolean') return at.value as never;
     if (at.value !== null)
-      this.#reading.findings.warn(at, {
-        code: 'openapi-schema',
-        message: `"${key}" must be a list, not ${kindOf(at.value)}.`,
-        hint: `Write "${key}" as a list.`,
-      });
+      this.#warn(at, `"${key}" must be a list, not ${kindOf(at.value)}.`, `Write "${key}" as a list.`);
     return undefined;
   }
 
@@ -138,12 +126,8 @@ class Conversion {
     const at = this.#resolveMap(written);
     if (isObject(at.value))
       return Object.fromEntries(children(at).map((item) => [item.key, this.convert(item, key === 'properties')]));
-    if (at.value !== null)
-      this.#reading.findings.warn(at, {
-        code: 'openapi-schema',
-        message: `"${key}" must be an object, not ${kindOf(at.value)}.`,
-        hint: `Write "${key}" as an object from names to schemas.`,
-      });
+    const hint = `Write "${key}" as an object from names to schemas.`;
+    if (at.value !== null) this.#warn(at, `"${key}" must be an object, not ${kindOf(at.value)}.`, hint);
     return undefined;
   }
 
@@ -162,12 +146,9 @@ class Conversion {
     const isValid = (type: unknown) => typeof type === 'string' && knownTypes.has(type);
     if (types.every(isValid)) return at.value;
     const valid = types.filter(isValid);
-    if (at.value !== null && !types.includes('any'))
-      this.#reading.findings.warn(at, {
-        code: 'openapi-schema',
-        message: `Unknown type ${JSON.stringify(types.find((type) => !isValid(type)))}.`,
-        hint: `Use one of ${[...knownTypes].filter((type) => type !== 'file').join(', ')}.`,
-      });
+    const unknown = JSON.stringify(types.find((type) => !isValid(type)));
+    const hint = `Use one of ${[...knownTypes].filter((type) => type !== 'file').join(', ')}.`;
+    if (at.value !== null && !types.includes('any')) this.#warn(at, `Unknown type ${unknown}.`, hint);
     return valid.length > 1 ? valid : valid[0];
   }
 
@@ -203,6 +184,10 @@ class Conversion {
       hint: 'Write the name of a schema, or a reference to one.',
     });
     return undefined;
+  }
+
+  #warn(at: Located, message: string, hint: string): void {
+    this.#reading.findings.warn(at, { code: 'openapi-schema', message, hint });
   }
 
   readonly #follow = (at: Located, reference: string): Located | string =>

@@ -2,6 +2,7 @@
 import type { Schema } from '../../../../playground/model/operation.js';
 import { decodeAddress } from '../../../addresses/encode-address.js';
 import { addressOf, child, children, pathOf, type Located, type SpecFile } from '../files/located.js';
+import { words } from '../read/words.js';
 import { noScope, type DynamicScope } from './dynamic-scope.js';
 
 interface NamedSchema {
@@ -88,17 +89,8 @@ export class SchemaNames {
 
 /** Keys that are part of a schema's position, not of its meaning. */
 const structural = new Set(
-  [
-    'components',
-    'schemas',
-    'definitions',
-    '$defs',
-    'properties',
-    'content',
-    'schema',
-    'responses',
-    'parameters',
-  ].concat(['requestBody', 'requestBodies', 'paths', 'allOf', 'oneOf', 'anyOf']),
+  words(`components schemas definitions $defs properties content schema responses parameters requestBody requestBodies
+    paths allOf oneOf anyOf`),
 );
 
 /** `User` for `#/components/schemas/User` and for `schemas/User.yaml`; `User.address` for a part of it. */

@@ -7,6 +7,7 @@ import { readSchema } from '../../api/read/read-content.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
 import { resolve, type Reading } from '../../api/read/reading.js';
 import { documentation, extensionsOf, flagAt, present, textAt, textsAt } from '../../api/read/values.js';
+import { words } from '../../api/read/words.js';
 import { convertSchema } from '../../api/schema/convert-schema.js';
 import type { DocumentChannel } from '../types.js';
 import type { AsyncReading } from './async-reading.js';
@@ -22,14 +23,8 @@ export interface DocumentReading extends Reading {
   operations: ReadonlyMap<string, (Located & { key: string })[]>;
 }
 
-const keys = ['address', 'messages', 'title', 'summary', 'description', 'servers', 'parameters', 'tags'].concat([
-  'externalDocs',
-  'bindings',
-  'publish',
-  'subscribe',
-  '$ref',
-  'deprecated',
-]);
+const keys = words(`address messages title summary description servers parameters tags externalDocs bindings publish
+  subscribe $ref deprecated`);
 
 /** The channel at `entry` of `channels`. */
 export function readChannel(base: DocumentReading, entry: Located): DocumentChannel {

@@ -4,6 +4,7 @@ import { child, children, isObject, type Located } from '../../api/files/located
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
 import { resolve } from '../../api/read/reading.js';
 import { flagAt, present } from '../../api/read/values.js';
+import { words } from '../../api/read/words.js';
 import { member, textOf, withTraits, type AsyncReading, type Traits } from './async-reading.js';
 import { readBindings } from './read-bindings.js';
 import { readMessage } from './read-message.js';
@@ -14,8 +15,8 @@ const verbs: readonly (readonly [key: string, action: ChannelAction])[] = [
   ['subscribe', 'receive'],
 ];
 
-const keys = ['operationId', 'summary', 'description', 'security', 'tags', 'externalDocs', 'bindings', 'traits'].concat(
-  ['message', '$ref', 'deprecated'],
+const keys = words(
+  `operationId summary description security tags externalDocs bindings traits message $ref deprecated`,
 );
 
 /** The operations, with the objects that they are read from. */

@@ -4,6 +4,7 @@ import { addressOf, child, children, type Located } from '../../api/files/locate
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
 import { resolve, tryResolve, warnReference, type Reading } from '../../api/read/reading.js';
 import { flagAt, present, textAt } from '../../api/read/values.js';
+import { words } from '../../api/read/words.js';
 import { member, referencedName, textOf, withTraits, type AsyncReading, type Traits } from './async-reading.js';
 import { readBindings } from './read-bindings.js';
 import { readMessage } from './read-message.js';
@@ -11,14 +12,8 @@ import { readMessage } from './read-message.js';
 /** The keys name actions of the described application. Readers do the opposite. */
 const actions: Readonly<Record<string, ChannelAction>> = { send: 'receive', receive: 'send' };
 
-const keys = ['action', 'channel', 'title', 'summary', 'description', 'security', 'tags', 'externalDocs'].concat([
-  'bindings',
-  'traits',
-  'messages',
-  'reply',
-  '$ref',
-  'deprecated',
-]);
+const keys = words(`action channel title summary description security tags externalDocs bindings traits messages reply
+  $ref deprecated`);
 
 /** The operations of a document by the position of their channel. */
 export function operationsByChannel(reading: Reading): Map<string, (Located & { key: string })[]> {
@@ -111,11 +106,9 @@ function messagesAt(reading: AsyncReading, list: Located, own: OwnMessages): Mes
 function readReply(reading: AsyncReading, written: Located): ChannelOperation['reply'] {
   if (written.value === undefined) return undefined;
   const at = resolve(reading, written);
-  const channel = child(at, 'channel').value === undefined ? undefined : resolve(reading, child(at, 'channel'));
-  const address = child(at, 'address').value === undefined ? undefined : resolve(reading, child(at, 'address'));
-  const own: OwnMessages = channel ? channelMessages(reading, channel) : new Map();
+  const channel = resolve(reading, child(at, 'channel'));
   return present({
-    address: (address && textAt(address, 'location')) ?? (channel && textAt(channel, 'address')),
-    messages: messagesAt(reading, child(at, 'messages'), own),
+    address: textAt(resolve(reading, child(at, 'address')), 'location') ?? textAt(channel, 'address'),
+    messages: messagesAt(reading, child(at, 'messages'), channelMessages(reading, channel)),
   });
 }

@@ -3,7 +3,6 @@ import { Accordion, AccordionGroup } from '../../../../elements/accordion/accord
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
 import type { ChannelModel, ChannelOperation, ChannelServer } from '../../../../playground/model/channel.js';
-import type { ParameterLocation } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import type { ApiRenderer } from '../../api/api-format.js';
@@ -26,7 +25,7 @@ import { messages } from './messages.js';
 /** More operations of one direction than this are a list that opens. */
 const maxOpen = 6;
 
-const locations: readonly ParameterLocation[] = ['path', 'query', 'header'];
+const locations = ['path', 'query', 'header'] as const;
 
 export const renderer: ApiRenderer<DocumentPage> = {
   render(page, options) {
@@ -125,15 +124,10 @@ function credentials({ connection, otherSchemes }: ChannelModel, context: Render
 
 function parameters({ connection }: ChannelModel, context: RenderContext): Node {
   return locations.map((location) => {
-    const fields = connection.parameters
-      .filter((parameter) => parameter.in === location)
-      .map((parameter) =>
-        documentedField(
-          { ...parameter, location: location as 'path' | 'query' | 'header' },
-          { ...context, direction: 'request', prefix: location },
-        ),
-      );
-    return section(context.uiStrings[location as 'path' | 'query' | 'header'], fields);
+    const inside: RenderContext = { ...context, direction: 'request', prefix: location };
+    const own = connection.parameters.filter((parameter) => parameter.in === location);
+    const fields = own.map((parameter) => documentedField({ ...parameter, location }, inside));
+    return section(context.uiStrings[location], fields);
   });
 }
 

@@ -15,6 +15,7 @@ import {
   type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type OperationTypeNode,
 } from 'graphql';
 import { present } from '../../api/read/values.js';
 import type { ApiReference } from '../../../core/model/types.js';
@@ -67,12 +68,8 @@ function namesOf(schema: GraphQLSchema, entry: GraphqlEntry): string[] {
 }
 
 function rootField(schema: GraphQLSchema, { kind, name }: GraphqlEntry): GraphQLField<unknown, unknown> | undefined {
-  const roots = {
-    query: schema.getQueryType(),
-    mutation: schema.getMutationType(),
-    subscription: schema.getSubscriptionType(),
-  };
-  return roots[kind as keyof typeof roots]?.getFields()[name];
+  // There is none for the kinds of types.
+  return schema.getRootType(kind as OperationTypeNode)?.getFields()[name];
 }
 
 /** The page of `reference`; `undefined` if the schema no longer has it. */

@@ -1,13 +1,12 @@
 /** Reads a GraphQL schema: files, problems, and the entries with a page. Bad input is reported, never thrown. */
 import { isSpecifiedScalarType, type GraphQLField, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
-import { contentKey } from '../../../core/cache/content-key.js';
-import { Findings } from '../../api/findings.js';
-import { atSettings } from '../../api/files/load-root.js';
+import { loadedFacts, startLoading } from '../../api/files/load-root.js';
 import type { ReadOptions } from '../../api/api-format.js';
 import { buildSchema } from './build-schema.js';
 import { definitionPlace } from './definition-place.js';
 import { entryPage, UsedTypes } from '../page/entry-page.js';
 import { entryPaths } from '../entry-paths.js';
+import { isField } from '../schema-entry.js';
 import { readSources } from './read-sources.js';
 import { kindOfType } from './type-kind.js';
 import type { GraphqlApi, GraphqlEntry, GraphqlKind } from '../types.js';
@@ -15,11 +14,12 @@ import { fileStart } from '../../../core/errors/errors.js';
 
 /** Reads the schema at `source`: a file in SDL, a folder of such files, or an introspection result. */
 export async function readGraphqlApi(source: string, options: ReadOptions): Promise<GraphqlApi> {
-  const findings = new Findings();
-  const { texts, files } = await readSources(source, options, findings);
+  const loading = startLoading(options);
+  const { findings } = loading;
+  const texts = await readSources(source, loading);
   const schema = texts && buildSchema(texts, findings);
   const entries = schema ? entriesOf(schema) : [];
-  if (schema && !entries.some(({ kind }) => /^(?:query|mutation|subscription)$/.test(kind)))
+  if (schema && !entries.some(isField))
     findings.addLocated('warning', {
       code: 'graphql-operations',
       message: `The GraphQL schema "${source}" has no queries, mutations or subscriptions.`,
@@ -28,18 +28,13 @@ export async function readGraphqlApi(source: string, options: ReadOptions): Prom
     });
   const paths = entryPaths(entries);
   const used = schema && new UsedTypes(schema, entries, paths);
-  const { errors, warnings } = findings.problems();
   return {
-    source,
     entries,
     paths,
     isEmpty: entries.length === 0,
     page: (reference) => (schema && used ? entryPage(schema, used, reference) : undefined),
     placeOf: (id) => schema && definitionPlace(schema, id),
-    hash: contentKey(...(texts ?? []).flatMap(({ url, text }) => [url, text])),
-    files,
-    errors: atSettings(errors, options.location),
-    warnings: atSettings(warnings, options.location),
+    ...loadedFacts(loading, options.location),
   };
 }
 

@@ -3,45 +3,35 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'graphql';
-import type { Findings } from '../../api/findings.js';
-import { fileName, sourceUrl, staleCopy } from '../../api/files/load-files.js';
+import { fileName, sourceUrl, staleCopy, type Loading } from '../../api/files/load-files.js';
 import { unreadable } from '../../api/files/load-root.js';
-import { filePath, SourceReader, type LoadOptions } from '../../api/files/source-reader.js';
+import type { SourceReader } from '../../api/files/source-reader.js';
 
 export interface SchemaText {
-  /** Absolute `file:` or `http(s):` URL. */
-  url: string;
   /** For messages. */
   name: string;
   text: string;
 }
 
-export interface SchemaTexts {
-  /** `undefined` after an error. */
-  texts?: SchemaText[];
-  /** Local files that were read or missing. */
-  files: string[];
-}
-
 const schemaFile = /\.(?:graphqls?|gql|sdl)$/i;
 
-/** The texts of a source: a URL, or a path from the docs folder. */
-export async function readSources(source: string, options: LoadOptions, findings: Findings): Promise<SchemaTexts> {
-  if (/^https?:/i.test(source) && !URL.canParse(source)) {
-    findings.addLocated('error', unreadable(source, 'GraphQL schema', 'it is not a valid URL'));
-    return { files: [] };
-  }
-  const root = sourceUrl(source, options.root);
-  const reader = new SourceReader(options);
+/** The texts of a source: a URL, or a path from the docs folder. `undefined` after an error. */
+export async function readSources(source: string, loading: Loading): Promise<SchemaText[] | undefined> {
+  const { reader, files } = loading;
+  if (/^https?:/i.test(source) && !URL.canParse(source)) return fail(source, 'it is not a valid URL', loading);
+  const root = sourceUrl(source, reader.root);
   const urls = filesAt(root, reader);
-  const files = urls.flatMap((url) => filePath(url) ?? []);
   if (urls.length === 0) {
-    const reason = 'the folder has no .graphql files';
-    findings.addLocated('error', unreadable(source, 'GraphQL schema', reason));
-    return { files: [filePath(root)!] };
+    files.set(root, '');
+    return fail(source, 'the folder has no .graphql files', loading);
   }
-  const texts = await Promise.all(urls.map((url) => readOne(url, source, reader, findings)));
-  return texts.every((text) => text !== undefined) ? { texts, files } : { files };
+  for (const url of urls) files.set(url, '');
+  const texts = await Promise.all(urls.map((url) => readOne(url, source, loading)));
+  return texts.every((text) => text !== undefined) ? texts : undefined;
+}
+
+function fail(source: string, reason: string, { findings }: Loading): undefined {
+  findings.addLocated('error', unreadable(source, 'GraphQL schema', reason));
 }
 
 /** The files of a folder, sorted; the URL itself for anything else. */
@@ -65,17 +55,12 @@ function isSchemaText(text: string): boolean {
   }
 }
 
-async function readOne(
-  url: string,
-  source: string,
-  reader: SourceReader,
-  findings: Findings,
-): Promise<SchemaText | undefined> {
-  const result = await reader.read(url, (text) => isSchemaText(text));
-  if ('reason' in result) {
-    findings.addLocated('error', unreadable(source, 'GraphQL schema', result.reason));
-    return undefined;
-  }
+async function readOne(url: string, source: string, loading: Loading): Promise<SchemaText | undefined> {
+  const { reader, files, findings } = loading;
+  const result = await reader.read(url, isSchemaText);
+  if ('reason' in result) return fail(source, result.reason, loading);
   if (result.warning !== undefined) findings.addLocated('warning', staleCopy(url, result.warning));
-  return { url, name: fileName(url, reader.root), text: result.text.replace(/^\uFEFF/, '') };
+  const text = result.text.replace(/^\uFEFF/, '');
+  files.set(url, text);
+  return { name: fileName(url, reader.root), text };
 }

@@ -29,16 +29,15 @@ export const renderer: ApiRenderer<GraphqlPage> = {
 /** A schema does not describe credentials: they come from the settings, otherwise the reader may enter a token. */
 function withCredentials(model: GraphqlPage, authorization: ApiAuthorization | undefined): GraphqlPage {
   if (!model.operation) return model;
-  if (authorization) {
-    const { security, schemes } = pageSecurity(authorization, []);
-    return { ...model, operation: { ...model.operation, security, schemes } };
-  }
-  const security = [[], [{ scheme: 'token', scopes: [] }]];
-  return {
-    ...model,
-    operation: { ...model.operation, security, schemes: { token: { type: 'http', scheme: 'bearer' } } },
-  };
+  const { security, schemes } = authorization ? pageSecurity(authorization, []) : anyToken;
+  return { ...model, operation: { ...model.operation, security, schemes } };
 }
+
+/** A token that the reader may enter. */
+const anyToken: Pick<OperationModel, 'security' | 'schemes'> = {
+  security: [[], [{ scheme: 'token', scopes: [] }]],
+  schemes: { token: { type: 'http', scheme: 'bearer' } },
+};
 
 /** The content before the author's own content. */
 function graphqlHead({ entry, operation }: GraphqlPage, { playground }: ApiContentOptions): Node {

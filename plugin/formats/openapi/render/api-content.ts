@@ -2,7 +2,7 @@
 import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { Badge } from '../../../../elements/badge/badge.page.js';
-import type { OperationModel, ParameterLocation } from '../../../../playground/model/operation.js';
+import type { DocumentedParameter, OperationModel, ParameterLocation } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import type { ApiRenderer } from '../../api/api-format.js';
@@ -80,12 +80,7 @@ function sections(operation: OperationModel, context: RenderContext): Node {
     section(uiStrings.authorization, authorization(operation, { ...request, prefix: 'authorization' })),
     locations.map((location) => {
       const own = operation.parameters.filter((parameter) => parameter.in === location);
-      const fields = own.map((parameter) =>
-        documentedField(
-          { ...parameter, location: location === 'querystring' ? 'query' : location },
-          { ...request, prefix: location },
-        ),
-      );
+      const fields = own.map((parameter) => parameterField(parameter, { ...request, prefix: location }));
       return section(uiStrings[location], fields);
     }),
     body &&
@@ -105,18 +100,19 @@ function sections(operation: OperationModel, context: RenderContext): Node {
   ];
 }
 
+/** A parameter. One that is the whole query is in the query. */
+function parameterField(parameter: DocumentedParameter, context: RenderContext): Node {
+  const location = parameter.in === 'querystring' ? 'query' : parameter.in;
+  return documentedField({ ...parameter, location }, context);
+}
+
 /** Requests that the API sends to the reader's server. */
 function callbacks({ callbacks: all }: OperationModel, context: RenderContext): Node {
   const parts = all.map(({ title, method, path, description, parameters, body, responses: expected }) => [
     title === path ? undefined : h('h3', null, title),
     h(title === path ? 'h3' : 'p', null, h('code', null, `${method} ${path}`)),
     description && h('div', null, markdown(description)),
-    parameters.map((each) =>
-      documentedField(
-        { ...each, location: each.in === 'querystring' ? 'query' : each.in },
-        { ...context, prefix: `callback-${each.in}` },
-      ),
-    ),
+    parameters.map((each) => parameterField(each, { ...context, prefix: `callback-${each.in}` })),
     body?.description && h('div', null, markdown(body.description)),
     body && contents(body.contents, { ...context, prefix: `callback-${path}` }, body.description),
     expected.map((each) => [
