@@ -10,51 +10,59 @@ import { getOrInsert } from '../../core/text/get-or-insert.js';
 /** Whether a schema of a page is only an outline: its content is not on the page. */
 export const outlineKey = 'x-octavo-outline';
 
-/** The schemas of a page, and those that it links to. */
+/**
+ * The schemas of a page, and those that it links to. Schemas of which it needs no more become outlines. `hasForm`: whether readers
+ * enter values for the nearest schemas, also for those that the page links to.
+ */
 export function pageSchemas(
   graph: SchemaGraph,
   roots: PageRoots,
-  schemas: Readonly<Record<string, Schema>>,
+  hasForm = true,
 ): Pick<ApiModel, 'schemas' | 'linked'> {
   const { shown, linked } = graph.select(roots);
-  const parts = [...shown].flatMap((name) => graph.node(name).parts);
-  return { schemas: nearestSchemas(schemas, parts), linked: [...linked] };
+  const nearest = hasForm ? nearestSchemas(graph, roots) : [];
+  const names = new Set([...nearest, ...[...shown].flatMap((name) => graph.node(name).parts)]);
+  const schemas = graph.schemas(names);
+  for (const schema of Object.values(schemas))
+    for (const name of measure(schema).references) schemas[name] ??= outlineOf(name, graph);
+  return { schemas, linked: [...linked] };
 }
 
-/** The schemas that a page receives: those in `shown`, and the nearest ones. Schemas that exceed the limits become outlines. */
-function nearestSchemas(
-  schemas: Readonly<Record<string, Schema>>,
-  shown: Iterable<string> = [],
-): Record<string, Schema> {
-  const result: Record<string, Schema> = {};
+/** As many as fit on a page. */
+function nearestSchemas(graph: SchemaGraph, roots: PageRoots): string[] {
+  const names = graph.references(roots);
+  const nearest: string[] = [];
   let size = 0;
-  for (const [name, schema] of Object.entries(schemas).slice(0, maxSchemas)) {
-    size += measure(schema).size;
-    if (size > maxSchemaText) break;
-    result[name] = schema;
+  // A set that grows is iterated to its end: breadth first.
+  for (const name of names) {
+    const measured = measure(graph.schemas([name])[name]);
+    size += measured.size;
+    if (size > maxSchemaText || nearest.length === maxSchemas) break;
+    nearest.push(name);
+    for (const each of measured.references) names.add(each);
   }
-  for (const name of shown) if (name in schemas) result[name] = schemas[name]!;
-  for (const schema of Object.values(result))
-    for (const name of measure(schema).references)
-      if (name in schemas) result[name] ??= outlineOf(schemas[name]!, schemas);
-  return result;
+  return nearest;
 }
 
-const outlines = new WeakMap<object, Schema>();
+const outlines = new WeakMap<SchemaGraph, Map<string, Schema>>();
 
 /** The kind of a schema that is too far away for the page. */
-function outlineOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
-  if (typeof schema !== 'object') return schema;
-  return getOrInsert(outlines, schema, () => {
-    const { type, properties, items, format, title } = resolveSchema(schema, schemas);
-    const kind = type ?? (properties ? 'object' : items === undefined ? undefined : 'array');
-    return present({
-      type: kind,
-      format,
-      title,
-      [outlineKey]: properties || items !== undefined ? true : undefined,
-    });
-  });
+function outlineOf(name: string, graph: SchemaGraph): Schema {
+  return getOrInsert(
+    getOrInsert(outlines, graph, () => new Map<string, Schema>()),
+    name,
+    () => {
+      const schemas = graph.schemas(graph.node(name).parts);
+      const { type, properties, items, format, title } = resolveSchema(schemas[name], schemas);
+      const kind = type ?? (properties ? 'object' : items === undefined ? undefined : 'array');
+      return present({
+        type: kind,
+        format,
+        title,
+        [outlineKey]: properties || items !== undefined ? true : undefined,
+      });
+    },
+  );
 }
 
 interface Measured {
@@ -66,8 +74,8 @@ interface Measured {
 const measured = new WeakMap<object, Measured>();
 
 /** Many operations share a schema, so it is measured once. */
-function measure(schema: Schema): Measured {
-  if (typeof schema !== 'object') return { size: String(schema).length, references: [] };
+function measure(schema: Schema | undefined): Measured {
+  if (typeof schema !== 'object') return { size: 0, references: [] };
   return getOrInsert(measured, schema, () => {
     const json = JSON.stringify(schema);
     const references = Array.from(json.matchAll(/"\$ref":"(#\/schemas\/[^"\\]*)"/g), ([, each]) => schemaName(each!));

@@ -24,7 +24,6 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
     tags: [],
     channels: [],
     namedSchema: () => undefined,
-    reachable: () => ({}),
     placeOf: () => undefined,
     ...content,
     isEmpty: !content?.channels.length,
@@ -32,7 +31,7 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
   };
 }
 
-type Content = Pick<AsyncDocument, 'info' | 'tags' | 'channels' | 'namedSchema' | 'reachable' | 'placeOf'>;
+type Content = Pick<AsyncDocument, 'info' | 'tags' | 'channels' | 'namedSchema' | 'placeOf'>;
 
 function readRoot(file: SpecFile, { files, findings }: Loading): Content | undefined {
   const at = rootOf(file);
@@ -56,7 +55,6 @@ function readRoot(file: SpecFile, { files, findings }: Loading): Content | undef
     info: readInfo(reading),
     tags: readTags(reading),
     namedSchema: (name) => reading.schemas.get(name),
-    reachable: (name) => reading.schemas.reachable([name]),
     // A channel that cannot be read affects only its own page.
     channels: channels.flatMap((entry) => withoutBroken(() => readChannel(base, entry)) ?? []),
     placeOf: (pointer) => places.of(pointer),

@@ -41,13 +41,13 @@ function pageModel(document: AsyncDocument, { id, name }: Pick<ApiReference, 'id
   if (id === schemaId(name)) return schemaPage(document, name);
   const found = document.channels.find(({ pointer }) => pointer === id);
   if (!found) return undefined;
-  const { schemas, ...connection } = found.model.connection;
-  const page = pageSchemas(graphOf(document), channelRoots(found), schemas);
+  const { schemas: _, ...connection } = found.model.connection;
+  const page = pageSchemas(graphOf(document), channelRoots(found));
   return { kind: 'channel', channel: { ...found.model, connection }, owner: ownerOf(document, found.tag), ...page };
 }
 
 function schemaPage(document: AsyncDocument, name: string): DocumentPage | undefined {
   if (document.namedSchema(name) === undefined) return undefined;
-  const page = pageSchemas(graphOf(document), modelRoots(name), document.reachable(name));
+  const page = pageSchemas(graphOf(document), modelRoots(name), false);
   return { kind: 'schema', name, owner: ownerOf(document), usedBy: usersOf(document, name), ...page };
 }

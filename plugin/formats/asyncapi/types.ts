@@ -32,8 +32,6 @@ export interface AsyncDocument extends ApiDocument {
   channels: readonly DocumentChannel[];
   /** A schema that a channel can reach. */
   namedSchema(name: string): Schema | undefined;
-  /** That schema, and all schemas that it refers to. */
-  reachable(name: string): Readonly<Record<string, Schema>>;
   /** The position of the channel with a pointer. */
   placeOf(pointer: string): Place | undefined;
 }

@@ -39,18 +39,23 @@ export function specificationModel(
   if (id === schemaId(name)) return schemaModel(specification, name);
   const found = operationsOf(specification).get(id);
   if (!found) return undefined;
-  const { schemas, ...operation } = found.model;
+  const operation = withoutSchemas(found.model);
   const owner = ownerOf(specification, operation);
-  const page = pageSchemas(graphOf(specification), operationRoots(found), schemas);
+  const page = pageSchemas(graphOf(specification), operationRoots(found));
   return { kind: 'operation', operation, badges: badgesOf(found), owner, ...page };
 }
 
 function schemaModel(specification: Specification, name: string): SpecificationModel | undefined {
-  const named = specification.schema(name);
-  if (!named) return undefined;
-  const page = pageSchemas(graphOf(specification), modelRoots(name), named.schemas);
+  if (specification.schema(name) === undefined) return undefined;
+  const page = pageSchemas(graphOf(specification), modelRoots(name), false);
   const owner = ownerOf(specification, { tags: [] });
   return { kind: 'schema', name, owner, usedBy: usersOf(specification, name), ...page };
+}
+
+/** They are put together at each access, which takes long where an operation reaches thousands. */
+function withoutSchemas(model: OperationModel): Omit<OperationModel, 'schemas'> {
+  const keys = Object.keys(model).filter((key) => key !== 'schemas') as Exclude<keyof OperationModel, 'schemas'>[];
+  return Object.fromEntries(keys.map((key) => [key, model[key]])) as unknown as Omit<OperationModel, 'schemas'>;
 }
 
 const operationsById = new WeakMap<Specification, Map<string, SpecificationOperation>>();

@@ -42,7 +42,6 @@ export async function readSpecification(source: string, options: SpecificationOp
     extensions: {},
     schemaNames: [],
     schema: () => undefined,
-    namedSchema: () => undefined,
     placeOf: () => undefined,
     ...content,
     isEmpty: !content?.operations.length,
@@ -140,17 +139,15 @@ function placesOf({ root, isSwagger }: Reading, operations: Content['operations'
   };
 }
 
-function declaredSchemas(reading: Reading): Pick<Specification, 'schemaNames' | 'schema' | 'namedSchema'> {
+function declaredSchemas(reading: Reading): Pick<Specification, 'schemaNames' | 'schema'> {
   const { schemas, root, isSwagger } = reading;
   const schemaNames = children(schemasOf(root, isSwagger)).map(({ key }) => String(key));
   return {
     schemaNames,
     schema(name) {
       schemas.convert([name], (at, references, scope) => convertSchema(reading, at, references, scope));
-      const schema = schemas.get(name);
-      return schema === undefined ? undefined : { schema, schemas: schemas.reachable([name]) };
+      return schemas.get(name);
     },
-    namedSchema: (name) => schemas.get(name),
   };
 }
 

@@ -72,6 +72,12 @@ export class SchemaGraph {
     });
   }
 
+  /** Those of the named schemas that exist. */
+  schemas(names: Iterable<string>): Record<string, Schema> {
+    const all = Array.from(names, (name) => [name, this.#schemaOf(name)] as const);
+    return Object.fromEntries(all.filter(([, schema]) => schema !== undefined)) as Record<string, Schema>;
+  }
+
   /** Names of the schemas that parts of a page refer to. */
   references({ content, top }: PageRoots): Set<string> {
     return new Set([...top, ...measure(content as Schema).nested]);
