@@ -6,9 +6,6 @@ export const maxPageWeight = 60_000;
 /** Levels of named schemas in schemas on one page. */
 export const maxModelLevels = 7;
 
-/** Length of the same on the page of an operation with a body. */
-export const maxRequestWeight = 45_000;
-
 /** Length of the same on the page of a channel, which may have all messages of an API. */
 export const maxChannelWeight = 150_000;
 

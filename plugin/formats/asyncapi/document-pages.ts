@@ -1,5 +1,5 @@
 /** The pages of a document beside those of its channels: its overview, and the schemas that other pages link to. */
-import type { DocumentedScheme, ServerModel } from '../../../playground/model/operation.js';
+import type { DocumentedScheme } from '../../../playground/model/operation.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 import { groupBy } from '../../core/text/group-by.js';
 import { maxChannelWeight } from '../api/limits.js';
@@ -50,13 +50,8 @@ function partOf({ model, pointer, protocol }: DocumentChannel): OverviewPart {
 }
 
 export function overviewOf(document: AsyncDocument): Overview {
-  const { info, tags } = document;
+  const { info, servers, tags } = document;
   const channels = document.channels.filter(isPublished);
-  const all = channels.flatMap(({ model }) => model.servers);
-  const servers = new Map(
-    all.map(({ url, description }): [string, ServerModel] => [url, { url, ...(description && { description }) }]),
-  );
-  const variables = new Map(channels.flatMap(({ model }) => model.connection.servers.map((each) => [each.url, each])));
   const schemes: Record<string, DocumentedScheme> = Object.assign(
     {},
     ...channels.map(({ model }) => model.connection.schemes),
@@ -73,7 +68,7 @@ export function overviewOf(document: AsyncDocument): Overview {
   }));
   return {
     info,
-    servers: Array.from(servers.values(), (each) => variables.get(each.url) ?? each),
+    servers,
     schemes,
     groups: groups.filter(({ id, parts }) => parts.length > 0 || described.has(id)),
     errors: [],

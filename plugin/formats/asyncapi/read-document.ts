@@ -10,6 +10,9 @@ import { readExternalDocs, readInfo } from '../api/read/read-info.js';
 import { noDefaults, tryResolve, withoutBroken, type Reading } from '../api/read/reading.js';
 import { present, textAt } from '../api/read/values.js';
 import { SchemaNames, schemasOf } from '../api/schema/schema-names.js';
+import type { ServerModel } from '../../../playground/model/operation.js';
+import type { AsyncReading } from './read/async-reading.js';
+import { readChannelServers } from './read/read-channel-servers.js';
 import { readChannel } from './read/read-channel.js';
 import { operationsByChannel } from './read/read-operations-v3.js';
 import type { AsyncDocument, DocumentTag } from './types.js';
@@ -22,6 +25,7 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
   return {
     info: { title: '', version: '' },
     tags: [],
+    servers: [],
     channels: [],
     namedSchema: () => undefined,
     placeOf: () => undefined,
@@ -31,7 +35,7 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
   };
 }
 
-type Content = Pick<AsyncDocument, 'info' | 'tags' | 'channels' | 'namedSchema' | 'placeOf'>;
+type Content = Pick<AsyncDocument, 'info' | 'tags' | 'servers' | 'channels' | 'namedSchema' | 'placeOf'>;
 
 function readRoot(file: SpecFile, { files, findings }: Loading): Content | undefined {
   const at = rootOf(file);
@@ -54,11 +58,20 @@ function readRoot(file: SpecFile, { files, findings }: Loading): Content | undef
   return {
     info: readInfo(reading),
     tags: readTags(reading),
+    servers: readServers({ ...base, references: new Set() }),
     namedSchema: (name) => reading.schemas.get(name),
     // A channel that cannot be read affects only its own page.
     channels: channels.flatMap((entry) => withoutBroken(() => readChannel(base, entry)) ?? []),
     placeOf: (pointer) => places.of(pointer),
   };
+}
+
+/** The servers of the document, each with its name before its description. */
+function readServers(reading: AsyncReading): ServerModel[] {
+  return readChannelServers(reading, reading.root).map(({ server, model }) => {
+    const texts = [model.description, server.description].filter((each) => each !== undefined);
+    return { ...model, description: texts.join(': ') };
+  });
 }
 
 /** Version 3 has them in `info`. */

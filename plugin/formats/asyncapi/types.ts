@@ -1,6 +1,6 @@
 /** An AsyncAPI document as the pages need it. Plain data. */
 import type { ChannelModel } from '../../../playground/model/channel.js';
-import type { Schema } from '../../../playground/model/operation.js';
+import type { Schema, ServerModel } from '../../../playground/model/operation.js';
 import type { ApiDocument, ApiModel } from '../api/api-format.js';
 import type { OverviewGroup, OverviewModel, PartOwner } from '../api/overview.js';
 import type { ApiInfo } from '../api/read/read-info.js';
@@ -29,6 +29,8 @@ export interface AsyncDocument extends ApiDocument {
   info: ApiInfo;
   /** The tags of the document, or of its `info`. */
   tags: readonly DocumentTag[];
+  /** With their names. */
+  servers: readonly ServerModel[];
   channels: readonly DocumentChannel[];
   /** A schema that a channel can reach. */
   namedSchema(name: string): Schema | undefined;

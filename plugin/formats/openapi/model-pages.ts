@@ -2,7 +2,6 @@
 import type { ContentModel, OperationModel, Schema } from '../../../playground/model/operation.js';
 import { schemaName } from '../../../playground/model/values/resolve-schema.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
-import { maxRequestWeight } from '../api/limits.js';
 import { linkedModels, modelUsers, type ModelUsers } from '../api/models/model-names.js';
 import { SchemaGraph, type PageRoots } from '../api/models/schema-graph.js';
 import type { OverviewPart } from '../api/overview.js';
@@ -13,7 +12,7 @@ const graphs = new WeakMap<Specification, SchemaGraph>();
 
 /** The named schemas of a specification. */
 export function graphOf(specification: Specification): SchemaGraph {
-  return getOrInsert(graphs, specification, () => new SchemaGraph((name) => specification.schema(name)));
+  return getOrInsert(graphs, specification, () => new SchemaGraph((name) => specification.schema(name)?.schema));
 }
 
 /** Names of the schemas with pages of their own. `ids`: the operations with pages. Default: all. */
@@ -44,8 +43,7 @@ export function operationRoots(operation: SpecificationOperation): PageRoots {
     const { parameters, body, responses, callbacks } = operation.model;
     const content = [parameters, body, responses, callbacks.map(contentOf)];
     const media = [...(body?.contents ?? []), ...responses.flatMap(({ contents }) => contents)];
-    // A body and a response list most of the same schemas, each for itself.
-    return { content, top: media.flatMap(schemasIn), ...(body && { maxWeight: maxRequestWeight }) };
+    return { content, top: media.flatMap(schemasIn) };
   });
 }
 

@@ -146,7 +146,14 @@ function declaredSchemas(reading: Reading): Pick<Specification, 'schemaNames' | 
     schemaNames,
     schema(name) {
       schemas.convert([name], (at, references, scope) => convertSchema(reading, at, references, scope));
-      return schemas.get(name);
+      const schema = schemas.get(name);
+      if (schema === undefined) return undefined;
+      return {
+        schema,
+        get schemas() {
+          return schemas.reachable([name]);
+        },
+      };
     },
   };
 }

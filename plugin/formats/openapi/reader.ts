@@ -44,7 +44,7 @@ export const reader: ApiReader<Specification, SpecificationQuery, SpecificationM
   },
   overview: ({ info }) => overviewEntry(info),
   linked(specification, ids, uiStrings) {
-    const models = modelNames(specification, ids).map((name) => modelEntry(name, specification.schema(name)));
+    const models = modelNames(specification, ids).map((name) => modelEntry(name, specification.schema(name)?.schema));
     return [...sectionEntries(overviewOf(specification), uiStrings), ...models];
   },
   tags: ({ operations }) => operations.flatMap(({ model }) => model.tags),

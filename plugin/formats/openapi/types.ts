@@ -34,6 +34,12 @@ export interface SpecificationTag {
   extensions: Readonly<Record<string, unknown>>;
 }
 
+/** A schema, and the schemas that it refers to by name, which are found at each access. */
+export interface NamedSchemas {
+  schema: Schema;
+  schemas: Readonly<Record<string, Schema>>;
+}
+
 /** Whether an operation may have a page. */
 export function isPublished({ extensions }: Pick<SpecificationOperation, 'extensions'>): boolean {
   return extensions['x-excluded'] !== true && extensions['x-internal'] !== true;
@@ -50,8 +56,8 @@ export interface Specification extends ApiDocument {
   extensions: Readonly<Record<string, unknown>>;
   /** Names of the schemas that the specification declares. */
   schemaNames: readonly string[];
-  /** A schema that is declared or that an operation can reach. */
-  schema(name: string): Schema | undefined;
+  /** A schema that is declared or that an operation can reach; `undefined` for an unknown name. */
+  schema(name: string): NamedSchemas | undefined;
   /** The position of the operation or the schema with an id. `point`: a position in the content. */
   placeOf(id: string, part?: EntryPart, point?: TextPoint): Place | undefined;
 }

@@ -10,8 +10,7 @@ import { maxEnumValues } from '../limits.js';
 
 /** Allowed values and limits; nothing if the schema has none. */
 export function facts(schema: SchemaObject, context: RenderContext): Node[] {
-  const { uiStrings } = context;
-  return [values(schema, context), limits(schema, context), otherKeywords(schema), externalDocsOf(schema, uiStrings)];
+  return [values(schema, context), limits(schema, context), otherKeywords(schema), ...externalDocsOf(schema, context)];
 }
 
 /** Keywords of JSON Schema that are shown as written. */

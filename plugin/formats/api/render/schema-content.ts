@@ -8,13 +8,14 @@ import {
   resolvedAlternative,
 } from '../../../../playground/model/values/control-kind.js';
 import { discriminatorValues } from '../../../../playground/model/values/discriminator.js';
-import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
+import { resolveSchema, type SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/model/operation.js';
 import type { PageComponent } from '../../../../elements/page-component.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { Direction, PagePart, RenderContext } from './context.js';
 import { outlineKey } from '../page-schemas.js';
 import { descriptionBlocks, descriptionsOf } from './descriptions.js';
+import { externalDocsOf } from './external-docs.js';
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
 import { modelLink, nameOf } from './model-links.js';
@@ -267,7 +268,11 @@ function optionContent(schema: SchemaObject, alternative: Schema, context: Rende
   const { schemas } = context;
   const descriptions = descriptionsOf(alternative, schemas).filter((each) => each !== schema['description']);
   if (hasContent(alternative, context))
-    return [descriptionBlocks(descriptions), optionFields(schema, alternative, context)];
+    return [
+      descriptionBlocks(descriptions),
+      externalDocsOf(resolveSchema(alternative, schemas), context),
+      optionFields(schema, alternative, context),
+    ];
   const resolved = resolvedAlternative(schema, alternative, schemas);
   return [
     h('p', null, h('code', null, typeText(alternative, schemas))),
