@@ -55,6 +55,8 @@ class Text {
       else for (const list of lists) list.push(list.pop()! + decode(each));
     }
     separate();
+    // The address of a documentation is a fact of its field.
+    if (element.tag === 'a' && /^https?:/.test(href ?? '')) this.prose.push(href!, '');
   }
 }
 
