@@ -72,7 +72,7 @@ export class SchemaGraph {
     });
   }
 
-  /** Those of the named schemas that exist. */
+  /** The schemas with these names, as far as they exist. */
   schemas(names: Iterable<string>): Record<string, Schema> {
     const all = Array.from(names, (name) => [name, this.#schemaOf(name)] as const);
     return Object.fromEntries(all.filter(([, schema]) => schema !== undefined)) as Record<string, Schema>;
