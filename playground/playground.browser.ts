@@ -127,32 +127,6 @@ describe('octavo-playground', () => {
     await accessible(element.parentElement!);
   });
 
-  it('names a missing part of the path instead of sending', async () => {
-    const element = await playground(
-      await operation('/echo/{id}', { parameters: [{ name: 'id', in: 'path', schema: { type: 'string' } }] }),
-    );
-    await enter(element, '[id="path:id"]', '');
-    find(element, '[part="send"]').click();
-    await element.updateComplete;
-    equal(find(element, '[part="problem"]').textContent, 'This field is required.');
-    equal(element.shadowRoot!.activeElement?.id, 'path:id');
-    equal(element.shadowRoot!.querySelector('octavo-playground-response'), null);
-  });
-
-  it('explains in the body that browsers do not send it with GET, instead of sending', async () => {
-    const element = await playground({ ...(await post()), method: 'GET' });
-    const explanation = 'Browsers do not send a body with GET. Send the request with the curl sample.';
-    const fieldset = find(element, '[part="body"]').textContent;
-    ok(fieldset.includes(explanation), fieldset);
-    await enter(element, '[id="body/name"]', 'Ada');
-    find(element, '[part="send"]').click();
-    await element.updateComplete;
-    equal(find(element, '[part="body"] [role="alert"]').textContent, explanation);
-    equal(element.shadowRoot!.activeElement?.id, 'body/name');
-    equal(element.shadowRoot!.querySelector('octavo-playground-response'), null);
-    await accessible(element.parentElement!);
-  });
-
   it('sends GET without its body, if that is optional', async () => {
     const model = await post();
     const element = await playground({ ...model, method: 'GET', body: { ...model.body!, required: false } });

@@ -98,6 +98,8 @@ export class Playground extends OctavoElement {
   @state() private form: FormState | undefined;
   @state() private problem = '';
   @state() private problems: ReadonlyMap<string, string> = new Map();
+  /** The form whose problems were shown instead of sending it. The reader can send it anyway. */
+  @state() private warned: FormState | undefined;
   @state() private isProxied = true;
   @state() private revealed: ReadonlySet<string> = new Set();
 
@@ -155,6 +157,7 @@ export class Playground extends OctavoElement {
         masked,
         canSend: model.kind === 'operation',
         isRunning: this.#sending.isRunning,
+        isWarned: this.warned === form,
         announcement: announcement(this.#sending.exchange),
         copyLink: this.#link.button(() => shareLink(location.href, sharedForm(model, form, typedSecrets()))),
         press: () => void this.#press(),
@@ -193,11 +196,12 @@ export class Playground extends OctavoElement {
       withCookies: this.credentials,
       revealed: this.revealed,
       change: (part) => {
+        if (part.body) this.#forget('body');
         this.form = { ...form, ...part };
         if (part.server !== undefined || part.variables) rememberServer(model, this.form, this);
       },
       changeValue: (key, value) => {
-        this.problems = new Map([...this.problems].filter(([other]) => other !== key));
+        this.#forget(key);
         this.form = { ...form, values: { ...form.values, [key]: value } };
       },
       chooseCookies: (isOn) => {
@@ -271,8 +275,14 @@ export class Playground extends OctavoElement {
   async #press(): Promise<void> {
     const { model, form } = this;
     if (this.#sending.isRunning) return this.#sending.exchange!.cancel();
-    if (model && form) this.#checks.checkSoon(model, form);
-    if (model?.kind !== 'operation' || !form || !this.#isComplete(model, form)) return;
+    if (!model || !form) return;
+    this.#checks.checkSoon(model, form);
+    if (model.kind !== 'operation' || !this.#isComplete(model, form)) return;
+    if (this.warned !== form && (await this.#warns(model, form))) return;
+    await this.#send(model, form);
+  }
+
+  async #send(model: OperationModel, form: FormState): Promise<void> {
     const server = serverOf(model, form, document.baseURI);
     await this.#sending.send(
       () => requestOf(model, form),
@@ -283,6 +293,24 @@ export class Playground extends OctavoElement {
         multipartType: form.body && model.body?.contents[form.body.content]?.mediaType,
       },
     );
+  }
+
+  /** Removes the problems of a field and of those inside of it. */
+  #forget(path: string): void {
+    this.problems = new Map([...this.problems].filter(([each]) => each !== path && !each.startsWith(`${path}/`)));
+  }
+
+  /** Shows problems at their fields, if there are some. The reader may know better than the schema, and send again. */
+  async #warns(model: OperationModel, form: FormState): Promise<boolean> {
+    // Without the checks, the server decides.
+    const checks = await import('./model/body/check-form.js').catch(() => undefined);
+    const found = new Map([...(checks?.checkForm(model, form) ?? []), ...this.problems]);
+    if (found.size === 0 || this.form !== form) return found.size > 0;
+    this.problems = found;
+    this.warned = form;
+    await this.updateComplete;
+    this.shadowRoot!.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
+    return true;
   }
 
   /** Names missing parameters. A request without a part of its path is not sent, nor one that browsers refuse; otherwise the server decides. */

@@ -44,19 +44,14 @@ void reloadIfSaved(stateOf(document)?.version);
 let loadedFiles = stateOf(document)?.files;
 /** Runs updates one after the other, so that an earlier response cannot replace a later one. */
 let updates = Promise.resolve();
-import.meta.hot?.on('octavo:update', (update: Update) => {
-  updates = applyAfter(updates, update);
-});
+import.meta.hot?.on('octavo:update', queue);
 // When it reloads the app, the server does not reload this page.
 import.meta.hot?.send('octavo:docs-page');
 // Changes may have been missed while disconnected.
-import.meta.hot?.on('vite:ws:connect', () => {
-  updates = applyAfter(updates, { routes: 'all', files: [] });
-});
+import.meta.hot?.on('vite:ws:connect', () => queue({ routes: 'all', files: [] }));
 
-async function applyAfter(previous: Promise<void>, update: Update): Promise<void> {
-  await previous.catch(() => {});
-  await apply(update);
+function queue(update: Update): void {
+  updates = updates.catch(() => {}).then(() => apply(update));
 }
 
 async function apply({ routes, files }: Update): Promise<void> {

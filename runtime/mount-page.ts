@@ -1,4 +1,5 @@
 /** Shows a page of the docs inside an app: `mountPage(element, page)`. */
+import { adoptStyles } from './page-changes/adopt-styles.js';
 import { runningIslands } from './islands/running-islands.js';
 import { parseDocument } from './parse-document.js';
 
@@ -41,9 +42,7 @@ export function mountPage(element: Element, page: MountablePage): MountedPage {
   content.className = 'mdx-content prose';
   // Move instead of clone: clones have no shadow roots.
   content.append(...parseDocument(html).body.childNodes);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(assets.css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const sheet = adoptStyles(assets.css);
   element.classList.add('octavo-page');
   element.replaceChildren(content);
   showTarget(content);

@@ -1,6 +1,7 @@
+import { accessible } from '../../elements/testing/accessibility.js';
 import { equal, ok, until } from '../../elements/testing/assert.js';
 import type { SecurityScheme } from '../model/request/security.js';
-import { remember, setCredentials, setRenewal } from './credential-store.js';
+import { expiryOf, remember, setCredentials, setRenewal } from './credential-store.js';
 import { apiOrigin, enter, find, operation, playground, responseText, send } from '../testing/playground-fixture.js';
 
 describe('octavo-playground, credentials', () => {
@@ -99,6 +100,22 @@ describe('octavo-playground, credentials', () => {
     form.querySelector<HTMLElement>('button[type="submit"]')!.click();
     await until(() => find<HTMLInputElement>(element, '[id="auth/oauth"]').value === 'token of client_credentials');
     ok((await send(element)).includes('"Bearer token of client_credentials"'), responseText(element));
+    const actions = () => form.querySelector('[part="actions"]:last-of-type, [part="actions"] ~ [part="actions"]')!;
+    ok(/Expires at \d/.test(actions().textContent), actions().textContent);
+    // The flow needs no reader, so an expired token is replaced before the next request.
+    const key = `${await apiOrigin()} oauth`;
+    const expiry = expiryOf(key)!;
+    const { now } = Date;
+    Date.now = () => expiry + 1;
+    setCredentials(key, { token: 'expired' });
+    find(element, '[part="send"]').click();
+    await until(() => expiryOf(key)! > expiry);
+    Date.now = now;
+    equal(find<HTMLInputElement>(element, '[id="auth/oauth"]').value, 'token of client_credentials');
+    actions().querySelector('button')!.click();
+    await until(() => find<HTMLInputElement>(element, '[id="auth/oauth"]').value === '');
+    equal(form.textContent.includes('Expires at'), false);
+    await accessible(element.parentElement!);
   });
 });
 

@@ -72,7 +72,8 @@ function save(): void {
 export interface Renewal {
   /** Milliseconds since 1970. */
   expiresAt: number;
-  renew(): Promise<void>;
+  /** Default: only the reader can get new ones. */
+  renew?(): Promise<void>;
 }
 
 const renewals = new Map<string, Renewal>();
@@ -83,10 +84,15 @@ export function setRenewal(key: string, renewal: Renewal | undefined): void {
   else renewals.delete(key);
 }
 
+/** When the credentials at `key` expire, in milliseconds since 1970. */
+export function expiryOf(key: string): number | undefined {
+  return renewals.get(key)?.expiresAt;
+}
+
 /** Replaces the credentials at `key` if they have expired. If that fails, the API responds to the expired ones. */
 export async function renewIfExpired(key: string): Promise<void> {
   const renewal = renewals.get(key);
-  if (!renewal || renewal.expiresAt > Date.now()) return;
+  if (!renewal?.renew || renewal.expiresAt > Date.now()) return;
   try {
     await renewal.renew();
   } catch {

@@ -62,15 +62,22 @@ async function withoutIdToken(url: string, options: RequestInit): Promise<Respon
   return new Response(JSON.stringify(body), response);
 }
 
-/** Keeps the access token, and renews it with the refresh token when it has expired. */
-export function keepToken(request: OAuthRequest, token: oauth.TokenEndpointResponse): void {
-  setCredentials(request.key, { token: token.access_token });
+/**
+ * Keeps the access token, and renews it when it has expired: with the refresh token, or with `again`, for a flow without
+ * the reader.
+ */
+export function keepToken(
+  request: OAuthRequest,
+  token: oauth.TokenEndpointResponse,
+  again?: (request: OAuthRequest) => Promise<void>,
+): void {
   const { refresh_token: refreshToken, expires_in: lifetime } = token;
-  if (refreshToken === undefined || lifetime === undefined) return setRenewal(request.key, undefined);
-  setRenewal(request.key, {
-    expiresAt: Date.now() + lifetime * 1000,
-    renew: async () => keepToken(request, { ...token, ...(await refreshed(request, refreshToken)) }),
-  });
+  const renew =
+    refreshToken === undefined
+      ? again && (() => again({ ...request, signal: AbortSignal.timeout(30_000) }))
+      : async () => keepToken(request, { ...token, ...(await refreshed(request, refreshToken)) }, again);
+  setRenewal(request.key, lifetime === undefined ? undefined : { expiresAt: Date.now() + lifetime * 1000, renew });
+  setCredentials(request.key, { token: token.access_token });
 }
 
 async function refreshed({ flow, input }: OAuthRequest, token: string): Promise<oauth.TokenEndpointResponse> {

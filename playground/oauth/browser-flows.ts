@@ -38,7 +38,8 @@ export async function implicit(request: OAuthRequest): Promise<void> {
   const token = answer.get('access_token');
   if (token === null)
     throw new Error(answer.get('error_description') ?? answer.get('error') ?? message('noTokenReceived'));
-  keepToken(request, { access_token: token, token_type: 'bearer' });
+  const lifetime = Number(answer.get('expires_in'));
+  keepToken(request, { access_token: token, token_type: 'bearer', expires_in: lifetime > 0 ? lifetime : undefined });
 }
 
 /**

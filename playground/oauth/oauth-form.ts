@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import { define, OctavoElement, property } from '../../elements/octavo-element.js';
 import { controlStyles } from '../control.styles.js';
 import { formStyles } from '../form.styles.js';
+import { credentialsAt, expiryOf, onCredentials, setCredentials, setRenewal } from '../auth/credential-store.js';
 import { menuField } from '../form/menu-field.js';
 import { text } from '../labels.js';
 import { message } from '../messages.js';
@@ -50,6 +51,7 @@ export class OAuthForm extends OctavoElement {
     super.connectedCallback();
     void this.#findFlows();
     this.untilDisconnected(() => this.running?.abort());
+    this.untilDisconnected(onCredentials(() => this.requestUpdate()));
   }
 
   override render() {
@@ -63,7 +65,7 @@ export class OAuthForm extends OctavoElement {
             })
           : nothing
       }
-      ${flow ? this.#fields(flow) : nothing}
+      ${flow ? this.#fields(flow) : nothing} ${credentialsAt(this.key)?.token ? this.#token() : nothing}
       <p role="status">
         ${this.problem ? html`<span part="problem">${this.problem}</span>` : html`<span part="note">${this.message}</span>`}
       </p>
@@ -108,6 +110,22 @@ export class OAuthForm extends OctavoElement {
         }
       </div>`;
   }
+
+  /** How long the token is valid, and a button that forgets it. */
+  #token(): TemplateResult {
+    const expiry = expiryOf(this.key);
+    const time = expiry === undefined ? '' : new Date(expiry).toLocaleTimeString(document.documentElement.lang || []);
+    return html`<div part="actions">
+      ${time ? html`<span part="note">${text('expires').replace('{time}', time)}</span>` : nothing}
+      <button type="button" @click=${this.#onSignOut}>${text('signOut')}</button>
+    </div>`;
+  }
+
+  readonly #onSignOut = (): void => {
+    this.message = '';
+    setRenewal(this.key, undefined);
+    setCredentials(this.key, undefined);
+  };
 
   async #findFlows(): Promise<void> {
     const { scheme } = this;

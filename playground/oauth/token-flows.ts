@@ -7,22 +7,22 @@ import { scopeOf } from './browser-flows.js';
 export async function clientCredentials(request: OAuthRequest): Promise<void> {
   const { server, client, authentication, parameters, options } = partsOf(request);
   const response = await oauth.clientCredentialsGrantRequest(server, client, authentication, parameters, options);
-  keepToken(request, await oauth.processClientCredentialsResponse(server, client, response));
+  keepToken(request, await oauth.processClientCredentialsResponse(server, client, response), clientCredentials);
 }
 
 /** Password of the resource owner. */
 export async function password(request: OAuthRequest): Promise<void> {
   const { server, client, authentication, parameters, options } = partsOf(request);
-  const { username, password } = request.input;
+  const { username, password: secret } = request.input;
   const response = await oauth.genericTokenEndpointRequest(
     server,
     client,
     authentication,
     'password',
-    { ...parameters, username, password },
+    { ...parameters, username, password: secret },
     options,
   );
-  keepToken(request, await oauth.processGenericTokenEndpointResponse(server, client, response));
+  keepToken(request, await oauth.processGenericTokenEndpointResponse(server, client, response), password);
 }
 
 /** Device code: `show` gets the address and the code that the reader enters on any device. */

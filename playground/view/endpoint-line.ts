@@ -14,6 +14,8 @@ export interface EndpointContext {
   /** Whether the request can be sent: webhooks and callbacks are sent to the reader's server. */
   canSend: boolean;
   isRunning: boolean;
+  /** Whether the reader has seen the problems of the request. */
+  isWarned: boolean;
   /** State of the request for assistive technology. */
   announcement: string;
   /** The button that copies a link, with its result. */
@@ -28,6 +30,7 @@ export function endpointLine({
   masked,
   canSend,
   isRunning,
+  isWarned,
   announcement,
   copyLink,
   press,
@@ -39,7 +42,7 @@ export function endpointLine({
       // One button for both, so that it keeps the focus.
       canSend
         ? html`<button type="button" part=${isRunning ? 'cancel' : 'send'} @click=${press}>
-            ${text(isRunning ? 'cancel' : 'send')}
+            ${text(isRunning ? 'cancel' : isWarned ? 'sendAnyway' : 'send')}
           </button>`
         : nothing
     }

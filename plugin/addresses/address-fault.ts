@@ -62,7 +62,7 @@ export function addressFault(
     ? undefined
     : { what: `must be a path, or a URL that starts with ${startsOf[use]}`, hint: example };
   const scheme = /^([a-z]+)(:\/{0,2}|\/\/)(?=[^/])/i.exec(text);
-  if (scheme) return schemeFault(text, scheme, generalFault, example) ?? unsafe;
+  if (scheme) return schemeFault(text, scheme) ?? unsafe;
   return hostFault(text) ?? unsafe ?? pathFault(text, account, isOutside);
 }
 
@@ -86,17 +86,12 @@ function accountFault(text: string, platform: string): AddressFault {
   return { what: 'must be a URL', hint: 'Use, for example, "https://github.com/example".', fixed };
 }
 
-function schemeFault(
-  text: string,
-  [start, name, rest]: RegExpExecArray,
-  what: string,
-  hint: string,
-): AddressFault | undefined {
+function schemeFault(text: string, [start, name, rest]: RegExpExecArray): AddressFault | undefined {
   const lowerCase = name!.toLowerCase();
   const intended = lowerCase === 'http' || lowerCase === 'https' ? lowerCase : nearest(lowerCase, ['https', 'http']);
   if (intended === undefined) return undefined;
   const isRight = intended === lowerCase && rest === '://' && URL.canParse(text) && !/\s/.test(text);
   if (isRight) return undefined;
   const fixed = `${intended}://${text.slice(start.length).replace(/^\/+/, '').replace(/\s+/g, '')}`;
-  return { what, hint, fixed: URL.canParse(fixed) ? fixed : undefined };
+  return { what: generalFault, hint: example, fixed: URL.canParse(fixed) ? fixed : undefined };
 }

@@ -11,8 +11,7 @@ const looseSign = /%(?![\da-f]{2})/gi;
  * in paths also `%` where it encodes nothing. A URL that data may not contain becomes `#`.
  */
 export function address(href: string, base: string): string {
-  if (!isSafeAddress(href, 'file')) return '#';
-  return written(href, base);
+  return isSafeAddress(href, 'file') ? written(href, base) : '#';
 }
 
 function written(href: string, base: string): string {

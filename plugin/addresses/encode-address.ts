@@ -2,6 +2,7 @@
  * Encodes and decodes parts of URLs without throwing. A lone surrogate, which JSON and YAML can contain, becomes
  * U+FFFD.
  */
+import { attempt } from '../core/errors/attempt.js';
 
 /** Like `encodeURIComponent`, for any text. */
 export function encodePart(text: string): string {
@@ -20,22 +21,14 @@ export function encodeWhole(text: string): string {
 
 /** Like `decodeURIComponent`; invalid encodings are returned unchanged. */
 export function decodeAddress(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return attempt(() => decodeURIComponent(text)) ?? text;
 }
 
 /** The decoded path of a request; `undefined` if it is not a valid path in a site. */
 export function decodePath(address: string): string | undefined {
-  try {
-    const path = decodeURIComponent(address);
-    // File names contain no null character, and the file system would throw.
-    return path.startsWith('/') && !path.includes('\0') && !path.split(/[/\\]/).includes('..') ? path : undefined;
-  } catch {
-    return undefined;
-  }
+  const path = attempt(() => decodeURIComponent(address));
+  // File names contain no null character, and the file system would throw.
+  return path?.startsWith('/') && !path.includes('\0') && !path.split(/[/\\]/).includes('..') ? path : undefined;
 }
 
 function wellFormed(text: string): string {

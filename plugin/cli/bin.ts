@@ -14,7 +14,7 @@ if (refusal) {
   process.stderr.write(refusal);
   process.exitCode = 1;
 } else {
-  enableCompileCache();
+  enableCompileCache?.();
   // A dynamic import, because older versions of Node cannot parse all of the code.
   const { runCli } = await import('./run-cli.js');
   const exitCode = await runCli(process.argv.slice(2));

@@ -1,7 +1,8 @@
 /** The folder that a command works on, with hints if it is the wrong one. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { configFiles } from '../config/read/find-config.js';
+import { hasConfig } from '../config/read/find-config.js';
+import { closestFolder } from '../core/package/closest-folder.js';
 import { relativePath } from '../core/text/slash-path.js';
 import type { CommandName } from './arguments/commands.js';
 import { UsageError } from './cli-error.js';
@@ -19,15 +20,10 @@ export function existingFolder(command: CommandName, folder: string, startFolder
   throw new UsageError(`The folder "${folder}" does not exist.`, 'Give the folder that contains docs.json.');
 }
 
-/** Whether the folder has a settings file. */
-export function isDocsFolder(folder: string): boolean {
-  return configFiles.some((file) => existsSync(join(folder, file)));
-}
-
 /** The folder of a command without one: the current folder, or its folder `docs` if that is the only site of the two. */
 export function defaultFolder(startFolder: string): string {
-  const isSite = isDocsFolder(startFolder) || existsSync(join(startFolder, 'pages.json'));
-  return !isSite && isDocsFolder(join(startFolder, 'docs')) ? 'docs' : '.';
+  const isSite = hasConfig(startFolder) || existsSync(join(startFolder, 'pages.json'));
+  return !isSite && hasConfig(join(startFolder, 'docs')) ? 'docs' : '.';
 }
 
 /** The fix if `root` has no settings file: suggests the docs folder that was probably intended. */
@@ -44,12 +40,8 @@ function nearbyDocsFolder(root: string): string | undefined {
     .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
     .map(({ name }) => name)
     .sort((a, b) => Number(b === 'docs') - Number(a === 'docs') || (a < b ? -1 : 1));
-  const child = below.map((name) => join(root, name)).find(isDocsFolder);
-  if (child) return child;
-  for (let folder = dirname(root); folder !== dirname(folder); folder = dirname(folder)) {
-    if (isDocsFolder(folder)) return folder;
-  }
-  return undefined;
+  const child = below.map((name) => join(root, name)).find(hasConfig);
+  return child ?? closestFolder(dirname(root), hasConfig);
 }
 
 /** A path as the user would type it: relative, with forward slashes, quoted if necessary. */
@@ -60,5 +52,5 @@ export function shown(folder: string, startFolder: string): string {
 
 /** The built site of a docs folder. Any other folder is treated as a built site. */
 export function builtFolder(folder: string): string {
-  return isDocsFolder(folder) ? join(folder, 'dist') : folder;
+  return hasConfig(folder) ? join(folder, 'dist') : folder;
 }

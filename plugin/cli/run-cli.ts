@@ -40,7 +40,7 @@ async function run(command: Command, startFolder: string): Promise<number | unde
       return 0;
     case 'build':
     case 'check':
-      startForBuild(command.root, !command.noCache && cacheFolder(command.root));
+      startForBuild(command.root, command.noCache ? undefined : cacheFolder(command.root));
       return (await import('./commands/build-command.js')).runBuild(command, startFolder);
     case 'cache clear':
       return (await import('./commands/cache-command.js')).runCacheClear(command);

@@ -6,27 +6,12 @@ import { packageRoot } from '../core/package/package-root.js';
 import type { LoadingSite } from '../vite/dev/load-in-pool.js';
 import { octavoIn } from '../vite/octavo.js';
 import { DevSession } from '../vite/dev/dev-session.js';
+import type { CommandNamed } from './arguments/arguments.js';
 import { withBase } from './arguments/option-values.js';
 import { serverError } from './server-error.js';
 
-/** Options of the server. */
-export interface ServerOptions {
-  /** The docs folder, absolute. */
-  root: string;
-  base: string;
-  port: number;
-  /** `true` for all addresses. Default: this machine only. */
-  host?: string | true;
-  /** Whether to open the browser, and at which path. */
-  open?: string | true;
-  /** Time limit for building one page, in seconds. Default: 30. */
-  pageTimeout?: number;
-  /** Patterns of files to serve in addition to the files that the site uses. */
-  include?: readonly string[];
-}
-
 /** Starts the server. `loaded` is the site, which may still be loading. */
-export async function startServer(options: ServerOptions, loaded: LoadingSite): Promise<ViteDevServer> {
+export async function startServer(options: CommandNamed<'dev'>, loaded: LoadingSite): Promise<ViteDevServer> {
   const { root, base, port, host, open, include, pageTimeout } = options;
   const server = await createServer({
     root: join(packageRoot, 'dist', 'runtime'),

@@ -10,27 +10,16 @@ import type { LineRange } from './line-markup.js';
 import type { RangesOf } from './line-tokenizer.js';
 import type { TypedCode } from './twoslash.js';
 
-/** A code block. `known` is false if its language is unknown, which deserves a warning. */
-export interface RenderedCodeBlock {
-  element: HtmlElement;
-  language: string;
-  known: boolean;
-}
-
-/** The parts of a code block besides the code. */
-export interface CodeBlockParts {
-  /** SVG or `<img>`, shown before the title. */
-  icon?: HtmlElement;
-  /** The output of the TypeScript compiler for the code. */
-  typed?: TypedCode;
-}
-
-/** Renders `block`: marker comments become classes of their lines, all other code is highlighted. */
+/**
+ * Renders `block`: marker comments become classes of their lines, all other code is highlighted. `icon`: SVG or `<img>`, shown
+ * before the title. `typed`: the output of the TypeScript compiler for the code. `known` is false if the language is unknown,
+ * which deserves a warning.
+ */
 export function renderCodeBlock(
   block: CodeBlockProps,
   highlighter: Pick<Highlighter, 'highlight' | 'languageId'>,
-  { icon, typed }: CodeBlockParts = {},
-): RenderedCodeBlock {
+  { icon, typed }: { icon?: HtmlElement; typed?: TypedCode } = {},
+): { element: HtmlElement; known: boolean } {
   const source = (typed?.code ?? block.code).replace(/\r?\n$/, '');
   const marked = readLineMarkers(source, block.language && highlighter.languageId(block.language));
   for (const line of block.highlight ?? []) mark(marked.classes, line - 1, 1, 'highlight');
@@ -47,7 +36,7 @@ export function renderCodeBlock(
   const { wrap, expandable, nocopy } = block;
   const attributes = { language, lines: Boolean(block.lines), wrap, expandable, nocopy };
   const element = HtmlElement.make('octavo-code-block', attributes, [...title(block.title, icon), pre]);
-  return { element, language, known };
+  return { element, known };
 }
 
 /** Highlighted inline code. */

@@ -1,4 +1,5 @@
 /** Comment syntax of languages, as far as line markers need it. */
+import { cachedByText } from '../core/cache/text-cache.js';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
@@ -48,19 +49,15 @@ export interface CommentForms {
   empty: RegExp;
 }
 
-const cachedForms = new Map<string, CommentForms | undefined>();
-
 /**
- * The comment syntax of the language `id`, or of all languages if it is `undefined`. `undefined` if the language has no
+ * The comment syntax of the language `id`, or of all languages without one. `undefined` if the language has no
  * comments.
  */
-export function commentForms(id: string | undefined): CommentForms | undefined {
-  const key = id ?? '';
-  if (!cachedForms.has(key)) cachedForms.set(key, id === 'text' ? undefined : makeForms(key));
-  return cachedForms.get(key);
+export function commentForms(id = ''): CommentForms | undefined {
+  return id === 'text' ? undefined : formsOf(id);
 }
 
-function makeForms(id: string): CommentForms {
+const formsOf = cachedByText((id): CommentForms => {
   const lines = onlyPairs.has(id) ? [] : [...lineForms, ...unusualForms(id)];
   const pairs = onlyPairs.has(id) ? pairForms.slice(0, 3) : pairForms;
   const pairOpen = pairs.map(([open]) => escaped(open)).join('|');
@@ -71,7 +68,7 @@ function makeForms(id: string): CommentForms {
   // Lines of a multi-line block comment begin with a star.
   const star = onlyPairs.has(id) ? '' : '|^\\s*\\*';
   return { open: new RegExp(`(?:${anyOpen}${star})(?:\\s|$)`), empty: new RegExp(`${emptyPairs}${emptyLine}`, 'g') };
-}
+});
 
 /** Code without a language can be in any, so the most common forms apply. */
 function unusualForms(id: string): string[] {

@@ -1,6 +1,7 @@
 /** Shows types in TypeScript code with `twoslash` and `typescript`, which the site installs if it uses them. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Problem } from '../core/errors/errors.js';
 import { ownValue } from '../core/text/own-value.js';
 
 /** The output of the compiler for the code. */
@@ -13,12 +14,8 @@ export interface TypedCode {
   notes: { line: number; kind: 'type' | 'error' | 'completion'; text: string }[];
 }
 
-/** The reason for missing types. `hint` describes the fix. */
-export interface TwoslashProblem {
-  code: string;
-  message: string;
-  hint: string;
-}
+/** The reason for missing types. */
+type TwoslashProblem = Pick<Problem, 'code' | 'message' | 'hint'>;
 
 /** The part of twoslash that is used. Its own types would require the package. */
 interface Twoslasher {

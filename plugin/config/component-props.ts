@@ -1,7 +1,5 @@
 /** The props of page components, which `scripts/component-props.mjs` extracts from the sources. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from '../core/package/package-root.js';
+import { packageText } from '../core/package/package-root.js';
 import type { Effect } from './schema/effect.js';
 
 /** By component and prop. */
@@ -9,5 +7,5 @@ export type ComponentProps = Record<string, Record<string, { description?: strin
 
 /** The props of each page component, as collected when the package was built. */
 export function readComponentProps(): ComponentProps {
-  return JSON.parse(readFileSync(join(packageRoot, 'dist', 'component-props.json'), 'utf8')) as ComponentProps;
+  return JSON.parse(packageText('dist', 'component-props.json')) as ComponentProps;
 }

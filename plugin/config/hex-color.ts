@@ -49,11 +49,8 @@ export function toHexColor(text: string): string | undefined {
 }
 
 function hex(channels: readonly number[]): string {
-  const bytes = channels.map((channel) => Math.max(0, Math.min(255, Math.round(channel))));
-  return `#${bytes
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase()}`;
+  const bytes = Uint8ClampedArray.from(channels, Math.round);
+  return `#${Buffer.from(bytes).toString('hex').toUpperCase()}`;
 }
 
 function fromHsl(hue: number, saturation: number, lightness: number): number[] {

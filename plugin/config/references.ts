@@ -12,16 +12,7 @@ import type { SettingsValue } from './walk-settings.js';
 type Kind = SettingsReference['kind'];
 
 /** The kinds that later checks verify. */
-const kinds: Partial<Record<Refers, Kind>> = {
-  icon: 'icon',
-  file: 'file',
-  link: 'link',
-  prefix: 'link',
-  color: 'color',
-  'code-theme': 'code-theme',
-  'code-grammar': 'code-grammar',
-  'search-adapter': 'search-adapter',
-};
+const kinds = ['icon', 'file', 'link', 'color', 'code-theme', 'code-grammar', 'search-adapter'] as const;
 
 /** The options of a site, and the settings of features, each at its key. */
 export function optionReferences(values: readonly SettingsValue[]): SettingsReference[] {
@@ -46,7 +37,7 @@ export function settingsReferences(values: readonly SettingsValue[], settings: u
 }
 
 function kindOf(refers: Refers | undefined, value = ''): Kind | undefined {
-  const kind = refers && kinds[refers];
+  const kind = refers === 'prefix' ? 'link' : kinds.find((each) => each === refers);
   return kind === 'link' && /^https?:\/\//i.test(value) ? 'url' : kind;
 }
 

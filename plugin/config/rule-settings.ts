@@ -55,8 +55,6 @@ export class RuleSettings {
     const isRule = this.#levels[code] !== undefined;
     if (!isRule && this.#only) return;
     const level = isRule ? this.levelOf(code) : found;
-    if (level === 'error') result.error(problem);
-    if (level === 'warning') result.warn(problem);
-    if (level === 'notice') result.notices.push(problem);
+    if (level !== 'off') result[`${level}s`].push(problem);
   }
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from '../core/package/package-root.js';
+import { packageText } from '../core/package/package-root.js';
 import type { RuleName } from './check-rules.js';
 
 /** A rule, as the documentation and the reports show it. */
@@ -15,6 +13,5 @@ export interface RuleText {
 
 /** The texts of all rules. */
 export function ruleTexts(): Record<RuleName, RuleText> {
-  const file = join(packageRoot, 'plugin/config/check-rules.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<RuleName, RuleText>;
+  return JSON.parse(packageText('plugin/config/check-rules.json')) as Record<RuleName, RuleText>;
 }

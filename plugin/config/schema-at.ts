@@ -32,7 +32,7 @@ export function innerSchemas(schema: z.ZodType): z.ZodType[] {
 export function keysOf(schema: z.ZodType): string[] {
   if (!(schema instanceof z.ZodObject)) return [];
   const shape = schema.shape as Record<string, z.ZodType>;
-  const isOld = (key: string): boolean => shape[key]!.meta()?.deprecated === true;
+  const isOld = (key: string): boolean => isDeprecated(shape[key]!);
   return Object.keys(shape).toSorted((one, other) => Number(isOld(one)) - Number(isOld(other)));
 }
 

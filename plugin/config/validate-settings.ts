@@ -4,7 +4,7 @@ import type { Problem, Report } from '../core/errors/errors.js';
 import { closestBranchIssues, describeInvalid, expected, type Issue } from './messages/explain-issue.js';
 import { explainRename, suggestKey, unknownKeyTexts, valueAt } from './messages/explain-key.js';
 import { impactOf } from './messages/impact.js';
-import { problemAt, toValue, unquotedText, type JsonNode, type JsonSpan } from './read/json-tree.js';
+import { entryOf, problemAt, toValue, unquotedText, type JsonNode, type JsonSpan } from './read/json-tree.js';
 import { ownValue } from '../core/text/own-value.js';
 import { pathText } from './messages/path-text.js';
 import { innerSchemas, keysOf, schemaAt, type SchemaMatch } from './schema-at.js';
@@ -47,10 +47,8 @@ export function validateSettings<S extends z.ZodType>(
     const issues = renameMissing(closestBranchIssues(result.error.issues), context);
     const removals = issues.map((issue) => reportIssue(issue, context));
     if (removals.includes(undefined)) return undefined;
-    prune(
-      removals.flatMap((removal) => removal ?? []),
-      removed,
-    );
+    const left = removals.flatMap((removal) => removal ?? []);
+    prune(left, removed);
   }
   return undefined;
 }
@@ -74,8 +72,11 @@ type Text = Pick<Problem, 'code' | 'message' | 'hint'>;
 /** Reports an invalid value or a missing key. */
 function reportAt(span: JsonSpan, text: Text, path: readonly PropertyKey[], context: Context): void {
   const { level, consequence } = impactOf(path, context.schema, context.value);
-  const problem = problemAt(span, consequence ? { ...text, hint: `${text.hint} ${consequence}` } : text);
-  context.report[`${level}s`].push(problem);
+  context.report[`${level}s`].push(problemAt(span, withConsequence(text, consequence)));
+}
+
+function withConsequence(text: Text, consequence: string | undefined): Text {
+  return consequence === undefined ? text : { ...text, hint: `${text.hint} ${consequence}` };
 }
 
 /** Renames unknown keys that are close to a missing required key, and reports each once. Returns the other issues. */
@@ -161,23 +162,13 @@ function reportUnknown(
     if (removed.get(parent)?.has(key)) continue;
     // Without the removed keys, the object can match another branch of a union, which does not have the key.
     if (target && innerSchemas(target).some((branch) => keysOf(branch).includes(key))) continue;
-    const entry = parent.type === 'object' ? parent.entries.get(key) : undefined;
-    report.warn(problemAt(entry?.key ?? parent.span, unknownKeyText(key, textOf, issue.path, schema, value)));
+    const { rename, ...text } = textOf(key);
+    const consequence = rename && impactOf([...issue.path, key], schema, value).consequence;
+    const span = entryOf(parent, key)?.key ?? parent.span;
+    // A warning, also for a key that content depends on: sites have keys of other tools everywhere.
+    report.warn(problemAt(span, withConsequence(text, consequence)));
   }
   return issue.keys.map((step) => ({ parent, step }));
-}
-
-/** A warning, also for a key that content depends on: sites have keys of other tools everywhere. */
-function unknownKeyText(
-  key: string,
-  textOf: ReturnType<typeof unknownKeyTexts>,
-  path: readonly PropertyKey[],
-  schema: z.ZodType,
-  settings: unknown,
-): Text {
-  const { rename, ...text } = textOf(key);
-  const { consequence } = impactOf([...path, key], schema, settings);
-  return rename === undefined || consequence === undefined ? text : { ...text, hint: `${text.hint} ${consequence}` };
 }
 
 /** An object without a required key is removed, except for the root, which gets the fallback. */
@@ -197,12 +188,7 @@ function nodesAlong(root: JsonNode, path: readonly PropertyKey[]): JsonNode[] {
   const line = [root];
   for (const step of path) {
     const last = line.at(-1)!;
-    const next =
-      last.type === 'object'
-        ? last.entries.get(String(step))?.value
-        : last.type === 'array'
-          ? last.items[Number(step)]
-          : undefined;
+    const next = last.type === 'array' ? last.items[Number(step)] : entryOf(last, String(step))?.value;
     if (!next) break;
     line.push(next);
   }

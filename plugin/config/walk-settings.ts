@@ -1,6 +1,5 @@
 /** Walks through settings together with their schema: every value with its path, its location and what the schema says. */
 import { z } from 'zod';
-import { getOrInsert } from '../core/text/get-or-insert.js';
 import { ownValue } from '../core/text/own-value.js';
 import { pathText } from './messages/path-text.js';
 import { toValue, type JsonNode, type JsonSpan } from './read/json-tree.js';
@@ -68,16 +67,8 @@ function inherited(
   };
 }
 
-/** The metadata of text, numbers and other values without content. */
-const ofScalars = new WeakMap<z.ZodType, Metadata>();
-
 /** The metadata of a key, and of the type that is closest to its value. */
 function metaOf(schema: z.ZodType, value: unknown): Metadata {
-  if (typeof value === 'object' && value !== null) return readMeta(schema, value);
-  return getOrInsert(ofScalars, schema, () => readMeta(schema, value));
-}
-
-function readMeta(schema: z.ZodType, value: unknown): Metadata {
   const own = schema.meta();
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy)
     return { ...metaOf(schema.unwrap() as z.ZodType, value), ...own };

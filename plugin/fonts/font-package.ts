@@ -77,21 +77,13 @@ export async function readFontPackage(folder: string, weight = 400): Promise<Pac
   const texts = await Promise.all(
     (names.length > 0 ? names : ['index']).map((name) => readFile(join(folder, `${name}.css`), 'utf8')),
   );
-  return texts
-    .flatMap((text) => Array.from(text.matchAll(/@font-face\s*\{([^}]*)\}/g), ([, rule]) => toFace(rule!)))
-    .flat();
+  return texts.flatMap((text) => [...text.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule]) => toFace(rule!)));
 }
 
 function toFace(rule: string): PackagedFace[] {
   const value = (name: string): string | undefined => new RegExp(`${name}:\\s*([^;]+);`).exec(rule)?.[1]?.trim();
   const file = /url\(\.\/(files\/[\w.-]+\.woff2)\)/.exec(rule)?.[1];
   if (!file) return [];
-  return [
-    {
-      file,
-      weight: value('font-weight') ?? '400',
-      style: value('font-style') ?? 'normal',
-      range: value('unicode-range'),
-    },
-  ];
+  const [weight = '400', style = 'normal'] = [value('font-weight'), value('font-style')];
+  return [{ file, weight, style, range: value('unicode-range') }];
 }

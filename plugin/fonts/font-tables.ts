@@ -10,35 +10,31 @@ export interface FontTables {
   hasShortMetrics: boolean;
 }
 
+type Table = [name: string, bytes: Buffer];
+
 /** Reads the tables of a font file. Throws a RangeError if it is not a font. */
 export function readFontTables(font: Buffer): FontTables {
   const signature = font.toString('latin1', 0, 4);
   if (signature === 'wOF2') return readWoff2(font);
-  if (signature === 'wOFF') return { tables: readWoff(font), hasShortMetrics: false };
-  return { tables: readSfnt(font), hasShortMetrics: false };
+  const tables = signature === 'wOFF' ? readWoff(font) : readSfnt(font);
+  return { tables: new Map(tables), hasShortMetrics: false };
 }
 
-function readSfnt(font: Buffer): Map<string, Buffer> {
-  const tables = new Map<string, Buffer>();
-  for (let index = 0, at = 12; index < font.readUInt16BE(4); index++, at += 16) {
-    const offset = font.readUInt32BE(at + 8);
-    tables.set(font.toString('latin1', at, at + 4), font.subarray(offset, offset + font.readUInt32BE(at + 12)));
-  }
-  return tables;
+function readSfnt(font: Buffer): Table[] {
+  return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const at = 12 + index * 16;
+    const [offset, length] = [font.readUInt32BE(at + 8), font.readUInt32BE(at + 12)];
+    return [font.toString('latin1', at, at + 4), font.subarray(offset, offset + length)];
+  });
 }
 
-function readWoff(font: Buffer): Map<string, Buffer> {
-  const tables = new Map<string, Buffer>();
-  for (let index = 0, at = 44; index < font.readUInt16BE(12); index++, at += 20) {
-    const [offset, packed, length] = [4, 8, 12].map((field) => font.readUInt32BE(at + field)) as [
-      number,
-      number,
-      number,
-    ];
+function readWoff(font: Buffer): Table[] {
+  return Array.from({ length: font.readUInt16BE(12) }, (_, index) => {
+    const at = 44 + index * 20;
+    const [offset, packed] = [font.readUInt32BE(at + 4), font.readUInt32BE(at + 8)];
     const bytes = font.subarray(offset, offset + packed);
-    tables.set(font.toString('latin1', at, at + 4), packed < length ? inflateSync(bytes) : bytes);
-  }
-  return tables;
+    return [font.toString('latin1', at, at + 4), packed < font.readUInt32BE(at + 12) ? inflateSync(bytes) : bytes];
+  });
 }
 
 function readWoff2(font: Buffer): FontTables {
@@ -65,6 +61,6 @@ function readWoff2(font: Buffer): FontTables {
   });
   const data = brotliDecompressSync(font.subarray(at, at + font.readUInt32BE(20)));
   let offset = 0;
-  const tables = entries.map(({ name, length }): [string, Buffer] => [name, data.subarray(offset, (offset += length))]);
+  const tables = entries.map(({ name, length }): Table => [name, data.subarray(offset, (offset += length))]);
   return { tables: new Map(tables), hasShortMetrics };
 }

@@ -47,19 +47,13 @@ export function createIcons({ library, root }: { library: LibraryName; root: str
   const drawings = new Map<string, Drawing | undefined>();
   let names: string[] | undefined;
 
-  function search(name: string, first: LibraryName, type: string | undefined): Drawing | undefined {
-    for (const each of new Set([first, ...(Object.keys(libraries) as LibraryName[])])) {
-      const drawing = libraries[each].read(name, type);
-      if (drawing) return drawing;
-    }
-    return undefined;
-  }
-
   function named(name: string, first: LibraryName, type: string | undefined): Drawing | undefined {
-    for (const each of [name.toLowerCase(), ...nearNames(name)]) {
-      const drawing = search(each, first, type);
-      if (drawing) return drawing;
-    }
+    const inOrder = new Set([libraries[first], ...Object.values(libraries)]);
+    for (const each of [name.toLowerCase(), ...nearNames(name)])
+      for (const one of inOrder) {
+        const drawing = one.read(each, type);
+        if (drawing) return drawing;
+      }
     return undefined;
   }
 

@@ -51,6 +51,7 @@ export const english = {
   authorizationUrl: 'Authorization URL',
   tokenUrl: 'Token URL',
   deviceAuthorizationUrl: 'Device authorization URL',
+  refreshUrl: 'Token refresh URL',
   openIdConnectUrl: 'Discovery URL',
   externalDocs: 'More information',
   noContent: 'No content.',

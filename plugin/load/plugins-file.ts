@@ -103,13 +103,6 @@ function warnOfOther(root: string, report: Report | undefined): void {
   });
 }
 
-/** The key of a module (absolute), and the modules of the docs folder `root` that it imports. */
-export function moduleFiles(root: string, file: string): { key: string; modules: string[] } {
-  const graph = new ModuleFiles(root);
-  graph.add(file);
-  return { key: graph.key, modules: graph.modules };
-}
-
 /**
  * The target of an import: quoted text after `from`, `import` or `require`. Text that only looks like an import does no
  * harm.
@@ -118,49 +111,37 @@ const importPattern = /\b(?:from|import|require)\s*\(?\s*(['"`])([^'"`\n$]+)\1/g
 
 const extensions = ['', '.ts', '.mts', '.js', '.mjs', '.json', '.tsx', '.jsx', '/index.ts', '/index.js', '/index.mjs'];
 
-/** The files that a module imports, and the packages. */
-class ModuleFiles {
-  readonly #root: string;
-  readonly #texts = new Map<string, string>();
-  readonly #packages = new Map<string, unknown>();
+/** The key of a module (absolute), and the modules of the docs folder `root` that it imports. */
+export function moduleFiles(root: string, file: string): { key: string; modules: string[] } {
+  const texts = new Map<string, string>();
+  const packages = new Map<string, unknown>();
 
-  constructor(root: string) {
-    this.#root = root;
-  }
-
-  /** Adds a file (absolute) and its imports. */
-  add(file: string): void {
-    if (this.#texts.has(file)) return;
+  function add(file: string): void {
+    if (texts.has(file)) return;
     const text = readText('', file, Infinity) ?? '';
-    this.#texts.set(file, text);
+    texts.set(file, text);
     if (file.endsWith('.json')) return;
-    for (const [, , specifier] of text.matchAll(importPattern)) this.#follow(specifier!, dirname(file));
+    for (const [, , specifier] of text.matchAll(importPattern)) follow(specifier!, dirname(file));
   }
 
-  get key(): string {
-    const texts = [...this.#texts].map(([file, text]) => [relativePath(this.#root, file), text] as [string, unknown]);
-    return contentKey(texts.sort(byName), [...this.#packages].sort(byName));
-  }
-
-  get modules(): string[] {
-    return [...this.#texts.keys()]
-      .filter((file) => isInside(this.#root, file))
-      .map((file) => relativePath(this.#root, file));
-  }
-
-  #follow(specifier: string, folder: string): void {
+  function follow(specifier: string, folder: string): void {
     if (specifier.startsWith('.') || specifier.startsWith('/')) {
       const file = fileOf(join(specifier.startsWith('/') ? '' : folder, specifier));
-      if (file !== undefined) this.add(file);
+      if (file !== undefined) add(file);
       return;
     }
     const name = /^(?:@[^/]+\/)?[^/:]+/.exec(specifier)?.[0];
-    if (name === undefined || specifier.startsWith('node:') || this.#packages.has(name)) return;
+    if (name === undefined || specifier.startsWith('node:') || packages.has(name)) return;
     const location = packageFolder(name, folder);
     if (location === undefined) return;
     const isLinked = !location.includes('node_modules');
-    this.#packages.set(name, [installedVersions([name], folder), isLinked ? fileStates(location) : '']);
+    packages.set(name, [installedVersions([name], folder), isLinked ? fileStates(location) : '']);
   }
+
+  add(file);
+  const modules = [...texts.keys()].filter((each) => isInside(root, each)).map((each) => relativePath(root, each));
+  const sources = Array.from(texts, ([each, text]): [string, unknown] => [relativePath(root, each), text]);
+  return { key: contentKey(sources.sort(byName), [...packages].sort(byName)), modules };
 }
 
 function byName([one]: [string, unknown], [other]: [string, unknown]): number {

@@ -31,7 +31,6 @@ import { propCheck, type KnownProps } from './render/known-props.js';
 import { Links } from './render/links.js';
 import { PageHost } from './render/page-host.js';
 import type { RenderServices } from './render/services.js';
-import { slug } from '../../runtime/search/terms/slug.js';
 import type { CompiledPage } from './types.js';
 
 export interface CompilerOptions {
@@ -135,13 +134,11 @@ function createServices(
   };
   return {
     root: site.root,
-    icon: (name, wanted) => icons.resolve(name, wanted),
-    iconFault: (ref, options) => icons.faultOf(ref, options),
+    icons,
     codeBlock: (block, host) => codeBlock(block, host, highlighter, twoslash),
     links: new Links(targets, base),
     labels,
     imageSize,
-    slug,
     // The pages of an API repeat the descriptions of its parameters and schemas.
     markdown: cachedByText((text) => inlineMarkdown(parsePlain(text, '', parse, new Report())?.hast, text)),
     math: mathRenderer(),

@@ -1,6 +1,6 @@
 /** The first half of the page pipeline: from source text to hast with MDX nodes, identical for every engine. */
 import type { Root } from 'hast';
-import { fileStart, type Problem, type Report } from '../core/errors/errors.js';
+import { fileStart, type FoundProblem, type Report } from '../core/errors/errors.js';
 import { pluginProblem } from './plugins/plugin-problem.js';
 import { chooseEngine, type EngineOptions } from './engines/choose-engine.js';
 import { readLeniently } from './engines/read-leniently.js';
@@ -17,6 +17,7 @@ import { lostCells } from './transforms/lost-cells.js';
 import { math } from './transforms/math.js';
 import { originalPositions } from './transforms/original-positions.js';
 import { restoreText } from './transforms/restore-text.js';
+import { startOf } from './transforms/walk.js';
 import { maxLevels, tooDeep } from './too-deep.js';
 import { PluginError } from './plugins/plugin-errors.js';
 import type { PluginRunner } from './plugins/tree-plugins.js';
@@ -30,6 +31,13 @@ export type PageOptions = ParseOptions & {
   plugins?: PluginRunner;
 };
 
+/** A file that is read, and the report of its problems. */
+interface Reading {
+  source: string;
+  file: string;
+  report: Report;
+}
+
 /**
  * Reads the source of a page or snippet. Problems are added to `report`, with locations in `file`. Returns `undefined`
  * if the page cannot be read. Front matter is skipped, because it is read when the site is loaded.
@@ -42,11 +50,12 @@ export async function parsePage(
 ): Promise<ParsedPage | undefined> {
   const { plugins } = options;
   if (!plugins) return parsePlain(source, file, options, report);
+  const reading = { source, file, report };
   try {
-    const page = prepareBody(source, file, options, report, plugins.extendsSyntax);
-    return finished(await readWithPlugins(page, source, file, plugins, report), source, file, report);
+    const page = prepareBody(reading, options, plugins.extendsSyntax);
+    return finished(await readWithPlugins(page, plugins, reading), reading);
   } catch (error) {
-    return refused(error, file, report);
+    return refused(error, reading);
   }
 }
 
@@ -57,32 +66,32 @@ export function parsePlain(
   options: ParseOptions,
   report: Report,
 ): ParsedPage | undefined {
+  const reading = { source, file, report };
   try {
-    const page = prepareBody(source, file, options, report, false);
-    return finished(readPlain(page, source, options, file, report), source, file, report);
+    const page = prepareBody(reading, options, false);
+    const root = readTree(page, chooseEngine(options), reading);
+    if (root) replaceHeld(root, page);
+    return finished(root, reading);
   } catch (error) {
-    return refused(error, file, report);
+    return refused(error, reading);
   }
 }
 
 /** `isExtended`: plugins extend the syntax, such as `remark-directive`, and read containers themselves. */
-function prepareBody(
-  source: string,
-  file: string,
-  options: ParseOptions,
-  report: Report,
-  isExtended: boolean,
-): PreparedPage {
+function prepareBody(reading: Reading, options: ParseOptions, isExtended: boolean): PreparedPage {
   // As CommonMark has it: HTML cannot contain the character.
-  const text = EditedText.of(splitPage(source).body.replaceAll('\0', '\uFFFD'));
-  return prepare(isExtended ? text : withContainers(text, options.latex), options, (problem) =>
-    report.warn({ ...problem, file }),
-  );
+  const text = EditedText.of(splitPage(reading.source).body.replaceAll('\0', '\uFFFD'));
+  return prepare(isExtended ? text : withContainers(text, options.latex), options, warnIn(reading));
 }
 
-function finished(hast: Root | undefined, source: string, file: string, report: Report): ParsedPage | undefined {
+function warnIn({ file, report }: Reading): (problem: Omit<FoundProblem, 'file'>) => void {
+  return (problem) => report.warn({ ...problem, file });
+}
+
+function finished(hast: Root | undefined, reading: Reading): ParsedPage | undefined {
   if (!hast) return undefined;
-  const warn = (problem: Omit<Problem, 'file'>): void => report.warn({ ...problem, file });
+  const { source } = reading;
+  const warn = warnIn(reading);
   lostCells(hast, source, warn);
   codeFences(hast, warn);
   alerts(hast);
@@ -90,7 +99,7 @@ function finished(hast: Root | undefined, source: string, file: string, report: 
   return { hast };
 }
 
-function refused(error: unknown, file: string, report: Report): undefined {
+function refused(error: unknown, { file, report }: Reading): undefined {
   if (error instanceof PluginError)
     report.error(pluginProblem({ plugin: error.plugin }, error.cause, error.root, fileStart(file)));
   else if (error instanceof RangeError) report.error({ ...depthProblem, ...fileStart(file) });
@@ -101,58 +110,32 @@ function modeIn(yaml = ''): string {
   return /^mode:[ \t]*["']?([a-z]+)/m.exec(yaml)?.[1] ?? 'default';
 }
 
-function readPlain(
-  page: PreparedPage,
-  source: string,
-  options: ParseOptions,
-  file: string,
-  report: Report,
-): Root | undefined {
-  const root = readTree(page, source, file, chooseEngine(options), report);
-  if (root) replaceHeld(root, page);
-  return root;
-}
-
 /** Plugins see the Markdown of the author, with positions in the file. */
-async function readWithPlugins(
-  page: PreparedPage,
-  source: string,
-  file: string,
-  plugins: PluginRunner,
-  report: Report,
-): Promise<Root | undefined> {
-  const tree = readTree(page, source, file, plugins.read, report);
+async function readWithPlugins(page: PreparedPage, plugins: PluginRunner, reading: Reading): Promise<Root | undefined> {
+  const tree = readTree(page, plugins.read, reading);
   if (!tree) return undefined;
   // The transforms read only features that both kinds of trees have.
   replaceHeld(tree as unknown as Root, page);
-  const { hast, messages } = await plugins.run(tree, file, source);
-  for (const message of messages) report.warn({ ...message, file });
-  return isTooDeep(hast, file, report) ? undefined : hast;
+  const { hast, messages } = await plugins.run(tree, reading.file, reading.source);
+  messages.forEach(warnIn(reading));
+  return isTooDeep(hast, reading) ? undefined : hast;
 }
 
 /** The tree of a page, with positions in the file. */
-function readTree<Tree>(
-  page: PreparedPage,
-  source: string,
-  file: string,
-  engine: TreeEngine<Tree>,
-  report: Report,
-): Tree | undefined {
-  const result = readLeniently(page, source, engine);
-  for (const warning of result.warnings) report.warn({ ...warning, file });
-  for (const error of result.errors) report.error({ ...error, file });
+function readTree<Tree>(page: PreparedPage, engine: TreeEngine<Tree>, reading: Reading): Tree | undefined {
+  const result = readLeniently(page, reading.source, engine);
+  result.warnings.forEach(warnIn(reading));
+  for (const error of result.errors) reading.report.error({ ...error, file: reading.file });
   if (!result.root) return undefined;
   const root = result.root as unknown as Root;
   originalPositions(root, result.source);
-  return isTooDeep(root, file, report) ? undefined : result.root;
+  return isTooDeep(root, reading) ? undefined : result.root;
 }
 
-function isTooDeep(root: Root, file: string, report: Report): boolean {
+function isTooDeep(root: Root, { file, report }: Reading): boolean {
   const deep = tooDeep(root);
-  if (!deep) return false;
-  const { line = 1, column = 1 } = deep.position?.start ?? {};
-  report.error({ file, ...depthProblem, line, column });
-  return true;
+  if (deep) report.error({ file, ...depthProblem, ...startOf(deep) });
+  return deep !== undefined;
 }
 
 /** Replaces placeholders by the nodes that were held back from the engine. */

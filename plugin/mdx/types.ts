@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 // These add the node types of MDX and raw HTML to hast.
 import type {} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
-import type { Problem } from '../core/errors/errors.js';
+import type { Place, Problem } from '../core/errors/errors.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import type { PageSearch } from '../../runtime/search/page-search.js';
 
@@ -35,13 +35,10 @@ export interface ParsedPage {
 }
 
 /** A link or reference to a local page or file, as a path in the docs folder with `?query` and `#hash`. */
-export interface LocalLink {
+export interface LocalLink extends Place {
   /** Root-absolute, without base: `/guides/install#linux`, `/images/a.png`. */
   target: string;
   kind: 'page' | 'asset';
-  file: string;
-  line: number;
-  column: number;
 }
 
 /** A compiled page or snippet: its tree, or a module if it needs code. */

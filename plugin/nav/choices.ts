@@ -2,18 +2,15 @@
 import { firstPage } from '../addresses/routes.js';
 import { hrefOf } from './sidebar.js';
 import type { NavSection, NavSectionKind, PageEntry } from '../core/model/types.js';
-import type { NavChoice, SelectMenu } from './page-navigation.js';
+import type { NavChoice, PageNavigation, SelectMenu } from './page-navigation.js';
 
-/** A drop-down menu. `sections` are the sections of its options. */
-export interface SectionMenu extends SelectMenu {
-  sections: NavSection[];
+/** A drop-down menu. Each option has its section. */
+export interface SectionMenu extends Pick<SelectMenu, 'kind'> {
+  options: readonly Chosen[];
 }
 
-export interface Choices {
-  /** Rows of tabs, outermost first. */
-  tabs: NavChoice[][];
+export interface Choices extends Pick<PageNavigation, 'tabs' | 'anchors'> {
   selectMenus: SectionMenu[];
-  anchors: NavChoice[];
 }
 
 const menuKinds: readonly NavSectionKind[] = ['language', 'version', 'product', 'dropdown', 'menu'];
@@ -43,7 +40,7 @@ export class SectionChoices {
         const chosen = markDefault(this.#choose(section.children, kind, trail));
         // A menu with one option offers no choice, unless the reader is outside of it.
         if (chosen.length === 0 || (chosen.length === 1 && trail.includes(chosen[0]![0]))) return [];
-        return [{ kind, options: chosen.map(([, choice]) => choice), sections: chosen.map(([child]) => child) }];
+        return [{ kind, options: chosen }];
       }),
     );
     const tabs = trail.map((section) => ofKind(section, 'tab')).filter((row) => row.length > 0);
@@ -85,7 +82,7 @@ export class SectionChoices {
   }
 }
 
-type Chosen = [NavSection, NavChoice];
+type Chosen = [section: NavSection, choice: NavChoice];
 
 /**
  * Marks the default option as active if the page is in none of the options (for example if they are links to other

@@ -46,11 +46,6 @@ export function equivalentPage(
 
 function commonFolder(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => path.split('/').slice(0, -1));
-  const shared = [...first];
-  for (const folder of others) {
-    let same = 0;
-    while (same < shared.length && shared[same] === folder[same]) same++;
-    shared.length = same;
-  }
-  return shared.join('/');
+  const end = first.findIndex((name, index) => others.some((folder) => folder[index] !== name));
+  return first.slice(0, end === -1 ? undefined : end).join('/');
 }

@@ -57,23 +57,26 @@ export function findPlacements(
     for (const child of section.children) visit(child, trail, hidden || child.hidden);
   };
   visit(navigation, [], navigation.hidden);
-  for (const section of placements.sections) markElsewhere(section, section.sidebar, placements.byPath, pages);
+  for (const section of placements.sections) markElsewhere(section, placements.byPath, pages);
   return placements;
 }
 
 /** Marks the entries whose pages show another sidebar. */
 function markElsewhere(
   section: PageSection,
-  items: readonly SidebarItem[],
   byPath: NavPlacements['byPath'],
   pages: ReadonlyMap<string, PageEntry>,
 ): void {
-  for (const item of items) {
+  for (const item of entriesIn(section.sidebar)) {
     const { path } = item;
     if (path !== undefined && (!isPlacedIn(section, byPath.get(path)) || pages.get(path)?.meta.url))
       item.isElsewhere = true;
-    if (item.type === 'group') markElsewhere(section, item.items, byPath, pages);
   }
+}
+
+/** The entries of a sidebar, and those in its groups, in order. */
+function entriesIn(items: readonly SidebarItem[]): SidebarItem[] {
+  return items.flatMap((item) => (item.type === 'group' ? [item, ...entriesIn(item.items)] : [item]));
 }
 
 function isPlacedIn(section: PageSection, placement: NavPlacement | undefined): boolean {
@@ -116,13 +119,8 @@ function put(items: readonly NavItem[], placement: NavPlacement, byPath: Map<str
 }
 
 function sequenceOf(sidebar: readonly SidebarItem[], pages: ReadonlyMap<string, PageEntry>): string[] {
-  const paths = new Set<string>();
-  const visit = (items: readonly SidebarItem[]): void => {
-    for (const item of items) {
-      if (item.path !== undefined && !pages.get(item.path)?.meta.url) paths.add(item.path);
-      if (item.type === 'group') visit(item.items);
-    }
-  };
-  visit(sidebar);
-  return [...paths];
+  const paths = entriesIn(sidebar).flatMap(({ path }) =>
+    path === undefined || pages.get(path)?.meta.url ? [] : [path],
+  );
+  return [...new Set(paths)];
 }

@@ -140,15 +140,14 @@ class Navigator {
    * page.
    */
   #onSamePage(
-    { kind, options, sections }: SectionMenu,
+    { kind, options }: SectionMenu,
     path: string,
     versions: readonly NavSection[],
     shared: readonly number[] = [],
   ): SelectMenu {
-    if (kind !== 'language' && kind !== 'version') return { kind, options };
-    const current = sections[options.findIndex((option) => option.active)];
-    const same = options.map((option, index) => {
-      const target = sections[index]!;
+    if (kind !== 'language' && kind !== 'version') return { kind, options: options.map(([, option]) => option) };
+    const current = options.find(([, { active }]) => active)?.[0];
+    const same = options.map(([target, option]) => {
       const version = versions.indexOf(target);
       const isSame = shared.includes(version);
       const marked = version < 0 ? option : { ...option, versions: [version], active: option.active && !isSame };

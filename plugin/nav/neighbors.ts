@@ -1,4 +1,5 @@
 /** The previous and next page of a page, which can differ between versions. */
+import { groupBy } from '../core/text/group-by.js';
 import type { PageLink, PageNavigation } from './page-navigation.js';
 
 /** The previous and next page in the reading order of a version. */
@@ -30,14 +31,9 @@ export function neighborsOf(
 
 /** Links without duplicates, each with its versions unless it is the same in all of them. */
 function distinct(all: readonly Neighbors[], key: 'previous' | 'next'): PageLink[] {
-  const byHref = new Map<string, PageLink & { versions: number[] }>();
-  for (const { version, [key]: link } of all) {
-    if (!link) continue;
-    const entry = byHref.get(link.href);
-    if (entry) entry.versions.push(version);
-    else byHref.set(link.href, { ...link, versions: [version] });
-  }
-  return [...byHref.values()].map((link) =>
-    link.versions.length === all.length ? { title: link.title, href: link.href } : link,
-  );
+  const links = all.flatMap(({ version, [key]: link }) => (link ? [{ link, version }] : []));
+  return [...groupBy(links, ({ link }) => link.href).values()].map((same) => {
+    const { link } = same[0]!;
+    return same.length === all.length ? link : { ...link, versions: same.map(({ version }) => version) };
+  });
 }

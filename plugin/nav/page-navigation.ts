@@ -1,5 +1,5 @@
 /** The navigation of one page, as the shell draws it. */
-import type { AnchorColor, IconRef, NavSection, NavSectionKind } from '../core/model/types.js';
+import type { IconRef, NavSection, NavSectionKind } from '../core/model/types.js';
 
 /** The navigation of a page: everything that the shell shows around it. */
 export interface PageNavigation {
@@ -70,50 +70,38 @@ export interface PageVersion {
   shared?: number[];
 }
 
-export interface NavChoice {
-  label: string;
+/** A section that readers can choose. */
+export interface NavChoice extends Pick<NavSection, 'label' | 'icon' | 'description' | 'tag' | 'align' | 'color'> {
   href: string;
   active: boolean;
-  icon?: IconRef;
-  description?: string;
-  tag?: string;
-  /** See `NavSection`. */
-  align?: 'start' | 'end';
-  color?: AnchorColor;
   /** See `PageLink`. */
   versions?: number[];
   /** Entries of a tab's menu. */
   menu?: NavChoice[];
 }
 
-export type SidebarItem =
-  | {
-      type: 'page';
-      path: string;
-      title: string;
-      description?: string;
-      href: string;
-      icon?: IconRef;
-      tag?: string;
-      method?: string;
-      deprecated: boolean;
-      external: boolean;
-      /** Whether its page shows another sidebar, or it is only a link. Default: `false`. */
-      isElsewhere?: boolean;
-      /** See `NavSection`. */
-      versions?: number[];
-    }
-  | {
-      type: 'group';
-      title: string;
-      icon?: IconRef;
-      tag?: string;
-      href?: string;
-      path?: string;
-      /** Whether the page of the group shows another sidebar, or it is only a link. Default: `false`. */
-      isElsewhere?: boolean;
-      /** See `NavSection`. */
-      versions?: number[];
-      expanded: boolean;
-      items: SidebarItem[];
-    };
+/** The members of all entries of the sidebar. */
+interface SidebarEntry {
+  title: string;
+  icon?: IconRef;
+  tag?: string;
+  /** Whether its page shows another sidebar, or it is only a link. Default: `false`. */
+  isElsewhere?: boolean;
+  /** See `NavSection`. */
+  versions?: number[];
+}
+
+export type SidebarItem = SidebarEntry &
+  (
+    | {
+        type: 'page';
+        path: string;
+        description?: string;
+        href: string;
+        method?: string;
+        deprecated: boolean;
+        external: boolean;
+      }
+    /** `path` and `href`: of the page of the group, if it has one. */
+    | { type: 'group'; path?: string; href?: string; expanded: boolean; items: SidebarItem[] }
+  );

@@ -1,5 +1,5 @@
 /** Makes single files of outputs when they are requested, for the dev server. */
-import { ownedBy, type BuiltSite, type Output, type OutputFile } from './output.js';
+import { filesOf, ownedBy, type BuiltSite, type Output, type OutputFile } from './output.js';
 
 /** The outputs of a site that is open. */
 export class OpenOutputs {
@@ -30,8 +30,7 @@ export class OpenOutputs {
     if (key === undefined) return output.files(this.#site, path);
     const made = this.#made.get(output);
     if (made?.key === key) return made.files;
-    const files: OutputFile[] = [];
-    for await (const file of output.files(this.#site)) files.push(file);
+    const files = await filesOf(output, this.#site);
     this.#made.set(output, { key, files });
     return files;
   }

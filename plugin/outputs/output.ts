@@ -113,6 +113,13 @@ export interface SearchTexts {
   unpack(range: PackRange): PageSearch | undefined;
 }
 
+/** All files of an output. */
+export async function filesOf(output: Output, site: BuiltSite): Promise<OutputFile[]> {
+  const files: OutputFile[] = [];
+  for await (const file of output.files(site)) files.push(file);
+  return files;
+}
+
 /** Returns whether a path may be a file of one of the outputs. */
 export function ownedBy(outputs: readonly Output[], loaded: LoadedSite): (path: string) => boolean {
   return (path) => outputs.some((output) => output.owns(path, loaded));

@@ -5,7 +5,7 @@ import { clientPath } from './client-files.js';
 import { OctavoError } from '../core/errors/errors.js';
 import { fileGone, fileState } from '../reader/docs-file.js';
 import { allDone } from './all-done.js';
-import type { BuiltSite, Output, OutputFile } from './output.js';
+import { filesOf, type BuiltSite, type Output, type OutputFile } from './output.js';
 
 /** Files of an output that are made at once. */
 const maxAtOnce = 4;
@@ -26,80 +26,72 @@ export async function writeOutputs(
     const before = allDone([...written]).then(() => (output === last ? beforeLast() : undefined));
     // A writer that fails does not wait for it any more.
     before.catch(() => {});
-    written.push(new OutputWriter(output, site, folder).write(before));
+    written.push(writeOutput({ output, site, folder }, before));
   }
   await allDone(written);
 }
 
-class OutputWriter {
-  readonly #output: Output;
-  readonly #site: BuiltSite;
-  readonly #folder: OutputFolder;
-  /** The key of all its files, if it has one. */
-  #key: string | undefined;
+interface Writing {
+  output: Output;
+  site: BuiltSite;
+  folder: OutputFolder;
+}
 
-  constructor(output: Output, site: BuiltSite, folder: OutputFolder) {
-    this.#output = output;
-    this.#site = site;
-    this.#folder = folder;
+/** Files are made at once, and written when `before` is done. */
+async function writeOutput(writing: Writing, before: Promise<unknown>): Promise<void> {
+  try {
+    await writeFiles(writing, before);
+  } catch (error) {
+    // The failure of a plugin affects only its own additions.
+    if (!(error instanceof OctavoError && error.problem.code.startsWith('plugin-'))) throw error;
+    writing.site.fail(error.problem);
   }
+}
 
-  /** Files are made at once, and written when `before` is done. */
-  async write(before: Promise<unknown>): Promise<void> {
-    try {
-      await this.#write(before);
-    } catch (error) {
-      // The failure of a plugin affects only its own additions.
-      if (!(error instanceof OctavoError && error.problem.code.startsWith('plugin-'))) throw error;
-      this.#site.fail(error.problem);
-    }
-  }
+async function writeFiles({ output, site, folder }: Writing, before: Promise<unknown>): Promise<void> {
+  const isLast = output.stage === 'last';
+  if (isLast) await before;
+  const key = await keyOf({ output, site, folder });
+  const isKept = key !== undefined && folder.hasKept(key);
+  const files = isKept || isLast ? undefined : await filesOf(output, site);
+  await before;
+  if (!files && key !== undefined && folder.keepAll(key)) return;
+  const place = (file: OutputFile): Promise<void> => placeFile(file, folder, key);
+  if (files) await placeAll(files, place);
+  else for await (const file of output.files(site)) await place(file);
+}
 
-  async #write(before: Promise<unknown>): Promise<void> {
-    if (this.#output.stage === 'last') await before;
-    this.#key = await this.#keyOf();
-    const isKept = this.#key !== undefined && this.#folder.hasKept(this.#key);
-    const files = isKept || this.#output.stage === 'last' ? undefined : await this.#made();
-    await before;
-    if (!files && this.#key !== undefined && this.#folder.keepAll(this.#key)) return;
-    if (files) await this.#placeAll(files);
-    else for await (const file of this.#output.files(this.#site)) await this.#place(file);
-  }
+/** The key of all files, if the output has one. */
+async function keyOf({ output, site, folder }: Writing): Promise<string | undefined> {
+  const key = await output.key?.(site);
+  if (key === undefined) return undefined;
+  // An output file that yields to a file of the author is written once the author's file is gone.
+  const taken = site.loaded.assets.filter((file) => output.owns(file, site.loaded) && folder.has(file));
+  return contentKey(output.name, key, taken);
+}
 
-  async #keyOf(): Promise<string | undefined> {
-    const [output, { loaded }] = [this.#output, this.#site];
-    const key = await output.key?.(this.#site);
-    if (key === undefined) return undefined;
-    // An output file that yields to a file of the author is written once the author's file is gone.
-    const taken = loaded.assets.filter((file) => output.owns(file, loaded) && this.#folder.has(file));
-    return contentKey(output.name, key, taken);
-  }
+async function placeAll(files: readonly OutputFile[], place: (file: OutputFile) => Promise<void>): Promise<void> {
+  const queue = files.values();
+  const lane = async (): Promise<void> => {
+    for (const file of queue) await place(file);
+  };
+  await allDone(Array.from({ length: maxAtOnce }, lane));
+}
 
-  async #made(): Promise<OutputFile[]> {
-    const files: OutputFile[] = [];
-    for await (const file of this.#output.files(this.#site)) files.push(file);
-    return files;
+async function placeFile(
+  { path, content, key: ownKey }: OutputFile,
+  folder: OutputFolder,
+  keyOfAll: string | undefined,
+): Promise<void> {
+  const key = ownKey ?? keyOfAll;
+  if (folder.has(path) && !path.startsWith(clientPath)) return;
+  if (typeof content === 'function') {
+    if (key !== undefined && folder.keep(path, key)) return;
+    content = await content();
   }
-
-  async #placeAll(files: readonly OutputFile[]): Promise<void> {
-    const queue = files.values();
-    const lane = async (): Promise<void> => {
-      for (const file of queue) await this.#place(file);
-    };
-    await allDone(Array.from({ length: maxAtOnce }, lane));
-  }
-
-  async #place({ path, content, key = this.#key }: OutputFile): Promise<void> {
-    const folder = this.#folder;
-    if (folder.has(path) && !path.startsWith(clientPath)) return;
-    if (typeof content === 'function') {
-      if (key !== undefined && folder.keep(path, key)) return;
-      content = await content();
-    }
-    if (typeof content === 'string' || content instanceof Uint8Array)
-      folder.write(path, key ?? contentKey(String(content)), content);
-    else folder.copy(path, key ?? stateOf(content.copy), content.copy);
-  }
+  if (typeof content === 'string' || content instanceof Uint8Array)
+    folder.write(path, key ?? contentKey(String(content)), content);
+  else folder.copy(path, key ?? stateOf(content.copy), content.copy);
 }
 
 function stateOf(file: string): string {

@@ -5,12 +5,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileState, isGone, readText } from '../reader/docs-file.js';
 import type { FrontMatterSchema } from '../config/schema/settings.js';
+import { attempt } from '../core/errors/attempt.js';
 import { OctavoError, type Problem, type Report } from '../core/errors/errors.js';
 import type { PageFacts, RenderedPage } from '../mdx/types.js';
 import type { BuiltSite, PageText } from '../outputs/output.js';
 import { publishedFiles, type FolderFile } from '../load/scan/published-files.js';
-import { loadPage } from '../load/load-page.js';
-import type { LoadedPage } from '../load/load-page.js';
+import { loadPage, type LoadedPage } from '../load/load-page.js';
 import type { PageResult } from './build-page.js';
 import { contentKey } from '../core/cache/content-key.js';
 import type { PageEntry } from '../core/model/types.js';
@@ -21,6 +21,7 @@ import type { PageCache, PageRecord } from '../page/cache/page-cache.js';
 import type { PackRange } from '../page/cache/packs.js';
 import { htmlPath, markdownPath, pagePaths } from '../addresses/addresses.js';
 import type { Failure } from '../core/pool/failure.js';
+import { runLanes } from '../core/pool/run-lanes.js';
 import { failureProblem } from '../page/failure-problem.js';
 import { pageTasks, type BuiltPage, type DocumentInput } from './page-tasks.js';
 import { factsOf, PageStore, type StoreOptions } from './page-store.js';
@@ -85,13 +86,13 @@ export class PageBuilder extends PageStore implements BuiltSite {
   /** Builds all pages. Returns how many could be built. */
   async build(): Promise<number> {
     const withCode: DetectedPage[] = [];
-    await eachOf(this.loaded.pages.keys(), async (index) => {
+    await runLanes(this.loaded.pages.keys(), maxAtOnce, async (index) => {
       if (await this.#fromCache(index)) return;
       const detected = await this.#buildPage({ index }, false);
       if (detected) withCode.push(detected);
     });
     // Pages with code come last so that their code cannot affect the other pages.
-    await eachOf(withCode.values(), (page) => this.#buildPage(page, true));
+    await runLanes(withCode, maxAtOnce, (page) => this.#buildPage(page, true));
     if (this.#waiting.length > 0) await this.#writeWaiting();
     for (const { route, problems } of this.loaded.pages)
       for (const each of [this.#records.get(route)?.problems, problems]) if (each) this.#options.report.add(each);
@@ -317,18 +318,7 @@ const changedWhileBuilding = {
 /** Limit of pages in progress: enough to keep all workers busy, few enough to hold their text in memory. */
 const maxAtOnce = 128;
 
-async function eachOf<T>(pages: Iterator<T>, build: (page: T) => Promise<unknown>): Promise<void> {
-  const lane = async (): Promise<void> => {
-    for (let next = pages.next(); !next.done; next = pages.next()) await build(next.value);
-  };
-  await Promise.all(Array.from({ length: maxAtOnce }, lane));
-}
-
 /** Empty for a file that cannot be read: the page that reads it has an error. */
 function fileKey(root: string, file: string): string {
-  try {
-    return contentKey(readText(root, file) ?? '');
-  } catch {
-    return '';
-  }
+  return attempt(() => contentKey(readText(root, file) ?? '')) ?? '';
 }

@@ -28,12 +28,7 @@ export class PageStore {
   readonly redirects: BuiltSite['redirects'];
   readonly redirectProblems: CheckedRedirects['problems'];
   readonly documents: SharedDocuments;
-  readonly lastCommits = sharedPromise(() =>
-    lastCommits(
-      this.loaded.site.root,
-      this.loaded.pages.map(({ file }) => file),
-    ),
-  );
+  readonly lastCommits = sharedPromise(() => lastCommits(this.loaded.site.root, this.loaded.pages));
   protected readonly pool: Pool;
   protected readonly models: ApiModels | undefined;
 

@@ -1,8 +1,7 @@
 /** Runs the tasks for the pages of a site and the tasks of its features. */
 import { setImmediate } from 'node:timers/promises';
 import { h } from '../../runtime/jsx/node.js';
-import { buildPage } from './build-page.js';
-import type { PageResult } from './build-page.js';
+import { buildPage, type PageResult } from './build-page.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { handle, taskRunner, type OpenTasks, type TaskContext, type TaskHost } from '../core/pool/pool.js';

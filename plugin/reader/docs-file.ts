@@ -3,9 +3,9 @@
  * found by a scan may be gone when it is read.
  */
 import { isUtf8 } from 'node:buffer';
-import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
-import type { Dirent, Stats } from 'node:fs';
+import { accessSync, constants, readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../core/errors/attempt.js';
 import { fileStart, OctavoError, type Problem } from '../core/errors/errors.js';
 import { pointAt } from '../core/text/source-frame.js';
 import { maxPageBytes } from './limits.js';
@@ -33,8 +33,8 @@ export function readText(root: string, file: string, maxBytes = maxPageBytes): s
 }
 
 /** As `readText`. Also throws an `OctavoError` if the file is not UTF-8: its other characters would be lost. */
-export function readUtf8(root: string, file: string, maxBytes = maxPageBytes): string | undefined {
-  const bytes = unlessGone(file, () => readRegular(join(root, file), maxBytes));
+export function readUtf8(root: string, file: string): string | undefined {
+  const bytes = unlessGone(file, () => readRegular(join(root, file), maxPageBytes));
   const text = bytes?.toString('utf8');
   // A file can contain the character that replaces others.
   if (bytes === undefined || !text?.includes('\uFFFD') || isUtf8(bytes)) return text;
@@ -63,29 +63,17 @@ export function readFolder(root: string, folder: string): Dirent[] | undefined {
 
 /** The entries of the folder at the absolute `path`; empty if it does not exist or cannot be read. */
 export function entriesIn(path: string): Dirent[] {
-  try {
-    return readdirSync(path, { withFileTypes: true });
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync(path, { withFileTypes: true })) ?? [];
 }
 
 /** The state of the file or folder at the absolute `path`; `undefined` if there is none that can be reached. */
 export function fileState(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
+  return attempt(() => statSync(path, { throwIfNoEntry: false }));
 }
 
 /** The absolute `path` without symbolic links; `undefined` if it does not exist. */
 export function realPath(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => realpathSync(path));
 }
 
 /** The error of a file that is gone, for a step that cannot continue without it. */

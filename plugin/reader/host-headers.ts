@@ -26,22 +26,16 @@ const ownHeaders = new Set(['connection', 'content-encoding', 'content-length', 
 export function parseHostHeaders(text: string): { rules: HeaderRule[]; faults: HeaderFault[] } {
   const rules: HeaderRule[] = [];
   const faults: HeaderFault[] = [];
-  for (const [index, line] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .entries()) {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  for (const [index, line] of lines.entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue;
-    const fault = isHeader(line) ? addHeader(line.trim(), rules.at(-1)) : addPath(line.trim(), rules);
+    const fault = /^\s/.test(line) ? addHeader(line.trim(), rules.at(-1)) : addPath(line.trim(), rules);
     if (fault) faults.push({ line: index + 1, ...fault });
   }
   return { rules, faults };
 }
 
 type Fault = Omit<HeaderFault, 'line'> | undefined;
-
-function isHeader(line: string): boolean {
-  return /^\s/.test(line);
-}
 
 function addPath(path: string, rules: HeaderRule[]): Fault {
   // Cloudflare accepts addresses with a host, which do not apply to other servers.

@@ -1,6 +1,7 @@
 /** Reads the files that settings, front matter and specifications name: regular files in one folder. */
 import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { attempt } from '../core/errors/attempt.js';
 import { isInside } from '../core/text/slash-path.js';
 import { maxFileBytes } from './limits.js';
 import { readRegular } from './regular-file.js';
@@ -40,9 +41,5 @@ export function findFileIn(folder: string, path: string, maxBytes = maxFileBytes
 export function readFileIn(folder: string, path: string, maxBytes?: number): Buffer | FileFault {
   const result = findFileIn(folder, path, maxBytes);
   if ('fault' in result) return result.fault;
-  try {
-    return readRegular(result.file);
-  } catch {
-    return 'unreadable';
-  }
+  return attempt(() => readRegular(result.file)) ?? 'unreadable';
 }

@@ -3,6 +3,7 @@
  * device may never end. All code of the build that reads a path of an author goes through this file.
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { attempt } from '../core/errors/attempt.js';
 
 /** The code of the error for a pipe, a socket or a device. Folders have the usual `EISDIR`. */
 export const specialFileCode = 'EOCTAVOSPECIAL';
@@ -31,11 +32,7 @@ export function readStart(path: string, maxBytes: number): Buffer {
 
 /** The text of the file at the absolute `path`; `undefined` if there is no regular file that can be read. */
 export function textIfRegular(path: string): string | undefined {
-  try {
-    return readRegular(path).toString('utf8');
-  } catch {
-    return undefined;
-  }
+  return attempt(() => readRegular(path).toString('utf8'));
 }
 
 function withRegular<T>(path: string, use: (descriptor: number, bytes: number) => T): T {

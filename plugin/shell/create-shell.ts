@@ -3,7 +3,7 @@ import type { NavSection, PageEntry } from '../core/model/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import { linkAddress, pageLink } from '../addresses/addresses.js';
 import { renderDocument } from './document.js';
-import type { Sidebar } from './navigation/sidebar.js';
+import type { SidebarTree } from './navigation/sidebar-tree.js';
 import { renderLinkPage } from './documents/link-page.js';
 import { renderNotFound, type NotFoundInput } from './documents/not-found.js';
 import { renderSiteMap } from './documents/site-map.js';
@@ -49,7 +49,7 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
       return new SharedParts({ ...options, site, uiStrings, link });
     });
   };
-  const sidebarOf = (navigation: PageNavigation): Sidebar => partsOf(navigation).section(navigation).sidebar;
+  const treeOf = (navigation: PageNavigation): SidebarTree => partsOf(navigation).section(navigation).sidebar.tree;
   return {
     document: (input) => {
       const parts = partsOf(input.navigation);
@@ -58,15 +58,15 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
     notFound: (input) => renderNotFound(partsOf(input.navigation), input),
     siteMap: (input, pages) => renderSiteMap(partsOf(input.navigation), input, pages),
     sidebarFragments(pages) {
-      const sidebars = new Set(pages.map(sidebarOf));
-      const fragments = [...sidebars].flatMap((sidebar) => [...sidebar.fragments()]);
+      const trees = new Set(pages.map(treeOf));
+      const fragments = [...trees].flatMap((tree) => [...tree.fragments()]);
       return new Map(fragments.map(([name, html]) => [`${fragmentPath}${name}.txt`, html]));
     },
     scripts: (navigation, page) => [
       ...shellScripts(siteForLanguage(options.site, navigation.trail), page),
       ...(options.clientScripts ?? []),
       ...(navigation.selectMenus.length > 0 ? ['octavo-switcher'] : []),
-      ...(sidebarOf(navigation).isLarge ? ['sidebar-groups'] : []),
+      ...(treeOf(navigation).isLarge ? ['sidebar-groups'] : []),
     ],
   };
 }

@@ -48,7 +48,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
         {part('navbar', renderNavbar(navbar, view, navigation), view)}
         <div id="body-content">
           {part('sidebar', sidebar.render(page.path), view)}
-          {sidebar.isLarge && <script>{firstPaintScript('groups')}</script>}
+          {sidebar.tree.isLarge && <script>{firstPaintScript('groups')}</script>}
           <script>{firstPaintScript('navigation')}</script>
           <div id="octavo-main">
             <div id="content-container">{renderColumns(view, mode)}</div>

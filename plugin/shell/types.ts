@@ -37,8 +37,8 @@ export interface AddedAssets extends Pick<PageAssets, 'styles' | 'scripts' | 'pr
   css: string;
 }
 
-/** Services that the shell needs. The results must depend on the arguments alone, because they are cached. */
-export interface ShellTools {
+/** Options that are the same for all pages. The results of functions must depend on the arguments alone, because they are cached. */
+export interface ShellOptions {
   /** The icon: inline SVG, or an image; `undefined` for a name that does not exist. `color`: CSS. */
   icon(icon: IconRef & { color?: string }): Html | undefined;
   /** Inline Markdown, for the banner. Default: the text unchanged. */
@@ -47,10 +47,6 @@ export interface ShellTools {
   imageSize?(src: string): { width: number; height: number } | undefined;
   /** The tree of custom elements with their declarative shadow roots. Default: they have none. */
   shadowRoots?(elements: Node, uiStrings: UiStrings): HtmlElement;
-}
-
-/** Options that are the same for all pages. */
-export interface ShellOptions extends ShellTools {
   site: Site;
   /** The UI strings in the language of the page with this navigation. */
   uiStringsOf(navigation: PageNavigation): UiStrings;

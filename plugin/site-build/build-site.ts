@@ -9,8 +9,7 @@ import { copyAssets } from '../load/scan/assets.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import { cacheFolder, claimCache, evictCaches } from '../core/cache/cache-folder.js';
 import { readClientManifest } from '../outputs/client-files.js';
-import { OutputFolder } from '../core/output/output-folder.js';
-import type { OutputRecords } from '../core/output/output-folder.js';
+import { OutputFolder, type OutputRecords } from '../core/output/output-folder.js';
 import { outputProblem } from '../core/output/output-problem.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { PageCache } from '../page/cache/page-cache.js';
@@ -18,8 +17,7 @@ import { locatedMetadata } from '../formats/api/locate-problems.js';
 import { ownedBy } from '../outputs/output.js';
 import { writeOutputs } from '../outputs/write-outputs.js';
 import { builtins, featuresOf, outputsOf, problemsOf } from './builtins.js';
-import { PageBuilder } from '../page-build/page-builder.js';
-import type { PageBuilderOptions } from '../page-build/page-builder.js';
+import { PageBuilder, type PageBuilderOptions } from '../page-build/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
 import { previousOutput } from '../outputs/previous-output.js';
 import { settingsSchemas } from './settings.js';
@@ -121,15 +119,15 @@ async function build(
   const isPlain = options.plugins === undefined;
   // The code of functions is not part of the key of the cache.
   const isCached = isPlain || (await import('../plugins/host/check-plugins.js')).haveCacheKeys(options.plugins);
-  const cacheDir = isCached && (options.cacheDir ?? cacheFolder(root));
+  const cacheDir = (isCached && (options.cacheDir ?? cacheFolder(root))) || undefined;
   if (isPlain) startForBuild(root, cacheDir);
   const { offline, plugins: given, pageTimeout } = options;
   const onLog = logWriter(options.onLog);
   const ofPlugins = new Report();
-  const plugins = new PluginHost(root, ofPlugins, { given, onLog, pageTimeout, cacheDir: cacheDir || undefined });
+  const plugins = new PluginHost(root, ofPlugins, { given, onLog, pageTimeout, cacheDir });
   let specifications!: Specifications;
   const onSpecifications = (read: Specifications): void => void (specifications = read);
-  const tools = { cacheDir: cacheDir || undefined, report };
+  const tools = { cacheDir, report };
   const services = { onSpecifications, waiting: { offline }, plugins };
   const loaded = await loadWithFeatures(options, services, tools);
   const isRefused = report.errors.length > 0;
@@ -191,19 +189,19 @@ type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'> & {
   rules?: RuleSettings;
 };
 
-type FullOptions = BuildOptions & {
-  cacheDir: string | false;
+type FullOptions = Omit<BuildOptions, 'cacheDir'> & {
+  cacheDir: string | undefined;
   specifications: Specifications;
   check?: SiteCheck;
 };
 
 async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Report): Promise<Built> {
   const { cacheDir } = options;
-  const cache = cacheDir === false ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
-  if (cacheDir !== false) claimCache(cacheDir, loaded.site.root);
+  const cache = cacheDir === undefined ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
+  if (cacheDir !== undefined) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
   const manifest = readClientManifest();
-  const setup = { loaded, manifest, plugins: options.plugins, packs: cacheDir || output?.scratch };
+  const setup = { loaded, manifest, plugins: options.plugins, packs: cacheDir ?? output?.scratch };
   let isComplete = true;
   const onProblem: PoolOptions['onProblem'] = (level, problem) => {
     report[level === 'error' ? 'errors' : 'warnings'].push(problem);
@@ -211,8 +209,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   };
   const pool = openPool(setup, { ...options, onProblem });
   try {
-    const targets = { ...options, cacheDir: cacheDir || undefined, cache, output, pool };
-    const building = buildAll({ loaded, manifest }, targets, report);
+    const building = buildAll({ loaded, manifest }, { ...options, cache, output, pool }, report);
     await Promise.allSettled([building]);
     // After a failure, no task may still write to the output when it is closed.
     await pool.close();
@@ -223,7 +220,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     }
     // The next build has to find the problems of plugins again.
     if (isComplete) cache?.save();
-    if (cacheDir !== false) evictCaches(cacheDir);
+    if (cacheDir !== undefined) evictCaches(cacheDir);
     return built;
   } catch (error) {
     output?.close();
@@ -231,7 +228,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   }
 }
 
-type Targets = Omit<FullOptions, 'cacheDir'> & Pick<PageBuilderOptions, 'cache' | 'cacheDir' | 'output' | 'pool'>;
+type Targets = FullOptions & Pick<PageBuilderOptions, 'cache' | 'output' | 'pool'>;
 
 /** Builds the pages and everything else into the output. */
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {

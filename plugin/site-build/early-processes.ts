@@ -12,8 +12,8 @@ const pagesForTwo = 60;
 const pagesForMore = 150;
 
 /** Starts processes if there is no cache, because pages then have to be built. Safe to call more than once. */
-export function startForBuild(root: string, cacheDir: string | false): void {
-  if (cacheDir !== false && existsSync(cacheDir)) return;
+export function startForBuild(root: string, cacheDir: string | undefined): void {
+  if (cacheDir !== undefined && existsSync(cacheDir)) return;
   const useful = usefulProcesses();
   const pages = useful === 1 ? 0 : countPages(root, useful * pagesForMore);
   start(pages < pagesForTwo ? 1 : Math.min(useful, 2 + Math.floor(pages / pagesForMore)));

@@ -2,8 +2,7 @@
 import { resolve } from 'node:path';
 import { renderingVersions } from '../load/versions.js';
 import { readSite } from '../config/read/read-site.js';
-import { OctavoError } from '../core/errors/errors.js';
-import type { Report } from '../core/errors/errors.js';
+import { OctavoError, type Report } from '../core/errors/errors.js';
 import type { FetchOptions } from '../formats/api/files/fetch-file.js';
 import { documentApi, expandApi, openSpecifications } from '../formats/api/load-api.js';
 import type { Specifications } from '../formats/api/specifications.js';

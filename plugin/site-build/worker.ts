@@ -3,7 +3,7 @@ import { enableCompileCache } from '../core/cache/compile-cache.js';
 import { isPluginSetup, loadSetup } from './load-setup.js';
 import type { SiteSetup } from '../page-build/page-tasks.js';
 
-enableCompileCache();
+enableCompileCache?.();
 const { serveTasks } = await import('../core/pool/serve-tasks.js');
 const siteTasks = async () => ({
   ...(await import('./open-tasks.js')),

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 import { buildPlugin } from './build-plugin.js';
-import { configPlugin } from './config-plugin.js';
 import { devPlugin } from './dev/dev-plugin.js';
 import { modulePlugin } from './modules/module-plugin.js';
-import type { OctavoOptions } from './options.js';
+import { resolveOptions, type OctavoOptions } from './options.js';
 import { previewPlugin } from './preview-plugin.js';
 import { DevSession } from './dev/dev-session.js';
 
@@ -20,7 +19,11 @@ export function octavo(options: OctavoOptions = {}): Plugin[] {
 /** The plugin with an existing session. */
 export function octavoIn(session: DevSession, options: OctavoOptions): Plugin[] {
   return [
-    configPlugin(options, session),
+    {
+      name: 'octavo:config',
+      enforce: 'pre',
+      configResolved: (config) => session.open(resolveOptions(options, config)),
+    },
     buildPlugin(session),
     devPlugin(session),
     previewPlugin(session),

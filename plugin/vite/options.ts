@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { DocsConfig } from '../site-build/settings.js';
-import { configFiles } from '../config/read/find-config.js';
+import { hasConfig } from '../config/read/find-config.js';
+import type { BuildOptions } from '../site-build/build-site.js';
 import type { PluginOption } from '../plugins/plugin.js';
 import { relativePath } from '../core/text/slash-path.js';
 
@@ -45,24 +46,10 @@ export function defineConfig(config: DocsConfig): DocsConfig {
 }
 
 /** Resolved options for a Vite project. */
-export interface ResolvedOptions {
-  /** Absolute. */
-  root: string;
-  /** Starts and ends with `/`. */
+export interface ResolvedOptions extends BuildOptions {
   base: string;
   /** Absolute. */
   outDir: string;
-  /** Whether an app is built into the same folder. */
-  sharedOutDir: boolean;
-  siteUrl?: string;
-  pageTimeout?: number;
-  include?: readonly string[];
-  /** Whether drafts are shown. Default: false. */
-  drafts?: boolean;
-  plugins?: PluginOption;
-  config?: DocsConfig;
-  /** The file that contains `config`, relative to `root`. */
-  configFile: string;
 }
 
 /** Resolves the options. */
@@ -93,7 +80,7 @@ export function resolveOptions(options: OctavoOptions, config: ResolvedConfig): 
 function docsRoot({ root, config }: OctavoOptions, viteRoot: string): string {
   if (root !== undefined) return resolve(viteRoot, root);
   const folders = [viteRoot, join(viteRoot, 'docs')];
-  const withFile = folders.find((folder) => configFiles.some((file) => existsSync(join(folder, file))));
+  const withFile = folders.find(hasConfig);
   return withFile ?? folders.find((folder) => config && folder !== viteRoot && existsSync(folder)) ?? viteRoot;
 }
 

@@ -55,10 +55,8 @@ function address(url: string, variables: BaseUrlChoice['variables'], fallback: s
 function writeSamples(base: string): void {
   const [first] = selectsOnPage();
   const earlier = sampled.get(first!) ?? defaultTexts.get(first!.options[0]!)!;
-  const [from, to] = [earlier, base].map((text) => (text.startsWith('/') ? placeholderHost + text : text)) as [
-    string,
-    string,
-  ];
+  const shown = (address: string): string => (address.startsWith('/') ? placeholderHost + address : address);
+  const [from, to] = [shown(earlier), shown(base)];
   sampled.set(first!, base);
   if (from === to) return;
   for (const example of document.querySelectorAll('octavo-request-example')) {

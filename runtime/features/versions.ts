@@ -18,7 +18,9 @@ function choose(option: HTMLAnchorElement, event: MouseEvent): void {
   event.preventDefault();
   dataset['version'] = index;
   mark();
-  closeMenu(option);
+  const menu = option.closest('details')!;
+  menu.open = false;
+  menu.querySelector('summary')!.focus();
   document.dispatchEvent(new CustomEvent('octavo-version-change', { detail: { version } }));
 }
 
@@ -33,16 +35,8 @@ function store(index: string): string {
   return version;
 }
 
-function closeMenu(option: Element): void {
-  const menu = option.closest('octavo-switcher')?.shadowRoot?.querySelector('details');
-  if (menu) menu.open = false;
-  menu?.querySelector('summary')?.focus();
-}
-
 /** Marks the current option. */
 function mark(): void {
-  for (const option of document.querySelectorAll<HTMLElement>('a[data-version-option]')) {
-    if (option.dataset['versionOption'] === dataset['version']) option.setAttribute('aria-current', 'true');
-    else option.removeAttribute('aria-current');
-  }
+  for (const option of document.querySelectorAll<HTMLElement>('a[data-version-option]'))
+    option.ariaCurrent = option.dataset['versionOption'] === dataset['version'] ? 'true' : null;
 }

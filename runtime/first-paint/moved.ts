@@ -1,3 +1,5 @@
+import { withQuery } from '../page-path.js';
+
 /**
  * On the 404 page of hosts that read no file with redirects: follows the rules with placeholders in `data-redirects` of
  * its script, pairs of a regular expression for a path and its target.
@@ -17,11 +19,5 @@ export function moved(): void {
   // If a rule has redirected to this page, another redirect might never end.
   const from = document.referrer.startsWith(location.origin) ? next(new URL(document.referrer).pathname) : undefined;
   if (target !== undefined && from?.replace(/[?#].*$/s, '') !== pathname)
-    location.replace(withQuery(target, search) + (target.includes('#') ? '' : hash));
-}
-
-function withQuery(target: string, search: string): string {
-  const [path = '', ...rest] = target.split('#');
-  const query = path.includes('?') ? search.replace('?', '&') : search;
-  return [path + query, ...rest].join('#');
+    location.replace(target.replace(/[^#]*/, (path) => withQuery(path, search)) + (target.includes('#') ? '' : hash));
 }

@@ -1,3 +1,5 @@
+import { withQuery } from '../page-path.js';
+
 /**
  * On a redirect page: keeps the query and the hash of the URL. `data-hashes` of `<html>` has targets for some hashes;
  * all other hashes redirect to the canonical URL.
@@ -9,8 +11,4 @@ export function redirect(): void {
   const targets = JSON.parse(document.documentElement.dataset['hashes'] ?? '{}') as Record<string, string>;
   if (Object.hasOwn(targets, hash)) location.replace(targets[hash]!);
   else location.replace(target.includes('#') ? target : withQuery(target, search) + hash);
-}
-
-function withQuery(target: string, search: string): string {
-  return target + (target.includes('?') ? search.replace('?', '&') : search);
 }

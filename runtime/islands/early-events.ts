@@ -1,5 +1,5 @@
 /** Repeats the clicks and the input in interactive components from before their scripts ran. */
-import { islandRanges } from './island-ranges.js';
+import { islandRanges, type IslandRange } from './island-ranges.js';
 
 /** The property in which a script of the page keeps the events, with their time. */
 export interface EarlyEvents {
@@ -32,7 +32,7 @@ function repeat(type: string, element: HTMLElement): void {
   else element.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-function isBetween(element: Element, [start, end]: [Comment, Comment]): boolean {
+function isBetween(element: Element, [start, end]: IslandRange): boolean {
   const isAfter = start.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
   return isAfter !== 0 && (end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }

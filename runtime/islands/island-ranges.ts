@@ -3,6 +3,9 @@
 const startMark = 'octavo-island ';
 const endMark = '/octavo-island';
 
+/** The comments around an interactive component. */
+export type IslandRange = [start: Comment, end: Comment];
+
 /** Whether an interactive component starts at `node`. */
 export function isRangeStart(node: Node): node is Comment {
   return node instanceof Comment && node.data.startsWith(startMark);
@@ -13,7 +16,7 @@ function isRangeEnd(node: Node): node is Comment {
 }
 
 /** The comments around each interactive component in `root`, outer components first. Skips a start without an end. */
-export function islandRanges(root: Node): [start: Comment, end: Comment][] {
+export function islandRanges(root: Node): IslandRange[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   const ends = new Map<Comment, Comment | undefined>();
   const open: Comment[] = [];
@@ -27,7 +30,7 @@ export function islandRanges(root: Node): [start: Comment, end: Comment][] {
       if (start) ends.set(start, comment);
     }
   }
-  return [...ends].filter((range): range is [Comment, Comment] => range[1] !== undefined);
+  return [...ends].filter((range): range is IslandRange => range[1] !== undefined);
 }
 
 /** The end of the component that starts at `start`, if it is a sibling. */

@@ -1,11 +1,12 @@
 /** Runs one interactive component: hydrates the built HTML, and restores it if the component fails. */
 import { Component, h, hydrate, options, render } from 'preact';
-import type { ContainerNode, ComponentChild, ComponentChildren, ComponentType, VNode } from 'preact';
+import type { ContainerNode, ComponentChildren, ComponentType, VNode } from 'preact';
 import { rememberAddresses } from './island-addresses.js';
 import { IslandContext } from './island-context.js';
-import { nodesBetween } from './island-ranges.js';
+import { nodesBetween, type IslandRange } from './island-ranges.js';
 import { rangeContainer } from './range-container.js';
-import { contextAround, ownSlots, Slot, type SlotContent } from './slots.js';
+import { withSlots } from '../jsx/slot-data.js';
+import { contextAround, isHiddenSlot, ownSlots, Slot, type SlotContent } from './slots.js';
 
 /** The data of an interactive component, from the comment before it. */
 export interface IslandData {
@@ -17,12 +18,6 @@ export interface IslandData {
   answers?: Record<string, string>;
   /** Whether it could not be rendered at build time, so that there is nothing to hydrate. */
   failed?: boolean;
-}
-
-/** The comments around an interactive component. */
-export interface IslandBounds {
-  start: Comment;
-  end: Comment;
 }
 
 /** Passes the context of an outer interactive component to one in its slot. */
@@ -69,50 +64,51 @@ export interface StartedIsland {
   stop(): void;
 }
 
-/** Starts a component at `bounds`. */
+/** Starts a component in `range`. */
 export function startIsland(
   type: ComponentType<any>,
   data: IslandData,
-  bounds: IslandBounds,
+  range: IslandRange,
   { added, removed }: ContentHooks,
 ): StartedIsland {
-  const nodes = nodesBetween(bounds.start, bounds.end);
+  const [start, end] = range;
+  const nodes = nodesBetween(start, end);
   const slots = takeSlots(nodes, added);
   const built = nodes.filter((node) => !isHiddenSlot(node)).map((node) => node.cloneNode(true) as ChildNode);
   const hidden = nodes.filter(isHiddenSlot);
   nodes.filter((node) => data.failed || isHiddenSlot(node)).forEach((node) => node.remove());
-  const container = rangeContainer(bounds.start, bounds.end);
+  const container = rangeContainer(start, end);
   const failed = (error: unknown): void => {
     console.warn(`A component of this page failed, so it stays static (${type.displayName ?? type.name}):`, error);
     render(null, container);
-    restoreBuilt(bounds, built, slots);
+    restoreBuilt(range, built, slots);
     ownSlots(built).forEach(({ element }) => added(element));
   };
-  const context = contextAround(bounds.start);
+  const context = contextAround(start);
   const { answers = {} } = data;
   rememberAddresses(answers);
   const value = { answers, prefix: `o${data.id}-`, ids: 0 };
-  const island = h(
-    IslandContext.Provider,
-    { value },
-    h(Boundary, { failed }, h(type, revived(data.props ?? {}, slots))),
-  );
+  const props = withSlots(data.props ?? {}, (index) => {
+    const content = slots.get(index);
+    return content && h(Slot, { index, content, key: index });
+  });
+  const island = h(IslandContext.Provider, { value }, h(Boundary, { failed }, h(type, props)));
   try {
-    hydrateIsland(context ? h(OuterContext, { context }, island) : island, container, bounds);
+    hydrateIsland(context ? h(OuterContext, { context }, island) : island, container, range);
   } catch (error) {
     failed(error);
   }
   const stop = (): void => {
     render(null, container);
-    restoreBuilt(bounds, built, slots);
-    bounds.end.before(...hidden);
+    restoreBuilt(range, built, slots);
+    end.before(...hidden);
     removed([...slots.values()].flatMap((slot) => slot.nodes).filter((node) => !node.isConnected));
   };
   return { container, stop };
 }
 
 /** Hydrates, and removes built nodes that are not part of the first state. */
-function hydrateIsland(island: VNode<any>, container: ContainerNode, { start, end }: IslandBounds): void {
+function hydrateIsland(island: VNode<any>, container: ContainerNode, [start, end]: IslandRange): void {
   const { diffed } = options;
   const used = new Set<unknown>();
   options.diffed = (vnode) => {
@@ -128,10 +124,6 @@ function hydrateIsland(island: VNode<any>, container: ContainerNode, { start, en
   for (const node of nodesBetween(start, end)) if (!(node instanceof Comment) && !used.has(node)) node.remove();
 }
 
-function isHiddenSlot(node: ChildNode): boolean {
-  return node instanceof HTMLTemplateElement && 'index' in node.dataset;
-}
-
 function takeSlots(nodes: readonly ChildNode[], added: (element: Element) => void): Map<number, SlotContent> {
   const slots = new Map<number, SlotContent>();
   for (const { index, element } of ownSlots(nodes)) {
@@ -143,22 +135,11 @@ function takeSlots(nodes: readonly ChildNode[], added: (element: Element) => voi
 
 /** Shows the built HTML, with the content of the page in its slots. */
 function restoreBuilt(
-  { start, end }: IslandBounds,
+  [start, end]: IslandRange,
   built: readonly ChildNode[],
   slots: ReadonlyMap<number, SlotContent>,
 ): void {
   nodesBetween(start, end).forEach((node) => node.remove());
   end.before(...built);
   for (const { index, element } of ownSlots(built)) element.replaceChildren(...(slots.get(index)?.nodes ?? []));
-}
-
-function revived(props: Record<string, unknown>, slots: ReadonlyMap<number, SlotContent>): Record<string, unknown> {
-  const revive = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(revive);
-    const index = (value as { $slot?: unknown } | null)?.$slot;
-    if (typeof index !== 'number') return value;
-    const content = slots.get(index);
-    return content && (h(Slot, { index, content, key: index }) as VNode satisfies ComponentChild);
-  };
-  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, revive(value)]));
 }

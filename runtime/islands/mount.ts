@@ -3,8 +3,8 @@ import 'preact/compat';
 import type { ComponentType } from 'preact';
 import { keepAddresses } from './island-addresses.js';
 import { repeatEvents } from './early-events.js';
-import { startIsland, type IslandData, type IslandBounds, type StartedIsland } from './island.js';
-import { islandRanges, joinRange } from './island-ranges.js';
+import { startIsland, type IslandData, type StartedIsland } from './island.js';
+import { islandRanges, joinRange, type IslandRange } from './island-ranges.js';
 import { copyStates, statesIn, type States } from './state/island-state.js';
 import type { KeepingDocument } from './state/keep-state.js';
 import type { RunningIslands } from './running-islands.js';
@@ -12,7 +12,7 @@ import type { RunningIslands } from './running-islands.js';
 /** The state of all interactive components. It is stored on the document, because dev may load another version of this script. */
 interface Running extends RunningIslands {
   /** A function that starts each component, by key. It uses the copy of Preact that the component was bundled with. */
-  components: Map<string, (data: IslandData, bounds: IslandBounds) => StartedIsland>;
+  components: Map<string, (data: IslandData, range: IslandRange) => StartedIsland>;
   started: Map<Comment, StartedIsland & { key: string; startTime: number }>;
   /** The state of components on a page that the reader may come back to. */
   kept: WeakMap<Comment, States>;
@@ -36,8 +36,8 @@ keepAddresses();
 /** Registers components by their key in the page, and starts them after the page is parsed. */
 export function mount(components: Record<string, ComponentType<any>>): void {
   for (const [key, component] of Object.entries(components))
-    running.components.set(key, (data: IslandData, bounds: IslandBounds) =>
-      startIsland(component, data, bounds, {
+    running.components.set(key, (data: IslandData, range: IslandRange) =>
+      startIsland(component, data, range, {
         added: startIslands,
         removed: (nodes) => running.stop?.(...nodes),
       }),
@@ -75,7 +75,7 @@ function startIslands(root: Element = document.body): void {
     if (!starter || !joinRange(start, end)) continue;
     const island = { key, container: {}, stop: () => {}, startTime: performance.now() };
     running.started.set(start, island);
-    Object.assign(island, starter(JSON.parse(json) as IslandData, { start, end }));
+    Object.assign(island, starter(JSON.parse(json) as IslandData, [start, end]));
     copyStates(running.kept.get(start) ?? new Map<string, never>(), island.container);
     running.kept.delete(start);
   }

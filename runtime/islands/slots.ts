@@ -27,10 +27,13 @@ export function ownSlots(nodes: readonly ChildNode[]): { index: number; element:
   const shown = [...elements, ...inside].filter(
     (element) => element.localName === tag && !elements.some((outer) => outer !== element && isWithin(element, outer)),
   );
-  const hidden = elements.filter(
-    (element) => element.localName === 'template' && 'index' in (element as HTMLElement).dataset,
-  );
+  const hidden = elements.filter(isHiddenSlot);
   return [...shown, ...hidden].map((element) => ({ index: Number((element as HTMLElement).dataset.index), element }));
+}
+
+/** Whether a node has content that the component does not show at first. */
+export function isHiddenSlot(node: ChildNode): boolean {
+  return node instanceof HTMLTemplateElement && 'index' in node.dataset;
 }
 
 /** Whether there is another slot between `element` and `outer`. */

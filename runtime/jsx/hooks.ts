@@ -1,5 +1,4 @@
 /** React's hooks for rendering to a string: state has its initial value, effects do not run. */
-import { nextId } from './ids.js';
 import { html, type Component, type Node, type Props } from './node.js';
 import { renderToString } from './render.js';
 
@@ -30,10 +29,11 @@ export function useMemo<T>(create: () => T): T {
   return create();
 }
 
-/** `callback` itself. */
-export function useCallback<T>(callback: T): T {
-  return callback;
+/** The value itself, because nothing renders twice. */
+function same<T>(value: T): T {
+  return value;
 }
+export { same as useCallback, same as useDeferredValue, same as memo };
 
 /** A ref that holds `value`. */
 export function useRef<T>(value?: T): { current: T | undefined } {
@@ -63,15 +63,8 @@ export function useTransition(): [boolean, (run: () => void) => void] {
   return [false, (run) => run()];
 }
 
-/** `value` itself. */
-export function useDeferredValue<T>(value: T): T {
-  return value;
-}
-
 /** An id that is unique in its interactive component, or in this process. */
-export function useId(): string {
-  return nextId();
-}
+export { nextId as useId } from './ids.js';
 
 /** A value that components below a `Provider` read with `useContext`. */
 export interface Context<T> {
@@ -101,11 +94,6 @@ export function createContext<T>(value: T): Context<T> {
 /** The value of the nearest provider. */
 export function useContext<T>(context: Context<T>): T {
   return context.current;
-}
-
-/** The component itself, because nothing renders twice. */
-export function memo(component: Component): Component {
-  return component;
 }
 
 /** A component that gets its ref as second argument. */

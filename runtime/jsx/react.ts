@@ -1,7 +1,6 @@
-/** `react` in pages and snippets at build time: React's API over string rendering. */
+/** `react` in pages and snippets at build time: React's API over string rendering. Its default export is made of all others. */
 import { childList, Fragment, h, html, isElement } from './node.js';
 import type { Child, Component, Element, Node, Props } from './node.js';
-import * as hooks from './hooks.js';
 import { renderToString } from './render.js';
 
 export * from './hooks.js';
@@ -67,19 +66,3 @@ class ClassComponent {
   setState(): void {}
 }
 export { ClassComponent as Component, ClassComponent as PureComponent };
-
-export default {
-  ...hooks,
-  Fragment,
-  createElement: h,
-  isValidElement: isElement,
-  cloneElement,
-  Children,
-  Suspense,
-  StrictMode,
-  lazy,
-  createRef,
-  startTransition,
-  Component: ClassComponent,
-  PureComponent: ClassComponent,
-};

@@ -1,8 +1,8 @@
+import { adoptStyles } from './adopt-styles.js';
 import { restoreNavigation } from '../navigation/restore-navigation.js';
 import { contentOf } from './page-parts.js';
 
-const css = '#content-area:focus{outline:none}';
-let isStyled = false;
+let styles: CSSStyleSheet | undefined;
 
 /**
  * Before the page is painted, shows its entry in the sidebar, scrolls to a position, or to the target of the hash, and moves the
@@ -25,12 +25,7 @@ function move(position: number | 'hash', focused?: Element | null): void {
   scrollTo({ top: position, behavior: 'instant' });
   const content = contentOf(document)!;
   const main = content.querySelector('main')!;
-  if (!isStyled) {
-    isStyled = true;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }
+  styles ??= adoptStyles('#content-area:focus{outline:none}');
   const target = focused instanceof HTMLElement && content.contains(focused) ? focused : main;
   target.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 /** Shows that a page is loading. */
 import { label } from '../../elements/labels.js';
+import { adoptStyles } from './adopt-styles.js';
 
 /** Time in milliseconds before the bar appears. Pages that come sooner need none. */
 const patience = 200;
@@ -32,9 +33,7 @@ export function hideProgress(): void {
 }
 
 function createBar(): HTMLElement {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(css);
   const element = document.createElement('div');
   Object.assign(element, { id: 'octavo-progress', role: 'progressbar', ariaLabel: label('loading') });
   return element;

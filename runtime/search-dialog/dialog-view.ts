@@ -45,20 +45,16 @@ export function createView(): DialogView {
   const filters = createElement('div', { class: 'filters', role: 'group' });
   const body = createElement('div', { class: 'body' });
   const status = createElement('span', { class: 'status', role: 'status' });
-  const hints = [['↑', '↓'], ['↵']].map((keys) => {
-    const text = createElement('span');
-    return {
-      text,
-      hint: createElement('span', { class: 'hint' }, ...keys.map((key) => createElement('kbd', {}, key)), text),
-    };
-  });
+  const [toMove, toOpen] = [createElement('span'), createElement('span')];
+  const hint = (keys: string[], text: HTMLElement): HTMLElement =>
+    createElement('span', { class: 'hint' }, ...keys.map((key) => createElement('kbd', {}, key)), text);
   const dialog = createElement(
     'dialog',
     {},
-    createElement('div', { class: 'field' }, createIcon(icons.search) as unknown as HTMLElement, input, clear, close),
+    createElement('div', { class: 'field' }, createIcon(icons.search), input, clear, close),
     filters,
     body,
-    createElement('div', { class: 'hints' }, ...hints.map(({ hint }) => hint), status),
+    createElement('div', { class: 'hints' }, hint(['↑', '↓'], toMove), hint(['↵'], toOpen), status),
   );
   root.append(dialog);
   document.body.append(host);
@@ -77,8 +73,8 @@ export function createView(): DialogView {
       clear.ariaLabel = labels.clear;
       close.ariaLabel = labels.close;
       filters.ariaLabel = labels.filters;
-      hints[0]!.text.textContent = labels.toMove;
-      hints[1]!.text.textContent = labels.toOpen;
+      toMove.textContent = labels.toMove;
+      toOpen.textContent = labels.toOpen;
     },
   };
 }

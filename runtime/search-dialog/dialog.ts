@@ -138,12 +138,7 @@ export class SearchDialog {
       ...queryOptions('query', suggestions),
       ...(link === undefined ? [] : [linkOption(new URL(link, this.#options.source.base).href, siteMap, siteMapText)]),
     ];
-    this.#list.show(
-      options,
-      didYouMean,
-      createElement('p', { class: 'note' }, createElement('strong', {}, message), otherWords),
-    );
-    this.#view.status.textContent = message;
+    this.#note(createElement('strong', {}, message), otherWords, options, didYouMean);
   }
 
   #showRecent(): void {
@@ -165,17 +160,21 @@ export class SearchDialog {
     this.#view.status.textContent = pending ? this.#labels.indexing.replace('{count}', String(pending)) : '';
   }
 
-  #note(text: string): void {
-    this.#list.show([], this.#labels.results, createElement('p', { class: 'note' }, text));
-    this.#view.status.textContent = text;
+  /** Shows a text, and what else there is, in the place of results. */
+  #note(
+    text: HTMLElement | string,
+    more?: HTMLElement | string,
+    options: readonly HTMLElement[] = [],
+    label = this.#labels.results,
+  ): void {
+    this.#list.show(options, label, createElement('p', { class: 'note' }, text, more));
+    this.#view.status.textContent = typeof text === 'string' ? text : text.textContent;
   }
 
   #fail(): void {
     const { failed, retry } = this.#labels;
     const button = createElement('button', { type: 'button', onclick: () => void this.#load() }, retry);
-    const note = createElement('p', { class: 'note' }, createElement('strong', {}, failed), button);
-    this.#list.show([], this.#labels.results, note);
-    this.#view.status.textContent = failed;
+    this.#note(createElement('strong', {}, failed), button);
   }
 
   #ask(query: string): void {

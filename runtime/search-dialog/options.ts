@@ -45,9 +45,7 @@ export function resultOptions(
           createElement(
             'span',
             { class: 'name' },
-            isCode
-              ? createElement('code', {}, ...marked(heading, match))
-              : createElement('span', {}, ...marked(heading, match)),
+            createElement(isCode ? 'code' : 'span', {}, ...marked(heading, match)),
           ),
           text(heading, excerpt),
         ),

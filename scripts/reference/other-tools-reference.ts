@@ -5,11 +5,11 @@ import { markdownTable } from './markdown-table.js';
 
 /** Snippets of the documentation, from the tables of the code. */
 export function otherToolsReference(): { syntax: string; keys: string } {
-  const syntax = Object.values(foreignSyntax).map(({ example, tools, instead, reported }) => [
+  const syntax = Object.values(foreignSyntax).map(({ example, tools, instead, fix }) => [
     example.split('\n').map(codeText).join('<br />'),
     tools.join(', '),
     instead,
-    reported ? 'Reported' : 'Rendered',
+    fix ? 'Reported' : 'Rendered',
   ]);
   const keys = foreignKeys.map(({ key, tools, instead, effect }) => [
     codeText(key),

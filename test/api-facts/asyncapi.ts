@@ -1,22 +1,24 @@
 /** Channels of AsyncAPI 2 and 3. */
-import { list, map, one, text, value, Walk, type Operation, type Rule } from './facts.js';
+import { each, list, map, one, text, value, Walk, type Operation, type Rule } from './facts.js';
 import { child, children, isKeys, type Files, type Place } from './files.js';
 import { info, scheme, scopeFacts, security, variables } from './openapi.js';
 import { exampleValue, externalDocs, schema } from './schema.js';
 
 /** Schemas in other languages, such as Avro, are not facts. */
+const readable = /asyncapi|schema\+|openapi/;
+
+/** In version 3, a schema can be inside of an object with its format. */
 const payload: Rule = (given, walk) => {
-  const at = walk.files.follow(given) ?? given;
-  const format = String((isKeys(at.value) && at.value['schemaFormat']) || 'asyncapi');
-  if (!/asyncapi|schema\+|openapi/.test(format)) return;
-  schema(child(at, 'schema') && isKeys(at.value) && at.value['schemaFormat'] ? child(at, 'schema')! : given, walk);
+  const at = walk.files.follow(given);
+  const format = child(at, 'schemaFormat');
+  if (!format) schema(given, walk);
+  else if (readable.test(String(format.value)) && child(at, 'schema')) schema(child(at, 'schema')!, walk);
 };
 
 const tag = one({ name: value('tag'), description: text('tag description'), externalDocs });
 const messageKeys = {
   title: text('message'),
-  summary: text('message description'),
-  description: text('message description'),
+  ...each('summary description', text('message description')),
   contentType: value('media type'),
   headers: payload,
   correlationId: one({ description: text('correlationId'), location: value('correlationId') }),
@@ -26,8 +28,7 @@ const messageKeys = {
     one({
       name: value('example name'),
       summary: text('example description'),
-      headers: exampleValue('example'),
-      payload: exampleValue('example'),
+      ...each('headers payload', exampleValue('example')),
     }),
   ),
 };
@@ -37,14 +38,12 @@ const message: Rule = (given, walk) => {
   if (!at) return;
   const options = child(at, 'oneOf');
   if (options) return list(message)(options, walk);
-  const format = isKeys(at.value) ? String(at.value['schemaFormat'] ?? 'asyncapi') : '';
-  const readsPayload = /asyncapi|schema\+|openapi/.test(format);
-  one({ ...messageKeys, ...(readsPayload && { payload }), traits: list(one(messageKeys)) })(at, walk);
+  const isReadable = readable.test(String(child(at, 'schemaFormat')?.value ?? 'asyncapi'));
+  one({ ...messageKeys, ...(isReadable && { payload }), traits: list(one(messageKeys)) })(at, walk);
 };
 
 const operationKeys = {
-  title: text('summary'),
-  summary: text('summary'),
+  ...each('title summary', text('summary')),
   description: text('operation description'),
   tags: list(tag),
   externalDocs,
@@ -71,25 +70,16 @@ const parameter = one({
 });
 
 const channel = one({
-  title: text('summary'),
-  summary: text('summary'),
-  description: text('operation description'),
+  ...operationKeys,
   parameters: map(parameter, 'parameter', true),
   messages: map(message),
-  subscribe: operation,
-  publish: operation,
-  tags: list(tag),
-  externalDocs,
+  ...each('subscribe publish', operation),
 });
 
 const server = one({
-  url: value('server'),
-  host: value('server'),
-  pathname: value('server'),
+  ...each('url host pathname', value('server')),
   protocol: (at, walk) => walk.add('server', at, [[String(at.value), String(at.value).toUpperCase()]]),
-  title: text('server description'),
-  summary: text('server description'),
-  description: text('server description'),
+  ...each('title summary description', text('server description')),
   variables,
 });
 

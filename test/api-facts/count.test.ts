@@ -47,6 +47,8 @@ test('finds facts on the page and on pages that it links, in HTML and in Markdow
   expect(tally('property')).toEqual([3, 1, 3, 0, 1]);
   expect(tally('type')).toEqual([3, 0, 1, 0, 1]);
   expect(tally('pattern')).toEqual([1, 0, 1, 0, 1]);
+  const withoutLinks = countFacts(operations, new Site(join(root, 'out')), '', 0);
+  expect(Object.values(withoutLinks.kinds.get('pattern')!)).toEqual([1, 0, 0, 0, 0]);
   expect(count.missing.get('type')!.map(({ pointer, html }) => [pointer, html])).toEqual([
     ['api.yaml#/components/schemas/Moon/properties/size/type', false],
     ['api.yaml#/components/schemas/Moon/properties/orbit/type', false],

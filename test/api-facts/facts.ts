@@ -109,6 +109,11 @@ export function one(rules: Rules): Rule {
   };
 }
 
+/** The same rule for several keys. */
+export function each(keys: string, rule: Rule): Rules {
+  return Object.fromEntries(keys.split(' ').map((key) => [key, rule]));
+}
+
 export function list(rule: Rule): Rule {
   return (at, walk, near) => {
     if (Array.isArray(at.value)) for (const [, item] of children(at)) rule(item, walk, near);

@@ -1,15 +1,27 @@
 /** Operations of Swagger 2.0 and OpenAPI 3.0 to 3.2. */
-import { flag, list, map, nearTo, one, text, value, Walk, type Operation, type Rule, type Rules } from './facts.js';
+import {
+  each,
+  flag,
+  list,
+  map,
+  nearTo,
+  one,
+  text,
+  value,
+  Walk,
+  type Operation,
+  type Rule,
+  type Rules,
+} from './facts.js';
 import { child, children, isKeys, type Files, type Keys, type Place } from './files.js';
 import { exampleValue, externalDocs, schema } from './schema.js';
 
 export const info = one({
   title: value('info title'),
-  summary: text('info description'),
-  description: text('info description'),
+  ...each('summary description', text('info description')),
   termsOfService: value('info terms'),
-  contact: one({ name: value('info contact'), url: value('info contact'), email: value('info contact') }),
-  license: one({ name: value('info license'), identifier: value('info license'), url: value('info license') }),
+  contact: one(each('name url email', value('info contact'))),
+  license: one(each('name identifier url', value('info license'))),
   version: value('info version'),
 });
 
@@ -31,10 +43,8 @@ const server = one({
 });
 
 const example = one({
-  summary: text('example description'),
-  description: text('example description'),
-  value: exampleValue('example'),
-  dataValue: exampleValue('example'),
+  ...each('summary description', text('example description')),
+  ...each('value dataValue', exampleValue('example')),
   serializedValue: value('example'),
   externalValue: value('example address'),
 });
@@ -106,10 +116,7 @@ const body = one({ description: text('body description'), content });
 
 const link = one({
   description: text('link'),
-  operationId: value('link'),
-  operationRef: value('link'),
-  parameters: value('link'),
-  requestBody: value('link'),
+  ...each('operationId operationRef parameters requestBody', value('link')),
 });
 
 const response: Rule = (at, walk, near) => {
@@ -119,8 +126,7 @@ const response: Rule = (at, walk, near) => {
 };
 
 const responseRules = one({
-  summary: text('response description'),
-  description: text('response description'),
+  ...each('summary description', text('response description')),
   headers,
   content,
   links: map(link, 'link'),
@@ -154,42 +160,32 @@ const operation: Rules = {
   responses: map(response, 'status'),
   callbacks: map((at, walk) => callback(at, walk), 'callback'),
   servers: list(server),
-  'x-codeSamples': list(sample),
-  'x-code-samples': list(sample),
+  ...each('x-codeSamples x-code-samples', list(sample)),
 };
 
 /** Operations of a path by method. */
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+const methods = 'get put post delete options head patch trace query';
 
 const callback: Rule = (given, walk) => {
   const at = walk.files.follow(given);
   for (const [expression, item] of children(at)) {
     if (expression.startsWith('x-')) continue;
     walk.add('callback', item, [[expression]]);
-    one({ parameters: list(parameter), ...Object.fromEntries(methods.map((method) => [method, one(operation)])) })(
-      item,
-      walk,
-    );
+    one({ parameters: list(parameter), ...each(methods, one(operation)) })(item, walk);
   }
 };
 
-const flow = one({
-  authorizationUrl: value('OAuth address'),
-  tokenUrl: value('OAuth address'),
-  refreshUrl: value('OAuth address'),
-  deviceAuthorizationUrl: value('OAuth address'),
-});
+const flow = each('authorizationUrl tokenUrl refreshUrl deviceAuthorizationUrl', value('OAuth address'));
 
 export const scheme = one({
   description: text('security description'),
   name: value('security'),
   scheme: (at, walk) => walk.add('security', at, [[String(at.value), capital(String(at.value))]]),
   bearerFormat: value('bearerFormat'),
-  openIdConnectUrl: value('OAuth address'),
-  oauth2MetadataUrl: value('OAuth address'),
-  flows: map(flow),
-  authorizationUrl: value('OAuth address'),
-  tokenUrl: value('OAuth address'),
+  ...each('openIdConnectUrl oauth2MetadataUrl', value('OAuth address')),
+  flows: map(one(flow)),
+  // Swagger 2.0
+  ...flow,
 });
 
 function capital(word: string): string {
@@ -249,7 +245,10 @@ function operationsOf(path: string, item: Place, files: Files, isWebhook: boolea
   const items = target && target !== item ? [item, target] : [item];
   const at = (key: string): Place[] => items.flatMap((each) => child(each, key) ?? []);
   const others = at('additionalOperations').flatMap((each) => children(each));
-  const found = [...methods.flatMap((method) => at(method).map((each) => [method, each] as const)), ...others];
+  const found = [
+    ...methods.split(' ').flatMap((method) => at(method).map((each) => [method, each] as const)),
+    ...others,
+  ];
   const shown = found.filter(
     ([, place]) => !['x-internal', 'x-hidden', 'x-excluded'].some((key) => child(place, key)?.value === 'true'),
   );

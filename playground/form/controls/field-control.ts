@@ -16,7 +16,9 @@ const nested = new Set(['array', 'object', 'choice']);
 export function fieldControl(field: Field, context: FormContext): TemplateResult {
   const schema = controlSchema(field.schema, context.schemas);
   const kind = controlKind(schema);
-  const problem = field.problem ?? context.problems.get(field.path) ?? numberProblem(kind, field.value);
+  // The option of a choice has a slash after the path of the choice.
+  const given = context.problems.get(field.path.replace(/\/+(?=\/|$)/g, ''));
+  const problem = field.problem ?? given ?? numberProblem(kind, field.value);
   const shown = { ...field, problem };
   if (nested.has(kind)) return fieldsetOf(shown, schema, kind, context);
   return html`<div part="field">

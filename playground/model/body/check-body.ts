@@ -44,12 +44,22 @@ export function checkBody(text: string, schema: Schema | undefined, schemas: Sch
 }
 
 function schemaProblems(text: string, tree: Node, schema: Schema, schemas: Schemas): BodyProblem[] {
-  const errors = schemaErrors(JSON.parse(text), standaloneSchema(schema, schemas));
+  return valueProblems(JSON.parse(text), schema, schemas).map((problem) => {
+    const node = findNodeAtLocation(tree, segments(problem.pointer, tree)) ?? tree;
+    return { ...position(text, node.offset), ...problem };
+  });
+}
+
+/** The problems of a value. */
+export function valueProblems(
+  value: unknown,
+  schema: Schema,
+  schemas: Schemas,
+): Pick<BodyProblem, 'pointer' | 'message'>[] {
+  const errors = schemaErrors(value, standaloneSchema(schema, schemas));
   const inner = errors.filter(({ keyword, error }) => !outer.has(keyword) || /additional/i.test(error));
   return (inner.length > 0 ? inner : errors).slice(0, limit).map((unit) => {
-    const pointer = unit.instanceLocation.replace(/^#/, '');
-    const node = findNodeAtLocation(tree, segments(pointer, tree)) ?? tree;
-    return { ...position(text, node.offset), pointer, message: messageOf(unit) };
+    return { pointer: unit.instanceLocation.replace(/^#/, ''), message: messageOf(unit) };
   });
 }
 

@@ -64,13 +64,24 @@ const none: SchemaObject = {};
 export function mergeSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
   if (first === none) return second;
   const required = [...new Set([...(first.required ?? []), ...(second.required ?? [])])];
-  const properties = { ...first.properties, ...second.properties };
+  const properties = mergeProperties(first.properties, second.properties);
   return {
     ...first,
     ...second,
     ...(required.length > 0 && { required }),
     ...(Object.keys(properties).length > 0 && { properties }),
   };
+}
+
+/** A property of both has what both say of it. */
+function mergeProperties(
+  first: SchemaObject['properties'] = {},
+  second: SchemaObject['properties'] = {},
+): Record<string, Schema> {
+  const merged: Record<string, Schema> = { ...first, ...second };
+  for (const [name, other] of Object.entries(second))
+    if (Object.hasOwn(first, name) && first[name] !== other) merged[name] = { allOf: [first[name]!, other] };
+  return merged;
 }
 
 export interface ExtendedSchemas {

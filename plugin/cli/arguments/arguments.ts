@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '../../core/text/nearest.js';
-import { acceptedBy, commandNames, findsDocs, isCommand, type CommandName } from './commands.js';
+import { commandNames, commandOf, isCommand, type CommandName } from './commands.js';
 import { defaultFolder, existingFolder } from '../docs-folder.js';
 import { optionFlag, optionNames, optionOf, optionsOf, type OptionName, type OptionValues } from './options.js';
 import { UsageError } from '../cli-error.js';
@@ -45,10 +45,10 @@ export function readArguments(args: readonly string[], surroundings: Surrounding
 
 /** The folder argument: an absolute path, or a URL where the command accepts one. */
 function rootOf(name: CommandName, folder: string | undefined, startFolder: string): string {
-  const accepted = acceptedBy(name);
-  if (accepted === 'new-folder') return resolve(startFolder, folder ?? '.');
-  if (accepted === 'url' && folder !== undefined && /^https?:\/\//.test(folder)) return folder;
-  return existingFolder(name, folder ?? (findsDocs(name) ? defaultFolder(startFolder) : '.'), startFolder);
+  const { accepts, findsDocs } = commandOf(name);
+  if (accepts === 'new-folder') return resolve(startFolder, folder ?? '.');
+  if (accepts === 'url' && folder !== undefined && /^https?:\/\//.test(folder)) return folder;
+  return existingFolder(name, folder ?? (findsDocs ? defaultFolder(startFolder) : '.'), startFolder);
 }
 
 /**

@@ -78,14 +78,7 @@ export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
-/** Values that a command accepts as `DIR` besides an existing folder. */
-export function acceptedBy(name: CommandName): CommandDefinition['accepts'] {
-  const { accepts }: CommandDefinition = commands[name];
-  return accepts;
-}
-
-/** Whether the command looks for a site in `docs` if its folder is not given. */
-export function findsDocs(name: CommandName): boolean {
-  const { findsDocs = false }: CommandDefinition = commands[name];
-  return findsDocs;
+/** Defaults for the rows of the table. */
+export function commandOf(name: CommandName): CommandDefinition {
+  return commands[name];
 }

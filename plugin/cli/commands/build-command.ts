@@ -29,17 +29,13 @@ export async function runBuild(command: BuildCommand, startFolder: string): Prom
   addFolderHint(result, command, startFolder);
   if (format === 'json') process.stdout.write(`${JSON.stringify(jsonResult(result, command))}\n`);
   else if (format === 'text') print(result, command, startFolder);
-  else process.stdout.write(machineReport(format, checkResult(result), command.root, startFolder));
+  // A page with errors is checked as well.
+  else process.stdout.write(machineReport(format, { ...result, pages: result.readPages }, command.root, startFolder));
   return hasFailed(result, command) ? 1 : 0;
 }
 
 /** The result of a build or a check. `readPages`: the number of all pages, including pages that have errors. */
-type Result = BuildResult & Partial<Pick<CheckResult, 'fixed'>> & { readPages: number };
-
-/** A page with errors is checked as well. */
-function checkResult(result: Result): CheckResult {
-  return { fixed: [], ...result, pages: result.readPages };
-}
+type Result = CheckResult & { readPages: number };
 
 async function build(command: BuildCommand, isForMachines: boolean): Promise<Result> {
   const { name, root, base, noCache, offline, pageTimeout, include } = command;
@@ -77,11 +73,11 @@ async function build(command: BuildCommand, isForMachines: boolean): Promise<Res
         },
       }),
     );
-    return { ...result, readPages };
+    return { fixed: [], ...result, readPages };
   } catch (error) {
     const report = new Report();
     report.error(unexpectedProblem(error));
-    return { pages: 0, report, durationMs: 0, files: [], readPages, ...target };
+    return { pages: 0, report, durationMs: 0, files: [], fixed: [], readPages, ...target };
   } finally {
     progress.end();
   }
@@ -113,7 +109,7 @@ function jsonResult(
     errors: report.errors.map(jsonProblem),
     warnings: report.warnings.map(jsonProblem),
     ...(command.name === 'check' && { notices: report.notices.map(jsonProblem) }),
-    ...(command.name === 'check' && command.fix && { fixed: (fixed ?? []).map(jsonProblem) }),
+    ...(command.name === 'check' && command.fix && { fixed: fixed.map(jsonProblem) }),
     durationMs,
     outDir: outDir ?? null,
     ...(command.name === 'check' && command.files && { files }),
@@ -129,7 +125,7 @@ function print(result: Result, command: BuildCommand, startFolder: string): void
   const { errors, warnings } = result.report;
   process.stderr.write(
     command.name === 'check'
-      ? checkProblems(checkResult(result), command)
+      ? checkProblems(result, command)
       : problemList(command.quiet ? { errors, warnings } : result.report, paintFor(process.stderr)),
   );
   if (command.name === 'check' && command.files) process.stdout.write(`${fileList(result.files)}\n`);

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { octavoPackage } from '../../core/package/octavo-package.js';
+import type { Manifest } from '../starter/package-file.js';
 import { planStarter, type StarterPlan } from '../starter/plan-starter.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 import { CliError, UsageError } from '../cli-error.js';
@@ -50,7 +51,7 @@ function plan(root: string, startFolder: string): StarterPlan {
 /** Package managers refuse to install Octavo next to a version of Vite that it does not support. `range`: the supported versions. */
 function refuseOldVite(file: string, range: string, startFolder: string): void {
   if (!existsSync(file)) return;
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as PackageDependencies;
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const installed = devDependencies?.['vite'] ?? dependencies?.['vite'] ?? '';
   const major = /^[~^]?(\d+)/.exec(installed)?.[1];
   if (major === undefined || Number(major) >= Number.parseInt(range.slice(1), 10)) return;
@@ -58,11 +59,6 @@ function refuseOldVite(file: string, range: string, startFolder: string): void {
     `${shown(file, startFolder)} has Vite ${installed}, and Octavo needs ${range}.`,
     'Update Vite, or give the site a package.json of its own: octavo init docs',
   );
-}
-
-interface PackageDependencies {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
 }
 
 const changeable = new Set(['package.json', '.gitignore']);

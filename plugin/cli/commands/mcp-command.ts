@@ -3,17 +3,14 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { CallToolResult, JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { briefText } from '../../core/text/brief-text.js';
 import { createMcpServer } from '../mcp/create-server.js';
-import { openSite, SiteUnreadable } from '../mcp/open-site.js';
+import { openSite } from '../mcp/open-site.js';
 import type { CommandNamed } from '../arguments/arguments.js';
-import { CliError } from '../cli-error.js';
 import { builtFolder } from '../docs-folder.js';
 import { endOnSignal } from '../end-on-signal.js';
 
 /** Serves the pages on stdin and stdout, until the client closes them. Only messages of the protocol are printed. */
 export async function runMcp({ root }: CommandNamed<'mcp'>): Promise<undefined> {
-  const site = await openSite(/^https?:/.test(root) ? root : builtFolder(root)).catch((error: unknown) => {
-    throw error instanceof SiteUnreadable ? new CliError(error.message, error.hint) : error;
-  });
+  const site = await openSite(/^https?:/.test(root) ? root : builtFolder(root));
   const server = createMcpServer(site);
   endOnSignal(() => server.close());
   await server.connect(new BriefTransport());

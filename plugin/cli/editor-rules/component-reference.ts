@@ -1,9 +1,7 @@
 /** The reference of components in the rules file, generated from the components that exist. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { componentAliases, pageComponents } from '../../../elements/page-components.js';
 import { readComponentProps } from '../../config/component-props.js';
-import { packageRoot } from '../../core/package/package-root.js';
+import { packageText } from '../../core/package/package-root.js';
 import { rulesText } from './rules-text.js';
 
 /** Props of every component, which the reference does not repeat. */
@@ -33,8 +31,7 @@ interface Manifest {
 }
 
 function elementSummaries(): Map<string, string> {
-  const text = readFileSync(join(packageRoot, 'dist', 'custom-elements.json'), 'utf8');
-  const { modules } = JSON.parse(text) as Manifest;
+  const { modules } = JSON.parse(packageText('dist', 'custom-elements.json')) as Manifest;
   const declarations = modules.flatMap((module) => module.declarations ?? []);
   return new Map(declarations.flatMap(({ tagName, summary }) => (tagName && summary ? [[tagName, summary]] : [])));
 }

@@ -7,20 +7,12 @@ import type { IndexedPage, PageIndex } from '../../outputs/page-index.js';
 import { download } from '../../reader/download.js';
 import { readFileIn } from '../../reader/read-file.js';
 import { fileReason } from '../../reader/reasons.js';
+import { CliError } from '../cli-error.js';
 
 /** A site whose pages can be read. */
 export interface ReadableSite extends PageIndex {
   /** The Markdown version of a page. Each page is read once. */
   read(page: IndexedPage): Promise<string>;
-}
-
-/** A site that cannot be read. The hint describes the fix. */
-export class SiteUnreadable extends Error {
-  readonly hint: string;
-  constructor(message: string, hint: string) {
-    super(message);
-    this.hint = hint;
-  }
 }
 
 /** Opens the site in a folder of the output, or at a URL. */
@@ -44,7 +36,7 @@ function indexIn(text: string): PageIndex {
   try {
     return JSON.parse(text) as PageIndex;
   } catch {
-    throw new SiteUnreadable('The pages.json of the site is not valid JSON.', anotherSite);
+    throw new CliError('The pages.json of the site is not valid JSON.', anotherSite);
   }
 }
 
@@ -52,26 +44,26 @@ const anotherSite = 'Give the URL of a site that was built by Octavo, including 
 
 function fromFolder(folder: string): Read {
   if (!existsSync(join(folder, 'pages.json')))
-    throw new SiteUnreadable(`There is no built site in ${folder}.`, 'Run "octavo build" first.');
+    throw new CliError(`There is no built site in ${folder}.`, 'Run "octavo build" first.');
   return async (path) => {
     const content = readFileIn(folder, join(folder, path));
     if (typeof content !== 'string') return content.toString();
-    throw new SiteUnreadable(`${path} cannot be read: ${fileReason(content, 'folder of the site')}.`, 'Build again.');
+    throw new CliError(`${path} cannot be read: ${fileReason(content, 'folder of the site')}.`, 'Build again.');
   };
 }
 
 /** Everything that the site lists must be part of it. */
 function fromHost(url: string): Read {
-  if (!URL.canParse(url)) throw new SiteUnreadable(`"${url}" is not a valid URL.`, anotherSite);
+  if (!URL.canParse(url)) throw new CliError(`"${url}" is not a valid URL.`, anotherSite);
   const start = new URL(url.endsWith('/') ? url : `${url}/`);
   return async (path) => {
     const { href } = new URL(pathAddress(path), start);
-    if (!href.startsWith(start.href)) throw new SiteUnreadable(`${href} is outside of the site.`, anotherSite);
+    if (!href.startsWith(start.href)) throw new CliError(`${href} is outside of the site.`, anotherSite);
     const answer = await download(href);
     if ('reason' in answer)
-      throw new SiteUnreadable(`${href} cannot be loaded: ${answer.reason}.`, 'Check the URL and the connection.');
+      throw new CliError(`${href} cannot be loaded: ${answer.reason}.`, 'Check the URL and the connection.');
     if (answer.status < 200 || answer.status >= 300)
-      throw new SiteUnreadable(`${href} cannot be loaded: status ${answer.status}.`, anotherSite);
+      throw new CliError(`${href} cannot be loaded: status ${answer.status}.`, anotherSite);
     return Buffer.from(answer.bytes).toString();
   };
 }

@@ -1,4 +1,5 @@
 /** Searches the Markdown pages of a site for words. */
+import { runLanes } from '../../core/pool/run-lanes.js';
 import type { IndexedPage } from '../../outputs/page-index.js';
 import type { ReadableSite } from './open-site.js';
 
@@ -20,17 +21,12 @@ export async function searchPages(site: ReadableSite, query: string, limit: numb
   const words = [...new Set(wordsIn(query))];
   if (words.length === 0) return [];
   const matches: (PageMatch & { score: number })[] = [];
-  const pages = site.pages.values();
-  const lane = async (): Promise<void> => {
-    for (let next = pages.next(); !next.done; next = pages.next()) {
-      const page = next.value;
-      // A page with an error has no Markdown version. All other pages can still be searched.
-      const text = await site.read(page).catch(() => '');
-      const score = scoreOf(page, text, words);
-      if (score > 0) matches.push({ page, score, excerpt: excerptOf(text, words) });
-    }
-  };
-  await Promise.all(Array.from({ length: maxAtOnce }, lane));
+  await runLanes(site.pages, maxAtOnce, async (page) => {
+    // A page with an error has no Markdown version. All other pages can still be searched.
+    const text = await site.read(page).catch(() => '');
+    const score = scoreOf(page, text, words);
+    if (score > 0) matches.push({ page, score, excerpt: excerptOf(text, words) });
+  });
   const order = new Map(site.pages.map((page, index) => [page, index]));
   return matches
     .sort((one, other) => other.score - one.score || order.get(one.page)! - order.get(other.page)!)

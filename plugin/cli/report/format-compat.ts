@@ -1,4 +1,5 @@
 /** Formats the compatibility report as text. */
+import { groupBy } from '../../core/text/group-by.js';
 import type { CompatEntry, CompatReport } from '../../plugins/compat-report.js';
 
 const titles = {
@@ -58,10 +59,8 @@ function details(kind: Kind, { status, note, suggestion, places, count }: Compat
 }
 
 function summary(entries: readonly CompatEntry[]): string {
-  const counts = new Map<string, number>();
-  for (const { status } of entries) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const byStatus = groupBy(entries, ({ status }) => status);
   return (['supported', 'partial', 'unsupported', 'unknown'] as const)
-    .filter((status) => counts.has(status))
-    .map((status) => `${counts.get(status)} ${labels[status]}`)
+    .flatMap((status) => (byStatus.has(status) ? [`${byStatus.get(status)!.length} ${labels[status]}`] : []))
     .join(', ');
 }

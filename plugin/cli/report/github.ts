@@ -1,5 +1,6 @@
 /** The result of a check as workflow commands of GitHub Actions, which annotate the lines of a pull request. */
 import type { Problem, Report } from '../../core/errors/errors.js';
+import { groupBy } from '../../core/text/group-by.js';
 import { eachPlace } from '../../config/messages/problem-places.js';
 
 type Command = 'error' | 'warning' | 'notice';
@@ -30,9 +31,8 @@ export function githubSummary({ errors, warnings, notices }: Report, pages: numb
 }
 
 function rowsOf(level: string, problems: readonly Problem[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { code } of eachPlace(problems)) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return [...counts].map(([code, count]) => `| ${level} | \`${code}\` | ${count} |\n`);
+  const rules = groupBy(eachPlace(problems), ({ code }) => code);
+  return Array.from(rules, ([code, { length }]) => `| ${level} | \`${code}\` | ${length} |\n`);
 }
 
 function commandOf(

@@ -1,7 +1,7 @@
 /** Finds the site that a repository has. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configFiles } from '../../config/read/find-config.js';
+import { configFiles, hasConfig } from '../../config/read/find-config.js';
 import { entriesIn } from '../../reader/docs-file.js';
 
 /**
@@ -9,8 +9,7 @@ import { entriesIn } from '../../reader/docs-file.js';
  * one level deeper, such as `apps/docs`.
  */
 export function existingDocs(folder: string): string | undefined {
-  const hasSettings = (docs: string): boolean => configFiles.some((file) => existsSync(join(folder, docs, file)));
-  const usual = ['', 'docs', 'documentation'].find(hasSettings);
+  const usual = ['', 'docs', 'documentation'].find((docs) => hasConfig(join(folder, docs)));
   if (usual !== undefined) return usual;
   const top = foldersIn(folder);
   const below = [...top, ...top.flatMap((name) => foldersIn(join(folder, name)).map((child) => `${name}/${child}`))];

@@ -4,7 +4,8 @@ import { slug } from 'github-slugger';
 /** Commands by name. */
 export type PackageScripts = Record<string, string>;
 
-interface Manifest {
+/** The parts of a package.json that concern the starter. */
+export interface Manifest {
   scripts?: PackageScripts;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { load } from 'js-yaml';
+import { attempt } from '../../core/errors/attempt.js';
 import { slashPath } from '../../core/text/slash-path.js';
 
 /** Whether `folder` is below the folder of a `pnpm-workspace.yaml`, up to `top`, that does not list it: pnpm then installs the workspace without it. */
@@ -35,10 +36,6 @@ function matcher(pattern: string): RegExp {
 
 /** A file that is not valid has no packages. */
 function packagesOf(text: string): string[] {
-  try {
-    const { packages } = load(text) as { packages?: unknown };
-    return Array.isArray(packages) ? packages.map(String) : [];
-  } catch {
-    return [];
-  }
+  const { packages } = attempt(() => load(text) as { packages?: unknown } | undefined) ?? {};
+  return Array.isArray(packages) ? packages.map(String) : [];
 }

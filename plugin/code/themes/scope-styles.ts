@@ -25,25 +25,19 @@ export type ScopeStyles = (scopes: readonly string[]) => string;
 
 /** Creates the lookup for a pair of themes. All scope paths are cached. Font styles come from the light theme. */
 export function createScopeStyles(light: CodeTheme, dark: CodeTheme): ScopeStyles {
-  const root: ScopeNode = {
-    path: null,
-    light: defaults(light),
-    dark: defaults(dark),
-    classes: '',
+  const nodeOf = (path: ScopePath, inLight: Style, inDark: Style): ScopeNode => ({
+    path,
+    light: inLight,
+    dark: inDark,
+    classes: classNames(light.numbers[inLight.color]!, dark.numbers[inDark.color]!, inLight.font),
     children: new Map(),
-  };
+  });
+  const root = nodeOf(null, defaults(light), defaults(dark));
 
   function child(parent: ScopeNode, scopeName: string): ScopeNode {
     // The matcher reads only these two fields; the class it declares is not exported.
     const path = { parent: parent.path, scopeName } as ScopePath;
-    const node = {
-      path,
-      light: inherit(parent.light, light, path),
-      dark: inherit(parent.dark, dark, path),
-      classes: '',
-      children: new Map<string, ScopeNode>(),
-    };
-    node.classes = classNames(light.numbers[node.light.color]!, dark.numbers[node.dark.color]!, node.light.font);
+    const node = nodeOf(path, inherit(parent.light, light, path), inherit(parent.dark, dark, path));
     parent.children.set(scopeName, node);
     return node;
   }

@@ -26,7 +26,7 @@ const kinds: Record<string, string> = {
 
 /** The expected values, for schemas without their own description. */
 export function expected(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'invalid_value') return oneOf(issue.values as unknown[]);
+  if (issue.code === 'invalid_value') return list.format(issue.values.map((value) => JSON.stringify(value)));
   const { minimum, maximum } = issue as { minimum?: unknown; maximum?: unknown };
   if (issue.code === 'too_small') return minimum === 1 ? 'not empty' : `at least ${String(minimum)}`;
   if (issue.code === 'too_big') return `at most ${String(maximum)}`;
@@ -151,8 +151,5 @@ export function describe(value: unknown, written?: string): string {
   return typeof value === 'number' || typeof value === 'bigint' ? `the number ${written ?? value}` : String(value);
 }
 
-function oneOf(values: readonly unknown[]): string {
-  const shown = values.map((value) => JSON.stringify(value));
-  if (shown.length < 2) return shown.join('');
-  return `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
-}
+/** British, because American lists have a comma before the last item. */
+const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -3,6 +3,7 @@ import type { Site, SiteFont, Themed } from '../../core/model/types.js';
 import { defaultPrimary } from '../schema/appearance/colors.js';
 import type { Settings } from '../schema/settings.js';
 import { entryOf, locationOf, type JsonNode } from '../read/json-tree.js';
+import { toThemed } from './themed.js';
 import { linkRoute, rootAbsolute } from '../../addresses/page-path.js';
 
 type ImageValue = Settings['favicon'];
@@ -22,12 +23,10 @@ export function toColors({ colors, background }: Settings): Site['colors'] {
   };
 }
 
-/** An image for both modes. An image for only one mode is used for both. */
+/** An image for each mode. */
 export function toThemedImage(image: ImageValue): Themed | undefined {
-  if (image === undefined) return undefined;
-  const { light, dark } = typeof image === 'string' ? { light: image, dark: image } : image;
-  const first = light || dark;
-  return first ? { light: rootAbsolute(light || first), dark: rootAbsolute(dark || first) } : undefined;
+  const images = toThemed(image);
+  return images && { light: rootAbsolute(images.light), dark: rootAbsolute(images.dark) };
 }
 
 /** The logo and its link. */

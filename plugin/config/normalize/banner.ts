@@ -1,5 +1,6 @@
-import type { Site, Themed } from '../../core/model/types.js';
+import type { Site } from '../../core/model/types.js';
 import type { Settings } from '../schema/settings.js';
+import { toThemed } from './themed.js';
 
 type BannerValue = NonNullable<Settings['banner']>;
 
@@ -7,11 +8,5 @@ type BannerValue = NonNullable<Settings['banner']>;
 export function toBanner({ banner }: { banner?: BannerValue }): Site['banner'] {
   if (!banner?.content.trim()) return undefined;
   const { content, dismissible = false, type = 'info', color } = banner;
-  return { content, dismissible, type, color: toThemedColor(color) };
-}
-
-function toThemedColor(color: BannerValue['color']): Themed | undefined {
-  const { light, dark } = typeof color === 'string' ? { light: color, dark: color } : (color ?? {});
-  const one = light ?? dark;
-  return one ? { light: light ?? one, dark: dark ?? one } : undefined;
+  return { content, dismissible, type, color: toThemed(color) };
 }

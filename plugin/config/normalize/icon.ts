@@ -1,5 +1,6 @@
-import type { AnchorColor, IconRef } from '../../core/model/types.js';
+import type { AnchorColor, IconRef, NavSection } from '../../core/model/types.js';
 import type { SectionNode } from '../schema/navigation/navigation-input.js';
+import { toThemed } from './themed.js';
 
 type IconValue = SectionNode['icon'];
 type ColorValue = SectionNode['color'];
@@ -16,12 +17,16 @@ export function toIcon(icon: IconValue, iconType?: string): IconRef | undefined 
 
 /** The color of an anchor's icon: one for each mode, or a gradient. */
 export function toAnchorColor(color: ColorValue): AnchorColor | undefined {
-  if (color === undefined) return undefined;
-  if (typeof color === 'string') return { light: color, dark: color };
-  if ('from' in color) {
-    const { from, via, to } = color;
-    return to === undefined ? { light: from, dark: from } : { from, via, to };
+  if (typeof color !== 'object' || !('from' in color)) return toThemed(color);
+  const { from, via, to } = color;
+  return to === undefined ? toThemed(from) : { from, via, to };
+}
+
+/** Sets the color of anchors in `section` that have none to `colors.anchors`. */
+export function tintAnchors(section: NavSection, color: AnchorColor | undefined): void {
+  if (!color) return;
+  for (const child of section.children) {
+    if (child.kind === 'anchor') child.color ??= color;
+    tintAnchors(child, color);
   }
-  const light = color.light ?? color.dark;
-  return light ? { light, dark: color.dark ?? light } : undefined;
 }

@@ -17,7 +17,8 @@ export function toIntegrations(
   report: Report,
 ): Site['integrations'] {
   const owners = [integrations, analytics].filter((owner) => owner !== undefined);
-  const cookies = owners.find((owner) => 'cookies' in owner)?.['cookies'];
+  const cookieOwner = owners.find((owner) => 'cookies' in owner);
+  const cookies = cookieOwner?.['cookies'];
   const consent = toConsent(cookies);
   const isBroken = (name: string, value: unknown): boolean => {
     const node = nodes.get(value as object);
@@ -29,7 +30,8 @@ export function toIntegrations(
     const misspelled = Object.keys(owner).some((name) => !isListed(name) && nearest(name, gates) !== undefined);
     return misspelled || gates.some((name) => removed?.has(name) || isBroken(name, owner[name]));
   });
-  if (cookies !== undefined && !consent && !isGateBroken) warnConsent(owners, nodes, report);
+  if (cookieOwner && cookies !== undefined && !consent && !isGateBroken)
+    warn(nodes.get(cookieOwner), 'cookies', incompleteConsent, report);
   const services = owners.flatMap((owner) =>
     Object.entries(owner).flatMap(([name, value]) => {
       if (notServices.has(name)) return [];
@@ -62,19 +64,11 @@ function toConsent(cookies: unknown): Site['integrations']['consent'] {
   return key && value ? { key, value } : undefined;
 }
 
-function warnConsent(owners: readonly Values[], nodes: Checked<unknown>['nodes'], report: Report): void {
-  const owner = owners.find((one) => 'cookies' in one)!;
-  warn(
-    nodes.get(owner),
-    'cookies',
-    {
-      code: 'consent-incomplete',
-      message: 'cookies needs "key" and "value". Until then, no service is loaded.',
-      hint: 'Write "cookies": { "key": "cookie-consent", "value": "accepted" }, with the local storage entry that your banner sets.',
-    },
-    report,
-  );
-}
+const incompleteConsent = {
+  code: 'consent-incomplete',
+  message: 'cookies needs "key" and "value". Until then, no service is loaded.',
+  hint: 'Write "cookies": { "key": "cookie-consent", "value": "accepted" }, with the local storage entry that your banner sets.',
+};
 
 function warn(node: JsonNode | undefined, name: string, problem: Text, report: Report): void {
   const span = entryOf(node, name)?.key;

@@ -1,4 +1,5 @@
 /** Language codes, and language names in their own language. */
+import { attempt } from '../../core/errors/attempt.js';
 import { ownValue } from '../../core/text/own-value.js';
 
 /** Country codes that sites use as language codes. */
@@ -12,10 +13,6 @@ export function languageCode(code: string): string {
 /** `fr` → `Français`. Returns the code itself if its name is unknown. */
 export function languageName(code: string): string {
   const tag = languageCode(code);
-  try {
-    const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
-    return name ? name.charAt(0).toLocaleUpperCase(tag) + name.slice(1) : code;
-  } catch {
-    return code;
-  }
+  const name = attempt(() => new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag));
+  return name ? name.charAt(0).toLocaleUpperCase(tag) + name.slice(1) : code;
 }

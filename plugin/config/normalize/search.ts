@@ -12,9 +12,6 @@ export function searchOf({ searchable, boost }: SearchKeys): SearchKeys {
 
 /** `search` of docs.json. */
 export function toSearch({ prompt, adapter }: { prompt?: string; adapter?: string } = {}): Pick<Site, 'search'> {
-  return prompt || adapter ? { search: { prompt: prompt || undefined, adapter: adapter && addressOf(adapter) } } : {};
-}
-
-function addressOf(adapter: string): string {
-  return adapter === pagefindAdapter ? adapter : rootAbsolute(adapter);
+  const address = adapter && adapter !== pagefindAdapter ? rootAbsolute(adapter) : adapter;
+  return prompt || adapter ? { search: { prompt: prompt || undefined, adapter: address } } : {};
 }

@@ -7,11 +7,10 @@ import type { Checked } from '../validate-settings.js';
 import type { NamedFormat } from '../schema/part.js';
 import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
 import { toBanner } from './banner.js';
-import { tintAnchors } from './navigation/anchor-color.js';
 import { toAppearance, toBackground, toColors, toFonts, toLogo, toStyling, toThemedImage } from './appearance.js';
 import { toDetails } from './details.js';
 import { toApi } from './api.js';
-import { toAnchorColor } from './icon.js';
+import { tintAnchors, toAnchorColor } from './icon.js';
 import { toFooter, toNavbar, toRedirects } from './links.js';
 import { toIntegrations } from './integrations.js';
 import { navigationFromV1 } from './navigation/navigation-v1.js';
@@ -20,18 +19,10 @@ import { toSeo } from './seo.js';
 import { PageLists } from './navigation/page-list.js';
 import { toPageMenu } from './page-menu.js';
 
-/** The origin of the settings. */
-export interface SiteOrigin {
-  /** The docs folder, absolute. */
-  root: string;
-  /** `docs.json` or `mint.json`. */
-  configFile: string;
-}
-
-/** Normalizes the settings. */
+/** Normalizes the settings. `origin`: where they are from. */
 export function toSite(
   checked: Checked<Settings>,
-  origin: SiteOrigin,
+  origin: Pick<Site, 'root' | 'configFile'>,
   report: Report,
   formats: readonly NamedFormat[],
 ): Omit<Site, 'references'> {

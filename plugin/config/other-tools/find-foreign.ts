@@ -1,17 +1,16 @@
 /** Finds syntax of other tools that is reported. */
 import type { FoundProblem } from '../../core/errors/errors.js';
 import { briefText } from '../../core/text/brief-text.js';
-import { foreignSyntax, type ForeignSyntax, type ReportedSyntax } from './foreign-syntax.js';
+import type { ReportedSyntax } from './foreign-syntax.js';
+import { reportedSyntax } from './reported-syntax.js';
 
 /** A problem without its place. */
 export type ForeignProblem = Pick<FoundProblem, 'code' | 'message' | 'hint' | 'cause'>;
 
-type Row = ForeignSyntax & { reported: ReportedSyntax };
-
-const rows = Object.values(foreignSyntax).filter((row): row is Row => row.reported !== undefined);
+const rows: readonly ReportedSyntax[] = Object.values(reportedSyntax);
 const inText = rows
-  .filter(({ reported }) => reported.where === 'text')
-  .map((row) => ({ row, pattern: new RegExp(row.reported.pattern.source, 'my') }));
+  .filter(({ where }) => where === undefined)
+  .map((row) => ({ row, pattern: new RegExp(row.pattern.source, 'my') }));
 const anyInText = new RegExp(inText.map(({ pattern }) => pattern.source).join('|'), 'gm');
 /** A part that each of them has, and most texts do not. */
 const hint = /^[^\w\s]|:[\w:]|\[\[/m;
@@ -19,7 +18,7 @@ const hint = /^[^\w\s]|:[\w:]|\[\[/m;
 /** The problem of text in braces, or of a comment, that begins with syntax of another tool. */
 export function foreignProblem(where: 'braces' | 'comment', text: string): ForeignProblem | undefined {
   for (const row of rows) {
-    const match = row.reported.where === where ? row.reported.pattern.exec(text) : null;
+    const match = row.where === where ? row.pattern.exec(text) : null;
     if (match) return problemOf(row, match, text);
   }
   return undefined;
@@ -43,8 +42,8 @@ const list = new Intl.ListFormat('en', { type: 'disjunction' });
 /** Maximum number of characters of the author's text in a message. */
 const maxShown = 60;
 
-function problemOf({ example, tools, instead, reported }: Row, match: RegExpExecArray, text: string): ForeignProblem {
-  const { isInclude = false, fix } = reported;
+function problemOf(row: ReportedSyntax, match: RegExpExecArray, text: string): ForeignProblem {
+  const { example, tools, instead, isInclude = false, fix } = row;
   const outcome = isInclude ? 'the file is not included' : 'it is shown as text';
   // An ellipsis replaces everything but text.
   const shown = briefText(text.split(/[\n…]/)[0]!.trim(), maxShown);

@@ -67,6 +67,8 @@ const search = { instead: '`searchable: false`', fix: 'To leave the page out of 
 const date = { instead: '`lastUpdatedDate`, `timestamp`', fix: 'Write lastUpdatedDate with a date.' };
 const look = { instead: '[Custom CSS](/configuration/appearance#custom-css-and-scripts)', fix: 'Remove it.' };
 const nothing = { instead: 'Nothing', fix: 'Remove it.' };
+const levels = { ...nothing, fix: 'The table of contents has the same levels on all pages. Remove it.' };
+const draft = { instead: '`draft`', fix: 'Write draft: true.' };
 
 /** A row without its details. */
 function row(
@@ -81,13 +83,7 @@ function row(
 
 /** All keys. */
 export const foreignKeys: readonly ForeignKey[] = [
-  row(
-    'draft',
-    'Docusaurus, Starlight, Hugo',
-    'true',
-    { instead: '`draft`', fix: 'Write draft: true.' },
-    ifIs(true, { tag: 'Draft' }),
-  ),
+  row('draft', 'Docusaurus, Starlight, Hugo', 'true', draft, ifIs(true, { tag: 'Draft' })),
   row('unlisted', 'Docusaurus', 'true', { instead: '`unlisted`', fix: 'Write unlisted: true.' }, ifIs(true, unlisted)),
   row('sidebar_label', 'Docusaurus', 'Short', label, textAs('sidebarTitle')),
   row('sidebar.label', 'Starlight', 'Short', label, textAs('sidebarTitle')),
@@ -121,7 +117,7 @@ export const foreignKeys: readonly ForeignKey[] = [
     'published',
     'Jekyll',
     'false',
-    { instead: '`draft: true`', fix: 'Write draft: true.' },
+    { ...draft, instead: '`draft: true`' },
     ifIs(false, { draft: true, tag: 'Draft' }),
   ),
   row('slug', 'Docusaurus, Starlight', '/elsewhere', address, sameAddress),
@@ -158,14 +154,8 @@ export const foreignKeys: readonly ForeignKey[] = [
   row('custom_edit_url', 'Docusaurus', 'null', editLink),
   row('editLink', 'VitePress', 'false', editLink),
   row('last_update.author', 'Docusaurus', 'Ada', { instead: 'Nothing', fix: 'Authors are not shown. Remove it.' }),
-  row('toc_min_heading_level', 'Docusaurus', '2', {
-    ...nothing,
-    fix: 'The table of contents has the same levels on all pages. Remove it.',
-  }),
-  row('toc_max_heading_level', 'Docusaurus', '3', {
-    ...nothing,
-    fix: 'The table of contents has the same levels on all pages. Remove it.',
-  }),
+  row('toc_min_heading_level', 'Docusaurus', '2', levels),
+  row('toc_max_heading_level', 'Docusaurus', '3', levels),
   row('pagination_label', 'Docusaurus', 'Short', {
     instead: '`sidebarTitle`',
     fix: 'Links to the page have its sidebarTitle. Remove it.',

@@ -9,17 +9,15 @@ export interface ForeignSyntax {
   tools: readonly string[];
   /** The equivalent in Octavo, as Markdown. */
   instead: string;
-  /** Default: it is rendered. */
-  reported?: ReportedSyntax;
 }
 
-/** The pattern and the fix of syntax that is reported. */
-export interface ReportedSyntax {
+/** Syntax that is reported, because pages do not render it. */
+export interface ReportedSyntax extends ForeignSyntax {
   /**
-   * `text`: in the text of a paragraph, list item, heading or cell. `braces`: in `{…}`, which is not JavaScript.
-   * `comment`: in an HTML comment.
+   * `braces`: in `{…}`, which is not JavaScript. `comment`: in an HTML comment. Default: in the text of a paragraph, list
+   * item, heading or cell.
    */
-  where: 'text' | 'braces' | 'comment';
+  where?: 'braces' | 'comment';
   pattern: RegExp;
   /** Whether it includes a file, whose content readers miss. Default: it is shown as text. */
   isInclude?: boolean;
@@ -28,4 +26,7 @@ export interface ReportedSyntax {
 }
 
 /** Syntax of other tools by name, in the order of the documentation. */
-export const foreignSyntax: Readonly<Record<string, ForeignSyntax>> = { ...renderedSyntax, ...reportedSyntax };
+export const foreignSyntax: Readonly<Record<string, ForeignSyntax & Partial<ReportedSyntax>>> = {
+  ...renderedSyntax,
+  ...reportedSyntax,
+};

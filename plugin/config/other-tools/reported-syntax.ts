@@ -1,7 +1,7 @@
 /** Markdown syntax of other tools that pages do not render, and the fix of each. */
 import { containerComponents } from './containers.js';
 import { emoji } from './emoji.js';
-import type { ForeignSyntax } from './foreign-syntax.js';
+import type { ReportedSyntax } from './foreign-syntax.js';
 
 /** The callout for each admonition of MkDocs and Obsidian. */
 const callouts: Readonly<Record<string, string>> = {
@@ -38,225 +38,170 @@ export const reportedSyntax = {
     example: '!!! warning "Title"\n    Text',
     tools: ['MkDocs'],
     instead: '`<Warning title="Title"> … </Warning>`',
-    reported: {
-      where: 'text',
-      pattern: /^!!! ?([\w-]+)[^"\n]*(?:"([^"\n]*)")?/m,
-      fix: ([, type = '', title]) => `Write ${calloutTags(type, title)}.`,
-    },
+    pattern: /^!!! ?([\w-]+)[^"\n]*(?:"([^"\n]*)")?/m,
+    fix: ([, type = '', title]) => `Write ${calloutTags(type, title)}.`,
   },
   collapsible: {
     example: '??? note "Title"\n    Text',
     tools: ['MkDocs'],
     instead: '[`<Accordion title="Title"> … </Accordion>`](/components/accordions)',
-    reported: {
-      where: 'text',
-      pattern: /^\?\?\?\+? ?([\w-]+)[^"\n]*(?:"([^"\n]*)")?/m,
-      fix: ([, type = '', title]) => `Write <Accordion title=${JSON.stringify(title ?? type)}> … </Accordion>.`,
-    },
+    pattern: /^\?\?\?\+? ?([\w-]+)[^"\n]*(?:"([^"\n]*)")?/m,
+    fix: ([, type = '', title]) => `Write <Accordion title=${JSON.stringify(title ?? type)}> … </Accordion>.`,
   },
   tab: {
     example: '=== "Tab"\n\n    Text',
     tools: ['MkDocs'],
     instead: '[`<Tabs>`](/components/tabs)',
-    reported: {
-      where: 'text',
-      pattern: /^===[!+]* "([^"\n]*)"/m,
-      fix: ([, title]) => `Write <Tab title=${JSON.stringify(title)}> … </Tab>, and <Tabs> … </Tabs> around all tabs.`,
-    },
+    pattern: /^===[!+]* "([^"\n]*)"/m,
+    fix: ([, title]) => `Write <Tab title=${JSON.stringify(title)}> … </Tab>, and <Tabs> … </Tabs> around all tabs.`,
   },
   block: {
     example: '/// note\nText\n///',
     tools: ['MkDocs'],
     instead: '[Callouts](/components/callouts), [`<Tabs>`](/components/tabs)',
-    reported: {
-      where: 'text',
-      pattern: /^\/{3,} ?(?:details|tab|html|caption|define|admonition|note|tip|info|warning|danger|check)\b.*/m,
-      fix: ([line]) => `Write ${calloutTags(/[a-z]+/.exec(line)![0], undefined)}, or another component.`,
-    },
+    pattern: /^\/{3,} ?(?:details|tab|html|caption|define|admonition|note|tip|info|warning|danger|check)\b.*/m,
+    fix: ([line]) => `Write ${calloutTags(/[a-z]+/.exec(line)![0], undefined)}, or another component.`,
   },
   includeLine: {
     example: '--8<-- "file.md"',
     tools: ['MkDocs'],
     instead: '[Snippets](/writing/snippets)',
-    reported: { where: 'text', pattern: /^-+8<-+ *(?:["'].*|\n.+)/m, isInclude: true, fix: () => snippet },
+    pattern: /^-+8<-+ *(?:["'].*|\n.+)/m,
+    isInclude: true,
+    fix: () => snippet,
   },
   codeImport: {
     example: '<<< @/snippets/file.js',
     tools: ['VitePress'],
     instead: 'The code in a fence',
-    reported: {
-      where: 'text',
-      pattern: /^<<< ?[@./].*/m,
-      isInclude: true,
-      fix: () => 'Put the code in a fence: ```js … ```.',
-    },
+    pattern: /^<<< ?[@./].*/m,
+    isInclude: true,
+    fix: () => 'Put the code in a fence: ```js … ```.',
   },
   include: {
     example: '<!--@include: ./part.md-->',
     tools: ['VitePress'],
     instead: '[Snippets](/writing/snippets)',
-    reported: {
-      where: 'comment',
-      pattern: /^<!-- ?@include: *([^\s>]+?) *-->/,
-      isInclude: true,
-      fix: () => snippet,
-    },
+    where: 'comment',
+    pattern: /^<!-- ?@include: *([^\s>]+?) *-->/,
+    isInclude: true,
+    fix: () => snippet,
   },
   container: {
     example: '::: module.name',
     tools: ['MkDocs', 'VitePress', 'Quarto', 'MyST'],
     instead: '[A component](/start/elements-gallery)',
-    reported: {
-      where: 'text',
-      pattern: /^:{3,} *(?!:).*/m,
-      fix: ([line]) => fixContainer(line.trim()),
-    },
+    pattern: /^:{3,} *(?!:).*/m,
+    fix: ([line]) => fixContainer(line.trim()),
   },
   blockComponent: {
     example: '::card{title="Title"}\nText\n::',
     tools: ['Nuxt Content', 'remark-directive'],
     instead: '[A component](/start/elements-gallery)',
-    reported: {
-      where: 'text',
-      // An expression in the text is an ellipsis.
-      pattern: /^::[A-Za-z][\w-]*(?:[[{…].*)?$/m,
-      fix: () => 'Write a component, such as <Card title="Title"> … </Card>.',
-    },
+    // An expression in the text is an ellipsis.
+    pattern: /^::[A-Za-z][\w-]*(?:[[{…].*)?$/m,
+    fix: () => 'Write a component, such as <Card title="Title"> … </Card>.',
   },
   inlineDirective: {
     example: 'Press :kbd[Ctrl].',
     tools: ['remark-directive', 'Nuxt Content'],
     instead: 'HTML or [a component](/start/elements-gallery)',
-    reported: {
-      where: 'text',
-      pattern: /(?<![\w:/]):([a-z][\w-]*)\[([^\]\n]*)\](?:\{[^}\n]*\})?/,
-      fix: ([, name, text]) => `Write HTML or a component, such as <${name}>${text}</${name}>.`,
-    },
+    pattern: /(?<![\w:/]):([a-z][\w-]*)\[([^\]\n]*)\](?:\{[^}\n]*\})?/,
+    fix: ([, name, text]) => `Write HTML or a component, such as <${name}>${text}</${name}>.`,
   },
   emoji: {
     example: 'Ready :rocket:',
     tools: ['GitHub', 'VitePress', 'MkDocs'],
     instead: 'The character itself',
-    reported: {
-      where: 'text',
-      pattern: new RegExp(`(?<![\\w:]):(${Object.keys(emoji).join('|').replace('+', '\\+')}):(?![\\w:])`),
-      fix: ([, name]) => `Write ${emoji[name!]}.`,
-    },
+    pattern: new RegExp(`(?<![\\w:]):(${Object.keys(emoji).join('|').replace('+', '\\+')}):(?![\\w:])`),
+    fix: ([, name]) => `Write ${emoji[name!]}.`,
   },
   icon: {
     example: ':material-check:',
     tools: ['MkDocs'],
     instead: '[`<Icon icon="check" />`](/components/icons-and-badges)',
-    reported: {
-      where: 'text',
-      pattern: /(?<![\w:]):(?:material|fontawesome(?:-(?:solid|regular|brands))?|octicons|simple)-([a-z\d-]+):/,
-      fix: ([, name]) => `Write <Icon icon="${name}" />, or the name of another icon if there is none of this name.`,
-    },
+    pattern: /(?<![\w:]):(?:material|fontawesome(?:-(?:solid|regular|brands))?|octicons|simple)-([a-z\d-]+):/,
+    fix: ([, name]) => `Write <Icon icon="${name}" />, or the name of another icon if there is none of this name.`,
   },
   embed: {
     example: '![[Page]]',
     tools: ['Obsidian', 'Foam'],
     instead: 'An image with its path, or [a snippet](/writing/snippets)',
-    reported: {
-      where: 'text',
-      pattern: /!\[\[([A-Za-z][^[\]|\n]*)(?:\|[^[\]\n]+)?\]\]/,
-      isInclude: true,
-      fix: ([, file = '']) => (/\.\w+$/.test(file) ? `Write ![](/path/${file}), with the path of the file.` : snippet),
-    },
+    pattern: /!\[\[([A-Za-z][^[\]|\n]*)(?:\|[^[\]\n]+)?\]\]/,
+    isInclude: true,
+    fix: ([, file = '']) => (/\.\w+$/.test(file) ? `Write ![](/path/${file}), with the path of the file.` : snippet),
   },
   wikiLink: {
     example: 'See [[Page]].',
     tools: ['Obsidian', 'Foam'],
     instead: 'A link with the path of the page',
-    reported: {
-      where: 'text',
-      pattern: /\[\[([A-Za-z][^[\]|\n]*)(?:\|([^[\]\n]+))?\]\]/,
-      fix: ([, target, text]) => `Write [${text ?? target}](/path), with the path of the target.`,
-    },
+    pattern: /\[\[([A-Za-z][^[\]|\n]*)(?:\|([^[\]\n]+))?\]\]/,
+    fix: ([, target, text]) => `Write [${text ?? target}](/path), with the path of the target.`,
   },
   otherAlert: {
     example: '> [!QUESTION]\n> Text',
     tools: ['Obsidian'],
     instead: '[Callouts](/components/callouts)',
-    reported: {
-      where: 'text',
-      pattern: /^\[!([A-Za-z][\w-]*)(?:\|[^\]]*)?\][-+]?/m,
-      fix: ([, type = '']) => `Write > [!${(callouts[type.toLowerCase()] || 'Note').toUpperCase()}].`,
-    },
+    pattern: /^\[!([A-Za-z][\w-]*)(?:\|[^\]]*)?\][-+]?/m,
+    fix: ([, type = '']) => `Write > [!${(callouts[type.toLowerCase()] || 'Note').toUpperCase()}].`,
   },
   docsify: {
     example: '!> Text',
     tools: ['docsify'],
     instead: '[Callouts](/components/callouts)',
-    reported: {
-      where: 'text',
-      pattern: /^([!?])> /m,
-      fix: ([, sign]) => `Write ${calloutTags(sign === '!' ? 'warning' : 'tip', undefined)}.`,
-    },
+    pattern: /^([!?])> /m,
+    fix: ([, sign]) => `Write ${calloutTags(sign === '!' ? 'warning' : 'tip', undefined)}.`,
   },
   abbreviation: {
     example: '*[HTML]: Hyper Text Markup Language',
     tools: ['MkDocs', 'Kramdown'],
     instead: '[`<Tooltip>`](/components/tooltips)',
-    reported: {
-      where: 'text',
-      pattern: /^\*\[([^\]\n]+)\]: *(.+)/m,
-      fix: ([, word, text]) => `Write <Tooltip tip=${JSON.stringify(text)}>${word}</Tooltip> in the text.`,
-    },
+    pattern: /^\*\[([^\]\n]+)\]: *(.+)/m,
+    fix: ([, word, text]) => `Write <Tooltip tip=${JSON.stringify(text)}>${word}</Tooltip> in the text.`,
   },
   shortcode: {
     example: '{{< note >}}Text{{< /note >}}',
     tools: ['Hugo'],
     instead: '[A component](/start/elements-gallery)',
-    reported: {
-      where: 'braces',
-      pattern: /^\{\{[<%]\s*(\/?[\w-]+)?/,
-      fix: ([, name = 'note']) => `Write a component, such as <Note> … </Note>, instead of ${name}.`,
-    },
+    where: 'braces',
+    pattern: /^\{\{[<%]\s*(\/?[\w-]+)?/,
+    fix: ([, name = 'note']) => `Write a component, such as <Note> … </Note>, instead of ${name}.`,
   },
   includeTag: {
     example: '{% include note.html %}',
     tools: ['Jekyll', 'Liquid', 'Nunjucks', 'Markdoc', 'GitBook'],
     instead: '[A snippet](/writing/snippets)',
-    reported: {
-      where: 'braces',
-      pattern: /^\{%-?\s*(?:include(?:_relative)?|partial)\b/,
-      isInclude: true,
-      fix: () => snippet,
-    },
+    where: 'braces',
+    pattern: /^\{%-?\s*(?:include(?:_relative)?|partial)\b/,
+    isInclude: true,
+    fix: () => snippet,
   },
   tag: {
     example: '{% hint style="info" %}',
     tools: ['Jekyll', 'Liquid', 'Nunjucks', 'Markdoc', 'GitBook'],
     instead: '[A component](/start/elements-gallery)',
-    reported: {
-      where: 'braces',
-      pattern: /^\{%/,
-      fix: () => 'Write a component, such as <Note> … </Note>, or remove it.',
-    },
+    where: 'braces',
+    pattern: /^\{%/,
+    fix: () => 'Write a component, such as <Note> … </Note>, or remove it.',
   },
   template: {
     example: '{{ page.title | upcase }}',
     tools: ['Jekyll', 'Liquid', 'Vue', 'Jinja'],
     instead: '[Variables](/writing/snippets#variables), or an expression in single braces',
-    reported: {
-      where: 'braces',
-      pattern: /^\{\{(?![<%]|\s*(?:[\w$'"-]+\s*[:,}]|\.\.\.))[^{}]*\}\}$/,
-      fix: () =>
-        'Write the value, a variable such as {{name}} that docs.json defines, or an expression in single braces.',
-    },
+    where: 'braces',
+    pattern: /^\{\{(?![<%]|\s*(?:[\w$'"-]+\s*[:,}]|\.\.\.))[^{}]*\}\}$/,
+    fix: () =>
+      'Write the value, a variable such as {{name}} that docs.json defines, or an expression in single braces.',
   },
   attributes: {
     example: 'Text {: .class }',
     tools: ['Kramdown', 'MkDocs', 'markdown-it-attrs'],
     instead: 'HTML with a `className`',
-    reported: {
-      where: 'braces',
-      pattern: /^\{(?::\s*[.#\w]|\s*\.[A-Za-z])[^{}\n]*\}$/,
-      fix: ([text]) => fixAttributes(text),
-    },
+    where: 'braces',
+    pattern: /^\{(?::\s*[.#\w]|\s*\.[A-Za-z])[^{}\n]*\}$/,
+    fix: ([text]) => fixAttributes(text),
   },
-} as const satisfies Record<string, ForeignSyntax>;
+} as const satisfies Record<string, ReportedSyntax>;
 
 function fixContainer(line: string): string {
   const name = /^:+ *\{?\.?([A-Za-z][\w-]*)/.exec(line)?.[1];

@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readUtf8 } from '../../reader/docs-file.js';
 import { fileStart, type Report } from '../../core/errors/errors.js';
 import type { JsonSource } from './json-tree.js';
 
 /** Names of the settings file. A folder has exactly one of them. */
 export const configFiles = ['docs.json', 'mint.json'] as const;
+
+/** Whether the folder has a settings file. */
+export function hasConfig(folder: string): boolean {
+  return configFiles.some((file) => existsSync(join(folder, file)));
+}
 
 /** Reads the settings file of the folder. Having none or both is an error; then the result is `undefined`. */
 export function findConfig(root: string, report: Report): JsonSource | undefined {

@@ -4,6 +4,7 @@ import type { Report } from '../../core/errors/errors.js';
 import { maxSettingsLevels } from '../../reader/limits.js';
 import { tooDeepAt } from '../../reader/json-depth.js';
 import { explainSyntax, isExtra } from '../messages/explain-syntax.js';
+import { warnAt } from '../rules/rule.js';
 import { locationOf, problemAt, type JsonEntry, type JsonNode, type JsonSource, type JsonSpan } from './json-tree.js';
 
 /**
@@ -58,13 +59,9 @@ function toJsonNode(node: Node, source: JsonSource, report: Report): JsonNode {
 }
 
 function reportDuplicate(name: string, earlier: JsonSpan, key: JsonSpan, report: Report): void {
-  report.warn(
-    problemAt(key, {
-      code: 'config-duplicate-key',
-      message: `Duplicate key ${JSON.stringify(name)}. The value on line ${locationOf(earlier).line} is overwritten.`,
-      hint: `Merge the two values under one ${JSON.stringify(name)}.`,
-    }),
-  );
+  const shown = JSON.stringify(name);
+  const message = `Duplicate key ${shown}. The value on line ${locationOf(earlier).line} is overwritten.`;
+  warnAt(report, key, 'config-duplicate-key', message, `Merge the two values under one ${shown}.`);
 }
 
 function spanOf(node: Node, source: JsonSource): JsonSpan {

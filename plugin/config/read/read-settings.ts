@@ -1,9 +1,7 @@
 /** Combines the settings of the file and the settings passed from code in one tree. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Report } from '../../core/errors/errors.js';
 import type { GivenSettings } from '../docs-config.js';
-import { configFiles, findConfig } from './find-config.js';
+import { findConfig, hasConfig } from './find-config.js';
 import { problemAt, type JsonNode, type JsonSource } from './json-tree.js';
 import { parseJson } from './parse-json.js';
 import { resolveRefs } from './resolve-refs.js';
@@ -22,7 +20,7 @@ export async function readSettings(
   report: Report,
   given?: GivenSettings,
 ): Promise<ReadSettings | undefined> {
-  const hasFile = configFiles.some((file) => existsSync(path.join(folder, file)));
+  const hasFile = hasConfig(folder);
   const source = given && !hasFile ? undefined : findConfig(folder, report);
   const file = source && (await readTree(source, folder, report));
   const added = given && (await readTree(givenSource(given), folder, report));

@@ -18,13 +18,8 @@ export function checkEmpty(context: RuleContext): void {
 }
 
 function reportEmpty({ text, key }: SettingsValue, { report }: RuleContext): void {
-  warnAt(
-    report,
-    { ...key, length: 1 },
-    'config-empty',
-    `${text} is empty, so it has no effect.`,
-    'Add its settings, or remove it.',
-  );
+  const message = `${text} is empty, so it has no effect.`;
+  warnAt(report, { ...key, length: 1 }, 'config-empty', message, 'Add its settings, or remove it.');
 }
 
 function reportIncomplete({ text, node, path }: SettingsValue, need: Need, context: RuleContext): void {

@@ -79,14 +79,10 @@ function checkPart({ text, node, path }: SettingsValue, { formats, prunedNodes, 
   const isEmpty = filled.every((value) => (value.type === 'array' && value.items.length === 0) || textOf(value) === '');
   if (!isEmpty) return;
   const pages = nameKey === 'group' || filled.length > 0;
-  const empty = node.entries.get('pages') ?? node.entries.get('groups');
-  warnAt(
-    report,
-    empty ? { ...empty.value.span, length: 1 } : { ...node.span, length: 1 },
-    'navigation-empty-part',
-    `${text} (${jsonText(textOf(field(node, nameKey)) ?? '')}) ${pages ? 'has no pages' : 'has neither pages nor a link'}, so it is not shown.`,
-    `Add ${nameKey === 'group' ? '"pages": ["guides/install"]' : '"pages": ["guides/install"] or "href": "https://example.com"'}, or remove it.`,
-  );
+  const { span } = field(node, 'pages') ?? field(node, 'groups') ?? node;
+  const message = `${text} (${jsonText(textOf(field(node, nameKey)) ?? '')}) ${pages ? 'has no pages' : 'has neither pages nor a link'}, so it is not shown.`;
+  const hint = `Add "pages": ["guides/install"]${nameKey === 'group' ? '' : ' or "href": "https://example.com"'}, or remove it.`;
+  warnAt(report, { ...span, length: 1 }, 'navigation-empty-part', message, hint);
 }
 
 /** A link with pages, which readers cannot reach, and the folder of pages, which is not needed. */
@@ -133,13 +129,8 @@ function checkDefaults(list: JsonNode & { type: 'array' }, text: string, { repor
   for (const [index, item] of list.items.entries()) {
     if (index === first || !isDefault(item) || item.type !== 'object') continue;
     const message = `${text}[${index}].default has no effect, because ${text}[${first}] is already the default.`;
-    warnAt(
-      report,
-      item.entries.get('default')!.key,
-      'duplicate-default',
-      message,
-      'Keep "default": true in only one of them.',
-    );
+    const hint = 'Keep "default": true in only one of them.';
+    warnAt(report, item.entries.get('default')!.key, 'duplicate-default', message, hint);
   }
 }
 
@@ -147,37 +138,33 @@ function checkDefaults(list: JsonNode & { type: 'array' }, text: string, { repor
 function checkTwice(list: JsonNode & { type: 'array' }, text: string, context: RuleContext): void {
   const seen = new Map<string, number>();
   for (const [index, item] of list.items.entries()) {
-    const nameKey = nameKeys.find((key) => textOf(field(item, key)));
-    const name = textOf(item) ?? (nameKey && textOf(field(item, nameKey)));
+    const { nameKey, name } = nameOf(item);
     if (!name) continue;
     const kind = nameKey === 'item' ? 'menu entry' : (nameKey ?? 'page');
     const key = `${kind}\0${nameKey ? name : pagePath(name)}\0${nameKey === 'group' ? sectionOf(item, context) : ''}`;
     const first = seen.get(key);
-    if (first === undefined) seen.set(key, index);
-    else reportTwice({ item, nameKey, name, kind, text: `${text}[${index}]`, first: `${text}[${first}]` }, context);
+    if (first === undefined) {
+      seen.set(key, index);
+      continue;
+    }
+    const message = `${text}[${index}] repeats the ${kind} ${jsonText(name)} of ${text}[${first}].`;
+    const code = nameKey ? `duplicate-${nameKey}` : 'page-listed-twice';
+    warnAt(context.report, (field(item, nameKey ?? '') ?? item).span, code, message, mergeHints[kind] ?? renameHint);
   }
 }
 
-interface Twice {
-  item: JsonNode;
-  nameKey: string | undefined;
-  name: string;
-  kind: string;
-  text: string;
-  first: string;
+/** The path of a page, or the name of another entry and its key. */
+function nameOf(item: JsonNode): { nameKey?: string | undefined; name?: string | undefined } {
+  const nameKey = nameKeys.find((key) => textOf(field(item, key)));
+  return { nameKey, name: textOf(item) ?? (nameKey && textOf(field(item, nameKey))) };
 }
 
-function reportTwice({ item, nameKey, name, kind, text, first }: Twice, { report }: RuleContext): void {
-  const hint =
-    kind === 'page'
-      ? 'Remove one of the two entries.'
-      : kind === 'group'
-        ? 'Merge the two groups, or rename one of them.'
-        : 'Rename one of the two entries.';
-  const span = nameKey === undefined ? item.span : (field(item, nameKey) ?? item).span;
-  const code = kind === 'page' ? 'page-listed-twice' : `duplicate-${nameKey ?? kind}`;
-  warnAt(report, span, code, `${text} repeats the ${kind} ${jsonText(name)} of ${first}.`, hint);
-}
+/** How to fix a second entry with the same name, by kind. */
+const mergeHints: Record<string, string> = {
+  page: 'Remove one of the two entries.',
+  group: 'Merge the two groups, or rename one of them.',
+};
+const renameHint = 'Rename one of the two entries.';
 
 /** In mint.json, groups in one list belong to different versions, tabs and anchors. */
 function sectionOf(group: JsonNode, { isV1, value }: RuleContext): string {

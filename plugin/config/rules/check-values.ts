@@ -35,13 +35,8 @@ const addresses = new Set<Refers>(['link', 'address', 'site', 'server', 'account
 /** The placeholders of a custom menu entry. */
 function reportPlaceholder({ text, node }: SettingsValue, value: string, { report }: RuleContext): void {
   const message = `${text} contains $mcp, which stays as it is: a static site does not run an MCP server.`;
-  warnAt(
-    report,
-    node.span,
-    'config-placeholder',
-    message,
-    `Write ${jsonText(value.replaceAll('$mcp', '$page'))}, or remove the entry.`,
-  );
+  const hint = `Write ${jsonText(value.replaceAll('$mcp', '$page'))}, or remove the entry.`;
+  warnAt(report, node.span, 'config-placeholder', message, hint);
 }
 
 function reportEmpty({ path, text, node }: SettingsValue, { schema, value, report }: RuleContext): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
+import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { alsoUsed, content, look, secondName, supported, unsupported, type Effect } from './effect.js';
 
 /** The reason why references to other tools have no effect. */
@@ -117,15 +117,12 @@ const playground = z.strictObject({
     ...secondName('api.playground.display'),
   }),
   proxy: content(
-    z
-      .union([z.boolean(), z.string().regex(/^(?:https?:\/\/|\/)/)], { error: proxyError })
-      .optional()
-      .meta({
-        description:
-          'Address of your own proxy for requests. The encoded address of the request is put in place of `{url}`, otherwise at the end. Readers see its host and can send requests without it.',
-        values: { true: unsupported(noProxy, '') },
-        examples: ['https://proxy.example.com/?url='],
-      }),
+    optional(z.union([z.boolean(), z.string().regex(/^(?:https?:\/\/|\/)/)], { error: proxyError }), {
+      description:
+        'Address of your own proxy for requests. The encoded address of the request is put in place of `{url}`, otherwise at the end. Readers see its host and can send requests without it.',
+      values: { true: unsupported(noProxy, '') },
+      examples: ['https://proxy.example.com/?url='],
+    }),
   ),
   disableProxy: optionalFlag({
     description: 'Whether requests go straight to the API.',
@@ -149,18 +146,22 @@ const examples = z.strictObject({
 
 const allOrNone = unsupported('nested parameters are all open or all closed', 'Write "all" or "none".');
 
+const fieldKeys = optionalList(z.string(), {
+  description: 'Keys of the specification that are shown beside a parameter.',
+});
+
 const params = z.strictObject({
   expanded: optionalChoice(['all', 'closed'], {
     description: 'Which nested parameters are open.',
     default: 'closed',
     examples: ['all'],
   }),
-  post: optionalList(z.string(), { description: 'Keys of the specification that are shown beside a parameter.' }),
+  post: fieldKeys,
 });
 
 const handWritten = z.strictObject({
-  auth: auth.optional().meta({ description: 'How requests to the endpoints are authorized.' }),
-  server: server.optional().meta({ description: 'Base URL of the endpoints.', examples: ['https://api.example.com'] }),
+  auth: optional(auth, { description: 'How requests to the endpoints are authorized.' }),
+  server: optional(server, { description: 'Base URL of the endpoints.', examples: ['https://api.example.com'] }),
 });
 
 /** `api` of docs.json. */
@@ -180,11 +181,11 @@ const api = {
     },
     'hosts',
   ),
-  playground: look(playground.optional().meta({ description: 'The API playground.', optionOf: 'endpoints' })),
-  params: look(params.optional().meta({ description: 'How parameters are shown.', optionOf: 'specifications' })),
+  playground: look(optional(playground, { description: 'The API playground.', optionOf: 'endpoints' })),
+  params: look(optional(params, { description: 'How parameters are shown.', optionOf: 'specifications' })),
   url: optionalChoice(['full'], { description: 'Shows the full URL of an endpoint.' }),
-  examples: look(examples.optional().meta({ description: 'Code samples.', optionOf: 'endpoints' })),
-  mdx: handWritten.optional().meta({ description: 'Endpoints that are written by hand.', optionOf: 'handwritten' }),
+  examples: look(optional(examples, { description: 'Code samples.', optionOf: 'endpoints' })),
+  mdx: optional(handWritten, { description: 'Endpoints that are written by hand.', optionOf: 'handwritten' }),
   trustContent: optionalFlag({
     description:
       'Whether `x-mint.content` in the specifications of the docs folder may contain code: expressions, imports, and your own components. The build runs it. Specifications from other hosts may never contain code.',
@@ -196,13 +197,13 @@ const api = {
     examples: [true],
   }),
   version: optionalText({ description: 'Version of the API.' }),
-  baseUrl: server.optional().meta({
+  baseUrl: optional(server, {
     description:
       'Base URL of the endpoints: of pages that are written by hand, and of specifications without servers. Readers choose from several.',
     optionOf: 'endpoints',
     ...alsoUsed('api.mdx.server'),
   }),
-  auth: auth.optional().meta({
+  auth: optional(auth, {
     description:
       'How requests to the endpoints are authorized: on pages that are written by hand, and of specifications that say nothing about security.',
     optionOf: 'endpoints',
@@ -216,34 +217,32 @@ const api = {
     values: { false: unsupported('keys always keep the order of the specification') },
   }),
   request: look(
-    z
-      .strictObject({
-        example: z
-          .strictObject({
+    optional(
+      z.strictObject({
+        example: optional(
+          z.strictObject({
             languages: languages.optional(),
             showOptionalParams: optionalFlag({ description: 'Whether samples contain optional parameters.' }),
-          })
-          .optional()
-          .meta({ description: 'Code samples.' }),
-      })
-      .optional()
-      .meta({ description: 'Code samples of requests.', optionOf: 'endpoints', ...secondName('api.examples') }),
+          }),
+          { description: 'Code samples.' },
+        ),
+      }),
+      { description: 'Code samples of requests.', optionOf: 'endpoints', ...secondName('api.examples') },
+    ),
   ),
   paramFields: look(
-    z
-      .strictObject({
+    optional(
+      z.strictObject({
         expanded: optionalChoice(['all', 'topLevel', 'topLevelOneOfs', 'none'], {
           description: 'Which nested parameters are open.',
           default: 'none',
           values: { topLevel: allOrNone, topLevelOneOfs: allOrNone },
           examples: ['all'],
         }),
-        post: optionalList(z.string(), {
-          description: 'Keys of the specification that are shown beside a parameter.',
-        }),
-      })
-      .optional()
-      .meta({ description: 'How parameters are shown.', optionOf: 'specifications', ...secondName('api.params') }),
+        post: fieldKeys,
+      }),
+      { description: 'How parameters are shown.', optionOf: 'specifications', ...secondName('api.params') },
+    ),
   ),
 };
 

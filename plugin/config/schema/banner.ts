@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalChoice, optionalFlag } from './optional.js';
+import { optional, optionalChoice, optionalFlag } from './optional.js';
 import { look } from './effect.js';
 import { hexColor, themedColor } from './appearance/colors.js';
 
@@ -13,10 +13,9 @@ export const banner = z
     dismissible: look(optionalFlag({ description: 'Whether readers can close it.', default: false })),
     type: look(optionalChoice(['info', 'warning', 'critical'], { description: 'How urgent it is.', default: 'info' })),
     color: look(
-      z
-        .union([hexColor, themedColor], { error: 'a hex color, or an object with "light" and "dark"' })
-        .optional()
-        .meta({ description: 'Background of the banner.' }),
+      optional(z.union([hexColor, themedColor], { error: 'a hex color, or an object with "light" and "dark"' }), {
+        description: 'Background of the banner.',
+      }),
     ),
   })
   .meta({

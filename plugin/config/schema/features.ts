@@ -1,6 +1,6 @@
 /** Smaller settings for features around the content. */
 import { z } from 'zod';
-import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
+import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { noLongerUsed, partial, unsupported, type Effect } from './effect.js';
 import { icon } from './appearance/icon.js';
 import { menuEntryNames } from './known-names.js';
@@ -12,10 +12,7 @@ const query = z.strictObject({
 
 const address = z.strictObject({
   base: z.string().meta({ description: 'Address without parameters.', examples: ['https://example.com/ask'] }),
-  query: z
-    .union([z.array(query), query])
-    .optional()
-    .meta({ description: 'Parameters of the address.' }),
+  query: optional(z.union([z.array(query), query]), { description: 'Parameters of the address.' }),
 });
 
 const customOption = z.strictObject({
@@ -128,9 +125,9 @@ export const markdown = z
       description: 'Whether Markdown pages contain the API schema.',
       effect: unsupported('Markdown pages describe their own operation'),
     }),
-    instructions: instructions
-      .optional()
-      .meta({ description: 'Instructions for agents at the end of Markdown pages and of llms.txt.' }),
+    instructions: optional(instructions, {
+      description: 'Instructions for agents at the end of Markdown pages and of llms.txt.',
+    }),
   })
   .meta({
     id: 'Markdown',

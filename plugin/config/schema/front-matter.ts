@@ -1,5 +1,6 @@
 /** Front matter of a page: the meaning and effect of each key. Plugins can read other keys. */
 import { z } from 'zod';
+import { optional } from './optional.js';
 import { noSdk } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';
 import { contextual } from './features.js';
@@ -13,15 +14,15 @@ const relatedEntry = z.union([z.string(), z.record(z.string(), z.string())], {
 });
 
 function text(description: string, effect?: Effect, examples?: string[]): z.ZodOptional<z.ZodString> {
-  return z.string().optional().meta({ description, effect, examples });
+  return optional(z.string(), { description, effect, examples });
 }
 
 function flag(description: string, effect?: Effect): z.ZodOptional<z.ZodBoolean> {
-  return z.boolean().optional().meta({ description, effect });
+  return optional(z.boolean(), { description, effect });
 }
 
 function any(description: string, effect?: Effect, examples?: unknown[]): z.ZodOptional<z.ZodUnknown> {
-  return z.unknown().optional().meta({ description, effect, examples });
+  return optional(z.unknown(), { description, effect, examples });
 }
 
 /** Whether a key is passed to the head of the page under its own name. */
@@ -37,17 +38,14 @@ export const frontMatter = z
     ),
     description: text('Summary below the title, also for search engines.'),
     sidebarTitle: text('Shorter title for the navigation.'),
-    icon: icon.optional().meta({ description: 'Icon in the navigation.' }),
+    icon: optional(icon, { description: 'Icon in the navigation.' }),
     iconType: iconType.optional(),
     tag: text('Label next to the entry in the navigation.'),
-    mode: z
-      .enum(['default', 'wide', 'custom', 'frame', 'center'])
-      .optional()
-      .meta({
-        description: 'Layout of the page.',
-        default: 'default',
-        values: { assistant: unsupported('it needs a hosted service') },
-      }),
+    mode: optional(z.enum(['default', 'wide', 'custom', 'frame', 'center']), {
+      description: 'Layout of the page.',
+      default: 'default',
+      values: { assistant: unsupported('it needs a hosted service') },
+    }),
     hidden: flag('Leaves the page out of the navigation and of indexes. It is still built.'),
     unlisted: flag('Leaves the page out of the navigation, of search and of all indexes. It is still built.'),
     draft: flag('Leaves the page out of a build. `octavo dev` shows it with a label.'),
@@ -63,32 +61,26 @@ export const frontMatter = z
     contentType: text('Content type of the request body.', unsupported('the body has the content type of its fields')),
     auth: text('How the endpoint is authorized.', unsupported('write `authMethod`', '')),
     authMethod: text('How the endpoint of `api` is authorized.'),
-    playground: z
-      .enum(['interactive', 'simple', 'none', 'auth', 'show', 'hide'])
-      .optional()
-      .meta({
-        description: 'How much of the playground is shown.',
-        values: {
-          auth: partial(
-            'a static site has no readers who are signed in, so it shows the endpoint without a playground',
-          ),
-        },
-      }),
+    playground: optional(z.enum(['interactive', 'simple', 'none', 'auth', 'show', 'hide']), {
+      description: 'How much of the playground is shown.',
+      values: {
+        auth: partial('a static site has no readers who are signed in, so it shows the endpoint without a playground'),
+      },
+    }),
     version: text('Version of the API.', unsupported('the version is not shown')),
     hideApiMarker: flag('Hides the method in the navigation.'),
     hideFooterPagination: flag('Hides the links to the previous and the next page.'),
     searchable: flag('Whether search finds the page. Only `false` has an effect.'),
-    boost: z.number().optional().meta({
+    boost: optional(z.number(), {
       description: 'Weight of the page in search results: more than 1 moves it up, less moves it down.',
     }),
-    related: z
-      .union([z.literal(false), z.array(relatedEntry, { error: relatedError })], { error: relatedError })
-      .optional()
-      .meta({ description: 'Related pages, listed at the end of the page.', examples: [['guides/install']] }),
-    contextual: z
-      .union([contextual, z.boolean()], { error: 'false, or options as in docs.json' })
-      .optional()
-      .meta({ description: 'Entries of the page menu on this page; `false` hides the menu.' }),
+    related: optional(
+      z.union([z.literal(false), z.array(relatedEntry, { error: relatedError })], { error: relatedError }),
+      { description: 'Related pages, listed at the end of the page.', examples: [['guides/install']] },
+    ),
+    contextual: optional(z.union([contextual, z.boolean()], { error: 'false, or options as in docs.json' }), {
+      description: 'Entries of the page menu on this page; `false` hides the menu.',
+    }),
     groups: any('Who may read the page.', noAccess),
     public: flag('Whether the page can be read without signing in.', noAccess),
     isPublic: flag('Whether the page can be read without signing in.', noAccess),

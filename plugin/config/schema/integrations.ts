@@ -1,6 +1,6 @@
 /** The services that a site can load, with their keys. */
 import { z } from 'zod';
-import { optionalChoice, optionalFlag } from './optional.js';
+import { optional, optionalChoice, optionalFlag } from './optional.js';
 import { loadedAnyway, unsupported } from './effect.js';
 
 /** Text with a form. `error`: the form, in messages. */
@@ -45,9 +45,7 @@ const cookies = z
 const onetrust = z
   .strictObject({
     domainScript: text('Domain script id.', '01234567-89ab-cdef-0123-456789abcdef'),
-    categoryId: text('Category of consent that the other services need.', 'C0002')
-      .optional()
-      .meta({ default: 'C0002' }),
+    categoryId: optional(text('Category of consent that the other services need.', 'C0002'), { default: 'C0002' }),
     scriptSource: url('URL of the script.', 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js').optional(),
   })
   .meta({ description: 'OneTrust. The other services are loaded once readers have agreed to the category.' });
@@ -55,9 +53,9 @@ const onetrust = z
 const transcend = z
   .strictObject({
     bundleId: matching(/^\s*[\w-]+\s*$/, 'text of letters, digits, - and _', 'Bundle id.', '0123-abcd'),
-    analyticsPurpose: text('Purpose of consent that the other services need.', 'Analytics')
-      .optional()
-      .meta({ default: 'Analytics' }),
+    analyticsPurpose: optional(text('Purpose of consent that the other services need.', 'Analytics'), {
+      default: 'Analytics',
+    }),
   })
   .meta({ description: 'Transcend. The other services are loaded once readers have agreed to the purpose.' });
 
@@ -95,9 +93,9 @@ export const services = {
   }),
   posthog: service('PostHog', {
     apiKey: prefixed('Project key.', 'phc_', 'phc_0123456789'),
-    apiHost: url('Host of the API, of the EU cloud or of your own proxy.', 'https://eu.i.posthog.com')
-      .optional()
-      .meta({ default: 'https://us.i.posthog.com' }),
+    apiHost: optional(url('Host of the API, of the EU cloud or of your own proxy.', 'https://eu.i.posthog.com'), {
+      default: 'https://us.i.posthog.com',
+    }),
     sessionRecording: optionalFlag({ description: 'Whether sessions are recorded.', default: false }),
   }),
   segment: service('Segment', {
@@ -137,9 +135,7 @@ const textForms = new Set(['intercom', 'frontchat']);
 
 const entries = Object.entries({ ...services, ...others }).map(([name, schema]) => [
   name,
-  orText(name, schema)
-    .optional()
-    .meta({ unlessValid: unlessValid(name) }),
+  optional(orText(name, schema), { unlessValid: unlessValid(name) }),
 ]);
 
 function unlessValid(name: string): string | undefined {

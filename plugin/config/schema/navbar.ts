@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { look, secondName } from './effect.js';
 import { buttonNames, linkTypeNames } from './known-names.js';
-import { icon, iconType } from './appearance/icon.js';
+import { iconKeys } from './appearance/icon.js';
 
 const label = optionalText({
   description: 'Text of the link. Default: the name of a repository, or the address.',
@@ -19,8 +19,7 @@ const linkFields = {
   name: label.meta(secondName('label')),
   href: target,
   url: target.meta(secondName('href')),
-  icon: icon.optional(),
-  iconType: iconType.optional(),
+  ...iconKeys,
 };
 
 /** A link in the navbar. */

@@ -3,14 +3,19 @@ import { z } from 'zod';
 
 type Meaning = z.core.GlobalMeta;
 
+/** A key with any value of `schema`. */
+export function optional<Schema extends z.ZodType>(schema: Schema, meaning: Meaning): z.ZodOptional<Schema> {
+  return schema.optional().meta(meaning);
+}
+
 /** A key with text. */
 export function optionalText(meaning: Meaning): z.ZodOptional<z.ZodString> {
-  return z.string().optional().meta(meaning);
+  return optional(z.string(), meaning);
 }
 
 /** A key with true or false. */
 export function optionalFlag(meaning: Meaning): z.ZodOptional<z.ZodBoolean> {
-  return z.boolean().optional().meta(meaning);
+  return optional(z.boolean(), meaning);
 }
 
 /** A key with one of `values`. */
@@ -18,7 +23,7 @@ export function optionalChoice<const Value extends string>(
   values: readonly Value[],
   meaning: Meaning,
 ): z.ZodOptional<z.ZodEnum<{ [Name in Value]: Name }>> {
-  return z.enum(values).optional().meta(meaning);
+  return optional(z.enum(values), meaning);
 }
 
 /** A key with a list. `name`: its items, for a message about another value. */
@@ -28,5 +33,5 @@ export function optionalList<Item extends z.ZodType>(
   name?: string,
 ): z.ZodOptional<z.ZodArray<Item>> {
   const list = name === undefined ? z.array(item) : z.array(item, { error: `a list of ${name}` });
-  return list.optional().meta(meaning);
+  return optional(list, meaning);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
+import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { look, partial, secondName } from './effect.js';
 
 const metaValue = z.string().meta({ examples: ['website'] });
@@ -30,14 +30,11 @@ const organization = z.strictObject({
 /** `seo` of docs.json. */
 export const seo = z
   .strictObject({
-    metatags: z
-      .record(z.string(), metaValue)
-      .optional()
-      .meta({
-        description: '`<meta>` tags of every page, by name.',
-        refersByKey,
-        examples: [{ 'og:site_name': 'Example' }],
-      }),
+    metatags: optional(z.record(z.string(), metaValue), {
+      description: '`<meta>` tags of every page, by name.',
+      refersByKey,
+      examples: [{ 'og:site_name': 'Example' }],
+    }),
     paths: optionalList(
       pathTags,
       {
@@ -49,7 +46,7 @@ export const seo = z
       description: 'Whether pages outside the navigation are indexed.',
       default: 'navigable',
     }),
-    organization: organization.optional().meta({
+    organization: optional(organization, {
       description: 'Who publishes the site, for structured data.',
     }),
     trailingSlash: optionalFlag({
@@ -98,8 +95,8 @@ export const redirect = z
 /** `errors` of docs.json. */
 export const errorPages = z
   .strictObject({
-    '404': z
-      .strictObject({
+    '404': optional(
+      z.strictObject({
         redirect: optionalFlag({
           description: 'Whether unknown addresses redirect to the home page.',
           default: false,
@@ -107,8 +104,8 @@ export const errorPages = z
         }),
         title: optionalText({ description: 'Title of the page.', examples: ['Page not found'] }),
         description: optionalText({ description: 'Text of the page.', mayBeEmpty: true }),
-      })
-      .optional()
-      .meta({ description: 'The page for unknown addresses.' }),
+      }),
+      { description: 'The page for unknown addresses.' },
+    ),
   })
   .meta({ id: 'Errors', description: 'Pages for errors.' });

@@ -1,6 +1,6 @@
 /** The schemas of docs.json and mint.json. Each accepts the keys of mint.json, so that a partly migrated file works. */
 import { z } from 'zod';
-import { optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
+import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { apiSettings } from './api.js';
 import { appearance, background, modeToggle, styling, thumbnails } from './appearance/appearance.js';
 import { banner } from './banner.js';
@@ -36,10 +36,7 @@ import { errorPages, metadata, redirect, seo } from './seo.js';
 
 /** A key of an earlier schema, or one that sites use although no schema has it. */
 function withoutEffect(description: string, why: string): z.ZodOptional<z.ZodUnknown> {
-  return z
-    .unknown()
-    .optional()
-    .meta({ description, deprecated: true, effect: unsupported(why) });
+  return optional(z.unknown(), { description, deprecated: true, effect: unsupported(why) });
 }
 
 const olderTheme = partial('a theme of the v1 schema; the site uses "mint"');
@@ -68,7 +65,7 @@ const current = {
   colors: look(colors.optional()),
   logo: look(logo.optional()),
   favicon: look(
-    themedImage.optional().meta({
+    optional(themedImage, {
       description: 'Icon in the browser tab. Default: the first letter of the name of the site.',
       isForBothModes: true,
       examples: ['/favicon.svg'],
@@ -77,7 +74,7 @@ const current = {
   appearance: look(appearance.optional()),
   background: look(background.optional()),
   styling: look(styling.optional()),
-  thumbnails: look(thumbnails.optional().meta({ feature: 'previews' })),
+  thumbnails: look(optional(thumbnails, { feature: 'previews' })),
   fonts: look(fonts.optional()),
   icons: look(icons.optional()),
   public: look(optionalFlag({ description: 'Whether the site can be read without signing in.', ...readableByAll })),
@@ -93,18 +90,18 @@ const current = {
   errors: content(errorPages.optional()),
   markdown: look(markdown.optional()),
   seo: look(seo.optional()),
-  search: look(search.optional().meta({ feature: 'search' })),
-  feedback: look(feedback.optional().meta({ feature: 'feedback' })),
-  integrations: look(integrations.optional().meta({ feature: 'analytics' })),
-  check: content(check.optional().meta({ feature: 'checks' })),
+  search: look(optional(search, { feature: 'search' })),
+  feedback: look(optional(feedback, { feature: 'feedback' })),
+  integrations: look(optional(integrations, { feature: 'analytics' })),
+  check: content(optional(check, { feature: 'checks' })),
 };
 
 const older = {
   topbarLinks: content(
     optionalList(navbarLink, { description: 'Links in the navbar, in order.', ...alsoUsed('navbar.links') }, 'links'),
   ),
-  topbarCtaButton: content(callToAction.optional().meta(alsoUsed('navbar.primary'))),
-  footerSocials: content(socials.optional().meta(alsoUsed('footer.socials'))),
+  topbarCtaButton: content(optional(callToAction, alsoUsed('navbar.primary'))),
+  footerSocials: content(optional(socials, alsoUsed('footer.socials'))),
   modeToggle: look(modeToggle.optional()),
   backgroundImage: look(
     optionalText({
@@ -114,22 +111,22 @@ const older = {
       ...secondName('background.image'),
     }),
   ),
-  font: look(fonts.optional().meta(secondName('fonts'))),
+  font: look(optional(fonts, secondName('fonts'))),
   codeBlock: look(
-    z
-      .strictObject({ mode: optionalChoice(['auto', 'dark'], { description: '`dark`: dark in both modes.' }) })
-      .optional()
-      .meta({ description: 'Highlighting of code.', ...alsoUsed('styling.codeblocks') }),
+    optional(
+      z.strictObject({ mode: optionalChoice(['auto', 'dark'], { description: '`dark`: dark in both modes.' }) }),
+      { description: 'Highlighting of code.', ...alsoUsed('styling.codeblocks') },
+    ),
   ),
   eyebrow: look(
-    z
-      .strictObject({
+    optional(
+      z.strictObject({
         display: optionalChoice(['section', 'breadcrumbs'], { description: 'Content above the title.' }),
-      })
-      .optional()
-      .meta({ description: 'Content above the title of a page.', ...secondName('styling.eyebrows') }),
+      }),
+      { description: 'Content above the title of a page.', ...secondName('styling.eyebrows') },
+    ),
   ),
-  analytics: look(integrations.optional().meta({ ...alsoUsed('integrations'), feature: 'analytics' })),
+  analytics: look(optional(integrations, { ...alsoUsed('integrations'), feature: 'analytics' })),
   isWhiteLabeled: look(
     optionalFlag({
       description: 'Whether the footer names only the site.',
@@ -155,14 +152,11 @@ const older = {
   chat: withoutEffect('The assistant.', 'the assistant is a hosted service').meta({ mayBeEmpty: true }),
 };
 
-const insteadOfBeside = z
-  .unknown()
-  .optional()
-  .meta({
-    description: 'Belongs to a `navigation` that is a list.',
-    deprecated: true,
-    effect: unsupported('where "navigation" is an object, write it inside', ''),
-  });
+const insteadOfBeside = optional(z.unknown(), {
+  description: 'Belongs to a `navigation` that is a list.',
+  deprecated: true,
+  effect: unsupported('where "navigation" is an object, write it inside', ''),
+});
 
 /** The keys next to a `navigation` that is a list in a file whose `navigation` is an object, which contains their equivalents. */
 export const besideObject = {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { closestFolder } from '../package/closest-folder.js';
 
 /** Name of folders that contain only caches. */
 const cachesName = 'octavo';
@@ -24,12 +25,10 @@ function chosenCaches({ OCTAVO_CACHE_DIR: folder }: NodeJS.ProcessEnv): string |
 
 /** The caches of the project that contains `root`; `undefined` if there is no project. */
 function projectCaches(root: string): string | undefined {
-  for (let folder = root; folder !== dirname(folder); folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'node_modules'))) {
-      return join(folder, 'node_modules', '.cache', cachesName);
-    }
-  }
-  return undefined;
+  const isProject = (folder: string): boolean =>
+    existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'node_modules'));
+  const project = closestFolder(root, isProject);
+  return project && join(project, 'node_modules', '.cache', cachesName);
 }
 
 /** The caches of all docs folders that are not in a project. */
@@ -121,10 +120,7 @@ export function clearCache(root = process.cwd(), env: NodeJS.ProcessEnv = proces
 /** Total size of all files in a folder, in bytes; 0 if it does not exist. */
 function sizeOf(folder: string): number {
   if (!existsSync(folder)) return 0;
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.reduce((sum, entry) => sum + fileSize(entry.isFile() ? join(entry.parentPath, entry.name) : ''), 0);
-}
-
-function fileSize(file: string): number {
-  return (file && statSync(file, { throwIfNoEntry: false })?.size) || 0;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name), { throwIfNoEntry: false })?.size);
+  return sizes.reduce<number>((sum, size = 0) => sum + size, 0);
 }

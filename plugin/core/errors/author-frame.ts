@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usualPaths, writtenPath } from '../text/plain-folder.js';
 import { relativePath } from '../text/slash-path.js';
+import { attempt } from './attempt.js';
 import type { Place } from './errors.js';
 
 /** A location in author code. */
@@ -43,12 +44,7 @@ export function authorPlace(stack: string, root: string): Place | undefined {
 
 function pathOf(address: string): string {
   const path = address.replace(/\?.*$/, '');
-  if (!path.startsWith('file:')) return path;
-  try {
-    return fileURLToPath(path);
-  } catch {
-    return path;
-  }
+  return path.startsWith('file:') ? (attempt(() => fileURLToPath(path)) ?? path) : path;
 }
 
 /** `Chart`, of `Object.Chart`, `new Chart` and `async Chart`; '' for names of Octavo and Vite. */
@@ -59,11 +55,7 @@ function functionName(text: string): string {
 
 function lineOf(path: string, name: string): number {
   if (!name) return 0;
-  try {
-    const source = readFileSync(path, 'utf8');
-    const at = source.search(new RegExp(`\\b(?:function|const|let|var|class)\\s+${name.replaceAll('$', '\\$')}\\b`));
-    return at === -1 ? 0 : source.slice(0, at).split('\n').length;
-  } catch {
-    return 0;
-  }
+  const source = attempt(() => readFileSync(path, 'utf8')) ?? '';
+  const at = source.search(new RegExp(`\\b(?:function|const|let|var|class)\\s+${name.replaceAll('$', '\\$')}\\b`));
+  return at === -1 ? 0 : source.slice(0, at).split('\n').length;
 }

@@ -3,29 +3,14 @@
 const { ownKeys, getOwnPropertyDescriptor } = Reflect;
 const { is } = Object;
 
+const classes = [Object, Function, Array, String, RegExp, Promise, Map, Set];
+
 /** The globals that are compared: programs replace others for good reasons. */
-const globals: ReadonlySet<PropertyKey> = new Set([
-  'Object',
-  'Function',
-  'Array',
-  'String',
-  'RegExp',
-  'Promise',
-  'Map',
-  'Set',
-  'JSON',
-]);
+const globals: ReadonlySet<PropertyKey> = new Set([...classes.map(({ name }) => name), 'JSON']);
 
 /** The objects that are compared, by name. */
 const owners: readonly [name: string, owner: object][] = [
-  ['Object.prototype', Object.prototype],
-  ['Function.prototype', Function.prototype],
-  ['Array.prototype', Array.prototype],
-  ['String.prototype', String.prototype],
-  ['RegExp.prototype', RegExp.prototype],
-  ['Promise.prototype', Promise.prototype],
-  ['Map.prototype', Map.prototype],
-  ['Set.prototype', Set.prototype],
+  ...classes.map(({ name, prototype }): [string, object] => [`${name}.prototype`, prototype as object]),
   ['Object', Object],
   ['Array', Array],
   ['Promise', Promise],

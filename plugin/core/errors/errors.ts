@@ -1,7 +1,6 @@
 /** Problems of a site: one type for errors and warnings of all stages. */
 import { briefText } from '../text/brief-text.js';
-import { plain } from './paint.js';
-import type { Paint } from './paint.js';
+import { plain, type Paint } from './paint.js';
 import { counted } from '../text/counted.js';
 
 /** A position in a file of the site. */

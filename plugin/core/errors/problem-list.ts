@@ -1,10 +1,8 @@
 /** Formats the errors and warnings of a run. */
 import { counted } from '../text/counted.js';
-import { paintProblem } from './errors.js';
-import type { Problem, Report } from './errors.js';
+import { paintProblem, type Problem, type Report } from './errors.js';
 import { groupBy } from '../text/group-by.js';
-import { plain } from './paint.js';
-import type { Paint } from './paint.js';
+import { plain, type Paint } from './paint.js';
 
 /** Limit for warnings and notices of one kind. `--json` lists all of them. */
 const shownOfKind = 5;

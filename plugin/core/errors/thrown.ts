@@ -2,6 +2,7 @@
  * Reads what code of an author has thrown: any value, also one whose members throw, that has no prototype or no
  * message. Reading it never fails.
  */
+import { attempt } from './attempt.js';
 import { OctavoError } from './errors.js';
 
 export interface Thrown {
@@ -29,20 +30,12 @@ export function asOctavoError(error: unknown): OctavoError | undefined {
 
 /** `instanceof`, for values that may be proxies. */
 export function isA<T>(value: unknown, type: abstract new (...parts: never[]) => T): value is T {
-  try {
-    return value instanceof type;
-  } catch {
-    return false;
-  }
+  return attempt(() => value instanceof type) ?? false;
 }
 
 /** A member of a value; `undefined` if it has none. */
 export function memberOf(value: unknown, name: string): unknown {
-  try {
-    return (value as Record<string, unknown>)[name];
-  } catch {
-    return undefined;
-  }
+  return attempt(() => (value as Record<string, unknown>)[name]);
 }
 
 /** The text of a member; empty if it has none. */
@@ -53,10 +46,6 @@ export function textOf(value: unknown, name: string): string {
 
 /** The value as text; empty if that says nothing. */
 function shown(value: object): string {
-  try {
-    const text = typeof value === 'function' ? '' : String(value);
-    return /^(?:\w*Error)?(?:: )?(?:\[object \w+\])?$/.test(text) ? '' : text.slice(0, maxText);
-  } catch {
-    return '';
-  }
+  const text = typeof value === 'function' ? '' : (attempt(() => String(value)) ?? '');
+  return /^(?:\w*Error)?(?:: )?(?:\[object \w+\])?$/.test(text) ? '' : text.slice(0, maxText);
 }

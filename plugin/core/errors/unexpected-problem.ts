@@ -1,6 +1,5 @@
 import { octavoPackage } from '../package/octavo-package.js';
-import { fileStart } from './errors.js';
-import type { Problem } from './errors.js';
+import { fileStart, type Problem } from './errors.js';
 import { asOctavoError, readThrown } from './thrown.js';
 
 /** The output for an error that ended a command: its problem, or a bug to report with the stack trace. */

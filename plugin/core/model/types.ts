@@ -214,40 +214,44 @@ export type AnchorColor = Themed | { from: string; via?: string; to: string };
 export type NavSectionKind = 'root' | 'language' | 'version' | 'product' | 'dropdown' | 'tab' | 'menu' | 'anchor';
 
 /** A navigation section: a tab, a version, a language … */
-export interface NavSection {
+export interface NavSection extends NavContents {
   kind: NavSectionKind;
   label: string;
   /** For a language: its code, such as `pt-BR`. */
   code?: string;
-  icon?: IconRef;
   description?: string;
-  /** A badge beside the label. */
-  tag?: string;
   /** For a tab: its position in the row. Default: `start`. */
   align?: 'start' | 'end';
   color?: AnchorColor;
   /** Target of a section that is only a link: root-absolute or a URL. */
   href?: string;
-  /** Path of the page that the label links to. Default: the first page. */
-  root?: string;
   /** For versions and languages: whether it is selected until the reader chooses. */
   isDefault?: boolean;
-  hidden: boolean;
-  /** Whether search and search engines find its pages although it is hidden. Default: `false`. */
-  searchable?: boolean;
-  /** Weight of its pages in search. Default: the weight of the section around it, otherwise 1. */
-  boost?: number;
-  /** The list of contents on root pages of its groups. */
-  directory?: Directory;
   /** For a language: overrides of the site's navbar, footer and banner. */
   overrides?: Partial<Pick<Site, 'navbar' | 'footer' | 'banner'>>;
   /** Nested sections, such as the tabs of a version. They can be of several kinds. */
   children: NavSection[];
-  /** Specifications whose operations become the items of the section. */
+}
+
+/** The members that sections and groups share. */
+interface NavContents {
+  icon?: IconRef;
+  /** A badge beside the label. */
+  tag?: string;
+  /** Path of the page that the label links to. Default: for a section, the first page; for a group, none. */
+  root?: string;
+  hidden: boolean;
+  /** Whether search and search engines find its pages although it is hidden. Default: `false`. */
+  searchable?: boolean;
+  /** Weight of its pages in search. Default: the weight of the section or group around it, otherwise 1. */
+  boost?: number;
+  /** The list of contents on the root pages of groups, its own and nested ones. */
+  directory?: Directory;
+  /** Specifications whose operations become the items. */
   sources?: readonly ApiSource[];
   /** Specifications in which listed pages find the operations that they document. */
   lookups?: readonly ApiSource[];
-  /** Groups and pages directly in this section. */
+  /** Groups and pages directly in it. */
   items: NavItem[];
 }
 
@@ -256,27 +260,12 @@ export type Directory = 'none' | 'accordion' | 'card';
 
 export type NavItem = NavGroup | NavPage;
 
-export interface NavGroup {
+export interface NavGroup extends NavContents {
   type: 'group';
   title: string;
-  icon?: IconRef;
-  tag?: string;
-  /** Page that the group title links to. */
-  root?: string;
   /** Position of `root` in the settings. */
   rootLocation?: SourceLocation;
   expanded: boolean;
-  hidden: boolean;
-  /** See `NavSection`. */
-  searchable?: boolean;
-  boost?: number;
-  /** The list of contents on the root pages of the group and of its nested groups. */
-  directory?: Directory;
-  /** Specifications whose operations become the items of the group. */
-  sources?: readonly ApiSource[];
-  /** Specifications in which listed pages find the operations that they document. */
-  lookups?: readonly ApiSource[];
-  items: NavItem[];
 }
 
 /** A description of an API that the settings or a page name. */

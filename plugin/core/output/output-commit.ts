@@ -61,10 +61,9 @@ function isOnlySite({ outDir, isReplaceable }: OutputPaths, { staged, kept, remo
  */
 function replace({ outDir, staging, previous }: OutputPaths, { kept }: OutputChange): boolean {
   try {
-    const folders = new Set<string>();
     for (const path of kept) {
       const target = join(staging, path);
-      makeFolder(dirname(target), folders);
+      mkdirSync(dirname(target), { recursive: true });
       linkSync(join(outDir, path), target);
     }
     mkdirSync(staging, { recursive: true });
@@ -82,10 +81,9 @@ function replace({ outDir, staging, previous }: OutputPaths, { kept }: OutputCha
 
 function moveFiles({ outDir, staging }: OutputPaths, { staged, removed }: OutputChange): void {
   for (const path of removed) removeFile(outDir, path);
-  const folders = new Set<string>();
   for (const path of staged) {
     const target = join(outDir, path);
-    makeFolder(dirname(target), folders);
+    mkdirSync(dirname(target), { recursive: true });
     if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
     renameSync(join(staging, path), target);
   }
@@ -99,11 +97,6 @@ function removeFile(outDir: string, path: string): void {
     if (!existsSync(absolute) || readdirSync(absolute).length > 0) return;
     rmdirSync(absolute);
   }
-}
-
-function makeFolder(folder: string, created: Set<string>): void {
-  if (!created.has(folder)) mkdirSync(folder, { recursive: true });
-  created.add(folder);
 }
 
 function isFull(error: unknown): boolean {

@@ -3,11 +3,10 @@
  * leaves the previous site. Unchanged files are not written again.
  */
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { commitOutput, recoverOutput } from './output-commit.js';
 import { releaseLock, acquireLock } from './output-lock.js';
-import { outputPaths } from './output-paths.js';
-import type { OutputPaths } from './output-paths.js';
+import { outputPaths, type OutputPaths } from './output-paths.js';
 import { outputLocked } from './output-problem.js';
 import { foldersOf } from '../text/folders-of.js';
 
@@ -25,28 +24,17 @@ export type OutputRecords = Record<string, OutputRecord>;
 /** Writes a file to the staging folder. Any process can do this; `OutputFolder.adopt` then adds the file. */
 export function writeStaged(staging: string, path: string, content: string | Uint8Array): void {
   const target = join(staging, path);
-  inFolder(target, () => writeFileSync(target, content));
-}
-
-let lastFolder = '';
-
-/**
- * Calls `write`, which writes `target`, and creates its folder if it does not exist. A page usually has a new folder, so
- * the folder is created first, unless the last file was in it or below it.
- */
-function inFolder(target: string, write: () => void): void {
-  const folder = dirname(target);
-  if (!(lastFolder + sep).startsWith(folder + sep)) mkdirSync((lastFolder = folder), { recursive: true });
-  try {
-    write();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    mkdirSync(folder, { recursive: true });
-    write();
-  }
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
 }
 
 export class OutputFolder {
+  /** Absolute, without symbolic links. */
+  readonly outDir: string;
+  /** The staging folder. */
+  readonly staging: string;
+  /** A folder for files that only this build reads. It is removed at the end. */
+  readonly scratch: string;
   readonly #paths: OutputPaths;
   readonly #before: OutputRecords;
   readonly #kept = new Map<string, string>();
@@ -60,6 +48,7 @@ export class OutputFolder {
    */
   constructor(outDir: string, before: (outDir: string) => OutputRecords = () => ({})) {
     this.#paths = outputPaths(outDir);
+    ({ outDir: this.outDir, staging: this.staging, scratch: this.scratch } = this.#paths);
     const { lock } = this.#paths;
     const holder = acquireLock(lock);
     if (holder !== undefined) throw outputLocked(outDir, holder, lock);
@@ -72,21 +61,6 @@ export class OutputFolder {
     }
     // A build that is ended by a signal leaves nothing behind.
     process.once('exit', this.close);
-  }
-
-  /** Absolute, without symbolic links. */
-  get outDir(): string {
-    return this.#paths.outDir;
-  }
-
-  /** The staging folder. */
-  get staging(): string {
-    return this.#paths.staging;
-  }
-
-  /** A folder for files that only this build reads. It is removed at the end. */
-  get scratch(): string {
-    return this.#paths.scratch;
   }
 
   /** Whether the file is unchanged since a build wrote it with the same `key`. If so, it is kept. */
@@ -128,7 +102,8 @@ export class OutputFolder {
   copy(path: string, key: string, from: string): void {
     if (this.keep(path, key)) return;
     const target = join(this.staging, path);
-    inFolder(target, () => copyFileSync(from, target, constants.COPYFILE_FICLONE));
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(from, target, constants.COPYFILE_FICLONE);
     this.adopt(path, key);
   }
 
@@ -152,11 +127,7 @@ export class OutputFolder {
    * both sites, to identify Octavo's files if the process ends in between.
    */
   commit(onReady?: (records: OutputRecords) => void): OutputRecords {
-    const { outDir, staging } = this.#paths;
-    const records = {
-      ...this.#records(this.#kept, outDir),
-      ...this.#records(this.#staged, staging),
-    };
+    const records = { ...this.#records(this.#kept, this.outDir), ...this.#records(this.#staged, this.staging) };
     const removed = Object.keys(this.#before).filter((path) => !this.#isFile(path));
     if (this.#staged.size + removed.length > 0) {
       onReady?.({ ...this.#before, ...records });

@@ -3,45 +3,41 @@ import { basename, dirname } from 'node:path';
 import { fileStart, OctavoError } from '../errors/errors.js';
 import { isInside } from '../text/slash-path.js';
 
-const reasons: Record<string, (outDir: string) => { message: string; hint: string }> = {
-  full: (outDir) => ({
-    message: `The disk is full, so the site could not be written to "${outDir}".`,
-    hint: 'Free some space, then build again.',
-  }),
-  refused: (outDir) => ({
-    message: `No permission to write to "${outDir}".`,
-    hint: 'Change the permissions of the folder, or choose another one with --out DIR.',
-  }),
-  notFolder: (outDir) => ({
-    message: `"${outDir}" cannot be a folder: there is a file in its place.`,
-    hint: 'Remove the file, or choose another folder with --out DIR.',
-  }),
-  tooLong: (outDir) => ({
-    message: `The path "${outDir}" is too long for the output: the file system refuses longer names.`,
-    hint: 'Choose a folder with a shorter name with --out DIR.',
-  }),
-};
+/** The code of an error that only says something about the folder if it names its path. */
+const tooLong = 'ENAMETOOLONG';
 
-const byCode: Record<string, keyof typeof reasons> = {
-  ENOSPC: 'full',
-  EFBIG: 'full',
-  EDQUOT: 'full',
-  EACCES: 'refused',
-  EPERM: 'refused',
-  EROFS: 'refused',
-  ENOTDIR: 'notFolder',
-  EEXIST: 'notFolder',
-};
+/** The reasons for errors of the system. */
+const reasons: readonly { codes: readonly string[]; message(outDir: string): string; hint: string }[] = [
+  {
+    codes: ['ENOSPC', 'EFBIG', 'EDQUOT'],
+    message: (outDir) => `The disk is full, so the site could not be written to "${outDir}".`,
+    hint: 'Free some space, then build again.',
+  },
+  {
+    codes: ['EACCES', 'EPERM', 'EROFS'],
+    message: (outDir) => `No permission to write to "${outDir}".`,
+    hint: 'Change the permissions of the folder, or choose another one with --out DIR.',
+  },
+  {
+    codes: ['ENOTDIR', 'EEXIST'],
+    message: (outDir) => `"${outDir}" cannot be a folder: there is a file in its place.`,
+    hint: 'Remove the file, or choose another folder with --out DIR.',
+  },
+  {
+    codes: [tooLong],
+    message: (outDir) => `The path "${outDir}" is too long for the output: the file system refuses longer names.`,
+    hint: 'Choose a folder with a shorter name with --out DIR.',
+  },
+];
 
 /** An error of the output folder. Any other error is returned unchanged. */
 export function outputProblem(error: unknown, outDir: string): unknown {
   const { code = '', path, message: text } = Object(error) as Partial<NodeJS.ErrnoException>;
   const ofFolder = path !== undefined && isOfOutput(path, outDir);
-  const reason = code === 'ENAMETOOLONG' && ofFolder ? 'tooLong' : byCode[code];
-  if (reason === undefined && !ofFolder) return error;
-  const { message, hint } = reason
-    ? reasons[reason]!(outDir)
-    : { message: `No site can be written to "${outDir}": ${text}.`, hint: 'Choose another folder with --out DIR.' };
+  const reason = code === tooLong && !ofFolder ? undefined : reasons.find(({ codes }) => codes.includes(code));
+  if (!reason && !ofFolder) return error;
+  const message = reason?.message(outDir) ?? `No site can be written to "${outDir}": ${text}.`;
+  const hint = reason?.hint ?? 'Choose another folder with --out DIR.';
   return new OctavoError({ code: 'output-failed', message, hint, ...fileStart(outDir) }, { cause: error });
 }
 

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from './package-root.js';
+import { packageText } from './package-root.js';
 
 interface OctavoPackage {
   version: string;
@@ -13,7 +11,7 @@ interface OctavoPackage {
 
 /** Octavo's package.json. */
 export function octavoPackage(): OctavoPackage {
-  return JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as OctavoPackage;
+  return JSON.parse(packageText('package.json')) as OctavoPackage;
 }
 
 /** The version in Octavo's package.json. */

@@ -1,6 +1,5 @@
 /** A child process of a pool. It can crash, hang or exit at any time without affecting anything else. */
-import { fork } from 'node:child_process';
-import type { ChildProcess as NodeProcess, ForkOptions } from 'node:child_process';
+import { fork, type ChildProcess as NodeProcess, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { totalmem } from 'node:os';

@@ -1,7 +1,6 @@
 /** Reasons for which a task has no output. */
 import { changedBuiltin } from '../errors/changed-builtins.js';
-import { fileStart, OctavoError } from '../errors/errors.js';
-import type { Problem } from '../errors/errors.js';
+import { fileStart, OctavoError, type Problem } from '../errors/errors.js';
 import { asOctavoError, readThrown } from '../errors/thrown.js';
 
 /** The end of a process. */
@@ -27,8 +26,10 @@ export type Failure = (
   subject?: string;
 };
 
+export type ThrownFailure = Extract<Failure, { cause: 'thrown' }>;
+
 /** The failure of a task that threw. */
-export function thrownFailure(error: unknown): Extract<Failure, { cause: 'thrown' }> {
+export function thrownFailure(error: unknown): ThrownFailure {
   const problem = asOctavoError(error)?.problem;
   return {
     cause: 'thrown',

@@ -1,6 +1,7 @@
 /** Messages between the main process and the processes of a pool. All of it is plain data. */
 import type { Problem } from '../errors/errors.js';
 import type { AuthorLog } from './author-logs.js';
+import type { ThrownFailure } from './failure.js';
 
 export type ToProcess =
   /** The process is started early: it loads the code of tasks. */
@@ -26,6 +27,5 @@ export type FromProcess =
   /** See `TaskHost.report`. */
   | { kind: 'problem'; level: 'error' | 'warning'; problem: Problem }
   | { kind: 'done'; id: number; output: unknown }
-  /** `problem`: the reason, if it is known. */
-  | { kind: 'thrown'; id: number; message: string; problem?: Problem; changed?: string }
+  | { kind: 'thrown'; id: number; failure: ThrownFailure }
   | { kind: 'log'; log: AuthorLog };

@@ -1,5 +1,4 @@
-import { AuthorLogs, formatLog } from './author-logs.js';
-import type { AuthorLog } from './author-logs.js';
+import { AuthorLogs, formatLog, type AuthorLog } from './author-logs.js';
 import type { TaskHost } from './pool.js';
 
 export interface PoolOptions {

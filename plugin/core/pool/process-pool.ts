@@ -4,11 +4,9 @@
  */
 import { availableParallelism, totalmem } from 'node:os';
 import type { OctavoError } from '../errors/errors.js';
-import { startError } from './failure.js';
-import type { Failure } from './failure.js';
+import { startError, type Failure } from './failure.js';
 import type { Outcome, Pool, Task, TaskOptions } from './pool.js';
-import { ProcessSlot } from './process-slot.js';
-import type { Job, ProcessOptions, SlotOwner } from './process-slot.js';
+import { ProcessSlot, type Job, type ProcessOptions, type SlotOwner } from './process-slot.js';
 
 /** Minimum number of tasks per process before another one is started, because each has to load its code. */
 const minTasksPerProcess = 30;

@@ -173,14 +173,11 @@ export class ProcessSlot {
         return this.#owner.options.onProblem?.(message.level, message.problem);
       case 'log':
         return this.#owner.options.onLog(message.log);
-      case 'thrown': {
-        const { message: text, problem, changed } = message;
+      case 'thrown':
         return this.#finish(message.id, (job) => {
           // If the reason is known, another run fails in the same way.
-          if (problem || !this.#owner.retry(job))
-            job.finish({ failure: { cause: 'thrown', message: text, problem, changed } });
+          if (message.failure.problem || !this.#owner.retry(job)) job.finish({ failure: message.failure });
         });
-      }
       case 'done':
         return this.#finish(message.id, (job) => job.finish({ output: message.output }));
     }

@@ -1,9 +1,9 @@
 /** Runs the tasks of a pool in a child process. */
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { saveCompileCache } from '../cache/compile-cache.js';
-import { authorFrame } from '../errors/author-frame.js';
-import type { Problem } from '../errors/errors.js';
+import { flushCompileCache } from '../cache/compile-cache.js';
+import { authorPlace } from '../errors/author-frame.js';
+import { fileStart, type Problem } from '../errors/errors.js';
 import { isA, readThrown } from '../errors/thrown.js';
 import { captureOutput } from './capture-output.js';
 import { thrownFailure } from './failure.js';
@@ -67,10 +67,9 @@ async function runTask(message: Extract<ToProcess, { kind: 'task' }>, opened: Op
     if (losesOutput()) throw new Error('The output was lost');
     await answer({ kind: 'done', id, output });
     // The main process kills this one. Costs nothing if all of it is saved.
-    saveCompileCache();
+    flushCompileCache?.();
   } catch (error) {
-    const { message: text, problem, changed } = thrownFailure(error);
-    await answer({ kind: 'thrown', id, message: text, problem, changed });
+    await answer({ kind: 'thrown', id, failure: thrownFailure(error) });
   }
 }
 
@@ -120,13 +119,10 @@ function failToStart(error: unknown): void {
 
 /** An unhandled rejection, or an error in a timer: the page is still built. */
 function noteLate(error: unknown): void {
-  const frame = authorFrame(readThrown(error).stack, root);
   late.push({
     code: 'code-unhandled',
     message: `Code that runs while the page is built failed without handling it: ${thrownFailure(error).message}.`,
     hint: 'Handle the error with catch(), or start the work in useEffect: that runs only in the browser.',
-    file: frame?.file ?? '',
-    line: frame?.line || 1,
-    column: frame?.column || 1,
+    ...(authorPlace(readThrown(error).stack, root) ?? fileStart('')),
   });
 }

@@ -1,6 +1,5 @@
 /** Paths with `/` on every system, as in settings, URLs and module ids. */
-import nodePath from 'node:path';
-import type { PlatformPath } from 'node:path';
+import nodePath, { type PlatformPath } from 'node:path';
 
 /** The path with `/` between its parts. */
 export function slashPath(path: string, { sep }: Pick<PlatformPath, 'sep'> = nodePath): string {

@@ -1,4 +1,5 @@
 /** Positions in a source text, and code frames. */
+import { getOrInsert } from './get-or-insert.js';
 
 export interface SourcePoint {
   /** 1-based. */
@@ -20,12 +21,8 @@ const maxTexts = 16;
 const knownLines = new Map<string, readonly number[]>();
 
 function lineStarts(text: string): readonly number[] {
-  const known = knownLines.get(text);
-  if (known) return known;
-  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
-  if (knownLines.size >= maxTexts) knownLines.clear();
-  knownLines.set(text, starts);
-  return starts;
+  if (knownLines.size > maxTexts) knownLines.clear();
+  return getOrInsert(knownLines, text, () => [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]);
 }
 
 /** Line and column of `offset` in `text`. */

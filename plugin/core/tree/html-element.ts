@@ -1,8 +1,7 @@
 /** The nodes of an HTML tree. Unchanged nodes are written exactly as they were read. */
 import { attributesText } from '../../../runtime/jsx/attributes.js';
 import { decode } from './decode.js';
-import { readAttributes } from './read-attributes.js';
-import type { SourceAttribute } from './read-attributes.js';
+import { readAttributes, type SourceAttribute } from './read-attributes.js';
 
 /** An element, or text as written in HTML, with its character references. */
 export type HtmlNode = HtmlElement | string;

@@ -50,16 +50,12 @@ class Parser {
   }
 
   parse(): HtmlElement {
-    for (let at = this.#find(0); at >= 0; at = this.#find(this.#at)) {
+    for (let at = this.#html.indexOf('<'); at >= 0; at = this.#html.indexOf('<', this.#at)) {
       this.#at = at;
       if (!this.#readMarkup() && !this.#readEnd() && !this.#readStart()) this.#at = at + 1;
     }
     this.#addText(this.#html.length);
     return this.#open[0]!;
-  }
-
-  #find(from: number): number {
-    return this.#html.indexOf('<', from);
   }
 
   /** The name of a tag, as written; empty if there is none. */

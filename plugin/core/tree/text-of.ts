@@ -1,7 +1,6 @@
 import { decode } from './decode.js';
 import { isFootnoteMark } from './footnote-marks.js';
-import { markup } from './html-element.js';
-import type { HtmlElement, HtmlNode } from './html-element.js';
+import { markup, type HtmlElement, type HtmlNode } from './html-element.js';
 import { walkHtml } from './walk-html.js';
 
 const silent = new Set(['svg', 'annotation', 'script', 'style', 'template', markup]);

@@ -1,8 +1,7 @@
 /**
  * Walks a tree. Skips raw text, templates and SVG, which are not page content, and shared content, which must not change.
  */
-import { island, markup } from './html-element.js';
-import type { HtmlElement } from './html-element.js';
+import { island, markup, type HtmlElement } from './html-element.js';
 
 /** The position of a walk. The same object for all elements of a walk. */
 export interface HtmlCursor {

@@ -27,8 +27,8 @@ export const maxSchemaText = 300_000;
 /** Allowed values of one field. */
 export const maxEnumValues = 60;
 
-/** Examples of one request or response body. */
-export const maxBodyExamples = 8;
+/** Characters of the examples of one request or response body. */
+export const maxExampleText = 200_000;
 
 /** Examples of one message of a channel. */
 export const maxMessageExamples = 12;

@@ -59,6 +59,27 @@ paths:
   expect(operation.codeSamples).toEqual([{ lang: 'Go', source: 'package main\n\nfunc main() { f("a: x") }\n' }]);
 });
 
+test('samples that are references, what a path says of itself, and texts beside references', async () => {
+  const operation = await onlyOperation({
+    'openapi.yaml': `openapi: 3.1.0
+paths:
+  /a:
+    summary: Things
+    description: Of all things.
+    get:
+      summary: List things
+      parameters: [{ $ref: '#/components/parameters/page', description: Of this list. }]
+      x-codeSamples: [{ $ref: curl.yml }]
+components:
+  parameters: { page: { name: page, in: query, description: Of any list., schema: { type: integer } } }
+`,
+    'curl.yml': 'lang: cURL\nsource: curl x\n',
+  });
+  expect([operation.title, operation.description]).toEqual(['List things', 'Things\n\nOf all things.']);
+  expect(operation.parameters[0]!.description).toBe('Of this list.');
+  expect(operation.codeSamples).toEqual([{ lang: 'cURL', source: 'curl x' }]);
+});
+
 test('only requests to the API need its credentials, and the page of an operation has the schemas of its callbacks', async () => {
   const { operations } = await readWritten({
     'openapi.yaml': `openapi: 3.1.0

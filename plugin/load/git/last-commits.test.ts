@@ -34,7 +34,12 @@ function historyRepository(): string {
 const names = ['one.mdx', 'two.mdx', 'ü three.mdx'];
 
 const dates = async (docs: string, files = names): Promise<Record<string, string>> =>
-  Object.fromEntries(await lastCommits(docs, files));
+  Object.fromEntries(
+    await lastCommits(
+      docs,
+      files.map((file) => ({ file })),
+    ),
+  );
 
 const complete = { 'one.mdx': '2020-01-01', 'two.mdx': '2021-01-01', 'ü three.mdx': '2022-01-01' };
 

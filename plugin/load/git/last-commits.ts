@@ -2,18 +2,24 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PageEntry } from '../../core/model/types.js';
+import { foldersOf } from '../../core/text/folders-of.js';
 
 /**
  * The date of the last commit that changed each file below `root`, such as `2026-11-21`, by its path relative to `root`.
  * A commit that only renames a file does not change it. Files without a known date are missing: those outside of git, and
- * those that were last changed before the oldest commits of a shallow clone. `files`: the files of interest, to find
+ * those that were last changed before the oldest commits of a shallow clone. `pages`: the pages of interest, to find
  * submodules that contain some of them.
  */
-export async function lastCommits(root: string, files: readonly string[]): Promise<Map<string, string>> {
+export async function lastCommits(
+  root: string,
+  pages: readonly Pick<PageEntry, 'file'>[],
+): Promise<Map<string, string>> {
   const days = await committed(root);
-  const folders = new Set(
-    files.filter((file) => !days.has(file)).flatMap((file) => repositoryFolder(root, file) ?? []),
-  );
+  const isRepository = (folder: string): boolean => existsSync(path.join(root, folder, '.git'));
+  const others = pages.filter(({ file }) => !days.has(file));
+  // Submodules, and other folders with a repository of their own.
+  const folders = new Set(others.flatMap(({ file }) => foldersOf(file).find(isRepository) ?? []));
   const nested = await Promise.all(
     Array.from(folders, async (folder) =>
       Array.from(await committed(path.join(root, folder)), ([file, day]): [string, string] => [
@@ -23,13 +29,6 @@ export async function lastCommits(root: string, files: readonly string[]): Promi
     ),
   );
   return new Map([...days, ...nested.flat()]);
-}
-
-/** The folder below `root` with the file that has its own repository, such as a submodule. */
-function repositoryFolder(root: string, file: string): string | undefined {
-  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
-    if (existsSync(path.join(root, folder, '.git'))) return folder;
-  return undefined;
 }
 
 /** Newest commits come first, so the first change of a file counts. */

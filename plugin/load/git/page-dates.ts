@@ -3,22 +3,17 @@ import { fileStart, type Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 import { counted } from '../../core/text/counted.js';
 import type { LoadedPage } from '../load-page.js';
+import { isShallow, lastCommits } from './last-commits.js';
 import { lastUpdatedDate } from './last-updated-date.js';
 
 /** The pages with the dates of their last change. Reports why dates are missing. */
 export async function withDates(site: Site, pages: readonly LoadedPage[], report: Report): Promise<LoadedPage[]> {
-  const days = await datesOf(site, pages);
+  // Dates of files are only read if they are shown, because the history of a large repository takes time.
+  const isShown = pages.some((page) => isDated(site, page));
+  const days = isShown ? await lastCommits(site.root, pages) : new Map<string, string>();
   const dated = pages.map((page) => ({ ...page, lastUpdated: lastUpdatedDate(page.meta) ?? days.get(page.file) }));
   await reportMissing(site, dated, report);
   return dated;
-}
-
-/** Dates of files are only read if they are shown, because the history of a large repository takes time. */
-async function datesOf(site: Site, pages: readonly LoadedPage[]): Promise<ReadonlyMap<string, string>> {
-  if (!pages.some((page) => isDated(site, page))) return new Map();
-  const { lastCommits } = await import('./last-commits.js');
-  const files = pages.map(({ file }) => file);
-  return lastCommits(site.root, files);
 }
 
 function isDated({ timestamp }: Site, { meta }: LoadedPage): boolean {
@@ -30,7 +25,6 @@ async function reportMissing(site: Site, pages: readonly LoadedPage[], report: R
   const dated = pages.filter((page) => isDated(site, page));
   const missing = dated.filter(({ lastUpdated }) => lastUpdated === undefined);
   if (missing.length === 0) return;
-  const { isShallow } = await import('./last-commits.js');
   const isCut = await isShallow(site.root);
   if (!isCut && missing.length < dated.length) return;
   const reason = isCut

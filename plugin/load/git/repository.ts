@@ -1,7 +1,7 @@
 /** Finds the source repository of the site, for links to it. */
-import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { fileState } from '../../reader/docs-file.js';
+import { repositoryOf } from '../../reader/repository-of.js';
 import { textIfRegular } from '../../reader/regular-file.js';
 import { fileStart, type Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
@@ -51,7 +51,7 @@ export function findRepository(
 }
 
 function fromGit(root: string): Repository | undefined {
-  const top = above(root, '.git');
+  const top = repositoryOf(root);
   if (!top) return undefined;
   const git = gitFolder(join(top, '.git'));
   const common = join(git, read(join(git, 'commondir')).trim());
@@ -71,7 +71,7 @@ function gitFolder(path: string): string {
 }
 
 function fromPackage(root: string): Repository | undefined {
-  const folder = above(root, 'package.json');
+  const folder = repositoryOf(root, ['package.json']);
   if (!folder) return undefined;
   try {
     const { repository } = JSON.parse(read(join(folder, 'package.json'))) as {
@@ -101,13 +101,6 @@ function webAddress(address: string): string | undefined {
     /^(?:git\+)?(?:https?|ssh|git):\/\/(?:[^/]*@)?([^/:]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/.exec(address) ??
     /^[\w.-]+@([\w.-]+):(.+?)(?:\.git)?\/?$/.exec(address);
   return match ? `https://${match[1]}/${match[2]}` : undefined;
-}
-
-function above(folder: string, name: string): string | undefined {
-  for (let here = folder; ; here = dirname(here)) {
-    if (existsSync(join(here, name))) return here;
-    if (dirname(here) === here) return undefined;
-  }
 }
 
 /** Empty if the file does not exist or cannot be read. */

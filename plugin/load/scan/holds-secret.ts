@@ -1,3 +1,4 @@
+import { attempt } from '../../core/errors/attempt.js';
 import { readStart } from '../../reader/regular-file.js';
 
 /** Only private keys, databases and service account keys begin like this. */
@@ -6,14 +7,7 @@ const secretStart =
 
 /** Whether the first bytes of a file show that it is private, whatever its name. `file` is absolute. */
 export function holdsSecret(file: string): boolean {
-  return secretStart.test(startOf(file));
-}
-
-function startOf(file: string): string {
-  try {
-    return readStart(file, 512).toString('latin1');
-  } catch {
-    // The file has been removed in the meantime, or is not a regular file.
-    return '';
-  }
+  // A file that has been removed in the meantime, or is not a regular file, has no start.
+  const start = attempt(() => readStart(file, 512).toString('latin1'));
+  return secretStart.test(start ?? '');
 }

@@ -1,7 +1,6 @@
 /** Decides which files of the docs folder are not part of the site, and which files the author asks for. */
 import path from 'node:path';
-import ignore from 'ignore';
-import type { Ignore } from 'ignore';
+import ignore, { type Ignore } from 'ignore';
 import { textIfRegular } from '../../reader/regular-file.js';
 
 const alwaysIgnored = [

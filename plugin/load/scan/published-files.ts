@@ -1,4 +1,5 @@
 /** Decides which files of the docs folder are published: website files, and files that the site refers to. */
+import { maxFileBytes } from '../../reader/limits.js';
 import { extname, join } from 'node:path';
 import { readText } from '../../reader/docs-file.js';
 import { fileKind, isProjectFile } from '../../reader/file-kinds.js';
@@ -136,5 +137,5 @@ const readers: Record<string, (text: string) => FileReference[]> = {
 };
 
 function referencesInFile(root: string, file: string, reader = readers[extname(file).toLowerCase()]): FileReference[] {
-  return reader ? reader(readText(root, file) ?? '') : [];
+  return reader ? reader(readText(root, file, maxFileBytes) ?? '') : [];
 }

@@ -1,13 +1,13 @@
 import { fileStart, type Report } from '../../core/errors/errors.js';
 import type { FrontMatterSchema } from '../../config/schema/settings.js';
+import { configFiles } from '../../config/read/find-config.js';
 import { fileKind } from '../../reader/file-kinds.js';
 import { readFileRules } from './ignored-files.js';
 import { findLoadedFiles, type LoadedFiles } from './loaded-files.js';
 import { walkFolder } from './walk-folder.js';
 import { reportMissingPages } from '../missing-pages.js';
 import { namedPages } from '../navigation-pages.js';
-import { loadPage, pathOfFile } from '../load-page.js';
-import type { LoadedPage } from '../load-page.js';
+import { loadPage, pathOfFile, type LoadedPage } from '../load-page.js';
 import { htmlPath, pagePaths } from '../../addresses/addresses.js';
 import { routeOf } from '../../addresses/routes.js';
 import { foldersOf } from '../../core/text/folders-of.js';
@@ -34,7 +34,6 @@ export interface FolderScan extends LoadedFiles {
 /** Files in folders with these names, at any depth, are snippets. */
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const pageFile = /\.mdx?$/i;
-const configFiles = ['docs.json', 'mint.json'];
 
 /**
  * Scans the docs folder once: pages with their front matter, snippets and assets. Reports navigation entries without a

@@ -1,6 +1,7 @@
 /** Recognizes scripts of a repository that pages would load but no browser can run. */
 import { Parser, type Program } from 'acorn';
 import acornJsx from 'acorn-jsx';
+import { attempt } from '../../core/errors/attempt.js';
 import { freeNames } from '../../mdx/source/javascript/free-names.js';
 
 /** Scripts without these words are for browsers. */
@@ -34,10 +35,6 @@ export function unusableScript(source: string): 'node' | 'module' | undefined {
 }
 
 function parse(source: string, sourceType: 'script' | 'module'): Program | undefined {
-  try {
-    const allowReturnOutsideFunction = sourceType === 'script';
-    return jsxParser.parse(source, { ecmaVersion: 'latest', sourceType, allowReturnOutsideFunction });
-  } catch {
-    return undefined;
-  }
+  const allowReturnOutsideFunction = sourceType === 'script';
+  return attempt(() => jsxParser.parse(source, { ecmaVersion: 'latest', sourceType, allowReturnOutsideFunction }));
 }

@@ -1,6 +1,6 @@
 /** Binds names that authors use without an import: components and React's hooks. */
 import * as hooks from '../../../runtime/jsx/hooks.js';
-import { parseStatements } from './expression.js';
+import { parseStatements } from '../source/javascript/parse.js';
 import { freeNames } from '../source/javascript/free-names.js';
 
 const hookNames = new Set(Object.keys(hooks));

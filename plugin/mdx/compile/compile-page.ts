@@ -1,15 +1,14 @@
 /** Compiles a page or snippet: to a tree if all content is known at compile time, otherwise to the code of a module. */
 import type { Root } from 'hast';
-import type { Position } from 'unist';
 import type { Component } from '../../../runtime/jsx/node.js';
 import { markFootnotes } from '../transforms/footnote-scope.js';
+import { startOf } from '../transforms/walk.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import { TextCache } from '../../core/cache/text-cache.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 import { importCycle } from './imports/import-problems.js';
 import { fileGone, readUtf8 } from '../../reader/docs-file.js';
 import { fileStart, Report } from '../../core/errors/errors.js';
-import type { SourcePoint } from '../../core/text/source-frame.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
 import { readFrontMatter } from '../../load/front-matter/front-matter.js';
@@ -21,11 +20,10 @@ import { bindings, globalReact, isBound, readerData } from './bind-free-names.js
 import { ContentCompiler } from './content.js';
 import { readStatements, resolveImports } from './imports/imports.js';
 import type { ImportLookup, ImportStatement, Statements } from './imports/imports.js';
-import { Literals } from './literals.js';
 import { emptySnippet, inlinedSnippet, type InlinedSnippet } from './imports/inlined-snippet.js';
-import { reportMistakes } from './mistakes/page-mistakes.js';
+import { reportMistakes, type ReportMistake } from './mistakes/page-mistakes.js';
 import type { Part } from './part.js';
-import { Scope, type ScopeOptions } from './scope.js';
+import { Scope } from './scope.js';
 import { keepSafeContent } from './safe-content.js';
 import { importSnippetTags } from './imports/snippet-tags.js';
 import { propsOf, usesName } from './imports/uses-name.js';
@@ -51,15 +49,11 @@ export async function compilePage(file: string, source: string, options: Compile
     return (await compile(file, source, options, [])).compiled;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return tooDeepPage(file);
+    // Its expressions are nested too deeply.
+    const problems = new Report();
+    problems.error({ ...depthProblem, ...fileStart(file) });
+    return { kind: 'failed', problems, links: [], dependencies: [] };
   }
-}
-
-/** The result for a page whose expressions are nested too deeply. */
-function tooDeepPage(file: string): CompiledPage {
-  const problems = new Report();
-  problems.error({ ...depthProblem, ...fileStart(file) });
-  return { kind: 'failed', problems, links: [], dependencies: [] };
 }
 
 /** A compiled file and, if it is static, its content for each file that imports it. */
@@ -106,7 +100,8 @@ async function compileFile(
 ): Promise<CompiledFile> {
   const report = new Report();
   // The front matter of pages is read when the site is loaded.
-  if (!options.isPage(file)) readFrontMatter(source, file, report);
+  const isSnippet = !options.isPage(file);
+  if (isSnippet) readFrontMatter(source, file, report);
   const isData = options.isData(file);
   // An operation has its page, also where the content that its specification adds cannot be read.
   const parsed = (await parsePage(source, file, options.parse, report)) ?? (isData ? emptyPage() : undefined);
@@ -114,11 +109,10 @@ async function compileFile(
   const common = { problems: report, links: host.links, dependencies: [] as string[] };
   if (!parsed) return { compiled: { ...common, kind: 'failed' }, hasBrokenImport: false };
   const { hast } = parsed;
-  if (isData) keepSafeContent(hast, (problem, position) => report.warn({ ...problem, file, ...pointOf(position) }));
-  reportMistakes(hast, source, !options.isPage(file), (mistake, position) =>
-    report.warn({ ...mistake, file, ...pointOf(position) }),
-  );
-  markFootnotes(hast, file, !options.isPage(file));
+  const warn: ReportMistake = (mistake, position) => report.warn({ ...mistake, file, ...startOf({ position }) });
+  if (isData) keepSafeContent(hast, warn);
+  reportMistakes(hast, source, isSnippet, warn);
+  markFootnotes(hast, file, isSnippet);
   const tags = importSnippetTags(hast, options.imports.root);
   const statements = readStatements(hast);
   statements.imports.push(...tags);
@@ -131,47 +125,43 @@ async function compileFile(
     source,
   });
   const missing = statements.imports.filter((statement) => !imports.includes(statement)).flatMap(({ names }) => names);
-  const names = {
+  const scope = new Scope({
+    file,
+    report,
+    isSnippet,
+    inlined,
+    builtins: options.components,
     declared: allNames(statements),
     missing: new Set(missing),
-    inlined,
     snippets: snippetNames(imports),
-  };
-  const compiled = compileContent(hast, names, file, options, report);
+  });
+  const compiler = new ContentCompiler(scope);
+  const part = compiler.compile(hast);
   const hasExports = statements.rest.trim() !== '' || imports.some(({ isExport }) => isExport);
-  const needsModule = statements.hasLayout || (hasExports && !options.isPage(file));
-  if (compiled.part.kind === 'known' && !needsModule) {
-    const { part, compiler } = compiled;
+  const needsModule = statements.hasLayout || (hasExports && isSnippet);
+  if (part.kind === 'known' && !needsModule) {
     const tree = compiler.hasHtml ? parseHtml(renderToString(part.node, host)) : renderToTree(part.node, host);
     const snippet = (): InlinedSnippet => inlinedSnippet(part.node, tree, host.again());
     return { compiled: { ...common, kind: 'static', tree }, snippet, hasBrokenImport };
   }
-  const { components } = options;
-  const code = moduleCode({ ...compiled, statements, imports, missing, file, host, components });
-  const shared = sharedNames(`/${file}`, hast, statements, imports, compiled.props, components);
-  return { compiled: { ...common, kind: 'module', code, names: shared }, hasBrokenImport };
+  const code = moduleCode({ part, compiler, statements, imports, missing, host });
+  const names = sharedNames(hast, statements, imports, scope);
+  return { compiled: { ...common, kind: 'module', code, names }, hasBrokenImport };
 }
 
 function emptyPage(): ParsedPage {
   return { hast: { type: 'root', children: [] } };
 }
 
-function pointOf(position: Position | undefined): SourcePoint {
-  const { line = 1, column = 1 } = position?.start ?? {};
-  return { line, column };
-}
-
-/** The names that `file` shares with the snippets that it imports. */
+/** The names that a file shares with the snippets that it imports. */
 function sharedNames(
-  file: string,
   hast: Root,
   { declared, free }: Statements,
   imports: readonly ImportStatement[],
-  props: ReadonlySet<string>,
-  components: CompileOptions['components'],
+  { props, options: { file, builtins } }: Scope,
 ): FileNames {
   const sources: Record<string, NameSource> = {};
-  for (const name of declared) sources[name] = { from: file, exported: name };
+  for (const name of declared) sources[name] = { from: `/${file}`, exported: name };
   for (const { file: target, specifier, bindings = [], namespace } of imports) {
     const from = target === undefined ? specifier : `/${target}`;
     for (const [exported, local] of bindings) sources[local] = { from, exported };
@@ -179,7 +169,7 @@ function sharedNames(
   }
   return {
     declared: sources,
-    used: [...props, ...free].filter((name) => !isBound(name, components)),
+    used: [...props, ...free].filter((name) => !isBound(name, builtins)),
     imports: imports.flatMap(({ specifier, file: target, defaultName = '' }) =>
       target === undefined ? [] : { specifier, file: `/${target}`, passed: propsOf(hast, defaultName) },
     ),
@@ -222,15 +212,6 @@ async function inlineSnippets(
   return { inlined, hasBrokenImport };
 }
 
-interface CompiledContent {
-  part: Part;
-  compiler: ContentCompiler;
-  literals: Literals;
-  /** Code of the components that may run in a browser. */
-  live: string;
-  props: ReadonlySet<string>;
-}
-
 function allNames({ declared, imports }: Statements): Set<string> {
   return new Set([...declared, ...imports.flatMap(({ names }) => names)]);
 }
@@ -240,52 +221,33 @@ function snippetNames(imports: readonly ImportStatement[]): Set<string> {
   return new Set(imports.flatMap(({ file = '', defaultName = '' }) => (/\.mdx?$/.test(file) ? defaultName : [])));
 }
 
-type Names = Pick<ScopeOptions, 'declared' | 'missing' | 'inlined' | 'snippets'>;
-
-function compileContent(
-  hast: Root,
-  names: Names,
-  file: string,
-  options: CompileOptions,
-  report: Report,
-): CompiledContent {
-  const scope = new Scope({
-    ...names,
-    file,
-    builtins: options.components,
-    isSnippet: !options.isPage(file),
-    warn: (problem) => report.warn(problem),
-    fail: (problem) => report.error(problem),
-  });
-  const literals = new Literals();
-  const compiler = new ContentCompiler(scope, literals);
-  const part = compiler.compile(hast);
-  return { part, compiler, literals, live: compiler.live.code(), props: scope.props };
-}
-
-interface ModuleParts extends CompiledContent, Pick<CompileOptions, 'components'> {
+interface ModuleParts {
+  part: Part;
+  compiler: ContentCompiler;
   statements: Statements;
   imports: ImportStatement[];
   missing: string[];
-  file: string;
   host: PageHost;
 }
 
-function moduleCode(parts: ModuleParts): string {
-  const { part, compiler, literals, live, props, statements, imports, missing, file, host, components } = parts;
+function moduleCode({ part, compiler, statements, imports, missing, host }: ModuleParts): string {
+  const { props, options } = compiler.scope;
+  const file = JSON.stringify(options.file);
   const content = part.kind === 'code' ? part.code : compiler.knownCode(part.node);
-  const texts = literals.nodes().map((node) => renderToString(node, host));
+  // Components that may run in a browser.
+  const live = compiler.live.code();
+  const texts = compiler.literals.nodes.map((node) => renderToString(node, host));
   const free = new Set([...statements.free, ...identifiersIn(content), ...identifiersIn(live)]);
   for (const name of [...statements.declared, ...props]) free.delete(name);
   return [
     `import * as _octavo from 'octavo/page-module';`,
     `import * as _components from 'octavo/page-components';`,
     ...imports.map(({ source }) => source),
-    bindings(free, components),
+    bindings(free, options.builtins),
     globalReact([statements.rest, live, content].join('\n')),
     ...missing.map((name) => `const ${name} = _octavo.missing;`),
     `import { h as _h, Fragment as _Fragment } from 'octavo/page-module';`,
-    `const _at = /* @__PURE__ */ _octavo.locateIn(${JSON.stringify(file)});`,
+    `const _at = /* @__PURE__ */ _octavo.locateIn(${file});`,
     `const _html = /* @__PURE__ */ ${JSON.stringify(texts)}.map(_octavo.html);`,
     statements.rest,
     live,
@@ -293,21 +255,21 @@ function moduleCode(parts: ModuleParts): string {
     props.size > 0
       ? `  const { ${[...props].map((name) => (name === readerData ? `${name} = {}` : name)).join(', ')} } = props;`
       : '',
-    `  const _try = _octavo.createTry(_page, ${JSON.stringify(file)});`,
+    `  const _try = _octavo.createTry(_page, ${file});`,
     importChecks(imports, file),
     statements.hasLayout ? `  return _h(_Layout, props, ${content});` : `  return ${content};`,
     `}`,
   ].join('\n');
 }
 
-/** Code that reports imported names that the files do not export. */
+/** Code that reports imported names that the files do not export. `file`: the code of the name of the file. */
 function importChecks(imports: readonly ImportStatement[], file: string): string {
   const checks = imports.flatMap(({ specifier, file: target, bindings = [] }) =>
     bindings
       .filter(([name]) => target !== undefined && !(name === 'default' && /\.mdx?$/.test(target)))
       .map(([name, local]) => `[() => ${local}, ${JSON.stringify({ name, specifier, target })}]`),
   );
-  return checks.length > 0 ? `  _octavo.checkImports(_page, ${JSON.stringify(file)}, [${checks.join(', ')}]);` : '';
+  return checks.length > 0 ? `  _octavo.checkImports(_page, ${file}, [${checks.join(', ')}]);` : '';
 }
 
 /** Words in the content's code that can be names. Extra words do no harm, because only known names are bound. */

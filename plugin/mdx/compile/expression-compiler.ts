@@ -1,9 +1,9 @@
 /** Turns the JavaScript of a page's content into parts: props, and expressions between tags. */
 import { Fragment, h, isElement, withLocation, type Node, type SourceLocation } from '../../../runtime/jsx/node.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
-import { childTrees, type Tree } from '../islands/find-islands.js';
-import type { JsxNode } from './content-nodes.js';
-import { parseExpression } from './expression.js';
+import { childTrees, type Tree } from '../source/javascript/syntax-tree.js';
+import { startOf, type JsxNode } from '../transforms/walk.js';
+import { parseExpression } from '../source/javascript/parse.js';
 import { freeNames } from '../source/javascript/free-names.js';
 import type { Literals } from './literals.js';
 import { needsBrowser } from './live-code.js';
@@ -25,8 +25,9 @@ export class ExpressionCompiler {
     this.#live = live;
   }
 
-  /** The props of a component or element. `isLive`: whether they are part of a component that may run in a browser. */
-  props(node: JsxNode, at: SourcePoint, isLive: boolean): Part<unknown> {
+  /** The props of a component or element. `isLive`: they are part of a component that may run in a browser. */
+  props(node: JsxNode, isLive = false): Part<unknown> {
+    const at = startOf(node);
     const parts = node.attributes.map((attribute): [string | undefined, Part<unknown>] => {
       if (attribute.type === 'mdxJsxExpressionAttribute')
         return [undefined, this.#value(attribute.value.trim().replace(/^\.\.\./, ''), at, isLive)];

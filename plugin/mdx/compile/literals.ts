@@ -3,14 +3,14 @@ import { Html, isElement, type Node } from '../../../runtime/jsx/node.js';
 
 /** Collects nodes that become literal HTML, and gives each a name in the module's code. */
 export class Literals {
-  readonly #nodes: Node[] = [];
+  /** In the order of their numbers. */
+  readonly nodes: Node[] = [];
 
   /** The code for `node` in the module. */
   add(node: Node): string {
     if (node === null || node === undefined || typeof node === 'boolean') return 'null';
     if (typeof node === 'string' || typeof node === 'number') return JSON.stringify(node);
-    this.#nodes.push(node);
-    return `_html[${this.#nodes.length - 1}]`;
+    return `_html[${this.nodes.push(node) - 1}]`;
   }
 
   /** The code of a prop value: JSON for data, a literal if it contains elements. */
@@ -23,10 +23,5 @@ export class Literals {
     return `{ ${Object.entries(value)
       .map(([key, item]) => `${JSON.stringify(key)}: ${this.addValue(item)}`)
       .join(', ')} }`;
-  }
-
-  /** The nodes, in the order of their numbers. */
-  nodes(): readonly Node[] {
-    return this.#nodes;
   }
 }

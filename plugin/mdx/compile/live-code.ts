@@ -1,7 +1,7 @@
 /** Decides which parts of a page's content have to run in a browser. */
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { browserGlobals, isHandlerName } from '../islands/browser-names.js';
-import { childTrees, type Tree } from '../islands/find-islands.js';
+import { childTrees, type Tree } from '../source/javascript/syntax-tree.js';
 import { freeNames } from '../source/javascript/free-names.js';
 
 /** Whether an element has an event handler in braces: `onClick={…}`. */

@@ -1,5 +1,5 @@
 /** Parts of a page's content that may have to run in a browser, as separate components. */
-import { parseExpression } from './expression.js';
+import { parseExpression } from '../source/javascript/parse.js';
 import { freeNames } from '../source/javascript/free-names.js';
 
 /**

@@ -10,9 +10,8 @@ import { isElement } from '../../../runtime/jsx/node.js';
 import { briefText } from '../../core/text/brief-text.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { opaqueTags, safeAttributes, safeTags } from '../render/safe-html.js';
-import { walk, type PageNode } from '../transforms/walk.js';
-import { isJsx, type JsxNode } from './content-nodes.js';
-import { parseExpression } from './expression.js';
+import { isJsx, walk, type JsxNode, type PageNode } from '../transforms/walk.js';
+import { parseExpression } from '../source/javascript/parse.js';
 import { staticValue } from './static-value.js';
 
 type Warn = (problem: Pick<Problem, 'code' | 'message' | 'hint'>, position: Position | undefined) => void;

@@ -1,7 +1,7 @@
 /** The names that the content of a page can use, and their definitions. */
 import { Fragment, type Component } from '../../../runtime/jsx/node.js';
 import { nearest } from '../../core/text/nearest.js';
-import type { Problem } from '../../core/errors/errors.js';
+import type { Problem, Report } from '../../core/errors/errors.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
 import type { InlinedSnippet } from './imports/inlined-snippet.js';
 
@@ -19,8 +19,7 @@ export interface ScopeOptions {
   snippets: ReadonlySet<string>;
   /** Whether other files render the file, with props. */
   isSnippet: boolean;
-  warn(problem: Problem): void;
-  fail(problem: Problem): void;
+  report: Report;
 }
 
 /** The definition of a component name: a known function, a name in the code, or an inlined snippet. */
@@ -70,7 +69,7 @@ export class Scope {
 
   /** An expression between tags, or of a prop, waits. */
   awaiting(at: SourcePoint): void {
-    this.options.fail({
+    this.options.report.error({
       code: 'expression-await',
       message: 'An expression in the content cannot use await, because pages are rendered without waiting.',
       hint: 'Write export const value = await … in a paragraph of its own, and {value} here.',
@@ -96,6 +95,6 @@ export class Scope {
     const key = `${problem.line}:${problem.column} ${problem.message}`;
     if (this.#warned.has(key)) return;
     this.#warned.add(key);
-    this.options.warn({ ...problem, file: this.options.file });
+    this.options.report.warn({ ...problem, file: this.options.file });
   }
 }

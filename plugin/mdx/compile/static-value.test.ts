@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderToString } from '../../../runtime/jsx/render.js';
 import type { Node } from '../../../runtime/jsx/node.js';
-import { parseExpression } from './expression.js';
+import { parseExpression } from '../source/javascript/parse.js';
 import { staticValue } from './static-value.js';
 
 const evaluate = (source: string): { value: unknown } | undefined =>

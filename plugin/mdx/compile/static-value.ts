@@ -1,13 +1,9 @@
 /** Evaluates expressions that need no outside names: literals, lists, objects and plain JSX. */
-import { Fragment, h, type SourceLocation, type Element, type Node, type Props } from '../../../runtime/jsx/node.js';
-
-interface Tree {
-  type: string;
-  [key: string]: unknown;
-}
+import { Fragment, h, type Element, type Node, type Props } from '../../../runtime/jsx/node.js';
+import type { Tree } from '../source/javascript/syntax-tree.js';
 
 /** Resolves a component name in JSX; `undefined` if it is only known at run time. */
-export type FindComponent = (name: string, at?: SourceLocation) => Element['type'] | undefined;
+export type FindComponent = (name: string) => Element['type'] | undefined;
 
 type Evaluate = (tree: Tree, find: FindComponent) => unknown;
 
@@ -27,7 +23,6 @@ export function staticValue(expression: object, findComponent: FindComponent): {
 /** Evaluators by kind of expression. All other kinds are dynamic. */
 const evaluators: Record<string, Evaluate> = {
   Literal: (tree) => (tree.regex ? leave() : tree.value),
-  ParenthesizedExpression: (tree, find) => evaluate(tree.expression as Tree, find),
   Identifier: (tree) => (tree.name === 'undefined' ? undefined : leave()),
   TemplateLiteral: templateText,
   UnaryExpression: (tree, find) => unary(tree.operator as string, evaluate(tree.argument as Tree, find)),

@@ -19,15 +19,12 @@ const syntaxCauses: { pattern: RegExp; explain: (reason: string, text: string) =
       hint: 'End it with -->, or write {/* … */}.',
     }),
   },
-  { pattern: /^Expected the closing tag/, explain: (reason) => innerClosingTag(reason) },
-  {
-    pattern: /Expected a closing tag for|expected corresponding closing tag for/,
-    explain: (reason) => closingTag(reason),
-  },
+  { pattern: /^Expected the closing tag/, explain: innerClosingTag },
+  { pattern: /Expected a closing tag for|expected corresponding closing tag for/, explain: closingTag },
   {
     pattern: /closing slash `?\/|expected an open tag first/,
     explain: (_reason, text) => ({
-      message: `The closing tag ${tagIn(text, '</…>')} has no opening tag before it.`,
+      message: `The closing tag </${tagName.exec(text.slice(0, 80))?.[1] || '…'}> has no opening tag before it.`,
       hint: 'Remove it, or add the opening tag. A tag that opens inside a paragraph or list must close there too.',
     }),
   },
@@ -154,11 +151,6 @@ export function explainQuotes(text: string, offset: number): Explanation | undef
 function tagAt(text: string): string | undefined {
   const [tag] = /^<\/?[^\s>`/(]+/.exec(text.slice(0, 80)) ?? [];
   return tag && `The tag ${tag}>`;
-}
-
-function tagIn(text: string, fallback: string): string {
-  const name = tagName.exec(text.slice(0, 80))?.[1];
-  return name ? `</${name}>` : fallback;
 }
 
 /** The message of the JavaScript parser, after the colon. */

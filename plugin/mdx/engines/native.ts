@@ -2,20 +2,17 @@
  * The fast engine: `satteri`, a native addon, if there is a binary for the machine. `OCTAVO_ENGINE=reference` in the
  * environment builds without it: no native code reads pages.
  */
-import { Parser } from 'acorn';
-import acornJsx from 'acorn-jsx';
 import type { Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { Root as MarkdownRoot } from 'mdast';
 import { SyntaxProblem, type Engine, type TreeEngine } from '../types.js';
-import { walk, type PageNode } from '../transforms/walk.js';
+import { parseModule } from '../source/javascript/parse.js';
+import { isJsx, startOf, walk, type PageNode } from '../transforms/walk.js';
 import { normalize } from './normalize.js';
 
 const isUnwanted = process.env['OCTAVO_ENGINE'] === 'reference';
 const satteri = isUnwanted ? undefined : await import('satteri').catch(() => undefined);
 const options = { features: { gfm: true, frontmatter: false } };
-const jsxParser = Parser.extend(acornJsx());
-const moduleOptions = { ecmaVersion: 'latest', sourceType: 'module' } as const;
 
 /** The native engine; `undefined` if it cannot be loaded, or is unwanted. */
 export const nativeEngine: Engine | undefined = satteri && ((source) => normalize(checkTree(parse(source), source)));
@@ -46,16 +43,16 @@ function read<Tree>(parser: () => Tree): Tree {
 function checkTree(root: Root, source: string): Root {
   walk(root, (node) => {
     const fault = faultOf(node, source);
-    if (fault === undefined) return undefined;
-    const start = node.position?.start;
-    throw new SyntaxProblem(fault, start?.line ?? 1, start?.column ?? 1);
+    if (fault === undefined) return;
+    const { line, column } = startOf(node);
+    throw new SyntaxProblem(fault, line, column);
   });
   return root;
 }
 
 function faultOf(node: PageNode, source: string): string | undefined {
   if (node.type === 'mdxjsEsm') return moduleFault(node.value);
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (!isJsx(node)) return undefined;
   const isEmpty = node.attributes.some(({ value }) => typeof value === 'object' && value && isBlankCode(value.value));
   if (isEmpty) return 'Unexpected empty expression';
   // Only the reference engine removes the `>` of a block quote from later lines of an attribute in a paragraph.
@@ -74,7 +71,7 @@ function codeOf(value: MdxJsxAttribute['value'] | MdxJsxExpressionAttribute['val
 /** It accepts any text after `import` and `export`. */
 function moduleFault(code: string): string | undefined {
   try {
-    const { body } = jsxParser.parse(code, moduleOptions);
+    const { body } = parseModule(code);
     const other = body.find(({ type }) => !/^(?:Import|Export)\w*Declaration$/.test(type));
     return other && `Unexpected \`${other.type}\` in code: only import/exports are supported`;
   } catch (error) {

@@ -1,8 +1,8 @@
 /** Removes the differences between engine outputs and data that later stages do not use. */
-import type { Element, ElementContent, Root, RootContent } from 'hast';
-import type {} from 'mdast-util-mdx';
+import type { Element, Root } from 'hast';
+import { isJsx, type PageNode } from '../transforms/walk.js';
 
-type AnyNode = Root | RootContent | ElementContent;
+type AnyNode = Root | PageNode;
 
 /**
  * Changes `root` in place: removes syntax trees of JavaScript and positions of attributes, and writes alignment as a
@@ -18,7 +18,7 @@ function normalizeNode(node: AnyNode, parent: AnyNode): void {
   if (node.type === 'element') node.position ??= parent.position;
   if (node.type === 'element') normalizeElement(node);
   else delete node.data;
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+  if (isJsx(node)) {
     for (const attribute of node.attributes) {
       delete attribute.position;
       delete attribute.data;

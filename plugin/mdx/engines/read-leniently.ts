@@ -16,14 +16,17 @@ import { isHtmlElement } from './html-elements.js';
 import { explainPair, separatePair, tagPairAt, type TagPair } from './tag-pair.js';
 import { explainOpenValue, isTagName, openValue } from './open-value.js';
 
+/** A problem of the page. */
+type Found = Omit<Problem, 'file'>;
+
 export interface LenientResult<Tree> {
   /** `undefined` if the page cannot be read. */
   root: Tree | undefined;
   /** The last source that was read, with its escapes. */
   source: EditedText;
-  warnings: Omit<Problem, 'file'>[];
+  warnings: Found[];
   /** The page cannot be read if there are any. */
-  errors: Omit<Problem, 'file'>[];
+  errors: Found[];
 }
 
 const maxEscapes = 20;
@@ -42,10 +45,10 @@ export function readLeniently<Tree>(
   if (page.strays.count > maxStrays) {
     return { root: undefined, source: prepared, warnings: [], errors: [strayError(page, original)] };
   }
-  const warnings: Omit<Problem, 'file'>[] = [];
+  const warnings: Found[] = [];
+  const errors: Found[] = [];
   const attempts = Math.min(maxEscapes, Math.max(2, Math.floor(maxReread / (prepared.text.length + 1))));
   let source = prepared;
-  const errors: Omit<Problem, 'file'>[] = [];
   let { isFinished } = page;
   for (;;) {
     try {
@@ -53,53 +56,47 @@ export function readLeniently<Tree>(
       return { root: errors.length > 0 ? undefined : root, source, warnings, errors };
     } catch (error) {
       if (!(error instanceof SyntaxProblem)) throw error;
-      const edits =
-        warnings.length + errors.length < attempts ? editsFor(error, source, original, warnings, errors) : undefined;
-      if (!edits)
-        return { root: undefined, source, warnings, errors: withError(syntaxError(error, source, original), errors) };
+      const canRetry = warnings.length + errors.length < attempts;
+      const edits = canRetry ? editsFor(error, source, original, { warnings, errors }) : undefined;
+      if (!edits) {
+        add(syntaxError(error, source, original), errors);
+        return { root: undefined, source, warnings, errors };
+      }
       source = source.edit(edits);
       isFinished = isFinishedSource(scan(source.text, { latex: false }), source.text);
     }
   }
 }
 
-type Found = Omit<Problem, 'file'>[];
-
 /** Edits with which the page may be read, and their problem; `undefined` if there are none, or if they did not help. */
 function editsFor(
   error: SyntaxProblem,
   source: EditedText,
   original: string,
-  warnings: Found,
-  errors: Found,
+  { warnings, errors }: Record<'warnings' | 'errors', Found[]>,
 ): Edit[] | undefined {
   const escape = findEscape(source.text, error, source.offsetOf(error));
   if (escape) {
-    const warning = escapeWarning(escape, source, original);
-    if (warnings.some((other) => isSamePlace(other, warning))) return undefined;
-    warnings.push(warning);
-    return [{ start: escape.offset, end: escape.offset + escape.length, text: escape.text }];
+    const { offset, length, text } = escape;
+    const isNew = add(escapeWarning(escape, source, original), warnings);
+    return isNew ? [{ start: offset, end: offset + length, text }] : undefined;
   }
   const pair = pairOf(error, source);
   const edits = pair && separatePair(pair);
-  const problem = edits && syntaxError(error, source, original);
-  if (!problem || errors.some((other) => isSamePlace(other, problem))) return undefined;
-  errors.push(problem);
-  return edits;
+  return edits && add(syntaxError(error, source, original), errors) ? edits : undefined;
 }
 
-function withError(error: Omit<Problem, 'file'>, errors: Found): Found {
-  return errors.some((other) => isSamePlace(other, error)) ? errors : [...errors, error];
+/** Adds a problem, unless there is one at its place. Returns whether it did. */
+function add(problem: Found, problems: Found[]): boolean {
+  const isNew = problems.every(({ line, column }) => line !== problem.line || column !== problem.column);
+  if (isNew) problems.push(problem);
+  return isNew;
 }
 
 /** The tags of an error about a closing tag. */
 function pairOf(error: SyntaxProblem, source: EditedText): TagPair | undefined {
   const isUnclosed = /closing tag/i.test(error.message) && !/open tag first/.test(error.message);
   return isUnclosed ? tagPairAt(source.text, startOfError(error, source)) : undefined;
-}
-
-function isSamePlace(one: Omit<Problem, 'file'>, other: Omit<Problem, 'file'>): boolean {
-  return one.line === other.line && one.column === other.column;
 }
 
 interface Escape {
@@ -158,33 +155,23 @@ function proseEscape(text: string, offset: number): Escape | undefined {
   if (!/^(?:import|export) /.test(text.slice(start, start + 7))) return undefined;
   const words = /^(?:import|export) [a-z]+ [a-z]+/.exec(text.slice(start, start + 60));
   const isSentence = words && !/ (?:from|const|let|var|function|class|async|default|as|type)\b/.test(words[0]);
-  if (!isSentence && !isInComponent(text, start)) return undefined;
+  if (!isSentence && openTags(text, start).length === 0) return undefined;
   return { char: text[start]!, offset: start, length: 1, text: `&#${text.charCodeAt(start)};` };
-}
-
-function isInComponent(text: string, offset: number): boolean {
-  return openTags(text, offset).length > 0;
-}
-
-/** The start of the tag that a closing tag at `offset` closes. */
-function openingTag(text: string, offset: number): number | undefined {
-  return openTags(text, offset).at(-1);
 }
 
 /** The starts of the tags that are open at `offset`, outermost first. */
 function openTags(text: string, offset: number): number[] {
   const open: number[] = [];
-  for (const { kind, start, ...span } of scan(text, { latex: false }).spans) {
-    if (start >= offset) break;
-    if (kind !== 'tag') continue;
-    const { tag } = span as { tag: Tag };
-    if (tag.isClosing) open.pop();
-    else if (!tag.isSelfClosing) open.push(start);
+  for (const span of scan(text, { latex: false }).spans) {
+    if (span.start >= offset) break;
+    if (span.kind !== 'tag') continue;
+    if (span.tag.isClosing) open.pop();
+    else if (!span.tag.isSelfClosing) open.push(span.start);
   }
   return open;
 }
 
-function escapeWarning({ char, offset }: Escape, source: EditedText, original: string): Omit<Problem, 'file'> {
+function escapeWarning({ char, offset }: Escape, source: EditedText, original: string): Found {
   const point = source.originalPoint(offset);
   return { code: 'mdx-escaped', ...escapeText(char), ...point, frame: pageFrame(original, point) };
 }
@@ -200,7 +187,7 @@ function escapeText(char: string): Pick<Problem, 'message' | 'hint'> {
   };
 }
 
-function strayError({ strays }: PreparedPage, original: string): Omit<Problem, 'file'> {
+function strayError({ strays }: PreparedPage, original: string): Found {
   return {
     code: 'mdx-syntax',
     message: `The page has ${strays.count} unmatched { and <. This is the first.`,
@@ -210,7 +197,7 @@ function strayError({ strays }: PreparedPage, original: string): Omit<Problem, '
   };
 }
 
-function syntaxError(error: SyntaxProblem, source: EditedText, original: string): Omit<Problem, 'file'> {
+function syntaxError(error: SyntaxProblem, source: EditedText, original: string): Found {
   const open = openValue(source.text, source.offsetOf(error));
   const broken = open ? undefined : brokenSpan(error, source);
   const offset = open?.brace ?? broken?.start ?? startOfError(error, source);
@@ -239,6 +226,6 @@ function brokenSpan(error: SyntaxProblem, source: EditedText): Span | undefined 
 function startOfError(error: SyntaxProblem, source: EditedText): number {
   const offset = source.offsetOf(error);
   if (/end of file/.test(error.message)) return scan(source.text, { latex: false }).strays.at(-1) ?? offset;
-  if (error.message.startsWith('Expected the closing tag')) return openingTag(source.text, offset) ?? offset;
+  if (error.message.startsWith('Expected the closing tag')) return openTags(source.text, offset).at(-1) ?? offset;
   return source.text[offset - 1] === '<' ? offset - 1 : offset;
 }

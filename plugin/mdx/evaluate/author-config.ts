@@ -82,11 +82,12 @@ function codeConfig(config: UserConfig): UserConfig {
 }
 
 async function ownPlugins(options: readonly PluginOption[]): Promise<PluginOption[]> {
-  const plugins = await Promise.all(options.map(async (option) => flat(await option)));
+  const plugins = await Promise.all(
+    options.map(async (option): Promise<PluginOption[]> => {
+      const plugin = await option;
+      if (Array.isArray(plugin)) return ownPlugins(plugin);
+      return plugin && 'name' in plugin && !foreign.test(plugin.name) ? [plugin] : [];
+    }),
+  );
   return plugins.flat();
-}
-
-async function flat(option: Awaited<PluginOption>): Promise<PluginOption[]> {
-  if (Array.isArray(option)) return ownPlugins(option);
-  return option && 'name' in option && !foreign.test(option.name) ? [option] : [];
 }

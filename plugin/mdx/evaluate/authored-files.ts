@@ -5,19 +5,12 @@ import { findModuleFile } from '../compile/imports/module-files.js';
 import type { Component } from '../../../runtime/jsx/node.js';
 import type { CompiledPage } from '../types.js';
 import { writeContent } from '../../core/tree/write-html.js';
-import type { ReadSource } from '../../load/page-source.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { moduleId } from './module-id.js';
-import { hasNames, withoutNames, type SnippetNames } from './snippet-names.js';
+import { hasNames, withoutNames, type SnippetNames, type SnippetNamesOptions } from './snippet-names.js';
 
 /** Data and functions of the site that the plugins need. */
-export interface AuthoredFiles {
-  /** The docs folder, absolute. */
-  root: string;
-  /** Reads a page or another file of the docs folder. */
-  read: ReadSource;
-  /** Compiles a page or snippet (its path is relative to the docs folder). */
-  compile(file: string, source: string): Promise<CompiledPage>;
+export interface AuthoredFiles extends SnippetNamesOptions {
   /** The components that need no import, by name. */
   components: Readonly<Record<string, Component<any, any>>>;
 }

@@ -72,7 +72,7 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
           const resolved = /^[./]/.test(specifier)
             ? await resolvePath(site, specifier, importer)
             : await this.resolve(specifier, importer, { skipSelf: true });
-          return resolved ?? missing(site, writtenImport(site, importer, specifier), importer);
+          return resolved ?? refused(site, importer, specifier, (each) => missingProblem(each, site.files));
         },
       },
       load: {
@@ -116,39 +116,36 @@ export function modulePlugins(site: ModuleContext): Plugin[] {
 async function resolvePath(site: ModuleContext, specifier: string, importer: string): Promise<string | undefined> {
   const resolved = await resolveAuthored(site.root, specifier, importer, site.names);
   if (resolved.kind === 'missing') return undefined;
-  if (resolved.kind === 'outside') {
-    const statement = writtenImport(site, importer, specifier);
-    site.report(importer, { errors: [importOutside(statement)] });
-    return missingId(statement);
-  }
+  if (resolved.kind === 'outside') return refused(site, importer, specifier, importOutside);
   const { id, query } = resolved;
   const cycle = markdownId.test(id) ? site.graph.pathBetween(id, importer) : undefined;
   if (!cycle) {
     site.graph.add(importer, id);
     return id + query;
   }
-  const statement = writtenImport(site, importer, specifier);
-  site.report(importer, {
-    errors: [
-      importCycle(
-        statement,
-        [importer, ...cycle].map((each) => relativePath(site.root, withoutNames(each))),
-      ),
-    ],
-  });
-  return missingId(statement);
+  const chain = [importer, ...cycle].map((each) => relativePath(site.root, withoutNames(each)));
+  return refused(site, importer, specifier, (statement) => importCycle(statement, chain));
 }
 
-function missing(site: ModuleContext, statement: WrittenImport, importer: string): string {
-  const isFile = /^[./]/.test(statement.specifier);
+function missingProblem(statement: WrittenImport, files: readonly string[]): Problem {
+  if (/^[./]/.test(statement.specifier)) return missingFile(statement, files);
   const [, ...named] = importedNames(statement);
-  const problem = isFile ? missingFile(statement, site.files) : missingPackage(statement, named);
-  site.report(importer, { errors: [problem] });
-  return missingId(statement);
+  return missingPackage(statement, named);
 }
 
-/** Replaces a file that cannot be imported: components show their children, everything else is undefined. */
-function missingId(statement: WrittenImport): string {
+/**
+ * Reports a file that cannot be imported. Returns the id of the module in its place: components show their children, everything
+ * else is undefined.
+ */
+function refused(
+  site: ModuleContext,
+  importer: string,
+  specifier: string,
+  toProblem: (statement: WrittenImport) => Problem,
+): string {
+  const file = relativePath(site.root, withoutNames(importer));
+  const statement = { file, source: site.read(file), specifier };
+  site.report(importer, { errors: [toProblem(statement)] });
   return `${missingPrefix}${importedNames(statement).join(',')}`;
 }
 
@@ -158,9 +155,4 @@ function missingCode(names: string): string {
     return name === 'default' ? `export default ${value};` : `export const ${name} = ${value};`;
   });
   return `import { missing } from 'octavo/page-module';\n${exports.join('\n')}`;
-}
-
-function writtenImport(site: ModuleContext, importer: string, specifier: string): WrittenImport {
-  const file = relativePath(site.root, withoutNames(importer));
-  return { file, source: site.read(file), specifier };
 }

@@ -1,21 +1,17 @@
 /** Explains syntax errors from the JavaScript parsers of Vite 7 (esbuild) and Vite 8 (Oxc). */
 import { isAbsolute, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { fileStart, type Problem } from '../../core/errors/errors.js';
+import { fileStart, type Place, type Problem } from '../../core/errors/errors.js';
 import { textOf } from '../../core/errors/thrown.js';
 import { usualPaths } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 
-interface Place {
-  file?: string;
-  line?: number;
-  column?: number;
-}
+type WrittenPlace = Partial<Place>;
 
 /** The fields of their errors. The text of an error is the message of the first one in `errors`. */
 interface ParserError {
-  loc?: Place;
-  errors?: { message?: string; text?: string; loc?: Place; location?: Place }[];
+  loc?: WrittenPlace;
+  errors?: { message?: string; text?: string; loc?: WrittenPlace; location?: WrittenPlace }[];
 }
 
 /** A problem in a file of the docs folder `root`, or in the code of the page; `undefined` for other errors. */
@@ -27,19 +23,19 @@ export function syntaxProblem(error: unknown, page: string, root: string): Probl
   const reason = reasonIn(first.text ?? first.message ?? '');
   const place = placeIn(first.loc ?? first.location ?? {}, root);
   // Code compiled from a page has other line numbers than the page.
-  return !place || place.file.startsWith(page) ? pageProblem(reason, page) : fileProblem(reason, place);
+  return !place || place.file.startsWith(page) ? pageProblem(reason, fileStart(page)) : fileProblem(reason, place);
 }
 
-function pageProblem(reason: string, file: string): Problem {
-  return {
-    code: 'page-throws',
-    message: `The code of this page failed: ${reason}`,
-    hint: 'Look at the imports, exports and expressions of the page.',
-    ...fileStart(file),
-  };
+/** The problem of a page whose code failed at `place`. */
+export function pageProblem(
+  reason: string,
+  place: Place,
+  hint = 'Look at the imports, exports and expressions of the page.',
+): Problem {
+  return { code: 'page-throws', message: `The code of this page failed: ${reason}`, hint, ...place };
 }
 
-function fileProblem(reason: string, at: Required<Place>): Problem {
+function fileProblem(reason: string, at: Place): Problem {
   return {
     code: 'code-syntax',
     message: `This file is not valid JavaScript: ${reason}`,
@@ -57,7 +53,7 @@ function reasonIn(message: string): string {
 }
 
 /** The place in the docs folder. Some paths start at that folder. */
-function placeIn({ file = '', line = 1, column = 0 }: Place, root: string): Required<Place> | undefined {
+function placeIn({ file = '', line = 1, column = 0 }: WrittenPlace, root: string): Place | undefined {
   const path = usualPaths(isAbsolute(file) && isInside(root, file) ? file : join(root, file));
   return file !== '' && isInside(root, path) ? { file: relativePath(root, path), line, column: column + 1 } : undefined;
 }

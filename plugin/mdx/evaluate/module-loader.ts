@@ -10,15 +10,15 @@ import type { InlineConfig, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { createDefaultImportMeta, ModuleRunner } from 'vite/module-runner';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OctavoError, type Problem } from '../../core/errors/errors.js';
+import { fileStart, OctavoError, type Problem } from '../../core/errors/errors.js';
 import { memberOf, readThrown, textOf } from '../../core/errors/thrown.js';
 import { plainFolder, usualPaths } from '../../core/text/plain-folder.js';
 import { authoredId } from './module-id.js';
 import { SnippetNames, withoutNames } from './snippet-names.js';
 import type { NameSources } from '../types.js';
 import type { CodeConfig } from './author-config.js';
-import { authorFrame } from '../../core/errors/author-frame.js';
-import { syntaxProblem } from './code-syntax.js';
+import { authorPlace } from '../../core/errors/author-frame.js';
+import { pageProblem, syntaxProblem } from './code-syntax.js';
 import { guardProblems } from './guard-problems.js';
 import { ImportGraph } from './import-graph.js';
 import { jsx, modulePlugins, type Findings, type ModuleContext } from './authored-modules-plugin.js';
@@ -183,16 +183,11 @@ function evaluationProblem(file: string, error: unknown, root: string): Problem 
   if (textOf(error, 'name') === OctavoError.name && problem) return problem;
   const { message, stack } = readThrown(error);
   const loc = memberOf(error, 'loc') as { line?: number; column?: number } | undefined;
-  const frame = authorFrame(stack, root);
-  const location = loc ? { file, line: loc.line ?? 1, column: (loc.column ?? 0) + 1 } : { file, ...frame };
-  return {
-    code: 'page-throws',
-    message: `The code of this page failed: ${message}`,
-    hint: /\b(?:window|document|localStorage|navigator)\b/.test(message)
-      ? 'Pages are built without a browser. Use browser objects only in an event handler or an effect.'
-      : 'Look at the imports, exports and expressions of the page.',
-    file: location.file,
-    line: location.line || 1,
-    column: location.column || 1,
-  };
+  const place = loc
+    ? { file, line: loc.line || 1, column: (loc.column ?? 0) + 1 }
+    : (authorPlace(stack, root) ?? fileStart(file));
+  const hint = /\b(?:window|document|localStorage|navigator)\b/.test(message)
+    ? 'Pages are built without a browser. Use browser objects only in an event handler or an effect.'
+    : undefined;
+  return pageProblem(message, place, hint);
 }

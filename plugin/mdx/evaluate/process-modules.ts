@@ -4,13 +4,16 @@
  */
 import { ESModulesEvaluator, type ModuleRunnerContext } from 'vite/module-runner';
 import * as jsxRuntime from '../../../runtime/jsx/jsx-runtime.js';
-import * as react from '../../../runtime/jsx/react.js';
+import * as reactExports from '../../../runtime/jsx/react.js';
 import { withLocation, type Component, type Element } from '../../../runtime/jsx/node.js';
 import * as pageModule from '../render/module-runtime.js';
 import { usualPaths } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 
 const prefix = '\0octavo:';
+
+/** As in the package, the default export has all others. */
+const react = { ...reactExports, default: { ...reactExports } };
 
 const modules: Record<string, object> = {
   'octavo/page-components': {},

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { isBound } from '../compile/bind-free-names.js';
-import { parseStatements } from '../compile/expression.js';
+import { parseStatements } from '../source/javascript/parse.js';
 import { declaredNames, freeNames } from '../source/javascript/free-names.js';
 import { findModuleFile } from '../compile/imports/module-files.js';
 import type { CompiledPage, FileNames, IslandUse, NameSources } from '../types.js';
@@ -47,12 +47,17 @@ export interface SnippetNamesOptions {
   root: string;
   /** Reads a page or another file of the docs folder. */
   read: ReadSource;
+  /** Compiles a page or snippet (its path is relative to the docs folder). */
   compile(file: string, source: string): Promise<CompiledPage>;
   /** The components that need no import, by name. */
   components: object;
 }
 
 const noNames: FileNames = { declared: {}, used: [], imports: [] };
+
+function namesOf(compiled: CompiledPage): FileNames {
+  return compiled.kind === 'module' ? compiled.names : noNames;
+}
 
 /** Finds the names that each snippet takes. */
 export class SnippetNames {
@@ -108,8 +113,7 @@ export class SnippetNames {
 
   /** Remembers the names of a compiled page. */
   add(id: string, compiled: CompiledPage): void {
-    const names = compiled.kind === 'module' ? compiled.names : noNames;
-    this.#files.set(this.#path(id), Promise.resolve(names));
+    this.#files.set(this.#path(id), Promise.resolve(namesOf(compiled)));
   }
 
   /** Forgets a file that has changed. */
@@ -159,10 +163,7 @@ export class SnippetNames {
   async #readFile(file: string): Promise<FileNames> {
     const path = join(this.#site.root, file);
     const source = this.#site.read(file.slice(1));
-    if (/\.mdx?$/.test(file)) {
-      const compiled = await this.#site.compile(file.slice(1), source);
-      return compiled.kind === 'module' ? compiled.names : noNames;
-    }
+    if (/\.mdx?$/.test(file)) return namesOf(await this.#site.compile(file.slice(1), source));
     const program = parseStatements(source) ?? parseStatements(await compileScript(source, path));
     if (!program) return noNames;
     const specifiers = program.body.flatMap((statement) =>

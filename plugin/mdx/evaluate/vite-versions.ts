@@ -7,17 +7,14 @@ const transformWithOxc = (vite as Partial<typeof vite>).transformWithOxc;
 
 /** Compiles the JSX in the code of `file`. The JSX runtime is imported from `importSource`. */
 export async function transformJsx(code: string, file: string, importSource: string): Promise<string> {
-  const transformed = transformWithOxc
-    ? await transformWithOxc(code, `${file}.jsx`, { ...oxc(importSource), sourcemap: false })
-    : await vite.transformWithEsbuild(code, `${file}.jsx`, { ...esbuild(importSource), sourcemap: false });
-  return transformed.code;
+  return compileScript(code, `${file}.jsx`, importSource);
 }
 
-/** The JavaScript of a script of any kind, with its JSX compiled. */
-export async function compileScript(code: string, file: string): Promise<string> {
+/** The JavaScript of a script of any kind, with its JSX compiled in the same way. */
+export async function compileScript(code: string, file: string, importSource = 'react'): Promise<string> {
   const { code: compiled } = transformWithOxc
-    ? await transformWithOxc(code, file, { ...oxc('react'), sourcemap: false })
-    : await vite.transformWithEsbuild(code, file, { ...esbuild('react'), sourcemap: false });
+    ? await transformWithOxc(code, file, { ...oxc(importSource), sourcemap: false })
+    : await vite.transformWithEsbuild(code, file, { ...esbuild(importSource), sourcemap: false });
   return compiled;
 }
 

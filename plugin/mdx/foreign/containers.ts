@@ -4,6 +4,7 @@ import { ownValue } from '../../core/text/own-value.js';
 import { BlockStructure, type LineStart } from '../source/block-structure.js';
 import type { EditedText, Edit } from '../source/edited-text.js';
 import { isVoid } from '../source/html-syntax.js';
+import { matchAt } from '../source/match-at.js';
 import { scan } from '../source/scan.js';
 import type { Span } from '../source/spans.js';
 import { titleProp } from './title-prop.js';
@@ -112,8 +113,7 @@ class MarkerPairs {
 }
 
 function partAt(body: string, start: number): Pick<Marker, 'start' | 'end' | 'colons' | 'tag'> | undefined {
-  marker.lastIndex = start;
-  const [whole = '', colons, text = ''] = marker.exec(body) ?? [];
+  const [whole = '', colons, text = ''] = matchAt(marker, body, start) ?? [];
   if (colons === undefined) return undefined;
   const part = { start, end: start + whole.trimEnd().length, colons: colons.length };
   if (text.trim() === '') return part;

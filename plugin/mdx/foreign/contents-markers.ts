@@ -1,7 +1,7 @@
 /** Leaves out the line at which other tools list the headings of a page: Octavo lists them beside every page. */
 import type { Root } from 'hast';
 import type { Problem } from '../../core/errors/errors.js';
-import { walk } from '../transforms/walk.js';
+import { startOf, walk } from '../transforms/walk.js';
 
 const contentsMarker = /^\s*(?:\[\[_?(?:toc|TOC)_?\]\]|\[TOC\])\s*$/;
 
@@ -14,8 +14,7 @@ export function withoutContentsMarkers(root: Root, mode: string, warn: (problem:
     if (node.type !== 'element' || node.tagName !== 'p' || node.children.length !== 1) return undefined;
     const [text] = node.children;
     if (text?.type !== 'text' || !contentsMarker.test(text.value)) return undefined;
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    if (mode !== 'default') warn({ ...leftOut(text.value.trim(), mode), line, column });
+    if (mode !== 'default') warn({ ...leftOut(text.value.trim(), mode), ...startOf(node) });
     return [];
   });
 }

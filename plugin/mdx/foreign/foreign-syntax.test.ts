@@ -70,20 +70,20 @@ const rows = Object.entries(foreignSyntax);
 
 test('each row has a case', () => {
   const names = (isReported: boolean) =>
-    rows.filter(([, row]) => Boolean(row.reported) === isReported).map(([name]) => name);
+    rows.filter(([, row]) => Boolean(row.fix) === isReported).map(([name]) => name);
   expect(Object.keys(rendered)).toEqual(names(false));
   expect(Object.keys(fixes)).toEqual(names(true));
 });
 
-test.each(rows.filter(([, { reported }]) => !reported))('%s is rendered without a message', (name, { example }) => {
+test.each(rows.filter(([, { fix }]) => !fix))('%s is rendered without a message', (name, { example }) => {
   for (const engine of engines)
     expect(read(example, engine)).toEqual({ html: rendered[name], errors: [], problems: [] });
 });
 
-test.each(rows.filter(([, { reported }]) => reported))(
+test.each(rows.filter(([, { fix }]) => fix))(
   '%s is reported with its place and fix',
-  (name, { example, reported }) => {
-    const code = reported?.isInclude ? 'content-lost' : 'foreign-syntax';
+  (name, { example, isInclude }) => {
+    const code = isInclude ? 'content-lost' : 'foreign-syntax';
     for (const engine of engines) {
       const { html, errors, problems } = read(`Words.\n\n${example}`, engine);
       expect(errors).toEqual([]);

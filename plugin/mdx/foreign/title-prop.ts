@@ -1,6 +1,6 @@
 /** Writes Markdown as the `title` of a component. */
-import type { ElementContent, RootContent } from 'hast';
 import { readMarkdown } from '../engines/markdown.js';
+import type { PageNode } from '../transforms/walk.js';
 
 /** ` title="…"` for inline Markdown, with JSX if it has marks; empty without text. */
 export function titleProp(markdown: string): string {
@@ -17,7 +17,7 @@ function textProp(text: string): string {
 }
 
 /** JSX for what is inline in Markdown. Tags of HTML are text. */
-function jsxOf(node: ElementContent | RootContent): string {
+function jsxOf(node: PageNode): string {
   if (node.type === 'element') {
     const props = Object.entries(node.properties).map(([name, value]) => ` ${name}={${JSON.stringify(value)}}`);
     return `<${node.tagName}${props.join('')}>${node.children.map(jsxOf).join('')}</${node.tagName}>`;

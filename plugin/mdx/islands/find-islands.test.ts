@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStatements } from '../compile/expression.js';
+import { parseStatements } from '../source/javascript/parse.js';
 import { findIslands } from './find-islands.js';
 import { describeHooks, exportIslands, markIslands, withoutPositions } from './mark-islands.js';
 

@@ -1,15 +1,8 @@
 /** Finds the top-level names of a module that need a browser, by their code and by the names that they refer to. */
 import type { Program } from 'acorn';
 import { freeNames } from '../source/javascript/free-names.js';
+import { boundNames, childTrees, type Tree } from '../source/javascript/syntax-tree.js';
 import { browserGlobals, isHandlerName, isLiveCall, liveMembers } from './browser-names.js';
-
-/** An ESTree node. */
-export interface Tree {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
 
 /** A top-level name of a module, and its code. */
 export interface Declaration {
@@ -79,23 +72,6 @@ function topLevel(program: Tree): { name: string; tree: Tree }[] {
       return /^(?:Function|Class)Declaration$/.test(inner.type) && id ? [{ name: id.name, tree: inner }] : [];
     })
     .filter(({ tree }) => tree !== null);
-}
-
-/** The names that a pattern binds. */
-function boundNames(pattern: Tree): string[] {
-  if (pattern.type === 'Identifier') return [pattern.name as string];
-  return childTrees(pattern)
-    .filter((child) => !(pattern.type === 'Property' && child === pattern.key && pattern.key !== pattern.value))
-    .flatMap(boundNames);
-}
-
-/** The direct child nodes of `tree`. */
-export function childTrees(tree: Tree): Tree[] {
-  const isTree = (value: unknown): value is Tree =>
-    typeof value === 'object' && value !== null && typeof (value as Tree).type === 'string';
-  return Object.values(tree).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isTree) : isTree(value) ? [value] : [],
-  );
 }
 
 function needsBrowser(tree: Tree, imported: ImportedFrom): boolean {

@@ -1,10 +1,6 @@
 /** Splits the props of an island into data for the browser and content that stays in the HTML. */
+import type { SlotData } from '../../../runtime/jsx/slot-data.js';
 import { childList, Html, isElement, type Node, type Props } from '../../../runtime/jsx/node.js';
-
-/** A reference from data to content: `{ "$slot": 0 }`. */
-export interface SlotData {
-  $slot: number;
-}
 
 /** The split props. */
 export interface IslandProps {

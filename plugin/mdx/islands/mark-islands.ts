@@ -1,15 +1,10 @@
 /** Adds the data about islands that the build and the browser need to an author's module. */
 import { createHash } from 'node:crypto';
-import { parseStatements } from '../compile/expression.js';
+import { parseStatements } from '../source/javascript/parse.js';
 import { browserGlobals } from './browser-names.js';
-import { childTrees, findIslands, importedNames, type Tree } from './find-islands.js';
-
-/** Replaces the range `start` to `end` of a text. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
+import { EditedText, type Edit } from '../source/edited-text.js';
+import { childTrees, type Tree } from '../source/javascript/syntax-tree.js';
+import { findIslands, importedNames } from './find-islands.js';
 
 /**
  * The code for the build: components that need a browser are registered under `file`, and statements that would fail
@@ -32,7 +27,7 @@ export function markIslands(code: string, file: string): string {
     // On the same line as the first statement, so that line numbers in stack traces match the author's file.
     `import { islands as _islands, createGuard as _createGuard } from 'octavo/page-module'; ` +
     `const _guard = _createGuard(${JSON.stringify(file)}); ` +
-    `${applied(code, edits)}\n_islands(${JSON.stringify(file)}, [${list.join(', ')}]);\n`
+    `${edited(code, edits)}\n_islands(${JSON.stringify(file)}, [${list.join(', ')}]);\n`
   );
 }
 
@@ -81,7 +76,7 @@ export function exportIslands(code: string, names: readonly string[]): string {
  */
 export function withoutPositions(code: string): string {
   const program = parseStatements(code) as Tree | undefined;
-  return program ? applied(code, positionEdits(program, code)) : code;
+  return program ? edited(code, positionEdits(program, code)) : code;
 }
 
 function positionEdits(tree: Tree, code: string): Edit[] {
@@ -103,7 +98,7 @@ function withNamedDefault(code: string, body: Tree[]): string {
   const declaration = statement?.declaration as Tree | undefined;
   if (!statement || !declaration || declaration.id || declaration.type === 'Identifier') return code;
   const value = code.slice(declaration.start, declaration.end);
-  return applied(code, [{ ...statement, text: `const _Default = ${value};\nexport { _Default as default };` }]);
+  return edited(code, [{ ...statement, text: `const _Default = ${value};\nexport { _Default as default };` }]);
 }
 
 /** Whether the page compiler declares the name. */
@@ -144,6 +139,6 @@ function runsInBrowser(tree: Tree, live: ReadonlySet<string>): boolean {
   return childTrees(tree).some((child) => child !== keys && runsInBrowser(child, live));
 }
 
-function applied(code: string, edits: readonly Edit[]): string {
-  return edits.reduceRight((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code);
+function edited(code: string, edits: readonly Edit[]): string {
+  return EditedText.of(code).edit(edits).text;
 }

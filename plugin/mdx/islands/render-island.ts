@@ -1,19 +1,20 @@
 /** Renders an island at build time: its initial state, between two comments by which the browser finds it. */
 import { createHash } from 'node:crypto';
+import { withSlots } from '../../../runtime/jsx/slot-data.js';
 import type { Island } from '../../../runtime/jsx/islands.js';
 import { h, isElement, type Component, type Element, type Node } from '../../../runtime/jsx/node.js';
 import { HtmlElement, island as islandTag, type HtmlNode } from '../../core/tree/html-element.js';
 import { islandEnd, islandStart } from '../../core/tree/parse-html.js';
 import { renderToTree, treeOf } from '../../core/tree/render-tree.js';
-import { islandProps, type SlotData } from './island-props.js';
+import { islandProps } from './island-props.js';
 
 /** Build-time lookups (icons, code, Markdown) recorded for replay during hydration, by kind and question. */
-export type Answers = Record<string, string>;
+type Answers = Record<string, string>;
 
 /** The page that contains an island. */
 export interface IslandPage {
-  /** Renders `node` with nested components as parts of the island. Records lookups in `answers`. */
-  inside(node: Node, answers: Answers): HtmlElement;
+  /** Renders `node` with nested components as parts of the island. Records lookups in its answers. */
+  inside(node: Node, rendering: IslandRendering): HtmlElement;
   /** Renders `node`, page content that an island only places. */
   outside(node: Node): HtmlElement;
   /** The component failed. `shown`: whether anything is shown in its place. */
@@ -80,26 +81,22 @@ export interface LocatedIsland extends Island {
   root: string;
 }
 
-/** The tree of an island with its markers. `open` passes the rendering to the page, so that slots find it. */
-export function renderIsland(
-  { type, props }: Element,
-  island: LocatedIsland,
-  page: IslandPage,
-  open: (rendering: IslandRendering) => void,
-): HtmlElement {
+/** The tree of an island with its markers. */
+export function renderIsland({ type, props }: Element, island: LocatedIsland, page: IslandPage): HtmlElement {
   const { data, slots, lost } = islandProps(props);
   lost.forEach((prop) => page.lost(prop, island.name));
   const rendering = new IslandRendering(slots, page);
-  open(rendering);
+  let content: HtmlElement;
   let failed: true | undefined;
-  const content = attempt(
-    () => page.inside(h(type, revived(data)), rendering.answers),
-    (error) => {
-      failed = true;
-      page.failed(error, island.name);
-      return slots.length > 0 ? rendering.fallback() : textOf(props.children);
-    },
-  );
+  try {
+    // The props of the browser, but with slots.
+    const shown = withSlots(data, (index) => h(Slot, { index }));
+    content = page.inside(h(type, shown), rendering);
+  } catch (error) {
+    failed = true;
+    page.failed(error, island.name);
+    content = slots.length > 0 ? rendering.fallback() : textOf(props.children);
+  }
   const hidden = rendering.hiddenSlots();
   const answers = Object.keys(rendering.answers).length > 0 ? rendering.answers : undefined;
   const payload = JSON.stringify({ id: island.id, props: data, answers, failed }).replace(
@@ -118,27 +115,6 @@ function escaped(character: string, at: number, text: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** The props for rendering at build time: the props of the browser, but with slots. */
-function revived(data: Record<string, unknown>): Record<string, unknown> {
-  const revive = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(revive);
-    return isSlotData(value) ? h(Slot, { index: value.$slot }) : value;
-  };
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, revive(value)]));
-}
-
-function isSlotData(value: unknown): value is SlotData {
-  return typeof value === 'object' && value !== null && '$slot' in value;
-}
-
 function textOf(children: Node): HtmlElement {
   return renderToTree(isElement(children) || typeof children === 'function' ? null : children, undefined);
-}
-
-function attempt<T>(run: () => T, failed: (error: unknown) => T): T {
-  try {
-    return run();
-  } catch (error) {
-    return failed(error);
-  }
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodeAddress } from '../../addresses/encode-address.js';
+import { cachedByText } from '../../core/cache/text-cache.js';
 import { readStart } from '../../reader/regular-file.js';
 
 export interface Size {
@@ -9,14 +10,9 @@ export interface Size {
   height: number;
 }
 
-/** A reader that opens each file once. Unreadable files have no size. */
+/** A reader that opens the file of each address once. Unreadable files have no size. */
 export function createImageSizes(root: string): (path: string) => Size | undefined {
-  const sizes = new Map<string, Size | undefined>();
-  return (path) => {
-    const file = decodeAddress(path.replace(/[?#].*$/, ''));
-    if (!sizes.has(file)) sizes.set(file, readSize(join(root, file)));
-    return sizes.get(file);
-  };
+  return cachedByText((path) => readSize(join(root, decodeAddress(path.replace(/[?#].*$/, '')))));
 }
 
 /** JPEG files store their size after the metadata, so a larger part of the file is read. */

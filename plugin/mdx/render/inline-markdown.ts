@@ -1,9 +1,7 @@
 /** Inline Markdown in a prop (a caption, a description) as nodes, without components and code. */
-import type { ElementContent, Root, RootContent } from 'hast';
-import type {} from '../types.js';
+import type { Root } from 'hast';
 import { h, type Node } from '../../../runtime/jsx/node.js';
-
-type HastNode = Root | RootContent | ElementContent;
+import type { PageNode } from '../transforms/walk.js';
 
 /** The nodes of `hast`. A single paragraph is unwrapped. Returns `text` itself if it could not be read. */
 export function inlineMarkdown(hast: Root | undefined, text: string): Node {
@@ -14,7 +12,7 @@ export function inlineMarkdown(hast: Root | undefined, text: string): Node {
   return blocks.map(toNode);
 }
 
-function toNode(node: HastNode): Node {
+function toNode(node: PageNode): Node {
   if (node.type === 'text') return node.value;
   if (node.type === 'element') return h(node.tagName, node.properties, ...node.children.map(toNode));
   return 'children' in node ? node.children.map((child) => toNode(child)) : null;

@@ -1,5 +1,5 @@
 /** Markdown of a specification as nodes: CommonMark with HTML, reduced to elements that format text. */
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { Root } from 'hast';
 import { Check, Danger, Info, Note, Tip, Warning } from '../../../elements/callout/callout.page.js';
 import { CodeBlock } from '../../../elements/code-block/code-block.page.js';
 import { h, html, type Element, type Node } from '../../../runtime/jsx/node.js';
@@ -10,6 +10,7 @@ import { HtmlElement, type HtmlNode } from '../../core/tree/html-element.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { readMarkdown } from '../engines/markdown.js';
 import { tooDeep } from '../too-deep.js';
+import type { PageNode } from '../transforms/walk.js';
 import { blocks, opaqueTags, safeAttributes, safeTags } from './safe-html.js';
 
 /** Components that authors use in specifications, too. */
@@ -37,14 +38,10 @@ export const markdownText = cachedByText((text): Node => {
  * Nodes as HTML for the parser. Tags of unknown elements, such as `<token>` or `List<String>`, become text, and so does
  * `<?`.
  */
-function writeNode(node: Root | RootContent | ElementContent): Node {
+function writeNode(node: Root | PageNode): Node {
   if (node.type === 'text') return node.value;
   if (node.type === 'raw') return html(node.value.replace(/<\/?([a-z][\w:-]*)(?=[\s/>])|<(?=[a-z?])/gi, knownTag));
-  if (node.type === 'element') {
-    const { className, ...properties } = node.properties;
-    const props = Array.isArray(className) ? { ...properties, class: className.join(' ') } : properties;
-    return h(node.tagName, props, ...node.children.map(writeNode));
-  }
+  if (node.type === 'element') return h(node.tagName, node.properties, ...node.children.map(writeNode));
   return 'children' in node ? node.children.map(writeNode) : null;
 }
 

@@ -61,14 +61,11 @@ export function checkImports(
 
 /** `component`, or one that shows its children and reports that `name` is not defined. */
 export function orChildren(component: Component<any, any> | undefined, name: string): Component<any, PageHost> {
-  return component ?? undefinedComponent(name);
-}
-
-function undefinedComponent(name: string): Component<Record<string, unknown>, PageHost> {
-  return ({ children }, host) => {
+  const shownChildren: Component<Record<string, unknown>, PageHost> = ({ children }, host) => {
     host.nameMissing(name);
     return children as Node;
   };
+  return component ?? shownChildren;
 }
 
 /** Placeholder for an import whose file does not exist. */

@@ -1,6 +1,7 @@
 /** The page during rendering: provides services to components and collects their findings. */
 import type { CodeBlockProps, PageContext } from '../../../elements/page-component.js';
 import { islandOf, type Island } from '../../../runtime/jsx/islands.js';
+import { slug as toSlug } from '../../../runtime/search/terms/slug.js';
 import { withIds } from '../../../runtime/jsx/ids.js';
 import type { Component, Element, Node, SourceLocation, Props } from '../../../runtime/jsx/node.js';
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
@@ -8,7 +9,7 @@ import { MissingComponent, type Host } from '../../../runtime/jsx/render.js';
 import { HtmlTree, renderToTree } from '../../core/tree/render-tree.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
-import { authorFrame } from '../../core/errors/author-frame.js';
+import { authorPlace } from '../../core/errors/author-frame.js';
 import { briefText } from '../../core/text/brief-text.js';
 import { fileStart, Report } from '../../core/errors/errors.js';
 import { isA, readThrown } from '../../core/errors/thrown.js';
@@ -17,7 +18,7 @@ import { pointAt } from '../../core/text/source-frame.js';
 import type { TakenName } from '../compile/imports/missing-export.js';
 import type { LocalLink } from '../types.js';
 import type { Labels } from '../../../elements/labels.js';
-import { renderIsland, type Answers, type IslandRendering } from '../islands/render-island.js';
+import { renderIsland, type IslandPage, type IslandRendering } from '../islands/render-island.js';
 import { hostPathIncluded, unsafeAddress } from './address-problems.js';
 import type { ResolvedLink } from './links.js';
 import { pageElement } from './page-element.js';
@@ -30,7 +31,7 @@ export class PageHost implements PageContext, Host {
   /** The islands on the page. */
   readonly islands: Island[] = [];
   /** The island that is being rendered, outside of its slots. */
-  #live: { rendering: IslandRendering; answers: Answers } | undefined;
+  #live: IslandRendering | undefined;
   readonly #file: string;
   readonly #page: string;
   readonly #labels: Labels;
@@ -66,20 +67,13 @@ export class PageHost implements PageContext, Host {
     const island = this.#live ? undefined : islandOf(type);
     if (!island) return undefined;
     const id = this.islands.push(island);
-    let rendering: IslandRendering;
-    const page = {
-      inside: (node: Node, answers: Answers) => withIds(`o${id}-`, () => this.#render(node, { rendering, answers })),
-      outside: (node: Node) => this.#render(node, undefined),
-      failed: (error: unknown, name: string) => this.#islandFailed(error, name),
-      lost: (prop: string, name: string) => this.#propLost(prop, name),
+    const page: IslandPage = {
+      inside: (node, rendering) => withIds(`o${id}-`, () => this.#render(node, rendering)),
+      outside: (node) => this.#render(node, undefined),
+      failed: (error, name) => this.#islandFailed(error, name),
+      lost: (prop, name) => this.#propLost(prop, name),
     };
-    const tree = renderIsland(
-      h(type, props),
-      { ...island, id, root: this.#services.root },
-      page,
-      (opened) => (rendering = opened),
-    );
-    return new HtmlTree(tree);
+    return new HtmlTree(renderIsland(h(type, props), { ...island, id, root: this.#services.root }, page));
   }
 
   /** Warns once about each unknown prop of an element. */
@@ -95,10 +89,10 @@ export class PageHost implements PageContext, Host {
 
   /** The content of a slot of the current island. */
   slot(index: number): Node {
-    return this.#live && new HtmlTree(this.#live.rendering.slot(index));
+    return this.#live && new HtmlTree(this.#live.slot(index));
   }
 
-  #render(node: Node, live: { rendering: IslandRendering; answers: Answers } | undefined): HtmlElement {
+  #render(node: Node, live: IslandRendering | undefined): HtmlElement {
     const outer = this.#live;
     const { at } = this;
     this.#live = live;
@@ -142,21 +136,18 @@ export class PageHost implements PageContext, Host {
   #icon(icon: unknown, options: NonNullable<Parameters<PageContext['icon']>[1]>): Node {
     if (icon === null || icon === undefined || icon === '' || typeof icon === 'boolean') return undefined;
     if (isElement(icon) || icon instanceof Html) return icon;
-    const named = (typeof icon === 'object' ? icon : { name: icon }) as {
-      name?: unknown;
-      style?: string;
-      library?: string;
-    };
-    const type = options.type ?? named.style;
-    const library = options.library ?? named.library;
-    const { name } = named;
-    return typeof name === 'string' ? this.#namedIcon(name.trim(), { ...options, type, library }) : undefined;
+    const named: { name?: unknown; style?: string; library?: string } =
+      typeof icon === 'object' ? icon : { name: icon };
+    const { name, style, library } = named;
+    if (typeof name !== 'string') return undefined;
+    const wanted = { ...options, type: options.type ?? style, library: options.library ?? library };
+    return this.#namedIcon(name.trim(), wanted);
   }
 
   #namedIcon(name: string, options: NonNullable<Parameters<PageContext['icon']>[1]>): Node {
-    const fault = this.#services.iconFault(name, options);
+    const fault = this.#services.icons.faultOf(name, options);
     if (fault) this.warn(fault);
-    const icon = this.#services.icon(name, options);
+    const icon = this.#services.icons.resolve(name, options);
     if (!icon) return undefined;
     return 'svg' in icon
       ? html(icon.svg)
@@ -168,22 +159,19 @@ export class PageHost implements PageContext, Host {
   }
 
   link(href: string): string {
-    const resolved = this.#resolve(href, 'page');
-    if (resolved.target !== undefined)
-      this.links.push({ target: resolved.target, kind: resolved.kind, ...this.#place() });
-    return this.#recordedAddress('link', href, resolved.href);
+    return this.#address('link', href);
   }
 
   asset(src: string): string {
-    const resolved = this.#resolve(src, 'asset');
-    if (resolved.target !== undefined) this.links.push({ target: resolved.target, kind: 'asset', ...this.#place() });
-    return this.#recordedAddress('asset', src, resolved.href);
+    return this.#address('asset', src);
   }
 
-  /** Records an address for an island, because the browser does not know the pages and the folder of the source. */
-  #recordedAddress(kind: 'link' | 'asset', written: string, resolved: string): string {
-    if (this.#live && resolved !== written) this.#live.answers[`${kind} ${JSON.stringify(written)}`] = resolved;
-    return resolved;
+  /** The URL for browsers. Recorded for an island, because the browser does not know the pages and the folder of the source. */
+  #address(use: 'link' | 'asset', written: string): string {
+    const { href, target, kind } = this.#resolve(written, use === 'link' ? 'page' : 'asset');
+    if (target !== undefined) this.links.push({ target, kind: use === 'link' ? kind : 'asset', ...this.#place() });
+    if (this.#live && href !== written) this.#live.answers[`${use} ${JSON.stringify(written)}`] = href;
+    return href;
   }
 
   /** Resolves an address. Removes an address that the page may not contain, with a warning. */
@@ -205,7 +193,7 @@ export class PageHost implements PageContext, Host {
   }
 
   id(text: string): string {
-    const slug = this.#services.slug(text) || 'section';
+    const slug = toSlug(text) || 'section';
     const count = (this.#ids.get(slug) ?? 0) + 1;
     this.#ids.set(slug, count);
     return count === 1 ? slug : `${slug}-${count}`;
@@ -276,12 +264,11 @@ export class PageHost implements PageContext, Host {
   /** The place in a snippet where the error was thrown; `at` for an error of the page itself. */
   #throwLocation(error: unknown, name: string | undefined, at: SourceLocation): SourceLocation {
     const { root } = this.#services;
-    const frame = authorFrame(readThrown(error).stack, root);
-    if (!frame || frame.file === this.#file) return at;
-    const source = readText(root, frame.file) ?? '';
+    const place = authorPlace(readThrown(error).stack, root);
+    if (!place || place.file === this.#file) return at;
+    const source = readText(root, place.file) ?? '';
     const offset = name ? source.search(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)) : -1;
-    if (offset !== -1) return { file: frame.file, ...pointAt(source, offset) };
-    return { file: frame.file, line: frame.line || 1, column: frame.column || 1 };
+    return offset === -1 ? place : { file: place.file, ...pointAt(source, offset) };
   }
 
   /** Reports an import without a value, once. */

@@ -12,19 +12,12 @@ import type { PageHost } from './page-host.js';
 export interface RenderServices {
   /** The docs folder, absolute. */
   root: string;
-  /** An icon by name, path or URL; `undefined` if it is unknown. */
-  icon(
-    name: string,
-    options: { type?: string; library?: string; color?: string; size?: number | string },
-  ): { svg: string } | { src: string; style?: string } | undefined;
-  /** The problem with an icon. */
-  iconFault: Icons['faultOf'];
+  icons: Icons;
   codeBlock(block: CodeBlockProps, host: PageHost): Node;
   /** Octavo's own UI strings in the language of a page. */
   labels(page: string): Labels;
   links: Links;
   imageSize(path: string): { width: number; height: number } | undefined;
-  slug(text: string): string;
   /** Inline Markdown in a prop, as nodes. */
   markdown(text: string): Node;
   math(tex: string, display: boolean): { html: string; error?: string };

@@ -49,7 +49,9 @@ export class ShadowTemplates {
     const { tag } = element;
     const elementType = elementClass(tag);
     if (!elementType) return undefined;
-    const observed = observedAttributes(element, this.#namesOf(elementType));
+    const names = this.#namesOf(elementType);
+    // In the order of the element's attributes.
+    const observed = element.attributes().filter(([name]) => names.has(name));
     const key = observed.reduce((text, [name, value]) => `${text}\0${name}=${value}`, tag);
     const templates = getOrInsert(this.#templates, labels, () => new Map());
     return getOrInsert(templates, key, () => {
@@ -78,11 +80,6 @@ function withoutStyles(root: HtmlElement): HtmlElement {
   const content = root.copy();
   content.children = content.children.filter((child) => typeof child === 'string' || child.tag !== 'style');
   return content;
-}
-
-/** In the order of the element's attributes. */
-function observedAttributes(element: HtmlElement, names: ReadonlySet<string>): [name: string, value: string][] {
-  return element.attributes().filter(([name]) => names.has(name));
 }
 
 function renderRoot(tag: string, attributes: [string, string][]): string {

@@ -1,4 +1,5 @@
 /** Tracks lists and block quotes line by line, as far as needed to find the end of a code fence. */
+import { matchAt, matchesAt } from './match-at.js';
 
 const blockPrefix = /[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]))[ \t]*){0,100}/y;
 const quotePrefix = /[ \t>]*/y;
@@ -42,7 +43,7 @@ export class BlockStructure {
       content,
       quoteDepth,
       level: this.#lists.length + quoteDepth,
-      isHeading: matchAt(headingMarker, this.#source, content) !== null,
+      isHeading: matchesAt(headingMarker, this.#source, content),
     };
   }
 
@@ -88,9 +89,4 @@ function widthOf(indentation: string): number {
   let width = 0;
   for (const char of indentation) width += char === '\t' ? 4 - (width % 4) : 1;
   return width;
-}
-
-function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(source);
 }

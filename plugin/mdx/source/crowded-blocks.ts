@@ -3,13 +3,13 @@
  * for character references) grows with the square of their number in a block, so they are replaced by placeholders.
  */
 import { decode } from '../../core/tree/decode.js';
-import { expressionEnd } from './javascript/expression-end.js';
+import type { Range } from './edited-text.js';
+import { expressionEnd } from './javascript/parse.js';
+import { matchAt } from './match-at.js';
 import type { Span } from './spans.js';
 
 /** A part of the source. `character` is the value of a reference; other parts are expressions. */
-export interface CrowdedPart {
-  start: number;
-  end: number;
+export interface CrowdedPart extends Range {
   character?: string;
 }
 
@@ -61,8 +61,7 @@ function byBlock(source: string, parts: readonly CrowdedPart[]): CrowdedPart[][]
   let blockEnd = -1;
   for (const part of parts) {
     if (part.start >= blockEnd) {
-      blankLine.lastIndex = part.start;
-      blockEnd = blankLine.exec(source)?.index ?? source.length;
+      blockEnd = matchAt(blankLine, source, part.start)?.index ?? source.length;
       blocks.push([]);
     }
     blocks.at(-1)!.push(part);

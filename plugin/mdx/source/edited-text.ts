@@ -1,32 +1,48 @@
 /** An edited text that maps positions back to the original. */
-import type { SourcePoint } from '../../core/text/source-frame.js';
+import { pointAt, type SourcePoint } from '../../core/text/source-frame.js';
 
-/** Replaces the range from `start` (included) to `end` (excluded) by `text`. */
-export interface Edit {
+/** A part of a text from `start` (included) to `end` (excluded). */
+export interface Range {
   start: number;
   end: number;
+}
+
+/** Replaces the range by `text`. */
+export interface Edit extends Range {
   text: string;
+}
+
+/** The replacements of all matches of `pattern` in a range of `source`; none where `replace` returns `undefined`. */
+export function replacements(
+  source: string,
+  range: Range,
+  pattern: RegExp,
+  replace: (match: RegExpExecArray) => string | undefined,
+): Edit[] {
+  return [...source.slice(range.start, range.end).matchAll(pattern)].flatMap((match) => {
+    const start = range.start + match.index;
+    const text = replace(match);
+    return text === undefined ? [] : [{ start, end: start + match[0].length, text }];
+  });
+}
+
+/** How an edited text was made. */
+interface Origin {
+  previous: EditedText;
+  edits: readonly Edit[];
+  /** Start of each edit in the edited text. */
+  starts: readonly number[];
 }
 
 /** Immutable: `edit` returns a new text that maps through all edits to the original. */
 export class EditedText {
   readonly text: string;
-  readonly #previous: EditedText | undefined;
-  readonly #edits: readonly Edit[];
-  /** Start of each edit in `text`. */
-  readonly #starts: readonly number[];
+  readonly #origin: Origin | undefined;
   #lines: number[] | undefined;
 
-  private constructor(
-    text: string,
-    previous?: EditedText,
-    edits: readonly Edit[] = [],
-    starts: readonly number[] = [],
-  ) {
+  private constructor(text: string, origin?: Origin) {
     this.text = text;
-    this.#previous = previous;
-    this.#edits = edits;
-    this.#starts = starts;
+    this.#origin = origin;
   }
 
   static of(text: string): EditedText {
@@ -35,7 +51,7 @@ export class EditedText {
 
   /** Whether any character has been changed. */
   get isEdited(): boolean {
-    return this.#previous !== undefined;
+    return this.#origin !== undefined;
   }
 
   /** Applies edits, which must be in order and must not overlap. */
@@ -52,7 +68,7 @@ export class EditedText {
       taken = end;
     }
     pieces.push(this.text.slice(taken));
-    return new EditedText(pieces.join(''), this, edits, starts);
+    return new EditedText(pieces.join(''), { previous: this, edits, starts });
   }
 
   /** The offset in `text` of a point in `text`. */
@@ -64,18 +80,8 @@ export class EditedText {
 
   /** The point in the original text for `offset` in this text. */
   originalPoint(offset: number): SourcePoint {
-    if (this.#previous) return this.#previous.originalPoint(this.#offsetBefore(offset));
-    const lines = this.#lineStarts();
-    const line = lastAtOrBefore(lines, offset);
-    return { line: line + 1, column: offset - lines[line]! + 1 };
-  }
-
-  #offsetBefore(offset: number): number {
-    const index = lastAtOrBefore(this.#starts, offset);
-    if (index < 0) return offset;
-    const { start, end, text } = this.#edits[index]!;
-    const inside = offset - this.#starts[index]!;
-    return inside < text.length ? Math.min(start + inside, Math.max(start, end - 1)) : end + inside - text.length;
+    if (!this.#origin) return pointAt(this.text, offset);
+    return this.#origin.previous.originalPoint(offsetBefore(offset, this.#origin));
   }
 
   #lineStarts(): number[] {
@@ -84,6 +90,15 @@ export class EditedText {
     for (let at = this.text.indexOf('\n'); at >= 0; at = this.text.indexOf('\n', at + 1)) lines.push(at + 1);
     return (this.#lines = lines);
   }
+}
+
+/** The offset before the edits. */
+function offsetBefore(offset: number, { edits, starts }: Origin): number {
+  const index = lastAtOrBefore(starts, offset);
+  if (index < 0) return offset;
+  const { start, end, text } = edits[index]!;
+  const inside = offset - starts[index]!;
+  return inside < text.length ? Math.min(start + inside, Math.max(start, end - 1)) : end + inside - text.length;
 }
 
 /** Index of the last number that is at most `value`; -1 if there is none. */

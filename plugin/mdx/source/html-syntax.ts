@@ -1,8 +1,7 @@
 /** Converts familiar HTML (`<br>`, `<style>` with plain CSS) to equivalent JSX. */
-import type { Edit } from './edited-text.js';
+import { voidTags } from '../../../runtime/jsx/render.js';
+import { replacements, type Edit, type Range } from './edited-text.js';
 import type { Tag } from './read-tag.js';
-
-const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /** Whether the element is void: no content and no end tag in HTML. */
 export function isVoid(name: string): boolean {
@@ -28,39 +27,29 @@ function isClosedNext(source: string, tag: Tag): boolean {
 }
 
 /** Turns the plain text in `<style>` or `<script>` into an expression, so that its braces and asterisks are literal. */
-export function rawTextEdits(source: string, { start, end }: { start: number; end: number }): Edit[] {
+export function rawTextEdits(source: string, range: Range): Edit[] {
+  const { start, end } = range;
   const text = source.slice(start, end);
   if (text.trim() === '' || text.trimStart().startsWith('{')) return [];
   return [
     { start, end: start, text: '{`' },
-    ...[...text.matchAll(/[`\\]|\$(?=\{)/g)].map(({ index }) => ({
-      start: start + index,
-      end: start + index,
-      text: '\\',
-    })),
+    ...replacements(source, range, /[`\\]|\$(?=\{)/g, ([character]) => `\\${character}`),
     { start: end, end, text: '`}' },
   ];
 }
 
 /** Joins the lines of code in text before a `{` or `<`, which MDX reads as the start of a block. */
-export function codeLineEdits(source: string, { start, end }: { start: number; end: number }): Edit[] {
-  const isQuoted = /(?:^|\n)[ \t]*>[^\n]*$/.test(source.slice(Math.max(0, start - 1000), start));
+export function codeLineEdits(source: string, range: Range): Edit[] {
+  const isQuoted = /(?:^|\n)[ \t]*>[^\n]*$/.test(source.slice(Math.max(0, range.start - 1000), range.start));
   const lineBreak = isQuoted ? /\r?\n[ \t>]*(?=[{<])/g : /\r?\n[ \t]*(?=[{<])/g;
-  return [...source.slice(start, end).matchAll(lineBreak)].map(({ 0: { length }, index }) => ({
-    start: start + index,
-    end: start + index + length,
-    text: ' ',
-  }));
+  return replacements(source, range, lineBreak, () => ' ');
 }
 
 /** Keeps the backslashes of escaped quotes in the info string of a code fence, which Markdown removes. */
-export function infoEdits(source: string, { start, end }: { start: number; end: number }): Edit[] {
+export function infoEdits(source: string, { start, end }: Range): Edit[] {
   const [line] = /^[^\n]*/.exec(source.slice(start, Math.min(end, start + maxInfo)))!;
-  return [...line.matchAll(/\\(?=["'])|&quot;/g)].map(({ 0: { length }, index }) => ({
-    start: start + index,
-    end: start + index + length,
-    text: length === 1 ? '\\\\' : '\\\\"',
-  }));
+  const info = { start, end: start + line.length };
+  return replacements(source, info, /\\(?=["'])|&quot;/g, ([mark]) => (mark === '\\' ? '\\\\' : '\\\\"'));
 }
 
 /** Maximum length of an info string that is read. */

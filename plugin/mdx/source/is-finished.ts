@@ -1,6 +1,6 @@
 /** Finds pages that the native engine rejects or may crash on, so that only the reference engine reads them. */
 import { isVoid } from './html-syntax.js';
-import { expressionEnd } from './javascript/expression-end.js';
+import { expressionEnd } from './javascript/parse.js';
 import type { Scan, Span } from './spans.js';
 
 /** The native engine loses the text of a footnote that is indented like code. */

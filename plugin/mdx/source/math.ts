@@ -1,5 +1,6 @@
 /** Finds math by Pandoc's rule for dollars, so that prices and shell variables stay text. */
 import type { LineStart } from './block-structure.js';
+import { isRestBlank } from './match-at.js';
 import type { Span } from './spans.js';
 
 type MathSpan = Extract<Span, { kind: 'math' }>;
@@ -17,7 +18,7 @@ const lineBreakAndQuote = /\n[ \t]*(?:>[ \t]?)+/g;
 export function readMath(source: string, start: number, blockEnd: number, line: LineStart): MathSpan | undefined {
   const isDouble = source[start + 1] === '$';
   const isBlock = isDouble && line.content === start;
-  const limit = isBlock && isRestOfLineBlank(source, start + 2) ? source.length : blockEnd;
+  const limit = isBlock && isRestBlank(source, start + 2) ? source.length : blockEnd;
   const open = start + (isDouble ? 2 : 1);
   const close = closingDollar(source, open, limit, isDouble);
   if (close < 0) return undefined;
@@ -25,7 +26,7 @@ export function readMath(source: string, start: number, blockEnd: number, line: 
   const end = close + open - start;
   if (!isMath(content, isBlock) || (!isDouble && !keepsDollarRule(content, source.charAt(end)))) return undefined;
   const tex = line.quoteDepth > 0 ? content.replace(lineBreakAndQuote, '\n') : content;
-  return { kind: 'math', start, end, tex: tex.trim(), display: isBlock && isRestOfLineBlank(source, end) };
+  return { kind: 'math', start, end, tex: tex.trim(), display: isBlock && isRestBlank(source, end) };
 }
 
 /**
@@ -48,11 +49,4 @@ function isMath(content: string, isBlock: boolean): boolean {
 
 function keepsDollarRule(content: string, next: string): boolean {
   return !/^\s|\s$/.test(content) && !/\d/.test(next);
-}
-
-const restOfLine = /[ \t]*(?:\r?\n|$)/y;
-
-function isRestOfLineBlank(source: string, at: number): boolean {
-  restOfLine.lastIndex = at;
-  return restOfLine.test(source);
 }

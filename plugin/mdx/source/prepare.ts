@@ -1,6 +1,7 @@
 /** Prepares a page for the engines: comments, variables, math, heading ids and HTML syntax. */
 import { foreignProblem } from '../../config/other-tools/find-foreign.js';
 import type { FoundProblem } from '../../core/errors/errors.js';
+import { ownValue } from '../../core/text/own-value.js';
 import { crowdedParts, type CrowdedPart } from './crowded-blocks.js';
 import type { EditedText, Edit } from './edited-text.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
@@ -37,14 +38,7 @@ const foreignLine = /^[ \t>]*(?:-+8<|<<< ?[@./])/;
 export function prepare(source: EditedText, options: PrepareOptions, warn: Warn): PreparedPage {
   const body = source.text;
   const placeholders = new Placeholders();
-  const preparation = {
-    body,
-    source,
-    options,
-    placeholders,
-    warn,
-    warnUnknown: unknownVariable(source, options, warn),
-  };
+  const preparation = { body, source, options, placeholders, warn };
   const scanned = scan(body, options);
   const { spans } = scanned;
   const isForeign = (at: number): boolean => foreignLine.test(body.slice(body.lastIndexOf('\n', at) + 1, at + 80));
@@ -72,7 +66,6 @@ function crowdedEdit({ start, end, character }: CrowdedPart, page: EditedText, p
 
 /** All edits in order. If both lists edit the same range, the first list wins. */
 function merged(edits: readonly Edit[], others: readonly Edit[]): Edit[] {
-  if (others.length === 0) return [...edits];
   const starts = new Set(edits.map(({ start }) => start));
   return [...edits, ...others.filter(({ start }) => !starts.has(start))].sort((one, other) => one.start - other.start);
 }
@@ -84,7 +77,6 @@ interface Preparation {
   options: PrepareOptions;
   placeholders: Placeholders;
   warn: Warn;
-  warnUnknown: (name: string, offset: number) => void;
 }
 
 function editsFor(span: Span, preparation: Preparation): Edit[] {
@@ -108,7 +100,7 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
         ...span.tag.strings.flatMap((string) => variableEdits(body, string, options.variables, 'attribute')),
         ...bareValueEdits(span.tag),
         ...voidTagEdits(body, start, span.tag),
-      ].sort((one, other) => one.start - other.start);
+      ];
     case 'raw':
       return rawTextEdits(body, span);
     case 'autolink':
@@ -116,13 +108,9 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
     case 'address':
       return variableEdits(body, span, options.variables, 'prose');
     case 'code':
-      return [...codeLineEdits(body, span), ...variableEdits(body, span, options.variables, 'code')].sort(
-        (one, other) => one.start - other.start,
-      );
+      return [...codeLineEdits(body, span), ...variableEdits(body, span, options.variables, 'code')];
     case 'fence':
-      return [...infoEdits(body, span), ...variableEdits(body, span, options.variables, 'code')].sort(
-        (one, other) => one.start - other.start,
-      );
+      return [...infoEdits(body, span), ...variableEdits(body, span, options.variables, 'code')];
     case 'module':
       return [];
   }
@@ -130,7 +118,7 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
 
 /** Most braces are JavaScript and stay, except `{{name}}` and `{#id}` at the end of a heading. */
 function expressionEdits(span: Extract<Span, { kind: 'expression' }>, preparation: Preparation): Edit[] {
-  const { body, options, placeholders, warnUnknown } = preparation;
+  const { body, options, placeholders } = preparation;
   const { start, end } = span;
   const text = body.slice(start, end);
   if (span.endsHeading && text.startsWith('{#')) {
@@ -141,9 +129,9 @@ function expressionEdits(span: Extract<Span, { kind: 'expression' }>, preparatio
   const name = text.startsWith('{{') ? variableName(text) : undefined;
   if (name === undefined)
     return warnForeign('braces', span, preparation) ? [{ start, end, text: escapeFor('prose', text) }] : [];
-  const isDefined = Object.hasOwn(options.variables, name);
-  if (!isDefined) warnUnknown(name, start);
-  return [{ start, end, text: escapeFor('prose', isDefined ? options.variables[name]! : text) }];
+  const value = ownValue(options.variables, name);
+  if (value === undefined) warnUnknown(name, start, preparation);
+  return [{ start, end, text: escapeFor('prose', value ?? text) }];
 }
 
 /** Whether the span is syntax of another tool, which is reported. */
@@ -153,18 +141,13 @@ function warnForeign(where: 'braces' | 'comment', { start, end }: Span, { body, 
   return problem !== undefined;
 }
 
-function unknownVariable(
-  source: EditedText,
-  options: PrepareOptions,
-  warn: Warn,
-): (name: string, offset: number) => void {
+function warnUnknown(name: string, offset: number, { source, options, warn }: Preparation): void {
   const names = Object.keys(options.variables);
   const defined = names.length > 0 ? `; it defines ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}` : '';
-  return (name, offset) =>
-    warn({
-      code: 'unknown-variable',
-      message: `There is no variable "${name}", so {{${name}}} is shown as text.`,
-      hint: `Define it under \`variables\` in docs.json${defined}. To show the braces, write \\{\\{${name}}}.`,
-      ...source.originalPoint(offset),
-    });
+  warn({
+    code: 'unknown-variable',
+    message: `There is no variable "${name}", so {{${name}}} is shown as text.`,
+    hint: `Define it under \`variables\` in docs.json${defined}. To show the braces, write \\{\\{${name}}}.`,
+    ...source.originalPoint(offset),
+  });
 }

@@ -1,5 +1,6 @@
 /** Reads a JSX tag of a page. */
 import { skipBraces } from './javascript/skip-javascript.js';
+import { matchAt, matchesAt } from './match-at.js';
 
 export interface Tag {
   /** Empty for a fragment. */
@@ -49,7 +50,7 @@ export function readTag(source: string, start: number, limit: number): Tag | und
 
 function skipAttribute(source: string, start: number, limit: number, tag: Tag): number {
   if (source[start] === '{') return skipExpression(source, start, limit, tag);
-  if (!matchAt(attributeName, source, start)) return -1;
+  if (!matchesAt(attributeName, source, start)) return -1;
   const afterName = attributeName.lastIndex;
   const equals = skipSpace(source, afterName);
   if (source[equals] !== '=') return afterName;
@@ -57,7 +58,7 @@ function skipAttribute(source: string, start: number, limit: number, tag: Tag): 
   const quote = source[value];
   if (quote === '{') return skipExpression(source, value, limit, tag);
   if (quote !== '"' && quote !== "'") {
-    if (!matchAt(bareValue, source, value)) return -1;
+    if (!matchesAt(bareValue, source, value)) return -1;
     tag.bareValues.push({ start: value, end: bareValue.lastIndex });
     return bareValue.lastIndex;
   }
@@ -74,12 +75,6 @@ function skipExpression(source: string, start: number, limit: number, tag: Tag):
 }
 
 function skipSpace(source: string, at: number): number {
-  whitespace.lastIndex = at;
-  whitespace.test(source);
+  matchesAt(whitespace, source, at);
   return whitespace.lastIndex;
-}
-
-function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(source);
 }

@@ -1,5 +1,6 @@
 /** Splits a page into prose and other spans, in one pass over its text. */
 import { BlockStructure, type LineStart } from './block-structure.js';
+import { matchAt, matchesAt } from './match-at.js';
 import { readMath } from './math.js';
 import { readTag, type Tag } from './read-tag.js';
 import { firstBlankLine, skipBraces, skipModuleBlock } from './javascript/skip-javascript.js';
@@ -66,8 +67,7 @@ class Scanner {
   run(): Scan {
     let at = this.#enterLine(0);
     while (at < this.#source.length) {
-      specialCharacter.lastIndex = at;
-      const match = specialCharacter.exec(this.#source);
+      const match = matchAt(specialCharacter, this.#source, at);
       if (!match) break;
       at = this.#step(match.index, match[0]);
     }
@@ -116,8 +116,7 @@ class Scanner {
   }
 
   #moduleEnd(at: number): number {
-    moduleStatement.lastIndex = at;
-    if (!moduleStatement.test(this.#source)) return -1;
+    if (!matchesAt(moduleStatement, this.#source, at)) return -1;
     const end = this.#isSearchable() ? skipModuleBlock(this.#source, at) : -1;
     if (end >= 0) return end;
     this.#searched += this.#source.length - at;
@@ -128,8 +127,7 @@ class Scanner {
   /** The end of the paragraph (or other block) that contains `at`. */
   #limit(at: number): number {
     if (at >= this.#blockEnd) {
-      blankLine.lastIndex = at;
-      this.#blockEnd = blankLine.exec(this.#source)?.index ?? this.#source.length;
+      this.#blockEnd = matchAt(blankLine, this.#source, at)?.index ?? this.#source.length;
       this.#runs = undefined;
     }
     return this.#blockEnd;
@@ -258,11 +256,6 @@ function runLength(source: string, at: number): number {
   let end = at + 1;
   while (source[end] === source[at]) end++;
   return end - at;
-}
-
-function matchesAt(pattern: RegExp, source: string, at: number): boolean {
-  pattern.lastIndex = at;
-  return pattern.test(source);
 }
 
 function isNameStart(source: string, at: number): boolean {

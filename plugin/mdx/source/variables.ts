@@ -1,5 +1,6 @@
 /** Replaces `{{name}}` by the values of the site's variables. */
-import type { Edit } from './edited-text.js';
+import { ownValue } from '../../core/text/own-value.js';
+import { replacements, type Edit, type Range } from './edited-text.js';
 
 const variablePattern = /\{\{[ \t]*([A-Za-z][\w.-]*)[ \t]*\}\}/g;
 const punctuationPattern = /[!-/:-@[-`{-~]/g;
@@ -16,25 +17,19 @@ export function variableName(expression: string): string | undefined {
 /** One edit for each `{{name}}` between `start` and `end` that has a value. */
 export function variableEdits(
   source: string,
-  { start, end }: { start: number; end: number },
+  range: Range,
   variables: Record<string, string>,
   context: VariableContext,
 ): Edit[] {
-  const edits: Edit[] = [];
-  for (const match of source.slice(start, end).matchAll(variablePattern)) {
-    const value = Object.hasOwn(variables, match[1]!) ? variables[match[1]!] : undefined;
-    if (value === undefined) continue;
-    const from = start + match.index;
-    edits.push({ start: from, end: from + match[0].length, text: escapeFor(context, value) });
-  }
-  return edits;
+  return replacements(source, range, variablePattern, ([, name]) => {
+    const value = ownValue(variables, name!);
+    return value === undefined ? undefined : escapeFor(context, value);
+  });
 }
 
 /** The text with the values of variables, unescaped. */
 export function withVariables(text: string, variables: Record<string, string>): string {
-  return text.replace(variablePattern, (whole, name: string) =>
-    Object.hasOwn(variables, name) ? variables[name]! : whole,
-  );
+  return text.replace(variablePattern, (whole, name: string) => ownValue(variables, name) ?? whole);
 }
 
 /** Text that reads as `value` and is never markup. */

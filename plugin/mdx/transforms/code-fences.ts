@@ -5,7 +5,7 @@ import { nearest } from '../../core/text/nearest.js';
 import { resolveLanguage } from '../../code/languages.js';
 import { flowComponent, textComponent } from './component-node.js';
 import { fenceSettings, parseInfoString } from './parse-info-string.js';
-import { walk, type PageNode } from './walk.js';
+import { startOf, walk, type PageNode } from './walk.js';
 
 /** Reports a warning. The callee adds the file. */
 type Warn = (problem: Omit<Problem, 'file'>) => void;
@@ -33,16 +33,16 @@ function fencedCode(node: PageNode): Element | undefined {
   return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
 }
 
-function toComponent(element: Element, { position }: PageNode, warn: Warn): ElementContent {
+function toComponent(element: Element, node: PageNode, warn: Warn): ElementContent {
+  const { position } = node;
   const code = codeIn(element);
   const { others: { theme, ...others } = {}, ...info } = parseInfoString(
     `${languageOf(element)} ${element.data?.meta ?? ''}`,
   );
-  const { line = 1, column = 1 } = position?.start ?? {};
-  if (!isThemeOfSite(theme)) warn({ ...unsupportedTheme, line, column });
+  if (!isThemeOfSite(theme)) warn({ ...unsupportedTheme, ...startOf(node) });
   const drawn = drawnComponent(info.language?.toLowerCase(), code);
   if (drawn) return flowComponent(drawn.name, { ...drawn.props, ...others }, [], position);
-  for (const name of Object.keys(others)) warn({ ...unknownSetting(name), line, column });
+  for (const name of Object.keys(others)) warn({ ...unknownSetting(name), ...startOf(node) });
   return flowComponent('CodeBlock', { code, ...info }, [], position);
 }
 

@@ -7,9 +7,8 @@ import { walk } from './walk.js';
 export function markFootnotes(root: Root, file: string, isSnippet: boolean): void {
   if (!isSnippet) return;
   walk(root, (node) => {
-    if (node.type !== 'element') return undefined;
+    if (node.type !== 'element') return;
     const { dataFootnoteRef, dataFootnotes } = node.properties;
     if (dataFootnoteRef !== undefined || dataFootnotes !== undefined) node.properties[footnoteScope] = file;
-    return undefined;
   });
 }

@@ -8,12 +8,11 @@ export function lostCells(root: Root, source: string, warn: (problem: Omit<Probl
   let lines: string[] | undefined;
   walk(root, (node) => {
     const rest = node.type === 'element' && node.tagName === 'tr' ? restOf(node) : undefined;
-    if (!rest) return undefined;
+    if (!rest) return;
     const { line, column, end } = rest;
     lines ??= source.split(/\r\n?|\n/);
     const lost = /[^\s|]/.exec(lines[line - 1]?.slice(column - 1, end - 1) ?? '');
     if (lost) warn({ ...lostCell, line, column: column + lost.index });
-    return undefined;
   });
 }
 

@@ -11,7 +11,6 @@ export function originalPositions(root: Root, source: EditedText): void {
     // New objects, because engines may share one between nodes.
     if (node.position)
       node.position = { start: moved(node.position.start, source), end: moved(node.position.end, source) };
-    return undefined;
   });
 }
 

@@ -1,34 +1,29 @@
 /** Restores the author's text for placeholders that no other transform replaced: in code, links, attributes. */
 import type { Root } from 'hast';
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { Placeholders } from '../source/placeholders.js';
-import { walk } from './walk.js';
+import { isJsx, walk } from './walk.js';
+
+/** Members of nodes with text. Those of Markdown nodes have more than `value`. */
+const texts = ['value', 'url', 'title', 'alt', 'label', 'identifier', 'lang', 'meta'];
 
 /** Changes `root` in place. Must run after all transforms that use placeholders. */
 export function restoreText(root: Root, placeholders: Placeholders): void {
-  walk(root, (node) => {
-    if ('value' in node) node.value = placeholders.restore(node.value);
-    if (node.type === 'element') {
-      for (const [name, value] of Object.entries(node.properties)) {
-        if (typeof value === 'string') node.properties[name] = placeholders.restore(value);
-      }
-      if (typeof node.data?.meta === 'string') node.data.meta = placeholders.restore(node.data.meta);
+  const restore = (owner: object, names: readonly string[]): void => {
+    const members = owner as Record<string, unknown>;
+    for (const name of names) {
+      const text = members[name];
+      if (typeof text === 'string') members[name] = placeholders.restore(text);
     }
-    for (const name of markdownTexts) restoreMember(node as object as Record<string, unknown>, name, placeholders);
-    if ('attributes' in node) node.attributes.forEach((attribute) => restoreAttribute(attribute, placeholders));
-    return undefined;
+  };
+  walk(root, (node) => {
+    restore(node, texts);
+    if (node.type === 'element') {
+      restore(node.properties, Object.keys(node.properties));
+      restore(node.data ?? {}, ['meta']);
+    }
+    for (const attribute of isJsx(node) ? node.attributes : []) {
+      const { value } = attribute;
+      restore(typeof value === 'object' && value ? value : attribute, ['value']);
+    }
   });
-}
-
-/** Members of Markdown nodes with text besides `value`. */
-const markdownTexts = ['url', 'title', 'alt', 'label', 'identifier', 'lang', 'meta'] as const;
-
-function restoreMember(node: Record<string, unknown>, name: string, placeholders: Placeholders): void {
-  const value = node[name];
-  if (typeof value === 'string') node[name] = placeholders.restore(value);
-}
-
-function restoreAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, placeholders: Placeholders): void {
-  if (typeof attribute.value === 'string') attribute.value = placeholders.restore(attribute.value);
-  else if (attribute.value) attribute.value.value = placeholders.restore(attribute.value.value);
 }

@@ -2,12 +2,16 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import type { Heading, Paragraph } from 'mdast';
 import type {} from 'mdast-util-mdx';
+import type { Position } from 'unist';
+import type { SourcePoint } from '../../core/text/source-frame.js';
 
 /** Blocks of a Markdown tree, which plugins get before it becomes HTML. */
 type MarkdownBlock = Paragraph | Heading;
 
 /** Any node of a page's tree below the root. */
 export type PageNode = RootContent | ElementContent;
+/** A tag of MDX: a component or an HTML element. */
+export type JsxNode = Extract<PageNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 /** A node with children. */
 export type PageParent = Root | Extract<PageNode, { children: unknown }>;
 
@@ -41,15 +45,16 @@ export function nameOf(node: PageNode | PageParent | MarkdownBlock): string | nu
   if (node.type === 'element') return node.tagName;
   if (node.type === 'paragraph') return 'p';
   if (node.type === 'heading') return `h${node.depth}`;
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node.name : null;
+  return isJsx(node) ? node.name : null;
 }
 
-/** The import and export statements of a page, including statements inside components. */
-export function moduleNodes(root: Root): Extract<PageNode, { type: 'mdxjsEsm' }>[] {
-  const found: Extract<PageNode, { type: 'mdxjsEsm' }>[] = [];
-  walk(root, (node) => {
-    if (node.type === 'mdxjsEsm') found.push(node);
-    return undefined;
-  });
-  return found;
+/** Whether the node is a tag of MDX. */
+export function isJsx(node: { type: string }): node is JsxNode {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The start of a node. */
+export function startOf({ position }: { position?: Position }): SourcePoint {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line, column };
 }

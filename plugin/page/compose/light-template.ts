@@ -22,11 +22,8 @@ export interface LightTemplate {
 export function lightTemplate(template: HtmlElement, composed: Composed): LightTemplate {
   const root = nameParts(template, composed);
   const frame = framePart(root, composed);
-  const optional = new Set<string>();
-  for (const name of Object.keys(composed.parts ?? {})) {
-    const part = partOf(composed, name);
-    if (part?.optional) optional.add(part.name);
-  }
+  const parts = Object.keys(composed.parts ?? {}).map((name) => partOf(composed, name));
+  const optional = new Set(parts.flatMap((part) => (part?.optional ? part.name : [])));
   const hasIds = markIds(root, composed.class);
   return { pieces: piecesOf(frame, composed, optional), hasIds, attributes: frame.attributes().filter(isKept) };
 }

@@ -55,12 +55,7 @@ export const htmlBoxes: ReadonlySet<string> = new Set(
 /** By tag. */
 export const htmlBlocks: Record<string, MarkdownForm> = {
   ...Object.fromEntries(Array.from(htmlBoxes, (tag) => [tag, allContent])),
-  h1: heading(1),
-  h2: heading(2),
-  h3: heading(3),
-  h4: heading(4),
-  h5: heading(5),
-  h6: heading(6),
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, heading(depth)])),
   hr: () => '---',
   ul: list(() => '-'),
   ol: (element, write) => list((index) => `${startOf(element) + index}.`)(element, write),

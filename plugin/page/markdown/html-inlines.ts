@@ -21,18 +21,24 @@ const media: MarkdownForm = (element, write) => {
   return ` ${markdownLink(title, src)} ${write.inline(element.children)}`;
 };
 
+/** Forms that several elements have. */
+const shared: readonly (readonly [form: MarkdownForm, tags: string])[] = [
+  [strong, 'b strong'],
+  [emphasis, 'em i'],
+  [struck, 'del s'],
+  [spaced, 'li option p'],
+  [heading, 'h1 h2 h3 h4 h5 h6'],
+  [media, 'audio embed iframe video'],
+  [nothing, 'script source style template track wbr'],
+];
+
 /** By tag. Other elements are replaced by their text. */
 export const htmlInlines: Record<string, MarkdownForm> = {
+  ...Object.fromEntries(shared.flatMap(([form, tags]) => tags.split(' ').map((tag) => [tag, form]))),
   a: (element, write) => {
     const text = write.inline(element.children);
     return footnoteLink(element, text) ?? link(text, element.attribute('href'));
   },
-  strong,
-  b: strong,
-  em: emphasis,
-  i: emphasis,
-  del: struck,
-  s: struck,
   code: (element) => codeSpan(rawText(element).replace(/\s*\n\s*/g, ' ')),
   br: () => '\\\n',
   img: picture,
@@ -44,26 +50,7 @@ export const htmlInlines: Record<string, MarkdownForm> = {
     const sign = element.attribute('display') === 'block' ? '$$' : '$';
     return `${sign}${rawText(element).trim()}${sign}`;
   },
-  option: spaced,
-  p: spaced,
-  li: spaced,
-  h1: heading,
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
-  video: media,
-  audio: media,
-  iframe: media,
-  embed: media,
-  source: nothing,
-  track: nothing,
-  wbr: nothing,
-  script: nothing,
-  style: nothing,
   svg: (element, write) => write.inline(element.children),
-  template: nothing,
 };
 
 /** All text in an element, unchanged. */

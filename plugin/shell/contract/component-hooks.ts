@@ -1,26 +1,17 @@
 import type { Hook } from '../contract.js';
-
-const group = 'components';
+import { hookRows, type HookRow } from './hook-rows.js';
 
 /** The outer box of a component, and its parts: name of the part, its element, and what it is. */
-function component(
-  hook: string,
-  element: string,
-  covers: string,
-  parts: readonly (readonly [name: string, element: string, covers: string])[] = [],
-): Hook[] {
-  const own = parts.map(([name, tag, text]): Hook => ({
-    group,
-    hook: name.includes('.') || name.includes('[') ? name : `[data-component-part="${name}"]`,
-    element: tag,
-    covers: text,
-    inside: hook,
-  }));
-  return [{ group, hook, element, covers }, ...own];
+function component(hook: string, element: string, covers: string, parts: readonly HookRow[] = []): HookRow[] {
+  const own = parts.map(([name, tag, text]): HookRow => {
+    const part = name.includes('.') || name.includes('[') ? name : `[data-component-part="${name}"]`;
+    return [part, tag, text, { inside: hook }];
+  });
+  return [[hook, element, covers], ...own];
 }
 
 /** Components in the content, and the parts of them that rules can reach. */
-export const componentHooks: readonly Hook[] = [
+export const componentHooks: readonly Hook[] = hookRows('components', [
   ...component('.card', 'a, octavo-card', 'The frame of a card: the link, if it has one.', [
     ['card-image', 'img', 'The image at its top.'],
     ['card-content-container', 'div', 'Everything below the image.'],
@@ -77,13 +68,7 @@ export const componentHooks: readonly Hook[] = [
   ...component('.code-group', 'octavo-code-group', 'Code blocks as tabs.', [
     ['code-group-tab-bar', 'div', 'The row of tabs.'],
   ]),
-  {
-    group,
-    hook: '.link',
-    element: 'a',
-    covers: 'A link in the text of the content. Links of components do not have it.',
-    inside: '.prose',
-  },
+  ['.link', 'a', 'A link in the text of the content. Links of components do not have it.', { inside: '.prose' }],
   ...component('.frame', 'octavo-frame', 'The frame of an image.'),
   ...component('.update.update-container', 'octavo-update', 'An update: label and content side by side.', [
     ['update-label', 'h2, div, a', 'The label.'],
@@ -109,4 +94,4 @@ export const componentHooks: readonly Hook[] = [
     ['field-content', 'div', 'The description.'],
   ]),
   ...component('[data-badge]', 'octavo-badge', 'A badge. `data-color` and `data-size` are its color and size.'),
-];
+]);

@@ -11,7 +11,8 @@ export function describePage(view: PageView): Node {
   const { name } = view.site;
   const { title } = view.page.meta;
   const canonical = canonicalAddress(view);
-  const preview = imageAddress(view);
+  const path = previewPath(view.site, view.page);
+  const preview = path && `/${path}`;
   const tags: Tags = {
     ...ownTags(view, canonical),
     'og:image': preview,
@@ -53,11 +54,6 @@ function ownTags({ site, page, page: { meta } }: PageView, canonical: string | u
 }
 
 /** The preview image that the build draws. */
-function imageAddress({ site, page }: PageView): string | undefined {
-  const path = previewPath(site, page);
-  return path === undefined ? undefined : `/${path}`;
-}
-
 function previewTags({ page }: PageView): Tags {
   return { 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': page.meta.title };
 }

@@ -14,6 +14,11 @@ export function choiceIcon({ icon, color }: NavChoice, context: ShellContext): N
   return icon && context.icon({ ...icon, color: iconColor(color) });
 }
 
+/** The icon, the text and the tag of an entry. */
+export function renderLabel(icon: Node, text: string, tag: string | undefined): Node {
+  return [icon, text, renderTag(tag)];
+}
+
 /** The small text after a label, if any. */
 export function renderTag(tag: string | undefined): Node {
   return tag

@@ -10,7 +10,7 @@ import { dividedThemes } from '../theme/themes.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
 import { icons } from '../icons.js';
-import { iconOf, renderTag } from './label.js';
+import { iconOf, renderLabel, renderTag } from './label.js';
 import {
   countEntries,
   isLargeSidebar,
@@ -54,7 +54,7 @@ interface RenderedList {
 }
 
 export class SidebarTree {
-  /** Whether pages load entries from fragments. */
+  /** Whether groups away from the current page are links, and pages load their entries from fragments. */
   readonly isLarge: boolean;
   readonly #firstLevel: readonly FirstLevel[];
   /** The first group with a title, which has an id. */
@@ -154,7 +154,7 @@ export class SidebarTree {
       <div data-in={group.versions}>
         <div class="sidebar-group-header">
           <h5 class="sidebar-title" id={this.#idOf('sidebar-title', group === this.#firstTitled)} role="none">
-            {this.#renderHeading(group, current)}
+            {this.#renderLink(group, this.#groupLabel(group), current)}
           </h5>
         </div>
         {this.#renderList(group.items, current, group)}
@@ -204,19 +204,17 @@ export class SidebarTree {
   }
 
   #renderItem(item: SidebarItem, current: Current): Node {
-    return item.type === 'page' ? this.#renderPage(item, current) : this.#renderGroup(item, current);
+    return (
+      <li data-in={item.versions} data-active={isCurrent(item, current) ? 'true' : undefined}>
+        {item.type === 'page' ? this.#renderPage(item, current) : this.#renderGroup(item, current)}
+      </li>
+    );
   }
 
   #renderGroup(group: SidebarGroup, current: Current): Node {
-    const content = this.#links.has(group)
+    return this.#links.has(group)
       ? this.#renderLoadable(group, current)
       : this.#renderOpening(group, current, group.expanded);
-    const isCurrent = group.path !== undefined && group.path === current.path;
-    return (
-      <li data-in={group.versions} data-active={isCurrent ? 'true' : undefined}>
-        {content}
-      </li>
-    );
   }
 
   /** A group that is open around the current page, and a link elsewhere. The script `sidebar-groups` makes a group of the link. */
@@ -234,15 +232,14 @@ export class SidebarTree {
 
   /** A group that readers open and close. A page of its own is a link before the button, which then has no text. */
   #renderOpening(group: SidebarGroup, current: Current, isExpanded: boolean, name?: string): Node {
-    const { href, path, title } = group;
     const label = this.#groupLabel(group);
-    const isLink = href !== undefined;
+    const isLink = group.href !== undefined;
     return (
       <>
-        {isLink && this.#renderLink(href, path, label, current)}
+        {isLink && this.#renderLink(group, label, current)}
         <button
           aria-expanded={isExpanded || current.entries.has(group) ? 'true' : 'false'}
-          aria-label={isLink ? title : undefined}
+          aria-label={isLink ? group.title : undefined}
           data-group={name}
         >
           {!isLink && label}
@@ -253,19 +250,8 @@ export class SidebarTree {
     );
   }
 
-  #renderHeading(group: SidebarGroup, current: Current): Node {
-    const label = this.#groupLabel(group);
-    return group.href === undefined ? label : this.#renderLink(group.href, group.path, label, current);
-  }
-
   #groupLabel(group: SidebarGroup): Node {
-    return (
-      <>
-        {this.#icon(group)}
-        {group.title}
-        {renderTag(group.tag)}
-      </>
-    );
+    return renderLabel(this.#icon(group), group.title, group.tag);
   }
 
   /** A file is an image in a box of its own, as authors' rules expect it. */
@@ -287,22 +273,22 @@ export class SidebarTree {
         {renderTag(page.tag)}
       </>
     );
-    const isCurrent = page.path !== undefined && page.path === current.path;
-    return (
-      <li data-in={page.versions} data-active={isCurrent ? 'true' : undefined}>
-        {this.#renderLink(page.href, page.path, label, current)}
-      </li>
-    );
+    return this.#renderLink(page, label, current);
   }
 
-  #renderLink(href: string, path: string | undefined, label: Node, current: Current): Node {
-    const isCurrent = path !== undefined && path === current.path;
+  /** The label as a link; only the label of a group without a page. */
+  #renderLink(item: SidebarItem, label: Node, current: Current): Node {
+    if (item.href === undefined) return label;
     return (
-      <a href={this.#context.link(href)} aria-current={isCurrent ? 'page' : undefined}>
+      <a href={this.#context.link(item.href)} aria-current={isCurrent(item, current) ? 'page' : undefined}>
         {label}
       </a>
     );
   }
+}
+
+function isCurrent({ path }: SidebarItem, current: Current): boolean {
+  return path !== undefined && path === current.path;
 }
 
 function nameOf({ value }: Html): string {

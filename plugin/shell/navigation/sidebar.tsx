@@ -12,10 +12,11 @@ import { renderDrawerTabs } from './tabs.js';
 
 /** The sidebar of the pages with one `navigation.key`: rendered once but for the entries of the current page. */
 export class Sidebar {
+  /** The groups and pages, which all pages share as far as they can. */
+  readonly tree: SidebarTree;
   readonly #context: ShellContext;
   readonly #top: Html;
   readonly #before: Html;
-  readonly #tree: SidebarTree;
   readonly #after: Html;
 
   constructor(context: ShellContext, { tabs, selectMenus, anchors, sidebar }: PageNavigation) {
@@ -40,19 +41,9 @@ export class Sidebar {
         {renderAnchors(anchors, context)}
       </>,
     );
-    this.#tree = new SidebarTree(sidebar, context);
+    this.tree = new SidebarTree(sidebar, context);
     // If the navbar has no room for its links, the drawer shows them.
     this.#after = prerender(renderNavbarLinks(primary ? [...links, primary] : links, context));
-  }
-
-  /** Whether groups away from the current page are links, see `large-sidebar.ts`. */
-  get isLarge(): boolean {
-    return this.#tree.isLarge;
-  }
-
-  /** The entries of groups that pages load when they are opened: HTML by name. */
-  fragments(): Map<string, string> {
-    return this.#tree.fragments();
   }
 
   /** The sidebar with `path` as the current page and the groups around it open. */
@@ -61,7 +52,7 @@ export class Sidebar {
       this.#top,
       <nav id="sidebar-content" aria-label={this.#context.uiStrings.documentation}>
         {this.#before}
-        <div id="navigation-items">{this.#tree.render(path)}</div>
+        <div id="navigation-items">{this.tree.render(path)}</div>
       </nav>,
       this.#after,
     ];

@@ -1,8 +1,8 @@
-import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
+import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { NavChoice } from '../../nav/page-navigation.js';
 import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
-import { choiceIcon, renderTag } from './label.js';
+import { choiceIcon, renderLabel } from './label.js';
 import { renderChoices } from './select-menu.js';
 import { versionsOf } from './version-attributes.js';
 
@@ -28,7 +28,7 @@ export function renderDrawerTabs(rows: readonly (readonly NavChoice[])[], contex
       {tabs.map((tab) => (
         <li data-in={tab.versions}>
           <a href={context.link(tab.href)} aria-current={tab.active ? 'true' : undefined}>
-            {renderLabel(tab, context)}
+            {labelOf(tab, context)}
           </a>
           {tab.active && tab.menu && renderDrawerTabs([tab.menu], context)}
         </li>
@@ -41,7 +41,7 @@ function renderTab(tab: NavChoice, context: ShellContext): Node {
   const current = tab.active ? 'true' : undefined;
   const tooltip = tab.description || undefined;
   const end = tab.align === 'end' ? 'octavo-align-end' : undefined;
-  const label = renderLabel(tab, context);
+  const label = labelOf(tab, context);
   return tab.menu?.length ? (
     <details name="switcher" data-in={tab.versions} class={end}>
       <summary class="nav-tabs-item" aria-current={current} data-active={current} title={tooltip}>
@@ -66,12 +66,6 @@ function renderTab(tab: NavChoice, context: ShellContext): Node {
   );
 }
 
-function renderLabel(tab: NavChoice, context: ShellContext): Node {
-  return (
-    <>
-      {choiceIcon(tab, context)}
-      {tab.label}
-      {renderTag(tab.tag)}
-    </>
-  );
+function labelOf(tab: NavChoice, context: ShellContext): Node {
+  return renderLabel(choiceIcon(tab, context), tab.label, tab.tag);
 }

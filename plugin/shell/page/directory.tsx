@@ -2,7 +2,7 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import type { NavSection, NavItem } from '../../core/model/types.js';
 import type { PageNavigation, SidebarItem } from '../../nav/page-navigation.js';
-import { iconOf, renderTag } from '../navigation/label.js';
+import { iconOf, renderLabel, renderTag } from '../navigation/label.js';
 import type { ShellContext } from '../types.js';
 
 /** The list below the content; empty on other pages. */
@@ -41,11 +41,7 @@ function renderPage(page: SidebarItem & { type: 'page' }, context: ShellContext)
 function renderGroup(group: SidebarItem & { type: 'group' }, context: ShellContext): Node {
   return (
     <details open>
-      <summary>
-        {iconOf(group, context)}
-        {group.title}
-        {renderTag(group.tag)}
-      </summary>
+      <summary>{renderLabel(iconOf(group, context), group.title, group.tag)}</summary>
       {renderItems(group.items, context)}
     </details>
   );

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSResult } from 'lit';
-import { getOrInsert } from '../../core/text/get-or-insert.js';
+import { cachedByText } from '../../core/cache/text-cache.js';
 import { packageRoot } from '../../core/package/package-root.js';
 import { dropTokenFallbacks, minifyCss } from '../../mdx/render/minify-css.js';
 // Must come first: it adds the DOM globals that the element classes extend to Node.
@@ -60,19 +60,15 @@ export function allElementStyles(): LightStyles {
   };
 }
 
-const cache = new Map<string, KindStyles>();
-
 /** The styles of the kinds on a page: see `PageElements`. Kinds without styles for the page are left out. */
 export function kindStyles(kinds: readonly string[]): KindStyles[] {
   return kinds.map(stylesOfKind).filter(({ css }) => css !== '');
 }
 
-function stylesOfKind(kind: string): KindStyles {
-  return getOrInsert(cache, kind, () => ({
-    kind,
-    css: kind.startsWith('octavo-') ? inLayer('parts', rootedStyles(kind)) : composedStyles(kind),
-  }));
-}
+const stylesOfKind = cachedByText((kind): KindStyles => {
+  const css = kind.startsWith('octavo-') ? inLayer('parts', rootedStyles(kind)) : composedStyles(kind);
+  return { kind, css };
+});
 
 function composedStyles(kind: string): string {
   const { frame = '', parts = '' } = readStyles().composed[kind] ?? {};

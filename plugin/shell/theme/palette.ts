@@ -27,6 +27,11 @@ const inks = {
   },
 } as const;
 
+/** The names of `tones`. */
+const toneNames = ['gray', 'blue', 'green', 'amber', 'orange', 'red', 'purple'] as const;
+
+type Tones = Record<`tone-${(typeof toneNames)[number]}`, string>;
+
 /** Opacity of borders, and of borders that need more contrast, as the end of a hex color. */
 const [border, strongBorder] = ['17', '2e'];
 
@@ -66,15 +71,6 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark') {
   const dark = hexOr(colors.dark, brand);
   const fill = contrast(dark, background) < minButtonContrast ? primary : dark;
   const button = isExact ? dark : buttonFill(fill);
-  const [gray, blue, green, amber, orange, red, purple] = tones as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
   return {
     'color-brand': own,
     'color-background': background,
@@ -89,14 +85,15 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark') {
     'color-border': ink.line + border,
     'color-border-strong': ink.line + strongBorder,
     'color-hover': ink.line + ink.hover,
-    'tone-gray': gray,
-    'tone-blue': blue,
-    'tone-green': green,
-    'tone-amber': amber,
-    'tone-orange': orange,
-    'tone-red': red,
-    'tone-purple': purple,
+    ...(Object.fromEntries(toneNames.map((name, index) => [`tone-${name}`, tones[index]])) as Tones),
   };
+}
+
+/** The colors of both modes as CSS declarations. */
+export function colorDeclarations(light: Palette, dark: Palette): string[] {
+  return (Object.keys(light) as (keyof Palette)[]).map(
+    (name) => `--octavo-${name}:light-dark(${light[name]},${dark[name]})`,
+  );
 }
 
 /** The least contrast of a button with the background of the page. */

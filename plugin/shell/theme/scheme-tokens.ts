@@ -1,7 +1,7 @@
 /** Colors of sites whose background is dark in light mode, or light in dark mode. */
 import type { Site } from '../../core/model/types.js';
 import { schemeOf } from './site-backgrounds.js';
-import { palette, type Palette } from './palette.js';
+import { colorDeclarations, palette, type Palette } from './palette.js';
 
 type Scheme = 'light' | 'dark';
 
@@ -18,11 +18,9 @@ function modeTokens(selector: string, colors: Site['colors'], mode: Scheme): str
   const scheme = schemeOf(colors, mode);
   const [own, other] = [palette(colors, mode), otherPalette(colors, mode)];
   const [light, dark] = scheme === 'light' ? [own, other] : [other, own];
-  const names = Object.keys(own) as (keyof Palette)[];
-  const declarations = names.map((name) => `--octavo-${name}:light-dark(${light[name]},${dark[name]})`);
   // The theme toggle sets the color scheme of the mode on the element. Paper is always light.
   const rule = `@media screen{${selector}{color-scheme:${scheme}!important}}`;
-  return `${selector}{${declarations.join(';')}}${rule}`;
+  return `${selector}{${colorDeclarations(light, dark).join(';')}}${rule}`;
 }
 
 /** The colors for parts of a page in `mode` that are not on its background: code with a theme of its own, and paper. */

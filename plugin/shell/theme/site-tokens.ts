@@ -2,20 +2,17 @@
 import type { Site, SiteFont } from '../../core/model/types.js';
 import { address } from '../../addresses/addresses.js';
 import { colorChannels } from './color-channels.js';
-import { palette, type Palette } from './palette.js';
+import { colorDeclarations, palette } from './palette.js';
 
 /** The CSS of `site`: token declarations, `@font-face` rules and background image. */
 export function siteTokens(site: Site, base: string): string {
-  const declarations = { ...colorTokens(site), ...fontTokens(site) };
-  const root = Object.entries(declarations).map(([name, value]) => `--octavo-${name}:${value}`);
-  return `:root{${colorChannels(site.colors)};${root.join(';')}}${fontFaces(site, base)}${backgroundImage(site, base)}`;
-}
-
-function colorTokens({ colors }: Site): Record<string, string> {
-  const light = palette(colors, 'light');
-  const dark = palette(colors, 'dark');
-  const names = Object.keys(light) as (keyof Palette)[];
-  return Object.fromEntries(names.map((name) => [name, `light-dark(${light[name]},${dark[name]})`]));
+  const { colors } = site;
+  const root = [
+    colorChannels(colors),
+    ...colorDeclarations(palette(colors, 'light'), palette(colors, 'dark')),
+    ...Object.entries(fontTokens(site)).map(([name, value]) => `--octavo-${name}:${value}`),
+  ];
+  return `:root{${root.join(';')}}${fontFaces(site, base)}${backgroundImage(site, base)}`;
 }
 
 function fontTokens({ fonts }: Site): Record<string, string> {

@@ -7,7 +7,7 @@ import { RuleSettings } from '../../config/rule-settings.js';
 import { clientPath } from '../../outputs/client-files.js';
 import { decodePath } from '../../addresses/encode-address.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import { formatProblem, OctavoError, type Problem } from '../../core/errors/errors.js';
+import { formatProblem, OctavoError, Report, type Problem } from '../../core/errors/errors.js';
 import { paintFor } from '../../core/errors/paint.js';
 import { labeledProblem, type Severity } from '../../core/errors/problem-list.js';
 import { joinNotices, joinPlaces } from '../../config/messages/problem-places.js';
@@ -81,8 +81,7 @@ class DevDocs {
   constructor(server: ViteDevServer, session: DevSession) {
     this.#server = server;
     this.#session = session;
-    session.onProblem = (level, problem) =>
-      this.#print({ errors: [], warnings: [], [level === 'error' ? 'errors' : 'warnings']: [problem] });
+    session.onProblem = (level, problem) => this.#print({ errors: [], warnings: [], [`${level}s`]: [problem] });
   }
 
   /** The decoded path below the base, starting with `/`; `undefined` for requests outside of the docs. */
@@ -208,17 +207,12 @@ class DevDocs {
         (warnings) => this.#print({ errors: [], warnings }),
         (error: unknown) => this.#print({ errors: [unexpectedProblem(error)], warnings: [] }),
       );
-    this.#print({
-      errors: [...settings.errors, ...(site.loaded.apiProblems?.errors ?? []), ...problems.errors],
-      warnings: [
-        ...settings.warnings,
-        ...(site.loaded.apiProblems?.warnings ?? []),
-        ...problems.warnings,
-        ...bundle.problems,
-      ],
-    });
+    const report = new Report();
+    const { apiProblems = new Report() } = site.loaded;
+    for (const found of [settings, apiProblems, problems, { errors: [], warnings: bundle.problems }]) report.add(found);
+    this.#print(report);
     // The page may need a specification that cannot be read.
-    const lost = entry.lacksApi ? (site.loaded.apiProblems?.errors ?? []) : [];
+    const lost = entry.lacksApi ? apiProblems.errors : [];
     const errors = [...settings.errors, ...lost, ...problems.errors];
     return this.#html(document, { errors, failed: page === undefined, files: filesKey(site.loaded) });
   }

@@ -91,11 +91,7 @@ export class DevSession {
 
   /** Reloads the site on next use. */
   async reset(): Promise<void> {
-    const before = this.#current;
-    this.#current = undefined;
-    if (!before) return;
-    before.isStale = true;
-    await closeUnused(before);
+    await this.#replace(undefined);
   }
 
   /** Stops the workers of the site. */
@@ -117,10 +113,17 @@ export class DevSession {
     const state = this.#read();
     const { site } = await state;
     if (this.#current !== before) return site?.close();
-    this.#current = { state, tasks: 0, isStale: false };
+    await this.#replace({ state, tasks: 0, isStale: false });
+    this.onComplete?.();
+  }
+
+  /** The site before is closed as soon as no task needs it. */
+  async #replace(next: Current | undefined): Promise<void> {
+    const before = this.#current;
+    this.#current = next;
+    if (!before) return;
     before.isStale = true;
     await closeUnused(before);
-    this.onComplete?.();
   }
 
   /** Never fails: whatever happens is a problem of this state, and the next state may be free of it. */

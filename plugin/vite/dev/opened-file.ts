@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { attempt } from '../../core/errors/attempt.js';
 import { isInside } from '../../core/text/slash-path.js';
 
 /** The route of Vite that opens files in the editor, below the base of the server. */
@@ -16,9 +17,5 @@ export function opensForeignFile(url: string, folders: readonly string[]): boole
 
 /** As Vite reads it; the root for a URL without a path. */
 function pathOf(file: string): string {
-  try {
-    return file.startsWith('file://') ? fileURLToPath(file) : resolve(file);
-  } catch {
-    return resolve('/');
-  }
+  return attempt(() => (file.startsWith('file://') ? fileURLToPath(file) : resolve(file))) ?? resolve('/');
 }

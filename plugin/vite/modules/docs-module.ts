@@ -24,18 +24,18 @@ const pageId = /^[^\0]*\.mdx?(?:\?v=[^&]*)?$/;
 export interface DocsModule {
   /** Empty if there are errors. */
   code: string;
-  errors: readonly Problem[];
-  warnings: readonly Problem[];
+  errors?: readonly Problem[];
+  warnings?: readonly Problem[];
   /** Other files that it is made from, absolute. */
-  dependencies: readonly string[];
+  dependencies?: readonly string[];
 }
 
 /** The module with this resolved id; `undefined` if it is not one of the docs. */
 export async function docsModule(session: DevSession, id: string, emit?: EmitFile): Promise<DocsModule | undefined> {
   if (id === '\0virtual:octavo/styles.css')
     return session.useSite(({ loaded }) => stylesModule(loaded, emit !== undefined));
-  if (id === '\0virtual:octavo/site') return session.useSite(async ({ loaded }) => plainModule(siteCode(loaded)));
-  if (id === routesId) return session.useSite(async ({ loaded }) => plainModule(routesCode(loaded)));
+  if (id === '\0virtual:octavo/site') return session.useSite(async ({ loaded }) => ({ code: siteCode(loaded) }));
+  if (id === routesId) return session.useSite(async ({ loaded }) => ({ code: routesCode(loaded) }));
   const file = moduleFile(id);
   const { root } = session.options;
   if (!pageId.test(id) || !isInside(root, file)) return undefined;
@@ -43,10 +43,6 @@ export async function docsModule(session: DevSession, id: string, emit?: EmitFil
     const entry = site.pageOf(moduleId(relative(root, file)));
     return entry && pageModule(site, entry, emit);
   });
-}
-
-function plainModule(code: string): DocsModule {
-  return { code, errors: [], warnings: [], dependencies: [] };
 }
 
 function siteCode({ site: loaded }: LoadedSite): string {
@@ -68,7 +64,7 @@ function routesCode({ site, pages }: LoadedSite): string {
 
 async function stylesModule(loaded: LoadedSite, isBundled: boolean): Promise<DocsModule> {
   const { appStyles } = await import('./app-styles.js');
-  return plainModule(await appStyles(loaded, isBundled ? 'files' : 'addresses'));
+  return { code: await appStyles(loaded, isBundled ? 'files' : 'addresses') };
 }
 
 async function pageModule(site: DevSite, entry: PageEntry, emit: EmitFile | undefined): Promise<DocsModule> {

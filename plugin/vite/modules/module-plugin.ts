@@ -33,17 +33,17 @@ export function modulePlugin(session: DevSession): Plugin {
           `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', fileName: `${folder}/${basename(path)}`, source })}`;
         const module = await docsModule(session, id, isDev ? undefined : emit);
         if (!module) return undefined;
-        if (isDev) hot.remember(this.environment, id, module.code);
+        const { code, errors: [error] = [], warnings = [], dependencies = [] } = module;
+        if (isDev) hot.remember(this.environment, id, code);
         session.onImport?.();
-        for (const file of module.dependencies) this.addWatchFile(file);
-        const [error] = module.errors;
-        if (module.code === '' && error)
+        for (const file of dependencies) this.addWatchFile(file);
+        if (code === '' && error)
           this.error({
             message: formatProblem(error),
             loc: { file: moduleFile(id), line: error.line, column: error.column - 1 },
           });
-        for (const warning of module.warnings) this.warn(formatProblem(warning));
-        return { code: module.code, map: null };
+        for (const warning of warnings) this.warn(formatProblem(warning));
+        return { code, map: null };
       },
     },
     // Harmless: the table imports every page lazily, including pages that the app imports directly.

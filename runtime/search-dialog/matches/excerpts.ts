@@ -1,4 +1,5 @@
 /** Text around the matches, from the Markdown versions of the pages. */
+import { keepPromise } from '../../keep-promise.js';
 import type { Matcher } from '../../search/match-ranges.js';
 import { marked, type OpenExcerpt } from '../options.js';
 
@@ -30,17 +31,11 @@ export class Excerpts {
   }
 
   async #fill({ href, heading, element }: OpenExcerpt, match: Matcher): Promise<void> {
-    const text = await this.#text(href);
+    const text = await keepPromise(this.#pages, href, () => this.#load(href));
     if (text === undefined || !element.isConnected) return;
     const { excerptOf } = await import('../excerpt.js');
     const excerpt = excerptOf(text, heading, match);
     if (excerpt !== undefined) element.replaceChildren(...marked(excerpt, match));
-  }
-
-  #text(href: string): Promise<string | undefined> {
-    let text = this.#pages.get(href);
-    if (!text) this.#pages.set(href, (text = this.#load(href)));
-    return text;
   }
 
   async #load(href: string): Promise<string | undefined> {

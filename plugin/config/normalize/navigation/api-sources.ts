@@ -3,12 +3,7 @@ import type { ApiSource } from '../../../core/model/types.js';
 import { entryOf, locationOf, type JsonNode } from '../../read/json-tree.js';
 import { formatOfEntry, type NamedFormat } from '../../schema/part.js';
 
-interface SourceObject {
-  source?: string;
-  directory?: string;
-  overlays?: string[];
-  endpoint?: string;
-}
+type SourceObject = Partial<Pick<ApiSource, 'source' | 'directory' | 'overlays' | 'endpoint'>>;
 
 /** The sources that have their pages generated after the pages that the author lists, and the sources that are only searched. */
 export function placedSources(
@@ -33,25 +28,15 @@ export function apiSources(
   formats: readonly NamedFormat[],
   directory?: string,
 ): ApiSource[] | undefined {
-  const sources = formats.flatMap(({ name }) => sourcesOf(name, owner, nodes, directory));
-  return sources.length > 0 ? sources : undefined;
-}
-
-function sourcesOf(
-  format: string,
-  owner: object,
-  nodes: ReadonlyMap<object, JsonNode>,
-  directory: string | undefined,
-): ApiSource[] {
-  const value = (owner as Record<string, Named>)[format];
-  if (value === undefined) return [];
-  const node = entryOf(nodes.get(owner), format)?.value;
-  return [value].flat().flatMap((entry, index) => {
-    const item = node?.type === 'array' ? node.items[index] : node;
-    const span = (entryOf(item, 'source')?.value ?? item)?.span;
-    const location = span && locationOf(span);
-    const given: SourceObject = typeof entry === 'string' ? { source: entry } : entry;
-    if (!given.source) return [];
-    return [{ directory, ...given, format, source: given.source, location }];
+  const sources = formats.flatMap(({ name: format }) => {
+    const value = (owner as Record<string, Named>)[format] ?? [];
+    const node = entryOf(nodes.get(owner), format)?.value;
+    return [value].flat().flatMap((entry, index) => {
+      const item = node?.type === 'array' ? node.items[index] : node;
+      const span = (entryOf(item, 'source')?.value ?? item)?.span;
+      const { source, ...given }: SourceObject = typeof entry === 'string' ? { source: entry } : entry;
+      return source ? [{ directory, ...given, format, source, location: span && locationOf(span) }] : [];
+    });
   });
+  return sources.length > 0 ? sources : undefined;
 }

@@ -6,10 +6,9 @@ import type { NavSection, NavSectionKind, NavItem } from '../../../core/model/ty
 import { linkRoute } from '../../../addresses/page-path.js';
 import type { SettingsV1 } from '../../schema/settings.js';
 import { toAnchorColor, toIcon } from '../icon.js';
-import { itemsOfVersion } from './item-versions.js';
 import { languageCode } from '../language.js';
 import type { PageLists } from './page-list.js';
-import { partition, takeVersions, toSections, type Section } from './sections.js';
+import { itemsOfVersion, partition, takeVersions, toSections, type Section } from './sections.js';
 
 /** The inputs for filling a tree. */
 interface Parts {

@@ -8,7 +8,10 @@ import { formatOfEntry, type NamedFormat } from '../../schema/part.js';
 import type { GroupInput } from '../../schema/navigation/navigation-input.js';
 import { toIcon } from '../icon.js';
 import { inlineText } from '../../../core/text/inline-markdown.js';
+import { counted } from '../../../core/text/counted.js';
 import { nearest } from '../../../core/text/nearest.js';
+import { jsonText } from '../../read/json-text.js';
+import { warnAt } from '../../rules/rule.js';
 import { isUrl, pagePath } from '../../../addresses/page-path.js';
 
 /** A group of either schema. */
@@ -31,8 +34,7 @@ export class PageLists {
   readonly #report: Report;
   #versions: readonly string[] = [];
   #sources: readonly ApiSource[] = [];
-  #specifications = 0;
-  #firstSkipped: JsonSpan | undefined;
+  readonly #skipped: object[] = [];
 
   /** `nodes` contains the locations of the objects and lists of the settings. */
   constructor(nodes: ReadonlyMap<object, JsonNode>, report: Report, formats: readonly NamedFormat[]) {
@@ -57,17 +59,10 @@ export class PageLists {
     if (version === undefined || this.#versions.includes(version)) return version;
     const span = this.#valueOf(owner, 'version')?.span;
     const near = nearest(version, this.#versions);
-    const names = [...this.#versions, version].map((name) => JSON.stringify(name)).join(', ');
-    if (span)
-      this.#report.warn(
-        problemAt(span, {
-          code: 'version-unknown',
-          message: `Unknown version ${JSON.stringify(version)}, so this entry is shown in all versions.`,
-          hint: near
-            ? `Did you mean ${JSON.stringify(near)}?`
-            : `Add it at the top level of the file: "versions": [${names}].`,
-        }),
-      );
+    const message = `Unknown version ${jsonText(version)}, so this entry is shown in all versions.`;
+    const added = `Add it at the top level of the file: "versions": ${jsonText([...this.#versions, version])}.`;
+    const hint = near ? `Did you mean ${jsonText(near)}?` : added;
+    if (span) warnAt(this.#report, span, 'version-unknown', message, hint);
     return undefined;
   }
 
@@ -93,25 +88,18 @@ export class PageLists {
 
   /** Counts a reference whose pages are not generated. */
   skipSpecification(owner: object): void {
-    this.#specifications++;
-    this.#firstSkipped ??= this.#nodes.get(owner)?.span;
+    this.#skipped.push(owner);
   }
 
   /** Reports everything that was skipped, once. */
   reportSkipped(): void {
-    if (!this.#firstSkipped) return;
-    const what = this.#specifications === 1 ? '1 SDK reference' : `${this.#specifications} SDK references`;
-    const verb = this.#specifications === 1 ? 'is' : 'are';
-    this.#report.warn(
-      problemAt(
-        { ...this.#firstSkipped, length: 1 },
-        {
-          code: 'openapi-later',
-          message: `${what} in the navigation ${verb} not shown.`,
-          hint: 'References made from the artifacts of other tools are not supported yet.',
-        },
-      ),
-    );
+    const [first] = this.#skipped;
+    const span = first && this.#nodes.get(first)?.span;
+    if (!span) return;
+    const verb = this.#skipped.length === 1 ? 'is' : 'are';
+    const message = `${counted(this.#skipped.length, 'SDK reference')} in the navigation ${verb} not shown.`;
+    const hint = 'References made from the artifacts of other tools are not supported yet.';
+    warnAt(this.#report, { ...span, length: 1 }, 'openapi-later', message, hint);
   }
 
   #read(pages: readonly (string | AnyGroup)[], version?: string): VersionedItem[] {
@@ -182,15 +170,9 @@ export class PageLists {
 
   #path(entry: string, span: JsonSpan | undefined): string | undefined {
     const path = pagePath(entry);
-    if (path === undefined && span) {
-      this.#report.error(
-        problemAt(span, {
-          code: 'path-outside',
-          message: `The page path ${JSON.stringify(entry)} points outside the docs folder.`,
-          hint: 'Use the path of a page inside the docs folder, without `..`.',
-        }),
-      );
-    }
+    const message = `The page path ${jsonText(entry)} points outside the docs folder.`;
+    const hint = 'Use the path of a page inside the docs folder, without `..`.';
+    if (path === undefined && span) this.#report.error(problemAt(span, { code: 'path-outside', message, hint }));
     return path;
   }
 }

@@ -50,6 +50,16 @@ export function takeVersions(items: VersionedItem[], sections: readonly Section[
   });
 }
 
+/** The items of `version`, and the items without a version. `undefined` selects all. Empty groups are removed. */
+export function itemsOfVersion(items: readonly VersionedItem[], version: string | undefined): NavItem[] {
+  return items.flatMap((item): NavItem[] => {
+    const { version: own, ...rest } = item;
+    if (rest.type === 'page') return version === undefined || own === undefined || own === version ? [rest] : [];
+    const inside = itemsOfVersion(rest.items, version);
+    return inside.length > 0 ? [{ ...rest, items: inside }] : [];
+  });
+}
+
 function ownerOf(path: string, sections: readonly Section[]): Section | undefined {
   let owner: Section | undefined;
   for (const section of sections) {

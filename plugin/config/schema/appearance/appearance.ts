@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
+import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
 import { alsoUsed, loadedAnyway, partial, secondName, unsupported, noLongerUsed } from '../effect.js';
-import { cornerNames } from '../known-names.js';
 import { themedColor } from './colors.js';
+import { corners } from './details.js';
 import { themedImage } from './logo.js';
 
 /** `appearance` of docs.json. */
@@ -33,19 +33,15 @@ export const modeToggle = z
     ...alsoUsed('appearance'),
   });
 
+const decoration = optionalChoice(['gradient', 'grid', 'windows'], { description: 'Decoration behind the content.' });
+
 /** `background` of docs.json. */
 export const background = z
   .strictObject({
-    image: themedImage.optional().meta({ description: 'Image behind every page.', examples: ['/background.png'] }),
-    decoration: optionalChoice(['gradient', 'grid', 'windows'], {
-      description: 'Decoration behind the content.',
-      examples: ['gradient'],
-    }),
-    color: themedColor.optional().meta({ description: 'Color of the page.', refers: 'color' }),
-    style: optionalChoice(['gradient', 'grid', 'windows'], {
-      description: 'Decoration behind the content.',
-      ...secondName('background.decoration'),
-    }),
+    image: optional(themedImage, { description: 'Image behind every page.', examples: ['/background.png'] }),
+    decoration: decoration.meta({ examples: ['gradient'] }),
+    color: optional(themedColor, { description: 'Color of the page.', refers: 'color' }),
+    style: decoration.meta(secondName('background.decoration')),
   })
   .meta({ id: 'Background', description: 'Background of the content.', examples: [{ decoration: 'gradient' }] });
 
@@ -57,24 +53,24 @@ const codeThemes = z
   .meta({ parts: ['light', 'dark'] });
 
 const codeBlocks = z.strictObject({
-  theme: z
-    .union([z.string(), codeThemes], { error: 'the name of a theme, or an object with "light" and "dark"' })
-    .optional()
-    .meta({
+  theme: optional(
+    z.union([z.string(), codeThemes], { error: 'the name of a theme, or an object with "light" and "dark"' }),
+    {
       description: 'Highlighting theme.',
       examples: [{ light: 'github-light', dark: 'github-dark' }],
       refers: 'code-theme',
-    }),
-  languages: z
-    .strictObject({
+    },
+  ),
+  languages: optional(
+    z.strictObject({
       custom: optionalList(z.string(), {
         description: 'Paths of TextMate grammars.',
         refers: 'code-grammar',
         examples: [['/languages/acme.json']],
       }),
-    })
-    .optional()
-    .meta({ description: 'More languages.' }),
+    }),
+    { description: 'More languages.' },
+  ),
 });
 
 /** `styling` of docs.json. */
@@ -86,27 +82,22 @@ export const styling = z
       examples: ['breadcrumbs'],
     }),
     latex: optionalFlag({ description: 'Whether `$…$` is math.', default: true }),
-    codeblocks: z
-      .union([z.string(), codeBlocks], { error: '"system", "dark", the name of a theme, or an object with "theme"' })
-      .optional()
-      .meta({
+    codeblocks: optional(
+      z.union([z.string(), codeBlocks], { error: '"system", "dark", the name of a theme, or an object with "theme"' }),
+      {
         description: 'Highlighting: `system`, `dark`, a theme, or one for each mode.',
         refers: 'code-theme',
         default: 'system',
         examples: ['system'],
-      }),
-    rounded: optionalText({
-      description: 'Corners of buttons, cards and code: `sharp` or rounded.',
-      names: cornerNames,
-      examples: ['sharp'],
-      ...secondName('rounded'),
-    }),
+      },
+    ),
+    rounded: corners.meta(secondName('rounded')),
     css: optionalText({
       description: 'Style sheets of the site. No longer used.',
       effect: unsupported(loadedAnyway),
       deprecated: true,
     }),
-    fonts: z.record(z.string(), z.unknown()).optional().meta(noLongerUsed('fonts')),
+    fonts: optional(z.record(z.string(), z.unknown()), noLongerUsed('fonts')),
   })
   .meta({ id: 'Styling', description: 'Details of the theme.' });
 
@@ -129,7 +120,7 @@ export const thumbnails = z
       effect: partial('without the package @takumi-rs/core in your project, the image itself is the preview'),
       examples: ['/images/thumbnail.png'],
     }),
-    fonts: thumbnailFonts.optional().meta({ description: 'Font of the title.', effect: partial(needsRenderer) }),
+    fonts: optional(thumbnailFonts, { description: 'Font of the title.', effect: partial(needsRenderer) }),
   })
   .meta({
     id: 'Thumbnails',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalFlag } from '../optional.js';
+import { optional, optionalFlag } from '../optional.js';
 import { noLongerUsed } from '../effect.js';
 
 /** Without flags, because JSON Schema has none. */
@@ -15,8 +15,8 @@ export const hexColor = z
 export const themedColor = z
   .strictObject(
     {
-      light: hexColor.optional().meta({ description: 'Color in light mode.', examples: ['#ffffff'] }),
-      dark: hexColor.optional().meta({ description: 'Color in dark mode.', examples: ['#0b0c0e'] }),
+      light: optional(hexColor, { description: 'Color in light mode.', examples: ['#ffffff'] }),
+      dark: optional(hexColor, { description: 'Color in dark mode.', examples: ['#0b0c0e'] }),
     },
     { error: 'an object with "light" and "dark"' },
   )
@@ -26,8 +26,8 @@ const gradient = z
   .strictObject(
     {
       from: hexColor.meta({ description: 'Start of the gradient.' }),
-      to: hexColor.optional().meta({ description: 'End of the gradient.' }),
-      via: hexColor.optional().meta({ description: 'Middle of the gradient.' }),
+      to: optional(hexColor, { description: 'End of the gradient.' }),
+      via: optional(hexColor, { description: 'Middle of the gradient.' }),
     },
     { error: 'an object with "from" and "to"' },
   )
@@ -49,13 +49,17 @@ export const colors = z
       refers: 'color',
       examples: ['#16A34A'],
     }),
-    light: hexColor
-      .optional()
-      .meta({ description: 'Main color in dark mode. Default: `primary`.', refers: 'color', examples: ['#4ADE80'] }),
-    dark: hexColor
-      .optional()
-      .meta({ description: 'Color of important buttons. Default: `primary`.', refers: 'color', examples: ['#166534'] }),
-    background: themedColor.optional().meta({
+    light: optional(hexColor, {
+      description: 'Main color in dark mode. Default: `primary`.',
+      refers: 'color',
+      examples: ['#4ADE80'],
+    }),
+    dark: optional(hexColor, {
+      description: 'Color of important buttons. Default: `primary`.',
+      refers: 'color',
+      examples: ['#166534'],
+    }),
+    background: optional(themedColor, {
       description: 'Background of the page, with a color for each mode. Default: that of the theme.',
       refers: 'color',
       needs: [
@@ -68,12 +72,12 @@ export const colors = z
         'Whether colors with too little contrast for text are shown in another shade. Not part of the format: only Octavo reads it.',
       default: true,
     }),
-    anchors: anchorColor.optional().meta({
+    anchors: optional(anchorColor, {
       description: 'Default color of the anchor icons.',
       deprecated: true,
     }),
-    ultraLight: z.unknown().optional().meta(noLongerUsed()),
-    ultraDark: z.unknown().optional().meta(noLongerUsed()),
+    ultraLight: optional(z.unknown(), noLongerUsed()),
+    ultraDark: optional(z.unknown(), noLongerUsed()),
   })
   .meta({
     id: 'Colors',

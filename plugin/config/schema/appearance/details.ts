@@ -1,20 +1,19 @@
 /** Appearance details that only mint.json sets. */
 import { z } from 'zod';
-import { optionalText } from '../optional.js';
+import { optional, optionalText } from '../optional.js';
 import { look, partial } from '../effect.js';
 import { cornerNames, layoutNames, sidebarItemNames, topbarNames } from '../known-names.js';
 
+/** `rounded` of mint.json, and `styling.rounded` of docs.json. */
+export const corners = optionalText({
+  description: 'Corners of buttons, cards and code: `sharp` or rounded.',
+  names: cornerNames,
+  examples: ['sharp'],
+});
+
 /** `rounded`, `layout`, `sidebar` and `topbar` of mint.json. */
 export const details = {
-  rounded: look(
-    optionalText({
-      description: 'Corners of buttons, cards and code: `sharp` or rounded.',
-      names: cornerNames,
-      default: 'default',
-      examples: ['sharp'],
-      deprecated: true,
-    }),
-  ),
+  rounded: look(corners.meta({ default: 'default', deprecated: true })),
   layout: look(
     optionalText({
       description: 'Position of the navigation.',
@@ -26,8 +25,8 @@ export const details = {
     }),
   ),
   sidebar: look(
-    z
-      .strictObject({
+    optional(
+      z.strictObject({
         items: optionalText({
           description: 'How the current page is marked: by a background, by a line, or only by its color.',
           values: { card: partial('it looks like "container"') },
@@ -35,21 +34,21 @@ export const details = {
           default: 'container',
           examples: ['container', 'card', 'border', 'undecorated'],
         }),
-      })
-      .optional()
-      .meta({ description: 'Style of the sidebar.', deprecated: true }),
+      }),
+      { description: 'Style of the sidebar.', deprecated: true },
+    ),
   ),
   topbar: look(
-    z
-      .strictObject({
+    optional(
+      z.strictObject({
         style: optionalText({
           description: 'Background of the navbar.',
           names: topbarNames,
           default: 'default',
           examples: ['default', 'gradient'],
         }),
-      })
-      .optional()
-      .meta({ description: 'Style of the navbar.', deprecated: true }),
+      }),
+      { description: 'Style of the navbar.', deprecated: true },
+    ),
   ),
 };

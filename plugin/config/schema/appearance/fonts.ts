@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import { optionalChoice, optionalText } from '../optional.js';
+import { optional, optionalChoice, optionalText } from '../optional.js';
 import { secondName, type Need } from '../effect.js';
+
+const fontFile = optionalText({ description: 'Path or URL of a font file.', refers: 'font' });
 
 const fontFields = {
   family: optionalText({ description: 'Name of the font family.', examples: ['Inter'] }),
-  weight: z
-    .number()
-    .optional()
-    .meta({ description: 'Weight from 1 to 1000.', examples: [400] }),
-  source: optionalText({
-    description: 'Path or URL of a font file.',
-    examples: ['/fonts/inter.woff2'],
-    refers: 'font',
-  }),
-  url: optionalText({ description: 'Path or URL of a font file.', refers: 'font', ...secondName('source') }),
+  weight: optional(z.number(), { description: 'Weight from 1 to 1000.', examples: [400] }),
+  source: fontFile.meta({ examples: ['/fonts/inter.woff2'] }),
+  url: fontFile.meta(secondName('source')),
   format: optionalChoice(['woff', 'woff2'], { description: 'Format of `source`.', examples: ['woff2'] }),
 };
 
@@ -30,9 +25,9 @@ const font = z.strictObject(fontFields).meta({
 export const fonts = z
   .strictObject({
     ...fontFields,
-    heading: font.optional().meta({ description: 'Font of headings. Default: the one above.' }),
-    headings: font.optional().meta({ description: 'Font of headings.', ...secondName('heading') }),
-    body: font.optional().meta({ description: 'Font of the text. Default: the one above.' }),
+    heading: optional(font, { description: 'Font of headings. Default: the one above.' }),
+    headings: optional(font, { description: 'Font of headings.', ...secondName('heading') }),
+    body: optional(font, { description: 'Font of the text. Default: the one above.' }),
   })
   .meta({
     id: 'Fonts',

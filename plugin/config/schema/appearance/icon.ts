@@ -43,6 +43,9 @@ export const icon = z.union([z.string(), iconObject], { error: 'the name of an i
   wrongValue: 'warning',
 });
 
+/** An icon, and its style beside it. */
+export const iconKeys = { icon: icon.optional(), iconType: iconType.optional() };
+
 /** `icons` of docs.json. */
 export const icons = z
   .strictObject({

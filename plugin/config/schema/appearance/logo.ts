@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '../optional.js';
+import { optional, optionalText } from '../optional.js';
 
 const path = z
   .string()
@@ -22,12 +22,8 @@ export const logo = z
     [
       path,
       z.strictObject({
-        light: path
-          .optional()
-          .meta({ description: 'Logo in light mode. Default: `dark`.', examples: ['/logo/light.svg'] }),
-        dark: path
-          .optional()
-          .meta({ description: 'Logo in dark mode. Default: `light`.', examples: ['/logo/dark.svg'] }),
+        light: optional(path, { description: 'Logo in light mode. Default: `dark`.', examples: ['/logo/light.svg'] }),
+        dark: optional(path, { description: 'Logo in dark mode. Default: `light`.', examples: ['/logo/dark.svg'] }),
         href: optionalText({
           description: 'Target of a click on the logo.',
           refers: 'link',

@@ -1,9 +1,9 @@
 /** Groups of pages in docs.json, and keys that they share with sections. */
 import { z } from 'zod';
-import { optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
+import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
 import { look, noLongerUsed, readableByAll } from '../effect.js';
 import { sdkReference } from '../api.js';
-import { icon, iconType } from '../appearance/icon.js';
+import { iconKeys } from '../appearance/icon.js';
 import type { GroupInput } from './navigation-input.js';
 
 /** Visibility of a part of the navigation, also for search. */
@@ -14,15 +14,11 @@ export const visibility = {
       'Whether search, search engines and the sitemap include its pages although it is hidden. Only `true` has an effect.',
   }),
   boost: look(
-    z
-      .number()
-      .optional()
-      .meta({
-        description:
-          'Weight of its pages in search results: more than 1 moves them up, less moves them down. Inherited.',
-        default: 1,
-        examples: [2],
-      }),
+    optional(z.number(), {
+      description: 'Weight of its pages in search results: more than 1 moves them up, less moves them down. Inherited.',
+      default: 1,
+      examples: [2],
+    }),
   ),
   public: optionalFlag({ description: 'Whether it can be read without signing in.', ...readableByAll }),
 };
@@ -41,8 +37,7 @@ export const directory = look(
 
 /** Icon and tag. */
 export const marks = {
-  icon: icon.optional(),
-  iconType: iconType.optional(),
+  ...iconKeys,
   tag: look(optionalText({ description: 'A badge next to the label.', examples: ['New'] })),
 };
 

@@ -1,10 +1,10 @@
 /** `navigation` as a list of groups, with tabs, anchors and versions next to it. */
 import { z } from 'zod';
-import { optionalFlag, optionalText } from '../optional.js';
+import { optional, optionalFlag, optionalText } from '../optional.js';
 import { anchorColor } from '../appearance/colors.js';
 import { look } from '../effect.js';
 import { pageList, visibility } from './group.js';
-import { icon, iconType } from '../appearance/icon.js';
+import { icon, iconKeys, iconType } from '../appearance/icon.js';
 
 const version = optionalText({
   description: 'Shown in this version only. Default: in all versions.',
@@ -19,8 +19,7 @@ const heading = optionalText({
 
 /** Other keys of groups. */
 const groupV1 = {
-  icon: icon.optional(),
-  iconType: iconType.optional(),
+  ...iconKeys,
   version,
   tag: look(optionalText({ description: 'Label next to the heading.' })),
   public: visibility.public,
@@ -36,8 +35,7 @@ const prefixed = {
     refers: 'prefix',
     examples: ['api-reference'],
   }),
-  icon: icon.optional(),
-  iconType: iconType.optional(),
+  ...iconKeys,
   version,
 };
 
@@ -49,13 +47,13 @@ const isDefaultHidden = optionalFlag({
 const anchorBackground =
   'Background of the icon of the current anchor: a color, or a gradient. Default: the main color.';
 
-const colorV1 = look(anchorColor.optional().meta({ description: anchorBackground }));
+const colorV1 = look(optional(anchorColor, { description: anchorBackground }));
 
 /** `topAnchor`. */
 export const topAnchor = z
   .strictObject({
     name: optionalText({ description: 'Label.', default: 'Documentation' }),
-    icon: icon.optional().meta({ default: 'book-open' }),
+    icon: optional(icon, { default: 'book-open' }),
     iconType: iconType.optional(),
     color: colorV1,
   })

@@ -1,6 +1,6 @@
 /** `navigation` of docs.json: sections (tabs, versions …) that can be nested, and groups of pages. */
 import { z } from 'zod';
-import { optionalList, optionalChoice, optionalFlag, optionalText } from '../optional.js';
+import { optional, optionalList, optionalChoice, optionalFlag, optionalText } from '../optional.js';
 import { banner } from '../banner.js';
 import { anchorColor } from '../appearance/colors.js';
 import { look, partial, secondName } from '../effect.js';
@@ -23,7 +23,7 @@ export const link = {
   href: target,
   url: target.meta(secondName('href')),
   description: optionalText({ description: 'A line below the label.', mayBeEmpty: true }),
-  color: look(anchorColor.optional().meta({ description: 'Color of the icon.' })),
+  color: look(optional(anchorColor, { description: 'Color of the icon.' })),
 };
 
 const isDefault = optionalFlag({ description: 'Chosen for new readers. Default: the first.' });

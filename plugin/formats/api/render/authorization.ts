@@ -111,7 +111,7 @@ function addresses(scheme: DocumentedScheme, { uiStrings }: RenderContext): Node
   const flows = Object.values(scheme.flows ?? {}) as unknown as Record<string, unknown>[];
   const seen = new Set<unknown>();
   return flows.flatMap((flow) =>
-    (['authorizationUrl', 'tokenUrl', 'deviceAuthorizationUrl'] as const).map((key) => {
+    (['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'] as const).map((key) => {
       if (seen.has(flow[key])) return undefined;
       seen.add(flow[key]);
       return link(uiStrings[key], flow[key]);

@@ -3,7 +3,7 @@ import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import { controlSchema } from '../../../../playground/model/values/control-kind.js';
 import type { ContentModel, Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
-import type { RenderContext } from './context.js';
+import { markdown, type RenderContext } from './context.js';
 import { descriptionBlocks, descriptionsOf } from './descriptions.js';
 import { facts } from './facts.js';
 import { hasContent, schemaContent } from './schema-content.js';
@@ -33,9 +33,24 @@ function part(same: readonly ContentModel[], context: RenderContext, described: 
   return [h('p', null, ...types), value(same[0]!, context, described)];
 }
 
-function value({ schema, itemSchema }: ContentModel, context: RenderContext, described: string | undefined): Node {
-  const given = schema ?? itemSchema;
-  return given !== undefined && schemaValue(given, context, described);
+/** The texts of the author about examples. Their names are the titles of the samples, unless there is a single one. */
+function notes({ examples = [] }: ContentModel): Node {
+  const noted = examples.filter(({ summary, description }) => description ?? (examples.length === 1 && summary));
+  const items = noted.map(({ name, summary, description }) => {
+    const words = [summary, description].filter((each) => each !== undefined);
+    return h(
+      'li',
+      null,
+      h('code', null, name),
+      words.map((each) => [': ', markdown(each)]),
+    );
+  });
+  return items.length > 0 && h('ul', null, items);
+}
+
+function value(content: ContentModel, context: RenderContext, described: string | undefined): Node {
+  const { schema: given = content.itemSchema } = content;
+  return [given !== undefined && schemaValue(given, context, described), notes(content)];
 }
 
 /** A value with everything in its schema. */

@@ -4,13 +4,50 @@ import { alternativesOf, controlSchema } from '../../../../playground/model/valu
 import type { SchemaObject, Schemas } from '../../../../playground/model/values/resolve-schema.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
+import type { Schema } from '../../../../playground/model/operation.js';
 import { externalDocsOf } from './external-docs.js';
-import { isEnumOfConstants } from './type-text.js';
+import { isEnumOfConstants, typeText } from './type-text.js';
 import { maxEnumValues } from '../limits.js';
 
 /** Allowed values and limits; nothing if the schema has none. */
 export function facts(schema: SchemaObject, context: RenderContext): Node[] {
-  return [values(schema, context), limits(schema, context), otherKeywords(schema), ...externalDocsOf(schema, context)];
+  return [
+    values(schema, context),
+    paragraph(limits(schema, context)),
+    partFacts(schema, context),
+    otherKeywords(schema),
+    ...externalDocsOf(schema, context),
+  ];
+}
+
+function paragraph(parts: readonly Node[][]): Node {
+  return parts.length > 0 && h('p', null, ...parts.flatMap((part, index) => [index > 0 && ' · ', ...part]));
+}
+
+/** The allowed values and limits of the items of a list, or of the options of a choice, each after its type. */
+function partFacts(schema: SchemaObject, context: RenderContext): Node {
+  const { schemas } = context;
+  const items = partsOf(schema, schemas).flatMap((part) => {
+    const resolved = controlSchema(part, schemas);
+    if (resolved.properties) return [];
+    // The values of items are those of the list.
+    const found = [part !== schema.items && values(resolved, context), paragraph(limits(resolved, context))].filter(
+      Boolean,
+    );
+    return found.length > 0 ? [h('li', null, h('code', null, typeText(part, schemas)), found)] : [];
+  });
+  return items.length > 0 && h('ul', null, items);
+}
+
+/** Options with fields have tabs of their own. */
+function partsOf(schema: SchemaObject, schemas: Schemas): Schema[] {
+  if (schema.items !== undefined) return [schema.items];
+  const alternatives = alternativesOf(schema);
+  const isChoice = alternatives.length > 1 && (schema['oneOf'] ?? schema['anyOf']) !== undefined;
+  const hasTabs = alternatives
+    .map((each) => controlSchema(each, schemas))
+    .some((each) => each.properties ?? each.items);
+  return isChoice && !hasTabs && !isEnumOfConstants(alternatives) ? alternatives : [];
 }
 
 /** Keywords of JSON Schema that are shown as written. */
@@ -27,7 +64,7 @@ const written = new Set([
   'unevaluatedProperties',
 ]);
 
-/** A schema of this length is not read. */
+/** Longer ones open on a click, in characters. */
 const maxWritten = 200;
 
 /** Additional properties with a schema are fields, and any are allowed anyway. */
@@ -35,8 +72,13 @@ function otherKeywords(schema: SchemaObject): Node {
   const shown = Object.entries(schema).filter(
     ([key, value]) => written.has(key) && (key !== 'additionalProperties' || value === false),
   );
-  const texts = shown.map(([key, value]) => `${key}: ${valueText(value)}`).filter((text) => text.length <= maxWritten);
-  return texts.length > 0 && h('p', null, ...texts.flatMap((text, at) => [at > 0 && ' · ', h('code', null, text)]));
+  const texts = shown.map(([key, value]) => `${key}: ${valueText(value)}`);
+  const [short, long] = [true, false].map((isShort) => texts.filter((text) => text.length <= maxWritten === isShort));
+  const summary = (text: string): Node => h('summary', null, h('code', null, text.slice(0, text.indexOf(':'))));
+  return [
+    paragraph(short!.map((text) => [h('code', null, text)])),
+    long!.map((text) => h('details', null, summary(text), h('p', null, h('code', null, text)))),
+  ];
 }
 
 function values(schema: SchemaObject, context: RenderContext): Node {
@@ -119,8 +161,8 @@ const limitKeys = new Set([
   'uniqueItems',
 ]);
 
-function limits(schema: SchemaObject, { uiStrings }: RenderContext): Node {
-  if (!Object.keys(schema).some((key) => limitKeys.has(key))) return undefined;
+function limits(schema: SchemaObject, { uiStrings }: RenderContext): Node[][] {
+  if (!Object.keys(schema).some((key) => limitKeys.has(key))) return [];
   const parts: Node[][] = [];
   const add = (label: string, text: string | undefined): void => {
     if (text !== undefined) parts.push([`${label}: `, h('code', null, text)]);
@@ -134,7 +176,7 @@ function limits(schema: SchemaObject, { uiStrings }: RenderContext): Node {
   add(uiStrings.pattern, textOf(schema['pattern']));
   if (textOf(schema['contentMediaType'])) parts.push([h('code', null, schema['contentMediaType'] as string)]);
   if (schema['uniqueItems'] === true && schema.items !== undefined) parts.push([uiStrings.unique]);
-  return parts.length > 0 && h('p', null, ...parts.flatMap((part, index) => [index > 0 && ' · ', ...part]));
+  return parts;
 }
 
 /** `1 ≤ x < 10`. */

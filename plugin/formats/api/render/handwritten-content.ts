@@ -7,13 +7,14 @@ import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { handwrittenAddress } from '../../../addresses/api-address.js';
 import type { Site } from '../../../core/model/types.js';
 import type { HtmlElement } from '../../../core/tree/html-element.js';
+import { addFieldHeadings } from '../handwritten/field-headings.js';
 import { pageOperation } from '../handwritten/page-operation.js';
 import { section, startContext, type ApiPage } from './api-page.js';
 import { authorization } from './authorization.js';
 import { samples } from './samples.js';
 import { tryIt } from './try-it.js';
 
-/** `head` comes before the author's content, `content` after it. `written`: that content. */
+/** `head` comes before the author's content, `content` after it. `written`: that content, which gets headings above its fields. */
 export function handwrittenContent(
   page: ApiPage,
   settings: Pick<Site['api'], 'auth' | 'baseUrls'>,
@@ -25,6 +26,7 @@ export function handwrittenContent(
     settings,
     written,
   );
+  addFieldHeadings(written, page.uiStrings);
   const { method, path, servers } = operation;
   const context = { ...startContext(page.context, operation, page), prefix: 'authorization' };
   const bases = servers.length > 0 ? servers.map(({ url }) => url) : [''];

@@ -15,7 +15,7 @@ import { findLanguage, findLanguages, type SampleWriter } from '../../../../play
 import { h, type Element, type Node } from '../../../../runtime/jsx/node.js';
 import type { ApiContentOptions } from './api-page.js';
 import { withFiles } from '../../../../playground/model/values/made-files.js';
-import { maxBodyExamples } from '../limits.js';
+import { maxExampleText } from '../limits.js';
 
 /** Languages of the samples where the settings name none. The playground has more. */
 const usualLanguages = ['curl', 'javascript', 'python'];
@@ -168,9 +168,10 @@ function givenExamples(title: string, content: ContentModel): Example[] {
 }
 
 function namedExamples({ examples = [] }: ContentModel): { name: string; code: string }[] {
-  return examples.slice(0, maxBodyExamples).flatMap(({ name, summary, value, text }) => {
+  let length = 0;
+  return examples.flatMap(({ name, summary, value, text }) => {
     const code = text ?? (value === undefined ? undefined : codeOf(value));
-    return code === undefined ? [] : [{ name: summary ?? name, code }];
+    return code === undefined || (length += code.length) > maxExampleText ? [] : [{ name: summary ?? name, code }];
   });
 }
 

@@ -8,14 +8,13 @@ import {
   resolvedAlternative,
 } from '../../../../playground/model/values/control-kind.js';
 import { discriminatorValues } from '../../../../playground/model/values/discriminator.js';
-import { resolveSchema, type SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
+import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/model/operation.js';
 import type { PageComponent } from '../../../../elements/page-component.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { Direction, PagePart, RenderContext } from './context.js';
 import { outlineKey } from '../page-schemas.js';
 import { descriptionBlocks, descriptionsOf } from './descriptions.js';
-import { externalDocsOf } from './external-docs.js';
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
 import { modelLink, nameOf } from './model-links.js';
@@ -270,7 +269,7 @@ function optionContent(schema: SchemaObject, alternative: Schema, context: Rende
   if (hasContent(alternative, context))
     return [
       descriptionBlocks(descriptions),
-      externalDocsOf(resolveSchema(alternative, schemas), context),
+      facts(controlSchema(alternative, schemas), context),
       optionFields(schema, alternative, context),
     ];
   const resolved = resolvedAlternative(schema, alternative, schemas);

@@ -15,10 +15,11 @@ export function servers(all: readonly ServerModel[], context: RenderContext): No
   return section(context.uiStrings.servers, [h('ul', null, ...items), variableFields(all, context)]);
 }
 
-/** The variables in the addresses, each once. */
+/** The variables in the addresses, equal ones once. */
 export function variableFields(all: readonly ServerModel[], context: RenderContext): Node[] {
-  const variables = new Map(all.flatMap((server) => Object.entries(server.variables ?? {})));
-  return [...variables].map(([name, { enum: values, default: usual, description }]) => {
+  const entries = all.flatMap((server) => Object.entries(server.variables ?? {}));
+  const variables = new Map(entries.map((entry) => [JSON.stringify(entry), entry]));
+  return Array.from(variables.values(), ([name, { enum: values, default: usual, description }]) => {
     const schema = { type: 'string', ...(values && { enum: values }), default: usual };
     return documentedField({ name, schema, description }, { ...context, prefix: 'server' });
   });

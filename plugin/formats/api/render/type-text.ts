@@ -49,7 +49,7 @@ function baseType(schema: Schema | undefined, resolved: SchemaObject, context: T
       type,
     );
   if (alternatives.some((each) => each !== resolved)) return union(schema, alternatives, context);
-  if (Array.isArray(resolved.enum)) return enumType(resolved.enum, type);
+  if (Array.isArray(resolved.enum)) return enumType(resolved.enum, type && scalar(resolved, type));
   if (isList(resolved, type)) return list(resolved, context);
   if (type === 'object' || resolved.properties) return objectName(schema, resolved['title'], depth);
   return scalar(resolved, type);

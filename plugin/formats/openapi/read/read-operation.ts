@@ -56,7 +56,7 @@ export function readOperation(
     responses: readResponses(reading, at),
     ...readSecurity(reading, at, kind !== 'operation'),
     callbacks: level < maxCallbackLevels ? readCallbacks(reading, at, level) : [],
-    codeSamples: readCodeSamples(at),
+    codeSamples: readCodeSamples(reading, at),
     externalDocs: readExternalDocs(reading, at),
     base: /^https?:/.test(base.root.file.url) ? base.root.file.url : undefined,
   };
@@ -75,13 +75,18 @@ function withSchemas(model: Omit<OperationModel, 'schemas'>, { schemas }: Readin
   });
 }
 
-/** Title and description; without a usable summary, the title is the id as a sentence, or method and path. */
+/**
+ * Title and description; without a usable summary, the title is the id as a sentence, or method and path. What the path
+ * says in general is after what the operation says of itself.
+ */
 function heading({ at, pathItems, method, path, kind }: OperationPlace): OperationHeading {
-  const text = (key: string): string | undefined =>
-    [at, ...pathItems].map((each) => textAt(each, key)).find((each) => each !== undefined);
+  const summaries = [at, ...pathItems].flatMap((each) => textAt(each, 'summary') ?? []);
+  const general = pathItems.flatMap((each) => textAt(each, 'description') ?? []);
   const name = textAt(at, 'operationId') ?? (kind === 'webhook' ? path : undefined);
   const fallback = kind === 'callback' ? path : `${method} ${path}`;
-  return operationHeading(text('summary'), text('description'), name === undefined ? fallback : nameAsSentence(name));
+  const parts = [textAt(at, 'description'), ...summaries.slice(1), ...general].filter((part) => part !== undefined);
+  const description = parts.length > 0 ? [...new Set(parts)].join('\n\n') : undefined;
+  return operationHeading(summaries[0], description, name === undefined ? fallback : nameAsSentence(name));
 }
 
 /** Adds the parameters that the path has in braces and nothing describes. */
@@ -175,13 +180,14 @@ export function resolveOperation(reading: Reading, written: Located): Located {
   });
 }
 
-function readCodeSamples(at: Located): CodeSample[] {
-  const { value } = ['x-codeSamples', 'x-code-samples'].map((key) => child(at, key)).find((each) => each.value) ?? at;
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((sample: unknown) => {
-    if (!isObject(sample) || typeof sample['source'] !== 'string') return [];
-    const { lang, label, source } = sample;
-    const language = typeof lang === 'string' ? lang : '';
-    return [present({ lang: language, label: typeof label === 'string' ? label : undefined, source })];
+function readCodeSamples(reading: Reading, operation: Located): CodeSample[] {
+  const list = ['x-codeSamples', 'x-code-samples'].map((key) => child(operation, key)).find(({ value }) => value);
+  if (!Array.isArray(list?.value)) return [];
+  return children(list).flatMap((entry) => {
+    const at = resolve(reading, entry);
+    const source = textAt(at, 'source');
+    return source === undefined
+      ? []
+      : [present({ lang: textAt(at, 'lang') ?? '', label: textAt(at, 'label'), source })];
   });
 }

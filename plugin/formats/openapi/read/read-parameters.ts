@@ -33,7 +33,8 @@ export function readParameters(
     if (reading.isSwagger && place === 'body') inBody.body = at;
     else if (reading.isSwagger && place === 'formData') inBody.form.set(nameOf(reading, at), at);
     else {
-      const parameter = readParameter(reading, at);
+      // The description beside a reference counts.
+      const parameter = present({ ...readParameter(reading, at), ...documentation(entry) });
       parameters.set(`${parameter.in} ${parameter.name}`, parameter);
       checkQueries(reading, at, [...parameters.values()]);
     }

@@ -120,6 +120,32 @@ test('each media type of a response has its examples, and XML one from the schem
   expect(html).toContain('Accept: application/json');
 });
 
+test('parts of a schema that describe the same property are shown together', async () => {
+  const member = { type: 'array', description: 'Who belongs to it.', items: { type: 'string', maxLength: 9 } };
+  const parts = [{ properties: { members: member } }, { properties: { members: { type: 'array', minItems: 1 } } }];
+  const html = await page(body({ type: 'object', allOf: parts }));
+  expect(html).toContain('string[]');
+  expect(html).toContain('Who belongs to it.');
+  expect(html).toContain('Items: <code>≥ 1</code>');
+  expect(html).toContain('<li><code>string</code><p>Length: <code>≤ 9</code></p></li>');
+});
+
+test('options without fields have their values and limits', async () => {
+  const anyOf = [
+    { type: 'string', pattern: '^C' },
+    { type: 'string', enum: ['none'] },
+  ];
+  const html = await page(body({ type: 'object', properties: { id: { anyOf } } }));
+  expect(html).toContain('<li><code>string</code><p>Pattern: <code>^C</code></p></li>');
+  expect(html).toMatch(/<li><code>enum&lt;string&gt;<\/code><p>[^<]*<code>none<\/code><\/p><\/li>/);
+});
+
+test('variables of servers with the same name and other values are all shown', async () => {
+  const server = (url: string, region: string) => ({ url, variables: { region: { default: region, enum: [region] } } });
+  const html = await page({ servers: [server('https://{region}.a', 'eu'), server('https://{region}.b', 'us')] });
+  expect(html).toMatch(/<code>eu<\/code>.*<code>us<\/code>/s);
+});
+
 const conditional = `{
   "if": { "properties": { "card": { "const": "gold" } } },
   "then": { "properties": { "lounge": { "type": "string" } } },

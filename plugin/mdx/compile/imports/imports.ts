@@ -16,8 +16,8 @@ import { importOutside, missingFile, missingPackage, packageName, isUnneeded } f
 import { findModuleFile } from './module-files.js';
 import type { Report } from '../../../core/errors/errors.js';
 import { relativePath } from '../../../core/text/slash-path.js';
-import { moduleNodes } from '../../transforms/walk.js';
-import { parseStatements } from '../expression.js';
+import { walk } from '../../transforms/walk.js';
+import { parseStatements } from '../../source/javascript/parse.js';
 import { declaredNames, freeNames } from '../../source/javascript/free-names.js';
 
 export interface ImportStatement {
@@ -52,7 +52,10 @@ export interface Statements {
 /** Collects the statements of a page's hast. */
 export function readStatements(root: Root): Statements {
   const statements: Statements = { imports: [], rest: '', hasLayout: false, declared: new Set(), free: new Set() };
-  for (const node of moduleNodes(root)) readBlock(node.value, statements);
+  // Statements can also be inside components.
+  walk(root, (node) => {
+    if (node.type === 'mdxjsEsm') readBlock(node.value, statements);
+  });
   for (const name of statements.declared) statements.free.delete(name);
   return statements;
 }
@@ -68,25 +71,31 @@ function readBlock(source: string, statements: Statements): void {
   let rest = '';
   let end = 0;
   for (const statement of program.body) {
-    if (statement.type === 'ExportDefaultDeclaration') {
-      const { declaration } = statement;
-      rest += `${source.slice(end, statement.start)}const _Layout = ${source.slice(declaration.start, declaration.end)};`;
-      end = statement.end;
-      statements.hasLayout = true;
-    }
-    if (statement.type === 'ExportNamedDeclaration' && defaultOf(statement)) {
-      rest += source.slice(end, statement.start) + readDefault(statement, source, statements);
-      end = statement.end;
-      continue;
-    }
-    const imported =
-      statement.type === 'ImportDeclaration' ? importStatement(statement, source) : reexport(statement, source);
-    if (!imported) continue;
-    rest += source.slice(end, statement.start);
+    const left = readStatement(statement, source, statements);
+    if (left === undefined) continue;
+    rest += source.slice(end, statement.start) + left;
     end = statement.end;
-    statements.imports.push(imported);
   }
   statements.rest += `${rest}${source.slice(end)}\n`;
+}
+
+/** Reads a statement with a path or a default export. Returns the code that is left of it; `undefined` if all of it is. */
+function readStatement(
+  statement: Statement | ModuleDeclaration,
+  source: string,
+  statements: Statements,
+): string | undefined {
+  if (statement.type === 'ExportDefaultDeclaration') {
+    const { start, end } = statement.declaration;
+    statements.hasLayout = true;
+    return `const _Layout = ${source.slice(start, end)};`;
+  }
+  if (statement.type === 'ExportNamedDeclaration' && defaultOf(statement))
+    return readDefault(statement, source, statements);
+  const imported =
+    statement.type === 'ImportDeclaration' ? importStatement(statement, source) : reexport(statement, source);
+  if (imported) statements.imports.push(imported);
+  return imported && '';
 }
 
 /** `Layout` in `export { Layout as default }`. */

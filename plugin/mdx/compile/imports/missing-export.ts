@@ -76,11 +76,6 @@ function exportedNames(source: string): string[] {
     /^export\s+(?:async\s+)?(?:const|let|var|function\*?|class|enum)\s+([\w$]+)|^export\s+(default)\b/gm,
   );
   const listed = [...source.matchAll(/^export\s*\{([^}]*)\}/gm)].flatMap(([, list]) => list!.split(','));
-  const names = listed.map((each) =>
-    each
-      .trim()
-      .split(/\s+as\s+/)
-      .at(-1)!,
-  );
+  const names = listed.map((each) => each.replace(/^[^]*\sas\s/, '').trim());
   return [...new Set([...[...declared].map(([, name, isDefault]) => name ?? isDefault!), ...names])].filter(Boolean);
 }

@@ -1,17 +1,15 @@
 /** Turns `<Snippet file="a.mdx" />`, the older syntax for snippets, into an import. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ElementContent, Root, RootContent } from 'hast';
-import type {} from '../../types.js';
+import type { Root } from 'hast';
+import { isJsx, walk } from '../../transforms/walk.js';
 import type { ImportStatement } from './imports.js';
-
-type HastNode = Root | RootContent | ElementContent;
 
 /** Gives the tags in `root` unique names, and returns the imports for them. */
 export function importSnippetTags(root: Root, docsRoot: string): ImportStatement[] {
   const imports: ImportStatement[] = [];
-  visit(root, (node) => {
-    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Snippet') return;
+  walk(root, (node) => {
+    if (!isJsx(node) || node.name !== 'Snippet') return;
     const attribute = node.attributes.find(
       (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'file',
     );
@@ -35,9 +33,4 @@ export function importSnippetTags(root: Root, docsRoot: string): ImportStatement
 function snippetPath(path: string, root: string): string {
   const bare = path.replace(/^\/+/, '');
   return `/${['snippets/', '_snippets/', ''].map((folder) => folder + bare).find((candidate) => existsSync(join(root, candidate))) ?? `snippets/${bare}`}`;
-}
-
-function visit(node: HastNode, each: (node: HastNode) => void): void {
-  each(node);
-  if ('children' in node) node.children.forEach((child) => visit(child, each));
 }

@@ -6,7 +6,7 @@ import { foreignProblems } from '../../../config/other-tools/find-foreign.js';
 import type { FoundProblem } from '../../../core/errors/errors.js';
 import { addressFault } from '../../../addresses/address-fault.js';
 import { isHtmlElement } from '../../engines/html-elements.js';
-import { nameOf, type PageNode } from '../../transforms/walk.js';
+import { isJsx, nameOf, type PageNode } from '../../transforms/walk.js';
 import { reportFootnotes } from './footnote-mistakes.js';
 import { brokenTable, headingWithoutSpace, linkWithSpaces, shownAsterisks } from './text-mistakes.js';
 
@@ -16,10 +16,16 @@ export type Mistake = Pick<FoundProblem, 'code' | 'message' | 'hint' | 'cause'>;
 /** Takes a mistake and its place. */
 export type ReportMistake = (mistake: Mistake, position: Position | undefined) => void;
 
-interface NodeContext {
-  node: PageNode;
-  /** Names of the enclosing tags and components, outermost first. */
-  ancestors: readonly string[];
+/** The page with what has been found on it. */
+interface CheckedPage {
+  /** The lines of its text. */
+  lines: readonly string[];
+  isSnippet: boolean;
+  report: ReportMistake;
+  /** Number of uses of each id. */
+  ids: Map<string, number>;
+  /** Names of components of which a page can have one. */
+  examples: Set<string>;
 }
 
 const byLowerCase = new Map(Object.keys(pageComponents).map((name) => [name.toLowerCase(), name]));
@@ -29,15 +35,14 @@ const parents: Readonly<Record<string, string>> = { Step: 'Steps', Tab: 'Tabs' }
 
 /** Reports the mistakes in `root`, whose text is `source`. Snippets can be rendered inside any parent. */
 export function reportMistakes(root: Root, source: string, isSnippet: boolean, report: ReportMistake): void {
-  const lines = source.split('\n');
-  const seen = { ids: new Map<string, number>(), examples: new Set<string>() };
+  const page: CheckedPage = { lines: source.split('\n'), isSnippet, report, ids: new Map(), examples: new Set() };
+  // `ancestors`: names of the enclosing tags and components, outermost first.
   const visit = (node: PageNode, ancestors: readonly string[]): void => {
-    const context = { node, ancestors };
-    checkFence(node, lines, report);
+    checkFence(node, page);
     checkLink(node, report);
-    checkText(node, lines, report);
-    checkName(context, isSnippet, report);
-    checkAttributes(context, seen, report);
+    checkText(node, page);
+    checkName(node, ancestors, page);
+    checkAttributes(node, ancestors, page);
     const name = nameOf(node);
     if ('children' in node) for (const child of node.children) visit(child, name ? [...ancestors, name] : ancestors);
   };
@@ -46,7 +51,7 @@ export function reportMistakes(root: Root, source: string, isSnippet: boolean, r
 }
 
 /** A code fence that is never closed turns everything after it into code. */
-function checkFence(node: PageNode, lines: readonly string[], report: ReportMistake): void {
+function checkFence(node: PageNode, { lines, report }: CheckedPage): void {
   const { position } = node;
   if (!position || (nameOf(node) !== 'CodeBlock' && nameOf(node) !== 'Mermaid' && nameOf(node) !== 'pre')) return;
   const fence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/.exec(lines[position.start.line - 1] ?? '')?.[1];
@@ -85,7 +90,7 @@ function checkLink(node: PageNode, report: ReportMistake): void {
   report({ code: 'link-form', message, hint: `Write (${fault.fixed}).` }, node.position);
 }
 
-function checkText(node: PageNode, lines: readonly string[], report: ReportMistake): void {
+function checkText(node: PageNode, { lines, report }: CheckedPage): void {
   if (!('children' in node) || !isBlock(node)) return;
   const parts = node.children.map((child) => (child.type === 'text' ? child.value : '…'));
   const text = parts.join('');
@@ -106,7 +111,7 @@ function sourceOf({ position }: PageNode, lines: readonly string[]): string {
 
 /** Whether the text of a node begins a line. */
 function isBlock(node: PageNode): boolean {
-  return /^(?:p|li|td|th|dt|dd|h[1-6]|summary)$/.test(nameOf(node) ?? '') || node.type.startsWith('mdxJsx');
+  return /^(?:p|li|td|th|dt|dd|h[1-6]|summary)$/.test(nameOf(node) ?? '') || isJsx(node);
 }
 
 /** The position of an offset in the joined texts of the children of `node`. */
@@ -129,9 +134,9 @@ function positionIn(
   return { start: point, end: point };
 }
 
-function checkName({ node, ancestors }: NodeContext, isSnippet: boolean, report: ReportMistake): void {
+function checkName(node: PageNode, ancestors: readonly string[], { isSnippet, report }: CheckedPage): void {
   const name = nameOf(node);
-  if (!name || (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')) return;
+  if (!name || !isJsx(node)) return;
   const meant = /^[a-z]+$/.test(name) && !isHtmlElement(name) ? byLowerCase.get(name) : undefined;
   if (meant) {
     const message = `<${name}> is neither an HTML element nor a component.`;
@@ -145,15 +150,10 @@ function checkName({ node, ancestors }: NodeContext, isSnippet: boolean, report:
   report({ code: 'component-parent', message, hint: `Put <${parent}> … </${parent}> around it.` }, node.position);
 }
 
-interface Seen {
-  /** Number of uses of each id. */
-  ids: Map<string, number>;
-  examples: Set<string>;
-}
-
-function checkAttributes({ node, ancestors }: NodeContext, { ids, examples }: Seen, report: ReportMistake): void {
-  if (node.type === 'element') return checkId(node.properties['id'], ancestors, ids, node.position, report);
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+function checkAttributes(node: PageNode, ancestors: readonly string[], page: CheckedPage): void {
+  const { examples, report } = page;
+  if (node.type === 'element') return checkId(node.properties['id'], node, ancestors, page);
+  if (!isJsx(node)) return;
   const names = new Set<string>();
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
@@ -163,7 +163,7 @@ function checkAttributes({ node, ancestors }: NodeContext, { ids, examples }: Se
       report({ code: 'prop-twice', message, hint: 'Remove one of them.' }, node.position);
     }
     names.add(name);
-    if (name === 'id') checkId(value, ancestors, ids, node.position, report);
+    if (name === 'id') checkId(value, node, ancestors, page);
   }
   if (node.name !== 'RequestExample' && node.name !== 'ResponseExample') return;
   if (examples.has(node.name) && !ancestors.includes('View')) {
@@ -174,18 +174,12 @@ function checkAttributes({ node, ancestors }: NodeContext, { ids, examples }: Se
 }
 
 /** Tabs and similar alternatives can use the same id, because only one is visible at a time. */
-function checkId(
-  id: unknown,
-  ancestors: readonly string[],
-  ids: Map<string, number>,
-  position: Position | undefined,
-  report: ReportMistake,
-): void {
+function checkId(id: unknown, node: PageNode, ancestors: readonly string[], { ids, report }: CheckedPage): void {
   if (typeof id !== 'string' || id === '' || ancestors.some((name) => name === 'View' || name === 'Visibility')) return;
   const uses = (ids.get(id) ?? 0) + 1;
   if (uses === 2) {
     const message = `Duplicate id "${id}". Links to it open the first one.`;
-    report({ code: 'id-twice', message, hint: 'Give each element a unique id.' }, position);
+    report({ code: 'id-twice', message, hint: 'Give each element a unique id.' }, node.position);
   }
   ids.set(id, uses);
 }

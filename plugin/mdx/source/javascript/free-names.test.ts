@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStatements } from '../../compile/expression.js';
+import { parseStatements } from './parse.js';
 import { declaredNames, freeNames } from './free-names.js';
 
 const free = (source: string): string[] => [...freeNames(parseStatements(source)!)].sort();

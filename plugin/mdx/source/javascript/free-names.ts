@@ -1,9 +1,5 @@
 /** Finds the names that JavaScript code uses but does not declare. */
-
-interface Tree {
-  type: string;
-  [key: string]: unknown;
-}
+import { boundNames, childTrees, isTree, type Tree } from './syntax-tree.js';
 
 class Scope {
   readonly names = new Set<string>();
@@ -19,9 +15,10 @@ class Scope {
     return this.names.has(name) || (this.outer?.has(name) ?? false);
   }
 
-  declare(name: string, hoisted: boolean): void {
-    if (hoisted && !this.isFunction && this.outer) this.outer.declare(name, true);
-    else this.names.add(name);
+  /** Declares the names that `pattern` binds. `isHoisted`: in the function around it. */
+  declare(pattern: Tree | null, isHoisted = false): void {
+    if (isHoisted && !this.isFunction && this.outer) this.outer.declare(pattern, true);
+    else for (const name of boundNames(pattern)) this.names.add(name);
   }
 }
 
@@ -41,16 +38,6 @@ export function declaredNames(program: object): Set<string> {
   return scope.names;
 }
 
-function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && typeof (value as Tree).type === 'string';
-}
-
-function childTrees(tree: Tree): Tree[] {
-  return Object.values(tree).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isTree) : isTree(value) ? [value] : [],
-  );
-}
-
 const isFunctionTree = (tree: Tree): boolean => /Function/.test(tree.type);
 
 /** Declares the names of the statements directly in `tree`, and of every `var` inside it. */
@@ -64,29 +51,12 @@ function declareIn(tree: Tree, scope: Scope): void {
 
 function declareStatement(statement: Tree, scope: Scope): void {
   if (statement.type === 'ImportDeclaration') {
-    for (const specifier of statement.specifiers as Tree[])
-      patternNames(specifier.local as Tree).forEach((name) => scope.declare(name, false));
+    for (const { local } of statement.specifiers as Tree[]) scope.declare(local as Tree);
   } else if (statement.type === 'VariableDeclaration') {
-    const declarations = statement.declarations as Tree[];
-    for (const { id } of declarations)
-      patternNames(id as Tree).forEach((name) => scope.declare(name, statement.kind === 'var'));
+    for (const { id } of statement.declarations as Tree[]) scope.declare(id as Tree, statement.kind === 'var');
   } else if (statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration') {
-    if (isTree(statement.id)) patternNames(statement.id).forEach((name) => scope.declare(name, false));
+    scope.declare(statement.id as Tree | null);
   }
-}
-
-function patternNames(pattern: Tree | null): string[] {
-  if (!pattern) return [];
-  if (pattern.type === 'Identifier') return [pattern.name as string];
-  if (pattern.type === 'AssignmentPattern') return patternNames(pattern.left as Tree);
-  if (pattern.type === 'RestElement') return patternNames(pattern.argument as Tree);
-  if (pattern.type === 'ArrayPattern') return (pattern.elements as (Tree | null)[]).flatMap(patternNames);
-  if (pattern.type === 'ObjectPattern') {
-    return (pattern.properties as Tree[]).flatMap((property) =>
-      patternNames((property.type === 'Property' ? property.value : property) as Tree),
-    );
-  }
-  return [];
 }
 
 function visit(tree: Tree, scope: Scope, free: Set<string>): void {
@@ -108,17 +78,15 @@ function note(name: string, scope: Scope, free: Set<string>): void {
 function scopeOf(tree: Tree, scope: Scope): Scope {
   if (isFunctionTree(tree)) {
     const inner = new Scope(scope, true);
-    if (tree.type !== 'ArrowFunctionExpression') inner.declare('arguments', false);
-    if (isTree(tree.id)) patternNames(tree.id).forEach((name) => inner.declare(name, false));
-    (tree.params as Tree[]).flatMap(patternNames).forEach((name) => inner.declare(name, false));
+    if (tree.type !== 'ArrowFunctionExpression') inner.names.add('arguments');
+    inner.declare(tree.id as Tree | null);
+    for (const parameter of tree.params as Tree[]) inner.declare(parameter);
     return inner;
   }
   if (!/^(?:BlockStatement|For|SwitchStatement|CatchClause|ClassExpression|StaticBlock)/.test(tree.type)) return scope;
   const inner = new Scope(scope, false);
-  if (tree.type === 'CatchClause')
-    patternNames(tree.param as Tree | null).forEach((name) => inner.declare(name, false));
-  if (tree.type === 'ClassExpression')
-    patternNames(tree.id as Tree | null).forEach((name) => inner.declare(name, false));
+  if (tree.type === 'CatchClause') inner.declare(tree.param as Tree | null);
+  if (tree.type === 'ClassExpression') inner.declare(tree.id as Tree | null);
   declareIn(tree, inner);
   return inner;
 }

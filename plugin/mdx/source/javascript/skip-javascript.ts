@@ -1,4 +1,5 @@
 /** Skips JavaScript in a page without parsing it: braces in strings, templates and comments do not count. */
+import { isRestBlank, matchAt } from '../match-at.js';
 
 const specialCharacter = /["'`/{}()[\]\n]/g;
 /** Limit for nested templates. */
@@ -33,7 +34,7 @@ export function skipModuleBlock(source: string, start: number): number {
     const char = source[at]!;
     if ('{(['.includes(char)) depth++;
     if ('})]'.includes(char)) depth = Math.max(0, depth - 1);
-    if (char === '\n' && depth === 0 && isBlankFrom(source, at + 1)) return at + 1;
+    if (char === '\n' && depth === 0 && isRestBlank(source, at + 1)) return at + 1;
     const next = skipHidden(source, at, end, 0);
     if (next < 0) return -1;
     at = nextNotable(source, next, end);
@@ -42,8 +43,7 @@ export function skipModuleBlock(source: string, start: number): number {
 }
 
 function nextNotable(source: string, from: number, limit: number): number {
-  specialCharacter.lastIndex = from;
-  const match = specialCharacter.exec(source);
+  const match = matchAt(specialCharacter, source, from);
   return match && match.index < limit ? match.index : -1;
 }
 
@@ -89,16 +89,9 @@ function skipTemplate(source: string, start: number, limit: number, templates: n
   return -1;
 }
 
-const blankRest = /[ \t]*(?:\r?\n|$)/y;
-
-function isBlankFrom(source: string, at: number): boolean {
-  blankRest.lastIndex = at;
-  return blankRest.test(source);
-}
-
 /** The offset of the first blank line after the line at `start`, or of the end. */
 export function firstBlankLine(source: string, start: number): number {
   let at = source.indexOf('\n', start);
-  while (at >= 0 && !isBlankFrom(source, at + 1)) at = source.indexOf('\n', at + 1);
+  while (at >= 0 && !isRestBlank(source, at + 1)) at = source.indexOf('\n', at + 1);
   return at < 0 ? source.length : at + 1;
 }

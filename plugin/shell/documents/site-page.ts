@@ -1,0 +1,30 @@
+import type { Node } from '../../../runtime/jsx/node.js';
+import type { PageEntry } from '../../core/model/types.js';
+import type { Breadcrumb, PageNavigation } from '../../nav/page-navigation.js';
+import { renderDocument } from '../document.js';
+import type { SharedParts } from '../shared-parts.js';
+import type { PageAssets } from '../types.js';
+import { writeHtml } from '../write-html.js';
+
+/** Input of a page that no file has: the navigation of the start page, for its tabs and menus. */
+export interface SitePageInput {
+  navigation: PageNavigation;
+  assets: PageAssets;
+}
+
+/** The document of a page that no file has. */
+export function renderSitePage(
+  parts: SharedParts,
+  { navigation, assets }: SitePageInput,
+  page: Pick<PageEntry, 'path' | 'meta' | 'pageMenu'>,
+  content: Node,
+  breadcrumbs: Breadcrumb[] = [],
+): string {
+  const { trail, tabs, selectMenus, anchors, sidebar, version, key } = navigation;
+  return renderDocument(parts, {
+    page: { ...page, route: `/${page.path}`, file: '', hidden: true },
+    rendered: { html: writeHtml(content), markdown: '', toc: [], elements: [], classes: [], links: [] },
+    navigation: { trail, tabs, selectMenus, anchors, sidebar, version, key, breadcrumbs },
+    assets,
+  });
+}
