@@ -45,7 +45,7 @@ export function readInfo(reading: Reading): ApiInfo {
     terms: addressAt(reading, at, 'termsOfService', 'link'),
     contact: namedLink(reading, child(at, 'contact'), 'email'),
     license: namedLink(reading, child(at, 'license'), 'identifier'),
-    // AsyncAPI 3 has it in `info`.
+    // Some documents have it in `info`.
     externalDocs: readExternalDocs(reading, root) ?? readExternalDocs(reading, at),
   });
 }
