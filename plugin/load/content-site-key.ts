@@ -26,7 +26,8 @@ export function contentSiteKey(loaded: LoadedSite): string {
     loaded.codeFiles,
     loaded.codeThemes,
     languages(navigation),
-    loaded.pages.map(({ route, file }) => [route, file]),
+    // API pages link to the pages of other parts.
+    loaded.pages.map(({ route, file, api, hidden }) => (api ? [route, file, api.id, hidden] : [route, file])),
     loaded.assets,
     loaded.assets.filter((file) => isWebsiteFile(loaded, file)).map((file) => stateOf(join(loaded.site.root, file))),
   );

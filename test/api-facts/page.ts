@@ -42,8 +42,7 @@ class Text {
 
   #read(element: HtmlElement, given: readonly string[][]): void {
     if (hidden.has(element.tag) || element.attribute('class') === 'octavo-directory') return;
-    const href = element.attribute('href') ?? element.attribute('src');
-    if (href !== undefined) this.links.push(href);
+    this.links.push(...addressesOf(element));
     const lists = element.tag === 'pre' ? [this.blocks] : given;
     const isBlock = !inline.has(element.tag) || element.has('data-component-part') || element.has('slot');
     const separate = (): void => {
@@ -55,7 +54,13 @@ class Text {
       else for (const list of lists) list.push(list.pop()! + decode(each));
     }
     separate();
+    // The address of a documentation is a fact of its field.
+    for (const address of addressesOf(element)) if (/^https?:/.test(address)) this.prose.push(address, '');
   }
+}
+
+function addressesOf(element: HtmlElement): string[] {
+  return ['href', 'src'].flatMap((name) => element.attribute(name) ?? []);
 }
 
 function find(element: HtmlElement, tag: string): HtmlElement | undefined {

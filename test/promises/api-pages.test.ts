@@ -267,7 +267,7 @@ describe('in another language', () => {
 
   test('a link to the fields of the body points to its translated heading', async () => {
     const opened = await browser.newPage();
-    const facts = { 'h2#corps': 'Corps', 'main a[href="#corps"]:not(.octavo-anchor)': 'Corps' };
+    const facts = { 'h2#corps': 'Corps', 'main a[href="#corps"]:not(.octavo-anchor)': ['Moon', 'Corps'] };
     expect(await readFacts(opened, html('fr/api/moons/add-a-moon'), facts)).toEqual(facts);
     await opened.close();
   });

@@ -17,6 +17,7 @@ export function toApi(settings: Settings, pages: PageLists): Site['api'] {
     languages: api.examples?.languages ?? api.request?.example?.languages,
     isSampled: api.examples?.autogenerate,
     trustContent: api.trustContent,
+    overview: api.overview,
     fieldKeys: fields.post,
     expanded: fields.expanded === 'all' ? 'all' : undefined,
     ...toPlayground(api),

@@ -192,6 +192,11 @@ const api = {
       'Whether `x-mint.content` in the specifications of the docs folder may contain code: expressions, imports, and your own components. The build runs it. Specifications from other hosts may never contain code.',
     default: false,
   }),
+  overview: optionalFlag({
+    description:
+      'Whether the navigation shows the overview of each specification: its introduction, servers, authorization, operations, and errors. Default: first in sections that name only the specification. With `true`, also before the pages that a section lists. With `false`, there are no overviews.',
+    examples: [true],
+  }),
   version: optionalText({ description: 'Version of the API.' }),
   baseUrl: optional(server, {
     description:

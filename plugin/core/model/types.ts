@@ -133,6 +133,8 @@ export interface Site {
     expanded?: 'all';
     /** Whether requests of the playground carry cookies. Default: false. */
     credentials?: boolean;
+    /** Whether descriptions of APIs have overviews, also where the navigation lists pages. Default: in navigation without such a list. */
+    overview?: boolean;
   };
   feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean; endpoint?: string };
   /** Values of `{{name}}` in pages. */

@@ -12,6 +12,7 @@ import type { Schema } from '../../../playground/model/operation.js';
 import type { SettingsPart } from '../../config/schema/part.js';
 import type { ApiDefaults, ApiReference, ApiSource, PageMeta } from '../../core/model/types.js';
 import type { Problem } from '../../core/errors/errors.js';
+import type { ApiStrings } from '../../languages/api-strings.js';
 import type { Place } from './files/places.js';
 import type { LoadOptions } from './files/source-reader.js';
 import type { ApiPage } from './render/api-page.js';
@@ -62,6 +63,13 @@ export interface ApiReader<
   read(source: ApiSource, options: ReadOptions): Promise<Document>;
   /** The parts that get pages if the settings name the document: all that are public, in the order of the navigation. */
   entries(document: Document, source: ApiSource): ApiEntry[];
+  /** The overview of a document that has parts: a part of its own. Default: it has none. */
+  overview?(document: Document): PagedEntry;
+  /**
+   * The parts that the pages of other parts link to: models, and sections of the overview. `ids`: the parts with pages. Default:
+   * none.
+   */
+  linked?(document: Document, ids: ReadonlySet<string>, uiStrings: ApiStrings): PagedEntry[];
   /** The tags of all parts, if settings can choose parts by tag. */
   tags?(document: Document): readonly string[];
   /** The part that the author means. Case and slashes may differ. */
@@ -121,10 +129,15 @@ export interface ApiEntry extends Pick<ApiReference, 'id' | 'label' | 'name' | '
   page?: EntryPage;
 }
 
+/** A part that has a page. */
+export type PagedEntry = ApiEntry & { page: EntryPage };
+
 /** The generated page of a part. */
 export interface EntryPage {
   /** Path below the folder of the source. A number is added if another page has it. */
   path: string;
+  /** Whether no author asks for the page, so that it has another path than any page of a file. Default: false. */
+  isDerived?: boolean;
   /** Path in the docs folder, as the document asks for it. It takes precedence if a page can have it. */
   wantedPath?: string;
   /** More front matter, with the key that names the part. */
@@ -188,6 +201,8 @@ export type TextPoint = Pick<Problem, 'line' | 'column'>;
 /** The content of the page of a part. Named schemas are apart, because pages share them: a worker receives each of them once. */
 export interface ApiModel {
   schemas: Readonly<Record<string, Schema>>;
+  /** Names of schemas whose fields are on pages of their own. Default: none. */
+  linked?: readonly string[];
 }
 
 /** Options for reading documents. */

@@ -1,9 +1,10 @@
 /** The stage that shows parts of APIs. Renderers are loaded only for sites that have such pages. */
 import type { PageContext } from '../../../elements/page-component.js';
 import type { Node } from '../../../runtime/jsx/node.js';
+import { specificationFile } from '../../addresses/specification-file.js';
 import { handwrittenAddress } from '../../addresses/api-address.js';
 import type { Problem } from '../../core/errors/errors.js';
-import type { ApiServer, PageEntry, Site } from '../../core/model/types.js';
+import type { ApiReference, ApiServer, PageEntry, Site } from '../../core/model/types.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
 import { HtmlTree } from '../../core/tree/render-tree.js';
 import { tagsIn, walkAll } from '../../core/tree/walk-html.js';
@@ -14,6 +15,7 @@ import { hasEndpoint } from '../../shell/page/endpoint.js';
 import { apiAuthorization } from './api-authorization.js';
 import type { ApiFormat, ApiModel } from './api-format.js';
 import { callbackPath } from './oauth-callback.js';
+import { PartPages } from './pages/part-pages.js';
 import type { ApiPage } from './render/api-page.js';
 import type { TryItOptions } from './render/try-it.js';
 
@@ -34,6 +36,7 @@ export async function createApiStage(
   const render = await loadRenderers(pages, formats);
   if (!render) return (_, __, tree) => ({ tree, links: [], islands: [], problems: noProblems });
   const shared = await sharedOptions(site);
+  const parts = new PartPages(pages);
   return (entry, model, written) => {
     const strings = stringsOf(entry.path);
     const tags = tagsIn(written);
@@ -42,6 +45,8 @@ export async function createApiStage(
       entry,
       authorization: apiAuthorization(entry.meta, site.api),
       uiStrings: strings.api,
+      hrefOf: parts.linksIn(entry),
+      download: entry.api && downloadOf(entry.api, loaded),
       server: entry.api && addressOf(entry.api.servers),
       playground: showsPlayground(site, entry) ? playgroundOptions(loaded, strings) : undefined,
       has: {
@@ -114,6 +119,12 @@ function playgroundOptions({ site, base }: LoadedSite, { api: { tryIt }, close, 
     proxy,
     credentials,
   };
+}
+
+/** The address of a document that readers can open. */
+function downloadOf({ source }: ApiReference, { assets }: LoadedSite): string | undefined {
+  const file = specificationFile(source);
+  return file === undefined ? source : assets.includes(file) ? `/${file}` : undefined;
 }
 
 /** The address of the first server. One of several may be relative, which is not a complete address. */

@@ -1,16 +1,19 @@
-/** Limits for the pages of API descriptions. Content that exceeds them is left out. */
+/** Limits for the pages of API descriptions. */
 
-/** Fields on the page of an operation or schema. Some schemas of public APIs have tens of thousands. */
-export const maxPageFields = 400;
+/** Length of the schemas whose fields are on one page, as JSON, in characters. The page links to the pages of others. */
+export const maxPageWeight = 60_000;
 
-/** Fields on the page of a channel, which may have all messages of an API. */
-export const maxChannelFields = 1_500;
+/** Levels of named schemas in schemas on one page. */
+export const maxModelLevels = 7;
 
-/** Fields directly in one request or response. */
-export const maxTopFields = 400;
+/** Length of the same on the page of a channel, which may have all messages of an API. */
+export const maxChannelWeight = 150_000;
+
+/** Levels of lists in lists, and of fields in fields, after which the page of a model is better. */
+export const maxFieldLevels = 9;
 
 /** Levels of fields in fields. */
-export const maxFieldLevels = 9;
+export const maxNesting = 40;
 
 /** Options of choices (`oneOf`, `anyOf`) on one page. Schemas that are options of each other would have no end. */
 export const maxOptions = 1_000;

@@ -28,12 +28,12 @@ export async function openSpecifications(
 
 /** Puts the operations that the navigation names into it. `undefined` if it names none: most sites never load a reader. */
 export async function expandApi(
-  { navigation }: Site,
+  { navigation, api }: Site,
   specifications: Specifications,
 ): Promise<ExpandedNavigation | undefined> {
   if (navigationFormats(navigation).size === 0) return undefined;
   const { expandNavigation } = await import('./pages/expand-navigation.js');
-  return expandNavigation(navigation, specifications);
+  return expandNavigation(navigation, specifications, api.overview);
 }
 
 /** Finds the operations that the front matter of pages names. `expanded`: the result of `expandApi`. */
@@ -52,8 +52,10 @@ export async function documentApi(
     sources: navigationSources(site.navigation, formats),
     files: assets.filter((asset) => formats.some(({ files }) => files.test(asset))),
   });
+  const { withLinkedPages } = await import('./pages/linked-pages.js');
+  const navigation = expanded?.navigation ?? site.navigation;
   return {
-    pages: documented,
+    pages: await withLinkedPages(documented, { specifications, navigation, overview: site.api.overview }),
     problems: { errors: problems.errors, warnings: [...(expanded?.warnings ?? []), ...problems.warnings] },
   };
 }

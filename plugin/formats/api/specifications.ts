@@ -1,4 +1,6 @@
 /** The documents of a site in all formats, each read once. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { ApiDefaults, ApiReference, ApiSource } from '../../core/model/types.js';
@@ -78,6 +80,12 @@ export class Specifications implements ApiModels {
   async readVersion(format: string, root: string, source: string): Promise<ApiDocument> {
     const reader = await this.formatOf({ format }).loadReader();
     return reader.read({ format, source }, { ...this.#options, root, area: 'docs', hosts: [], sources: [] });
+  }
+
+  /** Whether the docs folder has a page at a path. */
+  hasPage(path: string): boolean {
+    const files = ['.mdx', '.md', '/index.mdx', '/index.md'].map((end) => join(this.#options.root, `${path}${end}`));
+    return files.some((file) => existsSync(file));
   }
 
   async modelOf(reference: ApiReference): Promise<ApiModel | undefined> {

@@ -6,12 +6,16 @@ import { child, children, isObject, kindOf, pathOf, pointerText, rootOf } from '
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
 import { Places } from '../api/files/places.js';
 import type { ReadOptions } from '../api/api-format.js';
-import { noDefaults, withoutBroken, type Reading } from '../api/read/reading.js';
-import { textAt } from '../api/read/values.js';
+import { readExternalDocs, readInfo } from '../api/read/read-info.js';
+import { noDefaults, tryResolve, withoutBroken, type Reading } from '../api/read/reading.js';
+import { present, textAt } from '../api/read/values.js';
 import { SchemaNames, schemasOf } from '../api/schema/schema-names.js';
+import type { ServerModel } from '../../../playground/model/operation.js';
+import type { AsyncReading } from './read/async-reading.js';
+import { readChannelServers } from './read/read-channel-servers.js';
 import { readChannel } from './read/read-channel.js';
 import { operationsByChannel } from './read/read-operations-v3.js';
-import type { AsyncDocument } from './types.js';
+import type { AsyncDocument, DocumentTag } from './types.js';
 
 /** Reads the document at `source`: a URL, or a path from the docs folder. */
 export async function readAsyncDocument(source: string, options: ReadOptions): Promise<AsyncDocument> {
@@ -19,7 +23,11 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
   const root = await loadRoot(source, loading, { name: 'AsyncAPI document', keys: ['asyncapi'] });
   const content = root && readRoot(root, loading);
   return {
+    info: { title: '', version: '' },
+    tags: [],
+    servers: [],
     channels: [],
+    namedSchema: () => undefined,
     placeOf: () => undefined,
     ...content,
     isEmpty: !content?.channels.length,
@@ -27,7 +35,7 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
   };
 }
 
-type Content = Pick<AsyncDocument, 'channels' | 'source' | 'placeOf'>;
+type Content = Pick<AsyncDocument, 'info' | 'tags' | 'servers' | 'channels' | 'namedSchema' | 'source' | 'placeOf'>;
 
 function readRoot(file: SpecFile, { files, findings }: Loading): Content | undefined {
   const at = rootOf(file);
@@ -48,11 +56,37 @@ function readRoot(file: SpecFile, { files, findings }: Loading): Content | undef
     });
   const places = new Places(new Map(channels.map((entry) => [pointerText(pathOf(entry).path), entry])));
   return {
+    info: readInfo(reading),
+    tags: readTags(reading),
+    servers: readServers({ ...base, references: new Set() }),
+    namedSchema: (name) => reading.schemas.get(name),
     // A channel that cannot be read affects only its own page.
     channels: channels.flatMap((entry) => withoutBroken(() => readChannel(base, entry)) ?? []),
     source: { root, schemas },
     placeOf: (pointer) => places.of(pointer),
   };
+}
+
+/** The servers of the document, each with its name before its description. */
+function readServers(reading: AsyncReading): ServerModel[] {
+  return readChannelServers(reading, reading.root).map(({ server, model }) => {
+    const texts = [model.description, server.description].filter((each) => each !== undefined);
+    return { ...model, description: texts.join(': ') };
+  });
+}
+
+/** Version 3 has them in `info`. */
+function readTags(reading: Reading): DocumentTag[] {
+  const { root } = reading;
+  const all = [...children(child(root, 'tags')), ...children(child(child(root, 'info'), 'tags'))];
+  return all.flatMap((entry) => {
+    const resolved = tryResolve(reading, entry);
+    const at = typeof resolved === 'string' ? entry : resolved;
+    const id = textAt(at, 'name');
+    if (id === undefined) return [];
+    const description = textAt(at, 'description');
+    return [present({ id, title: id, description, externalDocs: readExternalDocs(reading, at) })];
+  });
 }
 
 function readVersion(at: Located, findings: Findings): string | undefined {

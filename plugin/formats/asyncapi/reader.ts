@@ -1,12 +1,16 @@
 /** Reads AsyncAPI documents, and finds their channels. */
 import type { ApiQuery, ApiReader } from '../api/api-format.js';
-import { nearestSchemas } from '../api/page-schemas.js';
+import type { ApiReference } from '../../core/model/types.js';
+import { modelEntry, modelRoots, schemaId } from '../api/models/model-names.js';
+import { overviewEntry, overviewPage, sectionEntries } from '../api/overview.js';
+import { pageSchemas } from '../api/page-schemas.js';
 import { channelEntry } from './channel-entry.js';
+import { channelRoots, graphOf, isPublished, modelNames, overviewOf, ownerOf, usersOf } from './document-pages.js';
 import { findChannel } from './find-channel.js';
 import { readAsyncDocument } from './read-document.js';
-import type { AsyncDocument, ChannelPage, DocumentChannel } from './types.js';
+import type { AsyncDocument, DocumentPage } from './types.js';
 
-export const reader: ApiReader<AsyncDocument, ApiQuery, ChannelPage> = {
+export const reader: ApiReader<AsyncDocument, ApiQuery, DocumentPage> = {
   terms: {
     code: 'channel-missing',
     document: 'AsyncAPI document',
@@ -22,15 +26,28 @@ export const reader: ApiReader<AsyncDocument, ApiQuery, ChannelPage> = {
     return channel && channelEntry(channel, source);
   },
   names: ({ channels }) => channels.map(({ model }) => model.id),
-  model({ channels }, { id }) {
-    const channel = channels.find(({ pointer }) => pointer === id)?.model;
-    if (!channel) return undefined;
-    const { schemas, ...connection } = channel.connection;
-    return { channel: { ...channel, connection }, schemas: nearestSchemas(schemas) };
-  },
+  overview: ({ info }) => overviewEntry(info),
+  linked: (document, ids, uiStrings) => [
+    ...sectionEntries(overviewOf(document), uiStrings),
+    ...modelNames(document, ids).map((name) => modelEntry(name, document.namedSchema(name))),
+  ],
+  model: pageModel,
   placeOf: (document, { id }) => document.placeOf(id),
 };
 
-function isPublished({ extensions }: DocumentChannel): boolean {
-  return extensions['x-excluded'] !== true && extensions['x-internal'] !== true;
+function pageModel(document: AsyncDocument, { id, name }: Pick<ApiReference, 'id' | 'name'>): DocumentPage | undefined {
+  const overview = overviewPage(() => overviewOf(document), id);
+  if (overview) return { ...overview, schemas: {} };
+  if (id === schemaId(name)) return schemaPage(document, name);
+  const found = document.channels.find(({ pointer }) => pointer === id);
+  if (!found) return undefined;
+  const { schemas: _, ...connection } = found.model.connection;
+  const page = pageSchemas(graphOf(document), channelRoots(found));
+  return { kind: 'channel', channel: { ...found.model, connection }, owner: ownerOf(document, found.tag), ...page };
+}
+
+function schemaPage(document: AsyncDocument, name: string): DocumentPage | undefined {
+  if (document.namedSchema(name) === undefined) return undefined;
+  const page = pageSchemas(graphOf(document), modelRoots(name), false);
+  return { kind: 'schema', name, owner: ownerOf(document), usedBy: usersOf(document, name), ...page };
 }

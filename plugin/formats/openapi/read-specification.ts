@@ -9,10 +9,14 @@ import { child, children, isObject, kindOf, rootOf } from '../api/files/located.
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
 import { checkObject } from '../api/read/check-keys.js';
 import { readOperations } from './read/read-operations.js';
+import { overviewId } from '../api/overview.js';
+import { readExternalDocs, readInfo } from '../api/read/read-info.js';
+import { readServers } from '../api/read/read-servers.js';
 import { noDefaults, type OperationDefaults, type Reading } from '../api/read/reading.js';
 import { Places } from '../api/files/places.js';
+import { schemaId } from '../api/models/model-names.js';
 import { SchemaNames, schemasOf } from '../api/schema/schema-names.js';
-import { schemaId, type Specification, type SpecificationTag } from './types.js';
+import type { Specification, SpecificationTag } from './types.js';
 import { extensionsOf, present, textAt } from '../api/read/values.js';
 
 export interface SpecificationOptions extends Omit<ReadOptions, 'defaults'> {
@@ -30,6 +34,8 @@ export async function readSpecification(source: string, options: SpecificationOp
   const overlaid = converted && (await applyOverlays(converted, options.overlays ?? [], loading));
   const content = overlaid ? readRoot(overlaid, loading, options) : undefined;
   return {
+    info: { title: '', version: '' },
+    servers: [],
     hasSecurity: false,
     operations: [],
     tags: [],
@@ -102,6 +108,8 @@ function readRoot(file: SpecFile, { files, findings }: Loading, options: Specifi
   reading.schemas.reserve(schemasOf(root, isSwagger));
   const operations = readOperations(reading);
   return {
+    info: readInfo(reading),
+    servers: readServers(reading, [root]),
     hasServers: child(root, isSwagger ? 'host' : 'servers').value !== undefined,
     hasSecurity: child(root, 'security').value !== undefined,
     operations,
@@ -118,6 +126,7 @@ function placesOf({ root, isSwagger }: Reading, operations: Content['operations'
   return (id, part = 'all', point) => {
     places ??= new Places(
       new Map([
+        [`all ${overviewId}`, child(root, 'info')] as const,
         ...children(schemasOf(root, isSwagger)).map((at) => [`all ${schemaId(at.key as string)}`, at] as const),
         ...operations.flatMap(({ model, at, extension }) =>
           (['all', 'content', 'metadata'] as const).map(
@@ -134,14 +143,18 @@ function placesOf({ root, isSwagger }: Reading, operations: Content['operations'
 function declaredSchemas(reading: Reading): Pick<Specification, 'schemaNames' | 'schema'> {
   const { schemas, root, isSwagger } = reading;
   const schemaNames = children(schemasOf(root, isSwagger)).map(({ key }) => String(key));
-  const names = new Set(schemaNames);
   return {
     schemaNames,
     schema(name) {
-      if (!names.has(name)) return undefined;
       schemas.convert([name], (at, references, scope) => convertSchema(reading, at, references, scope));
-      const reachable = schemas.reachable([name]);
-      return { schema: reachable[name]!, schemas: reachable };
+      const schema = schemas.get(name);
+      if (schema === undefined) return undefined;
+      return {
+        schema,
+        get schemas() {
+          return schemas.reachable([name]);
+        },
+      };
     },
   };
 }
@@ -178,7 +191,14 @@ function readTag(reading: Reading, at: Located): SpecificationTag[] {
   checkObject(reading, at, 'tag');
   const name = textAt(at, 'name');
   if (name === undefined) return [];
-  const title = textAt(at, 'x-displayName') ?? textAt(at, 'summary');
-  const members = present({ title, description: textAt(at, 'description'), parent: textAt(at, 'parent') });
+  const summary = textAt(at, 'summary');
+  const title = textAt(at, 'x-displayName') ?? summary;
+  const members = present({
+    title,
+    summary: summary === title ? undefined : summary,
+    description: textAt(at, 'description'),
+    parent: textAt(at, 'parent'),
+    externalDocs: readExternalDocs(reading, at),
+  });
   return [{ name, ...members, extensions: extensionsOf(at) }];
 }

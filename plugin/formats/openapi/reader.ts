@@ -1,16 +1,20 @@
 /** Reads OpenAPI specifications, and finds their operations, webhooks and schemas. */
 import { nearest } from '../../core/text/nearest.js';
-import type { ApiEntry, ApiReader } from '../api/api-format.js';
+import type { ApiReader } from '../api/api-format.js';
+import { modelEntry } from '../api/models/model-names.js';
+import { overviewEntry, sectionEntries } from '../api/overview.js';
 import { checkOperation } from './check-operation.js';
 import type { SpecificationQuery } from './openapi.js';
+import { modelNames } from './model-pages.js';
 import { operationDefaults } from './operation-defaults.js';
+import { overviewOf } from './overview-model.js';
 import { operationsOf, specificationModel, type SpecificationModel } from './page-model.js';
 import { findOperation } from './pages/find-operation.js';
 import { nearestOperation } from './pages/nearest-operation.js';
 import { nameOf, operationEntry } from './pages/operation-entry.js';
 import { tagGroups } from './pages/tag-groups.js';
 import { readSpecification } from './read-specification.js';
-import { schemaId, type Specification, type SpecificationOperation } from './types.js';
+import { isPublished, type Specification, type SpecificationOperation } from './types.js';
 
 export const reader: ApiReader<Specification, SpecificationQuery, SpecificationModel> = {
   terms: {
@@ -32,18 +36,21 @@ export const reader: ApiReader<Specification, SpecificationQuery, SpecificationM
   entries(specification, source) {
     const groupsOf = tagGroups(specification);
     const { tags } = source;
-    const isWanted = ({ model, extensions }: SpecificationOperation): boolean =>
-      extensions['x-excluded'] !== true &&
-      extensions['x-internal'] !== true &&
-      (tags === undefined || model.tags.some((tag) => tags.includes(tag)));
+    const isWanted = (operation: SpecificationOperation): boolean =>
+      isPublished(operation) && (tags === undefined || operation.model.tags.some((tag) => tags.includes(tag)));
     return specification.operations
       .filter(isWanted)
       .map((operation) => operationEntry(operation, source, groupsOf(operation)));
   },
+  overview: ({ info }) => overviewEntry(info),
+  linked(specification, ids, uiStrings) {
+    const models = modelNames(specification, ids).map((name) => modelEntry(name, specification.schema(name)?.schema));
+    return [...sectionEntries(overviewOf(specification), uiStrings), ...models];
+  },
   tags: ({ operations }) => operations.flatMap(({ model }) => model.tags),
   find(specification, query, source) {
     const { kind, name } = query;
-    if (kind === 'schema') return specification.schemaNames.includes(name) ? schemaEntry(name) : undefined;
+    if (kind === 'schema') return specification.schemaNames.includes(name) ? modelEntry(name) : undefined;
     const operation = findOperation(specification, { ...query, kind });
     return operation && operationEntry(operation, source, []);
   },
@@ -57,8 +64,3 @@ export const reader: ApiReader<Specification, SpecificationQuery, SpecificationM
     return operation ? checkOperation(operation, specification) : [];
   },
 };
-
-/** Pages of schemas are written by authors only. */
-function schemaEntry(name: string): ApiEntry {
-  return { id: schemaId(name), label: '', name, servers: [], canTry: false, meta: { title: name } };
-}

@@ -1,7 +1,8 @@
 /** A specification as the pages need it. Plain data. */
-import type { OperationModel, Schema } from '../../../playground/model/operation.js';
+import type { OperationModel, Schema, ServerModel } from '../../../playground/model/operation.js';
 import type { ApiDocument, EntryPart, TextPoint } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
+import type { ApiInfo, ExternalDocs } from '../api/read/read-info.js';
 import type { Located } from '../api/files/located.js';
 import type { SchemaNames } from '../api/schema/schema-names.js';
 
@@ -25,24 +26,30 @@ export interface SpecificationTag {
   name: string;
   /** The displayed name (`summary` of OpenAPI 3.2, `x-displayName`). Default: the name. */
   title?: string;
+  /** As written, if it is not the displayed name (OpenAPI 3.2). */
+  summary?: string;
   description?: string;
   /** The tag that it belongs to (OpenAPI 3.2). */
   parent?: string;
+  externalDocs?: ExternalDocs;
   extensions: Readonly<Record<string, unknown>>;
 }
 
-/** A schema, and the schemas that it refers to by name. */
+/** A schema, and the schemas that it refers to by name, which are found at each access. */
 export interface NamedSchemas {
   schema: Schema;
   schemas: Readonly<Record<string, Schema>>;
 }
 
-/** Identifies a declared schema among the parts of its specification. */
-export function schemaId(name: string): string {
-  return `#/schemas/${name}`;
+/** Whether an operation may have a page. */
+export function isPublished({ extensions }: Pick<SpecificationOperation, 'extensions'>): boolean {
+  return extensions['x-excluded'] !== true && extensions['x-internal'] !== true;
 }
 
 export interface Specification extends ApiDocument {
+  info: ApiInfo;
+  /** Of the document as a whole. */
+  servers: readonly ServerModel[];
   /** Operations in the order of the file, then webhooks. */
   operations: readonly SpecificationOperation[];
   tags: readonly SpecificationTag[];
@@ -50,7 +57,7 @@ export interface Specification extends ApiDocument {
   extensions: Readonly<Record<string, unknown>>;
   /** Names of the schemas that the specification declares. */
   schemaNames: readonly string[];
-  /** A declared schema with all schemas that it refers to; `undefined` for an unknown name. */
+  /** A schema that is declared or that an operation can reach; `undefined` for an unknown name. */
   schema(name: string): NamedSchemas | undefined;
   /** The main file and the schemas that operations use, to compare versions; absent if the file cannot be read. */
   source?: { root: Located; schemas: SchemaNames };

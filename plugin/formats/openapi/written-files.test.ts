@@ -98,6 +98,7 @@ paths:
     'api-reference/list-moons: /moons, List moons',
     'api-reference/list-rings: /rings, List rings',
     'api-reference/list-rings-1: /old-rings, List rings',
+    'api-reference/overview',
   ]);
 });
 

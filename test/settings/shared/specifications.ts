@@ -140,6 +140,13 @@ const entries = { group: 'Start', openapi: '/moons.json', pages: ['index', 'guid
 
 cases.push(
   ...withGroups([entries], {
+    key: 'api.overview',
+    shows: 'the overview is before the pages that the group lists',
+    config: { api: { overview: true } },
+    files: { 'moons.json': moons },
+    see: (reader) => reader.facts('guide/index.html', { '#sidebar a[href^="/api-reference/overview"]': 'Overview' }),
+  }),
+  ...withGroups([entries], {
     key: 'api.trustContent',
     shows: 'the content of a specification may contain code',
     config: { api: { trustContent: true } },

@@ -23,10 +23,11 @@ export interface ExpandedNavigation {
   warnings: Problem[];
 }
 
-/** Reads the specifications of the navigation, and expands it. */
+/** Reads the specifications of the navigation, and expands it. `overview`: the setting. */
 export async function expandNavigation(
   navigation: NavSection,
   specifications: Specifications,
+  overview?: boolean,
 ): Promise<ExpandedNavigation> {
   const { formats } = specifications;
   const sources = navigationSources(navigation, formats);
@@ -36,7 +37,7 @@ export async function expandNavigation(
   const load = formats
     .filter(({ name }) => used.has(name))
     .map(async (format) => [format.name, await format.loadReader()] as const);
-  const expansion = new Expansion(specifications, documents, new Map(await Promise.all(load)));
+  const expansion = new Expansion(specifications, documents, new Map(await Promise.all(load)), overview);
   return {
     navigation: expansion.section(navigation),
     pages: formats.flatMap(({ name }) => [...expansion.pages.values()].filter(({ api }) => api!.format === name)),
@@ -61,6 +62,7 @@ class Expansion {
   readonly #documents: ReadonlyMap<string, OpenDocument>;
   /** By format. */
   readonly #readers: ReadonlyMap<string, ApiReader>;
+  readonly #overview: boolean | undefined;
   readonly #names = new PageNames();
   /** Folders of documents that share theirs with no other, by source. */
   readonly #folders = new Map<string, string>();
@@ -69,7 +71,9 @@ class Expansion {
     specifications: Specifications,
     documents: ReadonlyMap<string, OpenDocument>,
     readers: ReadonlyMap<string, ApiReader>,
+    overview: boolean | undefined,
   ) {
+    this.#overview = overview;
     this.#specifications = specifications;
     this.#documents = documents;
     this.#readers = readers;
@@ -79,8 +83,30 @@ class Expansion {
     return {
       ...section,
       children: section.children.map((child) => this.section(child)),
-      items: [...this.#items(section.items), ...this.#allOf(sources ?? [])],
+      items: this.#contents({ ...section, sources }),
     };
+  }
+
+  #contents(owner: Pick<NavSection, 'items' | 'sources' | 'lookups'>): NavItem[] {
+    const items = [...this.#items(owner.items), ...this.#allOf(owner.sources ?? [])];
+    return [...this.#overviews(owner), ...items];
+  }
+
+  /** The overviews of the sources that `owner` names: the author's list of pages has them only if the settings say so. */
+  #overviews({ items, sources = [], lookups = [] }: Pick<NavSection, 'items' | 'sources' | 'lookups'>): NavItem[] {
+    const whole = this.#overview === true ? [...sources, ...lookups] : items.length === 0 ? sources : [];
+    if (this.#overview === false) return [];
+    const pages = whole.flatMap((source) => {
+      const { reader, document } = this.#documents.get(sourceKey(source))!;
+      const isEmpty = source.tags !== undefined || reader.entries(document, source).length === 0;
+      const entry = isEmpty ? undefined : reader.overview?.(document);
+      if (!entry) return [];
+      // The name of several of them would not tell them apart.
+      const { title } = entry.meta;
+      const meta = whole.length > 1 ? { ...entry.meta, sidebarTitle: title } : entry.meta;
+      return this.#page(source, { ...entry, meta }) ?? [];
+    });
+    return pages.map(({ path }) => ({ type: 'page', path }));
   }
 
   #items(items: readonly NavItem[]): NavItem[] {
@@ -94,7 +120,7 @@ class Expansion {
   }
 
   #group({ sources, ...group }: NavGroup): NavGroup {
-    return { ...group, items: [...this.#items(group.items), ...this.#allOf(sources ?? [])] };
+    return { ...group, items: this.#contents({ ...group, sources }) };
   }
 
   /** All parts of sources, in their groups. */
@@ -180,8 +206,9 @@ class Expansion {
     return undefined;
   }
 
-  #pathIn(folder: string, { path }: EntryPage, source: ApiSource): string {
+  #pathIn(folder: string, { path, isDerived }: EntryPage, source: ApiSource): string {
     const whole = `${folder}/${path}`;
+    if (isDerived) return this.#names.unique(whole, (taken) => this.#specifications.hasPage(taken));
     return this.#specifications.formatOf(source).ownsFolder ? whole : this.#names.unique(whole);
   }
 

@@ -8,12 +8,17 @@ const maxSegmentLength = 80;
 
 /** Gives each generated page of a site a path of its own. */
 export class PageNames {
-  readonly #used = new Set<string>();
+  readonly #used: Set<string>;
+
+  /** `used`: paths of other pages. Default: none. */
+  constructor(used: Iterable<string> = []) {
+    this.#used = new Set(used);
+  }
 
   /** A path that no other page has. */
-  unique(base: string): string {
+  unique(base: string, isTaken: (path: string) => boolean = () => false): string {
     let name = base;
-    for (let count = 1; this.#used.has(name); count++) name = `${base}-${count}`;
+    for (let count = 1; this.#used.has(name) || isTaken(name); count++) name = `${base}-${count}`;
     this.#used.add(name);
     return name;
   }

@@ -65,7 +65,7 @@ describe('a section with a specification', () => {
     );
     expect([...report.errors, ...report.warnings, ...problems.errors, ...problems.warnings]).toEqual([]);
     expect(outline(loaded.site.navigation.items)).toBe(
-      'index API(api-reference/health Moon Data(api-reference/moon-data/get-a-moon-by-id api-reference/moon-data/delete-moons) Rings of planets(api-reference/rings/list-rings api-reference/rings/list-rings-1))',
+      'index API(api-reference/overview api-reference/health Moon Data(api-reference/moon-data/get-a-moon-by-id api-reference/moon-data/delete-moons) Rings of planets(api-reference/rings/list-rings api-reference/rings/list-rings-1))',
     );
     expect(pageAt(loaded, 'api-reference/rings/list-rings-1')).toMatchObject({
       route: '/api-reference/rings/list-rings-1',
@@ -106,6 +106,7 @@ describe('a section with a specification', () => {
     );
     expect(loaded.pages.map(({ path }) => path)).toEqual([
       'api-reference/this-event-occurshttpsexamplecom-when-something-happens-when-something-happens',
+      'api-reference/overview',
     ]);
   });
 
@@ -113,7 +114,7 @@ describe('a section with a specification', () => {
     const spec = specification({ '/a': { get: { summary: 'A', responses } } });
     const { loaded, report } = await load({ tabs: [{ tab: 'API', openapi: 'a.json' }] }, { 'a.json': spec });
     expect(report.errors).toEqual([]);
-    expect(loaded.pages.map(({ route }) => route)).toEqual(['/api-reference/a']);
+    expect(loaded.pages.map(({ route }) => route)).toEqual(['/api-reference/a', '/api-reference/overview']);
   });
 
   test('leaves out what the extensions leave out, and puts pages where they want them', async () => {
@@ -132,11 +133,12 @@ describe('a section with a specification', () => {
       { groups: [{ group: 'API', openapi: { source: 'a.json', directory: 'ref' } }] },
       files,
     );
-    expect(outline(loaded.site.navigation.items)).toBe('API(guides/moved guides/written)');
+    expect(outline(loaded.site.navigation.items)).toBe('API(ref/overview guides/moved guides/written)');
     expect(loaded.pages.map(({ path, hidden, meta }) => [path, hidden, meta.title])).toEqual([
       ['guides/written', false, 'By hand'],
       ['ref/hidden', true, 'Hidden'],
       ['guides/moved', false, 'A move'],
+      ['ref/overview', false, 'Moons'],
     ]);
   });
 
@@ -158,7 +160,10 @@ describe('a section with a specification', () => {
       { openapi: { source: 'a.json', directory: 'a\0b' } },
       { 'a.json': specification(Object.fromEntries(paths) as Record<string, Record<string, Operation>>) },
     );
-    expect(loaded.pages.map(({ path }) => path)).toEqual(hrefs.map((_, index) => `api-reference/a/moon-${index}`));
+    expect(loaded.pages.map(({ path }) => path)).toEqual([
+      ...hrefs.map((_, index) => `api-reference/a/moon-${index}`),
+      'api-reference/overview',
+    ]);
     expect(report.warnings.map(({ code }) => code)).toEqual(['config-path']);
     expect(problems.warnings.map(({ code }) => code)).toEqual(hrefs.map(() => 'api-page-path'));
   });
@@ -169,7 +174,9 @@ describe('a section with a specification', () => {
       { 'x-tagGroups': [{ name: 'All', tags: ['a', 'b'] }] },
     );
     const { loaded } = await load({ openapi: 'a.json' }, { 'a.json': spec });
-    expect(outline(loaded.site.navigation.items)).toBe('All(a(api-reference/a/a) b(api-reference/b/b))');
+    expect(outline(loaded.site.navigation.items)).toBe(
+      'api-reference/overview All(a(api-reference/a/a) b(api-reference/b/b))',
+    );
   });
 });
 

@@ -5,7 +5,8 @@ import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { PageEntry } from '../../../core/model/types.js';
 import type { ApiStrings } from '../../../languages/api-strings.js';
 import type { ApiAuthorization } from '../api-authorization.js';
-import { maxOptions, maxPageFields } from '../limits.js';
+import type { ApiModel } from '../api-format.js';
+import { schemaId } from '../models/model-names.js';
 import type { RenderContext } from './context.js';
 import type { RepeatedFields } from './repeated-fields.js';
 import type { Sampler } from './samples.js';
@@ -16,6 +17,8 @@ export interface ApiPage extends ApiContentOptions {
   /** The page for components: ids, icons, and other shared parts. */
   context: PageContext;
   entry: PageEntry;
+  /** Address of the document, if it is published. */
+  download?: string;
   /** Credentials of requests, from the page or the settings. Default: none. */
   authorization?: ApiAuthorization;
 }
@@ -33,6 +36,8 @@ export interface ApiContentOptions {
   server?: string;
   /** The playground; none if the settings or the page leave it out. */
   playground?: TryItOptions;
+  /** The address of the page of a part of the same document, for a link. Default: none has a page. */
+  hrefOf?(id: string): string | undefined;
   /** Parts that the author wrote on the page already. */
   has: { requestExample: boolean; responseExample: boolean; description: boolean };
 }
@@ -40,8 +45,8 @@ export interface ApiContentOptions {
 /** The context at the start of a page. */
 export function startContext(
   page: PageContext,
-  schemas: RenderContext['schemas'],
-  { uiStrings, fieldKeys, isExpanded, repeated }: ApiContentOptions,
+  { schemas, linked }: ApiModel,
+  { uiStrings, fieldKeys, isExpanded, repeated, hrefOf }: ApiContentOptions,
 ): RenderContext {
   return {
     page,
@@ -54,8 +59,10 @@ export function startContext(
     around: [],
     listed: new Map(),
     at: { id: 'page-title', label: '' },
-    budget: { fields: maxPageFields, options: maxOptions, ofOneDirection: 0 },
-    isTop: true,
+    counts: { fields: 0, options: 0, ofOneDirection: 0 },
+    linked: new Set(linked),
+    hrefOfModel: (name) => hrefOf?.(schemaId(name)),
+    within: [],
     prefix: 'field',
   };
 }

@@ -1,7 +1,7 @@
 /** The content of a request or a response: one tab for each media type. */
 import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import { controlSchema } from '../../../../playground/model/values/control-kind.js';
-import type { ContentModel } from '../../../../playground/model/operation.js';
+import type { ContentModel, Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 import { descriptionBlocks, descriptionsOf } from './descriptions.js';
@@ -49,9 +49,13 @@ function notes({ examples = [] }: ContentModel): Node {
 }
 
 function value(content: ContentModel, context: RenderContext, described: string | undefined): Node {
-  const { schemas, uiStrings } = context;
   const { schema: given = content.itemSchema } = content;
-  if (given === undefined) return notes(content);
+  return [given !== undefined && schemaValue(given, context, described), notes(content)];
+}
+
+/** A value with everything in its schema. */
+export function schemaValue(given: Schema, context: RenderContext, described?: string): Node {
+  const { schemas, uiStrings } = context;
   const resolved = controlSchema(given, schemas);
   const isObject = resolved.properties !== undefined;
   const descriptions = descriptionsOf(given, schemas).filter((each) => each !== described);
@@ -60,6 +64,5 @@ function value(content: ContentModel, context: RenderContext, described: string 
     descriptionBlocks(descriptions),
     facts(resolved, context),
     hasContent(given, context) ? schemaContent(given, context) : isObject && h('p', null, uiStrings.noFields),
-    notes(content),
   ];
 }

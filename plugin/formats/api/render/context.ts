@@ -6,8 +6,8 @@ import type { ApiStrings } from '../../../languages/api-strings.js';
 import { markdownText } from '../../../mdx/render/markdown-text.js';
 import type { RepeatedFields } from './repeated-fields.js';
 
-/** A schema in a request has no read-only properties, one in a response has no write-only ones. */
-export type Direction = 'request' | 'response';
+/** A schema in a request has no read-only properties, one in a response has no write-only ones, and a model has both. */
+export type Direction = 'request' | 'response' | 'any';
 
 /** The target of a link to the fields of a schema. */
 export interface PagePart {
@@ -36,10 +36,14 @@ export interface RenderContext {
   listed: Map<string, PagePart>;
   /** The part of the page that is being rendered, as links name it. */
   at: PagePart;
-  /** Fields and options that may still be added to the page, and its fields so far that only one direction has. Shared by all parts of it. */
-  budget: { fields: number; options: number; ofOneDirection: number };
-  /** Whether the fields are directly in a request or a response. Such fields are listed on every page. */
-  isTop: boolean;
+  /** Numbers of fields and options on the page so far, and of its fields that only one direction has. Shared by all parts of it. */
+  counts: { fields: number; options: number; ofOneDirection: number };
+  /** Names of the schemas whose fields are on pages of their own. */
+  linked: ReadonlySet<string>;
+  /** The address of the page of a schema. */
+  hrefOfModel(name: string): string | undefined;
+  /** The schemas without names around the current one. */
+  within: readonly { schema: Schema; at: PagePart }[];
   /** Prefix of the ids of fields, so that equal names in different parts of the page differ. */
   prefix: string;
 }

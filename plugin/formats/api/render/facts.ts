@@ -5,6 +5,7 @@ import type { SchemaObject, Schemas } from '../../../../playground/model/values/
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 import type { Schema } from '../../../../playground/model/operation.js';
+import { externalDocsOf } from './external-docs.js';
 import { isEnumOfConstants, typeText } from './type-text.js';
 import { maxEnumValues } from '../limits.js';
 
@@ -15,6 +16,7 @@ export function facts(schema: SchemaObject, context: RenderContext): Node[] {
     paragraph(limits(schema, context)),
     partFacts(schema, context),
     otherKeywords(schema),
+    ...externalDocsOf(schema, context),
   ];
 }
 

@@ -28,11 +28,11 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
   const { schemas, direction, page } = context;
   const schema = controlSchema(model.schema, schemas);
   // A parameter is sent even if its schema is read-only.
-  const isOther = schema[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
+  const isOther = schema[otherKeyword[direction]] === true;
   if (isOther && model.location === undefined) return undefined;
   const { name, location, required } = model;
   const id = newFieldId(model, context);
-  const inside = { ...context, prefix: `${context.prefix}-${name}`, at: { id, label: name }, isTop: false };
+  const inside = { ...context, prefix: `${context.prefix}-${name}`, at: { id, label: name } };
   const descriptions = descriptionsOf(model.schema, schemas, model.description);
   return fieldElement(
     location === undefined ? 'octavo-response-field' : 'octavo-param-field',
@@ -52,6 +52,9 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
     location,
   );
 }
+
+/** The keyword of fields that a direction does not have. */
+const otherKeyword = { request: 'readOnly', response: 'writeOnly', any: '' } as const;
 
 /** The named examples with what the author says of them. A single one without words is beside the type. */
 function examples({ examples: all = [] }: FieldModel, { page }: RenderContext): Node {

@@ -28,7 +28,7 @@ export function handwrittenContent(
   );
   addFieldHeadings(written, page.uiStrings);
   const { method, path, servers } = operation;
-  const context = { ...startContext(page.context, operation.schemas, page), prefix: 'authorization' };
+  const context = { ...startContext(page.context, operation, page), prefix: 'authorization' };
   const bases = servers.length > 0 ? servers.map(({ url }) => url) : [''];
   const head = [
     h(

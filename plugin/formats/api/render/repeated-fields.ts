@@ -33,7 +33,7 @@ export class RepeatedFields {
     const descriptions = descriptionsOf(model.schema, context.schemas, model.description);
     const key = JSON.stringify([context.direction, { ...model, schema, descriptions }]);
     if (key.length > maxKeyLength || key.includes('"$ref"')) return undefined;
-    if (isOfOneDirection(schema)) context.budget.ofOneDirection += 1;
+    if (isOfOneDirection(schema)) context.counts.ofOneDirection += 1;
     const known = getOrInsert(this.#known, context.uiStrings, () => new TextCache(maxText));
     const match = known.get(key);
     if (match !== undefined) return match && withId(match, newFieldId(model, context));

@@ -17,8 +17,9 @@ import { outlineKey } from '../page-schemas.js';
 import { descriptionBlocks, descriptionsOf } from './descriptions.js';
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
+import { modelLink, nameOf } from './model-links.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
-import { maxFieldLevels, maxTopFields } from '../limits.js';
+import { maxFieldLevels, maxNesting, maxOptions } from '../limits.js';
 
 /** Schemas with fewer fields are listed each time instead of linked. */
 const minLinkedFields = 4;
@@ -31,10 +32,11 @@ export function documentedField(model: FieldModel, context: RenderContext): Node
   const repeated = context.repeated?.of(model, context);
   if (repeated !== undefined) return repeated;
   const { schema } = model;
-  if (isOfOneDirection(controlSchema(schema, context.schemas))) context.budget.ofOneDirection += 1;
-  return field(model, context, (inside) =>
-    hasContent(schema, inside) ? nestedFields(schemaContent(schema, inside), inside) : undefined,
-  );
+  if (isOfOneDirection(controlSchema(schema, context.schemas))) context.counts.ofOneDirection += 1;
+  return field(model, context, (inside) => {
+    if (!hasContent(schema, inside)) return undefined;
+    return shownElsewhere(schema, inside) ?? nestedFields(schemaContent(schema, inside), inside);
+  });
 }
 
 /** `<Expandable>` as the build composes it: a page can have hundreds of them, and many pages share some. */
@@ -66,24 +68,60 @@ function hasItems({ items }: SchemaObject, context: RenderContext): boolean {
 
 /** The fields of the value; a list has the fields of its items. */
 export function schemaContent(schema: Schema | undefined, context: RenderContext): Node {
-  const name = refName(schema);
-  if (name !== undefined && context.around.includes(name)) return h('p', null, context.uiStrings.recursive);
-  if ((context.budget.fields <= 0 && !context.isTop) || context.around.length > maxFieldLevels)
-    return h('p', null, context.uiStrings.tooMany);
+  const name = nameOf(schema);
+  return elsewhere(name, schema, context) ?? listing(name, schema, context);
+}
+
+/** The content of a schema around itself, or of one on a page of its own. */
+function elsewhere(name: string | undefined, schema: Schema | undefined, context: RenderContext): Node {
+  const { around, within, uiStrings } = context;
+  const outer = within.find((each) => each.schema === schema);
+  if (outer) return recursive(outer.at.label, context, outer.at);
+  if (name !== undefined && around.includes(name)) return recursive(name, context);
+  const link = name === undefined ? undefined : modelLink(name, context);
+  return link ?? (around.length > maxNesting ? h('p', null, uiStrings.tooMany) : undefined);
+}
+
+/** The same for a value, whose items may have such a schema. */
+function shownElsewhere(schema: Schema | undefined, context: RenderContext, level = 0): Node {
+  const own = elsewhere(nameOf(schema), schema, context);
+  if (own || level > maxFieldLevels) return own;
+  const { items, properties, oneOf, anyOf } = controlSchema(schema, context.schemas);
+  const isList = items !== undefined && !properties && !oneOf && !anyOf;
+  return isList ? shownElsewhere(items, context, level + 1) : undefined;
+}
+
+function listing(name: string | undefined, schema: Schema | undefined, context: RenderContext): Node {
+  const { around, counts, direction, within } = context;
   const resolved = controlSchema(schema, context.schemas);
-  const earlier = name === undefined ? undefined : listedBefore(name, resolved, context);
+  if (name === undefined) {
+    const outer = typeof schema === 'object' ? [...within, { schema, at: context.at }] : within;
+    return content(resolved, { ...context, around: [...around, ''], within: outer });
+  }
+  const earlier = listedBefore(name, resolved, context);
   if (earlier) return earlier;
-  const before = { ...context.budget };
-  const listing = content(resolved, { ...context, around: [...context.around, name ?? ''] });
-  if (name !== undefined && isSameInBoth(before, context.budget)) rememberFor(other[context.direction], name, context);
-  return listing;
+  const before = { ...counts };
+  const own = content(resolved, { ...context, around: [...around, name] });
+  if (direction !== 'any' && isSameInBoth(before, counts)) rememberFor(other[direction], name, context);
+  return own;
+}
+
+/** The name of a schema inside of itself, with a link to its fields. */
+function recursive(name: string, context: RenderContext, part = placeOf(name, context)): Node {
+  const [before, after] = context.uiStrings.recursive.split('{name}');
+  const code = h('code', null, name || 'object');
+  return h('p', null, before, part ? h(PartLink, { part }, code) : code, after);
+}
+
+function placeOf(name: string, { listed, direction }: RenderContext): PagePart | undefined {
+  return listed.get(`${direction} ${name}`);
 }
 
 const other = { request: 'response', response: 'request' } as const;
 
 /** Whether the other direction has all of the fields, and so many that a link is better than a second list. */
-function isSameInBoth(before: RenderContext['budget'], { fields, ofOneDirection }: RenderContext['budget']): boolean {
-  return before.fields - fields >= minSharedFields && before.ofOneDirection === ofOneDirection;
+function isSameInBoth(before: RenderContext['counts'], { fields, ofOneDirection }: RenderContext['counts']): boolean {
+  return fields - before.fields >= minSharedFields && before.ofOneDirection === ofOneDirection;
 }
 
 function content(schema: SchemaObject, context: RenderContext): Node {
@@ -114,13 +152,9 @@ function conditionalFields(schema: SchemaObject, context: RenderContext): Node {
   ];
 }
 
-/** Counts all fields of a level before the fields inside of them, so that the first ones cannot use up the page. */
 function listed(fields: readonly FieldModel[], context: RenderContext): Node {
-  const { budget, isTop, uiStrings } = context;
-  const shown = fields.slice(0, isTop ? maxTopFields : Math.max(budget.fields, 0));
-  budget.fields -= shown.length;
-  const list = shown.map((each) => documentedField(each, context));
-  return shown.length < fields.length ? [list, h('p', null, uiStrings.tooMany)] : list;
+  context.counts.fields += fields.length;
+  return fields.map((each) => documentedField(each, context));
 }
 
 /** A link to where the fields of a named schema are listed; remembers where that is, if it is here. */
@@ -139,7 +173,8 @@ function listedBefore(name: string, schema: SchemaObject, context: RenderContext
 /** Whether a link is better than a second list. */
 function isLong(schema: SchemaObject, context: RenderContext): boolean {
   if (Object.keys(schema.properties ?? {}).length >= minLinkedFields) return true;
-  return isChoice(schema) && alternativesOf(schema).some((each) => hasContent(each, context));
+  const inside = isChoice(schema) ? alternativesOf(schema) : fieldsOf(schema, context).map((each) => each.schema);
+  return inside.some((each) => hasContent(each, context));
 }
 
 function rememberFor(direction: Direction, name: string, { listed, at }: RenderContext): void {
@@ -150,7 +185,7 @@ function rememberFor(direction: Direction, name: string, { listed, at }: RenderC
 /** A link to where the fields are listed, for a schema that is on the page already. */
 function sameFields(part: PagePart, { uiStrings }: RenderContext): Node {
   const [before, after] = uiStrings.same.split('{name}');
-  return h('p', null, before, h(PartLink, { part }), after);
+  return h('p', null, before, h(PartLink, { part }, h('code', null, part.label)), after);
 }
 
 /** One tab for each option. Its id is where links to the option point to. */
@@ -165,8 +200,8 @@ const OptionTabs: PageComponent<{ tabs: { title: string; at: PagePart; content: 
   );
 
 /** A component, because tabs have their ids when the page is written. */
-const PartLink: PageComponent<{ part: PagePart }> = ({ part: { id, label } }) =>
-  h('a', { href: `#${id}` }, h('code', null, label));
+const PartLink: PageComponent<{ part: PagePart; children?: Node }> = ({ part: { id }, children }) =>
+  h('a', { href: `#${id}` }, children);
 
 function isChoice(schema: SchemaObject): boolean {
   const alternatives = alternativesOf(schema);
@@ -205,14 +240,14 @@ function fieldsOf(schema: SchemaObject, { uiStrings }: RenderContext): FieldMode
 
 /** Each option in a tab of its own. */
 function choice(schema: SchemaObject, context: RenderContext): Node {
-  const { uiStrings, budget, direction } = context;
+  const { uiStrings, counts, direction } = context;
   const alternatives = alternativesOf(schema);
-  budget.options -= alternatives.length;
-  if (budget.options < 0) return h('p', null, uiStrings.tooMany);
+  counts.options += alternatives.length;
+  if (counts.options > maxOptions) return h('p', null, uiStrings.tooMany);
   const options = alternatives.map((alternative, index) => {
     const title = discriminatorValues(schema, alternative)[0] ?? optionName(alternative, index, uiStrings.option);
     const at: PagePart = { id: '', label: title, option: refName(alternative) ?? '' };
-    return { alternative, title, inside: { ...context, at, prefix: `${context.prefix}-${index + 1}`, isTop: false } };
+    return { alternative, title, inside: { ...context, at, prefix: `${context.prefix}-${index + 1}` } };
   });
   // Before the fields of the first option, which may have the type of another one.
   for (const { alternative, inside } of options) {
@@ -248,9 +283,11 @@ function optionContent(schema: SchemaObject, alternative: Schema, context: Rende
 /** The fields of an option that has some. */
 function optionFields(schema: SchemaObject, alternative: Schema, context: RenderContext): Node {
   if (hasAllFields(schema, alternative, context)) return schemaContent(alternative, context);
-  const { around, uiStrings } = context;
+  const { around } = context;
   const name = refName(alternative);
-  if (name !== undefined && around.includes(name)) return h('p', null, uiStrings.recursive);
+  if (name !== undefined && around.includes(name)) return recursive(name, context);
+  const link = name !== undefined && modelLink(name, context);
+  if (link) return [schemaContent(merged(schema, true), context), link];
   // Nothing links to these fields, because the schema of the option does not have all of them.
   return schemaContent(
     merged(schema, alternative),
@@ -262,7 +299,7 @@ function optionFields(schema: SchemaObject, alternative: Schema, context: Render
 function merged(schema: SchemaObject, alternative: Schema): Schema {
   if (!schema.properties) return alternative;
   const { properties, required } = schema;
-  return { allOf: [{ properties, ...(required && { required }) }, alternative] };
+  return { allOf: [{ properties, ...(required && { required }) }, alternative].filter((each) => each !== true) };
 }
 
 /** Whether an option has the properties beside the options itself, as one that extends the schema of the choice. */

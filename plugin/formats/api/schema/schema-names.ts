@@ -79,6 +79,11 @@ export class SchemaNames {
     return { all: this.reachable(this.#byName.keys()), locate: (name) => this.#byName.get(name)?.at };
   }
 
+  /** A converted schema. */
+  get(name: string): Schema | undefined {
+    return this.#byName.get(name)?.schema;
+  }
+
   /** The converted schemas of `names`, and all that can be reached from them. The nearest ones come first. */
   reachable(names: Iterable<string>): Record<string, Schema> {
     const result: [string, Schema][] = [];

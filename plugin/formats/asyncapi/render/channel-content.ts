@@ -2,15 +2,17 @@
 import { Accordion, AccordionGroup } from '../../../../elements/accordion/accordion.page.js';
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
-import type { PageContext } from '../../../../elements/page-component.js';
 import type { ChannelModel, ChannelOperation, ChannelServer } from '../../../../playground/model/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import type { ApiRenderer } from '../../api/api-format.js';
-import type { ChannelPage } from '../types.js';
+import type { DocumentPage } from '../types.js';
 import { section, startContext, type ApiContentOptions } from '../../api/render/api-page.js';
 import { authorization } from '../../api/render/authorization.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
+import { modelContent } from '../../api/render/model-content.js';
+import { overviewContent } from '../../api/render/overview-content.js';
+import { partOfDocument } from '../../api/render/part-of.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
 import { documentedField } from '../../api/render/schema-content.js';
 import { variableFields } from '../../api/render/servers.js';
@@ -19,18 +21,22 @@ import { playgroundPanel } from '../../api/render/try-it.js';
 import { bindings } from './bindings.js';
 import { messageExamples } from './message-examples.js';
 import { messages } from './messages.js';
-import { maxChannelFields, maxOptions } from '../../api/limits.js';
 
 /** More operations of one direction than this are a list that opens. */
 const maxOpen = 6;
 
 const locations = ['path', 'query', 'header'] as const;
 
-export const renderer: ApiRenderer<ChannelPage> = {
-  render({ channel, schemas }, page) {
+export const renderer: ApiRenderer<DocumentPage> = {
+  render(page, options) {
+    const context = startContext(options.context, page, options);
+    if (page.kind === 'overview') return { head: undefined, content: overviewContent(page, context, options) };
+    if (page.kind === 'schema') return { head: undefined, content: modelContent(page, context, options) };
+    const { channel, schemas } = page;
     const model: ChannelModel = { ...channel, connection: { ...channel.connection, schemas } };
-    const options = { ...page, method: page.entry.api?.label ?? '' };
-    return { head: channelHead(model, options), content: channelContent(model, page.context, options) };
+    const method = options.entry.api?.label ?? '';
+    const head = channelHead(model, { ...options, method });
+    return { head, content: [channelContent(model, context, options), partOfDocument(page.owner, context, options)] };
   },
 };
 
@@ -61,11 +67,7 @@ function channelPlayground(channel: ChannelModel, options: NonNullable<ApiConten
   return playgroundPanel({ ...connection, responses: [{ status: '200', headers: [], links: [], contents }] }, options);
 }
 
-function channelContent(channel: ChannelModel, page: PageContext, options: ChannelContentOptions): Node {
-  const context = {
-    ...startContext(page, channel.connection.schemas, options),
-    budget: { fields: maxChannelFields, options: maxOptions, ofOneDirection: 0 },
-  };
+function channelContent(channel: ChannelModel, context: RenderContext, options: ApiContentOptions): Node {
   return [
     introduction(channel, context, options),
     servers(channel, context),
@@ -80,7 +82,7 @@ function channelContent(channel: ChannelModel, page: PageContext, options: Chann
 function introduction(
   { description = '', address, servers: all }: ChannelModel,
   context: RenderContext,
-  { has }: ChannelContentOptions,
+  { has }: ApiContentOptions,
 ): Node {
   const [, rest] = splitDescription(description);
   const { uiStrings } = context;

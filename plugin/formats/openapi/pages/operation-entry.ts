@@ -6,6 +6,7 @@ import type { ApiServer, ApiSource } from '../../../core/model/types.js';
 import type { ApiEntry, ApiGroup, EntryPage } from '../../api/api-format.js';
 import { documentedMeta } from '../../api/pages/first-paragraph.js';
 import { segment } from '../../api/pages/page-names.js';
+import type { OverviewPart } from '../../api/overview.js';
 import type { SpecificationOperation } from '../types.js';
 
 /** The entry. `groups`: the groups of its page in the navigation. */
@@ -14,11 +15,12 @@ export function operationEntry(
   source: ApiSource,
   groups: readonly ApiGroup[],
 ): ApiEntry {
-  const { id, kind, method, path, servers } = operation.model;
+  const { kind, servers } = operation.model;
+  const { id, label, name } = partOf(operation);
   return {
     id,
-    label: kind === 'webhook' ? 'WEBHOOK' : method,
-    name: path,
+    label,
+    name,
     servers: choicesOf(servers),
     canTry: kind === 'operation',
     meta: metaOf(operation),
@@ -29,6 +31,11 @@ export function operationEntry(
 /** `GET /users`, as authors name it. */
 export function nameOf({ model: { kind, method, path } }: Pick<SpecificationOperation, 'model'>): string {
   return `${kind === 'webhook' ? 'webhook' : method} ${path}`;
+}
+
+/** An operation in lists. */
+export function partOf({ model: { id, kind, method, path, title, deprecated } }: SpecificationOperation): OverviewPart {
+  return { id, label: kind === 'webhook' ? 'WEBHOOK' : method, name: path, title, ...(deprecated && { deprecated }) };
 }
 
 /** The servers to choose from. A single relative address is left out, because it does not help readers. */

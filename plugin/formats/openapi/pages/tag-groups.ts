@@ -1,6 +1,6 @@
 /** Groups of the navigation for the tags of a specification. */
 import type { ApiGroup } from '../../api/api-format.js';
-import type { Specification, SpecificationOperation } from '../types.js';
+import type { Specification, SpecificationOperation, SpecificationTag } from '../types.js';
 
 /**
  * Returns a function that finds the groups of an operation: the group of its first tag, inside the group of the parent
@@ -9,11 +9,7 @@ import type { Specification, SpecificationOperation } from '../types.js';
 export function tagGroups(specification: Specification): (operation: SpecificationOperation) => ApiGroup[] {
   const tags = new Map(specification.tags.map((tag) => [tag.name, tag]));
   const parents = parentsOf(specification);
-  const groupOf = (id: string): ApiGroup => {
-    const tag = tags.get(id);
-    const own = tag?.extensions['x-group'];
-    return { id, title: typeof own === 'string' ? own : (tag?.title ?? id) };
-  };
+  const groupOf = (id: string): ApiGroup => ({ id, title: titleOf(id, tags.get(id)) });
   return ({ model: { kind, tags: own } }) => {
     const name = own[0] ?? (kind === 'webhook' ? 'Webhooks' : '');
     if (name === '') return [];
@@ -22,8 +18,14 @@ export function tagGroups(specification: Specification): (operation: Specificati
   };
 }
 
+/** The displayed name of a tag; `tag` if the author described it. */
+export function titleOf(name: string, tag: SpecificationTag | undefined): string {
+  const own = tag?.extensions['x-group'];
+  return typeof own === 'string' ? own : (tag?.title ?? name);
+}
+
 /** The parent of each tag that has one. */
-function parentsOf({ extensions, tags }: Specification): Map<string, string> {
+export function parentsOf({ extensions, tags }: Specification): Map<string, string> {
   const parents = new Map(tags.flatMap(({ name, parent }) => (parent === undefined ? [] : [[name, parent] as const])));
   const listed = extensions['x-tagGroups'];
   if (!Array.isArray(listed)) return parents;

@@ -9,8 +9,9 @@ import type { OperationReading } from '../../api/read/read-content.js';
 import { readParameters } from './read-parameters.js';
 import { readResponses } from './read-responses.js';
 import { readSecurity } from '../../api/read/read-security.js';
+import { readExternalDocs } from '../../api/read/read-info.js';
 import { readServers } from '../../api/read/read-servers.js';
-import { addressAt, fail, resolve, type Reading } from '../../api/read/reading.js';
+import { fail, resolve, type Reading } from '../../api/read/reading.js';
 import { flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 
 /** The position of an operation before it is read. */
@@ -189,10 +190,4 @@ function readCodeSamples(reading: Reading, operation: Located): CodeSample[] {
       ? []
       : [present({ lang: textAt(at, 'lang') ?? '', label: textAt(at, 'label'), source })];
   });
-}
-
-function readExternalDocs(reading: Reading, at: Located): OperationModel['externalDocs'] {
-  const docs = child(at, 'externalDocs');
-  const url = addressAt(reading, docs, 'url', 'link');
-  return url === undefined ? undefined : present({ url, description: textAt(docs, 'description') });
 }

@@ -2,13 +2,7 @@
 import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { Badge } from '../../../../elements/badge/badge.page.js';
-import type { PageContext } from '../../../../elements/page-component.js';
-import type {
-  DocumentedParameter,
-  OperationModel,
-  ParameterLocation,
-  Schema,
-} from '../../../../playground/model/operation.js';
+import type { DocumentedParameter, OperationModel, ParameterLocation } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import type { ApiRenderer } from '../../api/api-format.js';
@@ -17,36 +11,38 @@ import { section, startContext, type ApiContentOptions } from '../../api/render/
 import { authorization } from '../../api/render/authorization.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
+import { externalDocs } from '../../api/render/external-docs.js';
+import { modelContent } from '../../api/render/model-content.js';
+import { overviewContent } from '../../api/render/overview-content.js';
+import { partOfDocument } from '../../api/render/part-of.js';
 import { bodyExamples, samples } from '../../api/render/samples.js';
 import { documentedField } from '../../api/render/schema-content.js';
 import { servers } from '../../api/render/servers.js';
 import { tryIt } from '../../api/render/try-it.js';
-import type { Badge as BadgeModel, SpecificationModel } from '../page-model.js';
+import type { SpecificationModel } from '../page-model.js';
 import { responses } from './responses.js';
 
 /** Parameters by location, in the order in which they are shown. */
 const locations: readonly ParameterLocation[] = ['header', 'path', 'query', 'querystring', 'cookie'];
 
-/** The model with the schemas where the parts of it look for them. */
-export type RenderedModel =
-  | { kind: 'operation'; operation: OperationModel; badges: readonly BadgeModel[] }
-  | { kind: 'schema'; name: string; schema: Schema; schemas: OperationModel['schemas'] };
-
 export const renderer: ApiRenderer<SpecificationModel> = {
   render(model, page) {
-    const { schemas } = model;
-    const whole = model.kind === 'operation' ? { ...model, operation: { ...model.operation, schemas } } : model;
-    return { head: operationHead(whole, page), content: apiContent(whole, page.context, page) };
+    const context = startContext(page.context, model, page);
+    if (model.kind === 'overview') return { head: undefined, content: overviewContent(model, context, page) };
+    if (model.kind === 'schema') return { head: undefined, content: modelContent(model, context, page) };
+    const operation = { ...model.operation, schemas: model.schemas };
+    return { head: operationHead(operation, page), content: operationContent({ ...model, operation }, context, page) };
   },
 };
 
-export function apiContent(model: RenderedModel, page: PageContext, options: ApiContentOptions): Node {
-  const context = startContext(page, model.kind === 'schema' ? model.schemas : model.operation.schemas, options);
-  if (model.kind === 'schema')
-    return contents([{ mediaType: model.name, schema: model.schema }], { ...context, around: [model.name] });
+/** An operation with the schemas where the parts of it look for them. */
+type RenderedOperation = Extract<SpecificationModel, { kind: 'operation' }> & { operation: OperationModel };
+
+function operationContent(model: RenderedOperation, context: RenderContext, options: ApiContentOptions): Node {
   return [
     introduction(model, context, options),
     sections(model.operation, context),
+    partOfDocument(model.owner, context, options),
     ...samples(model.operation, options),
   ];
 }
@@ -55,9 +51,7 @@ export function apiContent(model: RenderedModel, page: PageContext, options: Api
  * The content before the author's own content: the playground, and for Markdown the endpoint, which pages show above
  * it.
  */
-export function operationHead(model: RenderedModel, { server, playground }: ApiContentOptions): Node {
-  if (model.kind === 'schema') return undefined;
-  const { operation } = model;
+function operationHead(operation: OperationModel, { server, playground }: ApiContentOptions): Node {
   const method = operation.kind === 'webhook' ? 'WEBHOOK' : operation.method;
   const bases = server === undefined ? [] : [server];
   return [
@@ -67,7 +61,7 @@ export function operationHead(model: RenderedModel, { server, playground }: ApiC
 }
 
 function introduction(
-  { operation, badges }: RenderedModel & { kind: 'operation' },
+  { operation, badges }: RenderedOperation,
   context: RenderContext,
   { has }: ApiContentOptions,
 ): Node {
@@ -102,7 +96,7 @@ function sections(operation: OperationModel, context: RenderContext): Node {
     section(uiStrings.responses, responses(operation, context)),
     callbacks(operation, context),
     servers(operation.servers, context),
-    operation.externalDocs && externalDocs(operation.externalDocs, context),
+    externalDocs(operation.externalDocs, uiStrings),
   ];
 }
 
@@ -127,8 +121,4 @@ function callbacks({ callbacks: all }: OperationModel, context: RenderContext): 
     ]),
   ]);
   return section(context.uiStrings.callbacks, parts);
-}
-
-function externalDocs({ url, description }: { url: string; description?: string }, { uiStrings }: RenderContext): Node {
-  return h('p', null, h('a', { href: url }, description ?? uiStrings.externalDocs));
 }
