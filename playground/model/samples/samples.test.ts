@@ -167,6 +167,10 @@ test.each(languages.map((each) => [each.title, each] as const))(
   },
 );
 
+test.each(languages.map((each) => [each.title, each] as const))('%s has the headers of parts', async (_, { load }) => {
+  expect((await load())(requests['a multipart form with types and headers']!)).toMatch(/X-Part[^]*a; \\*`?"b/);
+});
+
 /** Requests with a value of each kind. */
 const usual = ['a query', 'hard headers', 'JSON', 'a form', 'a file', 'a multipart form'].map(
   (name) => requests[name]!,

@@ -1,5 +1,6 @@
 import type { HttpRequest } from '../../request/build-request.js';
 import type { BodyPart, RequestBody } from '../../request/body.js';
+import { partHeaders } from '../../request/part-headers.js';
 import { isBlock, nameOf, quoted } from '../string-literals.js';
 
 /** With OkHttp 4: the standard library has no multipart forms. */
@@ -41,11 +42,24 @@ function bodyLines(body: RequestBody | undefined, headers: HttpRequest['headers'
   ];
 }
 
-function partCode({ name, value, contentType }: BodyPart): string {
+function partCode(part: BodyPart): string {
+  const { name, value, contentType, headers = {} } = part;
+  if (Object.keys(headers).length > 0) return partWithHeaders(part);
   if (typeof value !== 'string')
     return `.addFormDataPart(${quoted(name)}, ${quoted(nameOf(value))}, ${fileBody(value, contentType)})`;
   if (!contentType) return `.addFormDataPart(${quoted(name)}, ${textCode(value)})`;
   return `.addFormDataPart(${quoted(name)}, null, ${textBody(value, contentType)})`;
+}
+
+/** OkHttp writes the media type of a part itself. */
+function partWithHeaders(part: BodyPart): string {
+  const { value, contentType } = part;
+  const headers = partHeaders(part, nameOf(value)).filter(([name]) => name !== 'Content-Type');
+  const content = typeof value === 'string' ? textBody(value, contentType) : fileBody(value, contentType);
+  return `.addPart(Headers.of(${headers
+    .flat()
+    .map((text) => quoted(text))
+    .join(', ')}), ${content})`;
 }
 
 function textBody(text: string, type: string | undefined): string {

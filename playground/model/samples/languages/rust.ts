@@ -1,20 +1,25 @@
-import type { BodyPart, RequestBody } from '../../request/body.js';
+import type { BodyPart } from '../../request/body.js';
 import type { HttpRequest } from '../../request/build-request.js';
+import { chunkedRequest } from '../chunked-request.js';
 import { isBlock, nameOf, quotedWithBraces as string } from '../string-literals.js';
 
-/** With reqwest and tokio. */
-export function rust({ method, url, headers, body }: HttpRequest): string {
+/** With reqwest and tokio. Forms with other headers than media types are written as bytes. */
+export function rust(request: HttpRequest): string {
+  const { body } = request;
+  const isForm =
+    body?.kind === 'multipart' && body.parts.every(({ headers = {} }) => Object.keys(headers).length === 0);
+  const { method, url, headers, chunks } = isForm ? { ...request, chunks: [] } : chunkedRequest(request);
   const calls = [
     `.request(reqwest::Method::from_bytes(${`b${string(method)}`})?, ${string(url)})`,
     ...headers.map(([name, value]) => `.header(${string(name)}, ${string(value)})`),
-    ...bodyCalls(body),
+    ...(isForm ? ['.multipart(form)'] : chunks.length > 0 ? [`.body(${bodyCode(chunks)})`] : []),
     '.send()',
     '.await?;',
   ];
   return [
     '#[tokio::main]',
     'async fn main() -> Result<(), Box<dyn std::error::Error>> {',
-    ...(body?.kind === 'multipart' ? formLines(body.parts) : []),
+    ...(isForm ? formLines(body.parts) : []),
     '    let response = reqwest::Client::new()',
     ...calls.map((call) => `        ${call}`),
     '    println!("{} {}", response.status(), response.text().await?);',
@@ -23,11 +28,13 @@ export function rust({ method, url, headers, body }: HttpRequest): string {
   ].join('\n');
 }
 
-function bodyCalls(body: RequestBody | undefined): string[] {
-  if (!body) return [];
-  if (body.kind === 'text') return [`.body(${textCode(body.text)})`];
-  if (body.kind === 'binary') return [`.body(std::fs::read(${string(nameOf(body.file))})?)`];
-  return ['.multipart(form)'];
+function bodyCode(chunks: readonly (string | Blob)[]): string {
+  const codes = chunks.map((chunk) =>
+    typeof chunk === 'string' ? textCode(chunk) : `std::fs::read(${string(nameOf(chunk))})?`,
+  );
+  if (codes.length === 1) return codes[0]!;
+  const bytes = codes.map((code, index) => (typeof chunks[index] === 'string' ? `${code}.as_bytes()` : `&${code}`));
+  return `[\n${bytes.map((each) => `            ${each},\n`).join('')}        ].concat()`;
 }
 
 function formLines(parts: readonly BodyPart[]): string[] {
