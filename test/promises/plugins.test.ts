@@ -52,7 +52,8 @@ export default {
   expect((await buildWithCommand(root, out)).result.errors).toEqual([]);
   const page = readFileSync(join(out, 'index.html'), 'utf8');
   for (const text of ['<b>Ten</b> «marked»', '<footer>Own footer</footer>']) expect(page).toContain(text);
-  expect(readFileSync(join(out, 'humans.txt'), 'utf8')).toBe('2');
+  // With the overview of the API.
+  expect(readFileSync(join(out, 'humans.txt'), 'utf8')).toBe('3');
   expect(readFileSync(join(out, 'api-reference/pets/index.html'), 'utf8')).toContain('/pets');
   const { stdout } = await runOctavo(['check', '--json'], root);
   expect(JSON.parse(stdout)).toMatchObject({ warnings: [{ code: 'own-rule', file: 'index.mdx', line: 5 }] });

@@ -10,7 +10,7 @@ import { runnableLanguages, runSamples } from '../../../test/mock/run-sample.js'
 import type { BodyPart } from '../request/body.js';
 import type { HttpRequest } from '../request/build-request.js';
 import { fetchInit } from '../../send/fetch-init.js';
-import { curl } from './languages/curl.js';
+import { curl } from './languages/shell/curl.js';
 import { findLanguage, languages } from './languages.js';
 
 const file = new File(['a\0b\r\n'], `it's "x";y.bin`, { type: 'image/png' });

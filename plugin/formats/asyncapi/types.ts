@@ -5,7 +5,7 @@ import type { ApiDocument, ApiModel } from '../api/api-format.js';
 import type { Located } from '../api/files/located.js';
 import type { OverviewGroup, OverviewModel, PartOwner } from '../api/overview.js';
 import type { ApiInfo } from '../api/read/read-info.js';
-import type { ModelContent } from '../api/render/model-content.js';
+import type { ModelContent } from '../api/models/model-content.js';
 import type { Place } from '../api/files/places.js';
 import type { SchemaNames } from '../api/schema/schema-names.js';
 

@@ -4,7 +4,7 @@ import type { ApiReference } from '../../core/model/types.js';
 import type { ApiModel } from '../api/api-format.js';
 import { modelRoots, schemaId } from '../api/models/model-names.js';
 import { overviewPage, type OverviewModel, type PartOwner } from '../api/overview.js';
-import type { ModelContent } from '../api/render/model-content.js';
+import type { ModelContent } from '../api/models/model-content.js';
 import { pageSchemas } from '../api/page-schemas.js';
 import { graphOf, operationRoots, usersOf } from './model-pages.js';
 import { overviewOf, ownerOf } from './overview-model.js';

@@ -5,7 +5,7 @@ import type { SchemaObject, Schemas } from '../../../../playground/model/values/
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
 import type { Schema } from '../../../../playground/model/operation.js';
-import { externalDocsOf } from './external-docs.js';
+import { externalDocsOf } from '../overview/external-docs.js';
 import { isEnumOfConstants, typeText } from './type-text.js';
 import { maxEnumValues } from '../limits.js';
 

@@ -17,7 +17,7 @@ import { outlineKey } from '../page-schemas.js';
 import { descriptionBlocks, descriptionsOf } from './descriptions.js';
 import { facts } from './facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
-import { modelLink, nameOf } from './model-links.js';
+import { modelLink, nameOf } from '../models/model-links.js';
 import { isEnumOfConstants, refName, typeText } from './type-text.js';
 import { maxFieldLevels, maxNesting, maxOptions } from '../limits.js';
 

@@ -11,10 +11,10 @@ import { section, startContext, type ApiContentOptions } from '../../api/render/
 import { authorization } from '../../api/render/authorization.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
-import { externalDocs } from '../../api/render/external-docs.js';
-import { modelContent } from '../../api/render/model-content.js';
-import { overviewContent } from '../../api/render/overview-content.js';
-import { partOfDocument } from '../../api/render/part-of.js';
+import { externalDocs } from '../../api/overview/external-docs.js';
+import { modelContent } from '../../api/models/model-content.js';
+import { overviewContent } from '../../api/overview/overview-content.js';
+import { partOfDocument } from '../../api/overview/part-of.js';
 import { bodyExamples, samples } from '../../api/render/samples.js';
 import { documentedField } from '../../api/render/schema-content.js';
 import { servers } from '../../api/render/servers.js';
