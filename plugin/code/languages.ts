@@ -1,6 +1,6 @@
 /** Languages of code blocks, by the names that authors write. */
 import { nearest } from '../core/text/nearest.js';
-import { languageInfos } from './shiki-modules.js';
+import { readLanguageInfos } from './shiki-modules.js';
 
 /** The language id of code without a grammar. */
 export const plainLanguage = 'text';
@@ -51,9 +51,16 @@ const aliases: Record<string, string> = {
   graphql: 'graphqls',
 };
 
-const ids = new Map<string, string>();
-for (const { id, aliases } of languageInfos) for (const name of [id, ...(aliases ?? [])]) ids.set(name, id);
-for (const [id, names] of Object.entries(aliases)) for (const name of names.split(' ')) ids.set(name, id);
+let known: ReadonlyMap<string, string> | undefined;
+
+/** The ids of grammars by name. */
+function idsByName(): ReadonlyMap<string, string> {
+  if (known) return known;
+  const ids = new Map<string, string>();
+  for (const { id, aliases: others = [] } of readLanguageInfos()) for (const name of [id, ...others]) ids.set(name, id);
+  for (const [id, names] of Object.entries(aliases)) for (const name of names.split(' ')) ids.set(name, id);
+  return (known = ids);
+}
 
 /** A resolved language name. `id` names a grammar or is `text`. `known` is false for an unknown name. */
 export interface ResolvedLanguage {
@@ -74,23 +81,23 @@ export function resolveLanguage(name: string | undefined): ResolvedLanguage {
     .toLowerCase()
     .replace(/^lang(?:uage)?-/, '');
   if (language === '') return { id: plainLanguage, known: true };
-  const id = ids.get(language) ?? ids.get(language.replace(/\s+/g, '-')) ?? ofFile(language);
+  const id = idsByName().get(language) ?? idsByName().get(language.replace(/\s+/g, '-')) ?? ofFile(language);
   return id === undefined ? { id: plainLanguage, known: false } : { id, known: true };
 }
 
 /** By extension, otherwise by the name of a file with an environment suffix: `.env.production`, `Dockerfile.dev`. */
 function ofFile(file: string): string | undefined {
-  const id = ids.get(file.slice(file.lastIndexOf('.') + 1));
+  const id = idsByName().get(file.slice(file.lastIndexOf('.') + 1));
   if (id !== undefined) return id;
   const original = file.replace(variantSuffix, '');
-  if (original !== file) return ids.get(original) ?? ofFile(original);
+  if (original !== file) return idsByName().get(original) ?? ofFile(original);
   const base = /(?:^|\/)\.?(env|\w*file)\./.exec(file)?.[1];
-  return base && ids.get(base);
+  return base && idsByName().get(base);
 }
 
 /** Every name that `resolveLanguage` accepts. */
 export function languageNames(): string[] {
-  return [...ids.keys()];
+  return [...idsByName().keys()];
 }
 
 /** In a name of up to this length, another first letter makes another language: "tss" is not "css". */
@@ -107,5 +114,5 @@ export function similarLanguage(name: string): string | undefined {
   const language = name.toLowerCase();
   const names = languageNames().filter((other) => language.length > maxShortName || other[0] === language[0]);
   const [firstWord = ''] = language.split(/[^a-z+#]/);
-  return nearest(language, names, maxWrongShare) ?? (ids.has(firstWord) ? firstWord : undefined);
+  return nearest(language, names, maxWrongShare) ?? (idsByName().has(firstWord) ? firstWord : undefined);
 }

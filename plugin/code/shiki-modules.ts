@@ -16,21 +16,21 @@ const require = createRequire(import.meta.url);
 export const onigurumaFile = require.resolve('shiki/onig.wasm');
 
 /** Every available grammar, with its aliases. */
-export const languageInfos: readonly BundledLanguageInfo[] = (
-  require('shiki/langs') as { bundledLanguagesInfo: BundledLanguageInfo[] }
-).bundledLanguagesInfo;
+export function readLanguageInfos(): readonly BundledLanguageInfo[] {
+  return (require('shiki/langs') as { bundledLanguagesInfo: BundledLanguageInfo[] }).bundledLanguagesInfo;
+}
 
 /** Every available theme. */
-export const themeInfos: readonly BundledThemeInfo[] = (
-  require('shiki/themes') as { bundledThemesInfo: BundledThemeInfo[] }
-).bundledThemesInfo;
+export function readThemeInfos(): readonly BundledThemeInfo[] {
+  return (require('shiki/themes') as { bundledThemesInfo: BundledThemeInfo[] }).bundledThemesInfo;
+}
 
-/** The grammar `id`, preceded by the grammars that it always embeds. `id` must be one of `languageInfos`. */
+/** The grammar `id`, preceded by the grammars that it always embeds. `id` must be one of `readLanguageInfos`. */
 export function readGrammars(id: string): LanguageRegistration[] {
   return (require(`shiki/langs/${id}.mjs`) as { default: LanguageRegistration[] }).default;
 }
 
-/** The theme `id`, which must be one of `themeInfos`. */
+/** The theme `id`, which must be one of `readThemeInfos`. */
 export function readTheme(id: string): ThemeRegistrationAny {
   return (require(`shiki/themes/${id}.mjs`) as { default: ThemeRegistrationAny }).default;
 }

@@ -6,7 +6,7 @@ import { Theme } from 'shiki/textmate';
 import type { ThemeRegistrationAny, ThemeRegistrationResolved } from 'shiki';
 import { defaultCodeThemes, type CodeThemes } from './code-themes.js';
 import { readJsonObject } from '../custom-grammars.js';
-import { readTheme, readVariablesTheme, themeInfos } from '../shiki-modules.js';
+import { readTheme, readThemeInfos, readVariablesTheme } from '../shiki-modules.js';
 import { ownValue } from '../../core/text/own-value.js';
 
 /**
@@ -32,12 +32,12 @@ const variablesTheme = 'css-variables';
 
 /** Whether Shiki or Octavo has a theme with this id. */
 export function isCodeTheme(id: string): boolean {
-  return id === variablesTheme || themeInfos.some((theme) => theme.id === id);
+  return id === variablesTheme || readThemeInfos().some((theme) => theme.id === id);
 }
 
 /** Every theme id, sorted. */
 export function codeThemeNames(): string[] {
-  return [...themeInfos.map((theme) => theme.id), variablesTheme].sort();
+  return [...readThemeInfos().map((theme) => theme.id), variablesTheme].sort();
 }
 
 function rawTheme(id: string): ThemeRegistrationAny {

@@ -26,7 +26,7 @@ const kinds: Record<string, string> = {
 
 /** The expected values, for schemas without their own description. */
 export function expected(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'invalid_value') return list.format(issue.values.map((value) => JSON.stringify(value)));
+  if (issue.code === 'invalid_value') return listed(issue.values.map((value) => JSON.stringify(value)));
   const { minimum, maximum } = issue as { minimum?: unknown; maximum?: unknown };
   if (issue.code === 'too_small') return minimum === 1 ? 'not empty' : `at least ${String(minimum)}`;
   if (issue.code === 'too_big') return `at most ${String(maximum)}`;
@@ -152,4 +152,9 @@ export function describe(value: unknown, written?: string): string {
 }
 
 /** British, because American lists have a comma before the last item. */
-const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** Created on first use, which takes as long as the check of all settings. */
+let list: Intl.ListFormat | undefined;
+
+function listed(values: readonly string[]): string {
+  return (list ??= new Intl.ListFormat('en-GB', { type: 'disjunction' })).format(values);
+}

@@ -4,7 +4,6 @@ import type { ViteDevServer } from 'vite';
 import { contentKey } from '../../core/cache/content-key.js';
 import { loadPage, type LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
-import { settingsSchemas } from '../../site-build/settings.js';
 import { FolderWatcher, type FileEvent } from './folder-watcher.js';
 import { moduleId } from '../../mdx/evaluate/module-id.js';
 import type { DevSession } from './dev-session.js';
@@ -128,6 +127,8 @@ async function isSamePage({ file, route, meta, problems }: LoadedPage, session: 
   const { root } = session.options;
   // The file may have been emptied again.
   await written(join(root, file));
+  // Not before the first page: the server itself reads no settings.
+  const { settingsSchemas } = await import('../../site-build/settings.js');
   const page = loadPage(root, file, { route, isShown: false }, settingsSchemas.frontMatter);
   return contentKey([page?.meta, page?.problems]) === contentKey([meta, problems]);
 }
