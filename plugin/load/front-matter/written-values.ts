@@ -34,6 +34,7 @@ export function keepWritten(values: Record<string, unknown>, yaml: string): Reco
     .match(mayDiffer)
     ?.every((text) => String(Number(text)) === text || text === String(text === 'true'));
   if (isExact ?? true) return values;
+  if (!hasConverted(values, new Set())) return values;
   try {
     replaceIn(values, load(yaml, { schema: FAILSAFE_SCHEMA }), new Set());
   } catch {
@@ -47,6 +48,15 @@ function isConverted(value: unknown): boolean {
 }
 
 /** `seen`: aliases can repeat an object without end. */
+function hasConverted(value: object, seen: Set<object>): boolean {
+  if (seen.has(value)) return false;
+  seen.add(value);
+  return Object.values(value).some(
+    (inner: unknown) =>
+      isConverted(inner) || (typeof inner === 'object' && inner !== null && hasConverted(inner, seen)),
+  );
+}
+
 function replaceIn(value: object, written: unknown, seen: Set<object>): void {
   if (typeof written !== 'object' || written === null || seen.has(value)) return;
   seen.add(value);
