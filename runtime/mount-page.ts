@@ -1,5 +1,5 @@
 /** Shows a page of the docs inside an app: `mountPage(element, page)`. */
-import { adoptStyles } from './page-changes/adopt-styles.js';
+import { adoptStyles } from './change-head.js';
 import { runningIslands } from './islands/running-islands.js';
 import { parseDocument } from './parse-document.js';
 

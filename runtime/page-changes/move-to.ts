@@ -1,4 +1,4 @@
-import { adoptStyles } from './adopt-styles.js';
+import { adoptStyles } from '../change-head.js';
 import { restoreNavigation } from '../navigation/restore-navigation.js';
 import { contentOf } from './page-parts.js';
 

@@ -1,6 +1,6 @@
 /** Shows that a page is loading. */
 import { label } from '../../elements/labels.js';
-import { adoptStyles } from './adopt-styles.js';
+import { adoptStyles } from '../change-head.js';
 
 /** Time in milliseconds before the bar appears. Pages that come sooner need none. */
 const patience = 200;

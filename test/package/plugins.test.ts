@@ -163,7 +163,7 @@ test('a format of an API', async () => {
     'collection.json': collection,
     'docs.json': { ...settings, navigation },
   });
-  expect([code, output]).toEqual([0, expect.stringContaining('Built 3 pages')]);
+  expect([code, output]).toEqual([0, expect.stringContaining('Built 4 pages')]);
   const page = readFileSync(join(root, 'site/api-reference/get-a-pet/index.html'), 'utf8');
   expect(page).toContain('/pets/{id}');
   expect(page).toContain('https://api.example.com');
