@@ -84,8 +84,9 @@ test('init: creates a site that builds without a warning', async () => {
   const { status, stdout } = await runHere(['init', root], temporary);
   expect(status).toBe(0);
   expect(stdout).toContain('To start the site:\n  cd "new site" && npm install && npm run dev\n');
+  // Three pages, two operations, and the overview of their API.
   const result = await buildFolder(root, join(temporary, 'new-out'));
-  expect(result).toMatchObject({ pages: 5, report: { errors: [], warnings: [], notices: [{ code: 'feed-missing' }] } });
+  expect(result).toMatchObject({ pages: 6, report: { errors: [], warnings: [], notices: [{ code: 'feed-missing' }] } });
   expect(existsSync(join(temporary, 'new-out/readme/index.html'))).toBe(false);
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain('# New site\n');
   const { $schema } = JSON.parse(readFileSync(join(root, 'docs.json'), 'utf8')) as { $schema: string };
