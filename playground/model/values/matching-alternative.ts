@@ -1,4 +1,5 @@
 /** Finds the alternative of a choice that a value matches. */
+import { numberOf } from './exact-json.js';
 import { resolvedAlternative, typesOf } from './control-kind.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
 import { isObject } from '../request/parameters/parameter-value.js';
@@ -31,7 +32,9 @@ function score(schema: SchemaObject, value: unknown): number {
 function isOfType(value: unknown, type: string): boolean {
   if (Array.isArray(value)) return type === 'array';
   if (value === null) return false;
-  return typeof value === type || (type === 'integer' && Number.isInteger(value));
+  const number = numberOf(value);
+  if (number !== undefined) return type === 'number' || (type === 'integer' && Number.isInteger(number));
+  return typeof value === type;
 }
 
 /** Whether a property does not rule out the value: discriminators are constants. */

@@ -1,4 +1,5 @@
 /** Changes of the values that a schema accepts: types, formats, listed values and limits. */
+import { exactJson, numberOf } from '../../../../playground/model/values/exact-json.js';
 import { resolveSchema, type SchemaObject, type Schemas } from '../../../../playground/model/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/model/operation.js';
 import type { Change } from './change-list.js';
@@ -45,7 +46,8 @@ function isKeyword(value: unknown): boolean {
 
 function typeOfValue(value: unknown): string {
   if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
+  if (Array.isArray(value)) return 'array';
+  return numberOf(value) === undefined ? typeof value : 'number';
 }
 
 /** The values that the schema lists. */
@@ -133,7 +135,7 @@ function changedKeyword(name: string, keyword: string, before: unknown, after: u
 const maxShown = 60;
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = exactJson(value) || 'nothing';
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 }
 
@@ -147,7 +149,7 @@ function listed(values: readonly string[]): string {
 
 /** The changes of `enum` and `const`. */
 export function listChanges(name: string, before: SchemaObject, after: SchemaObject, direction: Direction): Change[] {
-  const [old, current] = [before, after].map((schema) => listedValues(schema)?.map((value) => JSON.stringify(value)));
+  const [old, current] = [before, after].map((schema) => listedValues(schema)?.map((value) => exactJson(value)));
   const isRequest = direction === 'request';
   if (!old && !current) return [];
   if (!old) return [{ isBreaking: isRequest, text: `${name} is now limited to ${listed(current!)}` }];
@@ -186,16 +188,15 @@ const limits: Readonly<Record<string, boolean>> = {
 export function limitChanges(name: string, before: SchemaObject, after: SchemaObject, direction: Direction): Change[] {
   const isRequest = direction === 'request';
   const ofNumbers = Object.keys(limits).flatMap((keyword) => {
-    const [old, current] = [before[keyword], after[keyword]].map((value) =>
-      value === undefined ? undefined : Number(value),
-    );
-    if (old === current || Number.isNaN(old) || Number.isNaN(current)) return [];
+    const [old, current] = [numberOf(before[keyword]), numberOf(after[keyword])];
+    if (old === current) return [];
     const isTighter = current !== undefined && (old === undefined || (limits[keyword] ? current < old : current > old));
-    return [{ isBreaking: isRequest && isTighter, text: changedKeyword(name, keyword, old, current) }];
+    const text = changedKeyword(name, keyword, before[keyword], after[keyword]);
+    return [{ isBreaking: isRequest && isTighter, text }];
   });
   const ofOthers = ['pattern', 'multipleOf', 'uniqueItems'].flatMap((keyword) => {
     const [old, current] = [before[keyword], after[keyword]].map((value) => (value === false ? undefined : value));
-    if (old === current) return [];
+    if ((numberOf(old) ?? old) === (numberOf(current) ?? current)) return [];
     return [{ isBreaking: isRequest && current !== undefined, text: changedKeyword(name, keyword, old, current) }];
   });
   return [...ofNumbers, ...ofOthers];

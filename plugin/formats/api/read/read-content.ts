@@ -1,4 +1,5 @@
 /** Media types with their schemas, examples and encodings; and headers. */
+import { valueText } from '../../../../playground/model/values/exact-json.js';
 import { jsonFirst } from '../../../../playground/model/request/body.js';
 import type {
   ContentModel,
@@ -142,7 +143,7 @@ function readEncodings(reading: OperationReading, at: Located): Record<string, E
 function readEncoding(reading: OperationReading, at: Located): Encoding {
   const headers = readHeaders(reading, child(at, 'headers')).flatMap(({ name, schema, examples }) => {
     const value = constantOf(schema) ?? examples?.[0]?.value;
-    return value === undefined || value === null ? [] : [[name, String(value)] as const];
+    return value === undefined || value === null ? [] : [[name, valueText(value)] as const];
   });
   return present({
     contentType: textAt(at, 'contentType'),

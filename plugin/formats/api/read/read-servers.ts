@@ -1,4 +1,5 @@
 /** The servers of an operation. */
+import { valueText } from '../../../../playground/model/values/exact-json.js';
 import { isSafeAddress } from '../../../../elements/safe-address.js';
 import type { ServerModel, ServerVariable } from '../../../../playground/model/operation.js';
 import { child, children, isObject, type Located } from '../files/located.js';
@@ -57,7 +58,7 @@ export function readVariable(at: Located): ServerVariable {
   const values = textsAt(at, 'enum');
   const { value } = child(at, 'default');
   return present({
-    default: value === undefined || value === null ? (values[0] ?? '') : String(value),
+    default: value === undefined || value === null ? (values[0] ?? '') : valueText(value),
     enum: values.length > 0 ? values : undefined,
     description: textAt(at, 'description'),
   });

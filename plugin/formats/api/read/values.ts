@@ -1,9 +1,10 @@
 /** Reads values of an expected type. A value of another type counts as absent. */
+import { isExactNumber, valueText } from '../../../../playground/model/values/exact-json.js';
 import { child, children, type Key, type Located } from '../files/located.js';
 
 export function textAt(at: Located, key: Key): string | undefined {
   const { value } = child(at, key);
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' && value !== '' && !isExactNumber(value) ? value : undefined;
 }
 
 export function flagAt(at: Located, key: Key): boolean | undefined {
@@ -15,9 +16,7 @@ export function flagAt(at: Located, key: Key): boolean | undefined {
 export function textsAt(at: Located, key: Key): string[] {
   const { value } = child(at, key);
   if (!Array.isArray(value)) return [];
-  return value
-    .filter((item) => ['string', 'number', 'boolean'].includes(typeof item))
-    .map((item: string | number | boolean) => String(item));
+  return value.filter((item) => ['string', 'number', 'boolean'].includes(typeof item)).map(valueText);
 }
 
 /** The members that have a value, so that a model has no empty members. */

@@ -91,7 +91,7 @@ function labels(schema: SchemaObject, { uiStrings, fieldKeys }: RenderContext): 
     ...(schema['writeOnly'] === true ? [uiStrings.writeOnly] : []),
     ...fieldKeys.flatMap((key) => {
       const value = schema[key];
-      return value === true ? [key] : typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+      return value === true ? [key] : typeof value === 'string' || typeof value === 'number' ? [valueText(value)] : [];
     }),
     ...textList(extension?.post),
   ];

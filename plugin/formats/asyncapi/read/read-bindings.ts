@@ -1,4 +1,5 @@
 /** Settings of protocols: facts for readers, and the parts of a WebSocket handshake. */
+import { valueText } from '../../../../playground/model/values/exact-json.js';
 import type { BindingModel } from '../../../../playground/model/channel.js';
 import { resolveSchema } from '../../../../playground/model/values/resolve-schema.js';
 import type { DocumentedParameter, Schema } from '../../../../playground/model/operation.js';
@@ -20,7 +21,7 @@ export function readBindings(reading: AsyncReading, parts: Traits): BindingModel
 function readBinding(reading: AsyncReading, entry: Located): BindingModel[] {
   const members = children(resolved(reading, entry)).filter(({ key }) => !/^bindingVersion$|^x-/.test(String(key)));
   const schemas = members.filter(isSchema).map((at) => [String(at.key), readSchema(reading, at)] as const);
-  const facts = members.filter((at) => !isSchema(at)).map((at) => [String(at.key), factText(at.value)] as const);
+  const facts = members.filter((at) => !isSchema(at)).map((at) => [String(at.key), valueText(at.value)] as const);
   if (schemas.length + facts.length === 0) return [];
   return [{ protocol: String(entry.key), facts, schemas }];
 }
@@ -34,10 +35,6 @@ function isSchema({ key, value }: Located): boolean {
     isObject(value) &&
     schemaKeys.some((each) => Object.hasOwn(value, each))
   );
-}
-
-function factText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function resolved(reading: AsyncReading, at: Located): Located {

@@ -97,6 +97,22 @@ test('numbers of any length and form are as the author writes them, also in samp
   expect(html.replace(/<script.*?<\/script>/gs, '')).not.toContain('\uE000');
 });
 
+test('numbers where text is expected, and options of choices, have the digits of the author', async () => {
+  const [version, other] = [exactNumber('1.0'), exactNumber('2.50')];
+  const servers = [
+    { url: 'https://a.com/v{version}', variables: { version: { default: version, enum: [version, other] } } },
+  ];
+  const value = { oneOf: [{ type: 'string' }, { type: 'number' }] };
+  const html = await page({
+    servers,
+    ...body({ type: 'object', required: ['value'], properties: { value }, example: { value: other } }),
+  });
+  expect(html).toContain('<code>1.0</code>, <code>2.50</code>');
+  expect(html).toContain('https://a.com/v1.0/moons');
+  expect(html.replaceAll('&quot;', '"').replace(/<span[^>]*>|<\/span>/g, '')).toContain('"value": 2.50');
+  expect(html).not.toMatch(/v\uE000/);
+});
+
 test('each media type of a response has its examples, and XML one from the schema', async () => {
   const schema = {
     type: 'array',
