@@ -88,10 +88,15 @@ function messageOf({ error }: OutputUnit): string {
   return error.replace(/^Instance /, 'The value ').replace(/\.*$/, '.');
 }
 
+/** The names in the pointer of a problem. */
+export function pointerNames(pointer: string): string[] {
+  const parts = pointer.split('/').slice(1);
+  return parts.map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
 function segments(pointer: string, tree: Node): (string | number)[] {
   const path: (string | number)[] = [];
-  for (const part of pointer.split('/').slice(1)) {
-    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const name of pointerNames(pointer)) {
     path.push(findNodeAtLocation(tree, path)?.type === 'array' ? Number(name) : name);
   }
   return path;

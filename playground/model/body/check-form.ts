@@ -4,7 +4,7 @@ import type { OperationModel, Schema } from '../operation.js';
 import type { Schemas } from '../values/resolve-schema.js';
 import { withNumbers } from '../values/exact-json.js';
 import { bodyKind, type BodyState } from './body-state.js';
-import { checkBody, valueProblems } from './check-body.js';
+import { checkBody, pointerNames, valueProblems } from './check-body.js';
 
 /** Messages by the path of their field, such as `query:page` and `body/user/name`. */
 export type FormProblems = ReadonlyMap<string, string>;
@@ -45,11 +45,7 @@ function add(
 /** The first problem of each field counts. A property that is missing is a problem of its own field. */
 function set(problems: Map<string, string>, path: string, pointer: string, message: string): void {
   const [, missing] = /required property "(.*)"\.$/.exec(message) ?? [];
-  const names = pointer
-    .split('/')
-    .slice(1)
-    .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'));
-  const key = [path, ...names, ...(missing === undefined ? [] : [missing])].join('/');
+  const key = [path, ...pointerNames(pointer), ...(missing === undefined ? [] : [missing])].join('/');
   if (!problems.has(key)) problems.set(key, message);
 }
 

@@ -1,8 +1,11 @@
 /** String literals. A text of several lines is a literal of several lines where the language has one. */
 
+/** Characters other than line breaks and tabs that a reader cannot see. */
+const invisible = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]/;
+
 /** Whether a literal of several lines holds the text as it is. */
 export function isBlock(text: string): boolean {
-  return text.includes('\n') && !/[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]|[ \t]\n/.test(text);
+  return text.includes('\n') && !invisible.test(text) && !/[ \t]\n/.test(text);
 }
 
 /** The differences between languages. */
@@ -55,9 +58,7 @@ export function quotedWithBraces(text: string): string {
  * which do not survive the parsers of HTML and Ruby, are in double quotes of the given style.
  */
 export function singleQuoted(text: string, style: LiteralStyle): string {
-  return /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]/.test(text)
-    ? quoted(text, style)
-    : `'${text.replace(/[\\']/g, '\\$&')}'`;
+  return invisible.test(text) ? quoted(text, style) : `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
 /** An argument of a POSIX shell. */

@@ -21,7 +21,7 @@ import { markdown, type RenderContext } from '../render/context.js';
 import { externalDocs } from './external-docs.js';
 import { partLinks } from './part-links.js';
 import { partOfDocument } from './part-of.js';
-import { variableFields } from '../render/servers.js';
+import { serverList } from '../render/servers.js';
 
 export function overviewContent(model: OverviewModel, context: RenderContext, page: ApiPage): Node {
   const { overview, section: part } = model;
@@ -75,10 +75,7 @@ class OverviewContent {
 
   #servers(): Node {
     const { servers } = this.#overview;
-    const items = servers.map(({ url, description }) =>
-      h('li', null, h('code', null, url), description !== undefined && [': ', markdown(description)]),
-    );
-    return items.length > 0 && [h('ul', null, items), variableFields(servers, this.#context)];
+    return servers.length > 0 && serverList(servers, this.#context);
   }
 
   /** All schemes with all of their scopes. */

@@ -9,10 +9,15 @@ import { documentedField } from './schema-content.js';
 export function servers(all: readonly ServerModel[], context: RenderContext): Node {
   const isPlain = all.every(({ description, variables }) => description === undefined && variables === undefined);
   if (all.length < 2 && isPlain) return undefined;
+  return section(context.uiStrings.servers, serverList(all, context));
+}
+
+/** The addresses with what the author says of them, then their variables. */
+export function serverList(all: readonly ServerModel[], context: RenderContext): Node[] {
   const items = all.map(({ url, description }) =>
     h('li', null, h('code', null, url), description !== undefined && [': ', markdown(description)]),
   );
-  return section(context.uiStrings.servers, [h('ul', null, ...items), variableFields(all, context)]);
+  return [h('ul', null, items), variableFields(all, context)];
 }
 
 /** The variables in the addresses, equal ones once. */
