@@ -1,6 +1,7 @@
 /** Bundles what pages with interactive components load. */
 import { fileStart, type Problem } from '../core/errors/errors.js';
 import type { Bundle, BundleTools, BuiltinHooks } from '../plugins/builtin.js';
+import { withoutNames } from '../mdx/evaluate/module-id.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { AddedAssets } from '../shell/types.js';
 
@@ -12,8 +13,6 @@ export async function bundlePages(
 ): Promise<Omit<Bundle, 'assetsOf'> & { assetsOf(page: RenderedPage): AddedAssets | undefined }> {
   const { bundle } = features.find((feature) => feature.bundle) ?? {};
   if (bundle) return bundle(pages, tools);
-  // It loads a parser.
-  const { withoutNames } = await import('../mdx/evaluate/snippet-names.js');
   const files = new Set(pages.flatMap(({ islands = [] }) => islands.map(({ file }) => withoutNames(file))));
   return { files: new Map(), problems: [...files].map(staticComponents), assetsOf: () => undefined };
 }

@@ -29,6 +29,12 @@ export class ModulePages {
     this.#codeConfig = codeConfig;
   }
 
+  /** Loads Vite's code, which takes as long as many pages, while others are built. Nothing of the author runs. */
+  prepare(): void {
+    // If it fails, the first page reports it.
+    loadLoader().catch(() => {});
+  }
+
   /** Starts Vite early, so that the first page does not wait for it. */
   async start(): Promise<void> {
     await this.#open();
@@ -73,7 +79,7 @@ export class ModulePages {
   }
 
   async #start(): Promise<ModuleLoader> {
-    const { ModuleLoader } = await import('../mdx/evaluate/module-loader.js');
+    const { ModuleLoader } = await loadLoader();
     const { site, base, pages, snippets } = this.#loaded;
     this.#loader = await ModuleLoader.start({
       root: site.root,
@@ -87,6 +93,8 @@ export class ModulePages {
     return this.#loader;
   }
 }
+
+const loadLoader = () => import('../mdx/evaluate/module-loader.js');
 
 /** Without duplicates, by the key of each island in the page. */
 function islandUses(islands: readonly Island[], root: string, loader: ModuleLoader): IslandUse[] {

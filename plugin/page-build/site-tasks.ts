@@ -127,6 +127,8 @@ class SiteTasks implements OpenTasks {
     const built = this.#detected(input.compiled, source) ?? (await buildPage(entry, source, this.#pipeline, input.api));
     if (!('code' in built)) return this.#finish(built, source, input);
     if (context.runsCode) return this.#finish(await this.#runCode(input, source, built, context), source, input);
+    // The first process runs the pages with code when no others are left.
+    if (this.#host.number === 1) this.#modules.prepare();
     const detected: PackedModule = { ...built, hash: contentKey(source) };
     return { compiled: this.#packs?.append(detected) };
   }

@@ -5,7 +5,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import type { IslandUse } from '../../mdx/types.js';
 import { classesInScripts } from '../../shell/theme/utility-classes.js';
 import { clientPath } from '../../outputs/client-files.js';
-import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
+import { withoutNames } from '../../mdx/evaluate/module-id.js';
 import { islandMermaid } from './island-mermaid.js';
 import { browserJsx, islandEntry, islandPlugins, type IslandContext } from './island-plugin.js';
 import type { Bundled } from '../../mdx/evaluate/bundle-cache.js';

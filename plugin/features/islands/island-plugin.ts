@@ -1,8 +1,8 @@
 /** The modules of islands for the browser: an author's files, React's names, Octavo's components. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { moduleId } from '../../mdx/evaluate/module-id.js';
-import { nameSource, SnippetNames, withoutNames } from '../../mdx/evaluate/snippet-names.js';
+import { moduleId, withoutNames } from '../../mdx/evaluate/module-id.js';
+import { nameSource, SnippetNames } from '../../mdx/evaluate/snippet-names.js';
 import { writtenPath } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { describeHooks, islandExport, exportIslands, withoutPositions } from '../../mdx/islands/mark-islands.js';

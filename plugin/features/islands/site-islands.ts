@@ -6,7 +6,7 @@ import { readBundle, writeBundle } from '../../mdx/evaluate/bundle-cache.js';
 import type { IslandBundle, IslandEntry } from './island-bundle.js';
 import type { BundleTools } from '../../plugins/builtin.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
-import { withoutNames } from '../../mdx/evaluate/snippet-names.js';
+import { withoutNames } from '../../mdx/evaluate/module-id.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import type { Pool } from '../../core/pool/pool.js';
 import { islandsTask, type IslandInput } from './islands-task.js';

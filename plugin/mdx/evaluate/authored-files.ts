@@ -6,8 +6,8 @@ import type { Component } from '../../../runtime/jsx/node.js';
 import type { CompiledPage } from '../types.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
-import { moduleId } from './module-id.js';
-import { hasNames, withoutNames, type SnippetNames, type SnippetNamesOptions } from './snippet-names.js';
+import { hasNames, moduleId, withoutNames } from './module-id.js';
+import type { SnippetNames, SnippetNamesOptions } from './snippet-names.js';
 
 /** Data and functions of the site that the plugins need. */
 export interface AuthoredFiles extends SnippetNamesOptions {

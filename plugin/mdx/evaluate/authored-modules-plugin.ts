@@ -12,8 +12,8 @@ import {
   scriptId,
 } from './authored-files.js';
 import type { AuthoredFiles } from './authored-files.js';
-import { authoredId, moduleId } from './module-id.js';
-import { nameSource, withoutNames, type SnippetNames } from './snippet-names.js';
+import { authoredId, moduleId, withoutNames } from './module-id.js';
+import { nameSource, type SnippetNames } from './snippet-names.js';
 import type { LocalLink } from '../types.js';
 import { usualPaths } from '../../core/text/plain-folder.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';

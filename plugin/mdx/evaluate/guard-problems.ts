@@ -2,7 +2,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import { guardedFailures } from '../islands/guard.js';
 import type { ReadSource } from '../../load/page-source.js';
 import { relativePath } from '../../core/text/slash-path.js';
-import { withoutNames } from './snippet-names.js';
+import { withoutNames } from './module-id.js';
 import { pointAt } from '../../core/text/source-frame.js';
 
 /** Top-level statements of `file` (absolute) that failed without a browser, as warnings with their location. */

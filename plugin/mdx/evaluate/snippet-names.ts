@@ -11,30 +11,12 @@ import { findModuleFile } from '../compile/imports/module-files.js';
 import type { CompiledPage, FileNames, IslandUse, NameSources } from '../types.js';
 import type { ReadSource } from '../../load/page-source.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import { writtenPath } from '../../core/text/plain-folder.js';
 import { relativePath } from '../../core/text/slash-path.js';
-import { authoredId, moduleId } from './module-id.js';
+import { authoredId, moduleId, namesOfId, namesQuery, withoutNames } from './module-id.js';
 import { compileScript } from './vite-versions.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 
-const query = '?octavo-names=';
 const sourcePrefix = 'octavo/names:';
-
-/** The file of an author's module, with `/`: its id without the names. */
-export function withoutNames(id: string): string {
-  const at = id.indexOf(query);
-  return writtenPath(at === -1 ? id : id.slice(0, at));
-}
-
-/** The part of an id that is about names, or an empty text. */
-function queryOf(id: string): string {
-  return hasNames(id) ? id.slice(id.indexOf(query)) : '';
-}
-
-/** Whether the module takes names from the file that imports it. */
-export function hasNames(id: string): boolean {
-  return id.includes(query);
-}
 
 /** The file that `specifier` refers to, if it is in `SnippetNames.imports`: relative to the docs folder, with a slash. */
 export function nameSource(specifier: string): string | undefined {
@@ -70,12 +52,12 @@ export class SnippetNames {
   /** `islands`: ids that another process made, with their names. */
   constructor(site: SnippetNamesOptions, islands: readonly IslandUse[] = []) {
     this.#site = site;
-    this.#taken = new Map(islands.flatMap(({ file, names }) => (names ? [[queryOf(file), names]] : [])));
+    this.#taken = new Map(islands.flatMap(({ file, names }) => (names ? [[namesOfId(file), names]] : [])));
   }
 
   /** The names that the module `id` takes from the file that imports it. Default: none. */
   of(id: string): NameSources | undefined {
-    return this.#taken.get(queryOf(id));
+    return this.#taken.get(namesOfId(id));
   }
 
   /** The imports of these names, on one line. */
@@ -98,7 +80,7 @@ export class SnippetNames {
     const sorted = Object.entries(taken).sort(([a], [b]) => (a < b ? -1 : 1));
     if (sorted.length === 0) return id;
     // Plugins recognize the file by the end of its id.
-    const named = `${query}${contentKey(sorted)}&${/\.\w+$/.exec(id)![0]}`;
+    const named = `${namesQuery}${contentKey(sorted)}&${/\.\w+$/.exec(id)![0]}`;
     this.#taken.set(named, Object.fromEntries(sorted));
     return id + named;
   }
