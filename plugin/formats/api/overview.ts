@@ -58,6 +58,7 @@ export type OverviewSection = 'errors' | 'models' | { group: string };
 /** The page of an overview or of one of its sections. */
 export interface OverviewModel {
   kind: 'overview';
+  /** For a section: the part that it needs. */
   overview: Overview;
   /** Default: the overview itself. */
   section?: OverviewSection;
@@ -102,7 +103,19 @@ export function overviewPage(overview: () => Overview, id: string): OverviewMode
   const all = overview();
   if (id === overviewId) return { kind: 'overview', overview: all };
   const section = longSections(all).find((each) => sectionId(each) === id);
-  return section && { kind: 'overview', overview: all, section };
+  return section && { kind: 'overview', overview: partOf(all, section), section };
+}
+
+/** The overview with no more than a section needs: a document has hundreds of sections. */
+function partOf({ info, groups, errors, models }: Overview, section: OverviewSection): Overview {
+  return {
+    info,
+    servers: [],
+    schemes: {},
+    groups: typeof section === 'string' ? [] : groups.filter(({ id }) => id === section.group),
+    errors: section === 'errors' ? errors : [],
+    models: section === 'models' ? models : [],
+  };
 }
 
 /** The overview as a part of its document. */
