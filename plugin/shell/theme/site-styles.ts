@@ -11,19 +11,20 @@ import { ownValue } from '../../core/text/own-value.js';
 
 /**
  * The site's complete stylesheet, minified. `elementStyles` are the light-DOM styles of the shell's elements. Those of other elements
- * are in the pages, with rules in the layers `frames` and `components`. The author's
- * stylesheets are outside the layers, so they override whatever their selectors are.
+ * are in the pages, with rules in the layers `frames` and `components`. `hasMenus`, `hasApi`: whether pages have menus, and
+ * whether some document an API. The author's stylesheets are outside the layers, so they override whatever their selectors are.
  */
 export function siteStyles(
   site: Site,
   base: string,
   elementStyles = '',
-  hasMenus = site.pageMenu.options.length > 0,
+  { hasMenus = site.pageMenu.options.length > 0, hasApi = false }: { hasMenus?: boolean; hasApi?: boolean } = {},
 ): string {
   const { decoration, image } = site.background;
   const parts = ['layout', 'controls', 'navbar', 'sidebar', 'toc', 'aside', 'content'].map(styleSheet);
   if (decoration && !image) parts.push(backgrounds[decoration]);
   if (hasMenus) parts.push(styleSheet('page-menu'));
+  if (hasApi) parts.push(styleSheet('api'));
   if (hasDirectory(site.navigation)) parts.push(styleSheet('directory'));
   const themeDetails = ownValue(themes, site.theme);
   if (themeDetails) parts.push(styleSheet(`themes/${site.theme}`));

@@ -15,7 +15,7 @@ import {
 } from '../overview.js';
 import { splitDescription } from '../pages/first-paragraph.js';
 import type { ApiInfo, NamedLink } from '../read/read-info.js';
-import { section, type ApiPage } from '../render/api-page.js';
+import { headed, type ApiPage } from '../render/api-page.js';
 import { authorization } from '../render/authorization.js';
 import { markdown, type RenderContext } from '../render/context.js';
 import { externalDocs } from './external-docs.js';
@@ -52,11 +52,11 @@ class OverviewContent {
       introduction(info, this.#page),
       facts(info, this.#page, uiStrings),
       externalDocs(info.externalDocs, uiStrings),
-      section(uiStrings.servers, this.#servers()),
-      section(uiStrings.authorization, this.#schemes()),
-      section(uiStrings.operations, this.#groups(separate)),
-      section(uiStrings.errors, short('errors')),
-      section(uiStrings.models, short('models')),
+      headed(uiStrings.servers, this.#servers()),
+      headed(uiStrings.authorization, this.#schemes()),
+      headed(uiStrings.operations, this.#groups(separate)),
+      headed(uiStrings.errors, short('errors')),
+      headed(uiStrings.models, short('models')),
     ];
   }
 
