@@ -1,4 +1,5 @@
 /** The content of an overview: the introduction of a document, and all of its parts, errors and models. */
+import { Expandable } from '../../../../elements/expandable/expandable.page.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { DocumentedScheme } from '../../../../playground/model/operation.js';
@@ -49,8 +50,8 @@ class OverviewContent {
     const short = (part: OverviewSection): Node =>
       separate.has(sectionId(part)) ? this.#link(part) : this.section(part);
     return [
-      introduction(info, this.#page),
       facts(info, this.#page, uiStrings),
+      introduction(info, this.#page),
       externalDocs(info.externalDocs, uiStrings),
       headed(uiStrings.servers, this.#servers()),
       headed(uiStrings.authorization, this.#schemes()),
@@ -124,11 +125,14 @@ class OverviewContent {
       schema === undefined
         ? undefined
         : (this.#context.hrefOfModel(schema) ?? `${first}#response-${status.toLowerCase()}`);
-    return [
-      descriptions.map((each) => h('div', null, markdown(each))),
+    const texts = descriptions.map((each) => h('div', null, markdown(each)));
+    return h(
+      'div',
+      { class: 'octavo-error' },
+      texts.length > 1 ? h('ul', null, ...texts.map((text) => h('li', null, text))) : texts,
       href !== undefined && h('p', null, h('a', { href }, h('code', null, schema))),
-      h('details', null, h('summary', null, `${this.#context.uiStrings.operations} (${parts.length})`), links),
-    ];
+      h(Expandable, { title: `${this.#context.uiStrings.operations} (${parts.length})` }, links),
+    );
   }
 
   #models(): Node {
@@ -193,7 +197,7 @@ function facts({ version, contact, license, terms }: ApiInfo, { download }: ApiP
   const items = rows.flatMap(([label, value]) =>
     value ? [h('li', null, h('strong', null, `${label}:`), ' ', value)] : [],
   );
-  return items.length > 0 && h('ul', null, items);
+  return items.length > 0 && h('ul', { class: 'octavo-facts' }, items);
 }
 
 function named({ name, url }: NamedLink): Node {
