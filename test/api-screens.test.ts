@@ -76,7 +76,7 @@ const site = builtSite(
       },
     },
     'freight.json': specification,
-    'own.mdx': `---\ntitle: Get a kettle\ndescription: One.\napi: GET https://example.com/kettles\n---\n\n<ParamField query="id" type="string">\n  The kettle.\n</ParamField>\n\n<ResponseField name="name" type="string">\n  Its name.\n</ResponseField>\n`,
+    'own.mdx': `---\ntitle: Get a kettle\ndescription: One.\napi: GET https://example.com/kettles\n---\n\n<ParamField query="id" type="string">\n  The kettle.\n</ParamField>\n\n<ResponseField name="name" type="string">\n  Its name.\n</ResponseField>\n\n<ResponseExample>\n\n\`\`\`json 200\n{ "name": "Pot" }\n\`\`\`\n\n</ResponseExample>\n`,
   },
   { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', bypassCSP: true },
 );
@@ -135,4 +135,16 @@ test('a section of one field is not a screenful, and pages by hand look the same
   expect(generated).toMatchObject({ size: '16px', line: '1px' });
   expect(generated.distance).toBeLessThanOrEqual(120);
   expect(handwritten).toEqual(generated);
+});
+
+test('the sample of a request comes before the example of its response, also where only one of them is by hand', async () => {
+  for (const address of ['own/', 'api-reference/get-a-kettle/']) {
+    const page = await site.open(address, { viewport: { width: 390, height: 844 } });
+    const order = await page.evaluate(() =>
+      [...document.querySelectorAll('octavo-request-example, octavo-response-example')].map(
+        ({ localName }) => localName,
+      ),
+    );
+    expect([address, ...order]).toEqual([address, 'octavo-request-example', 'octavo-response-example']);
+  }
 });
