@@ -30,7 +30,7 @@ export const fieldStyles = css`
     font-weight: 500;
   }
   [part='content'] {
-    margin-block-start: 0.125rem;
+    margin-block-start: 0.25rem;
     font-size: 0.875rem;
     line-height: 1.55;
   }

@@ -48,7 +48,7 @@ class OverviewContent {
     const { uiStrings } = this.#context;
     const separate = new Set(longSections(this.#overview).map(sectionId));
     const short = (part: OverviewSection): Node =>
-      separate.has(sectionId(part)) ? this.#link(part) : this.section(part);
+      separate.has(sectionId(part)) ? this.#link(part) : this.section(part, 'h3');
     return [
       facts(info, this.#page, uiStrings),
       introduction(info, this.#page),
@@ -61,8 +61,9 @@ class OverviewContent {
     ];
   }
 
-  section(part: OverviewSection): Node {
-    if (part === 'errors') return this.#errors();
+  /** `tag`: of the headings in it. */
+  section(part: OverviewSection, tag = 'h2'): Node {
+    if (part === 'errors') return this.#errors(tag);
     if (part === 'models') return this.#models();
     const group = this.#overview.groups.find(({ id }) => id === part.group)!;
     return [groupTexts(group, this.#context, true), partLinks(group.parts, this.#page)];
@@ -107,13 +108,13 @@ class OverviewContent {
       ]);
   }
 
-  #errors(): Node {
+  #errors(tag: string): Node {
     const byStatus = new Map<string, OverviewError[]>();
     for (const error of this.#overview.errors)
       byStatus.set(error.status, [...(byStatus.get(error.status) ?? []), error]);
     return [...byStatus].map(([status, errors]) => {
       const content = errors.map((error) => this.#error(error));
-      return content.some(Boolean) && [h('h3', { id: `error-${slug(status)}` }, status), content];
+      return content.some(Boolean) && [h(tag, { id: `error-${slug(status)}` }, status), content];
     });
   }
 
