@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { builtSite } from './browser/built-site.js';
 import { misfits } from './browser/misfits.js';
+import { violationsOn } from './browser/violations.js';
 
 const word = 'interrupt_response_on_input_audio_and_more_without_any_space';
 const legs = Array.from({ length: 30 }, (_, index) => `Leg${index}`);
@@ -85,6 +86,11 @@ const operation = 'api-reference/add-a-leg/';
 
 test.each([operation, 'api-reference/overview/'])('%s is as wide as a phone, and as paper', async (address) => {
   expect(await misfits(await site.open(address))).toEqual([]);
+});
+
+test.each(['light', 'dark'] as const)('pages in %s mode have no accessibility violation', async (colorScheme) => {
+  for (const address of [operation, 'api-reference/overview/', 'own/'])
+    expect(await violationsOn(await site.open(address, { colorScheme }))).toEqual([]);
 });
 
 test('no line of a sample is cut beside the text', async () => {
