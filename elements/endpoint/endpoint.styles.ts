@@ -20,6 +20,7 @@ export const endpointStyles = css`
   [part='address'] {
     flex: 1;
     min-inline-size: 0;
+    line-height: 1.5rem;
     overflow-wrap: anywhere;
   }
   button {
@@ -98,7 +99,8 @@ export const endpointLightStyles = css`
     color: ${tokens.muted};
   }
   octavo-endpoint > select[slot='base'] {
-    max-inline-size: min(24rem, 42vw);
+    box-sizing: border-box;
+    max-inline-size: 100%;
     margin-inline-end: 0.25rem;
     padding: 0.1875rem 0.5rem;
     border: 1px solid ${tokens.border};
@@ -109,9 +111,6 @@ export const endpointLightStyles = css`
     padding-inline-end: 0.5rem;
   }
   @media (max-width: 40em) {
-    octavo-endpoint > select[slot='base'] {
-      max-inline-size: 100%;
-    }
     /* The address below the buttons. */
     octavo-endpoint:has(> [slot='action'])::part(address) {
       order: 1;

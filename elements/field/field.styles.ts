@@ -6,14 +6,14 @@ import { slotOrPart, withoutOuterMargins } from '../content.styles.js';
 export const fieldStyles = css`
   :host {
     display: block;
-    padding-block: 1rem;
+    padding-block: 0.75rem;
     scroll-margin-block-start: 6rem;
   }
   [part='head'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.25rem 0.5rem;
+    gap: 0.125rem 0.5rem;
     font-size: 0.75rem;
     line-height: 1.5;
   }
@@ -21,13 +21,18 @@ export const fieldStyles = css`
     display: contents;
   }
   [part~='fact'] code,
-  code[part~='type'] {
+  code[part='type'] {
     font-family: ${tokens.mono};
     font-size: inherit;
   }
+  [part='type'] {
+    color: ${tokens.muted};
+    font-weight: 500;
+  }
   [part='content'] {
-    margin-block-start: 0.5rem;
-    font-size: 0.9375rem;
+    margin-block-start: 0.25rem;
+    font-size: 0.875rem;
+    line-height: 1.55;
   }
 `;
 
@@ -54,11 +59,13 @@ export const fieldLightStyles = css`
   ${slotOrPart(fields, 'name')} {
     padding: 0;
     background: none;
-    color: ${tokens.primary};
-    font: 600 0.875rem/1.5 ${tokens.mono};
+    color: ${tokens.heading};
+    font: 600 0.8125rem/1.5 ${tokens.mono};
     text-decoration: none;
   }
   ${field} > code[slot='type'] {
+    padding: 0;
+    background: none;
     font-family: ${tokens.mono};
     direction: ltr;
     unicode-bidi: isolate;
@@ -81,6 +88,9 @@ export const fieldLightStyles = css`
   }
   ${slotOrPart(deprecated, 'name')} {
     text-decoration: line-through;
+  }
+  ${field} > * + :is(p, ul, ol, details) {
+    margin-block-start: 0.375rem;
   }
   ${field}:has(+ ${field}) {
     border-block-end: 1px solid ${tokens.border};

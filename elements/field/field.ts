@@ -33,7 +33,7 @@ export class Field extends OctavoElement {
         <slot name="name">${name ? html`<code part="name">${name}</code>` : nothing}</slot>
         <div part="meta">
           <slot name="post"></slot>
-          <slot name="type">${type ? html`<code part="type fact">${type}</code>` : nothing}</slot>
+          <slot name="type">${type ? html`<code part="type">${type}</code>` : nothing}</slot>
           <slot name="location">${location ? html`<span part="location fact">${location}</span>` : nothing}</slot>
           <slot name="required"
             >${required ? html`<span part="required fact">${label('required')}</span>` : nothing}</slot

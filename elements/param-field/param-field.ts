@@ -23,7 +23,7 @@ import { Field } from '../field/field.js';
  * @csspart head - The line with the name.
  * @csspart name - The name, if set by the attribute.
  * @csspart meta - The labels after the name, and the facts.
- * @csspart fact - Type, location, default and other facts, if set by attributes.
+ * @csspart fact - Location, default and other facts, if set by attributes.
  * @csspart type - The type, if set by the attribute.
  * @csspart location - The location, if set by the attribute.
  * @csspart required - The label for required parameters, if set by the attribute.

@@ -61,7 +61,7 @@ test('merges allOf, and lets keywords next to a reference count', () => {
 
 test.each<[schema: Schema, sample: unknown]>([
   [{ type: 'string', format: 'date' }, '2026-01-31'],
-  [{ type: 'string', minLength: 8 }, '........'],
+  [{ type: 'string', minLength: 8 }, 'Example text'],
   [{ type: 'integer', minimum: 3, multipleOf: 2 }, 4],
   [{ type: 'number', exclusiveMinimum: 0 }, 1],
   [{ type: 'array', minItems: 2, items: { enum: ['a', 'b', 'c'] } }, ['a', 'b']],

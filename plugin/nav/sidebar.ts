@@ -66,9 +66,10 @@ function iconOf({ icon, iconType, iconLibrary }: PageMeta): IconRef | undefined 
   return { name: icon, type: iconType, ...(iconLibrary && { library: iconLibrary }) };
 }
 
-/** The HTTP method of `openapi: spec.json GET /users` or `api: GET https://…`; otherwise the label of the part that the page documents. */
+/** `WEBHOOK`, or the HTTP method of `openapi: spec.json GET /users` or `api: GET https://…`; otherwise the label of the part that the page documents. */
 export function methodOf({ api: reference, meta: { openapi, api } }: PageEntry): string | undefined {
   const text = openapi ?? api;
   const operation = typeof text === 'string' ? parseOperationText(text) : undefined;
+  if (operation?.kind === 'webhook') return 'WEBHOOK';
   return (operation ? operation.method : reference?.label) || undefined;
 }

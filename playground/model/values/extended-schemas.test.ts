@@ -58,8 +58,8 @@ describe('a schema that is an option of what it extends', () => {
       properties: { kind: { type: 'string', enum: ['cat'] }, friend: ref('Pet'), purrs: text },
     });
     expect(Object.keys(resolveSchema(ref('Lion'), pets).properties!)).toEqual(['kind', 'friend', 'purrs', 'roars']);
-    expect(sampleValue(ref('Cat'), pets)).toEqual({ kind: 'cat', purrs: '...' });
-    expect(sampleValue(ref('Pet'), pets)).toEqual({ kind: 'cat', purrs: '...' });
+    expect(sampleValue(ref('Cat'), pets)).toEqual({ kind: 'cat', purrs: 'Example text' });
+    expect(sampleValue(ref('Pet'), pets)).toEqual({ kind: 'cat', purrs: 'Example text' });
   });
 
   test('keeps a choice between other schemas', () => {

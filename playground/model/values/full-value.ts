@@ -5,8 +5,9 @@ import { alternativesOf, controlKind, controlSchema, resolvedAlternative } from 
 import { maxExampleDepth, maxExampleValues } from '../limits.js';
 import { matchingAlternative } from './matching-alternative.js';
 import { schemaName, type SchemaObject, type Schemas } from './resolve-schema.js';
-import { madeItems, madeText } from './made-value.js';
-import { anyText, givenValue, sampleValue } from './sample-value.js';
+import { madeItems, madeNumber, madeText } from './made-value.js';
+import { givenValue, sampleValue } from './sample-value.js';
+import { exampleTexts } from './usual-values.js';
 
 /** The fields of objects that are filled in. */
 export type FilledFields = 'required' | 'all';
@@ -20,18 +21,19 @@ interface Filling {
   textOf(name: string, schema: SchemaObject): unknown;
 }
 
-/** The value with all properties of a message or a response; `undefined` if the schema allows anything. */
+/** The value `name` with all properties, of a message or a response; `undefined` if the schema allows anything. */
 export function fullValue(
   schema: Schema | undefined,
   schemas: Schemas,
   direction: 'request' | 'response' = 'request',
+  name = '',
 ): unknown {
   return new FilledValue({
     schemas,
     fields: 'all',
     absent: direction === 'request' ? 'readOnly' : 'writeOnly',
-    textOf: (name, each) => (controlKind(each) === 'json' ? undefined : madeText(each, name, anyText)),
-  }).fill('', schema, undefined);
+    textOf: (field, each) => (controlKind(each) === 'json' ? undefined : madeText(each, field, exampleTexts(field))),
+  }).fill(name, schema, undefined);
 }
 
 /** Fills in empty fields in one value, or in several that share the limit. */
@@ -65,6 +67,7 @@ export class FilledValue {
     if (kind === 'array' && (value === undefined || Array.isArray(value)))
       return this.#array(name, schema, value, around);
     if (value !== undefined) return value;
+    if (kind === 'number') return madeNumber(schema, name);
     const { schemas, textOf } = this.#filling;
     return kind === 'text' || kind === 'json' ? textOf(name, schema) : sampleValue(schema as Schema, schemas);
   }

@@ -20,7 +20,11 @@ const formats = [
   'duration',
   undefined,
 ];
-const names = ['email', 'countryCode', 'currency', 'createdAt', 'ticketType', 'price', 'tags', 'homepage', 'ids'];
+/** Groups of names, so that objects stay small. */
+const groups = [
+  ['email', 'countryCode', 'currency', 'createdAt', 'ticketType', 'price', 'tags', 'homepage', 'ids'],
+  ['latitude', 'lng', 'phone', 'city', 'language', 'color', 'imageUrl', 'birthDate', 'weight', 'year', 'temperature'],
+];
 
 function textSchema(random: Random): Schema {
   const format = formats[random.below(formats.length)];
@@ -61,6 +65,7 @@ function schemaOf(random: Random, depth: number): Schema {
     const minItems = random.below(4);
     return { type: 'array', minItems, items, uniqueItems: random.below(2) === 1 && items === enumeration };
   }
+  const names = random.pick(groups);
   const properties = Object.fromEntries(names.map((name) => [name, schemaOf(random, depth + 1)]));
   return {
     type: 'object',
@@ -113,6 +118,39 @@ test('texts have usual values by their names', () => {
     ticketType: 'YOUR_TICKET_TYPE',
     firstName: 'Ada',
   });
+});
+
+/** The example of a property. */
+const exampleOf = (name: string, schema: Schema = { type: 'string' }): unknown =>
+  (fullValue({ type: 'object', properties: { [name]: schema } }, {}, 'response') as Record<string, unknown>)[name];
+
+test.each<[name: string, schema: object, value: unknown]>([
+  ['country', { minLength: 3, maxLength: 3 }, 'USA'],
+  ['country', { minLength: 4 }, 'United States'],
+  ['country', { pattern: '^[a-z]{2}$' }, 'us'],
+  ['from', { format: 'country-code' }, 'US'],
+  ['phoneNumber', { pattern: '^[0-9]{10}$' }, '6175550123'],
+  ['capacity', {}, 'Example capacity'],
+  ['shipment_id', {}, 'abc123'],
+  ['updatedAt', {}, '2026-01-31T12:00:00Z'],
+  ['format', {}, 'Example format'],
+  ['description', {}, 'A short description'],
+  ['labels', { maxLength: 5 }, 'label'],
+  ['code', { maxLength: 2 }, 'ab'],
+])('the text %s with %j is %j', (name, schema, value) => {
+  expect(exampleOf(name, { type: 'string', ...schema })).toBe(value);
+});
+
+test.each<[name: string, schema: object, value: number]>([
+  ['price', { type: 'number', minimum: 0 }, 19.99],
+  ['price', { type: 'integer' }, 20],
+  ['price', { type: 'number', multipleOf: 0.5 }, 20],
+  ['price', { type: 'number', maximum: 5 }, 1],
+  ['longitude', { type: 'number', minimum: -180, maximum: 180 }, -71.06],
+  ['offset', { type: 'integer', minimum: -10 }, 0],
+  ['limit', { type: 'integer', minimum: 5 }, 5],
+])('the number %s with %j is %j', (name, schema, value) => {
+  expect(exampleOf(name, schema)).toBe(value);
 });
 
 test('an example in a schema that contains itself is in the sample once', () => {

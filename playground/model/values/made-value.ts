@@ -3,6 +3,7 @@ import { numberOf } from './exact-json.js';
 import { maxSampleText } from '../limits.js';
 import { matchingText, regularExpression } from './matching-text.js';
 import type { SchemaObject } from './resolve-schema.js';
+import { usualNumbers, usualTexts } from './usual-values.js';
 
 const formats: Readonly<Record<string, string>> = {
   date: '2026-01-31',
@@ -28,57 +29,75 @@ const formats: Readonly<Record<string, string>> = {
   regex: '^a',
 };
 
-/** Usual values of texts by the end of their name, in lower case without separators. */
-const byName: readonly (readonly [name: RegExp, text: string])[] = [
-  [/email(?:address)?$/, 'user@example.com'],
-  [/(?:url|uri|website|homepage|webhook)$/, 'https://example.com/'],
-  [/(?:domain|hostname)$/, 'example.com'],
-  [/(?:phone|mobile|fax)(?:number)?$/, '+15550100'],
-  [/country(?:code)?$/, 'US'],
-  [/currency(?:code)?$/, 'USD'],
-  [/(?:language|locale)(?:code)?$/, 'en'],
-  [/timezone$/, 'Europe/Berlin'],
-  [/(?:zip|postal)code|postcode|zip$/, '10115'],
-  [/city$/, 'Berlin'],
-  [/(?:first|given)name$/, 'Ada'],
-  [/(?:last|family)name|surname$/, 'Lovelace'],
-  [/(?:full|display)name$/, 'Ada Lovelace'],
-  [/username|login$/, 'ada'],
-  [/ipaddress$/, '192.0.2.1'],
-  [/colou?r$/, '#336699'],
-];
-
-/** A text for the value `name`. `other`: for one without a format, a pattern and a usual value; it is cut or lengthened to fit. */
-export function madeText(schema: SchemaObject, name: string, other: string): string {
-  const { format, pattern } = schema;
+/** A text for the value `name`. `others`: for one without a format and a usual value; the last is cut or lengthened to fit. */
+export function madeText(schema: SchemaObject, name: string, others: readonly string[]): string {
+  const { format = '', pattern } = schema;
   const [least, most] = lengthsOf(schema);
-  const usual = formats[String(format)] ?? usualText(name) ?? other;
-  const fitting = usual.length > most ? usual.slice(0, most) : usual.padEnd(least, usual.at(-1) ?? 'a');
-  // Some patterns take very long for longer texts that do not match.
-  const isShort = fitting.length <= 24;
-  if (typeof pattern !== 'string' || (isShort && regularExpression(pattern)?.test(fitting))) return fitting;
+  const ofFormat = formats[String(format)];
+  const texts = ofFormat === undefined ? [...usualTexts(name), ...usualTexts(String(format)), ...others] : [ofFormat];
+  const usual = texts.flatMap(variants).find((text) => isAllowed(text, schema));
+  if (usual !== undefined) return usual;
+  const last = texts.at(-1)!;
+  const fitting = last.length > most ? last.slice(0, most) : last.padEnd(least, last.at(-1) ?? 'a');
+  if (typeof pattern !== 'string' || isAllowed(fitting, schema)) return fitting;
   return matchingText(pattern, least, Number.isFinite(most) ? most : undefined) ?? fitting;
+}
+
+/** Patterns often allow only capital or only small letters. */
+function variants(text: string): string[] {
+  return [text, text.toLowerCase(), text.toUpperCase()];
+}
+
+/** Some patterns take very long for longer texts that do not match. */
+const maxTestedLength = 24;
+
+function isAllowed(text: string, schema: SchemaObject): boolean {
+  const [least, most] = lengthsOf(schema);
+  const { pattern } = schema;
+  if (text.length < least || text.length > most) return false;
+  return (
+    typeof pattern !== 'string' || (text.length <= maxTestedLength && (regularExpression(pattern)?.test(text) ?? false))
+  );
 }
 
 function lengthsOf({ minLength, maxLength }: SchemaObject): [least: number, most: number] {
   return [Math.min(Number(minLength ?? 0), maxSampleText), typeof maxLength === 'number' ? maxLength : Infinity];
 }
 
-function usualText(name: string): string | undefined {
-  const plain = name.toLowerCase().replace(/[^a-z]/g, '');
-  return byName.find(([end]) => end.test(plain))?.[1];
+/**
+ * A number for the value `name` in the range of the schema: a usual one, zero between negative and positive ones, or the smallest
+ * that its steps allow.
+ */
+export function madeNumber(schema: SchemaObject, name: string): number {
+  const range: NumberRange = {
+    isInteger: [schema.type].flat().includes('integer'),
+    multipleOf: numberOf(schema['multipleOf']),
+    low: bound(schema['minimum'], schema['exclusiveMinimum'], Math.max),
+    high: bound(schema['maximum'], schema['exclusiveMaximum'], Math.min),
+  };
+  const zero = range.low && range.low.value < 0 ? [0] : [];
+  return [...usualNumbers(name), ...zero].find((value) => isInRange(value, range)) ?? smallest(range);
 }
 
-/** A number in the range of the schema, the smallest that its steps allow. */
-export function madeNumber(schema: SchemaObject): number {
-  const isInteger = [schema.type].flat().includes('integer');
-  const step = numberOf(schema['multipleOf']) ?? 1;
-  const low = bound(schema['minimum'], schema['exclusiveMinimum'], Math.max);
-  const high = bound(schema['maximum'], schema['exclusiveMaximum'], Math.min);
+interface NumberRange {
+  isInteger: boolean;
+  multipleOf?: number;
+  low?: Bound;
+  high?: Bound;
+}
+
+function isInRange(value: number, { isInteger, multipleOf, low, high }: NumberRange): boolean {
+  if ((isInteger && !Number.isInteger(value)) || (multipleOf !== undefined && !Number.isInteger(value / multipleOf)))
+    return false;
+  return (!low || isFrom(low, value)) && (!high || isUpTo(high, value));
+}
+
+function smallest({ isInteger, multipleOf, low, high }: NumberRange): number {
+  const step = multipleOf ?? 1;
   if (!low) return !high || isUpTo(high, step) ? step : Math.floor(below(high, step) / step) * step;
   const first = Math.ceil(low.value / step) * step;
   const value = low.isExclusive && first === low.value ? first + step : first;
-  if (!high || isUpTo(high, value) || isInteger || schema['multipleOf'] !== undefined) return value;
+  if (!high || isUpTo(high, value) || isInteger || multipleOf !== undefined) return value;
   return low.value === high.value ? low.value : (low.value + high.value) / 2;
 }
 
@@ -93,6 +112,10 @@ function bound(inclusive: unknown, exclusive: unknown, choose: (...values: numbe
   if (values.length === 0) return undefined;
   const value = choose(...values);
   return { value, isExclusive: exclusive === true || value === numberOf(exclusive) };
+}
+
+function isFrom({ value, isExclusive }: Bound, number: number): boolean {
+  return number > value || (number === value && !isExclusive);
 }
 
 function isUpTo({ value, isExclusive }: Bound, number: number): boolean {

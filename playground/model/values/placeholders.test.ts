@@ -80,8 +80,13 @@ test('a schema that requires itself has an end', () => {
   expect(placeholderValue({ $ref: '#/schemas/Node' }, schemas)).toEqual({ id: 'YOUR_ID' });
 });
 
-test('an example of a response has all its fields, and no word that could be a value', () => {
+test('an example of a response has all its fields, and texts that say what they are', () => {
   const value = fullValue({ $ref: '#/schemas/Moon' }, schemas, 'response');
-  expect(value).toMatchObject({ name: '...', tags: ['...'], orbit: { parentName: '...', note: '...' }, id: '...' });
+  expect(value).toMatchObject({
+    name: 'Example name',
+    tags: ['Example tag'],
+    orbit: { parentName: 'Example parent name', note: 'A short note' },
+    id: 'abc123',
+  });
   expect(value).not.toHaveProperty('secret');
 });

@@ -43,7 +43,7 @@ function placeholdersOf(schemas: Schemas, fields: FilledFields): FilledValue {
     schemas,
     fields,
     absent: 'readOnly',
-    textOf: (name, schema) => madeText(schema, name, placeholderText(name)),
+    textOf: (name, schema) => madeText(schema, name, [placeholderText(name)]),
   });
 }
 

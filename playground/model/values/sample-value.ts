@@ -4,15 +4,10 @@ import { alternativesOf, controlKind, controlSchema, resolvedAlternative, typesO
 import type { ControlKind } from './control-kind.js';
 import { madeItems, madeNumber, madeText } from './made-value.js';
 import type { SchemaObject, Schemas } from './resolve-schema.js';
+import { exampleTexts } from './usual-values.js';
 import type { Schema } from '../operation.js';
 import { isGiven } from '../request/parameters/parameter-value.js';
 import { maxSampleValues } from '../limits.js';
-
-/**
- * Placeholder for a text without constraints in the schema. It is not a word, because readers could mistake a word for
- * a value.
- */
-export const anyText = '...';
 
 /** Example, default or only value that a schema names; `undefined` without one. */
 export function givenValue(schema: SchemaObject): unknown {
@@ -84,9 +79,9 @@ const samples: Readonly<Record<ControlKind, (schema: SchemaObject, context: Samp
     array: (schema, context, depth) =>
       Number(schema.minItems ?? 0) > 0 || depth < 3 ? sampleItems(schema, context, depth) : [],
     object: sampleObject,
-    number: madeNumber,
+    number: (schema) => madeNumber(schema, ''),
     boolean: () => true,
-    text: (schema) => madeText(schema, '', anyText),
+    text: (schema) => madeText(schema, '', exampleTexts('')),
     file: () => undefined,
     json: () => ({}),
   };

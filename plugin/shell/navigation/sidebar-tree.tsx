@@ -308,5 +308,5 @@ function lists(items: readonly SidebarItem[]): FirstLevel[] {
 }
 
 function shortMethod(method: string): string {
-  return method.toUpperCase().replace('DELETE', 'DEL').replace('OPTIONS', 'OPT');
+  return method.toUpperCase().replace('DELETE', 'DEL').replace('OPTIONS', 'OPT').replace('WEBHOOK', 'HOOK');
 }

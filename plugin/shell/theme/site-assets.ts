@@ -1,4 +1,5 @@
 /** The stylesheet of a site, and the files that its pages load. */
+import { handwrittenAddress } from '../../addresses/api-address.js';
 import { publicAddress } from '../../addresses/addresses.js';
 import { codeThemeCss } from '../../code/themes/theme-pair.js';
 import { contentKey } from '../../core/cache/content-key.js';
@@ -19,7 +20,10 @@ export async function createStylesheet(
   utilities: UtilityClasses,
 ): ReturnType<SharedDocuments['stylesheet']> {
   const { site, base, codeThemes, pages } = loaded;
-  const css = siteStyles(site, base, shellElementStyles() + codeThemeCss(codeThemes), hasPageMenus(site, pages));
+  const css = siteStyles(site, base, shellElementStyles() + codeThemeCss(codeThemes), {
+    hasMenus: hasPageMenus(site, pages),
+    hasApi: pages.some((page) => page.api ?? handwrittenAddress(page)),
+  });
   const text = iconCredits + css + (await utilities(classesInScripts(site.root, loaded.scripts)));
   return { path: `${stylesheetPath}${contentKey(text).slice(0, 8)}.css`, text };
 }

@@ -14,20 +14,8 @@ import { ownValue } from '../../core/text/own-value.js';
  * are in the pages, with rules in the layers `frames` and `components`. The author's
  * stylesheets are outside the layers, so they override whatever their selectors are.
  */
-export function siteStyles(
-  site: Site,
-  base: string,
-  elementStyles = '',
-  hasMenus = site.pageMenu.options.length > 0,
-): string {
-  const { decoration, image } = site.background;
-  const parts = ['layout', 'controls', 'navbar', 'sidebar', 'toc', 'aside', 'content'].map(styleSheet);
-  if (decoration && !image) parts.push(backgrounds[decoration]);
-  if (hasMenus) parts.push(styleSheet('page-menu'));
-  if (hasDirectory(site.navigation)) parts.push(styleSheet('directory'));
+export function siteStyles(site: Site, base: string, elementStyles = '', pages: PageKinds = {}): string {
   const themeDetails = ownValue(themes, site.theme);
-  if (themeDetails) parts.push(styleSheet(`themes/${site.theme}`));
-  for (const detail of [...(themeDetails ?? []), ...(site.details ?? [])]) parts.push(styleSheet(`details/${detail}`));
   return [
     '@layer reset,base,frames,prose,components,utilities;',
     layer('reset', styleSheet('reset')),
@@ -42,13 +30,35 @@ export function siteStyles(
     // A hidden frame stays hidden, although it has a `display`.
     layer('frames', "[hidden]:not([hidden='until-found']){display:none}"),
     layer('prose', styleSheet('prose') + styleSheet('code')),
-    layer('components', dropTokenFallbacks(elementStyles) + parts.join('')),
+    layer('components', dropTokenFallbacks(elementStyles) + shellStyles(site, pages)),
     versionStyles(site),
     styleSheet('transitions'),
     styleSheet('print'),
   ]
     .map(minifyCss)
     .join('');
+}
+
+/** Features that at least one page has. */
+interface PageKinds {
+  /** Default: as the settings say. */
+  hasMenus?: boolean;
+  /** A page that documents an API. Default: none. */
+  hasApi?: boolean;
+}
+
+/** The styles of the parts around the content. */
+function shellStyles(site: Site, { hasMenus = site.pageMenu.options.length > 0, hasApi = false }: PageKinds): string {
+  const { decoration, image } = site.background;
+  const parts = ['layout', 'controls', 'navbar', 'sidebar', 'toc', 'aside', 'content'].map(styleSheet);
+  if (decoration && !image) parts.push(backgrounds[decoration]);
+  if (hasMenus) parts.push(styleSheet('page-menu'));
+  if (hasApi) parts.push(styleSheet('api'));
+  if (hasDirectory(site.navigation)) parts.push(styleSheet('directory'));
+  const themeDetails = ownValue(themes, site.theme);
+  if (themeDetails) parts.push(styleSheet(`themes/${site.theme}`));
+  for (const detail of [...(themeDetails ?? []), ...(site.details ?? [])]) parts.push(styleSheet(`details/${detail}`));
+  return parts.join('');
 }
 
 function layer(name: string, css: string): string {

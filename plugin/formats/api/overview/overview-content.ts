@@ -1,4 +1,5 @@
 /** The content of an overview: the introduction of a document, and all of its parts, errors and models. */
+import { Expandable } from '../../../../elements/expandable/expandable.page.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { DocumentedScheme } from '../../../../playground/model/operation.js';
@@ -15,7 +16,7 @@ import {
 } from '../overview.js';
 import { splitDescription } from '../pages/first-paragraph.js';
 import type { ApiInfo, NamedLink } from '../read/read-info.js';
-import { section, type ApiPage } from '../render/api-page.js';
+import { headed, type ApiPage } from '../render/api-page.js';
 import { authorization } from '../render/authorization.js';
 import { markdown, type RenderContext } from '../render/context.js';
 import { externalDocs } from './external-docs.js';
@@ -47,21 +48,22 @@ class OverviewContent {
     const { uiStrings } = this.#context;
     const separate = new Set(longSections(this.#overview).map(sectionId));
     const short = (part: OverviewSection): Node =>
-      separate.has(sectionId(part)) ? this.#link(part) : this.section(part);
+      separate.has(sectionId(part)) ? this.#link(part) : this.section(part, 'h3');
     return [
-      introduction(info, this.#page),
       facts(info, this.#page, uiStrings),
+      introduction(info, this.#page),
       externalDocs(info.externalDocs, uiStrings),
-      section(uiStrings.servers, this.#servers()),
-      section(uiStrings.authorization, this.#schemes()),
-      section(uiStrings.operations, this.#groups(separate)),
-      section(uiStrings.errors, short('errors')),
-      section(uiStrings.models, short('models')),
+      headed(uiStrings.servers, this.#servers()),
+      headed(uiStrings.authorization, this.#schemes()),
+      headed(uiStrings.operations, this.#groups(separate)),
+      headed(uiStrings.errors, short('errors')),
+      headed(uiStrings.models, short('models')),
     ];
   }
 
-  section(part: OverviewSection): Node {
-    if (part === 'errors') return this.#errors();
+  /** `tag`: of the headings in it. */
+  section(part: OverviewSection, tag = 'h2'): Node {
+    if (part === 'errors') return this.#errors(tag);
     if (part === 'models') return this.#models();
     const group = this.#overview.groups.find(({ id }) => id === part.group)!;
     return [groupTexts(group, this.#context, true), partLinks(group.parts, this.#page)];
@@ -106,13 +108,13 @@ class OverviewContent {
       ]);
   }
 
-  #errors(): Node {
+  #errors(tag: string): Node {
     const byStatus = new Map<string, OverviewError[]>();
     for (const error of this.#overview.errors)
       byStatus.set(error.status, [...(byStatus.get(error.status) ?? []), error]);
     return [...byStatus].map(([status, errors]) => {
       const content = errors.map((error) => this.#error(error));
-      return content.some(Boolean) && [h('h3', { id: `error-${slug(status)}` }, status), content];
+      return content.some(Boolean) && [h(tag, { id: `error-${slug(status)}` }, status), content];
     });
   }
 
@@ -124,11 +126,14 @@ class OverviewContent {
       schema === undefined
         ? undefined
         : (this.#context.hrefOfModel(schema) ?? `${first}#response-${status.toLowerCase()}`);
-    return [
-      descriptions.map((each) => h('div', null, markdown(each))),
+    const texts = descriptions.map((each) => h('div', null, markdown(each)));
+    return h(
+      'div',
+      { class: 'octavo-error' },
+      texts.length > 1 ? h('ul', null, ...texts.map((text) => h('li', null, text))) : texts,
       href !== undefined && h('p', null, h('a', { href }, h('code', null, schema))),
-      h('details', null, h('summary', null, `${this.#context.uiStrings.operations} (${parts.length})`), links),
-    ];
+      h(Expandable, { title: `${this.#context.uiStrings.operations} (${parts.length})` }, links),
+    );
   }
 
   #models(): Node {
@@ -193,7 +198,7 @@ function facts({ version, contact, license, terms }: ApiInfo, { download }: ApiP
   const items = rows.flatMap(([label, value]) =>
     value ? [h('li', null, h('strong', null, `${label}:`), ' ', value)] : [],
   );
-  return items.length > 0 && h('ul', null, items);
+  return items.length > 0 && h('ul', { class: 'octavo-facts' }, items);
 }
 
 function named({ name, url }: NamedLink): Node {

@@ -11,8 +11,11 @@ export function partLinks(parts: readonly OverviewPart[], { hrefOf, context }: L
     const href = hrefOf?.(id);
     if (href === undefined) return [];
     const address = [label, name].filter((each) => each !== '').join(' ');
+    const method = label !== '' && h('span', { class: 'octavo-method', 'data-method': label.toLowerCase() }, label);
     const note = deprecated && [' (', context.word('deprecated'), ')'];
-    return [h('li', null, h('a', { href }, title), note, title !== address && [' ', h('code', null, address)])];
+    const isNamed = title !== address;
+    const link = h('a', { href }, isNamed ? title : name);
+    return [h('li', null, method, ' ', h('span', null, link, note), isNamed && [' ', h('code', null, name)])];
   });
-  return items.length > 0 && h('ul', null, items);
+  return items.length > 0 && h('ul', { class: 'octavo-operations' }, items);
 }

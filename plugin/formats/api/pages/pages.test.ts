@@ -178,6 +178,25 @@ describe('a section with a specification', () => {
       'api-reference/overview All(a(api-reference/a/a) b(api-reference/b/b))',
     );
   });
+
+  test('groups tags in tags in tags, and parents of each other', async () => {
+    const spec = specification(
+      { '/a': { get: { tags: ['a'], summary: 'A', responses }, put: { tags: ['d'], summary: 'D', responses } } },
+      {
+        openapi: '3.2.0',
+        tags: [
+          { name: 'a', parent: 'b' },
+          { name: 'b', parent: 'c' },
+          { name: 'd', parent: 'e' },
+          { name: 'e', parent: 'd' },
+        ],
+      },
+    );
+    const { loaded } = await load({ openapi: 'a.json' }, { 'a.json': spec });
+    expect(outline(loaded.site.navigation.items)).toBe(
+      'api-reference/overview c(b(a(api-reference/a/a))) e(d(api-reference/d/d))',
+    );
+  });
 });
 
 describe('entries of the navigation', () => {

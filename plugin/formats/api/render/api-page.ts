@@ -69,6 +69,12 @@ export function startContext(
 
 /** A section with its heading; nothing without content. */
 export function section(title: string, content: Node): Node {
+  const parts = headed(title, content);
+  return parts && h('div', { class: 'api-section' }, parts);
+}
+
+/** Content below a heading; nothing without content. */
+export function headed(title: string, content: Node): Node {
   const isEmpty = Array.isArray(content) ? content.every((part) => !part) : !content;
-  return isEmpty ? undefined : h('div', { class: 'api-section' }, h('h2', null, title), content);
+  return isEmpty ? undefined : [h('h2', null, title), content];
 }

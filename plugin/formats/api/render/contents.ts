@@ -30,7 +30,7 @@ export function contents(all: readonly ContentModel[], context: RenderContext, d
 
 function part(same: readonly ContentModel[], context: RenderContext, described: string | undefined): Node {
   const types = same.flatMap(({ mediaType }, index) => [index > 0 && ', ', h('code', null, mediaType)]);
-  return [h('p', null, ...types), value(same[0]!, context, described)];
+  return [h('p', { class: 'octavo-media' }, ...types), value(same[0]!, context, described)];
 }
 
 /** The author's texts about examples. Their names are the titles of the samples, unless there is a single one. */

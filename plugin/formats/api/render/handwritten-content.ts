@@ -6,7 +6,8 @@ import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { handwrittenAddress } from '../../../addresses/api-address.js';
 import type { Site } from '../../../core/model/types.js';
-import type { HtmlElement } from '../../../core/tree/html-element.js';
+import { HtmlElement } from '../../../core/tree/html-element.js';
+import { HtmlTree } from '../../../core/tree/render-tree.js';
 import { addFieldHeadings } from '../handwritten/field-headings.js';
 import { pageOperation } from '../handwritten/page-operation.js';
 import { section, startContext, type ApiPage } from './api-page.js';
@@ -40,5 +41,11 @@ export function handwrittenContent(
     page.playground && tryIt(operation, page.playground),
     !describesSecurity && section(page.uiStrings.authorization, authorization(operation, context)),
   ];
-  return { head, content: samples(operation, page) };
+  return { head, content: [samples(operation, page), new HtmlTree(fromResponseExample(written))] };
+}
+
+/** Takes the author's first example of a response and all after it out of the page: the request comes before it. */
+function fromResponseExample(written: HtmlElement): HtmlElement {
+  const at = written.children.findIndex((node) => typeof node !== 'string' && node.tag === 'octavo-response-example');
+  return new HtmlElement(written.tag, '', '', at < 0 ? [] : written.children.splice(at));
 }

@@ -192,7 +192,7 @@ function sameFields(part: PagePart, { uiStrings }: RenderContext): Node {
 const OptionTabs: PageComponent<{ tabs: { title: string; at: PagePart; content: Node }[] }> = ({ tabs }, page) =>
   h(
     Tabs,
-    { sync: false },
+    { sync: false, class: 'octavo-options' },
     tabs.map(({ title, at, content }) => {
       at.id = page.id(`tab ${title}`);
       return h(Tab, { title, id: at.id }, content);

@@ -103,11 +103,11 @@ function scalar(schema: SchemaObject, type: string | undefined): string {
   return typeof format === 'string' ? `${type ?? 'any'}<${format}>` : (type ?? 'any');
 }
 
-/** In a union or an array, a name is more helpful than `object`. */
+/** In a union or an array, a name is more helpful than `object`. A field has both. */
 function objectName(schema: Schema | undefined, title: unknown, depth: number): string {
-  if (depth === 0) return 'object';
-  const name = refName(schema) ?? (typeof title === 'string' ? title : undefined);
-  return name !== undefined && name.length <= 40 ? name : 'object';
+  const name = refName(schema) ?? (typeof title === 'string' && depth > 0 ? title : undefined);
+  if (name === undefined || name.length > 40) return 'object';
+  return depth === 0 ? `object<${name}>` : name;
 }
 
 /** The name that a schema refers to. */

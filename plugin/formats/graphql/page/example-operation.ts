@@ -14,7 +14,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { placeholderValue } from '../../../../playground/model/values/placeholders.js';
-import { anyText, sampleValue } from '../../../../playground/model/values/sample-value.js';
+import { fullValue } from '../../../../playground/model/values/full-value.js';
+import { madeText } from '../../../../playground/model/values/made-value.js';
+import { exampleTexts } from '../../../../playground/model/values/usual-values.js';
 import { scalarSchema, variablesSchema } from './input-schema.js';
 import type { Schema } from '../../../../playground/model/operation.js';
 import type { GraphqlEntry, GraphqlExample } from '../types.js';
@@ -42,7 +44,7 @@ export function exampleOf(
   field: GraphQLField<unknown, unknown>,
 ): GraphqlExample {
   const args = field.args.filter(({ deprecationReason }) => !deprecationReason);
-  const { selection, value } = select(schema, field.type, []);
+  const { selection, value } = select(schema, name, field.type, []);
   const title = name[0]!.toUpperCase() + name.slice(1);
   const declared = list(
     args.map((each) => `$${each.name}: ${String(each.type)}`),
@@ -74,14 +76,14 @@ interface Selected {
   value: unknown;
 }
 
-/** `around`: names of the types around the field. */
-function select(schema: GraphQLSchema, type: GraphQLOutputType, around: readonly string[]): Selected {
-  if (isNonNullType(type)) return select(schema, type.ofType, around);
+/** The value of the field `name`. `around`: names of the types around it. */
+function select(schema: GraphQLSchema, name: string, type: GraphQLOutputType, around: readonly string[]): Selected {
+  if (isNonNullType(type)) return select(schema, name, type.ofType, around);
   if (isListType(type)) {
-    const { selection, value } = select(schema, type.ofType, around);
+    const { selection, value } = select(schema, name, type.ofType, around);
     return { selection, value: value === undefined ? [] : [value] };
   }
-  if (isLeafType(type)) return { selection: '', value: leafValue(type) };
+  if (isLeafType(type)) return { selection: '', value: leafValue(type, name) };
   const inside = [...around, type.name];
   const { lines, value } = fieldsOf(schema, type, inside);
   // The name of the type comes first, as in the query.
@@ -107,7 +109,7 @@ function fieldsOf(
     .slice(0, limit);
   const objects = fields.filter((field) => isNested(field, around)).slice(0, maxObjects);
   for (const field of [...leaves, ...objects]) {
-    const selected = select(schema, field.type, around);
+    const selected = select(schema, field.name, field.type, around);
     lines.push(selected.selection === '' ? field.name : `${field.name} ${selected.selection}`);
     value[field.name] = selected.value;
   }
@@ -164,7 +166,8 @@ function addTypes(
     if (leaves.length === 0) continue;
     const indent = '  '.repeat(around.length + 1);
     lines.push(`... on ${each.name} {\n${leaves.map((name) => `${indent}  ${name}`).join('\n')}\n${indent}}`);
-    if (each === first) for (const name of leaves) value[name] = leafValue(getNamedType(each.getFields()[name]!.type));
+    if (each === first)
+      for (const name of leaves) value[name] = leafValue(getNamedType(each.getFields()[name]!.type), name);
   }
 }
 
@@ -176,11 +179,11 @@ function leafNames(type: GraphQLNamedType): string[] {
     .map(({ name }) => name);
 }
 
-const texts: Readonly<Record<string, unknown>> = { ID: '1', String: anyText, Int: 1, Float: 1.5, Boolean: true };
-
-function leafValue(type: GraphQLNamedType): unknown {
+/** The value of a field of this name. */
+function leafValue(type: GraphQLNamedType, name: string): unknown {
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (Object.hasOwn(texts, type.name)) return texts[type.name];
-  const sample = sampleValue(scalarSchema(type), {});
-  return typeof sample === 'string' ? sample : anyText;
+  if (type.name === 'ID') return '1';
+  return (
+    fullValue(scalarSchema(type), {}, 'response', name) ?? madeText({ format: type.name }, name, exampleTexts(name))
+  );
 }

@@ -110,7 +110,7 @@ test('examples are valid requests with their required variables', async () => {
       '}',
     ].join('\n'),
     variables: { input: { name: 'YOUR_NAME', kind: 'ROCK' } },
-    response: { data: { addMoon: { id: '1', name: '...', planet: { id: '1', kind: 'ROCK' } } } },
+    response: { data: { addMoon: { id: '1', name: 'Example name', planet: { id: '1', kind: 'ROCK' } } } },
   });
 });
 

@@ -3,8 +3,8 @@ import type { ApiGroup } from '../../api/api-format.js';
 import type { Specification, SpecificationOperation, SpecificationTag } from '../types.js';
 
 /**
- * Returns a function that finds the groups of an operation: the group of its first tag, inside the group of the parent
- * tag if the specification has parents (`x-tagGroups`, or `parent` of OpenAPI 3.2).
+ * Returns a function that finds the groups of an operation: the group of its first tag, inside the groups of the tags around
+ * it if the specification has parents (`x-tagGroups`, or `parent` of OpenAPI 3.2).
  */
 export function tagGroups(specification: Specification): (operation: SpecificationOperation) => ApiGroup[] {
   const tags = new Map(specification.tags.map((tag) => [tag.name, tag]));
@@ -12,10 +12,16 @@ export function tagGroups(specification: Specification): (operation: Specificati
   const groupOf = (id: string): ApiGroup => ({ id, title: titleOf(id, tags.get(id)) });
   return ({ model: { kind, tags: own } }) => {
     const name = own[0] ?? (kind === 'webhook' ? 'Webhooks' : '');
-    if (name === '') return [];
-    const parent = parents.get(name);
-    return parent === undefined ? [groupOf(name)] : [groupOf(parent), groupOf(name)];
+    return name === '' ? [] : around(name, parents).map(groupOf);
   };
+}
+
+/** The tag and those around it, from the outside in. Parents of each other have an end. */
+function around(name: string, parents: ReadonlyMap<string, string>): string[] {
+  const names = new Set<string>();
+  for (let each: string | undefined = name; each !== undefined && !names.has(each); each = parents.get(each))
+    names.add(each);
+  return [...names].reverse();
 }
 
 /** The displayed name of a tag; `tag` if the author described it. */

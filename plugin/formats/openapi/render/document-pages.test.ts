@@ -60,7 +60,9 @@ test('an overview has the introduction, terms, servers, credentials, tags with t
     expect(html).toContain(text);
   expect(html).toContain('<h3 id="group-sky">The sky</h3>');
   expect(html).toContain('<h4 id="group-moons">moons</h4>');
-  expect(html).toContain('<a href="moons/list-moons">List moons</a> (deprecated) <code>GET /moons</code>');
+  expect(html).toContain(
+    'data-method="get">GET</span> <span><a href="moons/list-moons">List moons</a> (deprecated)</span> <code>/moons</code>',
+  );
   expect(html).toMatch(
     /No such <strong>moon<\/strong>.*href="[^"]*#response-404"><code>Problem<\/code>.*Operations \(2\)/s,
   );

@@ -18,7 +18,7 @@ export function responses({ responses: all }: OperationModel, context: RenderCon
 }
 
 function statusLine(response: ResponseModel): Node {
-  return h('p', { id: idOf(response) }, h('code', null, response.status));
+  return h('p', { id: idOf(response), class: 'octavo-status' }, h('code', null, response.status));
 }
 
 function idOf({ status }: ResponseModel): string {
