@@ -29,6 +29,7 @@ export const formStyles = css`
     display: grid;
     gap: 0.75rem;
   }
+  [part='environment'],
   [part~='field'] {
     display: grid;
     gap: 0.25rem;

@@ -8,6 +8,8 @@ import { BodyChecks } from './body/body-checks.js';
 import { refusedBodyKey, refusedBodyText } from './body/refused-body.js';
 import { loadExample } from './body/load-example.js';
 import { controlStyles } from './control.styles.js';
+import { chooseEnvironment, chosenEnvironment } from './environment/environment-store.js';
+import { withEnvironment, type Environment } from './model/environment.js';
 import { missingParameters, parameterKey, serverOf } from './model/form-state.js';
 import { filledForm } from './model/values/filled-form.js';
 import type { FormState, Prefill } from './model/form-state.js';
@@ -87,6 +89,12 @@ export class Playground extends OctavoElement {
   @property({ type: Boolean }) credentials = false;
 
   /**
+   * Environments that the reader can choose: objects with a `name`, and optionally a `server`, `variables` and `headers`. As an
+   * attribute, JSON. Default: none.
+   */
+  @property({ type: Array }) environments: readonly Environment[] = [];
+
+  /**
    * Examples of responses, shown until there is a response. A page sets the examples next to the form.
    *
    * @internal
@@ -109,6 +117,8 @@ export class Playground extends OctavoElement {
   readonly #oauth = new OAuthLoader(this);
   readonly #link = new CopyLink(this);
   #start: FormState | undefined;
+  /** The environment that the form shows. */
+  #environment: Environment | undefined;
   #isFocused = false;
 
   override connectedCallback(): void {
@@ -126,6 +136,7 @@ export class Playground extends OctavoElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.hasUpdated && (changed.has('operation') || changed.has('spec'))) void this.#read();
+    this.#followEnvironment();
   }
 
   protected override updated(): void {
@@ -148,7 +159,7 @@ export class Playground extends OctavoElement {
         ><slot name="close" slot="close"></slot
       ></octavo-playground-channel>`;
     if (!model || !form) return this.problem ? html`<p part="problem" role="alert">${this.problem}</p>` : nothing;
-    const { request, masked, base, hasSecrets } = requestPair(model, this.#start ?? form, form);
+    const { request, masked, base, hasSecrets } = requestPair(model, this.#start ?? form, form, this.#environment);
     const context = this.#formContext(model, form);
     return html`<div>
       ${endpointLine({
@@ -159,7 +170,9 @@ export class Playground extends OctavoElement {
         isRunning: this.#sending.isRunning,
         isWarned: this.warned === form,
         announcement: announcement(this.#sending.exchange),
-        copyLink: this.#link.button(() => shareLink(location.href, sharedForm(model, form, typedSecrets()))),
+        copyLink: this.#link.button(() =>
+          shareLink(location.href, sharedForm(model, form, typedSecrets(), this.#environment)),
+        ),
         press: () => void this.#press(),
       })}
       ${proxyChoice(this.proxy, this.isProxied, (isOn) => {
@@ -194,6 +207,8 @@ export class Playground extends OctavoElement {
       problems: this.problems,
       checks: this.#checks,
       withCookies: this.credentials,
+      environments: this.environments,
+      environment: this.#environment,
       revealed: this.revealed,
       change: (part) => {
         if (part.body) this.#forget('body');
@@ -217,6 +232,17 @@ export class Playground extends OctavoElement {
     };
   }
 
+  /** Changes the server when the reader chooses another environment, here or in another form. */
+  #followEnvironment(): void {
+    const { model, form } = this;
+    const environment = chosenEnvironment(this.environments);
+    if (!model || !form || environment === this.#environment) return;
+    this.#environment = environment;
+    this.form = environment
+      ? withEnvironment(model, form, environment)
+      : withPreferredServer(model, { ...form, server: this.#start!.server, variables: {} });
+  }
+
   #offered(): string[] | undefined {
     return this.languages ? this.languages.split(',').map((each) => each.trim()) : undefined;
   }
@@ -233,6 +259,7 @@ export class Playground extends OctavoElement {
       }
       this.channel = undefined;
       this.model = read;
+      this.#environment = undefined;
       this.#start = filledForm(this.model, this.prefill);
       this.form = withPreferredServer(this.model, this.#start);
       this.#onHash();
@@ -247,7 +274,9 @@ export class Playground extends OctavoElement {
     const shared = sharedIn(location.hash);
     if (!model || !form || shared?.operation !== operationName(model)) return;
     this.#choices.clear();
-    this.form = withShared(model, form, shared);
+    if (shared.environment !== undefined) chooseEnvironment(shared.environment);
+    this.#followEnvironment();
+    this.form = withShared(model, this.form ?? form, shared);
   };
 
   async #loadExample(model: OperationModel, form: FormState, example: NamedExample): Promise<void> {
@@ -285,7 +314,7 @@ export class Playground extends OctavoElement {
   async #send(model: OperationModel, form: FormState): Promise<void> {
     const server = serverOf(model, form, document.baseURI);
     await this.#sending.send(
-      () => requestOf(model, form),
+      () => requestOf(model, form, this.#environment),
       chosenSchemes(model, form).map(({ name }) => credentialKey(server, name)),
       {
         withCookies: this.credentials,

@@ -5,7 +5,8 @@ import type { FormState } from '../model/form-state.js';
 import { text } from '../labels.js';
 import type { OperationModel, SecurityAlternative } from '../model/operation.js';
 import type { SecurityScheme } from '../model/request/security.js';
-import { credentialKey, credentialsAt, isRemembered, remember, setCredentials } from './credential-store.js';
+import { credentialKey, credentialsAt, setCredentials } from './credential-store.js';
+import { rememberChoice } from './remember-choice.js';
 import { chosenSchemes, isBasic, startOf, type NamedScheme } from '../model/request/masked-authorization.js';
 
 /** The parts of the playground that the fieldset needs. */
@@ -25,20 +26,13 @@ export interface AuthContext {
 export function authForm(context: AuthContext): TemplateResult | typeof nothing {
   const { model, state } = context;
   if (model.security.length === 0) return nothing;
-  const toggle = (event: Event): void => remember((event.target as HTMLInputElement).checked);
   const schemes = chosenSchemes(model, state);
   const labels = schemes.flatMap(({ scheme }) => labelsOf(scheme));
   const isAmbiguous = new Set(labels).size < labels.length;
   return html`<fieldset part="auth">
     <legend>${text('authorization')}</legend>
     ${alternatives(context)} ${schemes.map((each) => schemeFields(each, context, isAmbiguous))}
-    ${
-      schemes.length > 0
-        ? html`<label part="check"
-            ><input type="checkbox" .checked=${isRemembered()} @change=${toggle} /> ${text('remember')}</label
-          >`
-        : nothing
-    }
+    ${schemes.length > 0 ? rememberChoice() : nothing}
   </fieldset>`;
 }
 

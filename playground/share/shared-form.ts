@@ -3,6 +3,7 @@
  */
 import { attempt } from '../../elements/attempt.js';
 import { bodyKind, startBody, withText, withValue, type BodyState } from '../model/body/body-state.js';
+import type { Environment } from '../model/environment.js';
 import { acceptedTypes, parameterKey, type FormState } from '../model/form-state.js';
 import type { OperationModel, ServerModel } from '../model/operation.js';
 import { isObject } from '../model/request/parameters/parameter-value.js';
@@ -15,6 +16,8 @@ export interface SharedForm {
   /** URL of the server as the specification has it. */
   server?: string;
   variables?: Readonly<Record<string, string>>;
+  /** Name of the environment. */
+  environment?: string;
   /** By `parameterKey`. */
   values?: Readonly<Record<string, unknown>>;
   /** Media type of the body. */
@@ -32,7 +35,12 @@ export function operationName({ method, path }: Pick<OperationModel, 'method' | 
 }
 
 /** `typed`: the credentials that the reader has typed, which are left out wherever they are. */
-export function sharedForm(model: OperationModel, state: FormState, typed: readonly string[]): SharedForm {
+export function sharedForm(
+  model: OperationModel,
+  state: FormState,
+  typed: readonly string[],
+  environment?: Environment,
+): SharedForm {
   const isOpen = (value: unknown): boolean => {
     const text = JSON.stringify(value) ?? '';
     return !typed.some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)));
@@ -46,6 +54,7 @@ export function sharedForm(model: OperationModel, state: FormState, typed: reado
   return {
     operation: operationName(model),
     server: model.servers[state.server]?.url,
+    environment: environment?.name,
     ...(variables.length > 0 && { variables: Object.fromEntries(variables) }),
     values: Object.fromEntries(values),
     ...(body && (isOpen(body) ? body : { mediaType: body.mediaType })),
