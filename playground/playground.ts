@@ -109,6 +109,7 @@ export class Playground extends OctavoElement {
   /** The form whose problems were shown instead of sending it. The reader can send it anyway. */
   @state() private warned: FormState | undefined;
   @state() private isProxied = true;
+  @state() private isRequiredOnly = false;
   @state() private revealed: ReadonlySet<string> = new Set();
 
   readonly #choices = new Map<string, number>();
@@ -146,7 +147,7 @@ export class Playground extends OctavoElement {
   /** Focuses the first field, as soon as there is one. */
   override focus(options?: FocusOptions): void {
     const field = this.renderRoot.querySelector<HTMLElement>(
-      'form :is(input, select, textarea, button):not([part=fill] *)',
+      'form :is(input, select, textarea, button):not([part=fill] *, [part=environment] *)',
     );
     this.#isFocused = !field;
     field?.focus(options);
@@ -207,6 +208,7 @@ export class Playground extends OctavoElement {
       problems: this.problems,
       checks: this.#checks,
       withCookies: this.credentials,
+      isRequiredOnly: this.isRequiredOnly,
       environments: this.environments,
       environment: this.#environment,
       revealed: this.revealed,
@@ -221,6 +223,9 @@ export class Playground extends OctavoElement {
       },
       chooseCookies: (isOn) => {
         this.credentials = isOn;
+      },
+      hideOptional: (isOn) => {
+        this.isRequiredOnly = isOn;
       },
       reveal: (id) => {
         const others = [...this.revealed].filter((each) => each !== id);

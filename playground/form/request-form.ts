@@ -27,23 +27,29 @@ export interface RequestFormContext extends Pick<AuthContext, 'oauthForm' | 'rev
   problems: ReadonlyMap<string, string>;
   checks: BodyChecks;
   withCookies: boolean;
+  /** Whether optional fields without a value are hidden. */
+  isRequiredOnly: boolean;
   environments: readonly Environment[];
   environment: Environment | undefined;
   change(part: Partial<FormState>): void;
   /** Changes the value of a parameter. */
   changeValue(key: string, value: unknown): void;
   chooseCookies(isOn: boolean): void;
+  hideOptional(isOn: boolean): void;
   loadExample(example: NamedExample): void;
   /** Draws the form again. */
   update(): void;
 }
 
-/** Buttons that fill or empty the fields; nothing without any. */
-function fillButtons({ model, state, change }: RequestFormContext): unknown {
+/** Buttons that fill, empty or hide fields; nothing without any. */
+function fillButtons({ model, state, change, isRequiredOnly, hideOptional }: RequestFormContext): unknown {
   if (model.parameters.length === 0 && !model.body) return nothing;
   return html`<div part="fill">
     <button type="button" @click=${() => change(withExamples(model, state))}>${text('fillExamples')}</button>
     <button type="button" @click=${() => change(emptyForm(state))}>${text('clearForm')}</button>
+    <button type="button" aria-pressed=${isRequiredOnly} @click=${() => hideOptional(!isRequiredOnly)}>
+      ${text('requiredOnly')}
+    </button>
   </div>`;
 }
 

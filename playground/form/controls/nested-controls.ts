@@ -91,7 +91,10 @@ export function objectControl(
       context,
       control,
     );
-  return html`${named.map(([name, property]) => make(name, property, true))}${others.map((name) =>
+  const shown = named.filter(
+    ([name]) => !context.isRequiredOnly || schema.required?.includes(name) || value[name] !== undefined,
+  );
+  return html`${shown.map(([name, property]) => make(name, property, true))}${others.map((name) =>
     make(name, additionalSchema(schema), false),
   )}${isOpen(schema, known) ? addProperty(field, value, schema, context) : nothing}`;
 }
