@@ -59,6 +59,12 @@ export const formStyles = css`
   [part='deprecated'] {
     color: ${tones.amber};
   }
+  [part='note'] code {
+    font-family: ${tokens.mono};
+  }
+  [part='note'] a {
+    color: inherit;
+  }
   [part='remove'] {
     min-inline-size: 1.75rem;
     min-block-size: 1.75rem;

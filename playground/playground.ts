@@ -6,7 +6,6 @@ import { chosenSchemes } from './model/request/masked-authorization.js';
 import { isChannel, type ChannelModel } from './model/channel.js';
 import { BodyChecks } from './body/body-checks.js';
 import { refusedBodyKey, refusedBodyText } from './body/refused-body.js';
-import { loadExample } from './body/load-example.js';
 import { controlStyles } from './control.styles.js';
 import { chooseEnvironment, chosenEnvironment } from './environment/environment-store.js';
 import { withEnvironment, type Environment } from './model/environment.js';
@@ -28,12 +27,11 @@ import { proxyChoice } from './send/proxy-choice.js';
 import { requestOf, requestPair } from './send/request-pair.js';
 import { Sending } from './send/sending.js';
 import { CopyLink } from './share/copy-link.js';
-import { sharedIn, shareLink } from './share/share-link.js';
-import { operationName, sharedForm, withShared } from './share/shared-form.js';
+import { isShareLink, shareLink } from './share/share-link.js';
+import { sharedForm } from './share/shared-form.js';
 import { endpointLine } from './view/endpoint-line.js';
 import type { ResponseSample } from './response/response-example.js';
 import { responseSection } from './view/response-section.js';
-import './response/response-example.js';
 import './samples/sample-view.js';
 
 const textOrNone = { fromAttribute: (value: string | null) => value ?? undefined };
@@ -138,6 +136,7 @@ export class Playground extends OctavoElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.hasUpdated && (changed.has('operation') || changed.has('spec'))) void this.#read();
     this.#followEnvironment();
+    if (changed.has('examples') && this.examples.length > 0) void import('./response/response-example.js');
   }
 
   protected override updated(): void {
@@ -170,7 +169,7 @@ export class Playground extends OctavoElement {
         canSend: model.kind === 'operation',
         isRunning: this.#sending.isRunning,
         isWarned: this.warned === form,
-        announcement: announcement(this.#sending.exchange),
+        announcement: announcement(this.#sending.exchange, model.responses),
         copyLink: this.#link.button(() =>
           shareLink(location.href, sharedForm(model, form, typedSecrets(), this.#environment)),
         ),
@@ -193,7 +192,7 @@ export class Playground extends OctavoElement {
                   .written=${model.codeSamples}
                 ></octavo-playground-sample>`
           }
-          ${responseSection(this.#sending, this.examples)}
+          ${responseSection(this.#sending, this.examples, model.responses)}
         </div>
       </div>
     </div>`;
@@ -275,17 +274,23 @@ export class Playground extends OctavoElement {
 
   /** Fills the form from a link. */
   readonly #onHash = (): void => {
-    const { model, form } = this;
-    const shared = sharedIn(location.hash);
-    if (!model || !form || shared?.operation !== operationName(model)) return;
+    if (isShareLink(location.hash)) void this.#openLink(location.hash);
+  };
+
+  async #openLink(fragment: string): Promise<void> {
+    const { sharedOf, withShared } = await import('./share/open-link.js');
+    const { model } = this;
+    const shared = model && sharedOf(model, fragment);
+    if (!shared) return;
     this.#choices.clear();
     if (shared.environment !== undefined) chooseEnvironment(shared.environment);
     this.#followEnvironment();
-    this.form = withShared(model, this.form ?? form, shared);
-  };
+    this.form = withShared(model, this.form!, shared);
+  }
 
   async #loadExample(model: OperationModel, form: FormState, example: NamedExample): Promise<void> {
     try {
+      const { loadExample } = await import('./body/load-example.js');
       const body = await loadExample(model, form.body!.content, example);
       if (this.form === form) this.form = { ...form, body };
     } catch (error) {

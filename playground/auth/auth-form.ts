@@ -1,6 +1,7 @@
 /** The fieldset with the reader's credentials: a choice of alternatives, then the inputs of their schemes. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { menuField } from '../form/menu-field.js';
+import { noteText } from '../form/note-text.js';
 import type { FormState } from '../model/form-state.js';
 import { text } from '../labels.js';
 import type { OperationModel, SecurityAlternative } from '../model/operation.js';
@@ -49,7 +50,7 @@ function alternativeText(alternative: SecurityAlternative): string {
 function schemeFields(named: NamedScheme, context: AuthContext, isAmbiguous: boolean): TemplateResult {
   const { name, scheme } = named;
   if (scheme.type === 'mutualTLS')
-    return html`<p part="note"><strong>${name}</strong>: ${scheme.description ?? text('mutualTls')}</p>`;
+    return html`<p part="note"><strong>${name}</strong>: ${noteText(scheme.description ?? text('mutualTls'))}</p>`;
   const labels = labelsOf(scheme).map((label) => (isAmbiguous ? `${name}: ${label}` : label));
   return isBasic(scheme) ? basicFields(name, scheme, labels, context) : tokenField(named, labels, context);
 }
@@ -88,7 +89,7 @@ function tokenField(
   // An input with nothing after its start has no credentials.
   const set = (token: string): void => setCredentials(key, token === start ? undefined : { token });
   const token = credentialsAt(key)?.token || start;
-  const note = scheme.description ? html`<p part="note">${scheme.description}</p>` : nothing;
+  const note = scheme.description ? html`<p part="note">${noteText(scheme.description)}</p>` : nothing;
   const isOAuth = scheme.type === 'oauth2' || scheme.type === 'openIdConnect';
   return html`${secretInput(`auth/${name}`, label, token, context, set)}${note}${
     isOAuth ? context.oauthForm(name, scheme, key, scopes) : nothing
