@@ -1,5 +1,5 @@
 /** A service that remembers what it receives, byte by byte. */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
@@ -22,7 +22,7 @@ const ofBrowser = /^(?:accept-|cache-|connection|content-length|host|origin|prag
 /** Answers every request with `answer`. Boundaries of forms are replaced by `BOUNDARY`. */
 export async function startRecorder(answer: string): Promise<Recorder> {
   const requests: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const record = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*, authorization');
     response.setHeader('Access-Control-Allow-Methods', '*');
@@ -40,7 +40,8 @@ export async function startRecorder(answer: string): Promise<Recorder> {
     });
     response.setHeader('Content-Type', 'application/json');
     response.end(answer);
-  });
+  };
+  const server = createServer((request, response) => void record(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
