@@ -158,7 +158,9 @@ function finishStage(
     const labels = labelsOf(entry.path);
     const shownTitle = entry.isTitleHidden ? '' : entry.meta.title;
     // Files that are only published if something refers to them.
-    const files = finder.isEmpty ? undefined : (page: HtmlElement) => finder.find(referencesInTree(page), entry.file);
+    const files = finder.isEmpty
+      ? undefined
+      : (page: HtmlElement) => finder.find(referencesInTree(page, finder.mayName), entry.file);
     const visit: FinishOptions['visit'] = (...page) => visitors(entry, ...page);
     const hasOwnTop = !hasHeader(pageMode(entry.meta));
     return finishPage(content, shownTitle, links, { labels, templates, index, visit, forms, files, hasOwnTop });

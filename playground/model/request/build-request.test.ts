@@ -91,6 +91,23 @@ describe('credentials', () => {
   });
 });
 
+test('a credential takes the place of the parameter that documents it too', () => {
+  const built = request({
+    parameters: [
+      { parameter: { name: 'x-key', in: 'header' }, value: 'example' },
+      { parameter: { name: 'key', in: 'query' }, value: 'example' },
+      { parameter: { name: 'X-key', in: 'query' }, value: 'kept' },
+      { parameter: { name: 'sid', in: 'cookie' }, value: 'example' },
+    ],
+    authorization: { headers: [['X-Key', 'secret']], query: [['key', 'secret']], cookies: [['sid', 'secret']] },
+  });
+  expect(built.url).toBe('https://api.example.com/v1/a?X-key=kept&key=secret');
+  expect(built.headers).toEqual([
+    ['X-Key', 'secret'],
+    ['Cookie', 'sid=secret'],
+  ]);
+});
+
 describe('bodies', () => {
   test('JSON, from data or as typed', () => {
     const json = { mediaType: 'application/json' };

@@ -1,4 +1,5 @@
 /** Builds the request of a form, for sending it and for the code samples. */
+import type { ParameterModel } from '../operation.js';
 import { requestBody, type FilledBody, type RequestBody } from './body.js';
 import { encodeText } from './parameters/encode.js';
 import { requestAddress, type FilledParameter } from './request-address.js';
@@ -35,12 +36,13 @@ export function buildRequest({
   method,
   server,
   path,
-  parameters,
+  parameters: given,
   headers: further = [],
   body,
   accept,
   authorization,
 }: FilledRequest): HttpRequest {
+  const parameters = given.filter(({ parameter }) => !isCredential(parameter, authorization));
   const headers: [string, string][] = [];
   if (accept !== undefined) headers.push(['Accept', accept]);
   const sent = body && requestBody(body);
@@ -58,6 +60,13 @@ export function buildRequest({
   for (const [name, value] of further) if (!names.has(name.toLowerCase())) headers.push([name, value]);
   const url = withQuery(requestAddress(server, path, parameters), authorization.query);
   return { method: method.toUpperCase(), url, headers, body: sent };
+}
+
+/** A credential takes the place of a parameter that documents it too. */
+function isCredential({ in: place, name }: ParameterModel, { headers, query, cookies }: Authorization): boolean {
+  if (place === 'header') return headers.some(([other]) => other.toLowerCase() === name.toLowerCase());
+  const pairs = place === 'query' ? query : place === 'cookie' ? cookies : [];
+  return pairs.some(([other]) => other === name);
 }
 
 /** OpenAPI ignores header parameters with the names of headers that the request has anyway. */

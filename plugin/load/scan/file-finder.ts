@@ -7,13 +7,24 @@ const externalAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 
 export class FileFinder {
   readonly #files: ReadonlySet<string>;
+  /** The last parts of their paths. */
+  readonly #names: ReadonlySet<string>;
   readonly #base: string;
 
   /** `files` are relative to the docs folder. `base` is the path the site is served from, with `/` at both ends. */
   constructor(files: Iterable<string>, base: string) {
     this.#files = new Set(files);
+    this.#names = new Set([...this.#files].map((file) => posix.basename(file)));
     this.#base = base;
   }
+
+  /** Whether a text may be an address of one of the files: a quick test for the many texts that are none. */
+  readonly mayName = (text: string): boolean => {
+    if (/[%*]/.test(text)) return true;
+    const end = text.search(/[?#]/);
+    const path = (end < 0 ? text : text.slice(0, end)).trimEnd();
+    return this.#names.has(path.slice(path.lastIndexOf('/') + 1));
+  };
 
   /** Whether there are no files to find. */
   get isEmpty(): boolean {
