@@ -8,7 +8,7 @@ import { BodyChecks } from './body/body-checks.js';
 import { refusedBodyKey, refusedBodyText } from './body/refused-body.js';
 import { controlStyles } from './control.styles.js';
 import { chooseEnvironment, chosenEnvironment } from './environment/environment-store.js';
-import { withEnvironment, type Environment } from './model/environment.js';
+import { withEnvironment, withoutEnvironment, type Environment } from './model/environment.js';
 import { missingParameters, parameterKey, serverOf } from './model/form-state.js';
 import { filledForm } from './model/values/filled-form.js';
 import type { FormState, Prefill } from './model/form-state.js';
@@ -241,10 +241,11 @@ export class Playground extends OctavoElement {
     const { model, form } = this;
     const environment = chosenEnvironment(this.environments);
     if (!model || !form || environment === this.#environment) return;
+    const free = this.#environment
+      ? withPreferredServer(model, withoutEnvironment(model, form, this.#environment, this.#start!))
+      : form;
     this.#environment = environment;
-    this.form = environment
-      ? withEnvironment(model, form, environment)
-      : withPreferredServer(model, { ...form, server: this.#start!.server, variables: {} });
+    this.form = environment ? withEnvironment(model, free, environment) : free;
   }
 
   #offered(): string[] | undefined {

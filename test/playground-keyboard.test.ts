@@ -84,10 +84,10 @@ afterAll(async () => {
 /** The label or the text of the focused element, also in shadow roots. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    const labels = element instanceof HTMLElement && 'labels' in element ? (element.labels as NodeList | null) : null;
-    return (labels?.[0]?.textContent ?? element?.ariaLabel ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    let element = document.activeElement!;
+    while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const [label = element] = (element as HTMLInputElement).labels ?? [];
+    return (label.ariaLabel ?? label.textContent).replace(/\s+/g, ' ').trim();
   });
 
 /** Presses Tab until `name` has the focus. */

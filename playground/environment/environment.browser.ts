@@ -35,13 +35,15 @@ async function withEnvironments(more: Partial<OperationModel> = {}, given = envi
 const sample = (element: HTMLElement): string =>
   element.shadowRoot!.querySelector('octavo-playground-sample')!.shadowRoot!.textContent;
 
+function reset(): void {
+  remember(false);
+  chooseEnvironment(undefined);
+  setCredentials('variable tenant', undefined);
+  history.replaceState(null, '', location.pathname + location.search);
+}
+
 describe('octavo-playground, environments', () => {
-  afterEach(() => {
-    remember(false);
-    chooseEnvironment(undefined);
-    setCredentials('variable tenant', undefined);
-    history.replaceState(null, '', location.pathname + location.search);
-  });
+  afterEach(reset);
 
   it('choose the server of the specification, or another one with its variables', async () => {
     const element = await withEnvironments();
@@ -65,13 +67,24 @@ describe('octavo-playground, environments', () => {
     ok(sessionStorage.getItem('octavo-credentials')?.includes('Sandbox'), 'not stored');
   });
 
-  it('send their headers, with variables, unless the form has them', async () => {
+  it('are in a link of the request', async () => {
+    const element = await withEnvironments();
+    const shared = { operation: 'GET /x', environment: 'Sandbox' };
+    location.hash = `octavo-request=${encodeURIComponent(JSON.stringify(shared))}`;
+    await until(() => shownUrl(element) === 'https://eu.sandbox.test/x');
+  });
+});
+
+describe('octavo-playground, headers of environments', () => {
+  afterEach(reset);
+
+  it('fill their fields, and are sent without a field too, with variables', async () => {
     const origin = await apiOrigin();
     const own: Environment[] = [{ ...environments[1]!, server: origin }];
-    const parameter = { name: 'x-tenant', in: 'header', schema: { type: 'string' } } as const;
+    const parameter = { name: 'x-tenant', in: 'header', required: true, schema: { type: 'string' } } as const;
     const element = await withEnvironments({ path: '/echo', parameters: [parameter] }, own);
     await enter(element, '#environment', '1');
-    await until(() => sample(element).includes('X-Tenant: demo'));
+    await until(() => sample(element).includes('x-tenant: demo'));
     ok((await send(element)).includes('demo'), 'not sent');
     setCredentials('variable tenant', { token: 'mine' });
     await send(element);
@@ -79,12 +92,10 @@ describe('octavo-playground, environments', () => {
     await enter(element, '[id="header:x-tenant"]', 'typed');
     await send(element);
     await until(() => responseText(element).includes('typed') && !responseText(element).includes('mine'));
-  });
-
-  it('are in a link of the request', async () => {
-    const element = await withEnvironments();
-    const shared = { operation: 'GET /x', environment: 'Sandbox' };
-    location.hash = `octavo-request=${encodeURIComponent(JSON.stringify(shared))}`;
-    await until(() => shownUrl(element) === 'https://eu.sandbox.test/x');
+    await enter(element, '#environment', '0');
+    equal(find<HTMLInputElement>(element, '[id="header:x-tenant"]').value, 'YOUR_X_TENANT');
+    const other = await withEnvironments({ path: '/echo' }, own);
+    await enter(other, '#environment', '1');
+    await until(() => sample(other).includes('X-Tenant: mine') || sample(other).includes('X-Tenant: {{tenant}}'));
   });
 });

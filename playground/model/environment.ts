@@ -1,5 +1,5 @@
 /** Named values for the forms of all operations of a site, such as those of a sandbox. Plain data without secrets. */
-import type { FormState } from './form-state.js';
+import { parameterKey, type FormState } from './form-state.js';
 import type { OperationModel } from './operation.js';
 import { serverAddress } from './request/server-address.js';
 
@@ -10,22 +10,49 @@ export interface Environment {
   server?: string;
   /** Values of the variables of the server, and of `{{name}}` in fields. */
   variables?: Readonly<Record<string, string>>;
-  /** Headers of every request, unless the form fills them. */
+  /** Values of header fields with these names. Requests without such a field have the header too. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The form with the server of the environment and its variables. */
-export function withEnvironment(
-  { servers }: OperationModel,
-  state: FormState,
-  { server, variables = {} }: Environment,
-): FormState {
+/** The form with the server of the environment, its variables, and its headers in the fields of them. */
+export function withEnvironment(model: OperationModel, state: FormState, environment: Environment): FormState {
+  const { server, variables = {}, headers = {} } = environment;
   const address = server?.replace(/\/+$/, '');
+  const { servers } = model;
   const index =
     server === undefined ? state.server : servers.findIndex(({ url }) => url.replace(/\/+$/, '') === address);
   const declared = servers[index]?.variables ?? {};
-  const values = Object.fromEntries(Object.entries(variables).filter(([name]) => Object.hasOwn(declared, name)));
+  const own = Object.entries(variables).filter(([name]) => Object.hasOwn(declared, name));
   const ownServer =
     index < 0 && server !== undefined ? serverAddress({ url: server }, variables, server) : state.ownServer;
-  return { ...state, server: index, ownServer, variables: { ...(server === undefined && state.variables), ...values } };
+  return {
+    ...state,
+    server: index,
+    ownServer,
+    variables: { ...(server === undefined && state.variables), ...Object.fromEntries(own) },
+    values: {
+      ...state.values,
+      ...Object.fromEntries(headerFields(model, environment).map(([name, key]) => [key, headers[name]])),
+    },
+  };
+}
+
+/** The form without the values of an environment. `start`: the form before the reader changed it. */
+export function withoutEnvironment(
+  model: OperationModel,
+  state: FormState,
+  environment: Environment,
+  start: FormState,
+): FormState {
+  const { server, ownServer, variables, values } = start;
+  const keys = headerFields(model, environment).map(([, key]) => [key, values[key]] as const);
+  return { ...state, server, ownServer, variables, values: { ...state.values, ...Object.fromEntries(keys) } };
+}
+
+/** The headers that the form has fields for, with the keys of the fields. */
+function headerFields({ parameters }: OperationModel, { headers = {} }: Environment): [name: string, key: string][] {
+  return Object.keys(headers).flatMap((name): [string, string][] => {
+    const field = parameters.find((each) => each.in === 'header' && each.name.toLowerCase() === name.toLowerCase());
+    return field ? [[name, parameterKey(field)]] : [];
+  });
 }

@@ -128,7 +128,8 @@ const environment = z
           error: 'headers without credentials, which everyone could read',
         }),
       {
-        description: 'Headers of every request that does not have them anyway. Readers enter credentials themselves.',
+        description:
+          'Headers of every request, and values of the fields with their names. Readers enter credentials themselves.',
         examples: [{ 'X-Tenant': 'demo' }],
         refers: 'nothing',
         wrongValue: 'error',
