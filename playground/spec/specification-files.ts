@@ -15,24 +15,25 @@ export class SpecificationFiles {
     this.#specification = specification;
   }
 
-  /** Loads more files. Fails with a message for the reader. */
-  async load(urls: Iterable<string>): Promise<void> {
-    const all = await Promise.all(Array.from(urls, async (url) => [url, await this.#fetch(url)] as const));
+  /** Loads more files. `isText`: as the text that they contain. Fails with a message for the reader. */
+  async load(urls: Iterable<string>, isText = false): Promise<void> {
+    const all = await Promise.all(Array.from(urls, async (url) => [url, await this.#fetch(url, isText)] as const));
     for (const [url, data] of all) this.loaded.set(url, data);
   }
 
-  async #fetch(url: string): Promise<unknown> {
+  async #fetch(url: string, isText: boolean): Promise<unknown> {
     if (new URL(url).origin !== new URL(this.#specification).origin)
       throw new Error(
         `${this.#specification} refers to ${url.slice(0, 200)}, which is on another host. Put all files of the specification on one host.`,
       );
     if (this.loaded.size >= maxLoadedFiles)
       throw new Error(`${this.#specification} refers to more than ${maxLoadedFiles} files.`);
-    return await fetchDocument(url);
+    const text = await fetchText(url);
+    return isText ? text : await parseDocument(text, url);
   }
 }
 
-async function fetchDocument(url: string): Promise<unknown> {
+async function fetchText(url: string): Promise<string> {
   let response: Response;
   try {
     response = await fetch(url);
@@ -42,5 +43,5 @@ async function fetchDocument(url: string): Promise<unknown> {
     throw new Error(`Could not load ${url}: ${(error as Error).message}.${help}`, { cause: error });
   }
   if (!response.ok) throw new Error(`Could not load ${url}: the server responded with ${response.status}.`);
-  return await parseDocument(await response.text(), url);
+  return await response.text();
 }

@@ -97,6 +97,17 @@ post:
       application/json: { schema: { $ref: ../schemas/tree.yaml } }
   responses: {}
 `,
+  'texts.yaml': `
+openapi: 3.1.0
+paths:
+  /a:
+    get:
+      x-codeSamples: [{ lang: go, source: { $ref: samples/a.go } }]
+      parameters: [{ name: q, in: query, description: { $ref: q.md }, schema: { type: string } }]
+      responses: {}
+`,
+  'samples/a.go': 'client.Get(): a',
+  'q.md': 'A *query*: text.',
   'shared.json': JSON.stringify({
     parameters: { Limit: { name: 'limit', in: 'query', schema: { type: 'integer' } } },
     Tree: { type: 'boolean' },
@@ -178,6 +189,12 @@ describe('an operation of a specification', () => {
       mediaType: 'multipart/form-data',
       schema: { properties: { file: { type: 'string', format: 'binary' } } },
     });
+  });
+
+  test('has texts that are in files of their own', async () => {
+    const { codeSamples, parameters } = await load('texts.yaml', 'GET /a');
+    expect(codeSamples).toMatchObject([{ lang: 'go', source: 'client.Get(): a' }]);
+    expect(parameters).toMatchObject([{ description: 'A *query*: text.' }]);
   });
 
   test('has the schemas of OpenAPI 3.1', async () => {

@@ -1,6 +1,7 @@
 /** Reads one operation in the browser, with the files that it needs: the same request as on the page that a build writes. */
 import type { OperationModel } from '../../../playground/model/operation.js';
 import type { FindingSink } from '../api/findings.js';
+import { joinTexts } from '../api/files/inspect-file.js';
 import { child, children, isObject, rootOf } from '../api/files/located.js';
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
 import { noDefaults, resolve, withoutBroken, type Reading } from '../api/read/reading.js';
@@ -14,8 +15,8 @@ import type { OperationPlace } from './read/read-operation.js';
 interface PageFiles {
   /** Data by URL. */
   loaded: ReadonlyMap<string, unknown>;
-  /** Loads more files. Fails with a message for the reader. */
-  load(urls: Iterable<string>): Promise<void>;
+  /** Loads more files. `isText`: as the text that they contain. Fails with a message for the reader. */
+  load(urls: Iterable<string>, isText?: boolean): Promise<void>;
 }
 
 /** The operation called `POST /users`, or by its `operationId`, of the specification at `url`. Fails with a message for the reader. */
@@ -26,7 +27,7 @@ export async function loadOperation(files: PageFiles, url: string, name: string)
   for (;;) {
     const asked = new AskedFiles(files.loaded);
     const { model, problem } = read(asked, url, name, version.startsWith('2'));
-    if (asked.missing.size === 0) {
+    if (asked.missing.size + asked.missingTexts.size === 0) {
       if (model) return model;
       throw new Error(
         problem === undefined
@@ -34,7 +35,7 @@ export async function loadOperation(files: PageFiles, url: string, name: string)
           : `${url}: ${problem}`,
       );
     }
-    await files.load(asked.missing);
+    await Promise.all([files.load(asked.missing), files.load(asked.missingTexts, true)]);
   }
 }
 
@@ -42,6 +43,8 @@ export async function loadOperation(files: PageFiles, url: string, name: string)
 class AskedFiles extends Map<string, SpecFile | string> {
   /** URLs of files that were asked for. */
   readonly missing = new Set<string>();
+  /** Those of them with the text of a description or a code sample. */
+  readonly missingTexts = new Set<string>();
 
   constructor(loaded: ReadonlyMap<string, unknown>) {
     super();
@@ -52,6 +55,17 @@ class AskedFiles extends Map<string, SpecFile | string> {
     const file = super.get(url);
     if (file === undefined) this.missing.add(url);
     return file;
+  }
+
+  /** Replaces references to texts by the texts, as far as they are loaded. */
+  joinTexts({ file, value }: Located): void {
+    const texts = {
+      get: (url: string) => {
+        if (!this.has(url) && !/\.(?:json|ya?ml)$/i.test(new URL(url).pathname)) this.missingTexts.add(url);
+        return super.get(url);
+      },
+    };
+    joinTexts({ ...file, value }, texts);
   }
 }
 
@@ -68,6 +82,7 @@ function read(
   reading.schemas.reserve(schemasOf(root, isSwagger));
   const model = withoutBroken(() => {
     const place = placeOf(reading, files, name.trim());
+    if (place) files.joinTexts(place.at);
     return place && readOperation(reading, place, textAt(place.at, 'operationId') ?? `${place.method} ${place.path}`);
   });
   return {
