@@ -7,8 +7,9 @@ import { isChannel, type ChannelModel } from './model/channel.js';
 import { BodyChecks } from './body/body-checks.js';
 import { refusedBodyKey, refusedBodyText } from './body/refused-body.js';
 import { controlStyles } from './control.styles.js';
-import { chooseEnvironment, chosenEnvironment } from './environment/environment-store.js';
-import { withEnvironment, withoutEnvironment, type Environment } from './model/environment.js';
+import { EnvironmentChoice } from './environment/environment-choice.js';
+import { chooseEnvironment } from './environment/environment-store.js';
+import type { Environment } from './model/environment.js';
 import { missingParameters, parameterKey, serverOf } from './model/form-state.js';
 import { filledForm } from './model/values/filled-form.js';
 import type { FormState, Prefill } from './model/form-state.js';
@@ -115,9 +116,8 @@ export class Playground extends OctavoElement {
   readonly #checks = new BodyChecks(this);
   readonly #oauth = new OAuthLoader(this);
   readonly #link = new CopyLink(this);
+  readonly #environment = new EnvironmentChoice();
   #start: FormState | undefined;
-  /** The environment that the form shows. */
-  #environment: Environment | undefined;
   #isFocused = false;
 
   override connectedCallback(): void {
@@ -155,11 +155,19 @@ export class Playground extends OctavoElement {
   override render() {
     const { model, form, channel } = this;
     if (channel)
-      return html`<octavo-playground-channel .channel=${channel} .oauthCallback=${this.oauthCallback}
+      return html`<octavo-playground-channel
+        .channel=${channel}
+        .oauthCallback=${this.oauthCallback}
+        .environments=${this.environments}
         ><slot name="close" slot="close"></slot
       ></octavo-playground-channel>`;
     if (!model || !form) return this.problem ? html`<p part="problem" role="alert">${this.problem}</p>` : nothing;
-    const { request, masked, base, hasSecrets } = requestPair(model, this.#start ?? form, form, this.#environment);
+    const { request, masked, base, hasSecrets } = requestPair(
+      model,
+      this.#start ?? form,
+      form,
+      this.#environment.current,
+    );
     const context = this.#formContext(model, form);
     return html`<div>
       ${endpointLine({
@@ -171,7 +179,7 @@ export class Playground extends OctavoElement {
         isWarned: this.warned === form,
         announcement: announcement(this.#sending.exchange, model.responses),
         copyLink: this.#link.button(() =>
-          shareLink(location.href, sharedForm(model, form, typedSecrets(), this.#environment)),
+          shareLink(location.href, sharedForm(model, form, typedSecrets(), this.#environment.current)),
         ),
         press: () => void this.#press(),
       })}
@@ -209,7 +217,7 @@ export class Playground extends OctavoElement {
       withCookies: this.credentials,
       isRequiredOnly: this.isRequiredOnly,
       environments: this.environments,
-      environment: this.#environment,
+      environment: this.#environment.current,
       revealed: this.revealed,
       change: (part) => {
         if (part.body) this.#forget('body');
@@ -236,16 +244,9 @@ export class Playground extends OctavoElement {
     };
   }
 
-  /** Changes the server when the reader chooses another environment, here or in another form. */
   #followEnvironment(): void {
     const { model, form } = this;
-    const environment = chosenEnvironment(this.environments);
-    if (!model || !form || environment === this.#environment) return;
-    const free = this.#environment
-      ? withPreferredServer(model, withoutEnvironment(model, form, this.#environment, this.#start!))
-      : form;
-    this.#environment = environment;
-    this.form = environment ? withEnvironment(model, free, environment) : free;
+    if (model && form) this.form = this.#environment.follow(this.environments, model, form, this.#start!);
   }
 
   #offered(): string[] | undefined {
@@ -264,7 +265,7 @@ export class Playground extends OctavoElement {
       }
       this.channel = undefined;
       this.model = read;
-      this.#environment = undefined;
+      this.#environment.current = undefined;
       this.#start = filledForm(this.model, this.prefill);
       this.form = withPreferredServer(this.model, this.#start);
       this.#onHash();
@@ -325,7 +326,7 @@ export class Playground extends OctavoElement {
   async #send(model: OperationModel, form: FormState): Promise<void> {
     const server = serverOf(model, form, document.baseURI);
     await this.#sending.send(
-      () => requestOf(model, form, this.#environment),
+      () => requestOf(model, form, this.#environment.current),
       chosenSchemes(model, form).map(({ name }) => credentialKey(server, name)),
       {
         withCookies: this.credentials,

@@ -99,3 +99,32 @@ describe('octavo-playground, headers of environments', () => {
     await until(() => sample(other).includes('X-Tenant: mine') || sample(other).includes('X-Tenant: {{tenant}}'));
   });
 });
+
+describe('octavo-playground, environments of channels', () => {
+  afterEach(reset);
+
+  it('choose their WebSocket servers, and leave those of web pages out', async () => {
+    const connection = await operation('/rooms', { servers: [{ url: 'wss://socket.test' }] });
+    const element = document.createElement('octavo-playground');
+    element.operation = {
+      kind: 'channel',
+      id: 'room',
+      title: 'Room',
+      address: '/rooms',
+      servers: [],
+      connection,
+      otherSchemes: [],
+      bindings: [],
+      operations: [],
+    };
+    element.environments = [...environments, { name: 'Staging', server: 'wss://staging.test' }];
+    document.body.replaceChildren(element);
+    const view = () => element.shadowRoot?.querySelector('octavo-playground-channel')?.shadowRoot;
+    const address = () => view()?.querySelector('[part="url"]')?.textContent ?? '';
+    await until(() => address().includes('wss://socket.test'));
+    chooseEnvironment('Staging');
+    await until(() => address().includes('wss://staging.test/rooms'));
+    chooseEnvironment('Sandbox');
+    await until(() => !address().includes('staging') && address().includes('wss://socket.test'));
+  });
+});

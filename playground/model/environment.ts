@@ -16,11 +16,10 @@ export interface Environment {
 
 /** The form with the server of the environment, its variables, and its headers in the fields of them. */
 export function withEnvironment(model: OperationModel, state: FormState, environment: Environment): FormState {
-  const { server, variables = {}, headers = {} } = environment;
-  const address = server?.replace(/\/+$/, '');
+  const { variables = {}, headers = {} } = environment;
   const { servers } = model;
-  const index =
-    server === undefined ? state.server : servers.findIndex(({ url }) => url.replace(/\/+$/, '') === address);
+  const server = serverFor(servers, environment);
+  const index = server === undefined ? state.server : servers.findIndex(({ url }) => isSame(url, server));
   const declared = servers[index]?.variables ?? {};
   const own = Object.entries(variables).filter(([name]) => Object.hasOwn(declared, name));
   const ownServer =
@@ -35,6 +34,20 @@ export function withEnvironment(model: OperationModel, state: FormState, environ
       ...Object.fromEntries(headerFields(model, environment).map(([name, key]) => [key, headers[name]])),
     },
   };
+}
+
+/** A server of web pages is not one of WebSockets. */
+function serverFor(servers: OperationModel['servers'], { server }: Environment): string | undefined {
+  const [first] = servers;
+  return server !== undefined && first && isSocket(first.url) !== isSocket(server) ? undefined : server;
+}
+
+function isSocket(url: string): boolean {
+  return /^wss?:/i.test(url);
+}
+
+function isSame(url: string, other: string): boolean {
+  return url.replace(/\/+$/, '') === other.replace(/\/+$/, '');
 }
 
 /** The form without the values of an environment. `start`: the form before the reader changed it. */
