@@ -43,7 +43,7 @@ export async function loadOperation(files: PageFiles, url: string, name: string)
 class AskedFiles extends Map<string, SpecFile | string> {
   /** URLs of files that were asked for. */
   readonly missing = new Set<string>();
-  /** Those of them with the text of a description or a code sample. */
+  /** URLs of files with the text of a description or a code sample. */
   readonly missingTexts = new Set<string>();
 
   constructor(loaded: ReadonlyMap<string, unknown>) {
