@@ -7,9 +7,10 @@ export type Inline =
   | { mark: 'strong' | 'em'; content: readonly Inline[] }
   | { mark: 'link'; href: string; content: readonly Inline[] };
 
-/** Tags of HTML. Other names in angle brackets are text, such as `List<String>`. */
-const tagNames =
-  'a|abbr|b|big|blockquote|br|cite|code|dd|del|dfn|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|small|span|strike|strong|sub|sup|t[dhrt]|table|u|ul|wbr';
+/** Tags of HTML: between words, and inside of them. Other names in angle brackets are text, such as `List<String>`. */
+const blockTags = 'blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|t[dhr]|table|ul';
+const inlineTags =
+  'a|abbr|b|big|cite|code|del|dfn|em|font|i|img|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|tt|u|wbr';
 
 /** Code; a link or an image; an address; strong text; emphasis; an escaped character; a tag. */
 const marks = new RegExp(
@@ -23,7 +24,7 @@ const marks = new RegExp(
     '(?<![\\w\\\\])_(?=[^\\s_])(?<em1>.+?)(?<=\\S)_(?!\\w)',
     '(?<!\\*)\\*(?=[^\\s*])(?<em2>.+?)(?<=\\S)\\*(?!\\*)',
     '\\\\(?<escaped>[!-/:-@[-`{-~])',
-    `</?(?:${tagNames})(?:\\s[^<>]*)?/?>`,
+    `</?(?:(?<block>${blockTags})|${inlineTags})(?:\\s[^<>]*)?/?>`,
   ].join('|'),
   'gis',
 );
@@ -66,7 +67,7 @@ function textPart(source: string): InlineSource {
 }
 
 function marked(groups: Record<string, string | undefined>): Inline {
-  const { code, label, href = '', address, url, strong1, strong2, em1, em2, escaped } = groups;
+  const { code, label, href = '', address, url, strong1, strong2, em1, em2, escaped, block } = groups;
   if (code !== undefined) return { mark: 'code', text: code.replace(/^ (.+) $/s, '$1') };
   if (label !== undefined) return linked(href, inlineMarkdown(label));
   const shown = address ?? url;
@@ -74,7 +75,8 @@ function marked(groups: Record<string, string | undefined>): Inline {
   const strong = strong1 ?? strong2;
   if (strong !== undefined) return { mark: 'strong', content: inlineMarkdown(strong) };
   const em = em1 ?? em2;
-  return em === undefined ? (escaped ?? '') : { mark: 'em', content: inlineMarkdown(em) };
+  if (em !== undefined) return { mark: 'em', content: inlineMarkdown(em) };
+  return escaped ?? (block === undefined ? '' : ' ');
 }
 
 /** Other addresses are those of the place where the text was written. */

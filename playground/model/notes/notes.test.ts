@@ -22,7 +22,7 @@ test.each([
   ['<https://x.test> &lt;b&gt;', '<a https://x.test>https://x.test</a> <b>'],
   [
     'A<br>b <b>bold</b>, a `List<String>`, List<String>, a < b and c > d',
-    'Ab bold, a <code>List<String></code>, List<String>, a < b and c > d',
+    'A b bold, a <code>List<String></code>, List<String>, a < b and c > d',
   ],
   ['\\*not\\* [x](javascript:alert(1))', '*not* <a >x</a>'],
   ['an [open link and ** marks', 'an [open link and ** marks'],
