@@ -29,6 +29,7 @@ export const formStyles = css`
     display: grid;
     gap: 0.75rem;
   }
+  [part='environment'],
   [part~='field'] {
     display: grid;
     gap: 0.25rem;
@@ -57,6 +58,12 @@ export const formStyles = css`
   }
   [part='deprecated'] {
     color: ${tones.amber};
+  }
+  [part='note'] code {
+    font-family: ${tokens.mono};
+  }
+  [part='note'] a {
+    color: inherit;
   }
   [part='remove'] {
     min-inline-size: 1.75rem;

@@ -1,8 +1,8 @@
-/** Messages of the playground about requests that fail. Apart from its labels, because they are loaded only when needed. */
+/** UI strings of the parts that the playground loads later. Apart from its labels, so that it starts without them. */
 import { filledText } from './filled-text.js';
 import { english } from './model/labels/messages.js';
 
-/** The message called `name`, with `values` instead of its placeholders. */
+/** The string called `name`, with `values` instead of its placeholders. */
 export function message(name: keyof typeof english, values: Readonly<Record<string, string>> = {}): string {
   return filledText(name, english[name], values);
 }

@@ -1,6 +1,7 @@
 import { accessible } from '../elements/testing/accessibility.js';
 import { equal, ok, until } from '../elements/testing/assert.js';
 import type { Schema } from './model/operation.js';
+import { readSpecificationsWith } from './specification-reader.js';
 import {
   apiOrigin,
   enter,
@@ -246,9 +247,11 @@ describe('octavo-playground, forms and files', () => {
   });
 
   it('reads an operation of a specification, and says why it cannot', async () => {
-    const spec = { openapi: '3.1.0', paths: { '/a': { get: { responses: {} } } } };
-    const url = URL.createObjectURL(new Blob([JSON.stringify(spec)], { type: 'application/json' }));
-    document.body.innerHTML = `<octavo-playground spec="${url}" operation="GET /b"></octavo-playground>`;
+    readSpecificationsWith(async () => async (_files, url, name) => {
+      if (name !== 'GET /a') throw new Error(`${url} has no operation "${name}"`);
+      return await operation('/a');
+    });
+    document.body.innerHTML = '<octavo-playground spec="/spec.json" operation="GET /b"></octavo-playground>';
     const element = document.querySelector('octavo-playground')!;
     await until(() => element.shadowRoot!.querySelector('[role="alert"]') !== null);
     ok(element.shadowRoot!.textContent.includes('has no operation "GET /b"'), element.shadowRoot!.textContent);

@@ -6,8 +6,10 @@ import { chosenSchemes } from './model/request/masked-authorization.js';
 import { isChannel, type ChannelModel } from './model/channel.js';
 import { BodyChecks } from './body/body-checks.js';
 import { refusedBodyKey, refusedBodyText } from './body/refused-body.js';
-import { loadExample } from './body/load-example.js';
 import { controlStyles } from './control.styles.js';
+import { EnvironmentChoice } from './environment/environment-choice.js';
+import { chooseEnvironment } from './environment/environment-store.js';
+import type { Environment } from './model/environment.js';
 import { missingParameters, parameterKey, serverOf } from './model/form-state.js';
 import { filledForm } from './model/values/filled-form.js';
 import type { FormState, Prefill } from './model/form-state.js';
@@ -26,12 +28,11 @@ import { proxyChoice } from './send/proxy-choice.js';
 import { requestOf, requestPair } from './send/request-pair.js';
 import { Sending } from './send/sending.js';
 import { CopyLink } from './share/copy-link.js';
-import { sharedIn, shareLink } from './share/share-link.js';
-import { operationName, sharedForm, withShared } from './share/shared-form.js';
+import { isShareLink, shareLink } from './share/share-link.js';
+import { sharedForm } from './share/shared-form.js';
 import { endpointLine } from './view/endpoint-line.js';
 import type { ResponseSample } from './response/response-example.js';
 import { responseSection } from './view/response-section.js';
-import './response/response-example.js';
 import './samples/sample-view.js';
 
 const textOrNone = { fromAttribute: (value: string | null) => value ?? undefined };
@@ -87,6 +88,12 @@ export class Playground extends OctavoElement {
   @property({ type: Boolean }) credentials = false;
 
   /**
+   * Environments that the reader can choose: objects with a `name`, and optionally a `server`, `variables` and `headers`. As an
+   * attribute, JSON. Default: none.
+   */
+  @property({ type: Array }) environments: readonly Environment[] = [];
+
+  /**
    * Examples of responses, shown until there is a response. A page sets the examples next to the form.
    *
    * @internal
@@ -101,6 +108,7 @@ export class Playground extends OctavoElement {
   /** The form whose problems were shown instead of sending it. The reader can send it anyway. */
   @state() private warned: FormState | undefined;
   @state() private isProxied = true;
+  @state() private isRequiredOnly = false;
   @state() private revealed: ReadonlySet<string> = new Set();
 
   readonly #choices = new Map<string, number>();
@@ -108,6 +116,7 @@ export class Playground extends OctavoElement {
   readonly #checks = new BodyChecks(this);
   readonly #oauth = new OAuthLoader(this);
   readonly #link = new CopyLink(this);
+  readonly #environment = new EnvironmentChoice();
   #start: FormState | undefined;
   #isFocused = false;
 
@@ -126,6 +135,8 @@ export class Playground extends OctavoElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.hasUpdated && (changed.has('operation') || changed.has('spec'))) void this.#read();
+    this.#followEnvironment();
+    if (changed.has('examples') && this.examples.length > 0) void import('./response/response-example.js');
   }
 
   protected override updated(): void {
@@ -135,7 +146,7 @@ export class Playground extends OctavoElement {
   /** Focuses the first field, as soon as there is one. */
   override focus(options?: FocusOptions): void {
     const field = this.renderRoot.querySelector<HTMLElement>(
-      'form :is(input, select, textarea, button):not([part=fill] *)',
+      'form :is(input, select, textarea, button):not([part=fill] *, [part=environment] *)',
     );
     this.#isFocused = !field;
     field?.focus(options);
@@ -144,11 +155,19 @@ export class Playground extends OctavoElement {
   override render() {
     const { model, form, channel } = this;
     if (channel)
-      return html`<octavo-playground-channel .channel=${channel} .oauthCallback=${this.oauthCallback}
+      return html`<octavo-playground-channel
+        .channel=${channel}
+        .oauthCallback=${this.oauthCallback}
+        .environments=${this.environments}
         ><slot name="close" slot="close"></slot
       ></octavo-playground-channel>`;
     if (!model || !form) return this.problem ? html`<p part="problem" role="alert">${this.problem}</p>` : nothing;
-    const { request, masked, base, hasSecrets } = requestPair(model, this.#start ?? form, form);
+    const { request, masked, base, hasSecrets } = requestPair(
+      model,
+      this.#start ?? form,
+      form,
+      this.#environment.current,
+    );
     const context = this.#formContext(model, form);
     return html`<div>
       ${endpointLine({
@@ -158,8 +177,10 @@ export class Playground extends OctavoElement {
         canSend: model.kind === 'operation',
         isRunning: this.#sending.isRunning,
         isWarned: this.warned === form,
-        announcement: announcement(this.#sending.exchange),
-        copyLink: this.#link.button(() => shareLink(location.href, sharedForm(model, form, typedSecrets()))),
+        announcement: announcement(this.#sending.exchange, model.responses),
+        copyLink: this.#link.button(() =>
+          shareLink(location.href, sharedForm(model, form, typedSecrets(), this.#environment.current)),
+        ),
         press: () => void this.#press(),
       })}
       ${proxyChoice(this.proxy, this.isProxied, (isOn) => {
@@ -179,7 +200,7 @@ export class Playground extends OctavoElement {
                   .written=${model.codeSamples}
                 ></octavo-playground-sample>`
           }
-          ${responseSection(this.#sending, this.examples)}
+          ${responseSection(this.#sending, this.examples, model.responses)}
         </div>
       </div>
     </div>`;
@@ -194,6 +215,9 @@ export class Playground extends OctavoElement {
       problems: this.problems,
       checks: this.#checks,
       withCookies: this.credentials,
+      isRequiredOnly: this.isRequiredOnly,
+      environments: this.environments,
+      environment: this.#environment.current,
       revealed: this.revealed,
       change: (part) => {
         if (part.body) this.#forget('body');
@@ -207,6 +231,9 @@ export class Playground extends OctavoElement {
       chooseCookies: (isOn) => {
         this.credentials = isOn;
       },
+      hideOptional: (isOn) => {
+        this.isRequiredOnly = isOn;
+      },
       reveal: (id) => {
         const others = [...this.revealed].filter((each) => each !== id);
         this.revealed = new Set(this.revealed.has(id) ? others : [...others, id]);
@@ -215,6 +242,11 @@ export class Playground extends OctavoElement {
       loadExample: (example) => void this.#loadExample(model, form, example),
       update: () => this.requestUpdate(),
     };
+  }
+
+  #followEnvironment(): void {
+    const { model, form } = this;
+    if (model && form) this.form = this.#environment.follow(this.environments, model, form, this.#start!);
   }
 
   #offered(): string[] | undefined {
@@ -233,6 +265,7 @@ export class Playground extends OctavoElement {
       }
       this.channel = undefined;
       this.model = read;
+      this.#environment.current = undefined;
       this.#start = filledForm(this.model, this.prefill);
       this.form = withPreferredServer(this.model, this.#start);
       this.#onHash();
@@ -243,15 +276,23 @@ export class Playground extends OctavoElement {
 
   /** Fills the form from a link. */
   readonly #onHash = (): void => {
-    const { model, form } = this;
-    const shared = sharedIn(location.hash);
-    if (!model || !form || shared?.operation !== operationName(model)) return;
-    this.#choices.clear();
-    this.form = withShared(model, form, shared);
+    if (isShareLink(location.hash)) void this.#openLink(location.hash);
   };
+
+  async #openLink(fragment: string): Promise<void> {
+    const { sharedOf, withShared } = await import('./share/open-link.js');
+    const { model } = this;
+    const shared = model && sharedOf(model, fragment);
+    if (!shared) return;
+    this.#choices.clear();
+    if (shared.environment !== undefined) chooseEnvironment(shared.environment);
+    this.#followEnvironment();
+    this.form = withShared(model, this.form!, shared);
+  }
 
   async #loadExample(model: OperationModel, form: FormState, example: NamedExample): Promise<void> {
     try {
+      const { loadExample } = await import('./body/load-example.js');
       const body = await loadExample(model, form.body!.content, example);
       if (this.form === form) this.form = { ...form, body };
     } catch (error) {
@@ -285,7 +326,7 @@ export class Playground extends OctavoElement {
   async #send(model: OperationModel, form: FormState): Promise<void> {
     const server = serverOf(model, form, document.baseURI);
     await this.#sending.send(
-      () => requestOf(model, form),
+      () => requestOf(model, form, this.#environment.current),
       chosenSchemes(model, form).map(({ name }) => credentialKey(server, name)),
       {
         withCookies: this.credentials,

@@ -1,6 +1,7 @@
 /** Finds the operation of a playground: in a property, a script in the element, or a specification. */
 import type { ChannelModel } from './model/channel.js';
 import type { OperationModel } from './model/operation.js';
+import { readOperation } from './specification-reader.js';
 
 /**
  * The model, or `undefined` if the page names none. `WS` and an address is a WebSocket without a description. Fails
@@ -20,6 +21,5 @@ export async function readModel(
     return socketModel(url);
   }
   if (spec === '' || !operation) return undefined;
-  const { loadOperation } = await import('./spec/load-operation.js');
-  return await loadOperation(new URL(spec, document.baseURI).href, operation);
+  return await readOperation(new URL(spec, document.baseURI).href, operation);
 }

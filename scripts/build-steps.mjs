@@ -112,7 +112,7 @@ const bundles = [
   }),
   script('bundle-playground', {
     needs: ['compile'],
-    entries: ['dist/playground/index.js', 'dist/playground/oauth/callback.js'],
+    entries: ['scripts/playground-entry.mjs', 'dist/playground/oauth/callback.js'],
     writes: ['dist/cdn/{octavo-oauth.html,playground.js,playground/**}', 'dist/playground/npm/**'],
   }),
   script('bundle-search', {

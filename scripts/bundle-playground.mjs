@@ -10,6 +10,7 @@ import { minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const target = join(dist, 'cdn');
+const entryFile = fileURLToPath(new URL('playground-entry.mjs', import.meta.url));
 
 // js-yaml makes all of its tags when it is loaded. Marked as pure, tags that the playground does not use are left out.
 const usedTags = {
@@ -23,7 +24,7 @@ const usedTags = {
 const { output } = await writeBundle(
   {
     input: {
-      playground: join(dist, 'playground/index.js'),
+      playground: entryFile,
       'oauth-callback': join(dist, 'playground/oauth/callback.js'),
     },
     plugins: [oneDecorateHelper, smallStyles(minifyCss, dist), usedTags],
@@ -55,7 +56,7 @@ await writeFile(join(target, 'octavo-oauth.html'), page);
 const npm = join(dist, 'playground/npm');
 await writeBundle(
   {
-    input: { index: join(dist, 'playground/index.js') },
+    input: { index: entryFile },
     external: /^lit(?:$|\/)/,
     plugins: [oneDecorateHelper, smallStyles(minifyCss, dist), usedTags],
   },

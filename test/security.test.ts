@@ -159,8 +159,8 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
     [reader, 'aliases in an example are within the limits'],
   ],
   'A page loads a specification in the browser only': [
-    ['playground/spec/spec.test.ts', 'a page asks no host that only a specification names'],
-    ['playground/spec/spec.test.ts', 'references that a server invents end'],
+    ['plugin/formats/openapi/load-operation.test.ts', 'a page asks no host that only a specification names'],
+    ['plugin/formats/openapi/load-operation.test.ts', 'references that a server invents end'],
   ],
   'Messages do not quote remote files': [
     [reader, 'problems in files that nobody writes as specifications do not print them'],

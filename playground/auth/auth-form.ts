@@ -1,11 +1,13 @@
 /** The fieldset with the reader's credentials: a choice of alternatives, then the inputs of their schemes. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { menuField } from '../form/menu-field.js';
+import { noteText } from '../form/note-text.js';
 import type { FormState } from '../model/form-state.js';
 import { text } from '../labels.js';
 import type { OperationModel, SecurityAlternative } from '../model/operation.js';
 import type { SecurityScheme } from '../model/request/security.js';
-import { credentialKey, credentialsAt, isRemembered, remember, setCredentials } from './credential-store.js';
+import { credentialKey, credentialsAt, setCredentials } from './credential-store.js';
+import { rememberChoice } from './remember-choice.js';
 import { chosenSchemes, isBasic, startOf, type NamedScheme } from '../model/request/masked-authorization.js';
 
 /** The parts of the playground that the fieldset needs. */
@@ -25,20 +27,13 @@ export interface AuthContext {
 export function authForm(context: AuthContext): TemplateResult | typeof nothing {
   const { model, state } = context;
   if (model.security.length === 0) return nothing;
-  const toggle = (event: Event): void => remember((event.target as HTMLInputElement).checked);
   const schemes = chosenSchemes(model, state);
   const labels = schemes.flatMap(({ scheme }) => labelsOf(scheme));
   const isAmbiguous = new Set(labels).size < labels.length;
   return html`<fieldset part="auth">
     <legend>${text('authorization')}</legend>
     ${alternatives(context)} ${schemes.map((each) => schemeFields(each, context, isAmbiguous))}
-    ${
-      schemes.length > 0
-        ? html`<label part="check"
-            ><input type="checkbox" .checked=${isRemembered()} @change=${toggle} /> ${text('remember')}</label
-          >`
-        : nothing
-    }
+    ${schemes.length > 0 ? rememberChoice() : nothing}
   </fieldset>`;
 }
 
@@ -55,7 +50,7 @@ function alternativeText(alternative: SecurityAlternative): string {
 function schemeFields(named: NamedScheme, context: AuthContext, isAmbiguous: boolean): TemplateResult {
   const { name, scheme } = named;
   if (scheme.type === 'mutualTLS')
-    return html`<p part="note"><strong>${name}</strong>: ${scheme.description ?? text('mutualTls')}</p>`;
+    return html`<p part="note"><strong>${name}</strong>: ${noteText(scheme.description ?? text('mutualTls'))}</p>`;
   const labels = labelsOf(scheme).map((label) => (isAmbiguous ? `${name}: ${label}` : label));
   return isBasic(scheme) ? basicFields(name, scheme, labels, context) : tokenField(named, labels, context);
 }
@@ -94,7 +89,7 @@ function tokenField(
   // An input with nothing after its start has no credentials.
   const set = (token: string): void => setCredentials(key, token === start ? undefined : { token });
   const token = credentialsAt(key)?.token || start;
-  const note = scheme.description ? html`<p part="note">${scheme.description}</p>` : nothing;
+  const note = scheme.description ? html`<p part="note">${noteText(scheme.description)}</p>` : nothing;
   const isOAuth = scheme.type === 'oauth2' || scheme.type === 'openIdConnect';
   return html`${secretInput(`auth/${name}`, label, token, context, set)}${note}${
     isOAuth ? context.oauthForm(name, scheme, key, scopes) : nothing

@@ -9,6 +9,8 @@ import type { BodyState } from '../model/body/body-state.js';
 import { controlStyles } from '../control.styles.js';
 import { missingParameters, parameterKey, serverOf, startState, type FormState } from '../model/form-state.js';
 import { parameterForm } from '../form/parameter-form.js';
+import { EnvironmentChoice } from '../environment/environment-choice.js';
+import { environmentForm } from '../environment/environment-form.js';
 import { serverForm, type ServerContext } from '../form/server-form.js';
 import { formStyles } from '../form.styles.js';
 import { text } from '../labels.js';
@@ -16,6 +18,8 @@ import { OAuthLoader } from '../oauth/oauth-loader.js';
 import { playgroundStyles } from '../playground.styles.js';
 import { propertyOnly } from '../property-only.js';
 import type { OperationModel } from '../model/operation.js';
+import type { Environment } from '../model/environment.js';
+import { chosenSchemes } from '../model/request/masked-authorization.js';
 import { requestOf, requestPair } from '../send/request-pair.js';
 import { SendEvent } from '../send/send-event.js';
 import { addressWithMenu } from '../view/endpoint-line.js';
@@ -42,6 +46,9 @@ export class ChannelView extends OctavoElement {
   /** See `<octavo-playground>`. */
   @property(propertyOnly) oauthCallback = '';
 
+  /** Environments that the reader can choose. */
+  @property(propertyOnly) environments: readonly Environment[] = [];
+
   @state() private form: FormState | undefined;
   @state() private message = ownMessage;
   @state() private composed: BodyState | undefined;
@@ -61,6 +68,7 @@ export class ChannelView extends OctavoElement {
   #isGraphql = false;
   #start: FormState | undefined;
   #connection: Connection | undefined;
+  readonly #environment = new EnvironmentChoice();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -69,16 +77,22 @@ export class ChannelView extends OctavoElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('channel') || !this.channel) return;
+    if (changed.has('channel') && this.channel) this.#read(this.channel);
+    if (this.#model && this.form)
+      this.form = this.#environment.follow(this.environments, this.#model, this.form, this.#start!);
+  }
+
+  #read(channel: ChannelModel): void {
     // GraphQL sends the headers in its first message.
-    this.#isGraphql = this.channel.subprotocols?.includes(graphqlProtocol) === true;
+    this.#isGraphql = channel.subprotocols?.includes(graphqlProtocol) === true;
     const { connection, headers } = this.#isGraphql
-      ? { connection: this.channel.connection, headers: [] }
-      : browserConnection(this.channel.connection);
+      ? { connection: channel.connection, headers: [] }
+      : browserConnection(channel.connection);
     this.#model = connection;
     this.#headers = headers;
-    this.#messages = sendableMessages(this.channel);
-    this.protocols = (this.channel.subprotocols ?? []).join(', ');
+    this.#messages = sendableMessages(channel);
+    this.protocols = (channel.subprotocols ?? []).join(', ');
+    this.#environment.current = undefined;
     this.form = this.#start = startState(connection);
     this.#choose(this.#messages[0] ?? ownMessage);
   }
@@ -91,7 +105,7 @@ export class ChannelView extends OctavoElement {
     const { form } = this;
     const model = this.#model;
     if (!model || !form) return nothing;
-    const { masked, base } = requestPair(model, this.#start!, form);
+    const { masked, base } = requestPair(model, this.#start!, form, this.#environment.current);
     return html`<div>
       ${this.#endpoint(addressWithMenu(this.#serverContext(model, form), base, masked.url), masked.url)}
       <div part="columns">
@@ -157,7 +171,9 @@ export class ChannelView extends OctavoElement {
       state: form,
       server: serverOf(model, form, document.baseURI),
     };
+    const { current } = this.#environment;
     return [
+      environmentForm(this.environments, current, chosenSchemes(model, form).length > 0),
       serverForm(server),
       authForm({
         ...context,
@@ -253,7 +269,7 @@ export class ChannelView extends OctavoElement {
     const { form } = this;
     const model = this.#model;
     if (!model || !form || !this.#isComplete(model, form)) return;
-    const { url, headers } = requestOf(model, form);
+    const { url, headers } = requestOf(model, form, this.#environment.current);
     const protocols = this.protocols.split(',').map((each) => each.trim());
     this.#connection = new Connection(() => this.requestUpdate(), this.#connection);
     this.#connection.open(url, protocols.filter(Boolean), this.#isGraphql ? Object.fromEntries(headers) : undefined);

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { attempt } from '../../elements/attempt.js';
 import { byteSize } from '../response/byte-size.js';
-import { text } from '../labels.js';
+import { message } from '../messages.js';
 import type { Connection, LogEntry } from './connection.js';
 import { channelText } from './labels.js';
 import '../response/json/json-view.js';
@@ -29,9 +29,9 @@ export function messageLog(context: LogContext): TemplateResult {
   const { connection } = context;
   const entries = (connection?.entries ?? []).filter((entry) => isShown(entry, context));
   const hidden = (connection?.count ?? 0) - (connection?.entries.length ?? 0);
-  return html`<div part="log" role="group" aria-label=${text('messages')}>
-    ${filters(context)} ${hidden > 0 ? html`<p part="note">… ${hidden} ${text('notShown')}</p>` : nothing}
-    <div part="messages" tabindex="0" role="log" aria-label=${text('messages')} aria-live="off">
+  return html`<div part="log" role="group" aria-label=${message('messages')}>
+    ${filters(context)} ${hidden > 0 ? html`<p part="note">… ${hidden} ${message('notShown')}</p>` : nothing}
+    <div part="messages" tabindex="0" role="log" aria-label=${message('messages')} aria-live="off">
       ${
         entries.length === 0
           ? html`<p part="note">${channelText('noMessages')}</p>`
@@ -67,8 +67,8 @@ function filters({ connection, shown, query, show, search }: LogContext): Templa
     </select>
     <input
       type="search"
-      aria-label=${text('search')}
-      placeholder=${text('search')}
+      aria-label=${message('search')}
+      placeholder=${message('search')}
       .value=${query}
       @input=${(event: Event) => search((event.target as HTMLInputElement).value)}
     />

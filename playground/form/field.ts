@@ -29,6 +29,8 @@ export interface FormContext {
   choices: Map<string, number>;
   /** Problems by path of their field. */
   problems: ReadonlyMap<string, string>;
+  /** Whether optional fields without a value are hidden. Default: false. */
+  isRequiredOnly?: boolean;
   /** Draws the form again. */
   update(): void;
 }

@@ -20,13 +20,21 @@ export interface ParameterContext extends FormContext {
 /** A fieldset for each location that has parameters. */
 export function parameterForm(context: ParameterContext): TemplateResult[] {
   return locations.flatMap((location) => {
-    const parameters = context.model.parameters.filter((each) => each.in === location);
+    const parameters = context.model.parameters.filter((each) => each.in === location && isShown(each, context));
     if (parameters.length === 0) return [];
     return html`<fieldset>
       <legend>${text(`${location}Parameters`)}</legend>
       ${parameters.map((parameter) => html`${parameterField(parameter, context)}${examplePicker(parameter, context)}`)}
     </fieldset>`;
   });
+}
+
+function isShown(parameter: DocumentedParameter, { isRequiredOnly, state }: ParameterContext): boolean {
+  return !isRequiredOnly || isNeeded(parameter) || state.values[parameterKey(parameter)] !== undefined;
+}
+
+function isNeeded({ in: location, required }: DocumentedParameter): boolean {
+  return required === true || location === 'path';
 }
 
 function parameterField(parameter: DocumentedParameter, context: ParameterContext): TemplateResult {
@@ -37,7 +45,7 @@ function parameterField(parameter: DocumentedParameter, context: ParameterContex
       name: parameter.name,
       schema: parameter.schema,
       value: context.state.values[key],
-      required: parameter.required === true || parameter.in === 'path',
+      required: isNeeded(parameter),
       deprecated: parameter.deprecated,
       note: noteOf(parameter),
       change: (value) => context.change(key, value),

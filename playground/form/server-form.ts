@@ -1,6 +1,7 @@
 /** The choice of the server, its variables or address, and the media type to ask for. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { menuField } from './menu-field.js';
+import { noteText } from './note-text.js';
 import { text } from '../labels.js';
 import type { OperationModel } from '../model/operation.js';
 import { serverAddress, serverTexts } from '../model/request/server-address.js';
@@ -61,7 +62,7 @@ function variables({ model, state, change }: ServerContext): TemplateResult[] {
               ${variable.enum.map((each) => html`<option ?selected=${each === value}>${each}</option>`)}
             </select>`
           : html`<input id=${id} type="text" autocomplete="off" spellcheck="false" .value=${value} @input=${set} />`
-      }${variable.description ? html`<p part="note">${variable.description}</p>` : nothing}
+      }${variable.description ? html`<p part="note">${noteText(variable.description)}</p>` : nothing}
     </div>`;
   });
 }

@@ -32,12 +32,15 @@ export function parseYamlText(
 /** Keys with data, and with limits of it. */
 const dataKeys: ReadonlySet<string> = new Set([
   'const',
+  'dataValue',
   'default',
   'enum',
   'example',
   'examples',
   'payload',
   'value',
+  'x-default',
+  'x-example',
   'exclusiveMaximum',
   'exclusiveMinimum',
   'maximum',

@@ -5,6 +5,7 @@ import { controlStyles } from '../control.styles.js';
 import { formStyles } from '../form.styles.js';
 import { credentialsAt, expiryOf, onCredentials, setCredentials, setRenewal } from '../auth/credential-store.js';
 import { menuField } from '../form/menu-field.js';
+import { noteText } from '../form/note-text.js';
 import { text } from '../labels.js';
 import { message } from '../messages.js';
 import { propertyOnly } from '../property-only.js';
@@ -77,25 +78,25 @@ export class OAuthForm extends OctavoElement {
     const isPassword = this.flowName === 'password';
     const hasSecret = this.flowName !== 'implicit';
     const isInBrowser = this.flowName === 'authorizationCode' || this.flowName === 'implicit';
-    return html`${servers(flow)}${isInBrowser ? redirectUri(this.callback) : nothing}${input('clientId', text('clientId'))}
-      ${hasSecret ? html`${input('clientSecret', text('clientSecret'), true)}${clientAuthentication()}` : nothing}
+    return html`${servers(flow)}${isInBrowser ? redirectUri(this.callback) : nothing}${input('clientId', message('clientId'))}
+      ${hasSecret ? html`${input('clientSecret', message('clientSecret'), true)}${clientAuthentication()}` : nothing}
       ${isPassword ? html`${input('username', text('username'))}${input('password', text('password'), true)}` : nothing}
       ${
         Object.keys(scopes).length > 0
           ? html`<fieldset>
-              <legend>${text('scopes')}</legend>
+              <legend>${message('scopes')}</legend>
               ${Object.entries(scopes).map(
                 ([name, description]) =>
                   html`<label part="check"
                     ><input type="checkbox" name="scope" value=${name} ?checked=${this.scopes.includes(name)} /> ${name}
-                    <span part="note">${description}</span></label
+                    <span part="note">${noteText(description)}</span></label
                   >`,
               )}
             </fieldset>`
           : nothing
       }
       <div part="field">
-        <label for="more">${text('extraParameters')}</label>
+        <label for="more">${message('extraParameters')}</label>
         <textarea
           id="more"
           name="more"
@@ -116,8 +117,8 @@ export class OAuthForm extends OctavoElement {
     const expiry = expiryOf(this.key);
     const time = expiry === undefined ? '' : new Date(expiry).toLocaleTimeString(document.documentElement.lang || []);
     return html`<div part="actions">
-      ${time ? html`<span part="note">${text('expires').replace('{time}', time)}</span>` : nothing}
-      <button type="button" @click=${this.#onSignOut}>${text('signOut')}</button>
+      ${time ? html`<span part="note">${message('expires', { time })}</span>` : nothing}
+      <button type="button" @click=${this.#onSignOut}>${message('signOut')}</button>
     </div>`;
   }
 
@@ -181,7 +182,7 @@ function servers({ authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUr
 /** Readers register it with the authorization server. */
 function redirectUri(callback: string): TemplateResult {
   return html`<div part="field">
-    <label for="redirect">${text('redirectUri')}</label>
+    <label for="redirect">${message('redirectUri')}</label>
     <input id="redirect" type="text" readonly .value=${callback} />
   </div>`;
 }
@@ -189,7 +190,7 @@ function redirectUri(callback: string): TemplateResult {
 /** The position of the client ID and secret in requests for tokens. */
 function clientAuthentication(): TemplateResult {
   return html`<div part="field">
-    <label for="secretIn">${text('clientAuthentication')}</label>
+    <label for="secretIn">${message('clientAuthentication')}</label>
     <select id="secretIn" name="secretIn">
       <option value="body">${text('body')}</option>
       <option value="header">HTTP Basic</option>

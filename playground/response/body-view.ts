@@ -1,6 +1,7 @@
 /** The body of a response by its media type. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { text } from '../labels.js';
+import { message } from '../messages.js';
 import { isJson } from '../model/request/body.js';
 import { parseExactly } from '../model/values/exact-json.js';
 import type { BodyCollector } from './body-collector.js';
@@ -43,7 +44,7 @@ export function mediaKind({ contentType, text: body, isTruncated }: BodyCollecto
 /** The body; `url` is the address of its bytes for media. */
 export function bodyView(body: BodyCollector, url: string | undefined): TemplateResult | typeof nothing {
   if (body.messages) return messageList(body.messages.messages, body.messages.count);
-  if (body.size === 0) return html`<p part="note">${text('emptyBody')}</p>`;
+  if (body.size === 0) return html`<p part="note">${message('emptyBody')}</p>`;
   const kind = mediaKind(body);
   if (kind === 'json') return jsonBody(body.text);
   if (kind === 'text') return source(body);
@@ -61,7 +62,7 @@ export function arrivingView(body: BodyCollector): TemplateResult | typeof nothi
 
 function markupBody(body: BodyCollector, kind: 'html' | 'xml'): TemplateResult {
   return html`<octavo-playground-document .kind=${kind} .source=${body.text}></octavo-playground-document>${
-      body.isTruncated ? html`<p part="note">${text('truncated')}</p>` : nothing
+      body.isTruncated ? html`<p part="note">${message('truncated')}</p>` : nothing
     }`;
 }
 
@@ -69,13 +70,13 @@ function media(kind: MediaKind, url: string | undefined): TemplateResult | typeo
   if (!url) return nothing;
   switch (kind) {
     case 'image':
-      return html`<img part="media" src=${url} alt=${text('image')} />`;
+      return html`<img part="media" src=${url} alt=${message('image')} />`;
     case 'audio':
-      return html`<audio part="media" controls src=${url} aria-label=${text('audio')}></audio>`;
+      return html`<audio part="media" controls src=${url} aria-label=${message('audio')}></audio>`;
     case 'video':
-      return html`<video part="media" controls src=${url} aria-label=${text('video')}></video>`;
+      return html`<video part="media" controls src=${url} aria-label=${message('video')}></video>`;
     case 'pdf':
-      return html`<iframe part="media document" src=${url} title=${text('document')}></iframe>`;
+      return html`<iframe part="media document" src=${url} title=${message('document')}></iframe>`;
     default:
       return nothing;
   }
@@ -93,7 +94,7 @@ function jsonBody(json: string): TemplateResult {
 }
 
 function source({ text: body, isTruncated }: Pick<BodyCollector, 'text' | 'isTruncated'>): TemplateResult {
-  return html`${plain(body)}${isTruncated ? html`<p part="note">${text('truncated')}</p>` : nothing}`;
+  return html`${plain(body)}${isTruncated ? html`<p part="note">${message('truncated')}</p>` : nothing}`;
 }
 
 function plain(body: string): TemplateResult {
@@ -103,9 +104,9 @@ function plain(body: string): TemplateResult {
 function messageList(messages: readonly Message[], count: number): TemplateResult {
   const hidden = count - messages.length;
   return html`<p part="note">
-      ${text('messages')}: ${count}${hidden > 0 ? html` (${hidden} ${text('notShown')})` : nothing}
+      ${message('messages')}: ${count}${hidden > 0 ? html` (${hidden} ${message('notShown')})` : nothing}
     </p>
-    <ol part="source messages" tabindex="0" role="log" aria-label=${text('messages')} aria-live="off">
+    <ol part="source messages" tabindex="0" role="log" aria-label=${message('messages')} aria-live="off">
       ${messages.map(
         ({ number, event, id, data }) =>
           html`<li value=${number}>

@@ -5,6 +5,7 @@ import { codeBackground, border, mono, muted, primary, radius, text as textColor
 import { blue, green, purple } from '../../elements/tones.js';
 import { controlStyles } from '../control.styles.js';
 import { text } from '../labels.js';
+import { message } from '../messages.js';
 import { propertyOnly } from '../property-only.js';
 import { indentXml } from './indent-xml.js';
 import { markup } from './markup.js';
@@ -86,7 +87,7 @@ export class DocumentView extends OctavoElement {
             sandbox=""
             referrerpolicy="no-referrer"
             srcdoc=${policy + this.source}
-            title=${text('document')}
+            title=${message('document')}
           ></iframe>`
         : html`<pre part="source" tabindex="0" role="group" aria-label=${text('body')}>${markup(this.#shown())}</pre>`
     }`;
@@ -102,7 +103,7 @@ export class DocumentView extends OctavoElement {
         ${name}
       </button>`;
     return html`<div part="views" role="group" aria-label=${text('body')}>
-      ${view(false, text('source'))}${view(true, text('preview'))}
+      ${view(false, message('source'))}${view(true, message('preview'))}
     </div>`;
   }
 

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CopyResult, copyText } from '../../elements/copy-text.js';
 import { define, OctavoElement, property } from '../../elements/octavo-element.js';
+import { noteText } from '../form/note-text.js';
 import { text } from '../labels.js';
+import { message } from '../messages.js';
 import { propertyOnly } from '../property-only.js';
 import type { Exchange } from '../send/exchange.js';
 import { controlStyles } from '../control.styles.js';
@@ -23,6 +25,9 @@ export class ExchangeView extends OctavoElement {
   /** The request with its response so far. */
   @property(propertyOnly) exchange: Exchange | undefined;
 
+  /** The specification's description of the status. */
+  @property(propertyOnly) description = '';
+
   /** Result of the copy button. */
   readonly #copied = new CopyResult(this);
 
@@ -37,8 +42,10 @@ export class ExchangeView extends OctavoElement {
   override render() {
     const { exchange } = this;
     if (!exchange) return nothing;
-    return html`${this.#statusLine(exchange)} ${exchange.explanation ? explanation(exchange) : nothing}
-    ${graphqlErrors(exchange)} ${exchange.status > 0 ? this.#content(exchange) : nothing}`;
+    return html`${this.#statusLine(exchange)}
+    ${this.description ? html`<p part="note description">${noteText(this.description)}</p>` : nothing}
+    ${exchange.explanation ? explanation(exchange) : nothing} ${graphqlErrors(exchange)}
+    ${exchange.status > 0 ? this.#content(exchange) : nothing}`;
   }
 
   #statusLine({ status, statusText, phase, time, body, isRedirected, url }: Exchange): TemplateResult {
@@ -58,7 +65,7 @@ export class ExchangeView extends OctavoElement {
     const { headers, body, isRunning } = exchange;
     return html`<details part="headers">
         <summary>${text('headers')} (${headers.length})</summary>
-        ${isForeign(exchange) ? html`<p part="note">${text('exposedHeaders')}</p>` : nothing}
+        ${isForeign(exchange) ? html`<p part="note">${message('exposedHeaders')}</p>` : nothing}
         <dl>
           ${headers.map(
             ([name, value]) =>
@@ -72,7 +79,7 @@ export class ExchangeView extends OctavoElement {
         !isRunning && body.size > 0
           ? html`<p part="actions">
               <button type="button" part="download" @click=${() => this.#download(exchange)}>
-                ${text('download')}
+                ${message('download')}
               </button>
               ${
                 body.isTruncated || body.messages || !isText(body)

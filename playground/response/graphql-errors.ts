@@ -1,7 +1,7 @@
 /** The errors of a GraphQL response, which mostly has the status 200. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { attempt } from '../../elements/attempt.js';
-import { text } from '../labels.js';
+import { message } from '../messages.js';
 import type { Exchange } from '../send/exchange.js';
 
 interface GraphqlError {
@@ -18,7 +18,7 @@ export function graphqlErrors({ request, body, isRunning }: Exchange): TemplateR
   const errors = errorsIn(body.text);
   if (errors.length === 0) return nothing;
   return html`<div part="failure">
-    <p><strong>${text('graphqlErrors')}</strong></p>
+    <p><strong>${message('graphqlErrors')}</strong></p>
     ${errors.map(({ message, path, locations: [place] = [] }) => {
       const where = [place && `${place.line}:${place.column}`, path?.join('.')].filter(Boolean).join(' ');
       return html`<p>${where ? html`<code>${where}</code> ` : nothing}${message}</p>`;

@@ -58,6 +58,31 @@ describe('octavo-playground, responses', () => {
     equal(view.shadowRoot!.textContent.match(/name \d+/g), ['name 77']);
   });
 
+  it('explains the status as the specification does, comes into view, and leaves the focus on Send', async () => {
+    const responses = [
+      { status: '5XX', description: 'The **server** failed. See [status](https://status.test).' },
+      { status: 'default', description: 'Other.' },
+    ].map((each) => ({ ...each, headers: [], links: [], contents: [] }));
+    const parameters = Array.from({ length: 40 }, (_, index) => ({
+      name: `p${index}`,
+      in: 'query' as const,
+      schema: { type: 'string' },
+    }));
+    const element = await playground(await operation('/error', { responses, parameters }));
+    element.style.cssText = 'display: block; max-inline-size: 24rem';
+    const button = find(element, '[part="send"]');
+    button.focus();
+    ok((await send(element)).includes('The server failed. See status.'), responseText(element));
+    equal(shadow(element).querySelector('[part~="description"] a')!.getAttribute('href'), 'https://status.test');
+    const status = find(element, '[part="visually-hidden"][role="status"]');
+    await until(() => status.textContent.includes('500 Internal Server Error The server failed. See status.'));
+    equal(element.shadowRoot!.activeElement, button);
+    await until(() => {
+      const { top, bottom } = find(element, '[part="response"]').getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight + 1;
+    });
+  });
+
   const shadow = (element: Playground) => find(element, 'octavo-playground-response').shadowRoot!;
 
   it('shows HTML as source and as a page without scripts', async () => {

@@ -57,18 +57,26 @@ export class Sending implements ReactiveController {
     this.#host.dispatchEvent(new SendEvent(exchange.request.method, exchange.request.url));
     const removeCookies = setOwnCookies(exchange.request);
     const end = exchange.run(options);
-    this.#host.requestUpdate();
-    await this.#host.updateComplete;
-    this.#showResponse();
+    const focused = this.#focused();
+    await this.#showResponse();
     await end;
     removeCookies();
+    // A reader who has gone on is not called back.
+    if (this.exchange === exchange && this.#focused() === focused) await this.#showResponse();
   }
 
-  /** On a phone the response is below the form. */
-  #showResponse(): void {
+  #focused(): Element | null {
+    return (this.#host.renderRoot as ShadowRoot).activeElement;
+  }
+
+  /** The response may be below the form. The focus stays where it is. */
+  async #showResponse(): Promise<void> {
+    this.#draw();
+    await this.#host.updateComplete;
     const response = this.#host.renderRoot.querySelector('[part="response"]');
-    if (response && response.getBoundingClientRect().top > innerHeight / 2)
-      response.scrollIntoView({ block: 'nearest' });
+    await response?.querySelector('octavo-playground-response')?.updateComplete;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    response?.scrollIntoView({ block: 'nearest', behavior });
   }
 
   #draw(): void {

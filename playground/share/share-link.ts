@@ -12,9 +12,14 @@ export function shareLink(page: string, form: SharedForm): string {
   return page.replace(/#.*$/s, '') + prefix + encodeURIComponent(JSON.stringify(shared));
 }
 
+/** Whether a fragment is of such an address. */
+export function isShareLink(fragment: string): boolean {
+  return fragment.startsWith(prefix);
+}
+
 /** The request in a fragment; `undefined` if there is none. Anybody can write a link: one that is too large is ignored. */
 export function sharedIn(fragment: string): SharedForm | undefined {
-  if (!fragment.startsWith(prefix)) return undefined;
+  if (!isShareLink(fragment)) return undefined;
   const json = fragment.slice(prefix.length);
   const form = attempt(() => JSON.parse(decodeURIComponent(json)) as SharedForm | null);
   return typeof form?.operation === 'string' && isSmall(form) ? form : undefined;

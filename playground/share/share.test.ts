@@ -4,7 +4,8 @@ import type { OperationModel } from '../model/operation.js';
 import { maskedState } from './mask-state.js';
 import { hasSecretName, isSecretName } from './secret-names.js';
 import { sharedIn, shareLink } from './share-link.js';
-import { sharedForm, withShared, type SharedForm } from './shared-form.js';
+import { withShared } from './open-link.js';
+import { sharedForm, type SharedForm } from './shared-form.js';
 
 test.each(
   'password client_secret X-API-Key apiKey accessToken X-Auth-Token Authorization token sessionId signing_key pin'.split(

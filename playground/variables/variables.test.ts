@@ -6,6 +6,7 @@ const request: FilledRequest = {
   method: 'POST',
   server: 'https://{{host}}',
   path: '/a',
+  headers: [['X-A', '{{a}}']],
   parameters: [{ parameter: { name: 'q', in: 'query' }, value: ['{{ a }}', { b: '{{a}}{{missing}}' }, 1] }],
   body: { mediaType: 'application/json', value: '{"x":"{{quoted}}"}' },
   authorization: { headers: [['Authorization', 'Bearer {{a}}']], query: [], cookies: [] },
@@ -19,6 +20,7 @@ test('a variable has its value in every part of the request', () => {
   ]);
   expect(withVariables(request, variables)).toMatchObject({
     server: 'https://api.test',
+    headers: [['X-A', '1']],
     parameters: [{ value: ['1', { b: '1{{missing}}' }, 1] }],
     body: { value: '{"x":"say \\"hi\\""}' },
     authorization: { headers: [['Authorization', 'Bearer 1']] },

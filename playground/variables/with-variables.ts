@@ -10,13 +10,14 @@ type Variables = ReadonlyMap<string, string>;
 export function withVariables(filled: FilledRequest, variables: Variables): FilledRequest {
   if (variables.size === 0) return filled;
   const fill = (text: string): string => filledText(text, variables);
-  const pairs = (list: Authorization['headers']): Authorization['headers'] =>
+  const pairs = (list: readonly (readonly [string, string])[]): Authorization['headers'] =>
     list.map(([name, value]) => [name, fill(value)]);
-  const { server, parameters, body, authorization } = filled;
+  const { server, parameters, headers = [], body, authorization } = filled;
   return {
     ...filled,
     server: fill(server),
     parameters: parameters.map((each) => ({ ...each, value: deep(each.value, fill) })),
+    headers: pairs(headers),
     body: body && { ...body, value: deep(body.value, isJson(body.mediaType) ? jsonFill(variables) : fill) },
     authorization: {
       headers: pairs(authorization.headers),

@@ -74,6 +74,9 @@ export const english = {
   usedBy: 'Used by',
   variables: 'Variables',
   definition: 'Definition',
+  collapseAll: 'Collapse all',
+  expandAll: 'Expand all',
+  requiredOnly: 'Required fields only',
 };
 
 /** The UI strings of API pages by name. */

@@ -107,17 +107,22 @@ export async function createPagePipeline(
 /** The styles that are in the document of a page. `elements`: tags of elements above its content. */
 async function pageStyles(
   utilities: UtilityClasses,
-  { classes, hasMath, elementStyles = [] }: RenderedPage,
+  { classes, elements: ofContent, hasMath, elementStyles = [] }: RenderedPage,
   added: AddedAssets | undefined,
   elements: readonly string[],
 ): Promise<Pick<PageAssets, 'inlineCss' | 'elementStyles'>> {
   const css = [
     await utilities([...classes, ...(added?.classes ?? [])]),
     hasMath ? mathCss : '',
-    classes.includes('octavo-try-it') ? minifyCss(`@layer components{${styleSheet('try-it')}}`) : '',
+    classes.includes('octavo-try-it') ? componentCss('try-it') : '',
+    ofContent.includes('octavo-field-tools') ? componentCss('field-tools') : '',
     added?.css ?? '',
   ];
   return { inlineCss: css.join(''), elementStyles: kindStyles([...new Set([...elements, ...elementStyles])]) };
+}
+
+function componentCss(name: 'field-tools' | 'try-it'): string {
+  return minifyCss(`@layer components{${styleSheet(name)}}`);
 }
 
 /** The documents of the whole site. */

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { controlKind, controlSchema } from '../../model/values/control-kind.js';
 import { describedBy } from '../described-by.js';
 import type { Field, FormContext } from '../field.js';
+import { noteText } from '../note-text.js';
 import { fileControl } from './file-control.js';
 import { arrayControl, choiceControl, objectControl } from './nested-controls.js';
 import { booleanControl, codeControl, enumControl, jsonControl, numberControl, textControl } from './value-controls.js';
@@ -88,7 +89,7 @@ function removeButton({ remove, name }: Field): TemplateResult | typeof nothing 
 }
 
 function messages({ path, note, problem }: Field): TemplateResult {
-  return html`${note ? html`<p part="note" id=${`${path}-note`}>${note}</p>` : nothing}${
+  return html`${note ? html`<p part="note" id=${`${path}-note`}>${noteText(note)}</p>` : nothing}${
     problem ? html`<p part="problem" id=${`${path}-problem`}>${problem}</p>` : nothing
   }`;
 }

@@ -10,6 +10,7 @@ import {
 import { discriminatorValues } from '../../model/values/discriminator.js';
 import type { Field, FormContext } from '../field.js';
 import { menuField } from '../menu-field.js';
+import { noteText } from '../note-text.js';
 import { matchingAlternative } from '../../model/values/matching-alternative.js';
 import { optionsControl, optionsOf } from './options-control.js';
 import type { SchemaObject, Schemas } from '../../model/values/resolve-schema.js';
@@ -91,7 +92,10 @@ export function objectControl(
       context,
       control,
     );
-  return html`${named.map(([name, property]) => make(name, property, true))}${others.map((name) =>
+  const shown = named.filter(
+    ([name]) => !context.isRequiredOnly || schema.required?.includes(name) || value[name] !== undefined,
+  );
+  return html`${shown.map(([name, property]) => make(name, property, true))}${others.map((name) =>
     make(name, additionalSchema(schema), false),
   )}${isOpen(schema, known) ? addProperty(field, value, schema, context) : nothing}`;
 }
@@ -115,7 +119,7 @@ function propertyControl(field: Field, isOpened: boolean, context: FormContext, 
   const add = (): void => field.change(emptyValue(field.schema, context.schemas));
   return html`<div part="field">
     <button type="button" part="add" @click=${add}>+ ${field.name}</button>${
-      field.note ? html`<p part="note">${field.note}</p>` : nothing
+      field.note ? html`<p part="note">${noteText(field.note)}</p>` : nothing
     }
   </div>`;
 }

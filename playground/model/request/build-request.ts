@@ -14,6 +14,8 @@ export interface FilledRequest {
   server: string;
   path: string;
   parameters: readonly FilledParameter[];
+  /** Further headers, unless the request has them anyway. Default: none. */
+  headers?: readonly (readonly [name: string, value: string])[];
   body?: FilledBody;
   /** Media type of the answer that is asked for. */
   accept?: string;
@@ -35,6 +37,7 @@ export function buildRequest({
   server,
   path,
   parameters: given,
+  headers: further = [],
   body,
   accept,
   authorization,
@@ -53,6 +56,8 @@ export function buildRequest({
     ...authorization.cookies.map(([name, value]) => `${name}=${encodeText(value)}`),
   ];
   if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
+  const names = new Set(headers.map(([name]) => name.toLowerCase()));
+  for (const [name, value] of further) if (!names.has(name.toLowerCase())) headers.push([name, value]);
   const url = withQuery(requestAddress(server, path, parameters), authorization.query);
   return { method: method.toUpperCase(), url, headers, body: sent };
 }

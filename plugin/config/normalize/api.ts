@@ -25,13 +25,14 @@ export function toApi(settings: Settings, pages: PageLists): Site['api'] {
 }
 
 function toPlayground({
-  playground: { proxy, credentials } = {},
+  playground: { proxy, credentials, environments } = {},
   examples: { defaults, prefill } = {},
   request,
-}: ApiValue): Pick<Site['api'], 'credentials' | 'prefill' | 'proxy' | 'sampled'> {
+}: ApiValue): Pick<Site['api'], 'credentials' | 'environments' | 'prefill' | 'proxy' | 'sampled'> {
   const isComplete = request?.example?.showOptionalParams;
   return {
     credentials,
+    environments,
     prefill: prefill === undefined ? undefined : prefill ? 'all' : 'none',
     proxy: typeof proxy === 'string' ? proxy : undefined,
     sampled: defaults ?? (isComplete === undefined ? undefined : isComplete ? 'all' : 'required'),

@@ -104,6 +104,40 @@ const proxyError = 'true, false, or the URL of your own proxy';
 /** Requests go straight to the API anyway. */
 const direct: Effect = { ...supported, invisible: true };
 
+const secretHeader = /^(?:proxy-)?authorization$|^cookie$|api[-_]?key|secret|token|password/i;
+
+/** Values that forms share. Everyone can read the settings of a site, so they never contain credentials. */
+const environment = z
+  .strictObject({
+    name: z.string().meta({ description: 'Name in the menu.', examples: ['Sandbox'] }),
+    server: optionalText({
+      description:
+        'Address of the server: one of the specification as it is written there, or another one. Default: the server of the form.',
+      examples: ['https://sandbox.example.com'],
+      refers: 'server',
+    }),
+    variables: optional(z.record(z.string(), z.string()), {
+      description: 'Values of the variables of the server, and of `{{name}}` in fields.',
+      examples: [{ region: 'eu' }],
+      refers: 'nothing',
+    }),
+    headers: optional(
+      z
+        .record(z.string(), z.string())
+        .refine((headers) => !Object.keys(headers).some((name) => secretHeader.test(name)), {
+          error: 'headers without credentials, which everyone could read',
+        }),
+      {
+        description:
+          'Headers of every request, and values of the fields with their names. Readers enter credentials themselves.',
+        examples: [{ 'X-Tenant': 'demo' }],
+        refers: 'nothing',
+        wrongValue: 'error',
+      },
+    ),
+  })
+  .meta({ id: 'ApiEnvironment' });
+
 const playground = z.strictObject({
   display: optionalChoice(['interactive', 'simple', 'none', 'auth'], {
     description: 'How much of the playground is shown.',
@@ -130,6 +164,14 @@ const playground = z.strictObject({
     effect: direct,
     ...secondName('api.playground.proxy: false'),
   }),
+  environments: optionalList(
+    environment,
+    {
+      description:
+        'Named servers, variables, and headers. Readers choose one for the forms of all pages; it is kept in memory unless they keep their credentials for the tab.',
+    },
+    'environments, each with a "name"',
+  ),
   credentials: optionalFlag({ description: 'Whether requests carry cookies. Readers can change it.', default: false }),
 });
 

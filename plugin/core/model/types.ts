@@ -1,3 +1,4 @@
+import type { Environment } from '../../../playground/model/environment.js';
 import type { SourceLocation } from '../../../runtime/jsx/node.js';
 import type { SiteFont } from './font-types.js';
 import type { PreviewStyle } from './preview-style.js';
@@ -131,6 +132,8 @@ export interface Site {
     fieldKeys?: readonly string[];
     /** Nested fields that are open at first. Default: none. */
     expanded?: 'all';
+    /** Environments of the playground. Default: none. */
+    environments?: readonly Environment[];
     /** Whether requests of the playground carry cookies. Default: false. */
     credentials?: boolean;
     /** Whether descriptions of APIs have overviews, also where the navigation lists pages. Default: in navigation without such a list. */

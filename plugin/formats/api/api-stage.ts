@@ -108,7 +108,7 @@ async function sharedOptions({
 
 /** The options of a playground, in the language of its page. */
 function playgroundOptions({ site, base }: LoadedSite, { api: { tryIt }, close, playground }: UiStrings): TryItOptions {
-  const { credentials, isSampled, languages, prefill, proxy } = site.api;
+  const { credentials, environments, isSampled, languages, prefill, proxy } = site.api;
   return {
     title: tryIt,
     close,
@@ -117,6 +117,7 @@ function playgroundOptions({ site, base }: LoadedSite, { api: { tryIt }, close, 
     callback: `${base}${callbackPath}`,
     prefill,
     proxy,
+    environments,
     credentials,
   };
 }

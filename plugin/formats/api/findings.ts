@@ -15,7 +15,13 @@ interface Finding extends FindingText {
   path: readonly Key[];
 }
 
-export class Findings {
+/** A receiver of problems. */
+export interface FindingSink {
+  error(at: Located, text: FindingText): void;
+  warn(at: Located, text: FindingText): void;
+}
+
+export class Findings implements FindingSink {
   readonly #findings = new Map<string, Finding>();
   readonly #located: { severity: Severity; problem: Problem }[] = [];
 

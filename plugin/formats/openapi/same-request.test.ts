@@ -1,4 +1,4 @@
-/** The build and `<octavo-playground spec>` read specifications on their own; the requests that they send are the same. */
+/** A page that a build writes and `<octavo-playground spec>` have the same form, and send the same requests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,8 +6,11 @@ import { corpus, realSites } from '../../../test/fixtures/real-sites.js';
 import { readWritten } from '../../../test/fixtures/written-specification.js';
 import { filledRequest, startState } from '../../../playground/model/form-state.js';
 import { buildRequest } from '../../../playground/model/request/build-request.js';
+import { requestModel } from '../api/render/request-model.js';
 import type { OperationModel } from '../../../playground/model/operation.js';
-import { loadOperation } from '../../../playground/spec/load-operation.js';
+import { SpecificationFiles } from '../../../playground/spec/specification-files.js';
+import { loadOperation } from './load-operation.js';
+import { specificationModel } from './page-model.js';
 import { readSpecification } from './read-specification.js';
 import type { Specification } from './types.js';
 
@@ -80,9 +83,9 @@ paths:
 };
 
 test.each(Object.entries(specifications))('%s', async (file, text) => {
-  const { operations } = await readWritten({ [file]: text });
-  expect(operations.length).toBeGreaterThan(2);
-  await expectSameRequests(operations, `https://docs.test/${file}`, () => text);
+  const specification = await readWritten({ [file]: text });
+  expect(specification.operations.length).toBeGreaterThan(2);
+  await expectSameRequests(specification, `https://docs.test/${file}`, () => text);
 });
 
 const realSpecifications = realSites.flatMap((site) =>
@@ -96,22 +99,22 @@ const realSpecifications = realSites.flatMap((site) =>
 
 test.each(realSpecifications)('%s %s', async (site, path) => {
   const root = join(corpus, site);
-  const { operations } = await readSpecification(path, { root });
-  expect(operations).not.toEqual([]);
-  await expectSameRequests(operations, `https://docs.test/${path}`, (url) =>
+  const specification = await readSpecification(path, { root });
+  expect(specification.operations).not.toEqual([]);
+  await expectSameRequests(specification, `https://docs.test/${path}`, (url) =>
     readFileSync(join(root, decodeURI(new URL(url).pathname)), 'utf8'),
   );
 });
 
 /** `textOf`: the content of the file at a URL. */
 async function expectSameRequests(
-  operations: Specification['operations'],
+  specification: Specification,
   url: string,
   textOf: (url: string) => string,
 ): Promise<void> {
   vi.stubGlobal('fetch', (file: string) => Promise.resolve(new Response(textOf(file))));
-  for (const { model } of operations) {
-    const loaded = await loadOperation(url, `${model.method} ${model.path}`);
+  for (const { model } of specification.operations.filter(({ model: { kind } }) => kind === 'operation')) {
+    const loaded = await loadOperation(new SpecificationFiles(url), url, `${model.method} ${model.path}`);
     for (const prefill of ['none', 'required', 'all'] as const) {
       const requestOf = (each: OperationModel) =>
         buildRequest(
@@ -119,6 +122,19 @@ async function expectSameRequests(
         );
       expect(requestOf(loaded)).toEqual(requestOf(model));
     }
-    expect(loaded.security).toEqual(model.security);
+    expect(formOf(loaded)).toEqual(formOf(modelOfPage(specification, model.id)));
   }
+}
+
+/** The model that the page of an operation contains. */
+function modelOfPage(specification: Specification, id: string): OperationModel {
+  const page = specificationModel(specification, { id, name: '' });
+  if (page?.kind !== 'operation') throw new Error(`There is no page of ${id}.`);
+  return requestModel({ ...page.operation, schemas: page.schemas });
+}
+
+/** All that the form shows. Its page has the samples of the author, and no address of the specification. */
+function formOf(model: OperationModel): unknown {
+  const { id: _, base: __, codeSamples: ___, ...form } = model;
+  return JSON.parse(JSON.stringify(form));
 }

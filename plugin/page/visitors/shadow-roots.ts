@@ -11,8 +11,8 @@ import { elementClass, type ShadowTemplate, type ShadowTemplates } from '../../m
 import { compose, contentParts } from '../compose/compose.js';
 import { lightTemplate, type LightTemplate } from '../compose/light-template.js';
 
-/** Its script draws all of it. */
-const playground = 'octavo-playground';
+/** Elements that consist of their script, or need it to be of use. */
+const scripted: ReadonlySet<string> = new Set(['octavo-playground', 'octavo-field-tools']);
 
 /** The elements of a page. */
 export interface PageElements {
@@ -30,7 +30,7 @@ export function addShadowRoots(page: HtmlElement, labels: Labels, templates: Sha
   const visitor = new ElementVisitor((element) => templates.of(element, labels));
   visitor.visit(page, true);
   const needsScript = (tag: string): boolean =>
-    tag === playground || tag === atOnce || !tag.startsWith('octavo-') || !!elementClass(tag)?.interactive;
+    scripted.has(tag) || tag === atOnce || !tag.startsWith('octavo-') || !!elementClass(tag)?.interactive;
   return { scripts: [...visitor.scripts].filter(needsScript).sort(), styles: [...visitor.styles].sort() };
 }
 
@@ -61,7 +61,7 @@ class ElementVisitor {
       if (typeof element === 'string' || !isContent(element, parent)) return;
       const isOwn = composes && element.tag !== island;
       this.visit(element, isOwn);
-      if (element.tag === playground) this.scripts.add(playground);
+      if (scripted.has(element.tag)) this.scripts.add(element.tag);
       if (isExpandable(element)) this.styles.add('expandable');
       if (element.tag.startsWith('octavo-') && !hasRoot(element))
         parent.children[index] = this.#complete(element, isOwn);

@@ -121,6 +121,17 @@ export const cases: SettingCase[] = [
       reader.facts(page, { 'octavo-playground[proxy="https://proxy.test/?url="][credentials][prefill=all]': 1 }),
   },
   {
+    key: 'api.playground.environments',
+    shows: 'readers can choose an environment',
+    config: {
+      api: {
+        playground: { environments: [{ name: 'Sandbox', server: 'https://sandbox.test', headers: { 'X-A': '1' } }] },
+      },
+    },
+    files,
+    see: (reader) => reader.facts(page, { 'octavo-playground[environments*="https://sandbox.test"]': 1 }),
+  },
+  {
     key: 'api.examples.defaults',
     shows: 'samples contain optional parameters without an example',
     config: { api: { examples: { defaults: 'all' } } },

@@ -2,7 +2,8 @@
 import { maxValues } from '../../../reader/limits.js';
 import { findResource, resourcesIn } from './schema-resources.js';
 import type { Findings } from '../findings.js';
-import { isObject, rootOf, type Key, type Located, type SpecFile, type SpecObject } from './located.js';
+import { isObject, rootOf } from './located.js';
+import type { Key, LoadedFiles, Located, SpecFile, SpecObject } from './located.js';
 
 /** URLs of referenced files, each with the referenced parts of it (the text after `#`; empty for the whole file). */
 export type References = Map<string, Set<string>>;
@@ -11,7 +12,7 @@ export type References = Map<string, Set<string>>;
 const textKeys = new Set(['description', 'source']);
 
 /** Replaces references to texts by the texts. `files`: by URL. */
-export function joinTexts(file: SpecFile, files: ReadonlyMap<string, SpecFile | string>): void {
+export function joinTexts(file: SpecFile, files: Pick<LoadedFiles, 'get'>): void {
   const seen = new Set<object>();
   const join = (container: Record<Key, unknown>): void => {
     if (seen.has(container)) return;

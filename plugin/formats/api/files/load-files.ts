@@ -6,13 +6,10 @@ import { relativePath } from '../../../core/text/slash-path.js';
 import { Findings } from '../findings.js';
 import { hasKey, hasParts } from './expected-content.js';
 import { inspectFile, joinTexts, type References } from './inspect-file.js';
-import type { SpecFile } from './located.js';
+import { brokenFile, type LoadedFiles, type SpecFile } from './located.js';
 import { isTextFile, parseFile } from './parse-file.js';
 import { filePath, type SourceReader } from './source-reader.js';
 import { fileStart } from '../../../core/errors/errors.js';
-
-/** Files by URL; a text is the reason why a file could not be read. */
-export type LoadedFiles = Map<string, SpecFile | string>;
 
 /** The state of loading the files of a document. */
 export interface Loading {
@@ -20,9 +17,6 @@ export interface Loading {
   files: LoadedFiles;
   findings: Findings;
 }
-
-/** The reason of a file whose content is invalid. Its problems have a position in the file. */
-export const brokenFile = 'it has an error';
 
 /** The URL of a source in the settings: a URL, or a path from the docs folder. */
 export function sourceUrl(source: string, root: string): string {

@@ -3,8 +3,8 @@ import { contentKey } from '../../../core/cache/content-key.js';
 import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import { fixFor } from '../../../reader/reasons.js';
 import { Findings } from '../findings.js';
-import { brokenFile, loadFiles, sourceUrl, type Loading } from './load-files.js';
-import type { SpecFile } from './located.js';
+import { loadFiles, sourceUrl, type Loading } from './load-files.js';
+import { brokenFile, type SpecFile } from './located.js';
 import { filePath, SourceReader, type LoadOptions } from './source-reader.js';
 
 /** The main file of a document. */

@@ -14,6 +14,12 @@ export interface SpecFile {
   origins?: WeakMap<object, Located>;
 }
 
+/** Files by URL; a text is the reason why a file could not be read. */
+export type LoadedFiles = Map<string, SpecFile | string>;
+
+/** The reason of a file whose content is invalid. Its problems have a position in the file. */
+export const brokenFile = 'it has an error';
+
 export type Key = string | number;
 
 export interface Located {

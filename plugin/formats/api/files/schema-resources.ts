@@ -2,8 +2,7 @@
  * Schemas with an address of their own (`$id`): references inside them are relative to it, and other schemas can refer
  * to it.
  */
-import { child, isObject, rootOf, type Located, type SpecFile } from './located.js';
-import type { LoadedFiles } from './load-files.js';
+import { child, isObject, rootOf, type LoadedFiles, type Located, type SpecFile } from './located.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 type Resources = ReadonlyMap<string, Located>;

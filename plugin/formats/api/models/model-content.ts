@@ -7,7 +7,7 @@ import type { Schema } from '../../../../playground/model/operation.js';
 import type { ModelUsers } from './model-names.js';
 import { splitDescription } from '../pages/first-paragraph.js';
 import type { OverviewPart, PartOwner } from '../overview.js';
-import { section, type ApiPage } from '../render/api-page.js';
+import { fieldTools, section, type ApiPage } from '../render/api-page.js';
 import type { RenderContext } from '../render/context.js';
 import { schemaValue } from '../render/contents.js';
 import { partLinks } from '../overview/part-links.js';
@@ -26,9 +26,12 @@ export function modelContent(model: ModelContent, context: RenderContext, page: 
   const at = { id: 'page-title', label: name };
   context.listed.set(`any ${name}`, at);
   const inside: RenderContext = { ...context, at, direction: 'any', around: [name] };
+  const isAbove = isBelowTitle(schema, page);
+  const fields = schemaValue(schema, inside, isAbove ? (schema['description'] as string) : undefined);
   return [
     partOfDocument(owner, context, page),
-    schemaValue(schema, inside, isBelowTitle(schema, page) ? (schema['description'] as string) : undefined),
+    fieldTools(context),
+    fields,
     examples(schema, context),
     usedBy && section(context.uiStrings.usedBy, users(usedBy, context, page)),
   ];

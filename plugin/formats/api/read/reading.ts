@@ -4,14 +4,13 @@ import { isSafeAddress, type AddressUse } from '../../../../elements/safe-addres
 import type { ServerModel } from '../../../../playground/model/operation.js';
 import { briefText } from '../../../core/text/brief-text.js';
 import { fixFor } from '../../../reader/reasons.js';
-import type { FindingText, Findings } from '../findings.js';
+import type { FindingSink, FindingText } from '../findings.js';
 import { fragmentOf, referencedUrl } from '../files/inspect-file.js';
-import { brokenFile, type LoadedFiles } from '../files/load-files.js';
 import { startsOf } from '../../../addresses/address-fault.js';
 import type { Security } from './read-security.js';
-import { addressOf, child, isObject, kindOf, pointerPath, rootOf } from '../files/located.js';
+import { addressOf, brokenFile, child, isObject, kindOf, pointerPath, rootOf } from '../files/located.js';
 import { findResource, resourcesOf } from '../files/schema-resources.js';
-import type { Located, SpecFile, SpecObject } from '../files/located.js';
+import type { LoadedFiles, Located, SpecFile, SpecObject } from '../files/located.js';
 import { schemasOf, type SchemaNames } from '../schema/schema-names.js';
 import { textAt } from './values.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
@@ -20,7 +19,7 @@ export interface Reading {
   files: LoadedFiles;
   root: Located & { value: SpecObject };
   isSwagger: boolean;
-  findings: Findings;
+  findings: FindingSink;
   schemas: SchemaNames;
   defaults: OperationDefaults;
 }

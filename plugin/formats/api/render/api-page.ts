@@ -1,4 +1,5 @@
 /** A page of an API that is being rendered, and its frame. */
+import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import type { PageContext } from '../../../../elements/page-component.js';
 import type { FilledFields } from '../../../../playground/model/values/full-value.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
@@ -59,12 +60,33 @@ export function startContext(
     around: [],
     listed: new Map(),
     at: { id: 'page-title', label: '' },
-    counts: { fields: 0, options: 0, ofOneDirection: 0 },
+    counts: { fields: 0, options: 0, ofOneDirection: 0, nested: 0 },
     linked: new Set(linked),
     hrefOfModel: (name) => hrefOf?.(schemaId(name)),
     within: [],
     prefix: 'field',
   };
+}
+
+/**
+ * Buttons that open and close fields in fields, and hide optional ones: see runtime/features/octavo-field-tools.ts. Nothing for a page
+ * without fields in fields, so call it after they are rendered.
+ */
+export function fieldTools({ counts, uiStrings }: RenderContext): Node {
+  if (counts.nested === 0) return undefined;
+  const button = (value: string, label: string, pressed?: string): Node =>
+    h('button', { type: 'button', value, 'aria-pressed': pressed }, label);
+  return h(
+    Visibility,
+    { for: 'humans' },
+    h(
+      'octavo-field-tools',
+      null,
+      button('open', uiStrings.expandAll),
+      button('close', uiStrings.collapseAll),
+      button('required', uiStrings.requiredOnly, 'false'),
+    ),
+  );
 }
 
 /** A section with its heading; nothing without content. */

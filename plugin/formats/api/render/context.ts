@@ -36,8 +36,11 @@ export interface RenderContext {
   listed: Map<string, PagePart>;
   /** The part of the page that is being rendered, as links name it. */
   at: PagePart;
-  /** Numbers of fields and options on the page so far, and of its fields that only one direction has. Shared by all parts of it. */
-  counts: { fields: number; options: number; ofOneDirection: number };
+  /**
+   * Numbers of fields and options on the page so far, of its fields that only one direction has, and of those that contain others.
+   * Shared by all parts of it.
+   */
+  counts: { fields: number; options: number; ofOneDirection: number; nested: number };
   /** Names of the schemas whose fields are on pages of their own. */
   linked: ReadonlySet<string>;
   /** The address of the page of a schema. */

@@ -1,7 +1,7 @@
 /** The part of an operation that the playground of its page receives. */
 import { schemaName } from '../../../../playground/model/values/resolve-schema.js';
 import type { OperationModel, Schema } from '../../../../playground/model/operation.js';
-import { plainText } from '../pages/first-paragraph.js';
+import { note } from '../../../../playground/model/notes/note.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** The part of an operation that a request needs: without descriptions, responses, and the schemas of responses. */
@@ -15,8 +15,9 @@ export function requestModel(operation: OperationModel): OperationModel {
     body: withNotes(rest.body),
     codeSamples: [],
     callbacks: [],
-    responses: responses.map(({ status, contents }) => ({
+    responses: responses.map(({ status, description, contents }) => ({
       status,
+      ...(description && { description: note(description) }),
       headers: [],
       links: [],
       contents: contents.map(({ mediaType }) => ({ mediaType })),
@@ -36,20 +37,20 @@ function shortSchemas(schemas: OperationModel['schemas']): OperationModel['schem
 /** Length of the named schemas with notes, in characters. */
 const maxSchemasLength = 30_000;
 
-/** Schemas with notes of one length. Many operations share a schema, so it is copied once. */
+/** Schemas with or without notes. Many operations share a schema, so it is copied once. */
 class ShortSchemas {
   readonly #known = new WeakMap<object, { schema: Schema; length: number }>();
-  readonly #maxLength: number;
+  readonly #hasNotes: boolean;
 
-  constructor(maxLength: number) {
-    this.#maxLength = maxLength;
+  constructor(hasNotes: boolean) {
+    this.#hasNotes = hasNotes;
   }
 
   /** The copy, and its length as JSON. */
   of(schema: Schema): { schema: Schema; length: number } {
     if (typeof schema !== 'object') return { schema, length: String(schema).length };
     return getOrInsert(this.#known, schema, () => {
-      const short = withNotes(schema, this.#maxLength);
+      const short = withNotes(schema, this.#hasNotes);
       return { schema: short, length: JSON.stringify(short).length };
     });
   }
@@ -86,37 +87,26 @@ const readExtension = 'x-known-fields';
  * descriptions, which would be most of the model. Extensions and the titles of properties are left out: the form shows
  * neither.
  */
-function withNotes<T>(part: T, maxLength = maxNoteLength): T {
-  return shortened(part, maxLength, '') as T;
+function withNotes<T>(part: T, hasNotes = true): T {
+  return shortened(part, hasNotes, '') as T;
 }
 
 /** `around`: the key of `part`. */
-function shortened(part: unknown, maxLength: number, around: string): unknown {
+function shortened(part: unknown, hasNotes: boolean, around: string): unknown {
   if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map((each: unknown) => shortened(each, maxLength, ''));
+  if (Array.isArray(part)) return part.map((each: unknown) => shortened(each, hasNotes, ''));
   if (maps.has(around)) {
-    const named = Object.entries(part).map(([name, value]) => [name, shortened(value, maxLength, `${around}.`)]);
+    const named = Object.entries(part).map(([name, value]) => [name, shortened(value, hasNotes, `${around}.`)]);
     return Object.fromEntries(named) as unknown;
   }
   const entries = Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     if (key.startsWith('x-') && key !== readExtension) return [];
     if (key === 'title' && around === 'properties.') return [];
-    if (key === 'description' && typeof value === 'string') return maxLength > 0 ? [[key, note(value)]] : [];
-    return [[key, values.test(key) ? value : shortened(value, maxLength, key)]];
+    if (key === 'description' && typeof value === 'string') return hasNotes ? [[key, note(value)]] : [];
+    return [[key, values.test(key) ? value : shortened(value, hasNotes, key)]];
   });
   return Object.fromEntries(entries) as unknown;
 }
 
-/** Length of a note, in characters. */
-const maxNoteLength = 160;
-
-const noted = new ShortSchemas(maxNoteLength);
-const bare = new ShortSchemas(0);
-
-function note(description: string): string {
-  const first = plainText(description.trim().split(/\n[ \t]*\n/, 1)[0]!);
-  if (first.length <= maxNoteLength) return first;
-  const start = first.slice(0, maxNoteLength);
-  const sentence = /^.*[.!?](?=\s)/s.exec(start)?.[0];
-  return sentence ?? `${start.replace(/\s+\S*$/, '')} …`;
-}
+const noted = new ShortSchemas(true);
+const bare = new ShortSchemas(false);

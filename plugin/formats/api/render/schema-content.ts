@@ -40,7 +40,8 @@ export function documentedField(model: FieldModel, context: RenderContext): Node
 }
 
 /** `<Expandable>` as the build composes it: a page can have hundreds of them, and many pages share some. */
-function nestedFields(content: Node, { page, isExpanded }: RenderContext): Node {
+function nestedFields(content: Node, { page, isExpanded, counts }: RenderContext): Node {
+  counts.nested += 1;
   const title = h('summary', { 'data-component-part': 'expandable-button' }, page.word('childAttributes'));
   const box = h('div', { 'data-component-part': 'expandable-content' }, content);
   return h('details', { class: 'expandable octavo-expandable', open: isExpanded }, title, '\n', box);

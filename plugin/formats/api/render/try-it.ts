@@ -1,6 +1,7 @@
 /** The playground of a page: a dialog that a button of the shell opens, whose scripts are loaded then. */
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import type { ChannelModel } from '../../../../playground/model/channel.js';
+import type { Environment } from '../../../../playground/model/environment.js';
 import type { Prefill } from '../../../../playground/model/form-state.js';
 import type { OperationModel } from '../../../../playground/model/operation.js';
 import { h, html, type Node } from '../../../../runtime/jsx/node.js';
@@ -21,6 +22,8 @@ export interface TryItOptions {
   prefill?: Prefill;
   /** Address of the proxy of the site. Default: none. */
   proxy?: string;
+  /** Environments that readers can choose. Default: none. */
+  environments?: readonly Environment[];
   /** Whether requests to other sites carry cookies. Default: false. */
   credentials?: boolean;
 }
@@ -49,6 +52,7 @@ export function playgroundPanel(model: OperationModel | ChannelModel, options: T
             languages: options.languages?.join(','),
             prefill: options.prefill,
             proxy: options.proxy,
+            environments: options.environments && JSON.stringify(options.environments),
             credentials: options.credentials,
           },
           html(`<script type="application/json">${json}</script>`),

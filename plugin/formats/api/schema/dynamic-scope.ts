@@ -2,8 +2,7 @@
  * The dynamic scope of JSON Schema 2020-12: the target of `$dynamicRef` depends on the path of schemas to it. Each path
  * with a different target becomes a schema of its own, with plain references.
  */
-import type { LoadedFiles } from '../files/load-files.js';
-import { child, isObject, type Key, type Located } from '../files/located.js';
+import { child, isObject, type Key, type LoadedFiles, type Located } from '../files/located.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** The schemas of `$dynamicAnchor` names on a path: the first schema on the path that defines a name is its target. */

@@ -7,7 +7,7 @@ import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import type { ApiRenderer } from '../../api/api-format.js';
 import type { DocumentPage } from '../types.js';
-import { section, startContext, type ApiContentOptions } from '../../api/render/api-page.js';
+import { fieldTools, section, startContext, type ApiContentOptions } from '../../api/render/api-page.js';
 import { authorization } from '../../api/render/authorization.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
 import { modelContent } from '../../api/models/model-content.js';
@@ -68,13 +68,17 @@ function channelPlayground(channel: ChannelModel, options: NonNullable<ApiConten
 }
 
 function channelContent(channel: ChannelModel, context: RenderContext, options: ApiContentOptions): Node {
-  return [
-    introduction(channel, context, options),
+  const sections = [
     servers(channel, context),
     credentials(channel, context),
     parameters(channel, context),
     directions(channel, context),
     section(context.uiStrings.bindings, bindings(channel.bindings, context)),
+  ];
+  return [
+    introduction(channel, context, options),
+    fieldTools(context),
+    sections,
     ...messageExamples(channel, context, options),
   ];
 }

@@ -7,7 +7,7 @@ import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import type { ApiRenderer } from '../../api/api-format.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
-import { section, startContext, type ApiContentOptions } from '../../api/render/api-page.js';
+import { fieldTools, section, startContext, type ApiContentOptions } from '../../api/render/api-page.js';
 import { authorization } from '../../api/render/authorization.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
@@ -39,9 +39,11 @@ export const renderer: ApiRenderer<SpecificationModel> = {
 type RenderedOperation = Extract<SpecificationModel, { kind: 'operation' }> & { operation: OperationModel };
 
 function operationContent(model: RenderedOperation, context: RenderContext, options: ApiContentOptions): Node {
+  const fields = sections(model.operation, context);
   return [
     introduction(model, context, options),
-    sections(model.operation, context),
+    fieldTools(context),
+    fields,
     partOfDocument(model.owner, context, options),
     ...samples(model.operation, options),
   ];

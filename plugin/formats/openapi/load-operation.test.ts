@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { filledRequest, missingParameters, startState } from '../model/form-state.js';
+import { filledRequest, missingParameters, startState } from '../../../playground/model/form-state.js';
+import { SpecificationFiles } from '../../../playground/spec/specification-files.js';
 import { loadOperation } from './load-operation.js';
 
 const files: Record<string, string> = {
@@ -96,6 +97,17 @@ post:
       application/json: { schema: { $ref: ../schemas/tree.yaml } }
   responses: {}
 `,
+  'texts.yaml': `
+openapi: 3.1.0
+paths:
+  /a:
+    get:
+      x-codeSamples: [{ lang: go, source: { $ref: samples/a.go } }]
+      parameters: [{ name: q, in: query, description: { $ref: q.md }, schema: { type: string } }]
+      responses: {}
+`,
+  'samples/a.go': 'client.Get(): a',
+  'q.md': 'A *query*: text.',
   'shared.json': JSON.stringify({
     parameters: { Limit: { name: 'limit', in: 'query', schema: { type: 'integer' } } },
     Tree: { type: 'boolean' },
@@ -135,7 +147,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     const path = url.replace(base, '');
     const number = /^next\/(\d+)$/.exec(path)?.[1];
-    const text = number ? JSON.stringify({ get: { $ref: `${Number(number) + 1}` } }) : files[path];
+    const text = number ? JSON.stringify({ $ref: `${Number(number) + 1}` }) : files[path];
     requests.push(url);
     if (!url.startsWith(base)) throw new TypeError('Failed to fetch');
     return text === undefined ? new Response('', { status: 404 }) : new Response(text);
@@ -143,7 +155,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const load = (file: string, operation: string) => loadOperation(base + file, operation);
+const load = (file: string, operation: string) =>
+  loadOperation(new SpecificationFiles(base + file), base + file, operation);
 
 describe('an operation of a specification', () => {
   test('becomes a model, and the model a request', async () => {
@@ -174,8 +187,14 @@ describe('an operation of a specification', () => {
     const upload = await load('old.yaml', 'POST /upload');
     expect(upload.body!.contents[0]).toMatchObject({
       mediaType: 'multipart/form-data',
-      schema: { properties: { file: { contentMediaType: 'application/octet-stream' } } },
+      schema: { properties: { file: { type: 'string', format: 'binary' } } },
     });
+  });
+
+  test('has texts that are in files of their own', async () => {
+    const { codeSamples, parameters } = await load('texts.yaml', 'GET /a');
+    expect(codeSamples).toMatchObject([{ lang: 'go', source: 'client.Get(): a' }]);
+    expect(parameters).toMatchObject([{ description: 'A *query*: text.' }]);
   });
 
   test('has the schemas of OpenAPI 3.1', async () => {
@@ -228,7 +247,7 @@ test('references that a server invents end', async () => {
 });
 
 test('the reader learns that another server must allow the page to read the file', async () => {
-  await expect(loadOperation('https://other.test/x.json', 'GET /a')).rejects.toThrow(
-    'The server must allow https://docs.test to read the file (CORS).',
-  );
+  await expect(
+    loadOperation(new SpecificationFiles('https://other.test/x.json'), 'https://other.test/x.json', 'GET /a'),
+  ).rejects.toThrow('The server must allow https://docs.test to read the file (CORS).');
 });

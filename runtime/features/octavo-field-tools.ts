@@ -1,0 +1,14 @@
+/** Opens and closes the fields in fields of an API page, and hides optional fields (plugin/formats/api/render/field-tools.ts). */
+export {};
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLButtonElement>('octavo-field-tools > button');
+  const content = button?.parentElement?.parentElement;
+  if (!content) return;
+  if (button.value === 'required') {
+    button.ariaPressed = String(content.toggleAttribute('data-required-only'));
+    return;
+  }
+  for (const fields of content.querySelectorAll<HTMLDetailsElement>('details.octavo-expandable'))
+    fields.open = button.value === 'open';
+});
