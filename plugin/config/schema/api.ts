@@ -197,6 +197,12 @@ const api = {
       'Whether the navigation shows the overview of each specification: its introduction, servers, authorization, operations, and errors. Default: first in sections that name only the specification. With `true`, also before the pages that a section lists. With `false`, there are no overviews.',
     examples: [true],
   }),
+  exports: optionalFlag({
+    description:
+      'Whether the overview of an OpenAPI specification offers it in other forms: as a Postman collection, and as one file if it has several.',
+    default: true,
+    examples: [false],
+  }),
   version: optionalText({ description: 'Version of the API.' }),
   baseUrl: optional(server, {
     description:

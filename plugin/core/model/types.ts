@@ -135,6 +135,8 @@ export interface Site {
     credentials?: boolean;
     /** Whether descriptions of APIs have overviews, also where the navigation lists pages. Default: in navigation without such a list. */
     overview?: boolean;
+    /** Whether other forms of descriptions are written. Default: true. */
+    exports?: boolean;
   };
   feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean; endpoint?: string };
   /** Values of `{{name}}` in pages. */
@@ -299,6 +301,8 @@ export interface ApiReference extends Omit<ApiSource, 'tags' | 'tagLocations' | 
   servers: readonly ApiServer[];
   /** Whether readers can send requests from the page. */
   canTry: boolean;
+  /** Other forms of the document that the page offers. Default: none. */
+  exports?: readonly ('bundled' | 'postman')[];
   /** Changes with the document. */
   hash: string;
 }

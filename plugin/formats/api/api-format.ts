@@ -13,6 +13,7 @@ import type { SettingsPart } from '../../config/schema/part.js';
 import type { ApiDefaults, ApiReference, ApiSource, PageMeta } from '../../core/model/types.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { ApiStrings } from '../../languages/api-strings.js';
+import type { ExportKind } from '../../addresses/specification-file.js';
 import type { Place } from './files/places.js';
 import type { LoadOptions } from './files/source-reader.js';
 import type { ApiPage } from './render/api-page.js';
@@ -47,6 +48,8 @@ export interface ApiFormat<Query extends ApiQuery = ApiQuery> {
   loadReader(): Promise<ApiReader>;
   /** Loads the code that compares versions of a document, for `octavo check --api-changes`. Default: they are not compared. */
   loadComparison?(): Promise<ApiComparison>;
+  /** Loads the code that writes documents in other forms. Default: there are none. */
+  loadExporter?(): Promise<ApiExporter>;
   /** Loads the code that renders pages. Runs in the workers that build pages. */
   loadRenderer(): Promise<ApiRenderer>;
 }
@@ -104,6 +107,12 @@ export interface ApiComparison<Document extends ApiDocument = ApiDocument> {
   changes(before: Document, after: Document): readonly Problem[];
 }
 
+/** Writes documents in other forms. */
+export interface ApiExporter<Document extends ApiDocument = ApiDocument> {
+  /** `undefined` for a document that cannot be read. */
+  text(document: Document, kind: ExportKind): string | undefined;
+}
+
 /** A document that was read. Formats add their own fields. */
 export interface ApiDocument {
   /** Changes with the text of any file of the document. */
@@ -122,7 +131,7 @@ export interface ApiDocument {
 }
 
 /** A part of a document. */
-export interface ApiEntry extends Pick<ApiReference, 'id' | 'label' | 'name' | 'servers' | 'canTry'> {
+export interface ApiEntry extends Pick<ApiReference, 'id' | 'label' | 'name' | 'servers' | 'canTry' | 'exports'> {
   /** Title, description and the like from the document. Front matter takes precedence. */
   meta: Partial<PageMeta> & { title: string };
   /** Its page in the navigation. Default: it has none, and only front matter can name it. */

@@ -14,6 +14,7 @@ import type { Compiler, RenderedContent } from '../../mdx/compiler.js';
 import { hasEndpoint } from '../../shell/page/endpoint.js';
 import { apiAuthorization } from './api-authorization.js';
 import type { ApiFormat, ApiModel } from './api-format.js';
+import { exportPaths } from './exports/export-output.js';
 import { callbackPath } from './oauth-callback.js';
 import { PartPages } from './pages/part-pages.js';
 import type { ApiPage } from './render/api-page.js';
@@ -46,7 +47,7 @@ export async function createApiStage(
       authorization: apiAuthorization(entry.meta, site.api),
       uiStrings: strings.api,
       hrefOf: parts.linksIn(entry),
-      download: entry.api && downloadOf(entry.api, loaded),
+      downloads: entry.api && downloadsOf(entry.api, loaded),
       server: entry.api && addressOf(entry.api.servers),
       playground: showsPlayground(site, entry) ? playgroundOptions(loaded, strings) : undefined,
       has: {
@@ -121,10 +122,11 @@ function playgroundOptions({ site, base }: LoadedSite, { api: { tryIt }, close, 
   };
 }
 
-/** The address of a document that readers can open. */
-function downloadOf({ source }: ApiReference, { assets }: LoadedSite): string | undefined {
-  const file = specificationFile(source);
-  return file === undefined ? source : assets.includes(file) ? `/${file}` : undefined;
+/** The addresses of a document that readers can open, and of its other forms. */
+function downloadsOf(reference: ApiReference, loaded: LoadedSite): string[] {
+  const file = specificationFile(reference.source);
+  const own = file === undefined ? reference.source : loaded.assets.includes(file) ? `/${file}` : undefined;
+  return [...(own === undefined ? [] : [own]), ...exportPaths(reference, loaded).map(({ path }) => `/${path}`)];
 }
 
 /** The address of the first server. One of several may be relative, which is not a complete address. */

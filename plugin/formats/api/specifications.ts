@@ -1,6 +1,7 @@
 /** The documents of a site in all formats, each read once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ExportKind } from '../../addresses/specification-file.js';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { ApiDefaults, ApiReference, ApiSource } from '../../core/model/types.js';
@@ -40,6 +41,8 @@ export interface ApiModels {
   modelOf(reference: ApiReference): Promise<ApiModel | undefined>;
   /** The position of a page's part in its document. `point`: a position in the content of the page. */
   placeOf(reference: ApiReference, part: EntryPart, point?: TextPoint): Promise<Place | undefined>;
+  /** The text of a document in another form; `undefined` if it cannot be read. */
+  exportOf(reference: ApiReference, kind: ExportKind): Promise<string | undefined>;
   /** Ends the process that reads the documents. */
   close?(): void;
 }
@@ -96,6 +99,11 @@ export class Specifications implements ApiModels {
   async placeOf(reference: ApiReference, part: EntryPart, point?: TextPoint): Promise<Place | undefined> {
     const { reader, document } = await this.open(reference);
     return reader.placeOf(document, reference, part, point);
+  }
+
+  async exportOf(reference: ApiReference, kind: ExportKind): Promise<string | undefined> {
+    const { format, document } = await this.open(reference);
+    return (await format.loadExporter?.())?.text(document, kind);
   }
 
   /** Omissions of the author in a part, for `octavo check`. */

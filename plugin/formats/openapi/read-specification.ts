@@ -116,7 +116,7 @@ function readRoot(file: SpecFile, { files, findings }: Loading, options: Specifi
     tags: children(child(root, 'tags')).flatMap((tag) => readTag(reading, tag)),
     extensions: extensionsOf(root),
     ...declaredSchemas(reading),
-    source: { root, schemas: reading.schemas },
+    source: reading,
     placeOf: placesOf(reading, operations),
   };
 }

@@ -132,6 +132,13 @@ export const cases: SettingCase[] = [
     files,
     see: (reader) => reader.facts(page, { [samples]: 0 }),
   },
+  {
+    key: 'api.exports',
+    shows: 'the overview offers no other forms of the specification',
+    config: { api: { exports: false } },
+    files,
+    see: (reader) => reader.facts('api-reference/overview/index.html', { '#content a[href$=".postman.json"]': 0 }),
+  },
 ];
 
 const computed = JSON.parse(moons) as { paths: Record<string, Record<string, object>> };

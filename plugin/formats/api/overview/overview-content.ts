@@ -179,7 +179,11 @@ function introduction({ summary, description = '' }: ApiInfo, { has, entry }: Ap
 }
 
 /** Version, contact, license and terms, and the document itself. */
-function facts({ version, contact, license, terms }: ApiInfo, { download }: ApiPage, uiStrings: ApiStrings): Node {
+function facts(
+  { version, contact, license, terms }: ApiInfo,
+  { downloads = [] }: ApiPage,
+  uiStrings: ApiStrings,
+): Node {
   const rows: [string, Node][] = [
     [uiStrings.version, version !== '' && h('code', null, version)],
     [
@@ -188,12 +192,20 @@ function facts({ version, contact, license, terms }: ApiInfo, { download }: ApiP
     ],
     [uiStrings.license, license && [named(license), license.identifier && [' ', h('code', null, license.identifier)]]],
     [uiStrings.terms, terms !== undefined && h('a', { href: terms }, terms)],
-    [uiStrings.specification, download !== undefined && h('a', { href: download }, download.split('/').at(-1))],
+    [uiStrings.specification, downloads.length > 0 && joined(downloads.map(downloadLink))],
   ];
   const items = rows.flatMap(([label, value]) =>
     value ? [h('li', null, h('strong', null, `${label}:`), ' ', value)] : [],
   );
   return items.length > 0 && h('ul', null, items);
+}
+
+function downloadLink(address: string): Node {
+  return h('a', { href: address }, address.split('/').at(-1));
+}
+
+function joined(parts: readonly Node[]): Node {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [', ', part]));
 }
 
 function named({ name, url }: NamedLink): Node {

@@ -9,7 +9,7 @@ import type { ApiDocument, ApiEntry, EntryPage } from '../api-format.js';
 
 /** A part as its page refers to it. `directory`: the folder of the pages of its document. */
 export function referenceTo(
-  { id, label, name, servers, canTry }: ApiEntry,
+  { id, label, name, servers, canTry, exports: forms }: ApiEntry,
   { format, source, overlays, endpoint }: ApiSource,
   { hash }: ApiDocument,
   directory: string | undefined,
@@ -25,6 +25,7 @@ export function referenceTo(
     name,
     servers,
     canTry,
+    ...(forms && { exports: forms }),
     hash,
   };
 }
