@@ -282,6 +282,8 @@ export interface ApiSource {
   endpoint?: string;
   /** OpenAPI overlays that are applied to it, in order. */
   overlays?: readonly string[];
+  /** Earlier versions of it, newest first, whose changes are on a page: URLs, or paths from the docs folder. Default: none. */
+  previous?: readonly string[];
   /** Tags whose operations get pages. Default: all, and operations without a tag. */
   tags?: readonly string[];
   /** Positions of the tags in the settings, by name. */

@@ -15,6 +15,7 @@ import { hasEndpoint } from '../../shell/page/endpoint.js';
 import { apiAuthorization } from './api-authorization.js';
 import type { ApiFormat, ApiModel } from './api-format.js';
 import { exportPaths } from './exports/export-output.js';
+import { changesId, isChanges } from './changes/changes-model.js';
 import { callbackPath } from './oauth-callback.js';
 import { PartPages } from './pages/part-pages.js';
 import type { ApiPage } from './render/api-page.js';
@@ -86,10 +87,14 @@ async function loadRenderers(
   const load = used.map(async (format) => [format.name, await format.loadRenderer()] as const);
   const renderers = new Map(await Promise.all(load));
   const handwritten = isHandwritten ? await import('./render/handwritten-content.js') : undefined;
-  return (page, model, written, { api }) =>
-    model
+  const hasChanges = pages.some(({ api }) => api?.id === changesId);
+  const changes = hasChanges ? await import('./changes/changes-content.js') : undefined;
+  return (page, model, written, { api }) => {
+    if (model && isChanges(model)) return { head: undefined, content: changes!.changesContent(model, page) };
+    return model
       ? renderers.get(page.entry.api!.format)!.render(model, page)
       : handwritten!.handwrittenContent(page, api, written);
+  };
 }
 
 /** The options that all pages of the site share. */

@@ -6,7 +6,9 @@ import { cachedPromise } from '../../core/cache/cached-promise.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { ApiDefaults, ApiReference, ApiSource } from '../../core/model/types.js';
 import type { ApiDocument, ApiFormat, ApiModel, ApiReader, EntryPart, Finding, TextPoint } from './api-format.js';
+import { changesId, changesModel, type SourceVersion } from './changes/changes-model.js';
 import type { Place } from './files/places.js';
+import { staleCode } from './files/load-files.js';
 import type { LoadOptions } from './files/source-reader.js';
 
 export interface SpecificationOptions extends LoadOptions {
@@ -92,8 +94,39 @@ export class Specifications implements ApiModels {
   }
 
   async modelOf(reference: ApiReference): Promise<ApiModel | undefined> {
-    const { reader, document } = await this.open(reference);
-    return reader.model(document, reference);
+    const { format, reader, document } = await this.open(reference);
+    if (reference.id !== changesId) return reader.model(document, reference);
+    const { loadComparison } = format;
+    return loadComparison && changesModel(await this.versionsOf(reference), await loadComparison());
+  }
+
+  /** A document, and the earlier versions of it that can be read. */
+  async versionsOf(reference: ApiSource): Promise<SourceVersion[]> {
+    const { document } = await this.open(reference);
+    const earlier = await this.#earlierVersions(reference);
+    return [{ source: reference.source, document }, ...earlier.filter((version) => !isUnreadable(version.document))];
+  }
+
+  /** The problems of earlier versions that cannot be read, or are copies of an earlier build. */
+  async versionProblems(sources: readonly ApiSource[]): Promise<{ errors: Problem[]; warnings: Problem[] }> {
+    const documents = new Set(
+      (await Promise.all(sources.map((source) => this.#earlierVersions(source))))
+        .flat()
+        .map(({ document }) => document),
+    );
+    return {
+      errors: [...documents].filter(isUnreadable).flatMap(({ errors }) => errors),
+      warnings: [...documents].flatMap(({ warnings }) => warnings.filter(({ code }) => code === staleCode)),
+    };
+  }
+
+  #earlierVersions({ format, previous = [], location }: ApiSource): Promise<SourceVersion[]> {
+    return Promise.all(
+      previous.map(async (source) => {
+        const { document } = await this.open({ format, source, ...(location && { location }) });
+        return { source, document };
+      }),
+    );
   }
 
   async placeOf(reference: ApiReference, part: EntryPart, point?: TextPoint): Promise<Place | undefined> {

@@ -45,6 +45,7 @@ export async function readSpecification(source: string, options: SpecificationOp
     placeOf: () => undefined,
     ...content,
     isEmpty: !content?.operations.length,
+    version: content?.info.version ?? '',
     ...loadedFacts(loading, options.location),
   };
 }

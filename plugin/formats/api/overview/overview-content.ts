@@ -13,6 +13,7 @@ import {
   type OverviewModel,
   type OverviewSection,
 } from '../overview.js';
+import { changesId } from '../changes/changes-model.js';
 import { splitDescription } from '../pages/first-paragraph.js';
 import type { ApiInfo, NamedLink } from '../read/read-info.js';
 import { section, type ApiPage } from '../render/api-page.js';
@@ -181,11 +182,12 @@ function introduction({ summary, description = '' }: ApiInfo, { has, entry }: Ap
 /** Version, contact, license and terms, and the document itself. */
 function facts(
   { version, contact, license, terms }: ApiInfo,
-  { downloads = [] }: ApiPage,
+  { downloads = [], hrefOf }: ApiPage,
   uiStrings: ApiStrings,
 ): Node {
+  const changes = hrefOf?.(changesId);
   const rows: [string, Node][] = [
-    [uiStrings.version, version !== '' && h('code', null, version)],
+    [uiStrings.version, versionText(version, changes, uiStrings)],
     [
       uiStrings.contact,
       contact && [named(contact), contact.email && [(contact.name ?? contact.url) && ', ', mail(contact.email)]],
@@ -198,6 +200,13 @@ function facts(
     value ? [h('li', null, h('strong', null, `${label}:`), ' ', value)] : [],
   );
   return items.length > 0 && h('ul', null, items);
+}
+
+/** With a link to the changes since earlier versions. */
+function versionText(version: string, changes: string | undefined, uiStrings: ApiStrings): Node {
+  const link = changes !== undefined && h('a', { href: changes }, uiStrings.changes);
+  if (version === '') return link;
+  return [h('code', null, version), link && [', ', link]];
 }
 
 function downloadLink(address: string): Node {
