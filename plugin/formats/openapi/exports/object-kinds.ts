@@ -1,4 +1,7 @@
-/** The kinds of objects in a specification, and where they may refer to others. Everything else is data, or of an `other` kind, whose references authors use in many places. */
+/**
+ * The kinds of objects in a specification, and which of their members may refer to others. Members of a kind that is not
+ * listed are `other`: authors also use references there. Everything else is data, such as examples.
+ */
 
 /** `…Map`: an object or a list of them. */
 export type ObjectKind = Single | `${Single}Map`;

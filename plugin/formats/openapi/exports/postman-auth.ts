@@ -41,7 +41,7 @@ function entryOf(name: string, scheme: DocumentedScheme, variables: PostmanVaria
     : undefined;
 }
 
-/** Cookies are no choice there. */
+/** Postman cannot send a key in a cookie. */
 function apiKey(
   name: string,
   scheme: DocumentedScheme & { type: 'apiKey' },
