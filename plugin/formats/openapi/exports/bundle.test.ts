@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readWritten } from '../../../../test/fixtures/written-specification.js';
 import type { Specification } from '../types.js';
 import { exporter } from './exporter.js';
+import { exportsOf } from './exports-of.js';
 
 const files = {
   'openapi.yaml': `openapi: 3.1.0
@@ -133,4 +134,16 @@ paths: { /a: { get: { parameters: [{ $ref: 'b.yaml#/q' }], responses: { 200: { d
     definitions: { Moon: { type: 'object' } },
     parameters: { q: { name: 'q', in: 'query', type: 'string' } },
   });
+});
+
+test('is offered for several files and overlays, and not for a single file or one whose references do not work', async () => {
+  const paths = (reference: string) => ({ openapi: '3.1.0', paths: { '/a': { $ref: reference } } });
+  const overlay = { overlay: '1.0.0', actions: [{ target: '$.info', update: { title: 'Changed' } }] };
+  const single = { openapi: '3.1.0', info: { title: 'Moons' }, paths: {} };
+  expect(exportsOf(await readWritten({ 'a.json': paths('b.json'), 'b.json': {} }))).toEqual(['bundled']);
+  expect(exportsOf(await readWritten({ 'a.json': paths('b.json') }))).toEqual([]);
+  expect(exportsOf(await readWritten({ 'a.json': single }))).toEqual([]);
+  const overlaid = await readWritten({ 'a.json': single, 'o.json': overlay }, { overlays: ['o.json'] });
+  expect(exportsOf(overlaid)).toEqual(['bundled']);
+  expect(JSON.parse(bundleOf(overlaid))).toMatchObject({ info: { title: 'Changed' } });
 });
