@@ -6,7 +6,8 @@ import type { PageSearch } from '../../runtime/search/page-search.js';
 import type { PackRange } from '../page/cache/packs.js';
 import type { Problem } from '../core/errors/errors.js';
 import type { ClientManifest } from './client-files.js';
-import type { PageEntry } from '../core/model/types.js';
+import type { ExportKind } from '../addresses/specification-file.js';
+import type { ApiReference, PageEntry } from '../core/model/types.js';
 import type { LoadedPage } from '../load/load-page.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PageFacts } from '../mdx/types.js';
@@ -68,6 +69,8 @@ export interface BuiltSite {
   facts(page: PageEntry): Promise<PageFacts>;
   /** The Markdown version of a page; `undefined` if the page has an error. */
   markdown(page: PageEntry): Promise<PageText | undefined>;
+  /** The text of a document of an API in another form; `undefined` if it cannot be read. */
+  exportOf(reference: ApiReference, kind: ExportKind): Promise<string | undefined>;
   /** The document of a page; `undefined` in dev, or if the page has an error. */
   document(page: PageEntry): PageText | undefined;
   /** Whether a file of the docs folder is published. */

@@ -46,6 +46,11 @@ export class PageStore {
     };
   }
 
+  /** The text of a document of an API in another form; `undefined` if it cannot be read. */
+  async exportOf(...form: Parameters<ApiModels['exportOf']>): Promise<string | undefined> {
+    return this.models?.exportOf(...form);
+  }
+
   /** Builds a page in the pool. Without a result, its code has only been detected. */
   protected async run(input: Omit<PageInput, 'api'>, runsCode: boolean): Promise<BuiltPage> {
     const entry = this.loaded.pages[input.index]!;

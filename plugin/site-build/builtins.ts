@@ -2,6 +2,7 @@
 import type { Problem } from '../core/errors/errors.js';
 import type { Pool } from '../core/pool/pool.js';
 import { apiScripts } from '../formats/api/api-stage.js';
+import { exportOutput } from '../formats/api/exports/export-output.js';
 import { callbackOutput } from '../formats/api/oauth-callback.js';
 import type { Builtin, BuiltinHooks, CheckedSite } from '../plugins/builtin.js';
 import { missingFeatures } from '../plugins/missing-features.js';
@@ -71,6 +72,7 @@ export async function outputsOf(loaded: LoadedSite, options: OutputsOptions = {}
   );
   const all = [
     callbackOutput,
+    exportOutput,
     clientOutput((each) => [
       ...features.flatMap(({ clientScripts }) => clientScripts?.(each.site) ?? []),
       ...each.pages.flatMap((page) => apiScripts(each.site, page)),

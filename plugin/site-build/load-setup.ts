@@ -35,5 +35,6 @@ export interface LoadInput {
 export const loadTasks = {
   load: task<LoadInput, SiteLoad>('load'),
   modelOf: task<Parameters<ApiModels['modelOf']>, SentModel | undefined>('modelOf'),
+  exportOf: task<Parameters<ApiModels['exportOf']>, string | undefined>('exportOf'),
   placeOf: task<Parameters<ApiModels['placeOf']>, Place | undefined>('placeOf'),
 };

@@ -37,6 +37,7 @@ export function openLoadTasks(): OpenTasks {
       const model = await opened().modelOf(...reference);
       return model && schemas.pack(model);
     }),
+    handle(loadTasks.exportOf, async (form) => opened().exportOf(...form)),
     handle(loadTasks.placeOf, async (place) => opened().placeOf(...place)),
   ]);
   return { run, forget() {}, async close() {} };

@@ -14,12 +14,12 @@ test('text in code is no markup', () => {
 
 const page = `# Create a user
 
-Adds **one**.
+Adds **one**, with its \`domain\`.
 
 ## Body
 
 - \`email_address\` (string): Where invitations go
-  - \`domain\` (string): After the @
+  - \`domain\` (string\\<host>): After the @
 
 ## Responses
 
@@ -39,11 +39,11 @@ curl x
 test.each([
   [
     '',
-    'Adds one. Body email_address (string): Where invitations go domain (string): After the @ Responses 201 Created 409 Duplicate email curl x',
+    'Adds one, with its domain. Body email_address (string): Where invitations go domain (string<host>): After the @ Responses 201 Created 409 Duplicate em …',
   ],
-  ['Body', 'email_address (string): Where invitations go domain (string): After the @'],
+  ['Body', 'email_address (string): Where invitations go domain (string<host>): After the @'],
   ['email_address', '(string): Where invitations go'],
-  ['domain', '(string): After the @'],
+  ['domain', '(string<host>): After the @'],
   ['201', 'Created'],
   ['409', 'Duplicate email'],
   ['Errors', undefined],

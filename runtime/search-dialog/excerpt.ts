@@ -30,11 +30,9 @@ const forms: readonly SectionForm[] = [
     rest: (line, heading) => (line === `**${heading}**` ? '' : undefined),
     isEnd: (line) => isHeading(line) || isBold(line) || line.startsWith('```'),
   },
-  // A field.
-  {
-    rest: (line, heading) => after(line, `\`${heading}\``),
-    isEnd: (line) => isHeading(line) || /^\s*(?:- |$)/.test(line),
-  },
+  // A field in a list, otherwise the first line that names it.
+  { rest: (line, heading) => (/^\s*- `/.test(line) ? afterName(line, heading) : undefined), isEnd: isNextField },
+  { rest: afterName, isEnd: isNextField },
 ];
 
 /** The text below a heading; all of the page except its title without a heading. */
@@ -59,7 +57,12 @@ function isBold(line: string): boolean {
   return /^\*\*[^*]+\*\*$/.test(line);
 }
 
-function after(line: string, part: string): string | undefined {
+function isNextField(line: string): boolean {
+  return isHeading(line) || /^\s*(?:- |$)/.test(line);
+}
+
+function afterName(line: string, name: string): string | undefined {
+  const part = `\`${name}\``;
   const at = line.indexOf(part);
   return at === -1 ? undefined : line.slice(at + part.length);
 }
@@ -71,7 +74,7 @@ function plainText(markdown: string): string {
     .replace(/^(?=.*---)[ \t|:-]+$/gm, '')
     .replace(/^[#>\s]*(?:[-*+] |\d+\. )?/gm, '')
     .replace(/!?\[([^[\]]*)\]\([^[)]*\)/g, '$1')
-    .replace(/`([^`]*)`|<\/?[a-z][^<>]*>|\|/gi, (_, code?: string) => code ?? ' ')
+    .replace(/`([^`]*)`|(?<!\\)<\/?[a-z][^<>]*>|\|/gi, (_, code?: string) => code ?? ' ')
     .replace(/\*\*|`/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,6 @@
 /** The query of a reader. */
+import { normalized } from './terms/normalized.js';
+import { pathIn, type QueryPath } from './terms/path-term.js';
 import { tokenize } from './terms/tokenize.js';
 
 /** One word of a query. */
@@ -13,15 +15,30 @@ export interface QueryWhole {
   text: string;
   /** Bits of its words. */
   mask: number;
+  /** Whether it may be one, but the reader wrote words. */
+  isGuess?: boolean;
 }
 
 export interface Query {
+  /** As headings are compared with it. */
+  text: string;
+  /** The same for titles. A name such as `listUsers` is also compared in words, and one such as `customer_id` is not a title. */
+  titles: readonly string[];
   words: QueryWord[];
   wholes: QueryWhole[];
+  /** The path of an operation, if the text can be one. */
+  path?: QueryPath;
+  /** Whether the text is a name in code, a number or a path instead of words. */
+  isIdentifier: boolean;
 }
 
 /** Words of a query that count. Each has a bit in a mask. */
 const maxWords = 24;
+
+/** Fewest and most words that may be the parts of one identifier: `list users` is `listUsers`. */
+const [minJoined, maxJoined] = [2, 4];
+
+const identifier = /[\p{L}\p{N}][_/.{}][\p{L}\p{N}{]|^[/{]|\p{Ll}\p{Lu}|^\S*\d\S*$/u;
 
 /** Reads the text that the reader typed. */
 export function toQuery(text: string): Query {
@@ -41,7 +58,30 @@ export function toQuery(text: string): Query {
     }
     if (whole !== undefined) wholes.push({ text: whole, mask });
   }
-  return { words, wholes };
+  if (wholes.length === 0) wholes.push(...joined(words));
+  const path = pathIn(text);
+  return {
+    text: normalized(text),
+    titles: titlesOf(text, words),
+    words,
+    wholes,
+    ...(path && { path }),
+    isIdentifier: identifier.test(text.trim()),
+  };
+}
+
+/** The words as one identifier. */
+function joined(words: readonly QueryWord[]): QueryWhole[] {
+  const isPossible = words.length >= minJoined && words.length <= maxJoined && !words.some(({ isPair }) => isPair);
+  return isPossible ? [{ text: inOne(words, ''), mask: (1 << words.length) - 1, isGuess: true }] : [];
+}
+
+function titlesOf(text: string, words: readonly QueryWord[]): string[] {
+  return text.includes('_') ? [] : [...new Set([normalized(text), inOne(words, ' ')])];
+}
+
+function inOne(words: readonly QueryWord[], separator: string): string {
+  return words.map(({ text }) => text).join(separator);
 }
 
 /** Whether it is two characters, each of which may be two code units. */

@@ -1,12 +1,12 @@
 /** Ranks the pages of the shards for a query, with the best sections of each. */
-import { fold } from './terms/fold.js';
+import { readId } from './index/section-ids.js';
+import { normalized } from './terms/normalized.js';
 import type { SectionRow } from './index/index-file.js';
 import type { MatchWords } from './match-ranges.js';
 import { toQuery, type Query } from './query.js';
 import { nearTerms } from './terms/matching-terms.js';
-import { BestPages, RatedPages, type Candidate } from './rated-pages.js';
+import { BestPages, headingOf, isField, RatedPages, type Candidate } from './rated-pages.js';
 import type { ShardIndex } from './index/shard-index.js';
-import { slug } from './terms/slug.js';
 
 /** A page that matches. */
 export interface PageHit {
@@ -57,10 +57,9 @@ export function findPages(shards: readonly ShardIndex[], text: string, limit = 2
   const best = new BestPages(maxCompared);
   let count = 0;
   for (const pages of rated) count += pages.pick(least, best);
-  const wanted = normalized(text);
   for (const candidate of best.pages) {
     candidate.sections = candidate.from.sectionsOf(candidate.page);
-    candidate.score *= likeness(candidate, wanted);
+    candidate.score *= headingLikeness(candidate, query);
   }
   best.pages.sort((one, other) => other.score - one.score);
   return {
@@ -81,25 +80,15 @@ function wordsOf({ words }: Query, rated: readonly RatedPages[]): MatchWords {
   return { parts: texts(false), pairs: texts(true), terms: [...terms].slice(0, maxTerms) };
 }
 
-/** A factor for titles and headings that are equal or similar to the query. */
-function likeness({ from: { shard }, page, sections }: Candidate, wanted: string): number {
-  const [title, , , , , , rows] = shard.file.pages[page]!;
-  const own = normalized(title);
-  if (own === wanted) return 3;
-  // The plural scores less as a term.
-  if (own === `${wanted}s` || wanted === `${own}s`) return 3.5;
-  const heading = sections[0] === undefined ? '' : normalized(toSection(rows[sections[0]]!).heading);
-  if (heading === wanted) return 1.8;
-  if (own.startsWith(`${wanted} `)) return 1.8 + wanted.length / own.length;
-  if (own.startsWith(wanted)) return 1 + wanted.length / own.length;
-  return heading.startsWith(wanted) ? 1.25 : 1;
-}
-
-function normalized(text: string): string {
-  return fold(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim();
+/** A factor for the best heading, unless the title itself is similar to the query. */
+function headingLikeness({ from: { shard }, page, sections: [best] }: Candidate, query: Query): number {
+  const { text } = query;
+  if (best === undefined || query.path || shard.titles[page]!.startsWith(text)) return 1;
+  const row = shard.file.pages[page]![6][best]!;
+  if (isField(row) && !query.isIdentifier) return 1;
+  const heading = normalized(headingOf(row));
+  if (heading === text) return 1.8;
+  return heading.startsWith(text) ? 1.25 : 1;
 }
 
 function toHit({ from: { shard }, page, score, sections }: Candidate): PageHit {
@@ -111,14 +100,13 @@ function toHit({ from: { shard }, page, score, sections }: Candidate): PageHit {
     tab: shard.file.tabs[tab] ?? '',
     badge,
     score,
-    sections: sections.map((section) => toSection(rows[section]!)),
+    sections: sections.map((section) => toSection(rows, section)),
   };
 }
 
-function toSection(row: SectionRow): SectionHit {
-  return typeof row === 'string'
-    ? { heading: row, id: slug(row), isCode: false }
-    : { heading: row[0], id: row[1], isCode: row[2] === 1 };
+function toSection(rows: readonly SectionRow[], section: number): SectionHit {
+  const row = rows[section]!;
+  return { heading: headingOf(row), id: readId(rows, section), isCode: isField(row) };
 }
 
 function suggest(shards: readonly ShardIndex[], { words }: Query): string[] {

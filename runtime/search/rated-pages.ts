@@ -1,5 +1,6 @@
 /** Rates the pages of a shard for a query, and keeps the best of all shards. */
 import type { Query } from './query.js';
+import type { SectionRow } from './index/index-file.js';
 import type { Scores, ShardIndex } from './index/shard-index.js';
 
 /** A page that may be shown. */
@@ -26,10 +27,12 @@ export class RatedPages {
   readonly #pages: number[];
   readonly #rates: Float64Array;
   readonly #coverages: Float32Array;
+  readonly #query: Query;
 
   /** `tab`: only pages of that tab. */
   constructor(shard: ShardIndex, query: Query, tab: string | undefined) {
     this.shard = shard;
+    this.#query = query;
     this.scores = shard.score(query);
     this.#shareOf = shares(this.scores.rarity, query.words.length);
     const { pages: rows, tabs } = shard.file;
@@ -65,10 +68,39 @@ export class RatedPages {
     }
     rated.sort((one, other) => other.score - one.score);
     const best = rated[0]?.score ?? 0;
-    return rated
-      .filter(({ own }) => own > best * 0.3)
-      .slice(0, maxSections)
-      .map(({ section }) => section);
+    const rows = this.shard.file.pages[page]![6];
+    const sections = new Map<string, number>();
+    for (const { section, own } of rated) {
+      // A field of the request is often one of the response, too.
+      const heading = headingOf(rows[section]!);
+      if (own > best * 0.3 && !sections.has(heading)) sections.set(heading, section);
+      if (sections.size === maxSections) break;
+    }
+    return [...sections.values()];
+  }
+
+  /** How well the operation of a page fits the path and the method of the query. */
+  #pathCloseness(page: number): number {
+    const closeness = this.#query.path && this.scores.paths.get(page);
+    if (closeness === undefined) return 0;
+    const { 4: badge } = this.shard.file.pages[page]!;
+    const { method } = this.#query.path!;
+    if (method === undefined) return closeness * (badge === 'GET' ? methodFactors.reading : 1);
+    return closeness * (badge === method ? methodFactors.same : methodFactors.other);
+  }
+
+  #titleFactor(page: number): number {
+    const title = this.shard.titles[page]!;
+    let factor = 1;
+    for (const text of this.#query.titles) factor = Math.max(factor, titleLikeness(title, text));
+    return factor;
+  }
+
+  /** Readers who look for a field write its name; words are rather in titles and texts. */
+  #fieldFactor(page: number, bestSection: number): number {
+    if (this.#query.isIdentifier || this.shard.isField[bestSection] !== 1) return 1;
+    const title = this.shard.titles[page]!;
+    return this.#query.words.every(({ text }) => title.includes(text)) ? 1 : fieldFactor;
   }
 
   #rate(page: number, at: number): void {
@@ -76,21 +108,36 @@ export class RatedPages {
     const { sections, sectionMasks, pages, pageMasks } = this.scores;
     const title = pages[page]!;
     const titleMask = pageMasks[page]!;
-    const best = [0, 0, 0, 0];
+    const best: [number, number, number, number] = [0, 0, 0, 0];
+    let least = 0;
+    let bestSection = starts[page]!;
     let all = titleMask;
     for (let section = starts[page]!; section < starts[page + 1]!; section++) {
       const mask = sectionMasks[section]!;
       if (mask === 0) continue;
       all |= mask;
-      insert(best, (sections[section]! + title) * this.#shareOf(mask | titleMask) ** 2);
+      const value = (sections[section]! + title) * this.#shareOf(mask | titleMask) ** 2;
+      if (value <= least) continue;
+      if (value > best[0]) bestSection = section;
+      insert(best, value);
+      least = best[maxOthers];
     }
     const coverage = this.#shareOf(all);
-    const [first = 0, ...others] = best;
-    const sum = (first || title * coverage ** 2) + 0.08 * others.reduce((total, each) => total + each, 0);
-    this.#rates[at] = (sum + 0.5 * title) * (0.3 + 0.7 * coverage ** 2) * file.pages[page]![5];
-    this.#coverages[at] = coverage;
+    const sum = (best[0] || title * coverage ** 2) + 0.08 * (best[1] + best[2] + best[3]);
+    const ofWords = (sum + 0.5 * title) * (0.3 + 0.7 * coverage ** 2);
+    const ofPath = this.#pathCloseness(page);
+    const factor = this.#titleFactor(page) * this.#fieldFactor(page, bestSection);
+    this.#rates[at] = (ofWords * factor + pathWeight * ofPath) * file.pages[page]![5];
+    this.#coverages[at] = Math.max(coverage, Math.min(1, ofPath));
   }
 }
+
+/** The weight of the path of an operation that is the path of the query. */
+const pathWeight = 600;
+/** Factors for an operation with the method of the query, for one with another method, and for reading if the query has none. */
+const methodFactors = { same: 1.3, other: 0.7, reading: 1.02 };
+/** A factor for pages on which words are only in the name or the text of a field. */
+const fieldFactor = 0.5;
 
 /** The pages with the highest scores. */
 export class BestPages {
@@ -109,6 +156,26 @@ export class BestPages {
     pages.splice(at, 0, { from, page, score, sections: [] });
     if (pages.length > this.#most) pages.pop();
   }
+}
+
+/** A factor for titles that are equal or similar to the query. */
+function titleLikeness(title: string, query: string): number {
+  if (title.charCodeAt(0) !== query.charCodeAt(0)) return 1;
+  if (title === query) return 3;
+  // The plural scores less as a term.
+  if (title === `${query}s` || query === `${title}s`) return 3.5;
+  if (!title.startsWith(query)) return 1;
+  return (title[query.length] === ' ' ? 1.8 : 1) + query.length / title.length;
+}
+
+/** Whether the heading of a section is a name in code. */
+export function isField(row: SectionRow): boolean {
+  return typeof row !== 'string' && row[2] === 1;
+}
+
+/** The heading of a section. */
+export function headingOf(row: SectionRow): string {
+  return typeof row === 'string' ? row : row[0];
 }
 
 /** Inserts a value into the greatest ones, which are sorted. */

@@ -1,5 +1,8 @@
 import type { ServerModel } from '../operation.js';
 
+/** Host of relative servers in what readers copy: they replace it by their own host. */
+export const placeholderHost = 'https://api.example.com/';
+
 /**
  * The address of a server with its variables filled in, from `values`, otherwise from their defaults. A relative
  * address is resolved from `base`, the address of the specification or of the page. There is no slash at its end.

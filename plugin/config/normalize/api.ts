@@ -18,6 +18,7 @@ export function toApi(settings: Settings, pages: PageLists): Site['api'] {
     isSampled: api.examples?.autogenerate,
     trustContent: api.trustContent,
     overview: api.overview,
+    exports: api.exports,
     fieldKeys: fields.post,
     expanded: fields.expanded === 'all' ? 'all' : undefined,
     ...toPlayground(api),

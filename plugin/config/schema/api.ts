@@ -5,7 +5,13 @@ import { alsoUsed, content, look, secondName, supported, unsupported, type Effec
 /** The reason why references to other tools have no effect. */
 export const noSdk = 'Octavo makes no pages from the artifacts of other tools';
 
-type Source<Keys extends z.core.$ZodLooseShape> = z.infer<z.ZodObject<Keys>> & { source?: string };
+/** The key with the earlier versions of a document. */
+const previous = optionalList(z.string(), {
+  description: 'Earlier versions of it, newest first: paths or URLs. A page lists the changes since then.',
+  examples: [['/versions/openapi-1.0.json']],
+});
+
+type Source<Keys extends z.core.$ZodLooseShape> = z.infer<z.ZodObject<Keys>> & { source?: string; previous?: string[] };
 type Sources<Keys extends z.core.$ZodLooseShape> = string | Source<Keys> | (string | Source<Keys>)[];
 
 /**
@@ -20,7 +26,7 @@ export function documents<Keys extends z.core.$ZodLooseShape>(
   path = '',
 ): z.ZodType<Sources<Keys>, Sources<Keys>> {
   const source = z.string().meta({ description: `Path from the docs folder, or a URL${path}.`, examples: [example] });
-  const object = z.strictObject({ source: source.optional(), ...keys }).meta({
+  const object = z.strictObject({ source: source.optional(), ...keys, previous }).meta({
     scope,
     parts: ['source'],
     needs: [{ key: 'source', example: '/openapi.json', without: 'it has no effect', level: 'warning' }],
@@ -238,6 +244,12 @@ const api = {
     description:
       'Whether the navigation shows the overview of each specification: its introduction, servers, authorization, operations, and errors. Default: first in sections that name only the specification. With `true`, also before the pages that a section lists. With `false`, there are no overviews.',
     examples: [true],
+  }),
+  exports: optionalFlag({
+    description:
+      'Whether the overview of an OpenAPI specification offers it in other forms: as a Postman collection, and as one file if it has several.',
+    default: true,
+    examples: [false],
   }),
   version: optionalText({ description: 'Version of the API.' }),
   baseUrl: optional(server, {

@@ -138,6 +138,8 @@ export interface Site {
     credentials?: boolean;
     /** Whether descriptions of APIs have overviews, also where the navigation lists pages. Default: in navigation without such a list. */
     overview?: boolean;
+    /** Whether other forms of descriptions are written. Default: true. */
+    exports?: boolean;
   };
   feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean; endpoint?: string };
   /** Values of `{{name}}` in pages. */
@@ -283,6 +285,8 @@ export interface ApiSource {
   endpoint?: string;
   /** OpenAPI overlays that are applied to it, in order. */
   overlays?: readonly string[];
+  /** Earlier versions of it, newest first, whose changes are on a page: URLs, or paths from the docs folder. Default: none. */
+  previous?: readonly string[];
   /** Tags whose operations get pages. Default: all, and operations without a tag. */
   tags?: readonly string[];
   /** Positions of the tags in the settings, by name. */
@@ -302,6 +306,8 @@ export interface ApiReference extends Omit<ApiSource, 'tags' | 'tagLocations' | 
   servers: readonly ApiServer[];
   /** Whether readers can send requests from the page. */
   canTry: boolean;
+  /** Other forms of the document that the page offers. Default: none. */
+  exports?: readonly ('bundled' | 'postman')[];
   /** Changes with the document. */
   hash: string;
 }

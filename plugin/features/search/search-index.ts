@@ -4,6 +4,8 @@ import { searchManifest, searchPath } from '../../../runtime/search/index/index-
 import type { IndexManifest, ShardEntry, TabEntry } from '../../../runtime/search/index/index-file.js';
 import { pageAddress, pathAddress } from '../../addresses/addresses.js';
 import { navigator } from '../../nav/navigator.js';
+import { changesId } from '../../formats/api/changes/changes-model.js';
+import { overviewId } from '../../formats/api/overview.js';
 import { methodOf } from '../../nav/sidebar.js';
 import type { NavSectionKind, PageEntry, Site } from '../../core/model/types.js';
 import type { PageNavigation } from '../../nav/page-navigation.js';
@@ -101,6 +103,13 @@ function scopeOf({ trail, version }: PageNavigation): Scope {
   };
 }
 
+/** The weight of pages with the names of all parts of an API: readers look for the parts. */
+const listFactor = 0.7;
+
+function isListOfParts({ api }: PageEntry): boolean {
+  return api !== undefined && (api.id.startsWith(overviewId) || api.id === changesId);
+}
+
 function rowOf(page: PageEntry, site: Site, { trail, breadcrumbs }: PageNavigation, boost: number): ShardPage {
   return {
     title: page.meta.title,
@@ -108,7 +117,7 @@ function rowOf(page: PageEntry, site: Site, { trail, breadcrumbs }: PageNavigati
     crumbs: breadcrumbs.map(({ label }) => label),
     tab: trail.find(({ kind }) => tabKinds.includes(kind))?.label,
     badge: page.api?.label || methodOf(page),
-    boost,
+    boost: isListOfParts(page) ? boost * listFactor : boost,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The part of the search index for one page. Written by the process that renders the page, and cached with it. */
 import type { SectionRow } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
+import { writeId } from '../../../runtime/search/index/section-ids.js';
 import { writeNumber } from '../../../runtime/search/index/numbers.js';
 import {
   inHeading,
@@ -9,6 +10,7 @@ import {
   writeOccurrences,
   type Occurrence,
 } from '../../../runtime/search/index/postings.js';
+import { pathTerm } from '../../../runtime/search/terms/path-term.js';
 import { slug } from '../../../runtime/search/terms/slug.js';
 import { isPair, termsOf, tokenize, type Token } from '../../../runtime/search/terms/tokenize.js';
 import type { TextSection } from '../../page/facts/text-sections.js';
@@ -30,24 +32,34 @@ const frequent = new Set(
 /** Indexes the text of a page. */
 export function indexPage(sections: readonly TextSection[], { meta, api }: PageEntry): PageSearch {
   const terms = new PageTerms();
-  const rows: SectionRow[] = [];
   const lengths: string[] = [];
   terms.addFields([meta.title, meta.sidebarTitle], inTitle);
-  terms.addFields([keywordsOf(meta.keywords), api?.name, meta.openapi, meta.api], inKeywords);
-  sections.forEach(({ heading, id, isCode, text, code }, index) => {
-    if (index < maxSections) rows.push(rowOf(heading, id, isCode));
+  terms.addFields([keywordsOf(meta.keywords), idOf(api)], inKeywords);
+  terms.addEndpoints([api?.name, meta.openapi, meta.api], inKeywords);
+  sections.forEach(({ heading, text, code }, index) => {
     const section = Math.min(index, maxSections - 1);
     terms.addHeading(heading, section);
     const words = terms.addText(index === 0 ? `${meta.description ?? ''} ${text}` : text, section);
     terms.addCode(code, section);
     if (index < maxSections) lengths.push(writeNumber(Math.round(Math.log(Math.max(words, 1)) / Math.log(1.3))));
   });
-  return { sections: rows, lengths: lengths.join(''), terms: terms.text() };
+  return { sections: rowsOf(sections.slice(0, maxSections)), lengths: lengths.join(''), terms: terms.text() };
 }
 
-function rowOf(heading: string, id: string, isCode: boolean): SectionRow {
-  if (isCode) return [heading, id, 1];
-  return slug(heading) === id ? heading : [heading, id];
+function rowsOf(sections: readonly TextSection[]): SectionRow[] {
+  let before = '';
+  return sections.map(({ heading, id, isCode }) => {
+    if (!isCode && slug(heading) === id) return heading;
+    const written = writeId(id, before);
+    before = id;
+    return isCode ? [heading, written, 1] : [heading, written];
+  });
+}
+
+/** The id of an operation as its author wrote it, and not one that was made from the method and the path. */
+function idOf(api: PageEntry['api']): string | undefined {
+  const isWritten = api && /^\w/.test(api.id) && api.id !== slug(`${api.label} ${api.name}`);
+  return isWritten ? api.id : undefined;
 }
 
 /** The keywords of a page as text. */
@@ -62,6 +74,15 @@ class PageTerms {
   /** Terms of the whole page. */
   addFields(texts: readonly (string | undefined)[], field: number): void {
     for (const text of texts) for (const term of allTerms(text)) this.#at(term, 0).fields |= field;
+  }
+
+  /** Methods and paths: the path is a term as a whole instead of an identifier. */
+  addEndpoints(texts: readonly (string | undefined)[], field: number): void {
+    for (const text of texts) {
+      const path = typeof text === 'string' ? pathTerm(text) : undefined;
+      const terms = path === undefined ? allTerms(text) : [path, ...termsIn(text!).terms];
+      for (const term of terms) this.#at(term, 0).fields |= field;
+    }
   }
 
   addHeading(heading: string, section: number): void {

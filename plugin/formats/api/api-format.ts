@@ -13,6 +13,7 @@ import type { SettingsPart } from '../../config/schema/part.js';
 import type { ApiDefaults, ApiReference, ApiSource, PageMeta } from '../../core/model/types.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { ApiStrings } from '../../languages/api-strings.js';
+import type { ExportKind } from '../../addresses/specification-file.js';
 import type { Place } from './files/places.js';
 import type { LoadOptions } from './files/source-reader.js';
 import type { ApiPage } from './render/api-page.js';
@@ -45,8 +46,10 @@ export interface ApiFormat<Query extends ApiQuery = ApiQuery> {
   loadSettings(): Promise<SettingsPart>;
   /** Loads the code that reads documents. Runs where the site is loaded. */
   loadReader(): Promise<ApiReader>;
-  /** Loads the code that compares versions of a document, for `octavo check --api-changes`. Default: they are not compared. */
+  /** Loads the code that compares versions of a document, for `octavo check --api-changes` and pages of changes. Default: they are not compared. */
   loadComparison?(): Promise<ApiComparison>;
+  /** Loads the code that writes documents in other forms. Default: there are none. */
+  loadExporter?(): Promise<ApiExporter>;
   /** Loads the code that renders pages. Runs in the workers that build pages. */
   loadRenderer(): Promise<ApiRenderer>;
 }
@@ -97,11 +100,43 @@ export interface ApiRenderer<Model extends ApiModel = ApiModel> {
 
 /** Compares versions of a document. */
 export interface ApiComparison<Document extends ApiDocument = ApiDocument> {
+  /** The changes since `before`. */
+  compare(before: Document, after: Document): ApiChanges;
+}
+
+/** The changes between two versions of a document. */
+export interface ApiChanges {
   /**
-   * The changes since `before`, as problems of the rules `api-breaking` and `api-change` in the files of `after`. A
-   * problem without a file is of the document as a whole.
+   * As problems of the rules `api-breaking` and `api-change` in the files of the later version. A problem without a file is
+   * of the document as a whole.
    */
-  changes(before: Document, after: Document): readonly Problem[];
+  problems(): readonly Problem[];
+  /** As a page shows them. Plain data. */
+  list(): readonly ListedChange[];
+}
+
+/** A part in a list of changes: `GET /moons`. `id`: its page, if it can have one. */
+export interface NamedPart {
+  name: string;
+  id?: string | undefined;
+}
+
+/** A change with the parts that it concerns. */
+export interface ListedChange {
+  isBreaking: boolean;
+  /** Without a period: `the query parameter "limit" is now required`. */
+  text: string;
+  /** Whether only one of the versions has the whole part. Default: both have it. */
+  whole?: 'added' | 'removed';
+  /** The name of the shared schema that has changed. Default: the parts themselves have. */
+  schema?: string;
+  parts: readonly NamedPart[];
+}
+
+/** Writes documents in other forms. */
+export interface ApiExporter<Document extends ApiDocument = ApiDocument> {
+  /** `undefined` for a document that cannot be read. */
+  text(document: Document, kind: ExportKind): string | undefined;
 }
 
 /** A document that was read. Formats add their own fields. */
@@ -115,6 +150,8 @@ export interface ApiDocument {
   /** Each error means that a part, or the whole document, is missing. */
   errors: readonly Problem[];
   warnings: readonly Problem[];
+  /** As written. Default: none. */
+  version?: string;
   /** Whether the document has servers for all of its parts. Default: false. */
   hasServers?: boolean;
   /** Whether the document has a default security for its parts, also one without credentials. Default: false. */
@@ -122,7 +159,7 @@ export interface ApiDocument {
 }
 
 /** A part of a document. */
-export interface ApiEntry extends Pick<ApiReference, 'id' | 'label' | 'name' | 'servers' | 'canTry'> {
+export interface ApiEntry extends Pick<ApiReference, 'id' | 'label' | 'name' | 'servers' | 'canTry' | 'exports'> {
   /** Title, description and the like from the document. Front matter takes precedence. */
   meta: Partial<PageMeta> & { title: string };
   /** Its page in the navigation. Default: it has none, and only front matter can name it. */

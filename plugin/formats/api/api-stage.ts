@@ -14,6 +14,8 @@ import type { Compiler, RenderedContent } from '../../mdx/compiler.js';
 import { hasEndpoint } from '../../shell/page/endpoint.js';
 import { apiAuthorization } from './api-authorization.js';
 import type { ApiFormat, ApiModel } from './api-format.js';
+import { exportPaths } from './exports/export-output.js';
+import { changesId, isChanges } from './changes/changes-model.js';
 import { callbackPath } from './oauth-callback.js';
 import { PartPages } from './pages/part-pages.js';
 import type { ApiPage } from './render/api-page.js';
@@ -46,7 +48,7 @@ export async function createApiStage(
       authorization: apiAuthorization(entry.meta, site.api),
       uiStrings: strings.api,
       hrefOf: parts.linksIn(entry),
-      download: entry.api && downloadOf(entry.api, loaded),
+      downloads: entry.api && downloadsOf(entry.api, loaded),
       server: entry.api && addressOf(entry.api.servers),
       playground: showsPlayground(site, entry) ? playgroundOptions(loaded, strings) : undefined,
       has: {
@@ -85,10 +87,14 @@ async function loadRenderers(
   const load = used.map(async (format) => [format.name, await format.loadRenderer()] as const);
   const renderers = new Map(await Promise.all(load));
   const handwritten = isHandwritten ? await import('./render/handwritten-content.js') : undefined;
-  return (page, model, written, { api }) =>
-    model
+  const hasChanges = pages.some(({ api }) => api?.id === changesId);
+  const changes = hasChanges ? await import('./changes/changes-content.js') : undefined;
+  return (page, model, written, { api }) => {
+    if (model && isChanges(model)) return { head: undefined, content: changes!.changesContent(model, page) };
+    return model
       ? renderers.get(page.entry.api!.format)!.render(model, page)
       : handwritten!.handwrittenContent(page, api, written);
+  };
 }
 
 /** The options that all pages of the site share. */
@@ -122,10 +128,11 @@ function playgroundOptions({ site, base }: LoadedSite, { api: { tryIt }, close, 
   };
 }
 
-/** The address of a document that readers can open. */
-function downloadOf({ source }: ApiReference, { assets }: LoadedSite): string | undefined {
-  const file = specificationFile(source);
-  return file === undefined ? source : assets.includes(file) ? `/${file}` : undefined;
+/** The addresses of a document that readers can open, and of its other forms. */
+function downloadsOf(reference: ApiReference, loaded: LoadedSite): string[] {
+  const file = specificationFile(reference.source);
+  const own = file === undefined ? reference.source : loaded.assets.includes(file) ? `/${file}` : undefined;
+  return [...(own === undefined ? [] : [own]), ...exportPaths(reference, loaded).map(({ path }) => `/${path}`)];
 }
 
 /** The address of the first server. One of several may be relative, which is not a complete address. */

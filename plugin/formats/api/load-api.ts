@@ -21,7 +21,7 @@ export async function openSpecifications(
     defaults: api.inSpecifications,
     area: api.files,
     hosts: api.hosts,
-    sources: named.map(({ source }) => source),
+    sources: named.flatMap(({ source, previous = [] }) => [source, ...previous]),
     ...options,
   });
 }
@@ -54,9 +54,14 @@ export async function documentApi(
   });
   const { withLinkedPages } = await import('./pages/linked-pages.js');
   const navigation = expanded?.navigation ?? site.navigation;
+  const sources = [...(site.api.sources ?? []), ...navigationSources(site.navigation, formats)];
+  const ofVersions = await specifications.versionProblems(sources);
   return {
     pages: await withLinkedPages(documented, { specifications, navigation, overview: site.api.overview }),
-    problems: { errors: problems.errors, warnings: [...(expanded?.warnings ?? []), ...problems.warnings] },
+    problems: {
+      errors: [...problems.errors, ...ofVersions.errors],
+      warnings: [...(expanded?.warnings ?? []), ...problems.warnings, ...ofVersions.warnings],
+    },
   };
 }
 

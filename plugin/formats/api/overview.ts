@@ -118,9 +118,10 @@ function partOf({ info, groups, errors, models }: Overview, section: OverviewSec
   };
 }
 
-/** The overview as a part of its document. */
-export function overviewEntry({ title, summary, description }: ApiInfo): PagedEntry {
-  return derivedEntry(overviewId, 'overview', documentedMeta(title || 'API', summary ?? description));
+/** The overview as a part of its document. `exports`: the forms of the document that it offers. */
+export function overviewEntry({ title, summary, description }: ApiInfo, forms?: ApiEntry['exports']): PagedEntry {
+  const entry = derivedEntry(overviewId, 'overview', documentedMeta(title || 'API', summary ?? description));
+  return { ...entry, ...(forms && { exports: forms }) };
 }
 
 /** The sections of an overview that have pages of their own. */

@@ -1,11 +1,14 @@
 /** The documents of a site in all formats, each read once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ExportKind } from '../../addresses/specification-file.js';
 import { cachedPromise } from '../../core/cache/cached-promise.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { ApiDefaults, ApiReference, ApiSource } from '../../core/model/types.js';
 import type { ApiDocument, ApiFormat, ApiModel, ApiReader, EntryPart, Finding, TextPoint } from './api-format.js';
+import { changesId, changesModel, type SourceVersion } from './changes/changes-model.js';
 import type { Place } from './files/places.js';
+import { staleCode } from './files/load-files.js';
 import type { LoadOptions } from './files/source-reader.js';
 
 export interface SpecificationOptions extends LoadOptions {
@@ -40,6 +43,8 @@ export interface ApiModels {
   modelOf(reference: ApiReference): Promise<ApiModel | undefined>;
   /** The position of a page's part in its document. `point`: a position in the content of the page. */
   placeOf(reference: ApiReference, part: EntryPart, point?: TextPoint): Promise<Place | undefined>;
+  /** The text of a document in another form; `undefined` if it cannot be read. */
+  exportOf(reference: ApiReference, kind: ExportKind): Promise<string | undefined>;
   /** Ends the process that reads the documents. */
   close?(): void;
 }
@@ -89,13 +94,49 @@ export class Specifications implements ApiModels {
   }
 
   async modelOf(reference: ApiReference): Promise<ApiModel | undefined> {
-    const { reader, document } = await this.open(reference);
-    return reader.model(document, reference);
+    const { format, reader, document } = await this.open(reference);
+    if (reference.id !== changesId) return reader.model(document, reference);
+    const { loadComparison } = format;
+    return loadComparison && changesModel(await this.versionsOf(reference), await loadComparison());
+  }
+
+  /** A document, and the earlier versions of it that can be read. */
+  async versionsOf(reference: ApiSource): Promise<SourceVersion[]> {
+    const { document } = await this.open(reference);
+    const earlier = await this.#earlierVersions(reference);
+    return [{ source: reference.source, document }, ...earlier.filter((version) => !isUnreadable(version.document))];
+  }
+
+  /** The problems of earlier versions that cannot be read, or are copies of an earlier build. */
+  async versionProblems(sources: readonly ApiSource[]): Promise<{ errors: Problem[]; warnings: Problem[] }> {
+    const documents = new Set(
+      (await Promise.all(sources.map((source) => this.#earlierVersions(source))))
+        .flat()
+        .map(({ document }) => document),
+    );
+    return {
+      errors: [...documents].filter(isUnreadable).flatMap(({ errors }) => errors),
+      warnings: [...documents].flatMap(({ warnings }) => warnings.filter(({ code }) => code === staleCode)),
+    };
+  }
+
+  #earlierVersions({ format, previous = [], location }: ApiSource): Promise<SourceVersion[]> {
+    return Promise.all(
+      previous.map(async (source) => {
+        const { document } = await this.open({ format, source, ...(location && { location }) });
+        return { source, document };
+      }),
+    );
   }
 
   async placeOf(reference: ApiReference, part: EntryPart, point?: TextPoint): Promise<Place | undefined> {
     const { reader, document } = await this.open(reference);
     return reader.placeOf(document, reference, part, point);
+  }
+
+  async exportOf(reference: ApiReference, kind: ExportKind): Promise<string | undefined> {
+    const { format, document } = await this.open(reference);
+    return (await format.loadExporter?.())?.text(document, kind);
   }
 
   /** Omissions of the author in a part, for `octavo check`. */

@@ -31,6 +31,7 @@ export async function readAsyncDocument(source: string, options: ReadOptions): P
     placeOf: () => undefined,
     ...content,
     isEmpty: !content?.channels.length,
+    version: content?.info.version ?? '',
     ...loadedFacts(loading, options.location),
   };
 }

@@ -24,6 +24,7 @@ export const openapi = {
   loadSettings: async () => (await import('./settings.js')).settings,
   loadReader: async () => (await import('./reader.js')).reader,
   loadComparison: async () => (await import('./changes/comparison.js')).comparison,
+  loadExporter: async () => (await import('./exports/exporter.js')).exporter,
   loadRenderer: async () => (await import('./render/api-content.js')).renderer,
 } satisfies ApiFormat<SpecificationQuery>;
 

@@ -45,6 +45,7 @@ export async function readSpecification(source: string, options: SpecificationOp
     placeOf: () => undefined,
     ...content,
     isEmpty: !content?.operations.length,
+    version: content?.info.version ?? '',
     ...loadedFacts(loading, options.location),
   };
 }
@@ -116,7 +117,7 @@ function readRoot(file: SpecFile, { files, findings }: Loading, options: Specifi
     tags: children(child(root, 'tags')).flatMap((tag) => readTag(reading, tag)),
     extensions: extensionsOf(root),
     ...declaredSchemas(reading),
-    source: { root, schemas: reading.schemas },
+    source: reading,
     placeOf: placesOf(reading, operations),
   };
 }

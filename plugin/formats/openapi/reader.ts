@@ -14,6 +14,7 @@ import { nearestOperation } from './pages/nearest-operation.js';
 import { nameOf, operationEntry } from './pages/operation-entry.js';
 import { tagGroups } from './pages/tag-groups.js';
 import { readSpecification } from './read-specification.js';
+import { exportsOf } from './exports/exports-of.js';
 import { isPublished, type Specification, type SpecificationOperation } from './types.js';
 
 export const reader: ApiReader<Specification, SpecificationQuery, SpecificationModel> = {
@@ -42,7 +43,7 @@ export const reader: ApiReader<Specification, SpecificationQuery, SpecificationM
       .filter(isWanted)
       .map((operation) => operationEntry(operation, source, groupsOf(operation)));
   },
-  overview: ({ info }) => overviewEntry(info),
+  overview: (specification) => overviewEntry(specification.info, exportsOf(specification)),
   linked(specification, ids, uiStrings) {
     const models = modelNames(specification, ids).map((name) => modelEntry(name, specification.schema(name)?.schema));
     return [...sectionEntries(overviewOf(specification), uiStrings), ...models];

@@ -4,7 +4,7 @@ import type { ApiDocument, EntryPart, TextPoint } from '../api/api-format.js';
 import type { Place } from '../api/files/places.js';
 import type { ApiInfo, ExternalDocs } from '../api/read/read-info.js';
 import type { Located } from '../api/files/located.js';
-import type { SchemaNames } from '../api/schema/schema-names.js';
+import type { Reading } from '../api/read/reading.js';
 
 /** An operation or a webhook with the values that its page depends on. */
 export interface SpecificationOperation {
@@ -59,8 +59,8 @@ export interface Specification extends ApiDocument {
   schemaNames: readonly string[];
   /** A schema that is declared or that an operation can reach; `undefined` for an unknown name. */
   schema(name: string): NamedSchemas | undefined;
-  /** The main file and the schemas that operations use, to compare versions; absent if the file cannot be read. */
-  source?: { root: Located; schemas: SchemaNames };
+  /** Its files and the schemas that operations use, to compare versions and to write it anew; absent if the main file cannot be read. */
+  source?: Reading;
   /** The position of the operation or the schema with an id. `point`: a position in the content. */
   placeOf(id: string, part?: EntryPart, point?: TextPoint): Place | undefined;
 }

@@ -52,6 +52,7 @@ function modelsOf(pool: Pool): ApiModels {
       const model = await outputOf(pool.run(loadTasks.modelOf, reference));
       return model && schemas.unpack(model);
     },
+    exportOf: (...form) => outputOf(pool.run(loadTasks.exportOf, form)),
     placeOf: (...place) => outputOf(pool.run(loadTasks.placeOf, place)),
     close: () => void pool.close(),
   };

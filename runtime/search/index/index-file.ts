@@ -68,7 +68,7 @@ export type PageRow = [
 ];
 
 /**
- * A section: its heading, its id if that is not the `slug` of its heading, and 1 if the heading is a name in code. The first
- * section of a page is its introduction, with an empty heading.
+ * A section: its heading, its id if that is not the `slug` of its heading (see `section-ids.ts`), and 1 if the heading is a name
+ * in code. The first section of a page is its introduction, with an empty heading.
  */
 export type SectionRow = string | [heading: string, id: string, isCode?: 1];

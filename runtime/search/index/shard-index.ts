@@ -5,11 +5,13 @@ import { inHeading, inKeywords, inPage, inTitle } from './postings.js';
 import { toPostingsList, type PostingsList } from './postings-list.js';
 import type { SortedTerms } from '../terms/sorted-terms.js';
 import { readTerms } from '../terms/term-list.js';
+import { normalized } from '../terms/normalized.js';
+import { pathCloseness, segmentsOf } from '../terms/path-term.js';
 import { matchingTerms, type TermMatch } from '../terms/matching-terms.js';
 import type { Query } from '../query.js';
 
 /** Weights of the fields, and the parameters of BM25. */
-const weight = { title: 3.2, heading: 3, keywords: 3, text: 1, whole: 0.9 };
+const weight = { title: 3.2, heading: 3, keywords: 3, text: 1, whole: 0.9, guess: 0.4 };
 const saturation = 1.2;
 const lengthShare = 0.6;
 /** Maximum number of longer identifiers that match an identifier in a query. */
@@ -29,6 +31,8 @@ export interface Scores {
   rarity: number[];
   /** The terms that matched, for highlights. */
   terms: Set<string>;
+  /** How well the path of a page fits that of the query, from 0 to 1, by page. */
+  paths: ReadonlyMap<number, number>;
 }
 
 export class ShardIndex {
@@ -38,6 +42,9 @@ export class ShardIndex {
   readonly terms: SortedTerms;
   readonly #postings: string[];
   readonly #lists = new Map<number, PostingsList>();
+  #knownPaths: ReadonlyMap<number, readonly string[]> | undefined;
+  #titles: readonly string[] | undefined;
+  #isField: Uint8Array | undefined;
   readonly #lengths: Uint16Array;
   readonly #averageLength: number;
   /** The best values of the terms of one word, by section and by page. All 0 between words. */
@@ -56,6 +63,18 @@ export class ShardIndex {
     this.#bestPages = new Float32Array(file.pages.length);
   }
 
+  /** The titles of all pages, to compare them with a query. */
+  get titles(): readonly string[] {
+    return (this.#titles ??= this.file.pages.map(([title]) => normalized(title)));
+  }
+
+  /** Whether the heading of a section is a name in code, by section. */
+  get isField(): Uint8Array {
+    return (this.#isField ??= Uint8Array.from(
+      this.file.pages.flatMap(({ 6: rows }) => rows.map((row) => (typeof row === 'string' ? 0 : (row[2] ?? 0)))),
+    ));
+  }
+
   get pageCount(): number {
     return this.file.pages.length;
   }
@@ -68,7 +87,7 @@ export class ShardIndex {
   }
 
   /** Scores all sections. */
-  score({ words, wholes }: Query): Scores {
+  score({ words, wholes, path }: Query): Scores {
     const size = this.#lengths.length;
     const scores: Scores = {
       sections: new Float32Array(size),
@@ -79,28 +98,51 @@ export class ShardIndex {
       isTouched: new Uint8Array(this.pageCount),
       rarity: [],
       terms: new Set(),
+      paths: path ? this.#pathsLike(path.segments) : new Map(),
     };
     words.forEach((word, index) => {
       const matches = matchingTerms(this, word);
       scores.rarity.push(this.#rarityOf(matches));
       this.#add(matches, 1 << index, 1, scores);
     });
-    for (const { text, mask } of wholes) {
+    for (const { text, mask, isGuess } of wholes) {
       const [start, end] = this.terms.range(text);
       const matches = Array.from({ length: Math.min(end - start, maxLonger) }, (_, index) => ({
         term: start + index,
         weight: this.terms.terms[start + index] === text ? 1 : 0.5,
       }));
-      this.#add(matches, mask, weight.whole, scores);
+      this.#add(matches, mask, isGuess ? weight.guess : weight.whole, scores);
     }
+    for (const page of scores.paths.keys()) touch(page, scores);
     return scores;
+  }
+
+  #pathsLike(segments: readonly string[]): Map<number, number> {
+    const found = new Map<number, number>();
+    for (const [term, path] of this.#paths) {
+      const closeness = pathCloseness(segments, path);
+      if (closeness > 0)
+        for (const page of this.list(term).pages) found.set(page, Math.max(found.get(page) ?? 0, closeness));
+    }
+    return found;
+  }
+
+  /** The terms that are paths, with their segments. */
+  get #paths(): ReadonlyMap<number, readonly string[]> {
+    const [start, end] = this.terms.range('/');
+    return (this.#knownPaths ??= new Map(
+      Array.from({ length: end - start }, (_, index) => [start + index, segmentsOf(this.terms.terms[start + index]!)]),
+    ));
   }
 
   /** Of the terms of one word, the best one counts in each section. */
   #add(matches: readonly TermMatch[], mask: number, factor: number, scores: Scores): void {
+    // Longer terms are not rarer than the word itself, which comes first.
+    const [first] = matches;
+    const rarity = first?.weight === 1 ? this.#idf(this.list(first.term).pageCount) : Infinity;
     for (const { term, weight: closeness } of matches) {
       const list = this.list(term);
-      const value = closeness * factor * this.#idf(list.pageCount);
+      const value = closeness * factor * Math.min(rarity, this.#idf(list.pageCount));
       scores.terms.add(this.terms.terms[term]!);
       for (let at = 0; at < list.sections.length; at++) {
         raise(this.#bestPages, list.pages[at]!, value * pageWeight(list.fields[at]!));
@@ -117,9 +159,7 @@ export class ShardIndex {
       const page = pages[at]!;
       move(this.#best, section, scores.sections, scores.sectionMasks, mask);
       move(this.#bestPages, page, scores.pages, scores.pageMasks, mask);
-      if (scores.isTouched[page] === 1) continue;
-      scores.isTouched[page] = 1;
-      scores.touched.push(page);
+      touch(page, scores);
     }
   }
 
@@ -150,6 +190,12 @@ function pageWeight(fields: number): number {
   if (fields & inTitle) return weight.title;
   if (fields & inKeywords) return weight.keywords;
   return fields & inPage ? weight.text : 0;
+}
+
+function touch(page: number, { isTouched, touched }: Scores): void {
+  if (isTouched[page] === 1) return;
+  isTouched[page] = 1;
+  touched.push(page);
 }
 
 function raise(best: Float32Array, at: number, value: number): void {

@@ -90,6 +90,13 @@ export const cases: SettingCase[] = [
     see: (reader) => reader.facts(page, { '#page-title': 'Landings' }),
   },
   {
+    key: 'specification.previous',
+    shows: 'a page lists the changes since the earlier version',
+    config: { api: { openapi: [{ source: '/moons.json', previous: ['/earlier.json'] }] } },
+    files: { ...files, 'earlier.json': JSON.stringify({ openapi: '3.1.0', info: { version: '0' }, paths: {} }) },
+    see: (reader) => reader.facts('api-reference/changes/index.html', { '#content h2': '0 → 1' }),
+  },
+  {
     key: ['api.params.post', 'api.params.expanded'],
     shows: 'nested fields are open, and values of those keys are beside the name of a field',
     config: { api: { params: { post: ['x-unit'], expanded: 'all' } } },
@@ -131,6 +138,13 @@ export const cases: SettingCase[] = [
     config: { api: { examples: { autogenerate: false } } },
     files,
     see: (reader) => reader.facts(page, { [samples]: 0 }),
+  },
+  {
+    key: 'api.exports',
+    shows: 'the overview offers no other forms of the specification',
+    config: { api: { exports: false } },
+    files,
+    see: (reader) => reader.facts('api-reference/overview/index.html', { '#content a[href$=".postman.json"]': 0 }),
   },
 ];
 

@@ -79,6 +79,18 @@ export const cases: SettingCase[] = [
     },
   },
   {
+    key: 'graphqlSchema.previous',
+    shows: 'a page lists the changes since the earlier version',
+    config: {
+      navigation: {
+        groups: [start, { group: 'API', graphql: { source: '/moons.graphql', previous: ['/earlier.graphql'] } }],
+      },
+    },
+    files: { ...graphqlFiles, 'earlier.graphql': 'type Query { moon: Int }' },
+    see: (reader) =>
+      reader.facts('graphql-reference/changes/index.html', { '#content h2': 'earlier.graphql → moons.graphql' }),
+  },
+  {
     key: 'navigation.openapi',
     shows: 'entries of the navigation are operations of the specification',
     config: { navigation: { openapi: '/moons.json', pages: ['index', 'GET /rings'] } },

@@ -3,7 +3,7 @@ import type { ApiSource } from '../../../core/model/types.js';
 import { entryOf, locationOf, type JsonNode } from '../../read/json-tree.js';
 import { formatOfEntry, type NamedFormat } from '../../schema/part.js';
 
-type SourceObject = Partial<Pick<ApiSource, 'source' | 'directory' | 'overlays' | 'endpoint'>>;
+type SourceObject = Partial<Pick<ApiSource, 'source' | 'directory' | 'overlays' | 'previous' | 'endpoint'>>;
 
 /** The sources that have their pages generated after the pages that the author lists, and the sources that are only searched. */
 export function placedSources(

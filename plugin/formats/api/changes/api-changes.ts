@@ -5,6 +5,7 @@ import { groupBy } from '../../../core/text/group-by.js';
 import type { ApiSource } from '../../../core/model/types.js';
 import type { LoadedSite } from '../../../load/loaded-site.js';
 import { navigationSources } from '../api-sources.js';
+import { staleCode } from '../files/load-files.js';
 import { unclearVersion } from '../load-api.js';
 import { startOf } from '../locate-problems.js';
 import { isUnreadable, sourceKey, type Specifications } from '../specifications.js';
@@ -29,9 +30,9 @@ export async function apiChanges(
     }
     const source = choose(old, ofFormat);
     const { document } = await specifications.open(source);
-    const changes = (await loadComparison()).changes(before, document);
+    const changes = (await loadComparison()).compare(before, document).problems();
     // The network fails, and an earlier copy of the version is compared.
-    const stale = before.warnings.filter(({ code }) => code === 'openapi-stale');
+    const stale = before.warnings.filter(({ code }) => code === staleCode);
     return [...stale, ...changes].map((problem) =>
       problem.file === '' ? { ...problem, ...startOf(source) } : problem,
     );

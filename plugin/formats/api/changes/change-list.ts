@@ -3,6 +3,7 @@ import { counted } from '../../../core/text/counted.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 import { Findings } from '../findings.js';
 import type { Problem } from '../../../core/errors/errors.js';
+import type { ApiChanges, ListedChange, NamedPart } from '../api-format.js';
 import type { Located } from '../files/located.js';
 
 /** A change as the rules report it. */
@@ -13,6 +14,8 @@ export interface Change {
   text: string;
   /** The fix of a change that breaks clients. Default: keep the earlier form. */
   hint?: string;
+  /** Whether only one of the versions has the whole part. */
+  whole?: 'added' | 'removed';
 }
 
 /** A change, and the parts that it concerns. */
@@ -25,16 +28,18 @@ interface Entry extends Change {
 }
 
 /** A part of a document, or a schema that several parts share. */
-export class ChangedPart {
+export class ChangedPart implements NamedPart {
   /** `GET /moons`; for a schema, its name. */
   readonly name: string;
+  readonly id: string | undefined;
   readonly isSchema: boolean;
   readonly found: { entry: Entry; isBreaking: boolean }[] = [];
   /** The schemas that it uses. */
   readonly uses = new Set<ChangedPart>();
 
-  constructor(name: string, isSchema = false) {
+  constructor(name: string, { id, isSchema = false }: { id?: string; isSchema?: boolean } = {}) {
     this.name = name;
+    this.id = id;
     this.isSchema = isSchema;
   }
 }
@@ -53,7 +58,7 @@ export function changeProblem({ isBreaking, text, hint }: Change): Pick<Problem,
   };
 }
 
-export class ChangeList {
+export class ChangeList implements ApiChanges {
   readonly #parts: ChangedPart[] = [];
   readonly #entries = new Map<string, Entry>();
   readonly #noun: string;
@@ -63,16 +68,16 @@ export class ChangeList {
     this.#noun = noun;
   }
 
-  /** A part of the document: an operation, a channel. */
-  addPart(name: string): ChangedPart {
-    const part = new ChangedPart(name);
+  /** A part of the document: an operation, a channel. `id`: in the document. */
+  addPart(name: string, id?: string): ChangedPart {
+    const part = new ChangedPart(name, { id });
     this.#parts.push(part);
     return part;
   }
 
   /** Adds a part that only one version has. */
-  addWhole(name: string, at: Located, change: Change): void {
-    const part = new ChangedPart(name);
+  addWhole({ name, id }: NamedPart, at: Located, change: Change & { whole: 'added' | 'removed' }): void {
+    const part = new ChangedPart(name, { id });
     this.#add(part, at, change, `part ${name}`);
     findUsers(part);
   }
@@ -94,11 +99,24 @@ export class ChangeList {
     part.found.push({ entry, isBreaking });
   }
 
-  /** All changes at their places in the new version. */
-  problems(): Problem[] {
+  list(): ListedChange[] {
+    return this.#withUsers().map(({ isBreaking, text, whole, schema, users }) => ({
+      isBreaking,
+      text,
+      ...(whole && { whole }),
+      ...(schema !== undefined && { schema }),
+      parts: [...(isBreaking ? users.breaking : users.other)].map(({ name, id }) => ({ name, id })),
+    }));
+  }
+
+  #withUsers(): Entry[] {
     for (const part of this.#parts) findUsers(part);
+    return [...this.#entries.values()];
+  }
+
+  problems(): Problem[] {
     const findings = new Findings();
-    for (const entry of this.#entries.values()) findings.warn(entry.at, this.#textOf(entry));
+    for (const entry of this.#withUsers()) findings.warn(entry.at, this.#textOf(entry));
     return findings.problems().warnings;
   }
 

@@ -111,7 +111,7 @@ export class SchemaComparison {
     const key = JSON.stringify([before, after, direction]);
     const earlier = this.#named.get(key);
     if (earlier) return earlier;
-    const part = new ChangedPart(after, true);
+    const part = new ChangedPart(after, { isSchema: true });
     this.#named.set(key, part);
     const at = this.#after.locate(after);
     const [old, current] = [this.#before.all[before], this.#after.all[after]];
@@ -206,7 +206,7 @@ export class SchemaComparison {
   /** The fields of a schema that others extend. They are compared in each of these, so only the changes are joined. */
   #extendedPart(name: string, { part, direction }: Subject): ChangedPart {
     const key = `${direction} ${name}`;
-    const extended = this.#extended.get(key) ?? new ChangedPart(name, true);
+    const extended = this.#extended.get(key) ?? new ChangedPart(name, { isSchema: true });
     this.#extended.set(key, extended);
     part.uses.add(extended);
     return extended;

@@ -120,10 +120,13 @@ export function fileName(url: string, root: string): string {
   return url.startsWith('file:') ? relativePath(root, filePath(url) ?? url) : url;
 }
 
+/** The code of the warning that an earlier copy of a file is used. */
+export const staleCode = 'openapi-stale';
+
 /** The problem of a file that could not be fetched again. */
 export function staleCopy(url: string, reason: string) {
   return {
-    code: 'openapi-stale',
+    code: staleCode,
     message: `Could not refresh ${url}: ${reason}. The copy of an earlier build is used.`,
     hint: 'Check the address and the network, or build with --offline to use the copy without asking.',
     ...fileStart(''),

@@ -14,6 +14,7 @@ import {
   type OverviewModel,
   type OverviewSection,
 } from '../overview.js';
+import { changesId } from '../changes/changes-model.js';
 import { splitDescription } from '../pages/first-paragraph.js';
 import type { ApiInfo, NamedLink } from '../read/read-info.js';
 import { headed, type ApiPage } from '../render/api-page.js';
@@ -184,21 +185,41 @@ function introduction({ summary, description = '' }: ApiInfo, { has, entry }: Ap
 }
 
 /** Version, contact, license and terms, and the document itself. */
-function facts({ version, contact, license, terms }: ApiInfo, { download }: ApiPage, uiStrings: ApiStrings): Node {
+function facts(
+  { version, contact, license, terms }: ApiInfo,
+  { downloads = [], hrefOf }: ApiPage,
+  uiStrings: ApiStrings,
+): Node {
+  const changes = hrefOf?.(changesId);
   const rows: [string, Node][] = [
-    [uiStrings.version, version !== '' && h('code', null, version)],
+    [uiStrings.version, versionText(version, changes, uiStrings)],
     [
       uiStrings.contact,
       contact && [named(contact), contact.email && [(contact.name ?? contact.url) && ', ', mail(contact.email)]],
     ],
     [uiStrings.license, license && [named(license), license.identifier && [' ', h('code', null, license.identifier)]]],
     [uiStrings.terms, terms !== undefined && h('a', { href: terms }, terms)],
-    [uiStrings.specification, download !== undefined && h('a', { href: download }, download.split('/').at(-1))],
+    [uiStrings.specification, downloads.length > 0 && joined(downloads.map(downloadLink))],
   ];
   const items = rows.flatMap(([label, value]) =>
     value ? [h('li', null, h('strong', null, `${label}:`), ' ', value)] : [],
   );
   return items.length > 0 && h('ul', { class: 'octavo-facts' }, items);
+}
+
+/** With a link to the changes since earlier versions. */
+function versionText(version: string, changes: string | undefined, uiStrings: ApiStrings): Node {
+  const link = changes !== undefined && h('a', { href: changes }, uiStrings.changes);
+  if (version === '') return link;
+  return [h('code', null, version), link && [', ', link]];
+}
+
+function downloadLink(address: string): Node {
+  return h('a', { href: address }, address.split('/').at(-1));
+}
+
+function joined(parts: readonly Node[]): Node {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [', ', part]));
 }
 
 function named({ name, url }: NamedLink): Node {

@@ -6,6 +6,7 @@ import { briefText } from '../../../core/text/brief-text.js';
 import type { LoadedPage } from '../../../load/load-page.js';
 import type { ApiSource, NavGroup, NavItem, NavPage, NavSection } from '../../../core/model/types.js';
 import type { ApiEntry, ApiReader, EntryPage, Finding } from '../api-format.js';
+import { changesEntry, type ChangesEntry } from '../changes/changes-entry.js';
 import { navigationFormats, navigationSources, sourcesOf } from '../api-sources.js';
 import { isUnreadable, sourceKey, type OpenDocument, type Specifications } from '../specifications.js';
 import { generatedPage, referenceTo } from './generated-page.js';
@@ -38,6 +39,7 @@ export async function expandNavigation(
     .filter(({ name }) => used.has(name))
     .map(async (format) => [format.name, await format.loadReader()] as const);
   const expansion = new Expansion(specifications, documents, new Map(await Promise.all(load)), overview);
+  for (const source of sources) expansion.changes.set(source, await changesEntry(source, specifications));
   return {
     navigation: expansion.section(navigation),
     pages: formats.flatMap(({ name }) => [...expansion.pages.values()].filter(({ api }) => api!.format === name)),
@@ -57,6 +59,8 @@ class Expansion {
   /** By source, part and folder. */
   readonly pages = new Map<string, LoadedPage>();
   readonly warnings: Problem[] = [];
+  /** By source. */
+  readonly changes = new Map<ApiSource, ChangesEntry | undefined>();
   readonly #specifications: Specifications;
   /** By source. */
   readonly #documents: ReadonlyMap<string, OpenDocument>;
@@ -89,24 +93,35 @@ class Expansion {
 
   #contents(owner: Pick<NavSection, 'items' | 'sources' | 'lookups'>): NavItem[] {
     const items = [...this.#items(owner.items), ...this.#allOf(owner.sources ?? [])];
-    return [...this.#overviews(owner), ...items];
+    return [...this.#derived(owner), ...items];
   }
 
-  /** The overviews of the sources that `owner` names: the author's list of pages has them only if the settings say so. */
-  #overviews({ items, sources = [], lookups = [] }: Pick<NavSection, 'items' | 'sources' | 'lookups'>): NavItem[] {
+  /**
+   * The overviews of the sources that `owner` names, and the pages of their changes: the author's list of pages has them
+   * only if the settings say so.
+   */
+  #derived({ items, sources = [], lookups = [] }: Pick<NavSection, 'items' | 'sources' | 'lookups'>): NavItem[] {
     const whole = this.#overview === true ? [...sources, ...lookups] : items.length === 0 ? sources : [];
-    if (this.#overview === false) return [];
-    const pages = whole.flatMap((source) => {
-      const { reader, document } = this.#documents.get(sourceKey(source))!;
-      const isEmpty = source.tags !== undefined || reader.entries(document, source).length === 0;
-      const entry = isEmpty ? undefined : reader.overview?.(document);
-      if (!entry) return [];
-      // The name of several of them would not tell them apart.
-      const { title } = entry.meta;
-      const meta = whole.length > 1 ? { ...entry.meta, sidebarTitle: title } : entry.meta;
-      return this.#page(source, { ...entry, meta }) ?? [];
-    });
-    return pages.map(({ path }) => ({ type: 'page', path }));
+    return whole
+      .filter((source) => source.tags === undefined)
+      .flatMap((source) => [this.#overviewOf(source, whole.length === 1), this.#changesOf(source)])
+      .flatMap((page) => (page ? [{ type: 'page', path: page.path }] : []));
+  }
+
+  #overviewOf(source: ApiSource, isOnly: boolean): LoadedPage | undefined {
+    const { reader, document } = this.#documents.get(sourceKey(source))!;
+    const isLeftOut = this.#overview === false || reader.entries(document, source).length === 0;
+    const entry = isLeftOut ? undefined : reader.overview?.(document);
+    if (!entry) return undefined;
+    // The name of several of them would not tell them apart.
+    const { title } = entry.meta;
+    const meta = isOnly ? entry.meta : { ...entry.meta, sidebarTitle: title };
+    return this.#page(source, { ...entry, meta });
+  }
+
+  #changesOf(source: ApiSource): LoadedPage | undefined {
+    const changes = this.changes.get(source);
+    return changes && this.#page(source, changes.entry, changes);
   }
 
   #items(items: readonly NavItem[]): NavItem[] {
@@ -180,12 +195,16 @@ class Expansion {
   }
 
   /** The page of a part, if it has one. */
-  #page(source: ApiSource, { page: own, ...entry }: ApiEntry): LoadedPage | undefined {
+  #page(
+    source: ApiSource,
+    { page: own, ...entry }: ApiEntry,
+    { document }: Pick<OpenDocument, 'document'> = this.#documents.get(sourceKey(source))!,
+  ): LoadedPage | undefined {
     if (!own) return undefined;
     const key = JSON.stringify([sourceKey(source), entry.id, source.directory]);
     return getOrInsert(this.pages, key, () => {
       const folder = this.#folderOf(source);
-      const reference = referenceTo(entry, source, this.#documents.get(sourceKey(source))!.document, folder);
+      const reference = referenceTo(entry, source, document, folder);
       const path = this.#wantedPath(own, entry.name, source) ?? this.#pathIn(folder, own, source);
       return generatedPage(path, { ...entry, page: own }, reference);
     });

@@ -9,8 +9,8 @@ import type { ApiDocument, ApiEntry, EntryPage } from '../api-format.js';
 
 /** A part as its page refers to it. `directory`: the folder of the pages of its document. */
 export function referenceTo(
-  { id, label, name, servers, canTry }: ApiEntry,
-  { format, source, overlays, endpoint }: ApiSource,
+  { id, label, name, servers, canTry, exports: forms }: ApiEntry,
+  { format, source, overlays, previous, endpoint }: ApiSource,
   { hash }: ApiDocument,
   directory: string | undefined,
 ): ApiReference {
@@ -18,6 +18,7 @@ export function referenceTo(
     format,
     source,
     ...(overlays && { overlays }),
+    ...(previous && { previous }),
     ...(endpoint !== undefined && { endpoint }),
     ...(directory !== undefined && { directory }),
     id,
@@ -25,6 +26,7 @@ export function referenceTo(
     name,
     servers,
     canTry,
+    ...(forms && { exports: forms }),
     hash,
   };
 }

@@ -1,9 +1,12 @@
 /** Adds the pages that the pages of parts link to: the overview of their document, and models. */
 import { groupBy } from '../../../core/text/group-by.js';
 import type { ApiReference, NavSection, Site } from '../../../core/model/types.js';
+import type { ApiStrings } from '../../../languages/api-strings.js';
 import { loadUiStrings } from '../../../languages/load-ui-strings.js';
 import type { LoadedPage } from '../../../load/load-page.js';
 import { languageOfPage } from '../../../nav/language-alternates.js';
+import { changesEntry } from '../changes/changes-entry.js';
+import { changesId } from '../changes/changes-model.js';
 import { overviewId } from '../overview.js';
 import { sourceKey, type Specifications } from '../specifications.js';
 import { generatedPage, referenceTo } from './generated-page.js';
@@ -44,24 +47,27 @@ async function linkedPages(
   const { api: uiStrings } = await loadUiStrings(languageOfPage({ navigation }, path));
   const ids = new Set(group.map((page) => page.api.id));
   const hidden = group.every((page) => page.hidden);
+  const changes = await changesEntry(api, specifications);
   const entries = [
     ...(reader.overview ? [reader.overview(document)] : []),
+    ...(changes ? [changes.entry] : []),
     ...(reader.linked?.(document, ids, uiStrings) ?? []),
   ];
   const added = entries
     .filter(({ id }) => !ids.has(id) && (overview || !id.startsWith(overviewId)))
     .map((entry): ApiLoadedPage => {
       const at = names.unique(`${folderOf(api, format)}/${entry.page.path}`);
-      const reference = referenceTo(entry, api, document, api.directory);
+      const owner = entry === changes?.entry ? changes.document : document;
+      const reference = referenceTo(entry, api, owner, api.directory);
       return { ...generatedPage(at, entry, reference), api: reference, hidden };
     });
-  const isOverview = (page: ApiLoadedPage): boolean => page.api.id === overviewId;
-  return [...group.filter(isOverview), ...added].map((page) =>
-    isOverview(page) ? named(page, uiStrings.overview) : page,
-  );
+  const derived = group.filter((page) => page.api.id === overviewId || page.api.id === changesId);
+  return [...derived, ...added].map((page) => named(page, uiStrings));
 }
 
-/** The overview with its name in the navigation, unless it needs another one. */
-function named(page: LoadedPage, sidebarTitle: string): LoadedPage {
-  return { ...page, meta: { sidebarTitle, ...page.meta } };
+/** The overview with its name in the navigation, unless it needs another one, and changes with their title. */
+function named(page: ApiLoadedPage, { overview, changes }: ApiStrings): LoadedPage {
+  const { id } = page.api;
+  if (id === changesId) return { ...page, meta: { ...page.meta, title: changes } };
+  return id === overviewId ? { ...page, meta: { sidebarTitle: overview, ...page.meta } } : page;
 }

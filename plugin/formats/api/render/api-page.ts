@@ -18,8 +18,8 @@ export interface ApiPage extends ApiContentOptions {
   /** The page for components: ids, icons, and other shared parts. */
   context: PageContext;
   entry: PageEntry;
-  /** Address of the document, if it is published. */
-  download?: string;
+  /** Addresses of the document, if it is published, and of its other forms. Default: none. */
+  downloads?: readonly string[];
   /** Credentials of requests, from the page or the settings. Default: none. */
   authorization?: ApiAuthorization;
 }

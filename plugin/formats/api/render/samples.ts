@@ -10,6 +10,7 @@ import { withPlaceholders } from '../../../../playground/model/values/placeholde
 import { xmlText } from '../../../../playground/model/body/xml-text.js';
 import { fullValue, type FilledFields } from '../../../../playground/model/values/full-value.js';
 import { buildRequest } from '../../../../playground/model/request/build-request.js';
+import { placeholderHost } from '../../../../playground/model/request/server-address.js';
 import type { ContentModel, OperationModel, ResponseModel } from '../../../../playground/model/operation.js';
 import { findLanguage, findLanguages, type SampleWriter } from '../../../../playground/model/samples/languages.js';
 import { h, type Element, type Node } from '../../../../runtime/jsx/node.js';
@@ -19,9 +20,6 @@ import { maxExampleText } from '../limits.js';
 
 /** Languages of the samples where the settings name none. The playground has more. */
 const usualLanguages = ['curl', 'javascript', 'python'];
-
-/** Host of relative servers in samples: readers replace it by their own host. */
-const placeholderHost = 'https://api.example.com/';
 
 /** Writes requests in one language. */
 export interface Sampler {

@@ -106,7 +106,7 @@ const structural = new Set(
 );
 
 /** `User` for `#/components/schemas/User` and for `schemas/User.yaml`; `User.address` for a part of it. */
-function proposeName(at: Located): string {
+export function proposeName(at: Located): string {
   const { file, path } = pathOf(at);
   const keys = path.map(String).filter((key) => !structural.has(key) && !/^\d+$/.test(key));
   if (keys.length > 0)

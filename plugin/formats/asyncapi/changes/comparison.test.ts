@@ -53,8 +53,11 @@ test.each<[change: string, from: RegExp, to: string, problems: string[]]>([
   const root = temporaryFolder();
   writeFiles(root, { 'old.yaml': before, 'new.yaml': before.replace(from, to) });
   const [old, current] = await Promise.all(['old.yaml', 'new.yaml'].map((file) => readAsyncDocument(file, { root })));
-  const changes = comparison.changes(old!, current!).map(({ code, line, column, message }) => {
-    return `${code === 'api-breaking' ? '!' : ' '} ${line}:${column} ${message}`;
-  });
+  const changes = comparison
+    .compare(old!, current!)
+    .problems()
+    .map(({ code, line, column, message }) => {
+      return `${code === 'api-breaking' ? '!' : ' '} ${line}:${column} ${message}`;
+    });
   expect(changes).toEqual(problems);
 });

@@ -7,26 +7,35 @@ import { child } from '../../api/files/located.js';
 import type { AsyncDocument } from '../types.js';
 
 export const comparison: ApiComparison<AsyncDocument> = {
-  changes(before, after) {
+  compare(before, after) {
     const [old, current] = [before.source, after.source];
-    if (!old || !current) return [];
     const list = new ChangeList('channel');
+    if (!old || !current) return list;
     const schemas = new SchemaComparison(old.schemas.named(), current.schemas.named(), list);
     const channels = child(current.root, 'channels');
     const [earlier, later] = [before, after].map(
-      (document) => new Map(document.channels.map(({ model }) => [model.id, model])),
+      (document) => new Map(document.channels.map((channel) => [channel.model.id, channel])),
     );
     for (const id of keysOf(earlier!, later!)) {
       const [one, other] = [earlier!.get(id), later!.get(id)];
+      const { pointer } = (other ?? one)!;
       const label = `channel "${id}"`;
       const at = child(channels, id);
       if (one && other) {
-        const part = list.addPart(label);
-        compareChannel(one, other, { part, direction: 'request', name: 'the channel', path: '', at }, schemas);
-      } else list.addWhole(label, at, presence('the channel', other));
+        const part = list.addPart(label, pointer);
+        compareChannel(
+          one.model,
+          other.model,
+          { part, direction: 'request', name: 'the channel', path: '', at },
+          schemas,
+        );
+      } else {
+        const whole = other ? 'added' : 'removed';
+        list.addWhole({ name: label, id: pointer }, at, { ...presence('the channel', other), whole });
+      }
     }
     schemas.finish();
-    return list.problems();
+    return list;
   },
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../../test/cli/temporary-folder.js';
 import { readGraphqlApi } from '../read/read-graphql-api.js';
+import type { GraphqlApi } from '../types.js';
 import { comparison } from './comparison.js';
 
 const before = `type Query { moon(name: String): Moon, old: Int }
@@ -24,10 +25,13 @@ test('changes are reported at the definitions that still exist', async () => {
   const [old, current] = await Promise.all(
     ['old.graphql', 'new.graphql'].map((file) => readGraphqlApi(file, { root })),
   );
-  const lines = (changes: ReturnType<typeof comparison.changes>): string[] =>
-    changes.map(({ code, file, line, column, message }) => `${code} ${file}:${line}:${column} ${message}`);
-  expect(lines(comparison.changes(old!, old!))).toEqual([]);
-  expect(lines(comparison.changes(old!, current!)).sort()).toEqual([
+  const lines = (before: GraphqlApi, after: GraphqlApi): string[] =>
+    comparison
+      .compare(before, after)
+      .problems()
+      .map(({ code, file, line, column, message }) => `${code} ${file}:${line}:${column} ${message}`);
+  expect(lines(old!, old!)).toEqual([]);
+  expect(lines(old!, current!).sort()).toEqual([
     'api-breaking new.graphql:1:14 Query.moon arg name has changed type from String to String!.',
     'api-breaking new.graphql:1:6 Query.old was removed.',
     'api-breaking new.graphql:5:3 Moon.size changed type from Int to Float.',

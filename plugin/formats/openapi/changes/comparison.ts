@@ -9,21 +9,26 @@ import { compareOperation } from './compare-operation.js';
 import { compareAccess } from './compare-access.js';
 
 export const comparison: ApiComparison<Specification> = {
-  changes(before, after) {
-    if (!before.source || !after.source) return [];
+  compare(before, after) {
     const list = new ChangeList('operation');
+    if (!before.source || !after.source) return list;
     const schemas = new SchemaComparison(before.source.schemas.named(), after.source.schemas.named(), list);
     const earlier = new Map(before.operations.map((operation) => [keyOf(operation.model), operation]));
     const current = new Map(after.operations.map((operation) => [keyOf(operation.model), operation]));
     for (const [key, { model, at }] of current) {
       const old = earlier.get(key);
       const label = labelOf(model);
-      if (old) compareBoth(old.model, model, { part: list.addPart(label), at }, { list, schemas });
-      else list.addWhole(label, at, { isBreaking: false, text: `the ${model.kind} was added` });
+      if (old) compareBoth(old.model, model, { part: list.addPart(label, model.id), at }, { list, schemas });
+      else
+        list.addWhole({ name: label, id: model.id }, at, {
+          isBreaking: false,
+          text: `the ${model.kind} was added`,
+          whole: 'added',
+        });
     }
     for (const [key, { model }] of earlier) if (!current.has(key)) reportRemoved(model, after, list);
     schemas.finish();
-    return list.problems();
+    return list;
   },
 };
 
@@ -60,7 +65,8 @@ function reportRemoved(model: OperationModel, { operations, source }: Specificat
   const samePath = operations.find((other) => pathOf(other) === pathOf({ model }));
   const at = samePath?.at.parent ?? child(source!.root, model.kind === 'webhook' ? 'webhooks' : 'paths');
   const hint = 'Keep it and set "deprecated": true until clients no longer use it.';
-  list.addWhole(labelOf(model), at, { isBreaking: true, text: `the ${model.kind} was removed`, hint });
+  const text = `the ${model.kind} was removed`;
+  list.addWhole({ name: labelOf(model) }, at, { isBreaking: true, text, hint, whole: 'removed' });
 }
 
 function pathOf({ model }: Pick<SpecificationOperation, 'model'>): string {

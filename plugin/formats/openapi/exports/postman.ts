@@ -1,0 +1,90 @@
+/** A specification as a Postman collection, format 2.1. Its requests are those of the playground. */
+import type { OperationModel } from '../../../../playground/model/operation.js';
+import { groupBy } from '../../../core/text/group-by.js';
+import type { OverviewGroup } from '../../api/overview.js';
+import { overviewOf } from '../overview-model.js';
+import { isPublished, type Specification } from '../types.js';
+import { PostmanAuth, type AuthEntry } from './postman-auth.js';
+import { postmanRequest } from './postman-request.js';
+import { PostmanVariables } from './postman-variables.js';
+
+const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+/** A request, or a folder of requests. */
+interface Item {
+  name: string;
+  description?: string;
+  item?: Item[];
+  request?: object;
+  response?: [];
+}
+
+/** The collection: folders by the first tag of each operation, in the order of the overview. */
+export function postmanCollection(specification: Specification): object {
+  const { info, operations } = specification;
+  const description = info.description ?? info.summary;
+  const variables = new PostmanVariables(specification.servers, operations[0]?.model.base);
+  const requests = operations
+    .filter((operation) => isPublished(operation) && operation.model.kind === 'operation')
+    // The schemas of a model are put together at each access.
+    .map(({ model }) => ({ model: { ...model }, auth: new PostmanAuth(model, variables) }));
+  const shared = mostUsed(requests.map(({ auth }) => auth.entry));
+  const items = groupBy(
+    requests.map(({ model, auth }) => ({
+      tag: model.tags[0] ?? '',
+      item: { name: model.title, request: requestOf(model, auth, { variables, shared }), response: [] as [] },
+    })),
+    ({ tag }) => tag,
+  );
+  const itemsOf = (id: string): Item[] => (items.get(id) ?? []).map(({ item }) => item);
+  return {
+    info: { name: info.title || 'API', ...(description && { description }), schema },
+    item: folders(overviewOf(specification).groups, itemsOf),
+    ...(shared && { auth: shared }),
+    variable: variables.list(),
+  };
+}
+
+interface Shared {
+  variables: PostmanVariables;
+  shared: AuthEntry | undefined;
+}
+
+/** Requests without credentials of their own have those of the collection. */
+function requestOf(model: OperationModel, auth: PostmanAuth, { variables, shared }: Shared): object {
+  const isShared = JSON.stringify(auth.entry) === JSON.stringify(shared);
+  const own = isShared ? undefined : (auth.entry ?? { type: 'noauth' });
+  return { ...(own && { auth: own }), ...postmanRequest(model, variables.server(model.servers[0]), auth.others) };
+}
+
+/** Groups come after the groups around them, and the group without a name has no folder. */
+function folders(groups: readonly OverviewGroup[], itemsOf: (id: string) => Item[]): Item[] {
+  const root: Item & { item: Item[] } = { name: '', item: [] };
+  const open = [{ level: -1, folder: root }];
+  for (const { id, title, description, level } of groups) {
+    const items = itemsOf(id);
+    if (title === '') root.item.push(...items);
+    else {
+      while (open.at(-1)!.level >= level) open.pop();
+      const folder = { name: title, ...(description && { description }), item: items };
+      open.at(-1)!.folder.item.push(folder);
+      open.push({ level, folder });
+    }
+  }
+  return root.item.flatMap(filled);
+}
+
+/** A tag without operations has no folder. */
+function filled({ item, ...folder }: Item): Item[] {
+  if (!item) return [folder];
+  const inside = item.flatMap(filled);
+  return inside.length > 0 ? [{ ...folder, item: inside }] : [];
+}
+
+function mostUsed(entries: readonly (AuthEntry | undefined)[]): AuthEntry | undefined {
+  const same = groupBy(
+    entries.filter((entry) => entry !== undefined),
+    (entry) => JSON.stringify(entry),
+  );
+  return [...same.values()].toSorted((a, b) => b.length - a.length)[0]?.[0];
+}
