@@ -24,8 +24,8 @@ export const maxSchemas = 120;
 /** Characters of these schemas. */
 export const maxSchemaText = 300_000;
 
-/** Allowed values of one field. */
-export const maxEnumValues = 60;
+/** Allowed values of one field, or links to models, before the others are behind their number. */
+export const maxOpenItems = 60;
 
 /** Characters of the examples of one request or response body. */
 export const maxExampleText = 200_000;

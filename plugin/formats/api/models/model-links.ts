@@ -3,7 +3,9 @@ import { alternativesOf } from '../../../../playground/model/values/control-kind
 import type { Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { maxFieldLevels } from '../limits.js';
+import type { ApiModel } from '../api-format.js';
 import type { RenderContext } from '../render/context.js';
+import { longList } from '../render/long-list.js';
 import { refName } from '../render/type-text.js';
 
 /** The name of the schema that a schema refers to, also if it has notes of its own or may be `null`. */
@@ -35,4 +37,13 @@ export function modelLink(name: string, { around, linked, hrefOfModel, uiStrings
   const href = hrefOfModel(name);
   if (href === undefined) return undefined;
   return h('p', null, `${uiStrings.fields}: `, h('a', { href }, h('code', null, name)));
+}
+
+/** Links to the schemas that only the pages of other schemas link to, so that all of them are one click away. */
+export function furtherModels({ further = [] }: ApiModel, { hrefOfModel }: RenderContext): Node {
+  const links = further.flatMap((name) => {
+    const href = hrefOfModel(name);
+    return href === undefined ? [] : [h('a', { href }, h('code', null, name))];
+  });
+  return longList(links, (some) => h('p', null, ...some.flatMap((link, index) => [index > 0 && ', ', link])));
 }

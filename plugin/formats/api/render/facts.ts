@@ -7,7 +7,7 @@ import { markdown, type RenderContext } from './context.js';
 import type { Schema } from '../../../../playground/model/operation.js';
 import { externalDocsOf } from '../overview/external-docs.js';
 import { isEnumOfConstants, typeText } from './type-text.js';
-import { maxEnumValues } from '../limits.js';
+import { longList } from './long-list.js';
 
 /** Allowed values and limits; nothing if the schema has none. */
 export function facts(schema: SchemaObject, context: RenderContext): Node[] {
@@ -93,10 +93,7 @@ function values(schema: SchemaObject, context: RenderContext): Node {
     const codes = (some: readonly AllowedValue[]): Node[] =>
       some.flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
     const label = allowed.length === 1 ? uiStrings.constant : uiStrings.options;
-    return [
-      h('p', null, `${label}: `, ...codes(allowed.slice(0, maxEnumValues))),
-      rest(allowed, (more) => h('p', null, ...codes(more))),
-    ];
+    return longList(allowed, (some) => h('p', null, some[0] === allowed[0] && `${label}: `, ...codes(some)));
   }
   const list = (some: readonly AllowedValue[]): Node =>
     h(
@@ -104,13 +101,7 @@ function values(schema: SchemaObject, context: RenderContext): Node {
       null,
       ...some.map(({ value, description }) => h('li', null, code(value), description && [': ', markdown(description)])),
     );
-  return [h('p', null, `${uiStrings.options}:`), list(allowed.slice(0, maxEnumValues)), rest(allowed, list)];
-}
-
-/** The values beyond a screenful, behind their number. */
-function rest(allowed: readonly AllowedValue[], show: (more: readonly AllowedValue[]) => Node): Node {
-  const more = allowed.slice(maxEnumValues);
-  return more.length > 0 && h('details', null, h('summary', null, `+ ${more.length}`), show(more));
+  return [h('p', null, `${uiStrings.options}:`), longList(allowed, list)];
 }
 
 interface AllowedValue {

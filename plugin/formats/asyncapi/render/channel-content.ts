@@ -10,6 +10,7 @@ import type { DocumentPage } from '../types.js';
 import { section, startContext, type ApiContentOptions } from '../../api/render/api-page.js';
 import { authorization } from '../../api/render/authorization.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
+import { furtherModels } from '../../api/models/model-links.js';
 import { modelContent } from '../../api/models/model-content.js';
 import { overviewContent } from '../../api/overview/overview-content.js';
 import { partOfDocument } from '../../api/overview/part-of.js';
@@ -36,7 +37,12 @@ export const renderer: ApiRenderer<DocumentPage> = {
     const model: ChannelModel = { ...channel, connection: { ...channel.connection, schemas } };
     const method = options.entry.api?.label ?? '';
     const head = channelHead(model, { ...options, method });
-    return { head, content: [channelContent(model, context, options), partOfDocument(page.owner, context, options)] };
+    const content = [
+      channelContent(model, context, options),
+      section(context.uiStrings.models, furtherModels(page, context)),
+      partOfDocument(page.owner, context, options),
+    ];
+    return { head, content };
   },
 };
 

@@ -12,6 +12,7 @@ import { authorization } from '../../api/render/authorization.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
 import { externalDocs } from '../../api/overview/external-docs.js';
+import { furtherModels } from '../../api/models/model-links.js';
 import { modelContent } from '../../api/models/model-content.js';
 import { overviewContent } from '../../api/overview/overview-content.js';
 import { partOfDocument } from '../../api/overview/part-of.js';
@@ -42,6 +43,7 @@ function operationContent(model: RenderedOperation, context: RenderContext, opti
   return [
     introduction(model, context, options),
     sections(model.operation, context),
+    section(context.uiStrings.models, furtherModels(model, context)),
     partOfDocument(model.owner, context, options),
     ...samples(model.operation, options),
   ];
