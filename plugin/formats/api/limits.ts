@@ -30,5 +30,5 @@ export const maxOpenItems = 60;
 /** Characters of the examples of one request or response body. */
 export const maxExampleText = 200_000;
 
-/** Examples of one message of a channel. */
+/** Examples of messages of a channel in one direction, after which none are made from schemas. */
 export const maxMessageExamples = 12;

@@ -60,7 +60,7 @@ function outlineOf(name: string, graph: SchemaGraph): Schema {
         type: kind,
         format,
         title,
-        [outlineKey]: properties || items !== undefined ? true : undefined,
+        [outlineKey]: graph.node(name).hasContent || undefined,
       });
     },
   );

@@ -4,8 +4,8 @@ import { controlSchema } from '../../../../playground/model/values/control-kind.
 import type { ContentModel, Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
-import { descriptionBlocks, descriptionsOf } from './descriptions.js';
-import { facts } from './facts.js';
+import { descriptionBlocks, descriptionsOf } from './values/descriptions.js';
+import { facts } from './values/facts.js';
 import { hasContent, schemaContent } from './schema-content.js';
 import { typeText } from './type-text.js';
 import { groupBy } from '../../../core/text/group-by.js';

@@ -7,8 +7,9 @@ import type { SchemaObject } from '../../../../playground/model/values/resolve-s
 import type { NamedExample, Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from './context.js';
-import { descriptionBlocks, descriptionsOf } from './descriptions.js';
-import { facts } from './facts.js';
+import { descriptionBlocks, descriptionsOf } from './values/descriptions.js';
+import { facts } from './values/facts.js';
+import { examplesOf, shortText } from './values/schema-examples.js';
 import { typeText } from './type-text.js';
 
 export interface FieldModel {
@@ -34,6 +35,7 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
   const id = newFieldId(model, context);
   const inside = { ...context, prefix: `${context.prefix}-${name}`, at: { id, label: name } };
   const descriptions = descriptionsOf(model.schema, schemas, model.description);
+  const example = exampleText(model, schema, schemas);
   return fieldElement(
     location === undefined ? 'octavo-response-field' : 'octavo-param-field',
     {
@@ -43,10 +45,15 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
       required: required === true,
       deprecated: model.deprecated === true || schema['deprecated'] === true,
       default: defaultText(schema['default']),
-      placeholder: exampleText(model, schema),
+      placeholder: example,
       post: labels(schema, context),
       pre: textList((schema['x-mint'] as { pre?: unknown } | undefined)?.pre),
-      children: [descriptionBlocks(descriptions), facts(schema, context), examples(model, context), nested(inside)],
+      children: [
+        descriptionBlocks(descriptions),
+        facts(schema, context, example),
+        examples(model, context),
+        nested(inside),
+      ],
     },
     page,
     location,
@@ -101,20 +108,17 @@ function textList(value: unknown): string[] {
   return Array.isArray(value) ? (value as unknown[]).filter((each) => typeof each === 'string') : [];
 }
 
-const maxExampleLength = 120;
-
-/** A list or an object with more members is longer than that. */
-const maxMembers = 20;
-
-/** A short example; longer ones are in the samples beside the page. */
-function exampleText(model: FieldModel, schema: SchemaObject): string | undefined {
-  const value = exampleOf(model, schema);
+/** A short example; longer ones are in the samples beside the page, or below the description. */
+function exampleText(model: FieldModel, schema: SchemaObject, schemas: RenderContext['schemas']): string | undefined {
+  const value = exampleOf(model, schema, schemas);
   if (value === null || value === schema['default'] || typesOf(schema)[0] === 'object') return undefined;
-  if (typeof value === 'object' && Object.keys(value).length > maxMembers) return undefined;
-  const written = valueText(value);
-  return value !== undefined && written.length <= maxExampleLength ? written : undefined;
+  return shortText(value);
 }
 
-function exampleOf({ examples }: FieldModel, schema: SchemaObject): unknown {
-  return examples?.[0]?.value ?? schema['example'] ?? [schema['examples']].flat()[0];
+/** For a list without an example, one with the example of its items. */
+function exampleOf({ examples }: FieldModel, schema: SchemaObject, schemas: RenderContext['schemas']): unknown {
+  const given: unknown = examples?.[0]?.value ?? examplesOf(schema)[0];
+  if (given !== undefined || schema.items === undefined) return given;
+  const item = examplesOf(controlSchema(schema.items, schemas))[0];
+  return item === undefined ? undefined : [item];
 }

@@ -8,6 +8,7 @@ import {
   type Schemas,
 } from '../../../../playground/model/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/model/operation.js';
+import { outlineKey } from '../page-schemas.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** More levels of arrays than this are cut. */
@@ -52,6 +53,8 @@ function baseType(schema: Schema | undefined, resolved: SchemaObject, context: T
   if (Array.isArray(resolved.enum)) return enumType(resolved.enum, type && scalar(resolved, type));
   if (isList(resolved, type)) return list(resolved, context);
   if (type === 'object' || resolved.properties) return objectName(schema, resolved['title'], depth);
+  // A choice whose options are on another page.
+  if (type === undefined && resolved[outlineKey] === true) return refName(schema) ?? 'any';
   return scalar(resolved, type);
 }
 

@@ -16,6 +16,7 @@ import { overviewContent } from '../../api/overview/overview-content.js';
 import { partOfDocument } from '../../api/overview/part-of.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
 import { documentedField } from '../../api/render/schema-content.js';
+import { codeIn } from '../../api/render/values/schema-examples.js';
 import { variableFields } from '../../api/render/servers.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
 import { playgroundPanel } from '../../api/render/try-it.js';
@@ -74,6 +75,8 @@ function channelPlayground(channel: ChannelModel, options: NonNullable<ApiConten
 }
 
 function channelContent(channel: ChannelModel, context: RenderContext, options: ApiContentOptions): Node {
+  const beside = messageExamples(channel, context, options);
+  context.examples.text += codeIn(beside);
   return [
     introduction(channel, context, options),
     servers(channel, context),
@@ -81,7 +84,7 @@ function channelContent(channel: ChannelModel, context: RenderContext, options: 
     parameters(channel, context),
     directions(channel, context),
     section(context.uiStrings.bindings, bindings(channel.bindings, context)),
-    ...messageExamples(channel, context, options),
+    ...beside,
   ];
 }
 

@@ -18,6 +18,7 @@ import { overviewContent } from '../../api/overview/overview-content.js';
 import { partOfDocument } from '../../api/overview/part-of.js';
 import { bodyExamples, samples } from '../../api/render/samples.js';
 import { documentedField } from '../../api/render/schema-content.js';
+import { codeIn } from '../../api/render/values/schema-examples.js';
 import { servers } from '../../api/render/servers.js';
 import { tryIt } from '../../api/render/try-it.js';
 import type { SpecificationModel } from '../page-model.js';
@@ -40,12 +41,14 @@ export const renderer: ApiRenderer<SpecificationModel> = {
 type RenderedOperation = Extract<SpecificationModel, { kind: 'operation' }> & { operation: OperationModel };
 
 function operationContent(model: RenderedOperation, context: RenderContext, options: ApiContentOptions): Node {
+  const beside = samples(model.operation, options);
+  context.examples.text += codeIn(beside);
   return [
     introduction(model, context, options),
     sections(model.operation, context),
     section(context.uiStrings.models, furtherModels(model, context)),
     partOfDocument(model.owner, context, options),
-    ...samples(model.operation, options),
+    ...beside,
   ];
 }
 

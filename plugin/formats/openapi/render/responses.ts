@@ -4,7 +4,7 @@ import type { ContentModel, OperationModel, ResponseModel } from '../../../../pl
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
-import { descriptionBlocks } from '../../api/render/descriptions.js';
+import { descriptionBlocks } from '../../api/render/values/descriptions.js';
 import { documentedField } from '../../api/render/schema-content.js';
 
 /** Nothing for an operation whose responses are not described. */

@@ -1,6 +1,6 @@
 /** A list of which a screenful is shown at first. */
-import { h, type Node } from '../../../../runtime/jsx/node.js';
-import { maxOpenItems } from '../limits.js';
+import { h, type Node } from '../../../../../runtime/jsx/node.js';
+import { maxOpenItems } from '../../limits.js';
 
 /** The first items, and the others behind their number; nothing without items. */
 export function longList<Item>(all: readonly Item[], show: (items: readonly Item[]) => Node): Node {

@@ -1,19 +1,21 @@
 /** The constraints of a schema, below the description of its field. */
-import { exactJson, numberOf, valueText } from '../../../../playground/model/values/exact-json.js';
-import { alternativesOf, controlSchema } from '../../../../playground/model/values/control-kind.js';
-import type { SchemaObject, Schemas } from '../../../../playground/model/values/resolve-schema.js';
-import { h, type Node } from '../../../../runtime/jsx/node.js';
-import { markdown, type RenderContext } from './context.js';
-import type { Schema } from '../../../../playground/model/operation.js';
-import { externalDocsOf } from '../overview/external-docs.js';
-import { isEnumOfConstants, typeText } from './type-text.js';
+import { exactJson, numberOf, valueText } from '../../../../../playground/model/values/exact-json.js';
+import { alternativesOf, controlSchema } from '../../../../../playground/model/values/control-kind.js';
+import type { SchemaObject, Schemas } from '../../../../../playground/model/values/resolve-schema.js';
+import { h, type Node } from '../../../../../runtime/jsx/node.js';
+import { markdown, type RenderContext } from '../context.js';
+import type { Schema } from '../../../../../playground/model/operation.js';
+import { externalDocsOf } from '../../overview/external-docs.js';
+import { isEnumOfConstants, typeText } from '../type-text.js';
+import { schemaExamples } from './schema-examples.js';
 import { longList } from './long-list.js';
 
-/** Allowed values and limits; nothing if the schema has none. */
-export function facts(schema: SchemaObject, context: RenderContext): Node[] {
+/** Allowed values, limits and examples; nothing if the schema has none. `beside`: the example beside the type. */
+export function facts(schema: SchemaObject, context: RenderContext, beside?: string): Node[] {
   return [
     values(schema, context),
     paragraph(limits(schema, context)),
+    ...schemaExamples(schema, context, beside),
     partFacts(schema, context),
     otherKeywords(schema),
     ...externalDocsOf(schema, context),
@@ -30,10 +32,9 @@ function partFacts(schema: SchemaObject, context: RenderContext): Node {
   const items = partsOf(schema, schemas).flatMap((part) => {
     const resolved = controlSchema(part, schemas);
     if (resolved.properties) return [];
-    // The values of items are those of the list.
-    const found = [part !== schema.items && values(resolved, context), paragraph(limits(resolved, context))].filter(
-      Boolean,
-    );
+    // The values and examples of items are those of the list.
+    const own = part === schema.items ? [] : [values(resolved, context), ...schemaExamples(resolved, context)];
+    const found = [...own, paragraph(limits(resolved, context))].filter(Boolean);
     return found.length > 0 ? [h('li', null, h('code', null, typeText(part, schemas)), found)] : [];
   });
   return items.length > 0 && h('ul', null, items);
