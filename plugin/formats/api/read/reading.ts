@@ -9,7 +9,7 @@ import { fragmentOf, referencedUrl } from '../files/inspect-file.js';
 import { brokenFile, type LoadedFiles } from '../files/load-files.js';
 import { startsOf } from '../../../addresses/address-fault.js';
 import type { Security } from './read-security.js';
-import { addressOf, child, isObject, kindOf, pointerPath, rootOf } from '../files/located.js';
+import { addressOf, child, children, isObject, kindOf, pointerPath, rootOf } from '../files/located.js';
 import { findResource, resourcesOf } from '../files/schema-resources.js';
 import type { Located, SpecFile, SpecObject } from '../files/located.js';
 import { schemasOf, type SchemaNames } from '../schema/schema-names.js';
@@ -78,6 +78,11 @@ export function resolve(reading: Reading, at: Located): Located {
   if (typeof result !== 'string') return result;
   if (result === brokenFile) throw new BrokenPart(result);
   return fail(reading, at, brokenReference(referenceOf(at), result));
+}
+
+/** The members of an object or a list. Bundlers follow references in any position, so they can be elsewhere. */
+export function membersOf(reading: Reading, at: Located): ReturnType<typeof children> {
+  return children(resolve(reading, at));
 }
 
 /** Reports a reference that cannot be resolved. Problems inside a referenced file are reported in that file. */

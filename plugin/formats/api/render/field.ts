@@ -6,6 +6,7 @@ import { controlSchema, typesOf } from '../../../../playground/model/values/cont
 import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
 import type { NamedExample, Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { exampleName } from '../read/values.js';
 import { markdown, type RenderContext } from './context.js';
 import { descriptionBlocks, descriptionsOf } from './values/descriptions.js';
 import { facts } from './values/facts.js';
@@ -67,9 +68,12 @@ const otherKeyword = { request: 'readOnly', response: 'writeOnly', any: '' } as 
 function examples({ examples: all = [] }: FieldModel, { page }: RenderContext): Node {
   const hasWords = all.some(({ summary, description }) => summary !== undefined || description !== undefined);
   if (all.length < 2 && !hasWords) return undefined;
-  const items = all.map(({ summary, description, value, url }) => {
+  const items = all.map(({ name, summary, description, value, url }, index) => {
     const text = url ?? valueText(value);
-    const words = [summary, description].filter((each) => each !== undefined).map((each) => [': ', markdown(each)]);
+    const given = name === exampleName(index) ? undefined : name;
+    const words = [summary ?? given, description]
+      .filter((each) => each !== undefined)
+      .map((each) => [': ', markdown(each)]);
     return h('li', null, h('code', null, text), words);
   });
   return [h('p', null, `${page.word('example')}:`), h('ul', null, items)];

@@ -6,7 +6,7 @@ import { child, children, isObject, type Located } from '../../api/files/located
 import { nameAsSentence } from '../../api/read/operation-title.js';
 import { readSchema } from '../../api/read/read-content.js';
 import { resolve, tryResolve } from '../../api/read/reading.js';
-import { flagAt, present, textAt } from '../../api/read/values.js';
+import { exampleName, flagAt, present, textAt } from '../../api/read/values.js';
 import { member, referencedName, textOf, withTraits, type AsyncReading, type Traits } from './async-reading.js';
 import { readBindings } from './read-bindings.js';
 
@@ -90,7 +90,7 @@ function readExamples(at: Located): NamedExample[] {
   return children(at).flatMap((example, index) => {
     const { value } = example;
     if (value === undefined || value === null) return [];
-    const name = textAt(example, 'name') ?? (index === 0 ? 'default' : `example ${index + 1}`);
+    const name = textAt(example, 'name') ?? exampleName(index);
     // Older documents have the payload itself.
     const isWrapped = isObject(value) && ['payload', 'headers'].some((key) => Object.hasOwn(value, key));
     const payload = isWrapped ? child(example, 'payload').value : value;

@@ -63,15 +63,22 @@ const written = new Set([
   'propertyNames',
   'unevaluatedItems',
   'unevaluatedProperties',
+  'uniqueItems',
 ]);
 
 /** Longer ones open on a click, in characters. */
 const maxWritten = 200;
 
-/** Additional properties with a schema are fields, and any are allowed anyway. */
+/** Additional properties with a schema are fields, and any are allowed anyway. Lists have a word for unique items. */
+function isShownElsewhere(key: string, value: unknown, { items }: SchemaObject): boolean {
+  if (key === 'uniqueItems') return value !== true || items !== undefined;
+  return key === 'additionalProperties' && value !== false;
+}
+
+/** As written. */
 function otherKeywords(schema: SchemaObject): Node {
   const shown = Object.entries(schema).filter(
-    ([key, value]) => written.has(key) && (key !== 'additionalProperties' || value === false),
+    ([key, value]) => written.has(key) && !isShownElsewhere(key, value, schema),
   );
   const texts = shown.map(([key, value]) => `${key}: ${valueText(value)}`);
   const [short, long] = [true, false].map((isShort) => texts.filter((text) => text.length <= maxWritten === isShort));
