@@ -64,7 +64,8 @@ export function authoredValue(schema: Schema | undefined, schemas: Schemas): unk
 function sample(schema: Schema | undefined, context: SampleContext, depth: number): unknown {
   const resolved = controlSchema(schema, context.schemas);
   const given = givenValue(resolved);
-  if (given !== undefined || depth > 8 || context.left-- <= 0) return given;
+  context.left -= 1;
+  if (given !== undefined || depth > 8 || context.left < 0) return given;
   const kind = controlKind(resolved);
   if (!context.isMadeUp && !structures.has(kind)) return undefined;
   context.around.push(referenceIn(schema));
@@ -112,6 +113,7 @@ function sampleObject(schema: SchemaObject, context: SampleContext, depth: numbe
     const resolved = controlSchema(property, context.schemas);
     if (resolved.readOnly === true) continue;
     const isRequired = schema.required?.includes(name) ?? false;
+    if (!isRequired && context.left <= 0) continue;
     const isShown = isRequired || (!isRecursive(property, context) && hasExample(resolved, context, depth + 1));
     const own = isShown ? sample(property, context, depth + 1) : givenValue(resolved);
     if (context.isMadeUp ? own !== undefined : isGiven(own)) value[name] = own;

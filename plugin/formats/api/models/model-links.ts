@@ -5,7 +5,7 @@ import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { maxFieldLevels } from '../limits.js';
 import type { ApiModel } from '../api-format.js';
 import type { RenderContext } from '../render/context.js';
-import { longList } from '../render/values/long-list.js';
+import { longLine } from '../render/values/long-list.js';
 import { refName } from '../render/type-text.js';
 
 /** The name of the schema that a schema refers to, also if it has notes of its own or may be `null`. */
@@ -45,5 +45,5 @@ export function furtherModels({ further = [] }: ApiModel, { hrefOfModel }: Rende
     const href = hrefOfModel(name);
     return href === undefined ? [] : [h('a', { href }, h('code', null, name))];
   });
-  return longList(links, (some) => h('p', null, ...some.flatMap((link, index) => [index > 0 && ', ', link])));
+  return longLine(links);
 }

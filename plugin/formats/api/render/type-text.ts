@@ -47,12 +47,12 @@ function baseType(schema: Schema | undefined, resolved: SchemaObject, context: T
   if (isEnumOfConstants(alternatives))
     return enumType(
       alternatives.map((each) => (each as SchemaObject)['const']),
-      type,
+      type && scalar(resolved, type),
     );
   if (alternatives.some((each) => each !== resolved)) return union(schema, alternatives, context);
   if (Array.isArray(resolved.enum)) return enumType(resolved.enum, type && scalar(resolved, type));
   if (isList(resolved, type)) return list(resolved, context);
-  if (type === 'object' || resolved.properties) return objectName(schema, resolved['title'], depth);
+  if (type === 'object' || resolved.properties) return objectName(schema, resolved, depth);
   // A choice whose options are on another page.
   if (type === undefined && resolved[outlineKey] === true) return refName(schema) ?? 'any';
   return scalar(resolved, type);
@@ -107,8 +107,9 @@ function scalar(schema: SchemaObject, type: string | undefined): string {
 }
 
 /** In a union or an array, a name is more helpful than `object`. */
-function objectName(schema: Schema | undefined, title: unknown, depth: number): string {
-  if (depth === 0) return 'object';
+function objectName(schema: Schema | undefined, resolved: SchemaObject, depth: number): string {
+  const { title } = resolved;
+  if (depth === 0) return scalar(resolved, 'object');
   const name = refName(schema) ?? (typeof title === 'string' ? title : undefined);
   return name !== undefined && name.length <= 40 ? name : 'object';
 }

@@ -6,6 +6,7 @@ import { fullValue } from '../../../../playground/model/values/full-value.js';
 import type { NamedExample } from '../../../../playground/model/operation.js';
 import type { ChannelAction, ChannelModel, MessageModel } from '../../../../playground/model/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { exampleName } from '../../api/read/values.js';
 import type { ApiContentOptions } from '../../api/render/api-page.js';
 import type { RenderContext } from '../../api/render/context.js';
 import { maxMessageExamples } from '../../api/limits.js';
@@ -53,7 +54,10 @@ function examplesOf(
   const isMadeUp = examples.length === 0;
   const values = isMadeUp
     ? [{ name: '', value: payload === undefined ? undefined : fullValue(payload, schemas) }]
-    : examples.map((example) => ({ name: examples.length > 1 ? ` ${nameOf(example)}` : '', value: example.value }));
+    : examples.map((example) => ({
+        name: isNamed(example) || examples.length > 1 ? ` ${nameOf(example)}` : '',
+        value: example.value,
+      }));
   return values.flatMap(({ name, value }) => {
     if (value === undefined) return [];
     const code = typeof value === 'string' && !isJson ? value : exactJson(value, 2);
@@ -64,4 +68,8 @@ function examplesOf(
 
 function nameOf({ name, summary }: NamedExample): string {
   return summary === undefined || summary === name ? name : `${name}: ${summary}`;
+}
+
+function isNamed({ name }: NamedExample): boolean {
+  return name !== exampleName(0);
 }

@@ -31,16 +31,15 @@ function partFacts(schema: SchemaObject, context: RenderContext): Node {
   const { schemas } = context;
   const items = partsOf(schema, schemas).flatMap((part) => {
     const resolved = controlSchema(part, schemas);
-    if (resolved.properties) return [];
-    // The values and examples of items are those of the list.
-    const own = part === schema.items ? [] : [values(resolved, context), ...schemaExamples(resolved, context)];
+    // The values and examples of items are those of the list. Options with fields have tabs of their own.
+    const isShown = part === schema.items || resolved.properties !== undefined;
+    const own = isShown ? [] : [values(resolved, context), ...schemaExamples(resolved, context)];
     const found = [...own, paragraph(limits(resolved, context))].filter(Boolean);
     return found.length > 0 ? [h('li', null, h('code', null, typeText(part, schemas)), found)] : [];
   });
   return items.length > 0 && h('ul', null, items);
 }
 
-/** Options with fields have tabs of their own. */
 function partsOf(schema: SchemaObject, schemas: Schemas): Schema[] {
   if (schema.items !== undefined) return [schema.items];
   const alternatives = alternativesOf(schema);
@@ -121,12 +120,15 @@ interface AllowedValue {
 function allowedValues(given: SchemaObject, schemas: Schemas): AllowedValue[] {
   const schema = given.enum === undefined && given.items !== undefined ? controlSchema(given.items, schemas) : given;
   const alternatives = alternativesOf(schema);
-  if (alternatives.length > 1 && isEnumOfConstants(alternatives))
-    return alternatives.map((each) => {
+  const list = schema.enum;
+  if (alternatives.length > 1 && isEnumOfConstants(alternatives)) {
+    const all = alternatives.map((each) => {
       const { const: value, description, title } = each as SchemaObject;
       return { value, description: textOf(description) ?? textOf(title) };
     });
-  const list = schema.enum;
+    // A schema can allow some of the values that another one describes.
+    return Array.isArray(list) ? all.filter(({ value }) => list.includes(value)) : all;
+  }
   if (!Array.isArray(list)) return [];
   const described = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'] ?? schema['x-enum-varnames'];
   return (list as unknown[]).map((value, index) => ({

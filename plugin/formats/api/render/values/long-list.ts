@@ -8,3 +8,8 @@ export function longList<Item>(all: readonly Item[], show: (items: readonly Item
   const [first, more] = [all.slice(0, maxOpenItems), all.slice(maxOpenItems)];
   return [show(first), more.length > 0 && h('details', null, h('summary', null, `+ ${more.length}`), show(more))];
 }
+
+/** The same with commas between the items. */
+export function longLine(all: readonly Node[]): Node {
+  return longList(all, (items) => h('p', null, ...items.flatMap((item, index) => [index > 0 && ', ', item])));
+}
