@@ -51,7 +51,7 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
       pre: textList((schema['x-mint'] as { pre?: unknown } | undefined)?.pre),
       children: [
         descriptionBlocks(descriptions),
-        facts(schema, context, example),
+        facts(schema, context, { example }),
         examples(model, context),
         nested(inside),
       ],

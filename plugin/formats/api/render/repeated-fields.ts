@@ -33,7 +33,7 @@ export class RepeatedFields {
     const schema = controlSchema(model.schema, context.schemas);
     if (!isFlat(schema)) return undefined;
     const descriptions = descriptionsOf(model.schema, context.schemas, model.description);
-    const examples = furtherExamples(schema, context);
+    const examples = furtherExamples(schema, context, {});
     const key = JSON.stringify([context.direction, { ...model, schema, descriptions }, examples]);
     if (key.length > maxKeyLength || key.includes('"$ref"')) return undefined;
     if (isOfOneDirection(schema)) context.counts.ofOneDirection += 1;

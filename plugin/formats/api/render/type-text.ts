@@ -52,10 +52,8 @@ function baseType(schema: Schema | undefined, resolved: SchemaObject, context: T
   if (alternatives.some((each) => each !== resolved)) return union(schema, alternatives, context);
   if (Array.isArray(resolved.enum)) return enumType(resolved.enum, type && scalar(resolved, type));
   if (isList(resolved, type)) return list(resolved, context);
-  if (type === 'object' || resolved.properties) return objectName(schema, resolved, depth);
-  // A choice whose options are on another page.
-  if (type === undefined && resolved[outlineKey] === true) return refName(schema) ?? 'any';
-  return scalar(resolved, type);
+  if (isObject(resolved)) return objectName(schema, resolved, depth);
+  return isLinkedChoice(resolved) ? (refName(schema) ?? 'any') : scalar(resolved, type);
 }
 
 function enumType(values: readonly unknown[], type: string | undefined): string {
@@ -104,6 +102,15 @@ function scalar(schema: SchemaObject, type: string | undefined): string {
   if (controlKind(schema) === 'file') return 'file';
   const { format } = schema;
   return typeof format === 'string' ? `${type ?? 'any'}<${format}>` : (type ?? 'any');
+}
+
+function isObject(schema: SchemaObject): boolean {
+  return typesOf(schema)[0] === 'object' || schema.properties !== undefined;
+}
+
+/** Whether the options are on another page. */
+function isLinkedChoice(schema: SchemaObject): boolean {
+  return typesOf(schema).length === 0 && schema[outlineKey] === true;
 }
 
 /** In a union or an array, a name is more helpful than `object`. */

@@ -5,17 +5,18 @@ import type { SchemaObject, Schemas } from '../../../../../playground/model/valu
 import { h, type Node } from '../../../../../runtime/jsx/node.js';
 import { markdown, type RenderContext } from '../context.js';
 import type { Schema } from '../../../../../playground/model/operation.js';
+import type { ApiStrings } from '../../../../languages/api-strings.js';
 import { externalDocsOf } from '../../overview/external-docs.js';
 import { isEnumOfConstants, typeText } from '../type-text.js';
-import { schemaExamples } from './schema-examples.js';
+import { schemaExamples, type ExampleField } from './schema-examples.js';
 import { longList } from './long-list.js';
 
-/** Allowed values, limits and examples; nothing if the schema has none. `beside`: the example beside the type. */
-export function facts(schema: SchemaObject, context: RenderContext, beside?: string): Node[] {
+/** Allowed values, limits and examples; nothing if the schema has none. `field`: the field that has the value. */
+export function facts(schema: SchemaObject, context: RenderContext, field?: ExampleField): Node[] {
   return [
     values(schema, context),
     paragraph(limits(schema, context)),
-    ...schemaExamples(schema, context, beside),
+    ...schemaExamples(schema, context, field),
     partFacts(schema, context),
     otherKeywords(schema),
     ...externalDocsOf(schema, context),
@@ -33,7 +34,7 @@ function partFacts(schema: SchemaObject, context: RenderContext): Node {
     const resolved = controlSchema(part, schemas);
     // The values and examples of items are those of the list. Options with fields have tabs of their own.
     const isShown = part === schema.items || resolved.properties !== undefined;
-    const own = isShown ? [] : [values(resolved, context), ...schemaExamples(resolved, context)];
+    const own = isShown ? [] : [values(resolved, context), ...schemaExamples(resolved, context, {})];
     const found = [...own, paragraph(limits(resolved, context))].filter(Boolean);
     return found.length > 0 ? [h('li', null, h('code', null, typeText(part, schemas)), found)] : [];
   });
@@ -89,31 +90,46 @@ function otherKeywords(schema: SchemaObject): Node {
 }
 
 function values(schema: SchemaObject, context: RenderContext): Node {
-  const allowed = allowedValues(schema, context.schemas);
-  if (allowed.length === 0) return undefined;
-  const { uiStrings } = context;
-  const others = new Set(allowed.flatMap(({ value }) => (typeof value === 'string' ? [] : [valueText(value)])));
+  const all = allowedValues(schema, context.schemas);
+  if (all.length === 0) return undefined;
+  const notTexts = new Set(all.flatMap(({ value }) => (typeof value === 'string' ? [] : [valueText(value)])));
   /** With quotes, if the text of another value is the same. */
   const code = (value: unknown): Node =>
-    h('code', null, others.has(value as string) ? exactJson(value) : valueText(value));
-  if (!allowed.some(({ description }) => description)) {
-    const codes = (some: readonly AllowedValue[]): Node[] =>
-      some.flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
-    const label = allowed.length === 1 ? uiStrings.constant : uiStrings.options;
-    return longList(allowed, (some) => h('p', null, some[0] === allowed[0] && `${label}: `, ...codes(some)));
-  }
+    h('code', null, notTexts.has(value as string) ? exactJson(value) : valueText(value));
+  const show = all.some(({ description }) => description) ? describedValues : plainValues;
+  return show(all, code, context.uiStrings);
+}
+
+function plainValues(all: readonly AllowedValue[], code: (value: unknown) => Node, uiStrings: ApiStrings): Node {
+  const codes = (some: readonly AllowedValue[]): Node[] =>
+    some.flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
+  const label = all.length === 1 ? uiStrings.constant : uiStrings.options;
+  return longList(all, (some) => h('p', null, some[0] === all[0] && `${label}: `, ...codes(some)));
+}
+
+function describedValues(all: readonly AllowedValue[], code: (value: unknown) => Node, uiStrings: ApiStrings): Node {
   const list = (some: readonly AllowedValue[]): Node =>
     h(
       'ul',
       null,
       ...some.map(({ value, description }) => h('li', null, code(value), description && [': ', markdown(description)])),
     );
-  return [h('p', null, `${uiStrings.options}:`), longList(allowed, list)];
+  const refused = all.filter(({ isRefused }) => isRefused);
+  return [
+    h('p', null, `${uiStrings.options}:`),
+    longList(
+      all.filter((each) => !refused.includes(each)),
+      list,
+    ),
+    refused.length > 0 && h('details', null, h('summary', null, `${uiStrings.values}: ${all.length}`), list(refused)),
+  ];
 }
 
 interface AllowedValue {
   value: unknown;
   description?: string;
+  /** Whether only another schema allows it, which this one refers to. */
+  isRefused?: boolean;
 }
 
 /** For a list, the values of its items. */
@@ -122,12 +138,11 @@ function allowedValues(given: SchemaObject, schemas: Schemas): AllowedValue[] {
   const alternatives = alternativesOf(schema);
   const list = schema.enum;
   if (alternatives.length > 1 && isEnumOfConstants(alternatives)) {
-    const all = alternatives.map((each) => {
+    return alternatives.map((each) => {
       const { const: value, description, title } = each as SchemaObject;
-      return { value, description: textOf(description) ?? textOf(title) };
+      const isRefused = Array.isArray(list) && !list.includes(value);
+      return { value, description: textOf(description) ?? textOf(title), isRefused };
     });
-    // A schema can allow some of the values that another one describes.
-    return Array.isArray(list) ? all.filter(({ value }) => list.includes(value)) : all;
   }
   if (!Array.isArray(list)) return [];
   const described = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'] ?? schema['x-enum-varnames'];

@@ -30,9 +30,14 @@ export function shortText(value: unknown): string | undefined {
   return text.length > maxExampleLength || text.includes('\n') ? undefined : text;
 }
 
-/** `beside`: the example that is beside the type. */
-export function schemaExamples(schema: SchemaObject, context: RenderContext, beside?: string): Node[] {
-  const all = furtherExamples(schema, context, beside);
+/** A field, with the example beside its type. */
+export interface ExampleField {
+  example?: string;
+}
+
+/** `field`: what the value is for. Default: the content of a body, whose samples are beside the page. */
+export function schemaExamples(schema: SchemaObject, context: RenderContext, field?: ExampleField): Node[] {
+  const all = furtherExamples(schema, context, field);
   if (all.length === 0) return [];
   const long = all.filter((value) => !isShort(value)).map(codeOf);
   context.examples.text += long.map(({ code }) => code).join('\n');
@@ -57,9 +62,10 @@ function isNested(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** Of the schema and of its items. Long ones are on a page once. */
-export function furtherExamples(schema: SchemaObject, context: RenderContext, beside?: string): unknown[] {
+/** Of the schema and of its items. Objects and long texts are on a page once. */
+export function furtherExamples(schema: SchemaObject, context: RenderContext, field?: ExampleField): unknown[] {
   const found = new Map<string, unknown>();
+  const beside = field?.example;
   let value: SchemaObject | undefined = schema;
   for (let level = 0; level < maxLists && value; level++) {
     // The example of a list has those of its items.
@@ -68,7 +74,12 @@ export function furtherExamples(schema: SchemaObject, context: RenderContext, be
     value = value.items === undefined ? undefined : controlSchema(value.items, context.schemas);
   }
   for (const each of [beside, schema['default']]) if (each !== undefined) found.delete(valueText(each));
-  return [...found.values()].filter((each) => isShort(each) || !isOnPage(each, context));
+  return [...found.values()].filter((each) => (field && isOfField(each)) || !isOnPage(each, context));
+}
+
+/** Whether a field needs the example although the samples have it. */
+function isOfField(value: unknown): boolean {
+  return isShort(value) && (!isNested(value) || Array.isArray(value));
 }
 
 /** Whether each name and value of an example is in the samples. */
