@@ -242,6 +242,6 @@ test('the page of a field names all inputs and enums that its arguments can cont
   const api = await read({ 'schema.graphql': nested });
   const { further, links } = pageOf(api, 'query/moon');
   expect(further).toEqual(['Kind']);
-  expect(links).toMatchObject({ Kind: '/api/enums/kind', Inner: '/api/inputs/inner' });
+  expect(links).toMatchObject({ Kind: '/api/types/kind', Inner: '/api/types/inner' });
   expect(pageOf(api, 'input/Outer').further).toEqual([]);
 });
