@@ -239,6 +239,6 @@ components: { messages: { good: { name: Good, examples: [{ $ref: example.json }]
     'example.json': '{ "name": "first", "payload": { "moon": "Io" } }',
   });
   expect(problems(document)).toEqual([expect.stringContaining('asyncapi.yaml:8:7 Cannot resolve the reference')]);
-  const [{ messages }] = document.channels[0]!.model.operations as [{ messages: readonly object[] }];
-  expect(messages).toMatchObject([{ name: 'good', examples: [{ name: 'first', value: { moon: 'Io' } }] }]);
+  const [operation] = document.channels[0]!.model.operations;
+  expect(operation!.messages).toMatchObject([{ name: 'good', examples: [{ name: 'first', value: { moon: 'Io' } }] }]);
 });
