@@ -53,7 +53,7 @@ function baseType(schema: Schema | undefined, resolved: SchemaObject, context: T
   if (Array.isArray(resolved.enum)) return enumType(resolved.enum, type && scalar(resolved, type));
   if (isList(resolved, type)) return list(resolved, context);
   if (isObject(resolved)) return objectName(schema, resolved, depth);
-  return isLinkedChoice(resolved) ? (refName(schema) ?? 'any') : scalar(resolved, type);
+  return isLinkedChoice(resolved) ? (nameOf(schema) ?? 'any') : scalar(resolved, type);
 }
 
 function enumType(values: readonly unknown[], type: string | undefined): string {
@@ -126,6 +126,29 @@ export function refName(schema: Schema | undefined): string | undefined {
   if (typeof schema !== 'object' || typeof schema['$ref'] !== 'string') return undefined;
   return schemaName(schema['$ref']);
 }
+
+/** The name of the schema that a schema refers to, also if it has notes of its own or may be `null`. */
+export function nameOf(schema: Schema | undefined): string | undefined {
+  const name = refName(schema);
+  if (name !== undefined || typeof schema !== 'object' || Object.keys(schema).some((key) => adding.has(key)))
+    return name;
+  const { allOf, oneOf, anyOf } = schema;
+  const lists = [allOf, oneOf, anyOf].filter((each) => each !== undefined);
+  const [only, ...others] = lists.length === 1 && Array.isArray(lists[0]) ? alternativesOf({ oneOf: lists[0] }) : [];
+  return others.length === 0 ? refName(only) : undefined;
+}
+
+/** Keywords that make a schema more than another name for the schema that it refers to. */
+const adding = new Set([
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'required',
+  'items',
+  'if',
+  'then',
+  'else',
+]);
 
 /** Whether each option is a single value: an enum whose values have descriptions. */
 export function isEnumOfConstants(alternatives: readonly Schema[]): boolean {

@@ -14,9 +14,15 @@ test('the page of an operation links all models that it reaches, and names choic
   const long = (more: object): object => ({ type: 'object', properties: { ...more, ...fields } });
   const schemas = {
     Planet: long({ moon: ref('Moon') }),
-    Moon: long({ crater: ref('Crater'), kind: ref('Kind'), kinds: { type: 'array', items: ref('Kind') } }),
+    Moon: long({
+      crater: ref('Crater'),
+      alias: ref('Alias'),
+      kind: ref('Kind'),
+      kinds: { type: 'array', items: ref('Kind') },
+    }),
     Crater: long({ stone: ref('Stone') }),
     Stone: long({}),
+    Alias: { description: 'Another name.', allOf: [ref('Stone')] },
     Kind: { oneOf: [{ type: 'object', properties: fields }, text] },
   };
   const get = { responses: { 200: { description: 'A', ...json({ schema: ref('Planet') }) } } };
@@ -26,6 +32,7 @@ test('the page of an operation links all models that it reaches, and names choic
   expect(html).toMatch(/<h2>Models<\/h2><p><a href="models\/crater"><code>Crater<\/code><\/a>, <a /);
   expect(pages.get('models/moon')).toMatch(/id="field-kind".*slot="type">Kind<.*slot="type">Kind\[\]</s);
   expect(pages.get('models/moon')).not.toContain('>any');
+  expect(pages.get('models/moon')).toMatch(/id="field-alias".*Another name\..*<p>Fields: <a href="models\/stone">/s);
 });
 
 test('examples that neither the type nor the samples show are below the description', async () => {
