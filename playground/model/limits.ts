@@ -9,7 +9,7 @@ export const maxLoadedValues = 5_000_000;
 /** Keys that the merge keys (`<<`) of one YAML file add. Each of them is a copy. */
 export const maxMergedKeys = 1_000_000;
 
-/** Values in one sample that the author does not give. Schemas that require each other would make millions. */
+/** Values in one sample. Schemas that require each other would make millions. */
 export const maxSampleValues = 1_000;
 
 /** Values that are filled in for one example. Nobody reads larger ones. */

@@ -127,6 +127,8 @@ export interface LinkModel {
   /** `operationId`, or the method and path of the other operation. */
   operation: string;
   parameters: Readonly<Record<string, unknown>>;
+  /** Value or expression of the body (`requestBody`). */
+  body?: unknown;
 }
 
 /** One way to be allowed: all of its schemes together. Empty: no credentials are needed. */
@@ -155,6 +157,8 @@ export interface OperationModel {
   method: string;
   /** With `{parameters}`; the name of a webhook; the expression of a callback. */
   path: string;
+  /** Key of a callback in its operation. */
+  event?: string;
   title: string;
   /** Markdown. */
   description?: string;

@@ -21,7 +21,9 @@ export function parseYamlText(
     ...tag,
     resolve: (digits, ...rest) => {
       const number = tag.resolve(digits, ...rest);
-      return typeof number === 'number' ? (exactNumber(digits, number) as number) : number;
+      if (typeof number !== 'number') return number;
+      // JSON cannot have a number such as 0553418025, which often is a code.
+      return (/^0\d/.test(digits) ? digits : exactNumber(digits, number)) as number;
     },
   });
   const schema = CORE_SCHEMA.withTags(mergeTag, withDigits(intCoreTag), withDigits(floatCoreTag));

@@ -74,6 +74,7 @@ export const english = {
   returns: 'Returns',
   fields: 'Fields',
   values: 'Values',
+  types: 'Types',
   possibleTypes: 'Possible types',
   implementedBy: 'Implemented by',
   implements: 'Implements',

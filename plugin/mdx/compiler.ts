@@ -29,7 +29,7 @@ import type { Size } from './render/image-size.js';
 import { inlineMarkdown } from './render/inline-markdown.js';
 import { propCheck, type KnownProps } from './render/known-props.js';
 import { Links } from './render/links.js';
-import { PageHost } from './render/page-host.js';
+import { PageHost, type HostOptions } from './render/page-host.js';
 import type { RenderServices } from './render/services.js';
 import type { CompiledPage } from './types.js';
 
@@ -67,8 +67,12 @@ export interface Compiler {
   forget(): void;
   /** Inline Markdown of the settings (a banner) as HTML. */
   markdown(text: string): string;
-  /** Renders the default export of a compiled module. `isData`: whether the content comes from a specification. */
-  render(content: Component<any, any>, file: string, isData?: boolean): RenderedContent;
+  /** Renders the default export of a compiled module. */
+  render(
+    content: Component<any, any>,
+    file: string,
+    options?: Pick<HostOptions, 'isData' | 'redirect'>,
+  ): RenderedContent;
 }
 
 /** Creates the compiler of a site. */
@@ -97,9 +101,9 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
     forget: () => compile.snippets.clear(),
     markdown: (text) =>
       renderToString(services.markdown(text), new PageHost(site.configFile, services, new Report(), { isData: true })),
-    render(content, file, isData) {
+    render(content, file, options) {
       const problems = new Report();
-      const host = new PageHost(file, services, problems, { isData });
+      const host = new PageHost(file, services, problems, options);
       const element = { ...h(content, {}), at: fileStart(file) };
       return { tree: renderToTree(element, host), links: host.links, islands: host.islands, problems };
     },

@@ -90,3 +90,16 @@ test('an example of a response has all its fields, and texts that say what they 
   });
   expect(value).not.toHaveProperty('secret');
 });
+
+test('a sample has no more values than a reader can use, although the author gives examples of all', () => {
+  const level = (depth: number): Schema => ({
+    type: 'object',
+    properties: Object.fromEntries(
+      Array.from({ length: 8 }, (_, index) => [
+        `p${index}`,
+        depth === 0 ? { type: 'string', example: 'moon' } : level(depth - 1),
+      ]),
+    ),
+  });
+  expect(JSON.stringify(placeholderValue(level(4), {})).match(/moon/g)!.length).toBeLessThan(1_000);
+});

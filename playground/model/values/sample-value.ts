@@ -59,7 +59,8 @@ export function authoredValue(schema: Schema | undefined, schemas: Schemas): unk
 function sample(schema: Schema | undefined, context: SampleContext, depth: number): unknown {
   const resolved = controlSchema(schema, context.schemas);
   const given = givenValue(resolved);
-  if (given !== undefined || depth > 8 || context.left-- <= 0) return given;
+  context.left -= 1;
+  if (given !== undefined || depth > 8 || context.left < 0) return given;
   const kind = controlKind(resolved);
   if (!context.isMadeUp && !structures.has(kind)) return undefined;
   context.around.push(referenceIn(schema));
@@ -104,14 +105,17 @@ function sampleItems(schema: SchemaObject, context: SampleContext, depth: number
 function sampleObject(schema: SchemaObject, context: SampleContext, depth: number): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const resolved = controlSchema(property, context.schemas);
-    if (resolved.readOnly === true) continue;
-    const isRequired = schema.required?.includes(name) ?? false;
-    const isShown = isRequired || (!isRecursive(property, context) && hasExample(resolved, context, depth + 1));
-    const own = isShown ? sample(property, context, depth + 1) : givenValue(resolved);
+    const own = sampleProperty(property, schema.required?.includes(name) ?? false, context, depth + 1);
     if (context.isMadeUp ? own !== undefined : isGiven(own)) value[name] = own;
   }
   return value;
+}
+
+function sampleProperty(property: Schema, isRequired: boolean, context: SampleContext, depth: number): unknown {
+  const resolved = controlSchema(property, context.schemas);
+  if (resolved.readOnly === true || (!isRequired && context.left <= 0)) return undefined;
+  const isShown = isRequired || (!isRecursive(property, context) && hasExample(resolved, context, depth));
+  return isShown ? sample(property, context, depth) : givenValue(resolved);
 }
 
 /** Whether the value, or its items, have a schema that is around them. */

@@ -93,3 +93,27 @@ test('lists the default language first, and cuts long descriptions', () => {
   expect(entry.length).toBeLessThan(340);
   expect(entry).toMatch(/ word …$/);
 });
+
+test('lists models of an API below the groups of its operations', () => {
+  const api = { format: 'openapi', source: 'a.json', directory: 'api' } as PageEntry['api'];
+  const navigation = section('', {
+    children: [
+      section('API', { items: [group('Moons', 'moon'), group('Rings', 'ring')] }),
+      section('B', { items: [group('C', 'other')] }),
+    ],
+  });
+  const pages = ['Moon', 'Ring', 'Dust', 'Other', 'Loose'].map((title) => page(title.toLowerCase(), title));
+  const apis = pages.map((each, index) => ({
+    ...each,
+    ...(index < 3 && { api }),
+    ...(index === 3 && { api: { ...api!, source: 'b.json' } }),
+  }));
+  const { sections } = pageSections({ name: 'Acme', navigation, seo } as Site, apis);
+  expect(sections.map(({ labels, pages: all }) => [labels.join(' / '), ...all.map(({ path }) => path)])).toEqual([
+    ['API / Moons', 'moon'],
+    ['API / Rings', 'ring'],
+    ['B / C', 'other'],
+    ['API', 'dust'],
+    ['Other pages', 'loose'],
+  ]);
+});

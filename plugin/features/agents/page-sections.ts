@@ -1,5 +1,5 @@
 /** The pages of a site below their groups, in the order of the navigation. */
-import type { NavGroup, NavItem, NavSection, PageEntry, Site } from '../../core/model/types.js';
+import type { ApiReference, NavGroup, NavItem, NavSection, PageEntry, Site } from '../../core/model/types.js';
 import { isListed } from '../../nav/listed-pages.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 
@@ -22,7 +22,7 @@ export interface IndexLink {
 
 /** The entries of a site's indexes. */
 export interface PageSections {
-  /** Default languages and versions first. Each page is listed once. Pages outside the navigation come last. */
+  /** Default languages and versions first. Each page is listed once. Pages outside the navigation come last, except for those of APIs. */
   sections: PageSection[];
   links: IndexLink[];
 }
@@ -44,6 +44,8 @@ class Collector {
   readonly sections = new Map<string, PageSection>();
   readonly links = new Map<string, IndexLink>();
   readonly #left: Map<string, PageEntry>;
+  /** The position that the pages of an API share, by document. */
+  readonly #apis = new Map<string, Position>();
 
   constructor(pages: readonly PageEntry[]) {
     this.#left = new Map(pages.map((page) => [page.path, page]));
@@ -63,6 +65,11 @@ class Collector {
   }
 
   finish(): void {
+    // Models of an API are not in the navigation.
+    for (const [path, { api }] of this.#left) {
+      const position = api && this.#apis.get(documentOf(api));
+      if (position) this.#take(position, [path]);
+    }
     this.#take({ labels: [otherPages] }, [...this.#left.keys()]);
   }
 
@@ -75,6 +82,7 @@ class Collector {
     for (const path of paths) {
       const page = this.#left.get(path);
       if (!page || !this.#left.delete(path)) continue;
+      if (page.api) this.#apis.set(documentOf(page.api), around(position, this.#apis.get(documentOf(page.api))));
       if (page.meta.url) {
         this.#link(page.meta.title, page.meta.url);
         continue;
@@ -86,6 +94,16 @@ class Collector {
   #link(label: string, href: string): void {
     if (!this.links.has(href)) this.links.set(href, { label, href });
   }
+}
+
+function documentOf({ format, source, directory = '' }: ApiReference): string {
+  return [format, source, directory].join('\0');
+}
+
+/** The position around both; the first one where they have nothing in common. */
+function around(position: Position, first = position): Position {
+  const end = first.labels.findIndex((label, index) => label !== position.labels[index]);
+  return end > 0 ? { ...first, labels: first.labels.slice(0, end) } : first;
 }
 
 /** Readers of an index without a language or version of their own start with the defaults. */

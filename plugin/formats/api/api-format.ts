@@ -240,6 +240,8 @@ export interface ApiModel {
   schemas: Readonly<Record<string, Schema>>;
   /** Names of schemas whose fields are on pages of their own. Default: none. */
   linked?: readonly string[];
+  /** Names of schemas that these pages link to, directly or through others. Default: none. */
+  further?: readonly string[];
 }
 
 /** Options for reading documents. */

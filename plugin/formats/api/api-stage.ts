@@ -18,6 +18,7 @@ import { exportPaths } from './exports/export-output.js';
 import { changesId, isChanges } from './changes/changes-model.js';
 import { callbackPath } from './oauth-callback.js';
 import { PartPages } from './pages/part-pages.js';
+import { viewerLink } from './pages/viewer-links.js';
 import type { ApiPage } from './render/api-page.js';
 import type { TryItOptions } from './render/try-it.js';
 
@@ -64,7 +65,9 @@ export async function createApiStage(
       const { head, content: rest } = render({ ...page, context: context as PageContext }, model, written, site);
       return [head, new HtmlTree(written), rest];
     };
-    const { problems, ...rendered } = compiler.render(content, entry.file, model !== undefined);
+    const hrefOf = parts.linksIn(entry);
+    const options = model && { isData: true, redirect: (href: string) => viewerLink(href, hrefOf) };
+    const { problems, ...rendered } = compiler.render(content, entry.file, options);
     return {
       ...rendered,
       problems: { errors: problems.errors.map(atStart), warnings: problems.warnings.map(atStart) },

@@ -24,11 +24,11 @@ export const maxSchemas = 120;
 /** Characters of these schemas. */
 export const maxSchemaText = 300_000;
 
-/** Allowed values of one field. */
-export const maxEnumValues = 60;
+/** Allowed values of one field, or links to models, before the others are behind their number. */
+export const maxOpenItems = 60;
 
 /** Characters of the examples of one request or response body. */
 export const maxExampleText = 200_000;
 
-/** Examples of one message of a channel. */
+/** Examples of messages of a channel in one direction, after which none are made from schemas. */
 export const maxMessageExamples = 12;

@@ -18,14 +18,15 @@ export function pageSchemas(
   graph: SchemaGraph,
   roots: PageRoots,
   hasForm = true,
-): Pick<ApiModel, 'schemas' | 'linked'> {
+): Pick<ApiModel, 'schemas' | 'linked' | 'further'> {
   const { shown, linked } = graph.select(roots);
   const nearest = hasForm ? nearestSchemas(graph, roots) : [];
   const names = new Set([...nearest, ...[...shown].flatMap((name) => graph.node(name).parts)]);
   const schemas = graph.schemas(names);
   for (const schema of Object.values(schemas))
     for (const name of measure(schema).references) schemas[name] ??= outlineOf(name, graph);
-  return { schemas, linked: [...linked] };
+  const further = [...graph.withLinked(linked)].filter((name) => !linked.has(name) && !shown.has(name));
+  return { schemas, linked: [...linked], further };
 }
 
 /** As many as fit on a page. */
@@ -59,7 +60,7 @@ function outlineOf(name: string, graph: SchemaGraph): Schema {
         type: kind,
         format,
         title,
-        [outlineKey]: properties || items !== undefined ? true : undefined,
+        [outlineKey]: graph.node(name).hasContent || undefined,
       });
     },
   );

@@ -223,3 +223,22 @@ test('a document that is named as one of another format is told apart', async ()
     { message: 'This is an AsyncAPI document, not an OpenAPI specification.', file: 'events.json' },
   ]);
 });
+
+test('a message that is broken is left out, and examples can be in other files', async () => {
+  const document = await read({
+    'asyncapi.yaml': `
+asyncapi: 3.0.0
+info: { title: Moons, version: '1' }
+channels:
+  moons:
+    messages:
+      good: { $ref: '#/components/messages/good' }
+      gone: { $ref: '#/components/messages/gone' }
+components: { messages: { good: { name: Good, examples: [{ $ref: example.json }] } } }
+`,
+    'example.json': '{ "name": "first", "payload": { "moon": "Io" } }',
+  });
+  expect(problems(document)).toEqual([expect.stringContaining('asyncapi.yaml:8:7 Cannot resolve the reference')]);
+  const [operation] = document.channels[0]!.model.operations;
+  expect(operation!.messages).toMatchObject([{ name: 'good', examples: [{ name: 'first', value: { moon: 'Io' } }] }]);
+});

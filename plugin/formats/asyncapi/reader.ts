@@ -1,7 +1,8 @@
 /** Reads AsyncAPI documents, and finds their channels. */
 import type { ApiQuery, ApiReader } from '../api/api-format.js';
 import type { ApiReference } from '../../core/model/types.js';
-import { modelEntry, modelRoots, schemaId } from '../api/models/model-names.js';
+import { modelEntry, schemaId } from '../api/models/model-names.js';
+import { modelRoots } from '../api/models/schema-graph.js';
 import { overviewEntry, overviewPage, sectionEntries } from '../api/overview.js';
 import { pageSchemas } from '../api/page-schemas.js';
 import { channelEntry } from './channel-entry.js';

@@ -2,7 +2,8 @@
 import type { OperationModel } from '../../../playground/model/operation.js';
 import type { ApiReference } from '../../core/model/types.js';
 import type { ApiModel } from '../api/api-format.js';
-import { modelRoots, schemaId } from '../api/models/model-names.js';
+import { schemaId } from '../api/models/model-names.js';
+import { modelRoots } from '../api/models/schema-graph.js';
 import { overviewPage, type OverviewModel, type PartOwner } from '../api/overview.js';
 import type { ModelContent } from '../api/models/model-content.js';
 import { pageSchemas } from '../api/page-schemas.js';

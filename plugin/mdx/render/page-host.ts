@@ -24,6 +24,15 @@ import type { ResolvedLink } from './links.js';
 import { pageElement } from './page-element.js';
 import type { RenderServices } from './services.js';
 
+export interface HostOptions {
+  /** The file of the page; it differs from the file of the content in a snippet. Default: the same. */
+  page?: string;
+  /** Whether the content comes from a specification or a setting. Default: false. */
+  isData?: boolean;
+  /** The address that a link stands for; `undefined` for the address itself. */
+  redirect?(href: string): string | undefined;
+}
+
 /** One rendering of one file. */
 export class PageHost implements PageContext, Host {
   at?: SourceLocation;
@@ -44,20 +53,30 @@ export class PageHost implements PageContext, Host {
 
   /** Whether the content comes from a specification or a setting instead of the author's page. */
   readonly isData: boolean;
+  readonly #redirect: HostOptions['redirect'];
 
-  /** `page` is the file of the page; it differs from `file` in a snippet. */
-  constructor(file: string, services: RenderServices, report: Report, { page = file, isData = false } = {}) {
+  constructor(
+    file: string,
+    services: RenderServices,
+    report: Report,
+    { page = file, isData = false, redirect }: HostOptions = {},
+  ) {
     this.#file = file;
     this.#page = page;
     this.#labels = services.labels(page);
     this.#services = services;
     this.#report = report;
     this.isData = isData;
+    this.#redirect = redirect;
   }
 
   /** A host for content of the same file again: ids continue, and what it finds has been reported. */
   again(): PageHost {
-    const host = new PageHost(this.#file, this.#services, new Report(), { page: this.#page, isData: this.isData });
+    const host = new PageHost(this.#file, this.#services, new Report(), {
+      page: this.#page,
+      isData: this.isData,
+      redirect: this.#redirect,
+    });
     for (const [slug, count] of this.#ids) host.#ids.set(slug, count);
     return host;
   }
@@ -159,7 +178,7 @@ export class PageHost implements PageContext, Host {
   }
 
   link(href: string): string {
-    return this.#address('link', href);
+    return this.#address('link', this.#redirect?.(href) ?? href);
   }
 
   asset(src: string): string {

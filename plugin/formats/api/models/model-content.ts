@@ -9,6 +9,7 @@ import { splitDescription } from '../pages/first-paragraph.js';
 import type { OverviewPart, PartOwner } from '../overview.js';
 import { fieldTools, section, type ApiPage } from '../render/api-page.js';
 import type { RenderContext } from '../render/context.js';
+import { codeIn, examplesOf } from '../render/values/schema-examples.js';
 import { schemaValue } from '../render/contents.js';
 import { partLinks } from '../overview/part-links.js';
 import { partOfDocument } from '../overview/part-of.js';
@@ -26,13 +27,15 @@ export function modelContent(model: ModelContent, context: RenderContext, page: 
   const at = { id: 'page-title', label: name };
   context.listed.set(`any ${name}`, at);
   const inside: RenderContext = { ...context, at, direction: 'any', around: [name] };
+  const own = examples(schema, context);
+  context.examples.text += codeIn(own);
   const isAbove = isBelowTitle(schema, page);
   const fields = schemaValue(schema, inside, isAbove ? (schema['description'] as string) : undefined);
   return [
     partOfDocument(owner, context, page),
     fieldTools(context),
     fields,
-    examples(schema, context),
+    own,
     usedBy && section(context.uiStrings.usedBy, users(usedBy, context, page)),
   ];
 }
@@ -45,9 +48,9 @@ function isBelowTitle(schema: Schema, { entry }: ApiPage): schema is Exclude<Sch
 }
 
 function examples(schema: Schema, { schemas, page }: RenderContext): Node[] {
-  const { examples: given } = resolveSchema(schema, schemas);
-  const all = Array.isArray(given) ? (given as unknown[]) : [];
-  return all.map((value) => h(CodeBlock, { code: exactJson(value, 2), language: 'json', title: page.word('example') }));
+  return examplesOf(resolveSchema(schema, schemas)).map((value) =>
+    h(CodeBlock, { code: exactJson(value, 2), language: 'json', title: page.word('example') }),
+  );
 }
 
 function users({ parts, models }: ModelUsers<OverviewPart>, { hrefOfModel }: RenderContext, page: ApiPage): Node {

@@ -20,20 +20,9 @@ export function modelEntry(name: string, schema?: Schema): PagedEntry {
 }
 
 /** Names of the schemas that pages with `roots`, and their own pages, link to. */
-export function linkedModels(roots: Iterable<PageRoots>, graph: SchemaGraph): string[] {
-  const names = new Set<string>();
-  for (const root of roots) for (const name of graph.select(root).linked) names.add(name);
-  // A set that grows is iterated to its end.
-  for (const name of names) for (const each of graph.select(modelRoots(name)).linked) names.add(each);
-  return [...names];
+export function linkedModels(roots: readonly PageRoots[], graph: SchemaGraph): string[] {
+  return [...graph.withLinked(roots.flatMap((root) => [...graph.select(root).linked]))];
 }
-
-/** The page of a schema. */
-export function modelRoots(name: string): PageRoots {
-  return { content: noContent, top: [name] };
-}
-
-const noContent = {};
 
 /** The parts and models that refer to a model. */
 export interface ModelUsers<Part> {

@@ -48,6 +48,7 @@ export interface PageSchemas {
 export class SchemaGraph {
   readonly #schemaOf: (name: string) => Schema | undefined;
   readonly #nodes = new Map<string, SchemaNode>();
+  readonly #linked = new Map<string, ReadonlySet<string>>();
 
   constructor(schemaOf: (name: string) => Schema | undefined) {
     this.#schemaOf = schemaOf;
@@ -105,7 +106,26 @@ export class SchemaGraph {
     }
     return { shown, linked };
   }
+
+  /** The given schemas, and those that their pages link to, the nearest ones first. */
+  withLinked(names: Iterable<string>): Set<string> {
+    const all = new Set(names);
+    // A set that grows is iterated to its end.
+    for (const name of all) for (const each of this.#linkedBy(name)) all.add(each);
+    return all;
+  }
+
+  #linkedBy(name: string): ReadonlySet<string> {
+    return getOrInsert(this.#linked, name, () => this.select(modelRoots(name)).linked);
+  }
 }
+
+/** The page of a schema. */
+export function modelRoots(name: string): PageRoots {
+  return { content: noContent, top: [name] };
+}
+
+const noContent = {};
 
 const measured = new WeakMap<object, Measured>();
 

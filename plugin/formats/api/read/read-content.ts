@@ -13,8 +13,8 @@ import { checkObject } from './check-keys.js';
 import { checkHeaderName, checkReserved } from './check-parameter.js';
 import { convertSchema } from '../schema/convert-schema.js';
 import { child, children, isObject, type Located } from '../files/located.js';
-import { addressAt, requireObject, resolve, tryResolve, warnReference, type Reading } from './reading.js';
-import { documentation, flagAt, present, textAt } from './values.js';
+import { addressAt, membersOf, requireObject, resolve, tryResolve, warnReference, type Reading } from './reading.js';
+import { documentation, exampleName, flagAt, present, textAt } from './values.js';
 import { words } from './words.js';
 
 /** A reading of one operation: collects the names of the schemas that it refers to. */
@@ -27,7 +27,8 @@ export function readSchema(reading: OperationReading, at: Located): Schema {
 }
 
 /** The media types of a `content` object. */
-export function readContents(reading: OperationReading, at: Located): ContentModel[] {
+export function readContents(reading: OperationReading, given: Located): ContentModel[] {
+  const at = resolve(reading, given);
   if (at.value !== undefined && at.value !== null)
     requireObject(
       reading,
@@ -72,18 +73,15 @@ function withFileTypes(schema: Schema, encoding: NonNullable<ContentModel['encod
 
 /** The examples of a parameter, a header or a media type; `undefined` if there are none. */
 export function readExamples(reading: Reading, at: Located): NamedExample[] | undefined {
-  const named = child(at, 'examples');
+  const named = resolve(reading, child(at, 'examples'));
   if (isObject(named.value)) {
     const examples = children(named).flatMap((entry) => readExample(reading, entry, String(entry.key)));
     if (examples.length > 0) return examples;
   }
   if (Array.isArray(named.value) && named.value.length > 0)
-    return named.value.map((value: unknown, index) => ({
-      name: index === 0 ? 'default' : `example ${index + 1}`,
-      value,
-    }));
+    return named.value.map((value: unknown, index) => ({ name: exampleName(index), value }));
   const only = child(at, 'example');
-  return only.value === undefined ? undefined : [{ name: 'default', value: only.value }];
+  return only.value === undefined ? undefined : [{ name: exampleName(0), value: only.value }];
 }
 
 function readExample(reading: Reading, entry: Located, name: string): NamedExample[] {
@@ -135,7 +133,7 @@ export function readStyle(
 }
 
 function readEncodings(reading: OperationReading, at: Located): Record<string, Encoding> | undefined {
-  const entries = children(at).filter(({ value }) => isObject(value));
+  const entries = membersOf(reading, at).filter(({ value }) => isObject(value));
   if (entries.length === 0) return undefined;
   return Object.fromEntries(entries.map((entry) => [entry.key, readEncoding(reading, resolve(reading, entry))]));
 }
@@ -160,14 +158,14 @@ function constantOf(schema: Schema): unknown {
 
 /** The headers of a response or of a part. */
 export function readHeaders(reading: OperationReading, at: Located): HeaderModel[] {
-  return children(at).map((entry) => {
+  return membersOf(reading, at).map((entry) => {
     const header = resolve(reading, entry);
     checkHeaderName(reading, entry, String(entry.key));
     if (!reading.isSwagger) {
       checkObject(reading, header, 'header');
       checkReserved(reading, header, 'header', undefined);
     }
-    const content = children(child(header, 'content'))[0];
+    const content = membersOf(reading, child(header, 'content'))[0];
     const schema = content ? child(content, 'schema') : child(header, 'schema');
     return present({
       name: String(entry.key),

@@ -8,7 +8,7 @@ import type { FindingSink, FindingText } from '../findings.js';
 import { fragmentOf, referencedUrl } from '../files/inspect-file.js';
 import { startsOf } from '../../../addresses/address-fault.js';
 import type { Security } from './read-security.js';
-import { addressOf, brokenFile, child, isObject, kindOf, pointerPath, rootOf } from '../files/located.js';
+import { addressOf, brokenFile, child, children, isObject, kindOf, pointerPath, rootOf } from '../files/located.js';
 import { findResource, resourcesOf } from '../files/schema-resources.js';
 import type { LoadedFiles, Located, SpecFile, SpecObject } from '../files/located.js';
 import { schemasOf, type SchemaNames } from '../schema/schema-names.js';
@@ -77,6 +77,11 @@ export function resolve(reading: Reading, at: Located): Located {
   if (typeof result !== 'string') return result;
   if (result === brokenFile) throw new BrokenPart(result);
   return fail(reading, at, brokenReference(referenceOf(at), result));
+}
+
+/** The members of an object or a list. Bundlers follow references in any position, so they can be elsewhere. */
+export function membersOf(reading: Reading, at: Located): ReturnType<typeof children> {
+  return children(resolve(reading, at));
 }
 
 /** Reports a reference that cannot be resolved. Problems inside a referenced file are reported in that file. */

@@ -24,6 +24,11 @@ export function present<Members extends object>(members: Members): Members {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members;
 }
 
+/** The name of an example that has none. */
+export function exampleName(index: number): string {
+  return index === 0 ? 'default' : `example ${index + 1}`;
+}
+
 /** Description and deprecation, which nearly everything may have. */
 export function documentation(at: Located): { description?: string; deprecated?: boolean } {
   return present({ description: textAt(at, 'description'), deprecated: flagAt(at, 'deprecated') || undefined });

@@ -57,6 +57,7 @@ export function startContext(
     fieldKeys,
     isExpanded,
     repeated,
+    examples: { text: '' },
     around: [],
     listed: new Map(),
     at: { id: 'page-title', label: '' },

@@ -1,11 +1,12 @@
 /** The content of a request or a response: one tab for each media type. */
 import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
-import { controlSchema } from '../../../../playground/model/values/control-kind.js';
-import type { ContentModel, Schema } from '../../../../playground/model/operation.js';
+import { controlSchema, isNullable } from '../../../../playground/model/values/control-kind.js';
+import type { ContentModel, NamedExample, Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { exampleName } from '../read/values.js';
 import { markdown, type RenderContext } from './context.js';
-import { descriptionBlocks, descriptionsOf } from './descriptions.js';
-import { facts } from './facts.js';
+import { descriptionBlocks, descriptionsOf } from './values/descriptions.js';
+import { facts } from './values/facts.js';
 import { hasContent, schemaContent } from './schema-content.js';
 import { typeText } from './type-text.js';
 import { groupBy } from '../../../core/text/group-by.js';
@@ -35,7 +36,8 @@ function part(same: readonly ContentModel[], context: RenderContext, described: 
 
 /** The author's texts about examples. Their names are the titles of the samples, unless there is a single one. */
 function notes({ examples = [] }: ContentModel): Node {
-  const noted = examples.filter(({ summary, description }) => description ?? (examples.length === 1 && summary));
+  const isNamed = ({ name, summary }: NamedExample): boolean => summary !== undefined || name !== exampleName(0);
+  const noted = examples.filter((each) => each.description ?? (examples.length === 1 && isNamed(each)));
   const items = noted.map(({ name, summary, description }) => {
     const words = [summary, description].filter((each) => each !== undefined);
     return h(
@@ -60,7 +62,7 @@ export function schemaValue(given: Schema, context: RenderContext, described?: s
   const isObject = resolved.properties !== undefined;
   const descriptions = descriptionsOf(given, schemas).filter((each) => each !== described);
   return [
-    !isObject && h('p', null, h('code', null, typeText(given, schemas))),
+    (!isObject || isNullable(resolved)) && h('p', null, h('code', null, typeText(given, schemas))),
     descriptionBlocks(descriptions),
     facts(resolved, context),
     hasContent(given, context) ? schemaContent(given, context) : isObject && h('p', null, uiStrings.noFields),

@@ -28,6 +28,8 @@ export interface RenderContext {
   fieldKeys: readonly string[];
   /** Whether nested fields are open at first. */
   isExpanded: boolean;
+  /** The text of all examples on the page so far. Shared by all parts of it. */
+  examples: { text: string };
   /** Names of the schemas around the current one: a schema inside of itself is only named. */
   around: readonly string[];
   /** Fields that were rendered for other pages. Default: none. */

@@ -6,9 +6,11 @@ import { controlSchema, typesOf } from '../../../../playground/model/values/cont
 import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
 import type { NamedExample, Schema } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { exampleName } from '../read/values.js';
 import { markdown, type RenderContext } from './context.js';
-import { descriptionBlocks, descriptionsOf } from './descriptions.js';
-import { facts } from './facts.js';
+import { descriptionBlocks, descriptionsOf } from './values/descriptions.js';
+import { facts } from './values/facts.js';
+import { examplesOf, shortText } from './values/schema-examples.js';
 import { typeText } from './type-text.js';
 
 export interface FieldModel {
@@ -34,6 +36,7 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
   const id = newFieldId(model, context);
   const inside = { ...context, prefix: `${context.prefix}-${name}`, at: { id, label: name } };
   const descriptions = descriptionsOf(model.schema, schemas, model.description);
+  const example = exampleText(model, schema, schemas);
   return fieldElement(
     location === undefined ? 'octavo-response-field' : 'octavo-param-field',
     {
@@ -43,10 +46,15 @@ export function field(model: FieldModel, context: RenderContext, nested: (inside
       required: required === true,
       deprecated: model.deprecated === true || schema['deprecated'] === true,
       default: defaultText(schema['default']),
-      placeholder: exampleText(model, schema),
+      placeholder: example,
       post: labels(schema, context),
       pre: textList((schema['x-mint'] as { pre?: unknown } | undefined)?.pre),
-      children: [descriptionBlocks(descriptions), facts(schema, context), examples(model, context), nested(inside)],
+      children: [
+        descriptionBlocks(descriptions),
+        facts(schema, context, { example }),
+        examples(model, context),
+        nested(inside),
+      ],
     },
     page,
     location,
@@ -60,9 +68,12 @@ const otherKeyword = { request: 'readOnly', response: 'writeOnly', any: '' } as 
 function examples({ examples: all = [] }: FieldModel, { page }: RenderContext): Node {
   const hasWords = all.some(({ summary, description }) => summary !== undefined || description !== undefined);
   if (all.length < 2 && !hasWords) return undefined;
-  const items = all.map(({ summary, description, value, url }) => {
+  const items = all.map(({ name, summary, description, value, url }, index) => {
     const text = url ?? valueText(value);
-    const words = [summary, description].filter((each) => each !== undefined).map((each) => [': ', markdown(each)]);
+    const given = name === exampleName(index) ? undefined : name;
+    const words = [summary ?? given, description]
+      .filter((each) => each !== undefined)
+      .map((each) => [': ', markdown(each)]);
     return h('li', null, h('code', null, text), words);
   });
   return [h('p', null, `${page.word('example')}:`), h('ul', null, items)];
@@ -101,20 +112,17 @@ function textList(value: unknown): string[] {
   return Array.isArray(value) ? (value as unknown[]).filter((each) => typeof each === 'string') : [];
 }
 
-const maxExampleLength = 120;
-
-/** A list or an object with more members is longer than that. */
-const maxMembers = 20;
-
-/** A short example; longer ones are in the samples beside the page. */
-function exampleText(model: FieldModel, schema: SchemaObject): string | undefined {
-  const value = exampleOf(model, schema);
+/** A short example; longer ones are in the samples beside the page, or below the description. */
+function exampleText(model: FieldModel, schema: SchemaObject, schemas: RenderContext['schemas']): string | undefined {
+  const value = exampleOf(model, schema, schemas);
   if (value === null || value === schema['default'] || typesOf(schema)[0] === 'object') return undefined;
-  if (typeof value === 'object' && Object.keys(value).length > maxMembers) return undefined;
-  const written = valueText(value);
-  return value !== undefined && written.length <= maxExampleLength ? written : undefined;
+  return shortText(value);
 }
 
-function exampleOf({ examples }: FieldModel, schema: SchemaObject): unknown {
-  return examples?.[0]?.value ?? schema['example'] ?? [schema['examples']].flat()[0];
+/** For a list without an example, one with the example of its items. */
+function exampleOf({ examples }: FieldModel, schema: SchemaObject, schemas: RenderContext['schemas']): unknown {
+  const given: unknown = examples?.[0]?.value ?? examplesOf(schema)[0];
+  if (given !== undefined || schema.items === undefined) return given;
+  const item = examplesOf(controlSchema(schema.items, schemas))[0];
+  return item === undefined ? undefined : [item];
 }

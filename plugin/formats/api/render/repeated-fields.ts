@@ -9,9 +9,11 @@ import { writeContent } from '../../../core/tree/write-html.js';
 import type { ApiStrings } from '../../../languages/api-strings.js';
 import { toMarkdown } from '../../../page/markdown/write-markdown.js';
 import { textSections } from '../../../page/facts/text-sections.js';
+import { outlineKey } from '../page-schemas.js';
 import type { RenderContext } from './context.js';
-import { descriptionsOf } from './descriptions.js';
+import { descriptionsOf } from './values/descriptions.js';
 import { field, isOfOneDirection, newFieldId, type FieldModel } from './field.js';
+import { furtherExamples } from './values/schema-examples.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 import { slotted } from '../../../page/find-element.js';
 
@@ -31,7 +33,8 @@ export class RepeatedFields {
     const schema = controlSchema(model.schema, context.schemas);
     if (!isFlat(schema)) return undefined;
     const descriptions = descriptionsOf(model.schema, context.schemas, model.description);
-    const key = JSON.stringify([context.direction, { ...model, schema, descriptions }]);
+    const examples = furtherExamples(schema, context, {});
+    const key = JSON.stringify([context.direction, { ...model, schema, descriptions }, examples]);
     if (key.length > maxKeyLength || key.includes('"$ref"')) return undefined;
     if (isOfOneDirection(schema)) context.counts.ofOneDirection += 1;
     const known = getOrInsert(this.#known, context.uiStrings, () => new TextCache(maxText));
@@ -102,7 +105,7 @@ const nested = ['properties', 'patternProperties', 'additionalProperties', 'pref
 
 /** Whether a schema has no fields, and no schemas except the schema of its items. */
 function isFlat(schema: SchemaObject): boolean {
-  if (nested.some((key) => typeof schema[key] === 'object')) return false;
+  if (schema[outlineKey] === true || nested.some((key) => typeof schema[key] === 'object')) return false;
   const { items } = schema;
   return items === undefined || typeof items === 'boolean' || ('type' in items && isFlat(items));
 }

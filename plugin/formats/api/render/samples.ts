@@ -77,15 +77,16 @@ function sampledForm(model: OperationModel, sampled?: FilledFields): FormState {
   return { ...form, body: withPlaceholders(model, start, 'all').body };
 }
 
-/** The named examples of the request's body, where there are several: the samples contain only the first. */
-export function bodyExamples({ body }: OperationModel): Node {
-  const blocks = exampleBlocks(body);
-  return blocks.length > 1 && h(CodeGroup, { dropdown: isMenu(blocks) }, blocks);
+/** The author's examples of a body; nothing for fewer than `min`. */
+export function exampleGroup(contents: readonly ContentModel[], min = 1): Node {
+  const blocks = exampleBlocks(contents);
+  if (blocks.length < min) return undefined;
+  return blocks.length > 1 ? h(CodeGroup, { dropdown: isMenu(blocks) }, blocks) : blocks;
 }
 
 /** The payload of a webhook: the examples of the author, otherwise an example from the schema. */
 function payloadSamples({ body, schemas }: OperationModel): Node {
-  const given = exampleBlocks(body);
+  const given = exampleBlocks(body?.contents ?? []);
   const blocks = given.length > 0 ? given : payloadOf(body?.contents[0], schemas);
   return blocks.length > 0 && h(RequestExample, { dropdown: isMenu(blocks) }, blocks);
 }
@@ -95,8 +96,8 @@ function payloadOf(content: ContentModel | undefined, schemas: OperationModel['s
   return examples.map(({ title, code, language }) => h(CodeBlock, { code, language, title }));
 }
 
-function exampleBlocks(body: OperationModel['body']): Element[] {
-  return (body?.contents ?? []).flatMap((content) =>
+function exampleBlocks(contents: readonly ContentModel[]): Element[] {
+  return contents.flatMap((content) =>
     namedExamples(content).map(({ name, code }) =>
       h(CodeBlock, { code, language: languageOf(content.mediaType), title: name }),
     ),

@@ -14,11 +14,11 @@ import type { PageComponent } from '../../../../elements/page-component.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import type { Direction, PagePart, RenderContext } from './context.js';
 import { outlineKey } from '../page-schemas.js';
-import { descriptionBlocks, descriptionsOf } from './descriptions.js';
-import { facts } from './facts.js';
+import { descriptionBlocks, descriptionsOf } from './values/descriptions.js';
+import { facts } from './values/facts.js';
 import { field, isOfOneDirection, type FieldModel } from './field.js';
-import { modelLink, nameOf } from '../models/model-links.js';
-import { isEnumOfConstants, refName, typeText } from './type-text.js';
+import { modelLink } from '../models/model-links.js';
+import { isEnumOfConstants, nameOf, refName, typeText } from './type-text.js';
 import { maxFieldLevels, maxNesting, maxOptions } from '../limits.js';
 
 /** Schemas with fewer fields are listed each time instead of linked. */

@@ -8,6 +8,7 @@ import {
   type Schemas,
 } from '../../../../playground/model/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/model/operation.js';
+import { outlineKey } from '../page-schemas.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** More levels of arrays than this are cut. */
@@ -46,13 +47,13 @@ function baseType(schema: Schema | undefined, resolved: SchemaObject, context: T
   if (isEnumOfConstants(alternatives))
     return enumType(
       alternatives.map((each) => (each as SchemaObject)['const']),
-      type,
+      type && scalar(resolved, type),
     );
   if (alternatives.some((each) => each !== resolved)) return union(schema, alternatives, context);
   if (Array.isArray(resolved.enum)) return enumType(resolved.enum, type && scalar(resolved, type));
   if (isList(resolved, type)) return list(resolved, context);
-  if (type === 'object' || resolved.properties) return objectName(schema, resolved['title'], depth);
-  return scalar(resolved, type);
+  if (isObject(resolved)) return objectName(schema, resolved, depth);
+  return isLinkedChoice(resolved) ? (nameOf(schema) ?? 'any') : scalar(resolved, type);
 }
 
 function enumType(values: readonly unknown[], type: string | undefined): string {
@@ -103,10 +104,20 @@ function scalar(schema: SchemaObject, type: string | undefined): string {
   return typeof format === 'string' ? `${type ?? 'any'}<${format}>` : (type ?? 'any');
 }
 
+function isObject(schema: SchemaObject): boolean {
+  return typesOf(schema)[0] === 'object' || schema.properties !== undefined;
+}
+
+/** Whether the options are on another page. */
+function isLinkedChoice(schema: SchemaObject): boolean {
+  return typesOf(schema).length === 0 && schema[outlineKey] === true;
+}
+
 /** In a union or an array, a name is more helpful than `object`. A field has both. */
-function objectName(schema: Schema | undefined, title: unknown, depth: number): string {
+function objectName(schema: Schema | undefined, resolved: SchemaObject, depth: number): string {
+  const { title } = resolved;
   const name = refName(schema) ?? (typeof title === 'string' && depth > 0 ? title : undefined);
-  if (name === undefined || name.length > 40) return 'object';
+  if (name === undefined || name.length > 40) return depth === 0 ? scalar(resolved, 'object') : 'object';
   return depth === 0 ? `object<${name}>` : name;
 }
 
@@ -115,6 +126,29 @@ export function refName(schema: Schema | undefined): string | undefined {
   if (typeof schema !== 'object' || typeof schema['$ref'] !== 'string') return undefined;
   return schemaName(schema['$ref']);
 }
+
+/** The name of the schema that a schema refers to, also if it has notes of its own or may be `null`. */
+export function nameOf(schema: Schema | undefined): string | undefined {
+  const name = refName(schema);
+  if (name !== undefined || typeof schema !== 'object' || Object.keys(schema).some((key) => adding.has(key)))
+    return name;
+  const { allOf, oneOf, anyOf } = schema;
+  const lists = [allOf, oneOf, anyOf].filter((each) => each !== undefined);
+  const [only, ...others] = lists.length === 1 && Array.isArray(lists[0]) ? alternativesOf({ oneOf: lists[0] }) : [];
+  return others.length === 0 ? refName(only) : undefined;
+}
+
+/** Keywords that make a schema more than another name for the schema that it refers to. */
+const adding = new Set([
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'required',
+  'items',
+  'if',
+  'then',
+  'else',
+]);
 
 /** Whether each option is a single value: an enum whose values have descriptions. */
 export function isEnumOfConstants(alternatives: readonly Schema[]): boolean {

@@ -19,7 +19,7 @@ test.each([
   ],
   [{ exclusiveMinimum: 1 }, { exclusiveMinimum: 1 }],
   [{ example: null }, { examples: [null] }],
-  [{ example: 1, examples: [2] }, { examples: [2] }],
+  [{ example: 1, examples: [2] }, { examples: [1, 2] }],
   [{ type: 'file' }, { type: 'string', format: 'binary' }],
   [
     { items: [{ type: 'string' }], additionalItems: false },

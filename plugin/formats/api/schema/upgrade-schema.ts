@@ -37,7 +37,7 @@ function upgradeExamples(schema: Keywords): void {
   if (examples !== undefined && !Array.isArray(examples)) delete schema['examples'];
   if (!('example' in schema)) return;
   delete schema['example'];
-  if (!Array.isArray(examples) || examples.length === 0) schema['examples'] = [example];
+  schema['examples'] = [...new Set([example, ...(Array.isArray(examples) ? (examples as unknown[]) : [])])];
 }
 
 /** `required: true` of a property is how JSON Schema draft 3 has it; many tools still read it. */

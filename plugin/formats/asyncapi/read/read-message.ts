@@ -2,11 +2,11 @@
 import { exactJson } from '../../../../playground/model/values/exact-json.js';
 import type { MessageModel } from '../../../../playground/model/channel.js';
 import type { NamedExample, Schema } from '../../../../playground/model/operation.js';
-import { child, children, isObject, type Located } from '../../api/files/located.js';
+import { child, isObject, type Located } from '../../api/files/located.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
 import { readSchema } from '../../api/read/read-content.js';
-import { resolve, tryResolve } from '../../api/read/reading.js';
-import { flagAt, present, textAt } from '../../api/read/values.js';
+import { membersOf, resolve, tryResolve } from '../../api/read/reading.js';
+import { exampleName, flagAt, present, textAt } from '../../api/read/values.js';
 import { member, referencedName, textOf, withTraits, type AsyncReading, type Traits } from './async-reading.js';
 import { readBindings } from './read-bindings.js';
 
@@ -25,7 +25,7 @@ export function readMessage(reading: AsyncReading, at: Located, key?: string): M
     headers: readHeaders(reading, parts),
     ...readPayload(reading, parts),
     correlation: readCorrelation(reading, member(parts, 'correlationId')),
-    examples: parts.flatMap((part) => readExamples(child(part, 'examples'))),
+    examples: parts.flatMap((part) => readExamples(reading, child(part, 'examples'))),
     bindings: readBindings(reading, parts),
   });
 }
@@ -86,11 +86,12 @@ function readCorrelation(reading: AsyncReading, written: Located): MessageModel[
   return location === undefined ? undefined : present({ location, description: textAt(at, 'description') });
 }
 
-function readExamples(at: Located): NamedExample[] {
-  return children(at).flatMap((example, index) => {
+function readExamples(reading: AsyncReading, at: Located): NamedExample[] {
+  return membersOf(reading, at).flatMap((entry, index) => {
+    const example = resolve(reading, entry);
     const { value } = example;
     if (value === undefined || value === null) return [];
-    const name = textAt(example, 'name') ?? (index === 0 ? 'default' : `example ${index + 1}`);
+    const name = textAt(example, 'name') ?? exampleName(index);
     // Older documents have the payload itself.
     const isWrapped = isObject(value) && ['payload', 'headers'].some((key) => Object.hasOwn(value, key));
     const payload = isWrapped ? child(example, 'payload').value : value;

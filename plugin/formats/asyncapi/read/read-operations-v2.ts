@@ -2,7 +2,7 @@
 import type { ChannelAction, ChannelOperation } from '../../../../playground/model/channel.js';
 import { child, children, isObject, type Located } from '../../api/files/located.js';
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
-import { resolve } from '../../api/read/reading.js';
+import { resolve, withoutBroken } from '../../api/read/reading.js';
 import { flagAt, present } from '../../api/read/values.js';
 import { words } from '../../api/read/words.js';
 import { member, textOf, withTraits, type AsyncReading, type Traits } from './async-reading.js';
@@ -44,7 +44,8 @@ export function readOperationsV2(
 
 function messagesAt(reading: AsyncReading, written: Located): ChannelOperation['messages'] {
   if (written.value === undefined) return [];
-  const options = child(resolve(reading, written), 'oneOf');
-  if (!Array.isArray(options.value)) return [readMessage(reading, written)];
-  return children(options).map((each) => readMessage(reading, each));
+  const target = withoutBroken(() => resolve(reading, written));
+  const options = target && child(target, 'oneOf');
+  const all = Array.isArray(options?.value) ? children(options!) : target ? [written] : [];
+  return all.flatMap((each) => withoutBroken(() => readMessage(reading, each)) ?? []);
 }

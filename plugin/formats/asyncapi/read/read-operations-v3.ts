@@ -2,7 +2,7 @@
 import type { ChannelAction, ChannelOperation, MessageModel } from '../../../../playground/model/channel.js';
 import { addressOf, child, children, type Located } from '../../api/files/located.js';
 import { reportUnknownKeys } from '../../api/read/check-keys.js';
-import { resolve, tryResolve, warnReference, type Reading } from '../../api/read/reading.js';
+import { resolve, tryResolve, warnReference, withoutBroken, type Reading } from '../../api/read/reading.js';
 import { flagAt, present, textAt } from '../../api/read/values.js';
 import { words } from '../../api/read/words.js';
 import { member, referencedName, textOf, withTraits, type AsyncReading, type Traits } from './async-reading.js';
@@ -53,7 +53,7 @@ export function readOperationsV3(
   const own = channelMessages(reading, channel);
   if (found.length > 0) return found.map((at) => readOperation(reading, at, own));
   if (own.size === 0) return [];
-  const messages = [...own.values()].map(({ at, name }) => readMessage(reading, at, name));
+  const messages = readAll(reading, own);
   return [{ operation: { id: 'messages', messages, bindings: [] }, parts: [channel] }];
 }
 
@@ -62,8 +62,16 @@ type OwnMessages = ReadonlyMap<string, { at: Located; name: string }>;
 /** The messages of a channel by the position that references to them end at. */
 function channelMessages(reading: AsyncReading, channel: Located): OwnMessages {
   return new Map(
-    children(child(channel, 'messages')).map((at) => [addressOf(resolve(reading, at)), { at, name: String(at.key) }]),
+    children(child(channel, 'messages')).flatMap((at) => {
+      const target = withoutBroken(() => resolve(reading, at));
+      return target ? [[addressOf(target), { at, name: String(at.key) }] as const] : [];
+    }),
   );
+}
+
+/** A message that is broken is left out. */
+function readAll(reading: AsyncReading, own: OwnMessages): MessageModel[] {
+  return [...own.values()].flatMap(({ at, name }) => withoutBroken(() => readMessage(reading, at, name)) ?? []);
 }
 
 function readOperation(
@@ -96,10 +104,13 @@ function readOperation(
 
 /** The messages that a list refers to; without a list, all of the channel. */
 function messagesAt(reading: AsyncReading, list: Located, own: OwnMessages): MessageModel[] {
-  if (!Array.isArray(list.value)) return [...own.values()].map(({ at, name }) => readMessage(reading, at, name));
-  return children(list).map((each) => {
-    const name = own.get(addressOf(resolve(reading, each)))?.name;
-    return readMessage(reading, each, name ?? referencedName(each));
+  if (!Array.isArray(list.value)) return readAll(reading, own);
+  return children(list).flatMap((each) => {
+    const read = (): MessageModel => {
+      const name = own.get(addressOf(resolve(reading, each)))?.name;
+      return readMessage(reading, each, name ?? referencedName(each));
+    };
+    return withoutBroken(read) ?? [];
   });
 }
 

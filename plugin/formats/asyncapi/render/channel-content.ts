@@ -10,11 +10,13 @@ import type { DocumentPage } from '../types.js';
 import { fieldTools, section, startContext, type ApiContentOptions } from '../../api/render/api-page.js';
 import { authorization } from '../../api/render/authorization.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
+import { furtherModels } from '../../api/models/model-links.js';
 import { modelContent } from '../../api/models/model-content.js';
 import { overviewContent } from '../../api/overview/overview-content.js';
 import { partOfDocument } from '../../api/overview/part-of.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
 import { documentedField } from '../../api/render/schema-content.js';
+import { codeIn } from '../../api/render/values/schema-examples.js';
 import { variableFields } from '../../api/render/servers.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
 import { playgroundPanel } from '../../api/render/try-it.js';
@@ -36,7 +38,12 @@ export const renderer: ApiRenderer<DocumentPage> = {
     const model: ChannelModel = { ...channel, connection: { ...channel.connection, schemas } };
     const method = options.entry.api?.label ?? '';
     const head = channelHead(model, { ...options, method });
-    return { head, content: [channelContent(model, context, options), partOfDocument(page.owner, context, options)] };
+    const content = [
+      channelContent(model, context, options),
+      section(context.uiStrings.models, furtherModels(page, context)),
+      partOfDocument(page.owner, context, options),
+    ];
+    return { head, content };
   },
 };
 
@@ -68,6 +75,8 @@ function channelPlayground(channel: ChannelModel, options: NonNullable<ApiConten
 }
 
 function channelContent(channel: ChannelModel, context: RenderContext, options: ApiContentOptions): Node {
+  const beside = messageExamples(channel, context, options);
+  context.examples.text += codeIn(beside);
   const sections = [
     servers(channel, context),
     credentials(channel, context),
@@ -75,12 +84,7 @@ function channelContent(channel: ChannelModel, context: RenderContext, options: 
     directions(channel, context),
     section(context.uiStrings.bindings, bindings(channel.bindings, context)),
   ];
-  return [
-    introduction(channel, context, options),
-    fieldTools(context),
-    sections,
-    ...messageExamples(channel, context, options),
-  ];
+  return [introduction(channel, context, options), fieldTools(context), sections, ...beside];
 }
 
 function introduction(

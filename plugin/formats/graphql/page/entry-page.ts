@@ -21,6 +21,7 @@ import { present } from '../../api/read/values.js';
 import type { ApiReference } from '../../../core/model/types.js';
 import { definitionText, fieldDefinition } from './definition-text.js';
 import { entryKey } from '../entry-paths.js';
+import { furtherTypes } from './further-types.js';
 import { exampleOf } from './example-operation.js';
 import { knownFields } from './known-fields.js';
 import { requestModel } from './request-model.js';
@@ -82,8 +83,10 @@ export function entryPage(
   if (!entry) return undefined;
   const field = rootField(schema, entry);
   const type = field ? undefined : schema.getType(entry.name);
-  const page = field ? fieldPage(schema, entry, field, endpoint) : type && typePage(schema, used, entry, type);
-  return page && { ...page, links: directory === undefined ? {} : linksOf(schema, page, used.paths, directory) };
+  const content = field ? fieldPage(schema, entry, field, endpoint) : type && typePage(schema, used, entry, type);
+  if (!content) return undefined;
+  const page = { ...content, further: field ? furtherTypes(schema, namedTypes(content)) : [] };
+  return { ...page, links: directory === undefined ? {} : linksOf(schema, page, used.paths, directory) };
 }
 
 const empty = { args: [], members: [], types: [], interfaces: [], usedBy: [], links: {}, schemas: {} };
@@ -170,8 +173,7 @@ function linksOf(
   paths: ReadonlyMap<string, string>,
   directory: string,
 ): Record<string, string> {
-  const lists = [page.args, page.members, page.returns ? [page.returns] : []].flat();
-  const names = new Set([...page.types, ...page.interfaces, ...lists.flatMap(typeNames)]);
+  const names = new Set([...namedTypes(page), ...(page.further ?? [])]);
   const types = [...names].flatMap((name) => {
     const type = schema.getType(name);
     if (!type || isSpecifiedScalarType(type)) return [];
@@ -180,6 +182,11 @@ function linksOf(
   });
   const users = page.usedBy.map((entry) => [entryKey(entry), `/${directory}/${paths.get(entryKey(entry))}`] as const);
   return Object.fromEntries([...types, ...users]);
+}
+
+/** Names of the types on the page. */
+function namedTypes({ types, interfaces, args, members, returns }: GraphqlPage): string[] {
+  return [...types, ...interfaces, ...[...args, ...members, ...(returns ? [returns] : [])].flatMap(typeNames)];
 }
 
 function typeNames({ type, args = [], members = [] }: GraphqlMember): string[] {

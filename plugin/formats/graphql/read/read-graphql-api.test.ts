@@ -230,3 +230,18 @@ function nested(levels: number, wrap: (value: unknown) => unknown): unknown {
   for (let level = 0; level < levels; level++) value = wrap(value);
   return value;
 }
+
+test('the page of a field names all inputs and enums that its arguments can contain', async () => {
+  const nested = `
+    input Outer { inner: [Inner!], own: String }
+    input Inner { deep: Deep, kind: Kind, outer: Outer }
+    input Deep { at: Int }
+    enum Kind { ROCK ICE }
+    type Query { moon(outer: Outer, deep: Deep): Int }
+  `;
+  const api = await read({ 'schema.graphql': nested });
+  const { further, links } = pageOf(api, 'query/moon');
+  expect(further).toEqual(['Kind']);
+  expect(links).toMatchObject({ Kind: '/api/types/kind', Inner: '/api/types/inner' });
+  expect(pageOf(api, 'input/Outer').further).toEqual([]);
+});

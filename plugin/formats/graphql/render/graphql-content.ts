@@ -9,6 +9,7 @@ import { pageSecurity } from '../../api/handwritten/page-security.js';
 import type { ApiRenderer } from '../../api/api-format.js';
 import { section, type ApiContentOptions } from '../../api/render/api-page.js';
 import { markdown } from '../../api/render/context.js';
+import { longLine } from '../../api/render/values/long-list.js';
 import { sampleBlocks } from '../../api/render/samples.js';
 import { playgroundPanel, tryIt } from '../../api/render/try-it.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
@@ -62,6 +63,7 @@ function graphqlContent(model: GraphqlPage, page: PageContext, options: ApiConte
     ),
     returns && section(uiStrings.returns, member(returns, { ...context, prefix: 'returns' })),
     section(membersTitle(model, uiStrings), membersOf(model, context)),
+    section(uiStrings.types, longLine((model.further ?? []).map((name) => typeCode(name, model.links)))),
     section(entry.kind === 'union' ? uiStrings.possibleTypes : uiStrings.implementedBy, types(model.types, context)),
     section(uiStrings.implements, types(model.interfaces, context)),
     !isField &&

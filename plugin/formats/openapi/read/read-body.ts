@@ -5,7 +5,7 @@ import { child, type Located } from '../../api/files/located.js';
 import { readContents, readSchema, type OperationReading } from '../../api/read/read-content.js';
 import { swaggerValue, type BodyParameters } from './read-parameters.js';
 import { requireObject, resolve } from '../../api/read/reading.js';
-import { flagAt, present, textAt, textsAt } from '../../api/read/values.js';
+import { exampleName, flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 
 export function readBody(reading: OperationReading, operation: Located, inBody: BodyParameters): BodyModel | undefined {
   if (reading.isSwagger) return swaggerBody(reading, operation, inBody);
@@ -41,7 +41,7 @@ function swaggerBody(
   if (body) {
     const schema = readSchema(reading, child(body, 'schema'));
     const example = child(body, 'x-example').value;
-    const examples = example === undefined ? undefined : [{ name: 'default', value: example }];
+    const examples = example === undefined ? undefined : [{ name: exampleName(0), value: example }];
     return present({
       description: textAt(body, 'description'),
       required: flagAt(body, 'required') || undefined,

@@ -11,7 +11,7 @@ import { readResponses } from './read-responses.js';
 import { readSecurity } from '../../api/read/read-security.js';
 import { readExternalDocs } from '../../api/read/read-info.js';
 import { readServers } from '../../api/read/read-servers.js';
-import { fail, resolve, type Reading } from '../../api/read/reading.js';
+import { fail, membersOf, resolve, type Reading } from '../../api/read/reading.js';
 import { flagAt, present, textAt, textsAt } from '../../api/read/values.js';
 
 /** The position of an operation before it is read. */
@@ -19,6 +19,8 @@ export interface OperationPlace {
   kind: OperationModel['kind'];
   method: string;
   path: string;
+  /** Key of a callback in its operation. */
+  event?: string;
   at: Located;
   /** The path item around it, and what that refers to: the keys of the first go before equal ones of the others. */
   pathItems: readonly Located[];
@@ -38,7 +40,7 @@ export function readOperation(
   level = 0,
   references = new Set<string>(),
 ): OperationModel {
-  const { at, pathItems, kind, method, path } = place;
+  const { at, pathItems, kind, method, path, event } = place;
   const reading: OperationReading = { ...base, references };
   checkObject(reading, at, 'operation');
   const { parameters, inBody } = readParameters(reading, [...pathItems.toReversed(), at]);
@@ -47,6 +49,7 @@ export function readOperation(
     kind,
     method,
     path,
+    event,
     ...heading(place),
     tags: textsAt(at, 'tags'),
     deprecated: flagAt(at, 'deprecated') || undefined,
@@ -118,15 +121,16 @@ function withPathParameters(
 }
 
 function readCallbacks(reading: OperationReading, operation: Located, level: number): OperationModel[] {
-  return children(child(operation, 'callbacks')).flatMap((entry) =>
-    children(resolve(reading, entry))
+  return membersOf(reading, child(operation, 'callbacks')).flatMap((entry) =>
+    membersOf(reading, entry)
       .filter(({ key }) => !String(key).startsWith('x-'))
       .flatMap((expression) => {
         const pathItems = pathItemsAt(reading, expression);
         return operationsOf(reading, pathItems).map(({ method, at: written }) => {
           const at = resolveOperation(reading, written);
-          const place = { kind: 'callback' as const, method, path: String(expression.key), at, pathItems };
-          const id = textAt(at, 'operationId') ?? `${String(entry.key)}-${method.toLowerCase()}`;
+          const [path, event] = [String(expression.key), String(entry.key)];
+          const place = { kind: 'callback' as const, method, path, event, at, pathItems };
+          const id = textAt(at, 'operationId') ?? `${event}-${method.toLowerCase()}`;
           return readOperation(reading, place, id, level + 1, reading.references);
         });
       }),

@@ -6,8 +6,8 @@ import { checkHeaderName, checkReserved, pathName } from '../../api/read/check-p
 import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
 import { readExamples, readSchema, readStyle, withoutKeys } from '../../api/read/read-content.js';
 import type { OperationReading } from '../../api/read/read-content.js';
-import { fail, requireObject, resolve, withoutBroken } from '../../api/read/reading.js';
-import { documentation, flagAt, present, textAt } from '../../api/read/values.js';
+import { fail, membersOf, requireObject, resolve, withoutBroken } from '../../api/read/reading.js';
+import { exampleName, documentation, flagAt, present, textAt } from '../../api/read/values.js';
 
 /** Parameters that are sent in the body: Swagger 2.0 only. */
 export interface BodyParameters {
@@ -58,7 +58,8 @@ function checkQueries(reading: OperationReading, at: Located, parameters: readon
   });
 }
 
-function listOf(reading: OperationReading, at: Located): Located[] {
+function listOf(reading: OperationReading, given: Located): Located[] {
+  const at = resolve(reading, given);
   if (at.value === undefined || at.value === null) return [];
   if (!Array.isArray(at.value))
     fail(reading, at, {
@@ -84,7 +85,7 @@ function readParameter(reading: OperationReading, at: Located): DocumentedParame
     required: place === 'path' || flagAt(at, 'required') || undefined,
   };
   if (reading.isSwagger) return present({ ...shared, ...swaggerValue(reading, at, shared.in) });
-  const content = children(child(at, 'content'))[0];
+  const content = membersOf(reading, child(at, 'content'))[0];
   if (place === 'querystring' && !content) noContent(reading, at, name);
   const schema = content ? child(resolve(reading, content), 'schema') : child(at, 'schema');
   return present({
@@ -164,7 +165,7 @@ export function swaggerValue(
     // Not allowed there, but common: a schema as in a body.
     schema: readSchema(reading, isObject(nested.value) ? nested : withoutKeys(at, notSchema)),
     ...(child(at, 'type').value === 'array' ? collectionStyle(reading, at, place) : {}),
-    examples: example === undefined ? undefined : [{ name: 'default', value: example }],
+    examples: example === undefined ? undefined : [{ name: exampleName(0), value: example }],
   });
 }
 

@@ -4,8 +4,8 @@ import { checkObject } from '../../api/read/check-keys.js';
 import { child, children, pointerPath, type Located } from '../../api/files/located.js';
 import { mediaTypes } from './read-body.js';
 import { readContents, readHeaders, readSchema, type OperationReading } from '../../api/read/read-content.js';
-import { requireObject, resolve } from '../../api/read/reading.js';
-import { present, textAt } from '../../api/read/values.js';
+import { membersOf, requireObject, resolve } from '../../api/read/reading.js';
+import { exampleName, present, textAt } from '../../api/read/values.js';
 
 export function readResponses(reading: OperationReading, operation: Located): ResponseModel[] {
   const at = resolve(reading, child(operation, 'responses'));
@@ -46,7 +46,7 @@ function readResponse(
 function swaggerContents(reading: OperationReading, at: Located, operation: Located): ContentModel[] {
   const schemaAt = child(at, 'schema');
   const schema = schemaAt.value === undefined ? undefined : readSchema(reading, schemaAt);
-  const examples = new Map(children(child(at, 'examples')).map(({ key, value }) => [String(key), value]));
+  const examples = new Map(membersOf(reading, child(at, 'examples')).map(({ key, value }) => [String(key), value]));
   const types = schema === undefined ? [] : mediaTypes(reading, operation, 'produces');
   if (schema !== undefined && types.length === 0) types.push('application/json');
   for (const type of examples.keys()) if (type.includes('/') && !types.includes(type)) types.push(type);
@@ -54,13 +54,13 @@ function swaggerContents(reading: OperationReading, at: Located, operation: Loca
     present({
       mediaType,
       schema,
-      examples: examples.has(mediaType) ? [{ name: 'default', value: examples.get(mediaType) }] : undefined,
+      examples: examples.has(mediaType) ? [{ name: exampleName(0), value: examples.get(mediaType) }] : undefined,
     }),
   );
 }
 
 function readLinks(reading: OperationReading, at: Located): LinkModel[] {
-  return children(at).flatMap((entry) => {
+  return membersOf(reading, at).flatMap((entry) => {
     const link = resolve(reading, entry);
     checkObject(reading, link, 'link');
     const operation = textAt(link, 'operationId') ?? operationOfReference(textAt(link, 'operationRef'));
@@ -75,7 +75,10 @@ function readLinks(reading: OperationReading, at: Located): LinkModel[] {
     }
     const parameters = children(child(link, 'parameters')).map(({ key, value }) => [key, value] as const);
     const description = textAt(link, 'description');
-    return [present({ name: String(entry.key), description, operation, parameters: Object.fromEntries(parameters) })];
+    const { value: body } = child(link, 'requestBody');
+    return [
+      present({ name: String(entry.key), description, operation, parameters: Object.fromEntries(parameters), body }),
+    ];
   });
 }
 

@@ -12,11 +12,13 @@ import { authorization } from '../../api/render/authorization.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
 import { externalDocs } from '../../api/overview/external-docs.js';
+import { furtherModels } from '../../api/models/model-links.js';
 import { modelContent } from '../../api/models/model-content.js';
 import { overviewContent } from '../../api/overview/overview-content.js';
 import { partOfDocument } from '../../api/overview/part-of.js';
-import { bodyExamples, samples } from '../../api/render/samples.js';
+import { exampleGroup, samples } from '../../api/render/samples.js';
 import { documentedField } from '../../api/render/schema-content.js';
+import { codeIn } from '../../api/render/values/schema-examples.js';
 import { servers } from '../../api/render/servers.js';
 import { tryIt } from '../../api/render/try-it.js';
 import type { SpecificationModel } from '../page-model.js';
@@ -39,13 +41,16 @@ export const renderer: ApiRenderer<SpecificationModel> = {
 type RenderedOperation = Extract<SpecificationModel, { kind: 'operation' }> & { operation: OperationModel };
 
 function operationContent(model: RenderedOperation, context: RenderContext, options: ApiContentOptions): Node {
+  const beside = samples(model.operation, options);
+  context.examples.text += codeIn(beside);
   const fields = sections(model.operation, context);
   return [
     introduction(model, context, options),
     fieldTools(context),
     fields,
+    section(context.uiStrings.models, furtherModels(model, context)),
     partOfDocument(model.owner, context, options),
-    ...samples(model.operation, options),
+    ...beside,
   ];
 }
 
@@ -93,7 +98,8 @@ function sections(operation: OperationModel, context: RenderContext): Node {
           { ...request, prefix: 'body', at: { id: slug(uiStrings.body), label: uiStrings.body } },
           body.description,
         ),
-        operation.kind === 'operation' && bodyExamples(operation),
+        // The samples contain only the first.
+        operation.kind === 'operation' && exampleGroup(body.contents, 2),
       ]),
     section(uiStrings.responses, responses(operation, context)),
     callbacks(operation, context),
@@ -110,16 +116,18 @@ function parameterField(parameter: DocumentedParameter, context: RenderContext):
 
 /** Requests that the API sends to the reader's server. */
 function callbacks({ callbacks: all }: OperationModel, context: RenderContext): Node {
-  const parts = all.map(({ title, method, path, description, parameters, body, responses: expected }) => [
+  const parts = all.map(({ title, event, method, path, description, parameters, body, responses: expected }) => [
     title === path ? undefined : h('h3', null, title),
-    h(title === path ? 'h3' : 'p', null, h('code', null, `${method} ${path}`)),
+    h(title === path ? 'h3' : 'p', null, event && [h('code', null, event), ': '], h('code', null, `${method} ${path}`)),
     description && h('div', null, markdown(description)),
     parameters.map((each) => parameterField(each, { ...context, prefix: `callback-${each.in}` })),
     body?.description && h('div', null, markdown(body.description)),
     body && contents(body.contents, { ...context, prefix: `callback-${path}` }, body.description),
+    exampleGroup(body?.contents ?? []),
     expected.map((each) => [
       h('p', null, h('code', null, each.status), ' ', markdown(each.description ?? '')),
       contents(each.contents, { ...context, prefix: `callback-${path}-${each.status}` }, each.description),
+      exampleGroup(each.contents),
     ]),
   ]);
   return section(context.uiStrings.callbacks, parts);

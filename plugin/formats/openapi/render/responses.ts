@@ -1,10 +1,12 @@
 /** The responses of an operation, one tab for each status. */
 import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
-import type { ContentModel, OperationModel, ResponseModel } from '../../../../playground/model/operation.js';
+import type { ContentModel, LinkModel, OperationModel, ResponseModel } from '../../../../playground/model/operation.js';
+import { valueText } from '../../../../playground/model/values/exact-json.js';
+import type { ApiStrings } from '../../../languages/api-strings.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
-import { descriptionBlocks } from '../../api/render/descriptions.js';
+import { descriptionBlocks } from '../../api/render/values/descriptions.js';
 import { documentedField } from '../../api/render/schema-content.js';
 
 /** Nothing for an operation whose responses are not described. */
@@ -49,10 +51,25 @@ function content(
       h(
         'ul',
         null,
-        links.map(({ name, operation, description: purpose }) =>
-          h('li', null, h('code', null, name), ' → ', h('code', null, operation), purpose && [': ', markdown(purpose)]),
-        ),
+        links.map((link) => linkItem(link, uiStrings)),
       ),
     ],
   ];
+}
+
+/** The other operation, and the values of this response that it takes. */
+function linkItem({ name, operation, description, parameters, body }: LinkModel, uiStrings: ApiStrings): Node {
+  const given = Object.entries(parameters);
+  const values = body === undefined ? given : [...given, [uiStrings.body, body] as const];
+  return h(
+    'li',
+    null,
+    [h('code', null, name), ' → ', h('code', null, operation), description && [': ', markdown(description)]],
+    values.length > 0 &&
+      h(
+        'ul',
+        null,
+        values.map(([key, value]) => h('li', null, h('code', null, key), ': ', h('code', null, valueText(value)))),
+      ),
+  );
 }

@@ -1,19 +1,22 @@
 /** The constraints of a schema, below the description of its field. */
-import { exactJson, numberOf, valueText } from '../../../../playground/model/values/exact-json.js';
-import { alternativesOf, controlSchema } from '../../../../playground/model/values/control-kind.js';
-import type { SchemaObject, Schemas } from '../../../../playground/model/values/resolve-schema.js';
-import { h, type Node } from '../../../../runtime/jsx/node.js';
-import { markdown, type RenderContext } from './context.js';
-import type { Schema } from '../../../../playground/model/operation.js';
-import { externalDocsOf } from '../overview/external-docs.js';
-import { isEnumOfConstants, typeText } from './type-text.js';
-import { maxEnumValues } from '../limits.js';
+import { exactJson, numberOf, valueText } from '../../../../../playground/model/values/exact-json.js';
+import { alternativesOf, controlSchema } from '../../../../../playground/model/values/control-kind.js';
+import type { SchemaObject, Schemas } from '../../../../../playground/model/values/resolve-schema.js';
+import { h, type Node } from '../../../../../runtime/jsx/node.js';
+import { markdown, type RenderContext } from '../context.js';
+import type { Schema } from '../../../../../playground/model/operation.js';
+import type { ApiStrings } from '../../../../languages/api-strings.js';
+import { externalDocsOf } from '../../overview/external-docs.js';
+import { isEnumOfConstants, typeText } from '../type-text.js';
+import { schemaExamples, type ExampleField } from './schema-examples.js';
+import { longList } from './long-list.js';
 
-/** Allowed values and limits; nothing if the schema has none. */
-export function facts(schema: SchemaObject, context: RenderContext): Node[] {
+/** Allowed values, limits and examples; nothing if the schema has none. `field`: the field that has the value. */
+export function facts(schema: SchemaObject, context: RenderContext, field?: ExampleField): Node[] {
   return [
     values(schema, context),
     paragraph(limits(schema, context)),
+    ...schemaExamples(schema, context, field),
     partFacts(schema, context),
     otherKeywords(schema),
     ...externalDocsOf(schema, context),
@@ -29,17 +32,15 @@ function partFacts(schema: SchemaObject, context: RenderContext): Node {
   const { schemas } = context;
   const items = partsOf(schema, schemas).flatMap((part) => {
     const resolved = controlSchema(part, schemas);
-    if (resolved.properties) return [];
-    // The values of items are those of the list.
-    const found = [part !== schema.items && values(resolved, context), paragraph(limits(resolved, context))].filter(
-      Boolean,
-    );
+    // The values and examples of items are those of the list. Options with fields have tabs of their own.
+    const isShown = part === schema.items || resolved.properties !== undefined;
+    const own = isShown ? [] : [values(resolved, context), ...schemaExamples(resolved, context, {})];
+    const found = [...own, paragraph(limits(resolved, context))].filter(Boolean);
     return found.length > 0 ? [h('li', null, h('code', null, typeText(part, schemas)), found)] : [];
   });
   return items.length > 0 && h('ul', null, items);
 }
 
-/** Options with fields have tabs of their own. */
 function partsOf(schema: SchemaObject, schemas: Schemas): Schema[] {
   if (schema.items !== undefined) return [schema.items];
   const alternatives = alternativesOf(schema);
@@ -62,15 +63,22 @@ const written = new Set([
   'propertyNames',
   'unevaluatedItems',
   'unevaluatedProperties',
+  'uniqueItems',
 ]);
 
 /** Longer ones open on a click, in characters. */
 const maxWritten = 200;
 
-/** Additional properties with a schema are fields, and any are allowed anyway. */
+/** Additional properties with a schema are fields, and any are allowed anyway. Lists have a word for unique items. */
+function isShownElsewhere(key: string, value: unknown, { items }: SchemaObject): boolean {
+  if (key === 'uniqueItems') return value !== true || items !== undefined;
+  return key === 'additionalProperties' && value !== false;
+}
+
+/** As written. */
 function otherKeywords(schema: SchemaObject): Node {
   const shown = Object.entries(schema).filter(
-    ([key, value]) => written.has(key) && (key !== 'additionalProperties' || value === false),
+    ([key, value]) => written.has(key) && !isShownElsewhere(key, value, schema),
   );
   const texts = shown.map(([key, value]) => `${key}: ${valueText(value)}`);
   const [short, long] = [true, false].map((isShort) => texts.filter((text) => text.length <= maxWritten === isShort));
@@ -82,52 +90,60 @@ function otherKeywords(schema: SchemaObject): Node {
 }
 
 function values(schema: SchemaObject, context: RenderContext): Node {
-  const allowed = allowedValues(schema, context.schemas);
-  if (allowed.length === 0) return undefined;
-  const { uiStrings } = context;
-  const others = new Set(allowed.flatMap(({ value }) => (typeof value === 'string' ? [] : [valueText(value)])));
+  const all = allowedValues(schema, context.schemas);
+  if (all.length === 0) return undefined;
+  const notTexts = new Set(all.flatMap(({ value }) => (typeof value === 'string' ? [] : [valueText(value)])));
   /** With quotes, if the text of another value is the same. */
   const code = (value: unknown): Node =>
-    h('code', null, others.has(value as string) ? exactJson(value) : valueText(value));
-  if (!allowed.some(({ description }) => description)) {
-    const codes = (some: readonly AllowedValue[]): Node[] =>
-      some.flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
-    const label = allowed.length === 1 ? uiStrings.constant : uiStrings.options;
-    return [
-      h('p', null, `${label}: `, ...codes(allowed.slice(0, maxEnumValues))),
-      rest(allowed, (more) => h('p', null, ...codes(more))),
-    ];
-  }
+    h('code', null, notTexts.has(value as string) ? exactJson(value) : valueText(value));
+  const show = all.some(({ description }) => description) ? describedValues : plainValues;
+  return show(all, code, context.uiStrings);
+}
+
+function plainValues(all: readonly AllowedValue[], code: (value: unknown) => Node, uiStrings: ApiStrings): Node {
+  const codes = (some: readonly AllowedValue[]): Node[] =>
+    some.flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
+  const label = all.length === 1 ? uiStrings.constant : uiStrings.options;
+  return longList(all, (some) => h('p', null, some[0] === all[0] && `${label}: `, ...codes(some)));
+}
+
+function describedValues(all: readonly AllowedValue[], code: (value: unknown) => Node, uiStrings: ApiStrings): Node {
   const list = (some: readonly AllowedValue[]): Node =>
     h(
       'ul',
       null,
       ...some.map(({ value, description }) => h('li', null, code(value), description && [': ', markdown(description)])),
     );
-  return [h('p', null, `${uiStrings.options}:`), list(allowed.slice(0, maxEnumValues)), rest(allowed, list)];
-}
-
-/** The values beyond a screenful, behind their number. */
-function rest(allowed: readonly AllowedValue[], show: (more: readonly AllowedValue[]) => Node): Node {
-  const more = allowed.slice(maxEnumValues);
-  return more.length > 0 && h('details', null, h('summary', null, `+ ${more.length}`), show(more));
+  const refused = all.filter(({ isRefused }) => isRefused);
+  return [
+    h('p', null, `${uiStrings.options}:`),
+    longList(
+      all.filter((each) => !refused.includes(each)),
+      list,
+    ),
+    refused.length > 0 && h('details', null, h('summary', null, `${uiStrings.values}: ${all.length}`), list(refused)),
+  ];
 }
 
 interface AllowedValue {
   value: unknown;
   description?: string;
+  /** Whether only another schema allows it, which this one refers to. */
+  isRefused?: boolean;
 }
 
 /** For a list, the values of its items. */
 function allowedValues(given: SchemaObject, schemas: Schemas): AllowedValue[] {
   const schema = given.enum === undefined && given.items !== undefined ? controlSchema(given.items, schemas) : given;
   const alternatives = alternativesOf(schema);
-  if (alternatives.length > 1 && isEnumOfConstants(alternatives))
+  const list = schema.enum;
+  if (alternatives.length > 1 && isEnumOfConstants(alternatives)) {
     return alternatives.map((each) => {
       const { const: value, description, title } = each as SchemaObject;
-      return { value, description: textOf(description) ?? textOf(title) };
+      const isRefused = Array.isArray(list) && !list.includes(value);
+      return { value, description: textOf(description) ?? textOf(title), isRefused };
     });
-  const list = schema.enum;
+  }
   if (!Array.isArray(list)) return [];
   const described = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'] ?? schema['x-enum-varnames'];
   return (list as unknown[]).map((value, index) => ({

@@ -1,13 +1,13 @@
 /** The descriptions of a value: of its schema, and of those that it refers to. */
-import type { Schema } from '../../../../playground/model/operation.js';
-import { alternativesOf } from '../../../../playground/model/values/control-kind.js';
+import type { Schema } from '../../../../../playground/model/operation.js';
+import { alternativesOf } from '../../../../../playground/model/values/control-kind.js';
 import {
   extendedSchemas,
   resolveSchema,
   type SchemaObject,
-} from '../../../../playground/model/values/resolve-schema.js';
-import { h, type Node } from '../../../../runtime/jsx/node.js';
-import { markdown, type RenderContext } from './context.js';
+} from '../../../../../playground/model/values/resolve-schema.js';
+import { h, type Node } from '../../../../../runtime/jsx/node.js';
+import { markdown, type RenderContext } from '../context.js';
 
 /** Levels of lists in lists. */
 const maxLists = 4;

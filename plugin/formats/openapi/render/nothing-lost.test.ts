@@ -1,0 +1,139 @@
+/** Facts of specifications that are easily lost: in other positions, beside each other, or behind several links. */
+import { expect, test } from 'vitest';
+import { documentHtml } from '../../../../test/fixtures/document-html.js';
+import { jsonBody as body, operationHtml as page } from '../../../../test/fixtures/operation-html.js';
+
+const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+const json = (content: object): object => ({ content: { 'application/json': content } });
+const text = { type: 'string' };
+
+test('the page of an operation links all models that it reaches, and names choices on other pages', async () => {
+  const fields = Object.fromEntries(
+    Array.from({ length: 900 }, (_, index) => [`field${index}`, { ...text, description: 'x'.repeat(60) }]),
+  );
+  const long = (more: object): object => ({ type: 'object', properties: { ...more, ...fields } });
+  const schemas = {
+    Planet: long({ moon: ref('Moon') }),
+    Moon: long({
+      crater: ref('Crater'),
+      alias: ref('Alias'),
+      kind: ref('Kind'),
+      kinds: { type: 'array', items: ref('Kind') },
+    }),
+    Crater: long({ stone: ref('Stone') }),
+    Stone: long({}),
+    Alias: { description: 'Another name.', allOf: [ref('Stone')] },
+    Kind: { oneOf: [{ type: 'object', properties: fields }, text] },
+  };
+  const get = { responses: { 200: { description: 'A', ...json({ schema: ref('Planet') }) } } };
+  const pages = await documentHtml({ info: { title: 'A' }, paths: { '/planet': { get } }, components: { schemas } });
+  const html = [...pages].find(([path]) => !/^(?:models|overview)/.test(path))![1];
+  for (const name of ['moon', 'kind', 'crater', 'stone']) expect(html).toContain(`<a href="models/${name}">`);
+  expect(html).toMatch(/<h2>Models<\/h2><p><a href="models\/crater"><code>Crater<\/code><\/a>, <a /);
+  expect(pages.get('models/moon')).toMatch(/id="field-kind".*slot="type">Kind<.*slot="type">Kind\[\]</s);
+  expect(pages.get('models/moon')).not.toContain('>any');
+  expect(pages.get('models/moon')).toMatch(/id="field-alias".*Another name\..*<p>Fields: <a href="models\/stone">/s);
+});
+
+test('examples that neither the type nor the samples show are below the description', async () => {
+  const html = await page(
+    body({
+      type: 'object',
+      example: { name: 'Io' },
+      properties: {
+        name: { ...text, examples: ['Io', 'Europa', 'Callisto'] },
+        tags: { type: 'array', items: { ...text, example: 'icy' } },
+        orbit: { type: 'object', example: { km: 421700 } },
+        note: { ...text, example: `A long note.${' More.'.repeat(30)}` },
+      },
+    }),
+  );
+  expect(html).toContain('<span slot="placeholder">example: <code>Io</code></span>');
+  expect(html).toContain('<p>example: <code>Europa</code>, <code>Callisto</code></p>');
+  expect(html).toContain(
+    '<span slot="placeholder">example: <code>["icy"]</code></span>'.replaceAll('"icy"', '&quot;icy&quot;'),
+  );
+  expect(html).toMatch(/<p>example: <code>{&quot;km&quot;:421700}<\/code><\/p>|<details>.*421700/s);
+  expect(html.split('A long note.')).toHaveLength(2);
+  const sampled = await page(
+    body({ type: 'object', properties: { orbit: { type: 'object', example: { km: 421700 } } } }),
+  );
+  expect(sampled.split('421700')).toHaveLength(2);
+});
+
+test('content, headers, links and examples can be in other positions', async () => {
+  const shared = {
+    content: {
+      'application/json': {
+        schema: { type: 'object', properties: { moon: text } },
+        examples: { $ref: '#/components/schemas/x/examples' },
+      },
+    },
+    headers: { 'X-Left': { schema: text, description: 'Left.' } },
+    links: { next: { operationId: 'other', parameters: { id: '$response.body#/id' }, requestBody: '$request.body' } },
+    examples: { first: { value: { moon: 'Io' } } },
+  };
+  const at = (key: string): object => ({ $ref: `#/components/schemas/x/${key}` });
+  const response = { description: 'A', content: at('content'), headers: at('headers'), links: at('links') };
+  const html = await page({ responses: { 200: response }, schemas: { x: shared } });
+  for (const each of [
+    'id="200-moon"',
+    'Left.',
+    '<code>$response.body#/id</code>',
+    '<code>$request.body</code>',
+    'first',
+    'Io',
+  ])
+    expect(html).toContain(each);
+});
+
+test('a callback has its key, and examples of its body and its responses', async () => {
+  const post = {
+    requestBody: json({ schema: { type: 'object' }, example: { moon: 'Io' } }),
+    responses: { 410: { description: 'Gone', ...json({ examples: { gone: { value: { code: 'GONE' } } } }) } },
+  };
+  const html = await page({ callbacks: { onSave: { '{$request.body#/url}': { post } } } });
+  expect(html).toContain('<code>onSave</code>: <code>POST {$request.body#/url}</code>');
+  expect(html).toContain('&quot;moon&quot;: &quot;Io&quot;');
+  expect(html).toContain('&quot;code&quot;: &quot;GONE&quot;');
+  expect(html).toContain('<li><code>gone</code></li>');
+});
+
+test('formats of objects and enums, null of a body, and unique items of what is no list', async () => {
+  const kinds = {
+    type: 'integer',
+    format: 'int32',
+    oneOf: [
+      { const: 1, title: 'Rock' },
+      { const: 2, title: 'Ice' },
+    ],
+  };
+  const schema = {
+    type: ['object', 'null'],
+    properties: { map: { type: 'object', format: 'uri-map' }, kinds, name: { ...text, uniqueItems: true } },
+  };
+  const html = await page(body(schema));
+  for (const each of [
+    'object | null',
+    'object&lt;uri-map&gt;',
+    'enum&lt;integer&lt;int32&gt;&gt;',
+    '<code>uniqueItems: true</code>',
+  ])
+    expect(html).toContain(each);
+});
+
+test('a schema allows some of the values that another one describes', async () => {
+  const Kind = {
+    type: 'string',
+    oneOf: [
+      { const: 'rock', description: 'Hard.' },
+      { const: 'ice', description: 'Cold.' },
+    ],
+  };
+  const html = await page({
+    ...body({ type: 'object', properties: { kind: { enum: ['ice'], allOf: [ref('Kind')] } } }),
+    schemas: { Kind },
+  });
+  expect(html).toContain('<p>Options:</p><ul><li><code>ice</code>: Cold.</li></ul>');
+  expect(html).toContain('<details><summary>Values: 2</summary><ul><li><code>rock</code>: Hard.</li></ul></details>');
+});
