@@ -2,6 +2,7 @@
 import type { Schema } from '../../../../playground/model/operation.js';
 import { schemaName } from '../../../../playground/model/values/resolve-schema.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
+import { addsKeywords } from '../schema/adding-keywords.js';
 import { maxPageWeight, maxModelLevels } from '../limits.js';
 
 /** A part of a schema, measured once for all pages. */
@@ -191,5 +192,10 @@ function visitOptions(options: unknown, result: Result): void {
 
 /** Whether a schema is another name for the only one that it extends. */
 function isAlias(schema: object, allOf: unknown): boolean {
-  return Array.isArray(allOf) && allOf.length === 1 && !Object.keys(schema).some((key) => contentKeywords.has(key));
+  return (
+    Array.isArray(allOf) &&
+    allOf.length === 1 &&
+    !addsKeywords(schema) &&
+    !Object.keys(schema).some((key) => choices.has(key))
+  );
 }

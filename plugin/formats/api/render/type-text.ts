@@ -9,6 +9,7 @@ import {
 } from '../../../../playground/model/values/resolve-schema.js';
 import type { Schema } from '../../../../playground/model/operation.js';
 import { outlineKey } from '../page-schemas.js';
+import { addsKeywords } from '../schema/adding-keywords.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 
 /** More levels of arrays than this are cut. */
@@ -130,25 +131,12 @@ export function refName(schema: Schema | undefined): string | undefined {
 /** The name of the schema that a schema refers to, also if it has notes of its own or may be `null`. */
 export function nameOf(schema: Schema | undefined): string | undefined {
   const name = refName(schema);
-  if (name !== undefined || typeof schema !== 'object' || Object.keys(schema).some((key) => adding.has(key)))
-    return name;
+  if (name !== undefined || typeof schema !== 'object' || addsKeywords(schema)) return name;
   const { allOf, oneOf, anyOf } = schema;
   const lists = [allOf, oneOf, anyOf].filter((each) => each !== undefined);
   const [only, ...others] = lists.length === 1 && Array.isArray(lists[0]) ? alternativesOf({ oneOf: lists[0] }) : [];
   return others.length === 0 ? refName(only) : undefined;
 }
-
-/** Keywords that make a schema more than another name for the schema that it refers to. */
-const adding = new Set([
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'required',
-  'items',
-  'if',
-  'then',
-  'else',
-]);
 
 /** Whether each option is a single value: an enum whose values have descriptions. */
 export function isEnumOfConstants(alternatives: readonly Schema[]): boolean {
