@@ -167,7 +167,7 @@ describe('a channel', () => {
     expect(markdown(channel)).toContain('**WS** ws://127.0.0.1');
     expect(markdown(channel)).toMatch(/kafka\*\* topic: `landings` · partitions: `3`/);
     expect(markdown(channel)).toContain('"name": "Archived"');
-    expect(markdown(channel)).toContain('```json Receive: Landed\n{\n  "probe": "Luna 9",');
+    expect(markdown(channel)).toContain('```json Receive: Landed first\n{\n  "probe": "Luna 9",');
     expect(markdown(channel)).not.toMatch(/Try it|<octavo-/);
   });
 

@@ -29,7 +29,7 @@ export interface HostOptions {
   page?: string;
   /** Whether the content comes from a specification or a setting. Default: false. */
   isData?: boolean;
-  /** The address that a link stands for; `undefined` for the address itself. */
+  /** The address that is used for a link; `undefined` for its own. */
   redirect?(href: string): string | undefined;
 }
 

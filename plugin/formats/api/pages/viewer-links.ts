@@ -7,7 +7,7 @@ import { groupAnchor, overviewId } from '../overview.js';
 /** The address of the page of a part; `undefined` if it has none. */
 type HrefOf = (id: string) => string | undefined;
 
-/** The page that such a link stands for; `undefined` for any other link, and without a page. */
+/** The page that such a link points to; `undefined` for any other link, and without a page. */
 export function viewerLink(href: string, hrefOf: HrefOf): string | undefined {
   const anchor = /^#(?=[a-z]+\/)(.+)$/.exec(href)?.[1];
   return anchor === undefined ? undefined : targetOf(decodeAddress(anchor), hrefOf);
