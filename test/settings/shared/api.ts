@@ -121,15 +121,25 @@ export const cases: SettingCase[] = [
       reader.facts(page, { 'octavo-playground[proxy="https://proxy.test/?url="][credentials][prefill=all]': 1 }),
   },
   {
-    key: 'api.playground.environments',
+    key: [
+      'api.playground.environments',
+      ...['name', 'server', 'variables', 'headers'].map((key) => `api.playground.environments[].${key}`),
+    ],
     shows: 'readers can choose an environment',
     config: {
       api: {
-        playground: { environments: [{ name: 'Sandbox', server: 'https://sandbox.test', headers: { 'X-A': '1' } }] },
+        playground: {
+          environments: [
+            { name: 'Sandbox', server: 'https://sandbox.test', variables: { region: 'eu' }, headers: { 'X-A': '1' } },
+          ],
+        },
       },
     },
     files,
-    see: (reader) => reader.facts(page, { 'octavo-playground[environments*="https://sandbox.test"]': 1 }),
+    async see(reader) {
+      for (const text of ['Sandbox', 'https://sandbox.test', 'region', 'X-A'])
+        await reader.facts(page, { [`octavo-playground[environments*="${text}"]`]: 1 });
+    },
   },
   {
     key: 'api.examples.defaults',

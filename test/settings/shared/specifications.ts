@@ -94,7 +94,10 @@ export const cases: SettingCase[] = [
     shows: 'a page lists the changes since the earlier version',
     config: { api: { openapi: [{ source: '/moons.json', previous: ['/earlier.json'] }] } },
     files: { ...files, 'earlier.json': JSON.stringify({ openapi: '3.1.0', info: { version: '0' }, paths: {} }) },
-    see: (reader) => reader.facts('api-reference/changes/index.html', { '#content h2': '0 → 1' }),
+    async see(reader) {
+      expect(reader.has('api-reference/changes/index.html')).toBe(true);
+      await reader.facts('api-reference/changes/index.html', { '#content h2': '0 → 1' });
+    },
   },
   {
     key: ['api.params.post', 'api.params.expanded'],

@@ -1,4 +1,5 @@
 /** Sections and groups that are filled from a specification. */
+import { expect } from 'vitest';
 import { allKinds, navigationOf } from '../section-kinds.js';
 import type { SettingCase } from '../setting-case.js';
 import { landings, moons, moonSchema, seePage } from '../shared/specifications.js';
@@ -87,8 +88,10 @@ export const cases: SettingCase[] = [
       },
     },
     files: { ...graphqlFiles, 'earlier.graphql': 'type Query { moon: Int }' },
-    see: (reader) =>
-      reader.facts('graphql-reference/changes/index.html', { '#content h2': 'earlier.graphql → moons.graphql' }),
+    async see(reader) {
+      expect(reader.has('graphql-reference/changes/index.html')).toBe(true);
+      await reader.facts('graphql-reference/changes/index.html', { '#content h2': 'earlier.graphql → moons.graphql' });
+    },
   },
   {
     key: 'navigation.openapi',
