@@ -121,10 +121,7 @@ export const cases: SettingCase[] = [
       reader.facts(page, { 'octavo-playground[proxy="https://proxy.test/?url="][credentials][prefill=all]': 1 }),
   },
   {
-    key: [
-      'api.playground.environments',
-      ...['name', 'server', 'variables', 'headers'].map((key) => `api.playground.environments[].${key}`),
-    ],
+    key: ['name', 'server', 'variables', 'headers'].map((key) => `api.playground.environments[].${key}`),
     shows: 'readers can choose an environment',
     config: {
       api: {

@@ -97,6 +97,7 @@ export const cases: SettingCase[] = [
     async see(reader) {
       expect(reader.has('api-reference/changes/index.html')).toBe(true);
       await reader.facts('api-reference/changes/index.html', { '#content h2': '0 → 1' });
+      expect(reader.file('llms.txt')).toContain('/api-reference/changes.md');
     },
   },
   {

@@ -99,7 +99,6 @@ test('lists the changes of each version by operation and schema, breaking ones f
   expect(read('api-reference/overview.md')).toContain('- **Version:** `3.0`, [Changes](/api-reference/changes/)');
   const sidebar = read('index.html').match(/(?<=href=")\/api-reference\/(?:overview|changes)/g);
   expect([...new Set(sidebar)]).toEqual(['/api-reference/overview', '/api-reference/changes']);
-  expect(read('llms.txt')).toContain('/api-reference/changes.md');
 });
 
 test('lists the changes of channels, and of fields and types of GraphQL, by their files', async () => {
