@@ -23,6 +23,7 @@ import { markdown, type RenderContext } from '../render/context.js';
 import { externalDocs } from './external-docs.js';
 import { partLinks } from './part-links.js';
 import { partOfDocument } from './part-of.js';
+import { withCommas } from '../render/values/long-list.js';
 import { serverList } from '../render/servers.js';
 
 export function overviewContent(model: OverviewModel, context: RenderContext, page: ApiPage): Node {
@@ -199,7 +200,7 @@ function facts(
     ],
     [uiStrings.license, license && [named(license), license.identifier && [' ', h('code', null, license.identifier)]]],
     [uiStrings.terms, terms !== undefined && h('a', { href: terms }, terms)],
-    [uiStrings.specification, downloads.length > 0 && joined(downloads.map(downloadLink))],
+    [uiStrings.specification, downloads.length > 0 && withCommas(downloads.map(downloadLink))],
   ];
   const items = rows.flatMap(([label, value]) =>
     value ? [h('li', null, h('strong', null, `${label}:`), ' ', value)] : [],
@@ -216,10 +217,6 @@ function versionText(version: string, changes: string | undefined, uiStrings: Ap
 
 function downloadLink(address: string): Node {
   return h('a', { href: address }, address.split('/').at(-1));
-}
-
-function joined(parts: readonly Node[]): Node {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [', ', part]));
 }
 
 function named({ name, url }: NamedLink): Node {

@@ -5,6 +5,7 @@ import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import type { DocumentedScheme, OperationModel, SecurityAlternative } from '../../../../playground/model/operation.js';
 import { schemeName } from '../../../../playground/model/request/security.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
+import { withCommas } from './values/long-list.js';
 import { markdown, type RenderContext } from './context.js';
 
 /** One way after the other; several are in tabs. Nothing for an operation that needs no credentials. */
@@ -61,12 +62,7 @@ function scopeList(scheme: DocumentedScheme, scopes: readonly string[], uiString
   const flows = scheme.type === 'oauth2' ? Object.values(scheme.flows) : [];
   const descriptions: Record<string, string> = Object.assign({}, ...flows.map((flow) => flow.scopes));
   if (scopes.every((scope) => !descriptions[scope]))
-    return h(
-      'p',
-      null,
-      `${uiStrings.scopes}: `,
-      ...scopes.flatMap((scope, at) => [at > 0 && ', ', h('code', null, scope)]),
-    );
+    return h('p', null, `${uiStrings.scopes}: `, ...withCommas(scopes.map((scope) => h('code', null, scope))));
   const items = scopes.map((scope) =>
     h('li', null, h('code', null, scope), descriptions[scope] && [': ', markdown(descriptions[scope])]),
   );

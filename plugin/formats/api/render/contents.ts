@@ -9,6 +9,7 @@ import { descriptionBlocks, descriptionsOf } from './values/descriptions.js';
 import { facts } from './values/facts.js';
 import { hasContent, schemaContent } from './schema-content.js';
 import { typeText } from './type-text.js';
+import { withCommas } from './values/long-list.js';
 import { groupBy } from '../../../core/text/group-by.js';
 
 /** Media types with equal schemas are shown together. `described`: the text above them, which their schemas may repeat. */
@@ -30,7 +31,7 @@ export function contents(all: readonly ContentModel[], context: RenderContext, d
 }
 
 function part(same: readonly ContentModel[], context: RenderContext, described: string | undefined): Node {
-  const types = same.flatMap(({ mediaType }, index) => [index > 0 && ', ', h('code', null, mediaType)]);
+  const types = withCommas(same.map(({ mediaType }) => h('code', null, mediaType)));
   return [h('p', { class: 'octavo-media' }, ...types), value(same[0]!, context, described)];
 }
 

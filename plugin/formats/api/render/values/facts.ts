@@ -9,7 +9,7 @@ import type { ApiStrings } from '../../../../languages/api-strings.js';
 import { externalDocsOf } from '../../overview/external-docs.js';
 import { isEnumOfConstants, typeText } from '../type-text.js';
 import { schemaExamples, type ExampleField } from './schema-examples.js';
-import { longList } from './long-list.js';
+import { longList, withCommas } from './long-list.js';
 
 /** Allowed values, limits and examples; nothing if the schema has none. `field`: the field that has the value. */
 export function facts(schema: SchemaObject, context: RenderContext, field?: ExampleField): Node[] {
@@ -101,8 +101,7 @@ function values(schema: SchemaObject, context: RenderContext): Node {
 }
 
 function plainValues(all: readonly AllowedValue[], code: (value: unknown) => Node, uiStrings: ApiStrings): Node {
-  const codes = (some: readonly AllowedValue[]): Node[] =>
-    some.flatMap(({ value }, index) => [index > 0 && ', ', code(value)]);
+  const codes = (some: readonly AllowedValue[]): Node[] => withCommas(some.map(({ value }) => code(value)));
   const label = all.length === 1 ? uiStrings.constant : uiStrings.options;
   return longList(all, (some) => h('p', null, some[0] === all[0] && `${label}: `, ...codes(some)));
 }

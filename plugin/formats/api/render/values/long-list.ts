@@ -9,7 +9,12 @@ export function longList<Item>(all: readonly Item[], show: (items: readonly Item
   return [show(first), more.length > 0 && h('details', null, h('summary', null, `+ ${more.length}`), show(more))];
 }
 
-/** The same with commas between the items. */
+/** The same items with commas between them. */
+export function withCommas(items: readonly Node[]): Node[] {
+  return items.flatMap((item, index) => [index > 0 && ', ', item]);
+}
+
+/** A long list on a line, with commas. */
 export function longLine(all: readonly Node[]): Node {
-  return longList(all, (items) => h('p', null, ...items.flatMap((item, index) => [index > 0 && ', ', item])));
+  return longList(all, (items) => h('p', null, ...withCommas(items)));
 }

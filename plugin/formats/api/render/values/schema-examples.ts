@@ -4,6 +4,7 @@ import { controlSchema } from '../../../../../playground/model/values/control-ki
 import { exactJson, isExactNumber, valueText } from '../../../../../playground/model/values/exact-json.js';
 import type { SchemaObject } from '../../../../../playground/model/values/resolve-schema.js';
 import { childList, h, isElement, type Node } from '../../../../../runtime/jsx/node.js';
+import { withCommas } from './long-list.js';
 import type { RenderContext } from '../context.js';
 
 /** Longer examples are code, in characters. */
@@ -44,7 +45,7 @@ export function schemaExamples(schema: SchemaObject, context: RenderContext, fie
   const title = context.page.word('example');
   const short = all.flatMap((value) => (isShort(value) ? [h('code', null, shortText(value))] : []));
   return [
-    short.length > 0 && h('p', null, `${title}: `, ...short.flatMap((code, index) => [index > 0 && ', ', code])),
+    short.length > 0 && h('p', null, `${title}: `, ...withCommas(short)),
     ...long.map((code) => h('details', null, h('summary', null, title), h(CodeBlock, code))),
   ];
 }
