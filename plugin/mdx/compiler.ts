@@ -72,7 +72,7 @@ export interface Compiler {
     content: Component<any, any>,
     file: string,
     options?: Pick<HostOptions, 'isData' | 'redirect'>,
-  ): RenderedContent;
+  ): Promise<RenderedContent>;
 }
 
 /** Creates the compiler of a site. */
@@ -101,11 +101,12 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
     forget: () => compile.snippets.clear(),
     markdown: (text) =>
       renderToString(services.markdown(text), new PageHost(site.configFile, services, new Report(), { isData: true })),
-    render(content, file, options) {
+    async render(content, file, options) {
       const problems = new Report();
       const host = new PageHost(file, services, problems, options);
       const element = { ...h(content, {}), at: fileStart(file) };
-      return { tree: renderToTree(element, host), links: host.links, islands: host.islands, problems };
+      const tree = await host.holes.fillTree(renderToTree(element, host));
+      return { tree, links: host.links, islands: host.islands, problems };
     },
   };
 }

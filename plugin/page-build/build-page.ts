@@ -42,23 +42,23 @@ export async function buildPage(
     dependencies,
   };
   if (compiled.kind === 'failed') return result;
-  const content = withApi(compiled.tree, entry, api, pipeline, result);
-  return { ...result, page: pipeline.finish(content, entry, result.links) };
+  const content = await withApi(compiled.tree, entry, api, pipeline, result);
+  return { ...result, page: await pipeline.finish(content, entry, result.links) };
 }
 
 /**
  * The author's content with the additions for an operation or schema. Problems are added to `result`. `model`: its part
  * of the specification.
  */
-export function withApi(
+export async function withApi(
   content: HtmlElement,
   entry: PageEntry,
   model: ApiModel | undefined,
   pipeline: Pick<PagePipeline, 'api'>,
   result: PageResult,
-): HtmlElement {
+): Promise<HtmlElement> {
   if (!model && !handwrittenAddress(entry)) return content;
-  const { tree, problems } = pipeline.api(entry, model, content);
+  const { tree, problems } = await pipeline.api(entry, model, content);
   result.apiProblems = problems;
   return tree;
 }

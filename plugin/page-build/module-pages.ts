@@ -50,12 +50,12 @@ export class ModulePages {
     const dependencies = loaded.dependencies.map((file) => relativePath(root, file));
     const result: PageResult = { problems, links: [...loaded.links], dependencies };
     if (!loaded.exports) return result;
-    const rendered = this.#pipeline.evaluate(entry.file, loaded.exports);
+    const rendered = await this.#pipeline.evaluate(entry.file, loaded.exports);
     problems.errors.push(...rendered.problems.errors);
     problems.warnings.push(...rendered.problems.warnings);
     result.links.push(...rendered.links);
-    const content = withApi(rendered.tree, entry, api, this.#pipeline, result);
-    const page = this.#pipeline.finish(content, entry, result.links);
+    const content = await withApi(rendered.tree, entry, api, this.#pipeline, result);
+    const page = await this.#pipeline.finish(content, entry, result.links);
     const islands = islandUses(rendered.islands, root, loader);
     return { ...result, page: islands.length > 0 ? { ...page, islands } : page };
   }

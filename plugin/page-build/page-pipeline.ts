@@ -29,14 +29,14 @@ export interface PagePipeline extends SharedDocuments {
   /** Forgets compiled snippets, because a file has changed. */
   forget(): void;
   /** Renders the exports of an evaluated page. */
-  evaluate(file: string, exports: Record<string, unknown>): RenderedContent;
+  evaluate(file: string, exports: Record<string, unknown>): Promise<RenderedContent>;
   /**
    * `written`, the author's content, with the additions for an operation or schema. Without `model`, the page documents
    * its operation by hand.
    */
-  api(entry: PageEntry, model: ApiModel | undefined, written: HtmlElement): RenderedContent;
+  api(entry: PageEntry, model: ApiModel | undefined, written: HtmlElement): Promise<RenderedContent>;
   /** Completes the content: heading ids, table of contents, shadow roots. */
-  finish(content: HtmlElement, entry: PageEntry, links: LocalLink[]): RenderedPage;
+  finish(content: HtmlElement, entry: PageEntry, links: LocalLink[]): Promise<RenderedPage>;
   /** The complete HTML document, with the additions of features. */
   document(entry: PageEntry, page: RenderedPage, added?: AddedAssets): Promise<string>;
   /** The Markdown version of the page, served at its URL with `.md`. */

@@ -212,7 +212,7 @@ class SiteTasks implements OpenTasks {
   async #placeholder(index: number, content: string): Promise<string> {
     const entry = this.#setup.loaded.pages[index]!;
     const tree = renderToTree(h('p', null, content), undefined);
-    return this.#pipeline.document(entry, this.#pipeline.finish(tree, entry, []));
+    return this.#pipeline.document(entry, await this.#pipeline.finish(tree, entry, []));
   }
 }
 

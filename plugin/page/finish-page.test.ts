@@ -110,19 +110,19 @@ test('a title of a tab is a target; equal ones are numbered like headings', () =
   );
 });
 
-test('a first heading that repeats the title is shown once', () => {
-  expect(finishPage(parseHtml('<h1>Start <em>here</em></h1><p>x</p>'), 'Start here', []).html).toBe('<p>x</p>');
-  expect(finishPage(parseHtml('<h1>Other</h1>'), 'Start here', []).html).toContain('<h1 id="other">');
+test('a first heading that repeats the title is shown once', async () => {
+  expect((await finishPage(parseHtml('<h1>Start <em>here</em></h1><p>x</p>'), 'Start here', [])).html).toBe('<p>x</p>');
+  expect((await finishPage(parseHtml('<h1>Other</h1>'), 'Start here', [])).html).toContain('<h1 id="other">');
 });
 
-test('a link in a link is text, in HTML and in Markdown', () => {
-  const { html, markdown } = finishPage(parseHtml('<p><a href="/a"><a href="/b">words</a></a></p>'), 'Start', []);
+test('a link in a link is text, in HTML and in Markdown', async () => {
+  const { html, markdown } = await finishPage(parseHtml('<p><a href="/a"><a href="/b">words</a></a></p>'), 'Start', []);
   expect(html).toBe('<p><a class="link" href="/a"><span>words</span></a></p>');
   expect(markdown.trim()).toBe('[words](/a)');
 });
 
-test('tables scroll in a box that the keyboard reaches, and class names are collected', () => {
-  const page = finishPage(parseHtml('<table class="a b"><tr><td class="b c"></td></tr></table>'), '', []);
+test('tables scroll in a box that the keyboard reaches, and class names are collected', async () => {
+  const page = await finishPage(parseHtml('<table class="a b"><tr><td class="b c"></td></tr></table>'), '', []);
   expect(page.html).toBe(
     '<div class="octavo-table" tabindex="0"><table class="a b"><tr><td class="b c"></td></tr></table></div>',
   );
@@ -145,8 +145,8 @@ test.each([
   '<iframe srcdoc="<h2>a</h2><table></table>" title="<img>"></iframe>',
   '<svg><title>a</title><a href="/x"><text>b</text></a></svg>',
   `<p title='<h2>a</h2>' data-x="</p><table>">b</p>`,
-])('what is no content of the page comes out as it is: %s', (html) => {
-  const page = finishPage(parseHtml(`<p>before</p>${html}<p>after</p>`), '', []);
+])('what is no content of the page comes out as it is: %s', async (html) => {
+  const page = await finishPage(parseHtml(`<p>before</p>${html}<p>after</p>`), '', []);
   expect(page.html).toBe(`<p>before</p>${html}<p>after</p>`);
   expect(page.toc).toEqual([]);
 });

@@ -39,7 +39,7 @@ export interface FinishOptions {
   /** Indexes the text of the page for search. Default: it is not indexed. */
   index?(sections: readonly TextSection[]): RenderedPage['search'];
   /** Calls the visitors of plugins. Default: there are none. Returns whether it called one. */
-  visit?(phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>): boolean;
+  visit?(phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>): boolean | Promise<boolean>;
   /** The Markdown form of elements that plugins render, by tag. Default: there are none. */
   forms?: OtherForms;
   /** Finds the files that the page refers to. Default: there are none to find. */
@@ -49,18 +49,18 @@ export interface FinishOptions {
 }
 
 /** Completes `page`, its rendered content. `title`: that the page shows above it; '' if it shows none. */
-export function finishPage(
+export async function finishPage(
   page: HtmlElement,
   title: string,
   links: LocalLink[],
   { labels = english, templates = new ShadowTemplates(), index, visit, forms, files, hasOwnTop }: FinishOptions = {},
-): RenderedPage {
+): Promise<RenderedPage> {
   let tags = tagsIn(page);
   joinParts(page, tags);
   removePageTitle(page, title);
   if (tags.has('octavo-tree')) readTreeLists(page);
   const unlinked = unlinkNested(page);
-  if (visit?.('content', page, tags)) tags = tagsIn(page);
+  if (await visit?.('content', page, tags)) tags = tagsIn(page);
   const markdown = toMarkdown(page, forms);
   if (tags.has(visibilityTag)) keepForHumans(page);
   repairNesting(page);
@@ -70,7 +70,7 @@ export function finishPage(
   const classes = classNames(page);
   decorate(page, tags);
   addHookNames(page, tags, ids);
-  visit?.('html', page, tags);
+  await visit?.('html', page, tags);
   const names = authorNames(page);
   const top = hasOwnTop ? topElements(page) : undefined;
   const hasBeside = hasBesideContent(page);

@@ -1,8 +1,8 @@
 /** All plugins in a process that builds pages: their order, the input of each hook, and errors that name the plugin. */
 import type { MarkdownForm } from '../../elements/markdown-form.js';
-import { h, html, Html, isElement, type Component, type Node } from '../../runtime/jsx/node.js';
+import { h, html, type Component, type KnownNode, type Node } from '../../runtime/jsx/node.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
-import { asOctavoError, readThrown } from '../core/errors/thrown.js';
+import { asOctavoError, isA, readThrown } from '../core/errors/thrown.js';
 import { kindOf, pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
 import { HtmlElement } from '../core/tree/html-element.js';
 import { textOf } from '../core/tree/text-of.js';
@@ -11,7 +11,8 @@ import type { PageEntry } from '../core/model/types.js';
 import { handle, type TaskHandler } from '../core/pool/pool.js';
 import type { BuiltinHooks, TaskTools } from './builtin.js';
 import { filesTask } from './files-task.js';
-import type { Plugin } from './plugin.js';
+import { headFault, isNode, isTree, whenKnown, withPromises } from './author-node.js';
+import type { ComponentFunction, Plugin } from './plugin.js';
 import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { VisitorPhase, VisitorTools } from '../page/visitors/page-visitor.js';
 import { partPage, type Maker, type PartChange, type PartChanges, type PartPage } from '../shell/page/part-changes.js';
@@ -24,7 +25,7 @@ export interface RegistryOptions {
   /** The file with the plugins, relative to the docs folder, for messages. */
   file: string;
   /** See `TaskHost.runs`. */
-  onRun(plugin: string | undefined): void;
+  onRun(plugin: string | undefined, hook?: string): void;
   /** See `TaskHost.report`. */
   onFail(problem: Problem): void;
 }
@@ -37,6 +38,8 @@ export class Registry {
   /** See `TaskHost.runs`. */
   readonly onRun: RegistryOptions['onRun'];
   readonly #options: RegistryOptions;
+  /** The hooks that have not ended, the latest one last. */
+  readonly #running: { plugin: string; hook: string }[] = [];
 
   constructor(builtins: readonly BuiltinHooks[], plugins: readonly Plugin[], options: RegistryOptions) {
     this.list = [...builtins, ...plugins];
@@ -51,15 +54,12 @@ export class Registry {
    */
   call<T>(plugin: Plugin, name: string, place: Place, hook: () => T): T {
     if (this.builtins.includes(plugin)) return hook();
-    this.onRun(plugin.name);
-    try {
-      const result = hook();
-      if (result instanceof Promise) return this.#awaited(plugin, name, place, result) as T;
-      this.onRun(undefined);
-      return result;
-    } catch (error) {
-      throw this.#failed(plugin, name, place, error);
-    }
+    return this.#run({ plugin: plugin.name, hook: name }, hook, (error) => {
+      const known = asOctavoError(error);
+      if (known) return known;
+      const problem = pluginProblem({ plugin: plugin.name, hook: name }, error, this.#options.root, place);
+      return new OctavoError(problem, { cause: error });
+    });
   }
 
   /** Reports an error that affects only the current hook. Any other error is thrown again. */
@@ -95,22 +95,23 @@ export class Registry {
     const entries = this.list.flatMap((plugin) =>
       Object.entries(plugin.components ?? {}).map(([name, component]) => {
         const render = typeof component === 'function' ? component : component.render;
-        const wrapped: Component<any, any> = (props, page) => {
-          this.onRun(plugin.name);
-          try {
-            const result: unknown = render(props, page, make);
-            if (isNode(result)) return result;
-            throw new TypeError(`The component returned ${kindOf(result)} instead of ${content}`);
-          } catch (error) {
-            throw named(error, plugin.name);
-          } finally {
-            this.onRun(undefined);
-          }
-        };
-        return [name, wrapped] as const;
+        return [name, this.#component(plugin.name, name, render)] as const;
       }),
     );
     return Object.fromEntries(entries);
+  }
+
+  #component(plugin: string, name: string, render: ComponentFunction): Component<any, any> {
+    const running = { plugin, hook: `components.${name}` };
+    const failed = (error: unknown): Error => ComponentError.of(error, `<${name}> of the plugin "${plugin}"`);
+    return (props, page) => {
+      const wait = (node: Promise<KnownNode>): Promise<KnownNode> => this.#run(running, async () => read(await node), failed);
+      const read = (node: unknown): Node => {
+        if (isNode(node)) return withPromises(node, props.children, wait);
+        throw new TypeError(`The component returned ${kindOf(node)} instead of ${content}`);
+      };
+      return this.#run(running, () => read(render(props, page, make)), failed);
+    };
   }
 
   /** The Markdown forms of the elements that components render. */
@@ -135,16 +136,18 @@ export class Registry {
   }
 
   /** Returns a function that calls the visitors of a page, and returns whether it called one. */
-  visitors(): (entry: PageEntry, phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>) => boolean {
+  visitors(): (entry: PageEntry, phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>) => Promise<boolean> {
     const visitors = this.list.flatMap((plugin) => (plugin.visitors ?? []).map((visitor) => ({ plugin, visitor })));
-    return (entry, phase, page, tags) => {
+    return async (entry, phase, page, tags) => {
       const called = visitors.filter(
         ({ visitor }) => (visitor.phase ?? 'content') === phase && (visitor.tags?.some((tag) => tags.has(tag)) ?? true),
       );
       const tools = visitorTools(entry);
       for (const { plugin, visitor } of called) {
-        const result: unknown = this.call(plugin, 'visitors', fileStart(entry.file), () => visitor.visit(page, tools));
-        if (result instanceof Promise) throw this.wrong(plugin, 'visitors', result, 'nothing');
+        const place = fileStart(entry.file);
+        await this.call(plugin, 'visitors', place, () => visitor.visit(page, tools));
+        if (!this.builtins.includes(plugin) && !this.call(plugin, 'visitors', place, () => isTree(page)))
+          throw this.refused(plugin, 'visitors', 'a page with other values than elements and text');
       }
       return called.length > 0;
     };
@@ -156,12 +159,22 @@ export class Registry {
     const parts = this.list.filter(({ parts: changes }) => changes);
     return {
       part: (name, part, view) =>
-        parts.reduce((shown, plugin) => {
+        parts.reduce<Node>((shown, plugin) => {
           const change = plugin.parts![name];
-          return change ? this.#changed(plugin, name, change, shown, partPage(view)) : shown;
+          return change
+            ? whenKnown(shown, (node) => this.#changed(plugin, name, change, node, partPage(view)))
+            : shown;
         }, part),
       head: (view) =>
-        heads.map((plugin) => this.#node(plugin, 'head', partPage(view), (page) => plugin.head!(page, make))),
+        heads.map((plugin) =>
+          this.#node(plugin, 'head', partPage(view), (page) =>
+            whenKnown(plugin.head!(page, make), (node) => {
+              const fault = headFault(node);
+              if (fault !== undefined) throw this.refused(plugin, 'head', fault);
+              return node;
+            }),
+          ),
+        ),
     };
   }
 
@@ -176,52 +189,71 @@ export class Registry {
     ];
   }
 
-  /** `instead`: the node to show if the plugin fails. */
+  /** `instead`: the node to show if the plugin returns nothing, or fails. */
   #node(plugin: Plugin, hook: string, page: PartPage, create: (page: PartPage) => Node, instead?: Node): Node {
     const place = page.file === '' ? this.place : fileStart(page.file);
-    try {
-      const node: unknown = this.call(plugin, hook, place, () => create(page));
-      if (!isNode(node)) throw this.wrong(plugin, hook, node, content);
-      return node;
-    } catch (error) {
+    const failed = (error: unknown): Node => {
       this.fail(error);
       return instead;
+    };
+    const read = (node: unknown): Node => {
+      if (!isNode(node)) throw this.wrong(plugin, hook, node, content);
+      return node === undefined ? instead : node;
+    };
+    try {
+      const node = this.call(plugin, hook, place, () => whenKnown<unknown, Node>(create(page), read));
+      return isA(node, Promise) ? node.catch(failed) : node;
+    } catch (error) {
+      return failed(error);
     }
   }
 
-  async #awaited<T>(plugin: Plugin, name: string, place: Place, result: Promise<T>): Promise<T> {
+  /** Runs code of a plugin, which is named while it is not settled. `failed`: its error. */
+  #run<T>(running: { plugin: string; hook: string }, code: () => T, failed: (error: unknown) => Error): T {
+    const end = this.#start({ ...running });
+    try {
+      const result = code();
+      if (isA(result, Promise)) return this.#settled(result, end, failed) as T;
+      end();
+      return result;
+    } catch (error) {
+      end();
+      throw failed(error);
+    }
+  }
+
+  async #settled<T>(result: Promise<T>, end: () => void, failed: (error: unknown) => Error): Promise<T> {
     try {
       return await result;
     } catch (error) {
-      throw this.#failed(plugin, name, place, error);
+      throw failed(error);
     } finally {
-      this.onRun(undefined);
+      end();
     }
   }
 
-  #failed(plugin: Plugin, name: string, place: Place, error: unknown): OctavoError {
-    this.onRun(undefined);
-    const known = asOctavoError(error);
-    if (known) return known;
-    return new OctavoError(pluginProblem({ plugin: plugin.name, hook: name }, error, this.#options.root, place), {
-      cause: error,
-    });
+  /** Returns the function that ends the run. Of several, the latest one that has not ended is named. */
+  #start(run: { plugin: string; hook: string }): () => void {
+    this.#running.push(run);
+    this.onRun(run.plugin, run.hook);
+    return () => {
+      this.#running.splice(this.#running.indexOf(run), 1);
+      const last = this.#running.at(-1);
+      this.onRun(last?.plugin, last?.hook);
+    };
   }
 }
 
 /** The result of components and parts, for messages. */
 const content = 'HTML from h() or html(), or text';
 
-/** The error of a component, with the name of its plugin. */
-function named(error: unknown, plugin: string): Error {
-  const { message, stack } = readThrown(error);
-  return Object.assign(new Error(`${message} (plugin "${plugin}")`), { stack });
-}
-
-function isNode(value: unknown): value is Node {
-  if (Array.isArray(value)) return value.every(isNode);
-  if (typeof value === 'object' && value !== null) return value instanceof Html || isElement(value);
-  return typeof value !== 'function' && typeof value !== 'symbol';
+/** The error of a component, with its name and that of its plugin. */
+class ComponentError extends Error {
+  static of(error: unknown, component: string): ComponentError {
+    if (error instanceof ComponentError) return error;
+    const { message, stack } = readThrown(error);
+    return Object.assign(new ComponentError(`${message} (${component})`), { stack });
+  }
 }
 
 function visitorTools({ file, route, meta }: PageEntry): VisitorTools {

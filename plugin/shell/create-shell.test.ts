@@ -56,7 +56,7 @@ interface Changes extends Partial<PageInput>, Partial<ShellOptions> {
   shell?: Shell;
 }
 
-function page(path: string, { meta: own, shell: shared, ...changes }: Changes = {}): string {
+function page(path: string, { meta: own, shell: shared, ...changes }: Changes = {}): Promise<string> {
   const meta = { title: path, ...own };
   return (shared ?? shell(changes)).document({
     page: { path, route: `/${path}`, file: `${path}.mdx`, meta, hidden: false },
@@ -67,11 +67,11 @@ function page(path: string, { meta: own, shell: shared, ...changes }: Changes = 
   });
 }
 
-test('marks the current page and opens the groups around it, on every page of a section in turn', () => {
+test('marks the current page and opens the groups around it, on every page of a section in turn', async () => {
   const shared = shell();
-  const first = page('a', { shell: shared });
-  const second = page('c', { shell: shared });
-  expect(page('a', { shell: shared })).toBe(first);
+  const first = await page('a', { shell: shared });
+  const second = await page('c', { shell: shared });
+  expect(await page('a', { shell: shared })).toBe(first);
   expect(first).toContain('<a href="/a" aria-current="page">a</a>');
   expect(first).toContain('<li><button aria-expanded="false">Inner');
   expect(second).toContain('<a href="/a">a</a>');
@@ -79,16 +79,16 @@ test('marks the current page and opens the groups around it, on every page of a 
   expect(second).toContain('<a href="/c" aria-current="page">c</a>');
 });
 
-test('marks an entry that is in the sidebar twice in both positions', () => {
+test('marks an entry that is in the sidebar twice in both positions', async () => {
   const group: SidebarItem = { type: 'group', title: 'G', expanded: false, items: [entry('a'), entry('a')] };
-  const html = page('a', {
+  const html = await page('a', {
     navigation: navigation({ sidebar: [{ type: 'group', title: 'Top', expanded: true, items: [group] }] }),
   });
   expect(html.match(/aria-current="page"/g)).toHaveLength(2);
   expect(html).toContain('<button aria-expanded="true">G');
 });
 
-test('a page with a large sidebar loads the script for its groups, whose entries are files', () => {
+test('a page with a large sidebar loads the script for its groups, whose entries are files', async () => {
   const sidebar: SidebarItem[] = ['x', 'y'].map((title) => {
     const items = Array.from({ length: 120 }, (_, index) => entry(`${title}${index}`));
     return { type: 'group', title, expanded: false, items };
@@ -97,14 +97,14 @@ test('a page with a large sidebar loads the script for its groups, whose entries
   const [large, small] = [navigation({ sidebar, key: 'large' }), navigation()];
   expect(shared.scripts(large)).toContain('sidebar-groups');
   expect(shared.scripts(small)).not.toContain('sidebar-groups');
-  const [, name] = /data-group="(\w+)">x</.exec(page('y7', { shell: shared, navigation: large }))!;
+  const [, name] = /data-group="(\w+)">x</.exec(await page('y7', { shell: shared, navigation: large }))!;
   const fragments = shared.sidebarFragments([large, small, large]);
   expect(fragments.size).toBe(2);
   expect(fragments.get(`_octavo/sidebar/${name}.txt`)).toContain('<a href="/x119">');
 });
 
-test('escapes what authors write in titles, descriptions and labels', () => {
-  const html = page('a', {
+test('escapes what authors write in titles, descriptions and labels', async () => {
+  const html = await page('a', {
     site: site({ name: 'A & "B"' }),
     meta: { title: '<script>alert(1)</script>', description: '"><img src=x>' },
     navigation: navigation({ sidebar: [entry('x', { title: '<b>x</b>', href: '/x"y' })] }),
@@ -116,8 +116,8 @@ test('escapes what authors write in titles, descriptions and labels', () => {
   expect(html).toContain('href="/x&quot;y"');
 });
 
-test('gives links and pictures the base path and encodes what addresses cannot hold', () => {
-  const html = page('a', {
+test('gives links and pictures the base path and encodes what addresses cannot hold', async () => {
+  const html = await page('a', {
     base: '/docs/',
     site: site({ logo: { light: '/logo.svg', dark: '/logo.svg', href: '/' } }),
     navigation: navigation({ sidebar: [entry('x', { href: '/über uns' })], next: { title: 'N', href: '/n' } }),
@@ -127,43 +127,43 @@ test('gives links and pictures the base path and encodes what addresses cannot h
   expect(html).toContain('<a rel="next" class="pagination-next" href="/docs/n">');
 });
 
-test('a script as an address is removed', () => {
+test('a script as an address is removed', async () => {
   expect(
-    page('a', { site: site({ navbar: { links: [{ type: 'link', label: 'x', href: ' javascript:alert(1)' }] } }) }),
+    await page('a', { site: site({ navbar: { links: [{ type: 'link', label: 'x', href: ' javascript:alert(1)' }] } }) }),
   ).not.toContain('javascript:');
 });
 
-test('a forced appearance is in the markup, without theme script and toggle', () => {
+test('a forced appearance is in the markup, without theme script and toggle', async () => {
   const forced = site({ appearance: { default: 'dark', strict: true } });
-  const html = page('a', { site: forced });
+  const html = await page('a', { site: forced });
   expect(html).toMatch(/<html[^>]* class="dark"/);
   expect(html).not.toContain('localStorage');
   expect(html).not.toContain('octavo-theme-toggle');
   expect(shellScripts(forced)).toEqual(['search']);
 });
 
-test('the theme script has the same bytes on every page', () => {
+test('the theme script has the same bytes on every page', async () => {
   const script = (html: string): string => /<script>([\s\S]*?)<\/script>/.exec(html)![1]!;
-  const other = page('b', {
+  const other = await page('b', {
     base: '/x/',
     site: site({ name: 'Other', appearance: { default: 'light', strict: false } }),
   });
-  expect(script(page('a'))).toBe(script(other));
+  expect(script(await page('a'))).toBe(script(other));
 });
 
-test("the author's stylesheet comes after Octavo's", () => {
-  const html = page('a');
+test("the author's stylesheet comes after Octavo's", async () => {
+  const html = await page('a');
   expect(html.indexOf('/own.css')).toBeGreaterThan(html.indexOf('/site.css'));
 });
 
-test('lists headings as a nested list, three levels deep', () => {
+test('lists headings as a nested list, three levels deep', async () => {
   const toc = [
     { depth: 2, id: 'one', title: 'One' },
     { depth: 3, id: 'two', title: 'T & o' },
     { depth: 4, id: 'deep', title: 'Deep' },
     { depth: 2, id: 'three', title: 'Three' },
   ];
-  const html = page('a', {
+  const html = await page('a', {
     rendered: { html: '', markdown: '', toc, elements: [], classes: [], links: [] },
   });
   expect(html).toContain(
@@ -180,10 +180,10 @@ test.each([
   ['center', false, true],
   ['frame', false, false],
   ['custom', false, false],
-] as const)('mode %s: contents %s, title %s', (mode, contents, title) => {
+] as const)('mode %s: contents %s, title %s', async (mode, contents, title) => {
   const meta = { title: 'a', mode };
   const toc = [{ depth: 2, id: 'one', title: 'One' }];
-  const html = page('a', { meta, rendered: { html: '', markdown: '', toc, elements: [], classes: [], links: [] } });
+  const html = await page('a', { meta, rendered: { html: '', markdown: '', toc, elements: [], classes: [], links: [] } });
   expect(html.includes('id="table-of-contents"')).toBe(contents);
   expect(html.includes('id="page-title"')).toBe(title);
   expect(html).toContain(`<body data-mode="${mode}"`);
@@ -198,36 +198,36 @@ test.each([
     /<octavo-endpoint method="POST">.*https:\/\/api\.x\.dev<\/span><code slot="path">\/v1\/<wbr>items\/<wbr><var>\{id\}<\/var><\/code>/,
   ],
   [{ openapi: 'specs/main.json get /items' }, /<octavo-endpoint method="GET">.*<code slot="path">\/items<\/code>/],
-])('shows the operation that %o names', (meta, expected) => {
-  expect(page('a', { meta })).toMatch(expected);
+])('shows the operation that %o names', async (meta, expected) => {
+  expect(await page('a', { meta })).toMatch(expected);
 });
 
-test('canonical and social addresses are absolute where the host is known', () => {
-  const html = page('a', {
+test('canonical and social addresses are absolute where the host is known', async () => {
+  const html = await page('a', {
     base: '/docs/',
     siteUrl: 'https://x.dev/',
     site: site({ seo: { metatags: { 'og:image': '/og.png' }, indexHidden: false } }),
   });
   expect(html).toContain('<link rel="canonical" href="https://x.dev/docs/a/">');
   expect(html).toContain('<meta property="og:image" content="https://x.dev/docs/og.png">');
-  expect(page('a')).not.toContain('rel="canonical"');
+  expect(await page('a')).not.toContain('rel="canonical"');
 });
 
-test('hidden pages are not indexed unless the site wants it', () => {
+test('hidden pages are not indexed unless the site wants it', async () => {
   const hidden = { path: 'h', route: '/h', file: 'h.mdx', meta: { title: 'h' }, hidden: true };
-  expect(page('h', { page: hidden })).toContain('<meta name="robots" content="noindex">');
-  expect(page('h', { page: hidden, site: site({ seo: { metatags: {}, indexHidden: true } }) })).not.toContain(
+  expect(await page('h', { page: hidden })).toContain('<meta name="robots" content="noindex">');
+  expect(await page('h', { page: hidden, site: site({ seo: { metatags: {}, indexHidden: true } }) })).not.toContain(
     'noindex',
   );
 });
 
-test('language and direction follow the section of the page', () => {
+test('language and direction follow the section of the page', async () => {
   const arabic = { kind: 'language' as const, label: 'العربية', code: 'ar', hidden: false, children: [], items: [] };
-  expect(page('a', { navigation: navigation({ trail: [arabic] }) })).toContain('<html lang="ar" dir="rtl"');
-  expect(page('a')).toContain('<html lang="en" dir="ltr"');
+  expect(await page('a', { navigation: navigation({ trail: [arabic] }) })).toContain('<html lang="ar" dir="rtl"');
+  expect(await page('a')).toContain('<html lang="en" dir="ltr"');
 });
 
-test('menus of versions lead where each page wants them to', () => {
+test('menus of versions lead where each page wants them to', async () => {
   const shared = shell();
   const leading = (href: string): PageNavigation => {
     const options = [
@@ -236,23 +236,23 @@ test('menus of versions lead where each page wants them to', () => {
     ];
     return navigation({ selectMenus: [{ kind: 'version', options }] });
   };
-  expect(page('a', { shell: shared, navigation: leading('/v1/a') })).toContain('href="/v1/a"');
-  expect(page('b', { shell: shared, navigation: leading('/v1/b') })).toContain('href="/v1/b"');
+  expect(await page('a', { shell: shared, navigation: leading('/v1/a') })).toContain('href="/v1/a"');
+  expect(await page('b', { shell: shared, navigation: leading('/v1/b') })).toContain('href="/v1/b"');
 });
 
-test('menus and drawers open without scripts', () => {
+test('menus and drawers open without scripts', async () => {
   const options = [
     { label: 'v2', href: '/', active: true },
     { label: 'v1', href: '/v1', active: false },
   ];
-  const html = page('a', { navigation: navigation({ selectMenus: [{ kind: 'version', options }] }) });
+  const html = await page('a', { navigation: navigation({ selectMenus: [{ kind: 'version', options }] }) });
   expect(html).toContain('popovertarget="sidebar"');
   expect(html).toMatch(/<octavo-switcher light data-kind="version"><details>[\s\S]*<a href="\/v1">/);
 });
 
-test('the page for unknown addresses keeps the navigation and has the words of the site', () => {
+test('the page for unknown addresses keeps the navigation and has the words of the site', async () => {
   const uiStrings = site({ notFound: { redirect: false, title: 'Lost at sea', description: 'No <harbour> here.' } });
-  const html = shell({ site: uiStrings, base: '/docs/', siteUrl: 'https://x.dev/' }).notFound({
+  const html = await shell({ site: uiStrings, base: '/docs/', siteUrl: 'https://x.dev/' }).notFound({
     navigation: navigation(),
     assets: { styles: [], scripts: [], preload: [], userStyles: [], userScripts: [] },
   });
@@ -263,7 +263,7 @@ test('the page for unknown addresses keeps the navigation and has the words of t
   expect(html).not.toMatch(/canonical|og:url|\/404/);
 });
 
-test('a language can have its own navbar, footer and banner', () => {
+test('a language can have its own navbar, footer and banner', async () => {
   const own = {
     navbar: { links: [{ type: 'link' as const, label: 'Hilfe', href: 'https://x.dev/hilfe' }] },
     banner: { content: 'Neu', dismissible: true, type: 'info' as const },
@@ -275,29 +275,29 @@ test('a language can have its own navbar, footer and banner', () => {
       footer: { socials: [], columns: [{ header: 'Company', links: [{ label: 'Jobs', href: 'https://x.dev/jobs' }] }] },
     }),
   });
-  const local = page('a', { shell: shared, navigation: navigation({ trail: [{ ...german, overrides: own }] }) });
+  const local = await page('a', { shell: shared, navigation: navigation({ trail: [{ ...german, overrides: own }] }) });
   expect(local).toContain('Hilfe');
   expect(local).not.toContain('>Help<');
   expect(local).toContain('id="banner"');
   expect(local).toContain('Jobs');
-  const usual = page('b', { shell: shared });
+  const usual = await page('b', { shell: shared });
   expect(usual).toContain('>Help<');
   expect(usual).not.toContain('id="banner"');
 });
 
-test('the banner has the author’s colour and words that can be read on it', () => {
+test('the banner has the author’s colour and words that can be read on it', async () => {
   const banner = {
     content: 'x',
     dismissible: false,
     type: 'info' as const,
     color: { light: '#ffee00', dark: '#001133' },
   };
-  expect(page('a', { site: site({ banner }) })).toContain(
+  expect(await page('a', { site: site({ banner }) })).toContain(
     'style="--octavo-banner-background:light-dark(#ffee00,#001133);--octavo-banner-text:light-dark(#0b0d12,#ffffff)"',
   );
 });
 
-test('the menu of a page copies, shows and asks about its Markdown; `contextual: false` leaves it out', () => {
+test('the menu of a page copies, shows and asks about its Markdown; `contextual: false` leaves it out', async () => {
   const shared = site({
     pageMenu: {
       display: 'header',
@@ -309,15 +309,15 @@ test('the menu of a page copies, shows and asks about its Markdown; `contextual:
       ],
     },
   });
-  const html = page('a', { site: shared, base: '/docs/', siteUrl: 'https://x.dev' });
+  const html = await page('a', { site: shared, base: '/docs/', siteUrl: 'https://x.dev' });
   expect(html).toContain('markdown="/docs/a.md"');
   expect(html).toContain('href="/docs/a.md"');
   expect(html).toContain(`https://claude.ai/new?q=${encodeURIComponent('Read https://x.dev/docs/a.md,')}`);
   expect(html).toContain('https://x.dev/ask?about=%2Fdocs%2Fa&amp;at=https%3A%2F%2Fx.dev%2Fdocs%2Fa');
   expect(html).not.toContain('data-ask');
-  expect(page('a', { site: shared })).toContain('data-ask="https://claude.ai/new?q="');
+  expect(await page('a', { site: shared })).toContain('data-ask="https://claude.ai/new?q="');
   const hiding = { path: 'a', route: '/a', file: 'a.mdx', meta: { title: 'a' }, hidden: false, pageMenu: noPageMenu };
-  expect(page('a', { site: shared, page: hiding })).not.toContain('octavo-page-menu');
+  expect(await page('a', { site: shared, page: hiding })).not.toContain('octavo-page-menu');
   expect(shellScripts(shared)).toContain('octavo-page-menu');
   expect(shellScripts(shared, hiding)).not.toContain('octavo-page-menu');
 });

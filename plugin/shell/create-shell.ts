@@ -16,11 +16,11 @@ import { getOrInsert } from '../core/text/get-or-insert.js';
 /** The documents of a site: everything around the content of its pages. */
 export interface Shell {
   /** The complete HTML document of a page. */
-  document(input: PageInput): string;
+  document(input: PageInput): Promise<string>;
   /** The document for addresses that do not exist. */
-  notFound(input: NotFoundInput): string;
+  notFound(input: NotFoundInput): Promise<string>;
   /** The page with links to all pages. */
-  siteMap(input: NotFoundInput, pages: readonly PageEntry[]): string;
+  siteMap(input: NotFoundInput, pages: readonly PageEntry[]): Promise<string>;
   /** The entries of closed groups in large sidebars, which pages load when they are opened: HTML by path in the output. */
   sidebarFragments(pages: readonly PageNavigation[]): Map<string, string>;
   /** Names of the client scripts that a page with this navigation needs, besides the scripts of its elements. */
@@ -51,7 +51,7 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
   };
   const treeOf = (navigation: PageNavigation): SidebarTree => partsOf(navigation).section(navigation).sidebar.tree;
   return {
-    document: (input) => {
+    async document(input) {
       const parts = partsOf(input.navigation);
       return renderLinkPage({ ...options, routes }, input) ?? renderDocument(parts, input);
     },

@@ -12,13 +12,13 @@ import { renderToc } from './page/toc.js';
 import { languageAttributes } from './page-language.js';
 import type { SharedParts } from './shared-parts.js';
 import type { PageInput, PageView } from './types.js';
-import { writeHtml } from './write-html.js';
+import { writeDocument } from './write-html.js';
 
 /** Elements whose reader-selected state the page restores. */
 const choices = ['octavo-tabs', 'octavo-code-group', 'octavo-view', 'octavo-update-filter'];
 
 /** The complete HTML document of a page. */
-export function renderDocument(parts: SharedParts, input: PageInput): string {
+export async function renderDocument(parts: SharedParts, input: PageInput): Promise<string> {
   const view: PageView = { ...parts.context, ...input };
   const { navigation, page, site } = view;
   const mode = pageMode(page.meta);
@@ -59,7 +59,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
       </body>
     </html>
   );
-  return `<!doctype html>${writeHtml(document)}\n`;
+  return `<!doctype html>${await writeDocument(document)}\n`;
 }
 
 /**

@@ -3,6 +3,7 @@
  */
 import { html, type Html, type Node } from '../../runtime/jsx/node.js';
 import { renderToString, type Host } from '../../runtime/jsx/render.js';
+import { Holes, type WaitingHost } from '../core/tree/holes.js';
 
 /** A sidebar has thousands of list items, whose end tags are optional. */
 const host: Host = { impliedEndTags: new Set(['li']) };
@@ -10,6 +11,20 @@ const host: Host = { impliedEndTags: new Set(['li']) };
 /** `node` as HTML text. */
 export function writeHtml(node: Node): string {
   return renderToString(node, host);
+}
+
+/** The same for a node in which plugins change parts, perhaps later. */
+export async function writeDocument(node: Node): Promise<string> {
+  const holes = new Holes();
+  const waiting: WaitingHost = {
+    ...host,
+    wait: (promise) => holes.add(promise, waiting),
+    failed(error) {
+      throw error;
+    },
+  };
+  const text = renderToString(node, waiting);
+  return holes.isEmpty ? text : (await holes.fillTexts([text]))[0]!;
 }
 
 /** `node` rendered once for many pages, as one flat string, which is faster to copy than a rope of parts. */

@@ -48,7 +48,7 @@ test('nothing changes the value: a page is built from a frozen one', async () =>
   const [entry] = loaded.pages;
   const compiled = await pipeline.compile(entry!.file, 'Text');
   if (compiled.kind !== 'static') throw new Error('The page needs no code.');
-  const page = pipeline.finish(compiled.tree, entry!, []);
+  const page = await pipeline.finish(compiled.tree, entry!, []);
   expect(await pipeline.document(entry!, page)).toContain('Text');
 });
 
@@ -63,7 +63,7 @@ test('HTML that a plugin adds in pieces is around what is between them', async (
   const pipeline = await createPagePipeline({ loaded, manifest: {} }, registry, []);
   const compiled = await pipeline.compile('index.mdx', 'Text');
   if (compiled.kind !== 'static') throw new Error('The page needs no code.');
-  expect(pipeline.finish(compiled.tree, loaded.pages[0]!, []).markdown).toBe('> Text');
+  expect((await pipeline.finish(compiled.tree, loaded.pages[0]!, [])).markdown).toBe('> Text');
 });
 
 test('the date in the front matter takes precedence over the date of the file', async () => {

@@ -40,8 +40,11 @@ export interface Element<P extends Props = Props> {
   readonly at?: SourceLocation;
 }
 
-/** Anything that can be a child of an element. `null`, `undefined` and booleans render nothing. */
-export type Node = Html | Element | string | number | bigint | boolean | null | undefined | readonly Node[];
+/** A node that is not a promise. `null`, `undefined` and booleans render nothing. */
+export type KnownNode = Html | Element | string | number | bigint | boolean | null | undefined | readonly Node[];
+
+/** Anything that can be a child of an element. Pages wait for promises. */
+export type Node = KnownNode | Promise<KnownNode>;
 
 /** Marks `value` as HTML that needs no escaping. */
 export function html(value: string): Html {

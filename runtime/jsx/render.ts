@@ -3,7 +3,7 @@ import { attributesText } from './attributes.js';
 import { escapeHtml } from './escape.js';
 import { formProps, optionProps, selectedValues, type SelectedValues } from './form-values.js';
 import { childList, Html, isElement, plainText } from './node.js';
-import type { Component, Element, Node, Props, SourceLocation } from './node.js';
+import type { Component, KnownNode, Element, Node, Props, SourceLocation } from './node.js';
 
 /** Hooks of the page into rendering. All are optional. */
 export interface Host {
@@ -17,11 +17,19 @@ export interface Host {
   impliedEndTags?: ReadonlySet<string>;
   /** Selected values of the current `<select>`. Set by the renderer. */
   selected?: SelectedValues;
+  /**
+   * Takes a node that is not known yet. The renderer writes a `holeTag` element with the number that it returns. Default: it is an
+   * object like any other.
+   */
+  wait?(node: Promise<KnownNode>): number;
   /** Called for an object or a function among the children, which renders nothing. Default: not reported. */
   notShown?(value: object): void;
   /** Called if a component with a location throws; it then renders nothing. Default: rethrow. */
   failed?(error: unknown, at: SourceLocation): void;
 }
+
+/** An element in the place of a node that is not known yet. */
+export const holeTag = 'octavo-hole';
 
 /** Elements without content and end tag. */
 export const voidTags: ReadonlySet<string> = new Set(
@@ -102,12 +110,15 @@ export function render(node: Node, page: unknown, content: Content): void {
   else renderOther(node, page, content);
 }
 
-/** Renders values that code of authors returns besides nodes: other lists, and values that cannot be shown. */
+/** Renders values that code of authors returns besides nodes: promises, other lists, and values that cannot be shown. */
 function renderOther(value: unknown, page: unknown, content: Content): void {
+  const host = page as Host | undefined;
+  if (value instanceof Promise && host?.wait)
+    return content.addElement(holeTag, ` data-n="${host.wait(value as Promise<KnownNode>)}"`, undefined, true);
   if (typeof value === 'object' && value !== null && Symbol.iterator in value)
     render([...(value as Iterable<Node>)], page, content);
   else if (typeof value === 'object' || typeof value === 'function')
-    (page as Host | undefined)?.notShown?.(value as object);
+    host?.notShown?.(value as object);
 }
 
 function renderElement(element: Element, page: unknown, content: Content): void {

@@ -37,20 +37,22 @@ const growthCases: [name: string, size: number, work: Work][] = [
 ];
 
 /** Prints the duration of each case in milliseconds. */
-export function printGrowth(): void {
+export async function printGrowth(): Promise<void> {
   console.log(`\n ${'growth, ms at'.padEnd(40)} ${['n', '2n', '4n'].map((size) => size.padStart(8)).join('')}`);
   for (const [name, size, work] of growthCases) {
-    const times = [size, size * 2, size * 4].map((each) => time(work(each)).toFixed(0).padStart(8));
+    const times: string[] = [];
+    for (const each of [size, size * 2, size * 4]) times.push((await time(work(each))).toFixed(0).padStart(8));
     console.log(` ${name.padEnd(40)} ${times.join('')}`);
   }
 }
 
 /** The shortest duration of three runs. */
-function time(work: () => unknown): number {
-  const times = Array.from({ length: 3 }, () => {
+async function time(work: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 3; run++) {
     const started = performance.now();
-    work();
-    return performance.now() - started;
-  });
+    await work();
+    times.push(performance.now() - started);
+  }
   return Math.min(...times);
 }

@@ -49,4 +49,4 @@ for (const count of counts.length > 0 ? counts : [500, 2000]) await measureSite(
 console.log('\n element                  gzip bytes, without Lit');
 for (const { tag, gzip } of weighElements(fileURLToPath(new URL('../../client/', import.meta.url))))
   console.log(` ${tag.padEnd(24)} ${String(gzip).padStart(10)}`);
-printGrowth();
+await printGrowth();

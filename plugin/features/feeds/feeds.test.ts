@@ -11,8 +11,8 @@ const navigation = { kind: 'root', label: '', hidden: false, children: [], items
 const site = { name: 'Acme', navigation, seo: { metatags: {}, indexHidden: false } } as unknown as Site;
 const entry = { path: 'changelog', route: '/changelog', meta: { title: 'Changelog' } } as PageEntry;
 
-test('has the updates of a page with their own titles, dates and clean content', () => {
-  const page = finishPage(parseHtml(content), 'Changelog', []);
+test('has the updates of a page with their own titles, dates and clean content', async () => {
+  const page = await finishPage(parseHtml(content), 'Changelog', []);
   expect(page.html).not.toContain('data-rss');
   const files = feeds(site, entry, page.updates!, { base: '/docs/', siteUrl: 'https://example.com' });
   expect([...files.keys()]).toEqual(['changelog/rss.xml', 'changelog/atom.xml']);

@@ -26,7 +26,7 @@ import type { TryItOptions } from './render/try-it.js';
  * `written`, the author's content, with the additions of an API page. Without `model`, the page documents its operation
  * by hand.
  */
-export type ApiStage = (entry: PageEntry, model: ApiModel | undefined, written: HtmlElement) => RenderedContent;
+export type ApiStage = (entry: PageEntry, model: ApiModel | undefined, written: HtmlElement) => Promise<RenderedContent>;
 
 /** Sets the stage up. `stringsOf` selects the UI strings of a page by its path. */
 export async function createApiStage(
@@ -37,10 +37,10 @@ export async function createApiStage(
 ): Promise<ApiStage> {
   const { pages, site } = loaded;
   const render = await loadRenderers(pages, formats);
-  if (!render) return (_, __, tree) => ({ tree, links: [], islands: [], problems: noProblems });
+  if (!render) return async (_, __, tree) => ({ tree, links: [], islands: [], problems: noProblems });
   const shared = await sharedOptions(site);
   const parts = new PartPages(pages);
-  return (entry, model, written) => {
+  return async (entry, model, written) => {
     const strings = stringsOf(entry.path);
     const tags = tagsIn(written);
     const page: Omit<ApiPage, 'context'> = {
@@ -67,7 +67,7 @@ export async function createApiStage(
     };
     const hrefOf = parts.linksIn(entry);
     const options = model && { isData: true, redirect: (href: string) => viewerLink(href, hrefOf) };
-    const { problems, ...rendered } = compiler.render(content, entry.file, options);
+    const { problems, ...rendered } = await compiler.render(content, entry.file, options);
     return {
       ...rendered,
       problems: { errors: problems.errors.map(atStart), warnings: problems.warnings.map(atStart) },

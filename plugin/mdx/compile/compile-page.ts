@@ -9,6 +9,7 @@ import { getOrInsert } from '../../core/text/get-or-insert.js';
 import { importCycle } from './imports/import-problems.js';
 import { fileGone, readUtf8 } from '../../reader/docs-file.js';
 import { fileStart, Report } from '../../core/errors/errors.js';
+import type { Holes } from '../../core/tree/holes.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
 import { readFrontMatter } from '../../load/front-matter/front-matter.js';
@@ -59,7 +60,7 @@ export async function compilePage(file: string, source: string, options: Compile
 /** A compiled file and, if it is static, its content for each file that imports it. */
 interface CompiledFile {
   compiled: CompiledPage;
-  snippet?(): InlinedSnippet;
+  snippet?(into: Holes): InlinedSnippet;
   /** Whether a snippet in it has an error, directly or indirectly. */
   hasBrokenImport: boolean;
 }
@@ -123,6 +124,7 @@ async function compileFile(
     ...common,
     file,
     source,
+    holes: host.holes,
   });
   const missing = statements.imports.filter((statement) => !imports.includes(statement)).flatMap(({ names }) => names);
   const scope = new Scope({
@@ -140,11 +142,12 @@ async function compileFile(
   const hasExports = statements.rest.trim() !== '' || imports.some(({ isExport }) => isExport);
   const needsModule = statements.hasLayout || (hasExports && isSnippet);
   if (part.kind === 'known' && !needsModule) {
-    const tree = compiler.hasHtml ? parseHtml(renderToString(part.node, host)) : renderToTree(part.node, host);
-    const snippet = (): InlinedSnippet => inlinedSnippet(part.node, tree, host.again());
+    const rendered = compiler.hasHtml ? parseHtml(renderToString(part.node, host)) : renderToTree(part.node, host);
+    const tree = await host.holes.fillTree(rendered);
+    const snippet = (into: Holes): InlinedSnippet => inlinedSnippet(part.node, tree, host.again(into));
     return { compiled: { ...common, kind: 'static', tree }, snippet, hasBrokenImport };
   }
-  const code = moduleCode({ part, compiler, statements, imports, missing, host });
+  const code = await moduleCode({ part, compiler, statements, imports, missing, host });
   const names = sharedNames(hast, statements, imports, scope);
   return { compiled: { ...common, kind: 'module', code, names }, hasBrokenImport };
 }
@@ -176,7 +179,11 @@ function sharedNames(
   };
 }
 
-type Collected = Pick<CompiledPage, 'problems' | 'links' | 'dependencies'> & { file: string; source: string };
+type Collected = Pick<CompiledPage, 'problems' | 'links' | 'dependencies'> & {
+  file: string;
+  source: string;
+  holes: Holes;
+};
 
 /** Compiles imported snippets. Static ones become part of the page. */
 async function inlineSnippets(
@@ -207,7 +214,7 @@ async function inlineSnippets(
     into.problems.errors.push(...compiled.problems.errors);
     into.problems.warnings.push(...compiled.problems.warnings);
     into.links.push(...compiled.links);
-    inlined.set(defaultName, snippet?.() ?? emptySnippet);
+    inlined.set(defaultName, snippet?.(into.holes) ?? emptySnippet);
   }
   return { inlined, hasBrokenImport };
 }
@@ -230,13 +237,20 @@ interface ModuleParts {
   host: PageHost;
 }
 
-function moduleCode({ part, compiler, statements, imports, missing, host }: ModuleParts): string {
+async function moduleCode({
+  part,
+  compiler,
+  statements,
+  imports,
+  missing,
+  host,
+}: ModuleParts): Promise<string> {
   const { props, options } = compiler.scope;
   const file = JSON.stringify(options.file);
   const content = part.kind === 'code' ? part.code : compiler.knownCode(part.node);
   // Components that may run in a browser.
   const live = compiler.live.code();
-  const texts = compiler.literals.nodes.map((node) => renderToString(node, host));
+  const texts = await host.holes.fillTexts(compiler.literals.nodes.map((node) => renderToString(node, host)));
   const free = new Set([...statements.free, ...identifiersIn(content), ...identifiersIn(live)]);
   for (const name of [...statements.declared, ...props]) free.delete(name);
   return [

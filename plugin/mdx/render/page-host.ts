@@ -6,6 +6,7 @@ import { withIds } from '../../../runtime/jsx/ids.js';
 import type { Component, Element, Node, SourceLocation, Props } from '../../../runtime/jsx/node.js';
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
 import { MissingComponent, type Host } from '../../../runtime/jsx/render.js';
+import { Holes } from '../../core/tree/holes.js';
 import { HtmlTree, renderToTree } from '../../core/tree/render-tree.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
@@ -31,6 +32,8 @@ export interface HostOptions {
   isData?: boolean;
   /** The address that is used for a link; `undefined` for its own. */
   redirect?(href: string): string | undefined;
+  /** Default: its own. */
+  holes?: Holes;
 }
 
 /** One rendering of one file. */
@@ -39,6 +42,8 @@ export class PageHost implements PageContext, Host {
   readonly links: LocalLink[] = [];
   /** The islands on the page. */
   readonly islands: Island[] = [];
+  /** The content that the page waits for. */
+  readonly holes: Holes;
   /** The island that is being rendered, outside of its slots. */
   #live: IslandRendering | undefined;
   readonly #file: string;
@@ -59,7 +64,7 @@ export class PageHost implements PageContext, Host {
     file: string,
     services: RenderServices,
     report: Report,
-    { page = file, isData = false, redirect }: HostOptions = {},
+    { page = file, isData = false, redirect, holes = new Holes() }: HostOptions = {},
   ) {
     this.#file = file;
     this.#page = page;
@@ -68,14 +73,16 @@ export class PageHost implements PageContext, Host {
     this.#report = report;
     this.isData = isData;
     this.#redirect = redirect;
+    this.holes = holes;
   }
 
-  /** A host for content of the same file again: ids continue, and what it finds has been reported. */
-  again(): PageHost {
+  /** A host for content of the same file again, in a file with these holes: ids continue, and what it finds has been reported. */
+  again(holes: Holes): PageHost {
     const host = new PageHost(this.#file, this.#services, new Report(), {
       page: this.#page,
       isData: this.isData,
       redirect: this.#redirect,
+      holes,
     });
     for (const [slug, count] of this.#ids) host.#ids.set(slug, count);
     return host;
@@ -93,6 +100,12 @@ export class PageHost implements PageContext, Host {
       lost: (prop, name) => this.#propLost(prop, name),
     };
     return new HtmlTree(renderIsland(h(type, props), { ...island, id, root: this.#services.root }, page));
+  }
+
+  wait(node: Promise<Node>): number {
+    const number = this.holes.add(node, this);
+    if (this.#live) throw new WaitingIsland();
+    return number;
   }
 
   /** Warns once about each unknown prop of an element. */
@@ -133,6 +146,13 @@ export class PageHost implements PageContext, Host {
   #islandFailed(error: unknown, name: string): void {
     if (this.#comesFromImport(error)) return;
     const what = name.startsWith('_') ? 'This expression' : `<${name}>`;
+    if (isA(error, WaitingIsland))
+      return this.#report.error({
+        code: 'island-waits',
+        message: `${what} shows a promise, but components that run in the browser cannot wait.`,
+        hint: 'Load the data in useEffect, or await it outside of the component and pass it as a prop.',
+        ...this.#place(),
+      });
     this.warn({
       code: 'island-failed',
       message: `${what} cannot be rendered without a browser: ${readThrown(error).message}`,
@@ -252,7 +272,7 @@ export class PageHost implements PageContext, Host {
     }
   }
 
-  failed(error: unknown, at: SourceLocation): void {
+  failed(error: unknown, at: SourceLocation = this.#place()): void {
     // Part of an island: the entire island falls back and is reported at its location.
     if (this.#live) throw error;
     if (this.#comesFromImport(error)) return;
@@ -339,6 +359,9 @@ export class PageHost implements PageContext, Host {
     return this.at ?? fileStart(this.#file);
   }
 }
+
+/** An interactive component shows a promise. */
+class WaitingIsland extends Error {}
 
 /** The name that an error reports as undefined. */
 function undefinedName(error: unknown): string | undefined {

@@ -14,8 +14,8 @@ export interface PageVisitor {
   phase?: VisitorPhase;
   /** It is called only for pages with one of these tags. Default: for all pages. */
   tags?: readonly string[];
-  /** Changes `page`, the root of the content, in place. */
-  visit(page: HtmlElement, tools: VisitorTools): void;
+  /** Changes `page`, the root of the content, in place. The next visitor waits for it. */
+  visit(page: HtmlElement, tools: VisitorTools): void | Promise<void>;
 }
 
 /** The current page and functions for visitors. */

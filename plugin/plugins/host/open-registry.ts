@@ -24,7 +24,8 @@ export async function openRegistry(
   root: string,
   host: Pick<TaskHost, 'runs' | 'report'>,
 ): Promise<{ registry: Registry; problems: Problem[] }> {
-  const onRun = (plugin: string | undefined): void => host.runs(plugin && `The plugin "${plugin}"`);
+  const onRun: RegistryOptions['onRun'] = (plugin, hook) =>
+    host.runs(plugin && `The ${hook ? `hook "${hook}" of the ` : ''}plugin "${plugin}"`);
   const ofOptions = checkPlugins(given, givenFile);
   const ofFile = file?.modules.length ? await imported(file, root, host) : undefined;
   const options = {

@@ -9,7 +9,7 @@ import { renderSitePage, type SitePageInput } from './site-page.js';
 export type NotFoundInput = SitePageInput;
 
 /** The 404 page, with the texts of docs.json if there are any. Never indexed. */
-export function renderNotFound(parts: SharedParts, input: NotFoundInput): string {
+export function renderNotFound(parts: SharedParts, input: NotFoundInput): Promise<string> {
   const { uiStrings, site, markdown, base, link, siteMap } = parts.context;
   const redirects = placeholderRules(site.redirects, base);
   const { title = uiStrings.notFound, description = uiStrings.notFoundText } = site.notFound;

@@ -8,7 +8,7 @@ import type { SharedParts } from '../shared-parts.js';
 import { renderSitePage, type SitePageInput } from './site-page.js';
 
 /** The document. `pages`: all pages of the site. */
-export function renderSiteMap(parts: SharedParts, input: SitePageInput, pages: readonly PageEntry[]): string {
+export function renderSiteMap(parts: SharedParts, input: SitePageInput, pages: readonly PageEntry[]): Promise<string> {
   const { site, uiStrings, link } = parts.context;
   const links = { pages: new Map(pages.map((page) => [page.path, page])), link };
   const content = <div class="octavo-site-map">{renderSection(site.navigation, 1, links)}</div>;

@@ -19,7 +19,7 @@ export function renderSitePage(
   page: Pick<PageEntry, 'path' | 'meta' | 'pageMenu'>,
   content: Node,
   breadcrumbs: Breadcrumb[] = [],
-): string {
+): Promise<string> {
   const { trail, tabs, selectMenus, anchors, sidebar, version, key } = navigation;
   return renderDocument(parts, {
     page: { ...page, route: `/${page.path}`, file: '', hidden: true },
