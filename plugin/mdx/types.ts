@@ -136,6 +136,14 @@ export interface PageFacts {
   hasIslands?: boolean;
 }
 
+/** The elements of a page. */
+export interface PageElements {
+  /** The tags that need their script, sorted. */
+  scripts: string[];
+  /** The kinds whose styles the page needs, sorted: the class of a composed element, or the tag of one with a shadow root. */
+  styles: string[];
+}
+
 /** A rendered page: the input of the shell and the outputs. */
 export interface RenderedPage extends Omit<PageFacts, 'hasIslands'> {
   /** The complete content: ids, links, declarative shadow roots. */

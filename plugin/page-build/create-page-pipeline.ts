@@ -1,18 +1,19 @@
 /** Creates the page pipeline of a site and loads everything it needs. */
 import { pageComponents } from '../../elements/page-components.js';
-import { html, type Component } from '../../runtime/jsx/node.js';
+import { h, html, type Component, type Props } from '../../runtime/jsx/node.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import { createIcons } from '../icons/icons.js';
-import { createCompiler } from '../mdx/compiler.js';
+import { HtmlTree } from '../core/tree/render-tree.js';
+import { createCompiler, type Compiler } from '../mdx/compiler.js';
 import { mathCss } from '../mdx/math.js';
 import { minifyCss } from '../mdx/render/minify-css.js';
-import type { RenderedPage } from '../mdx/types.js';
+import type { PageElements, RenderedPage } from '../mdx/types.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import { finishPage, type FinishOptions } from '../page/finish-page.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
-import { treeWithRoots } from '../page/visitors/shadow-roots.js';
+import { addShadowRoots, treeWithRoots } from '../page/visitors/shadow-roots.js';
 import { createFileFinder } from '../load/scan/published-files.js';
 import { referencesInTree } from '../load/scan/find-references.js';
 import { markdownPage } from '../page/markdown/markdown-page.js';
@@ -26,6 +27,7 @@ import { createStylesheet, pageAssets } from '../shell/theme/site-assets.js';
 import { styleSheet } from '../shell/theme/style-sheet.js';
 import { hasHeader, pageMode } from '../shell/page/main.js';
 import { isIndexed } from '../nav/listed-pages.js';
+import type { Site } from '../core/model/types.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { languageAlternates } from '../nav/language-alternates.js';
 import { siteMapCss } from '../shell/documents/site-map-css.js';
@@ -33,12 +35,15 @@ import { siteMapRoute } from '../nav/site-map-route.js';
 import { navigator } from '../nav/navigator.js';
 import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
-import type { AddedAssets, PageAssets } from '../shell/types.js';
+import { writeWaiting } from '../shell/write-html.js';
+import type { AddedAssets, PageAssets, PageInput, PageView } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
 import type { SharedDocuments } from '../outputs/output.js';
-import type { Registry } from '../plugins/registry.js';
+import type { Registry, WritePart } from '../plugins/registry.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
+
+const noElements: PageElements = { scripts: [], styles: [] };
 
 /**
  * Creates the page pipeline of a site. `plugins`: all plugins of the site. `formats`: all API formats that Octavo reads.
@@ -48,9 +53,9 @@ export async function createPagePipeline(
   plugins: Registry,
   formats: readonly ApiFormat[],
 ): Promise<PagePipeline> {
-  const { loaded } = options;
-  const components = { ...pageComponents, ...plugins.components() };
+  const { loaded, engine } = options;
   const { site, base } = loaded;
+  const components = plugins.components(pageComponents);
   const navigationOf = navigator(site, loaded);
   const uiStringsOf = await pageUiStrings(site);
   const labels = (path: string): UiStrings => uiStringsOf(navigationOf(path));
@@ -61,7 +66,7 @@ export async function createPagePipeline(
     scan: loaded,
     icons,
     imageSize,
-    engine: options.engine,
+    engine,
     plugins,
     components,
     props: readComponentProps(),
@@ -76,7 +81,7 @@ export async function createPagePipeline(
     repeatedIds: repeatedIds(site, loaded),
     uiStringsOf,
     imageSize,
-    changes: plugins.changes(),
+    changes: plugins.changes(partWriter(components, compiler, templates, plugins)),
     clientScripts: plugins.builtins.flatMap(({ clientScripts }) => clientScripts?.(site) ?? []),
     siteScripts: plugins.builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
     icon: (icon) => renderIcon(icons.resolve(icon.name, icon), base),
@@ -90,17 +95,51 @@ export async function createPagePipeline(
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     api: await createApiStage(loaded, formats, compiler, labels),
     finish: finishStage(loaded, templates, labels, plugins),
-    async document(page, rendered, added) {
-      const navigation = navigationOf(page.path);
-      const ofApi = apiScripts(site, page);
-      const files = await assets([...shell.scripts(navigation, page), ...ofApi, ...rendered.elements], added);
-      const styles = await pageStyles(utilities, rendered, added, ofApi);
-      return shell.document({ page, rendered, navigation, assets: { ...files, ...styles } });
-    },
+    document: documentStage(site, shell, navigationOf, assets, utilities),
     markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
     ...siteDocuments(loaded, shell, navigationOf, assets),
     stylesheet,
     components,
+  };
+}
+
+/** Writes the documents of pages. */
+function documentStage(
+  site: Site,
+  shell: Shell,
+  navigationOf: ReturnType<typeof navigator>,
+  assets: ReturnType<typeof pageAssets>,
+  utilities: UtilityClasses,
+): PagePipeline['document'] {
+  return async (page, rendered, added) => {
+    const navigation = navigationOf(page.path);
+    const ofApi = apiScripts(site, page);
+    const names = [...shell.scripts(navigation, page), ...ofApi, ...rendered.elements];
+    const assetsWith: PageInput['assetsWith'] = async ({ scripts, styles }) => ({
+      ...(await assets([...names, ...scripts], added)),
+      ...(await pageStyles(utilities, rendered, added, [...ofApi, ...styles])),
+    });
+    return shell.document({ page, rendered, navigation, assets: await assetsWith(noElements), assetsWith });
+  };
+}
+
+/** Writes the parts of plugins. Components in them are rendered as on the page. */
+function partWriter(
+  components: PagePipeline['components'],
+  compiler: Compiler,
+  templates: ShadowTemplates,
+  plugins: Registry,
+): WritePart {
+  const known = new Set(Object.values(components));
+  const rendered = async (type: Component<any, any>, props: Props, view: PageView): Promise<HtmlTree> => {
+    const { tree, problems } = await compiler.render(() => h(type, props), view.page.file);
+    plugins.report(problems);
+    view.added.push(addShadowRoots(tree, view.uiStrings, templates));
+    return new HtmlTree(tree);
+  };
+  return (part, view) => {
+    const text = writeWaiting(part, (type, props) => (known.has(type) ? rendered(type, props, view) : undefined));
+    return typeof text === 'string' ? html(text) : text.then(html);
   };
 }
 
@@ -134,7 +173,12 @@ function siteDocuments(
 ): Omit<SharedDocuments, 'stylesheet'> {
   const inputOf = async (path: string, inlineCss?: string): Promise<NotFoundInput> => {
     const navigation = navigationOf(path);
-    return { navigation, assets: { ...(await assets(shell.scripts(navigation))), inlineCss } };
+    const assetsWith = async ({ scripts, styles }: PageElements): Promise<PageAssets> => ({
+      ...(await assets([...shell.scripts(navigation), ...scripts])),
+      inlineCss,
+      elementStyles: kindStyles(styles),
+    });
+    return { navigation, assets: await assetsWith(noElements), assetsWith };
   };
   return {
     notFound: async () => shell.notFound(await inputOf('404')),

@@ -1,7 +1,8 @@
 /** Nodes of JSX that code of a plugin returns. */
-import { Html, isElement, type KnownNode, type Node } from '../../runtime/jsx/node.js';
+import { h, html, Html, isElement, type Component, type KnownNode, type Node } from '../../runtime/jsx/node.js';
 import { isA } from '../core/errors/thrown.js';
 import { HtmlElement } from '../core/tree/html-element.js';
+import type { Maker } from '../shell/page/part-changes.js';
 
 /** Whether a value is a node, or a promise of one. */
 export function isNode(value: unknown): value is Node {
@@ -9,6 +10,13 @@ export function isNode(value: unknown): value is Node {
   if (typeof value === 'object' && value !== null)
     return value instanceof Html || isA(value, Promise) || isElement(value);
   return typeof value !== 'function' && typeof value !== 'symbol';
+}
+
+/** Creates HTML, also with components by their names. `componentOf` throws for the name of none. */
+export function makerOf(componentOf: (name: string) => Component<any, any>): Maker {
+  const create: typeof h = (type, ...others) =>
+    h(typeof type === 'string' && /^[A-Z]/.test(type) ? componentOf(type) : type, ...others);
+  return { h: create, html };
 }
 
 type Replace = (promise: Promise<KnownNode>) => Promise<KnownNode>;
@@ -31,7 +39,11 @@ export function whenKnown<T, Result>(
   value: T | Promise<T>,
   next: (value: T) => Result,
 ): Result | Promise<Awaited<Result>> {
-  return isA(value, Promise) ? (value.then(next) as Promise<Awaited<Result>>) : next(value);
+  return isA(value, Promise) ? later(value, next) : next(value);
+}
+
+async function later<T, Result>(value: Promise<T>, next: (value: T) => Result): Promise<Awaited<Result>> {
+  return await next(await value);
 }
 
 const headTags = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);

@@ -7,7 +7,7 @@ import type { RuleLevel } from '../core/model/types.js';
 import type { PluginList } from '../mdx/engines/plugin-list.js';
 import type { PageVisitor } from '../page/visitors/page-visitor.js';
 import type { LoadedSite } from '../load/loaded-site.js';
-import type { Maker, PartChange, PartName, PartPage } from '../shell/page/part-changes.js';
+import type { Maker, PartPage, PlannedChanges } from '../shell/page/part-changes.js';
 import type { OutputSite, PluginFile, RuleFinding, RulePage } from './views.js';
 
 /** The default export of `octavo.config.*`. */
@@ -37,10 +37,10 @@ export interface Plugin {
   rehype?: PluginList;
   /** Functions that change the finished content of a page. */
   visitors?: readonly PageVisitor[];
-  /** Elements for the `<head>` of each page. */
+  /** Elements for the `<head>` of each page. It may be asynchronous. */
   head?(page: PartPage, make: Maker): Node;
   /** Changes of the parts around the content, by name. */
-  parts?: Readonly<Partial<Record<PartName, PartChange>>>;
+  parts?: PlannedChanges;
   /** Changes the site before its pages are built. Returns the changed site, or nothing. */
   load?(site: LoadedSite): LoadedSite | undefined | void | Promise<LoadedSite | undefined | void>;
   /** Files beside the pages. */
@@ -64,7 +64,7 @@ export type PluginComponent =
   | ComponentFunction
   | { render: ComponentFunction; markdown?: Readonly<Record<string, MarkdownForm | { inline: MarkdownForm }>> };
 
-/** Returns the replacement for `<Name …props>children</Name>`. */
+/** Returns the replacement for `<Name …props>children</Name>`. It may be asynchronous; other pages do not wait for it. */
 export type ComponentFunction = (props: Props & Record<string, any>, page: PageContext, make: Maker) => Node;
 
 /** Files that a site has beside its pages. */
@@ -94,7 +94,7 @@ export interface PluginFormat {
   /** As in messages: `Postman`. */
   name: string;
   /** Whether a file is in the format. `value`: its content if it is JSON or YAML. */
-  matches(file: string, value: unknown): boolean;
+  matches(file: string, value: unknown): boolean | Promise<boolean>;
   /** Returns the OpenAPI document for the content of the file. */
   toOpenApi(value: unknown, file: string): object | Promise<object>;
 }

@@ -1,7 +1,8 @@
 /** All plugins in a process that builds pages: their order, the input of each hook, and errors that name the plugin. */
 import type { MarkdownForm } from '../../elements/markdown-form.js';
-import { h, html, type Component, type KnownNode, type Node } from '../../runtime/jsx/node.js';
-import { fileStart, OctavoError, type Place, type Problem } from '../core/errors/errors.js';
+import type { Component, KnownNode, Node } from '../../runtime/jsx/node.js';
+import { nearest } from '../core/text/nearest.js';
+import { fileStart, OctavoError, type Place, type Problem, type Report } from '../core/errors/errors.js';
 import { asOctavoError, isA, readThrown } from '../core/errors/thrown.js';
 import { kindOf, pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
 import { HtmlElement } from '../core/tree/html-element.js';
@@ -11,13 +12,13 @@ import type { PageEntry } from '../core/model/types.js';
 import { handle, type TaskHandler } from '../core/pool/pool.js';
 import type { BuiltinHooks, TaskTools } from './builtin.js';
 import { filesTask } from './files-task.js';
-import { headFault, isNode, isTree, whenKnown, withPromises } from './author-node.js';
+import { headFault, isNode, isTree, makerOf, whenKnown, withPromises } from './author-node.js';
 import type { ComponentFunction, Plugin } from './plugin.js';
+import type { TocEntry } from '../mdx/types.js';
 import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { VisitorPhase, VisitorTools } from '../page/visitors/page-visitor.js';
 import { partPage, type Maker, type PartChange, type PartChanges, type PartPage } from '../shell/page/part-changes.js';
-
-const make: Maker = { h, html };
+import type { PageView } from '../shell/types.js';
 
 export interface RegistryOptions {
   /** The docs folder. */
@@ -27,7 +28,7 @@ export interface RegistryOptions {
   /** See `TaskHost.runs`. */
   onRun(plugin: string | undefined, hook?: string): void;
   /** See `TaskHost.report`. */
-  onFail(problem: Problem): void;
+  onProblem(level: 'error' | 'warning', problem: Problem): void;
 }
 
 export class Registry {
@@ -38,6 +39,8 @@ export class Registry {
   /** See `TaskHost.runs`. */
   readonly onRun: RegistryOptions['onRun'];
   readonly #options: RegistryOptions;
+  readonly #make = makerOf((name) => this.#component(name));
+  #components: Components | undefined;
   /** The hooks that have not ended, the latest one last. */
   readonly #running: { plugin: string; hook: string }[] = [];
 
@@ -66,7 +69,13 @@ export class Registry {
   fail(error: unknown): void {
     const known = asOctavoError(error);
     if (!known) throw error;
-    this.#options.onFail(known.problem);
+    this.#options.onProblem('error', known.problem);
+  }
+
+  /** Reports problems of components in parts. */
+  report({ errors, warnings }: Pick<Report, 'errors' | 'warnings'>): void {
+    for (const problem of errors) this.#options.onProblem('error', problem);
+    for (const problem of warnings) this.#options.onProblem('warning', problem);
   }
 
   /** The problem of a hook that returned `result` instead of `expected`. */
@@ -90,27 +99,39 @@ export class Registry {
     return [files, ...this.builtins.flatMap((plugin) => plugin.tasks?.(tools) ?? [])];
   }
 
-  /** Components for all pages, by name. */
-  components(): Record<string, Component<any, any>> {
+  /** The components that need no import: those of plugins and `others`, by name. `h` of plugins creates them. */
+  components(others: Components): Components {
+    return (this.#components ??= { ...others, ...this.#ownComponents() });
+  }
+
+  #component(name: string): Component<any, any> {
+    const all = this.#components ?? {};
+    if (Object.hasOwn(all, name)) return all[name]!;
+    const similar = nearest(name, Object.keys(all));
+    throw new TypeError(`Unknown component <${name}>.${similar === undefined ? '' : ` Did you mean "${similar}"?`}`);
+  }
+
+  #ownComponents(): Components {
     const entries = this.list.flatMap((plugin) =>
       Object.entries(plugin.components ?? {}).map(([name, component]) => {
         const render = typeof component === 'function' ? component : component.render;
-        return [name, this.#component(plugin.name, name, render)] as const;
+        return [name, this.#ownComponent(plugin.name, name, render)] as const;
       }),
     );
     return Object.fromEntries(entries);
   }
 
-  #component(plugin: string, name: string, render: ComponentFunction): Component<any, any> {
+  #ownComponent(plugin: string, name: string, render: ComponentFunction): Component<any, any> {
     const running = { plugin, hook: `components.${name}` };
     const failed = (error: unknown): Error => ComponentError.of(error, `<${name}> of the plugin "${plugin}"`);
     return (props, page) => {
-      const wait = (node: Promise<KnownNode>): Promise<KnownNode> => this.#run(running, async () => read(await node), failed);
+      const wait = (node: Promise<KnownNode>): Promise<KnownNode> =>
+        this.#run(running, async () => read(await node), failed);
       const read = (node: unknown): Node => {
         if (isNode(node)) return withPromises(node, props.children, wait);
         throw new TypeError(`The component returned ${kindOf(node)} instead of ${content}`);
       };
-      return this.#run(running, () => read(render(props, page, make)), failed);
+      return this.#run(running, () => read(render(props, page, this.#make)), failed);
     };
   }
 
@@ -136,7 +157,12 @@ export class Registry {
   }
 
   /** Returns a function that calls the visitors of a page, and returns whether it called one. */
-  visitors(): (entry: PageEntry, phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>) => Promise<boolean> {
+  visitors(): (
+    entry: PageEntry,
+    phase: VisitorPhase,
+    page: HtmlElement,
+    tags: ReadonlySet<string>,
+  ) => Promise<boolean> {
     const visitors = this.list.flatMap((plugin) => (plugin.visitors ?? []).map((visitor) => ({ plugin, visitor })));
     return async (entry, phase, page, tags) => {
       const called = visitors.filter(
@@ -153,22 +179,24 @@ export class Registry {
     };
   }
 
-  /** The changes of plugins to the shell. */
-  changes(): PartChanges {
+  /** The changes of plugins to the shell. `write`: writes a part of a plugin. */
+  changes(write: WritePart): PartChanges {
     const heads = this.list.filter(({ head }) => head);
     const parts = this.list.filter(({ parts: changes }) => changes);
     return {
-      part: (name, part, view) =>
+      part: (name, part, view, entry) =>
         parts.reduce<Node>((shown, plugin) => {
           const change = plugin.parts![name];
           return change
-            ? whenKnown(shown, (node) => this.#changed(plugin, name, change, node, partPage(view)))
+            ? whenKnown(shown, (node) =>
+                this.#changed({ plugin, hook: `parts.${name}`, view, write }, change, node, entry),
+              )
             : shown;
         }, part),
       head: (view) =>
         heads.map((plugin) =>
-          this.#node(plugin, 'head', partPage(view), (page) =>
-            whenKnown(plugin.head!(page, make), (node) => {
+          this.#node({ plugin, hook: 'head', view, write }, (page) =>
+            whenKnown(plugin.head!(page, this.#make), (node) => {
               const fault = headFault(node);
               if (fault !== undefined) throw this.refused(plugin, 'head', fault);
               return node;
@@ -178,30 +206,33 @@ export class Registry {
     };
   }
 
-  #changed(plugin: Plugin, name: string, change: PartChange, part: Node, page: PartPage): Node {
-    const hook = `parts.${name}`;
-    if (typeof change === 'function') return this.#node(plugin, hook, page, () => change(page, make), part);
+  #changed(call: PartCall, change: PartChange, part: Node, entry?: TocEntry): Node {
+    // Only the functions of `toc-entry` have a further parameter.
+    const rest = [this.#make, ...(entry ? [entry] : [])] as unknown as [Maker];
+    if (typeof change === 'function') return this.#node(call, (page) => change(page, ...rest), part);
     const { wrap, before, after } = change;
     return [
-      before && this.#node(plugin, hook, page, () => before(page, make)),
-      wrap ? this.#node(plugin, hook, page, () => wrap(part, page, make), part) : part,
-      after && this.#node(plugin, hook, page, () => after(page, make)),
+      before && this.#node(call, (page) => before(page, ...rest)),
+      wrap ? this.#node(call, (page) => wrap(part, page, ...rest), part) : part,
+      after && this.#node(call, (page) => after(page, ...rest)),
     ];
   }
 
   /** `instead`: the node to show if the plugin returns nothing, or fails. */
-  #node(plugin: Plugin, hook: string, page: PartPage, create: (page: PartPage) => Node, instead?: Node): Node {
-    const place = page.file === '' ? this.place : fileStart(page.file);
+  #node({ plugin, hook, view, write }: PartCall, create: (page: PartPage) => Node, instead?: Node): Node {
+    const { file } = view.page;
     const failed = (error: unknown): Node => {
       this.fail(error);
       return instead;
     };
     const read = (node: unknown): Node => {
       if (!isNode(node)) throw this.wrong(plugin, hook, node, content);
-      return node === undefined ? instead : node;
+      if (node === undefined) return instead;
+      return this.builtins.includes(plugin) ? node : write(node, view);
     };
+    const run = (): Node => whenKnown<unknown, Node>(create(partPage(view)), read);
     try {
-      const node = this.call(plugin, hook, place, () => whenKnown<unknown, Node>(create(page), read));
+      const node = this.call(plugin, hook, file === '' ? this.place : fileStart(file), run);
       return isA(node, Promise) ? node.catch(failed) : node;
     } catch (error) {
       return failed(error);
@@ -242,6 +273,19 @@ export class Registry {
       this.onRun(last?.plugin, last?.hook);
     };
   }
+}
+
+/** Returns the HTML of a part, perhaps later. */
+export type WritePart = (part: Node, view: PageView) => Node;
+
+type Components = Readonly<Record<string, Component<any, any>>>;
+
+/** The call of a hook for a part. */
+interface PartCall {
+  plugin: Plugin;
+  hook: string;
+  view: PageView;
+  write: WritePart;
 }
 
 /** The result of components and parts, for messages. */

@@ -129,7 +129,9 @@ test('gives links and pictures the base path and encodes what addresses cannot h
 
 test('a script as an address is removed', async () => {
   expect(
-    await page('a', { site: site({ navbar: { links: [{ type: 'link', label: 'x', href: ' javascript:alert(1)' }] } }) }),
+    await page('a', {
+      site: site({ navbar: { links: [{ type: 'link', label: 'x', href: ' javascript:alert(1)' }] } }),
+    }),
   ).not.toContain('javascript:');
 });
 
@@ -183,7 +185,10 @@ test.each([
 ] as const)('mode %s: contents %s, title %s', async (mode, contents, title) => {
   const meta = { title: 'a', mode };
   const toc = [{ depth: 2, id: 'one', title: 'One' }];
-  const html = await page('a', { meta, rendered: { html: '', markdown: '', toc, elements: [], classes: [], links: [] } });
+  const html = await page('a', {
+    meta,
+    rendered: { html: '', markdown: '', toc, elements: [], classes: [], links: [] },
+  });
   expect(html.includes('id="table-of-contents"')).toBe(contents);
   expect(html.includes('id="page-title"')).toBe(title);
   expect(html).toContain(`<body data-mode="${mode}"`);

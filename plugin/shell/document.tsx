@@ -1,4 +1,4 @@
-import { Fragment, h, type Node } from '../../runtime/jsx/node.js';
+import { Fragment, h, html, type Node } from '../../runtime/jsx/node.js';
 import { pageMenuOf } from '../load/page-menu.js';
 import { firstPaintScript } from './first-paint.js';
 import { renderHead } from './head/head.js';
@@ -11,19 +11,39 @@ import { renderPageActions, renderPageMenu } from './page/page-menu.js';
 import { renderToc } from './page/toc.js';
 import { languageAttributes } from './page-language.js';
 import type { SharedParts } from './shared-parts.js';
-import type { PageInput, PageView } from './types.js';
-import { writeDocument } from './write-html.js';
+import type { PageAssets, PageInput, PageView } from './types.js';
+import { writeWaiting } from './write-html.js';
 
 /** Elements whose reader-selected state the page restores. */
 const choices = ['octavo-tabs', 'octavo-code-group', 'octavo-view', 'octavo-update-filter'];
 
 /** The complete HTML document of a page. */
 export async function renderDocument(parts: SharedParts, input: PageInput): Promise<string> {
-  const view: PageView = { ...parts.context, ...input };
+  const view: PageView = { ...parts.context, ...input, added: [] };
   const { navigation, page, site } = view;
   const mode = pageMode(page.meta);
   const { navbar, sidebar } = parts.section(navigation);
   const { part } = view.changes;
+  // First, because components in parts may add files to the head.
+  const body = await writeWaiting(
+    <body data-mode={mode} data-sidebar={hasSidebar(navigation) ? undefined : 'empty'}>
+      <a class="octavo-skip" href="#content-area">
+        {view.uiStrings.skip}
+      </a>
+      {part('banner', parts.banner, view)}
+      {part('navbar', renderNavbar(navbar, view), view)}
+      <div id="body-content">
+        {part('sidebar', sidebar.render(page.path), view)}
+        {sidebar.tree.isLarge && <script>{firstPaintScript('groups')}</script>}
+        <script>{firstPaintScript('navigation')}</script>
+        <div id="octavo-main">
+          <div id="content-container">{renderColumns(view, mode)}</div>
+          {hasHeader(mode) && renderPageActions(view)}
+          {mode !== 'custom' && part('footer', parts.footer, view)}
+        </div>
+      </div>
+    </body>,
+  );
   const document = (
     <html
       {...languageAttributes(navigation)}
@@ -35,31 +55,23 @@ export async function renderDocument(parts: SharedParts, input: PageInput): Prom
       {...tabAttributes(navigation.tabs.length)}
     >
       <head>
-        {renderHead(view, parts.head)}
+        {renderHead({ ...view, assets: await assetsOf(view) }, parts.head)}
         {/* A browser could paint panels before the script after them has selected the ones that the reader chose. */}
         {hasChoices(view) && <link rel="expect" blocking="render" href="#octavo-chosen" />}
         {view.changes.head(view)}
       </head>
-      <body data-mode={mode} data-sidebar={hasSidebar(navigation) ? undefined : 'empty'}>
-        <a class="octavo-skip" href="#content-area">
-          {view.uiStrings.skip}
-        </a>
-        {part('banner', parts.banner, view)}
-        {part('navbar', renderNavbar(navbar, view, navigation), view)}
-        <div id="body-content">
-          {part('sidebar', sidebar.render(page.path), view)}
-          {sidebar.tree.isLarge && <script>{firstPaintScript('groups')}</script>}
-          <script>{firstPaintScript('navigation')}</script>
-          <div id="octavo-main">
-            <div id="content-container">{renderColumns(view, mode)}</div>
-            {hasHeader(mode) && renderPageActions(view)}
-            {mode !== 'custom' && part('footer', parts.footer, view)}
-          </div>
-        </div>
-      </body>
+      {html(body)}
     </html>
   );
-  return `<!doctype html>${await writeDocument(document)}\n`;
+  return `<!doctype html>${await writeWaiting(document)}\n`;
+}
+
+/** The files of the page and of the components in its parts. */
+async function assetsOf({ assets, assetsWith, added }: PageView): Promise<PageAssets> {
+  if (added.length === 0 || !assetsWith) return assets;
+  const all = (kind: 'scripts' | 'styles'): string[] =>
+    [...new Set(added.flatMap((elements) => elements[kind]))].sort();
+  return assetsWith({ scripts: all('scripts'), styles: all('styles') });
 }
 
 /**
@@ -68,7 +80,8 @@ export async function renderDocument(parts: SharedParts, input: PageInput): Prom
  */
 function renderColumns(view: PageView, mode: PageMode): Node {
   const { page, rendered, site } = view;
-  const menu = pageMenuOf(site, page).display === 'toc' ? renderPageMenu(view) : undefined;
+  const menu =
+    pageMenuOf(site, page).display === 'toc' ? view.changes.part('page-menu', renderPageMenu(view), view) : undefined;
   const toc = mode === 'default' ? renderToc(rendered.toc, view, menu) : undefined;
   return [
     rendered.islands && <script>{firstPaintScript('early-events')}</script>,

@@ -2,13 +2,13 @@
 import type { Html, Node } from '../../runtime/jsx/node.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import type { UiStrings } from '../languages/ui-strings.js';
-import type { RenderedPage } from '../mdx/types.js';
+import type { PageElements, RenderedPage } from '../mdx/types.js';
 import type { LanguageAlternate } from '../nav/language-alternates.js';
 import type { Repository } from '../load/git/repository.js';
 import type { IconRef, PageEntry, Site } from '../core/model/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import type { KindStyles } from './theme/element-styles.js';
-import type { PartChanges } from './page/part-changes.js';
+import type { PartChanges, PartName } from './page/part-changes.js';
 
 /** URLs of the files that a page loads, with the base path. */
 export interface PageAssets {
@@ -88,7 +88,14 @@ export interface PageInput {
   rendered: RenderedPage;
   navigation: PageNavigation;
   assets: PageAssets;
+  /** The files of the page with these elements in its parts. Default: `assets`. */
+  assetsWith?(elements: PageElements): Promise<PageAssets>;
+  /** The part that the content is. Default: none; the content is the author's. */
+  contentPart?: PartName;
 }
 
 /** Everything that a part of a page may need. */
-export interface PageView extends ShellContext, PageInput {}
+export interface PageView extends ShellContext, PageInput {
+  /** The elements of components in its parts. */
+  readonly added: PageElements[];
+}

@@ -13,18 +13,19 @@ export function writeHtml(node: Node): string {
   return renderToString(node, host);
 }
 
-/** The same for a node in which plugins change parts, perhaps later. */
-export async function writeDocument(node: Node): Promise<string> {
+/** The same for a node of which parts may be known later. `component`: see `Host`. */
+export function writeWaiting(node: Node, component?: Host['component']): string | Promise<string> {
   const holes = new Holes();
   const waiting: WaitingHost = {
     ...host,
+    component,
     wait: (promise) => holes.add(promise, waiting),
     failed(error) {
       throw error;
     },
   };
   const text = renderToString(node, waiting);
-  return holes.isEmpty ? text : (await holes.fillTexts([text]))[0]!;
+  return holes.isEmpty ? text : holes.fillTexts([text]).then(([filled = '']) => filled);
 }
 
 /** `node` rendered once for many pages, as one flat string, which is faster to copy than a rope of parts. */

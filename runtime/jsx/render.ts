@@ -117,8 +117,7 @@ function renderOther(value: unknown, page: unknown, content: Content): void {
     return content.addElement(holeTag, ` data-n="${host.wait(value as Promise<KnownNode>)}"`, undefined, true);
   if (typeof value === 'object' && value !== null && Symbol.iterator in value)
     render([...(value as Iterable<Node>)], page, content);
-  else if (typeof value === 'object' || typeof value === 'function')
-    host?.notShown?.(value as object);
+  else if (typeof value === 'object' || typeof value === 'function') host?.notShown?.(value as object);
 }
 
 function renderElement(element: Element, page: unknown, content: Content): void {

@@ -30,7 +30,10 @@ export class Holes {
 
   /** Fills the holes in `tree`. */
   async fillTree(tree: HtmlElement): Promise<HtmlElement> {
-    await this.#fill((node, host) => renderToTree(node, host).children, (contents) => fillTree(tree, contents));
+    await this.#fill(
+      (node, host) => renderToTree(node, host).children,
+      (contents) => fillTree(tree, contents),
+    );
     return tree;
   }
 
@@ -48,11 +51,10 @@ export class Holes {
     render: (node: Node, host: WaitingHost) => T,
     use: (contents: ReadonlyMap<string, T>) => void,
   ): Promise<void> {
-    for (let first = 0; first < this.#waiting.length; ) {
+    for (let first = 0; first < this.#waiting.length;) {
       const waiting = this.#waiting.slice(first);
       const contents = new Map<string, T>();
-      for (const [index, each] of waiting.entries())
-        contents.set(String(first + index), await contentOf(each, render));
+      for (const [index, each] of waiting.entries()) contents.set(String(first + index), await contentOf(each, render));
       first += waiting.length;
       use(contents);
     }
@@ -61,10 +63,7 @@ export class Holes {
 
 const hole = new RegExp(`<${holeTag} data-n="(\\d+)"></${holeTag}>`, 'g');
 
-async function contentOf<T>(
-  { result, host, at }: Waiting,
-  render: (node: Node, host: WaitingHost) => T,
-): Promise<T> {
+async function contentOf<T>({ result, host, at }: Waiting, render: (node: Node, host: WaitingHost) => T): Promise<T> {
   const [settled] = await result;
   host.at = at;
   try {

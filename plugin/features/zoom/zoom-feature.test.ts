@@ -6,21 +6,21 @@ import { writeContent } from '../../core/tree/write-html.js';
 import { Registry } from '../../plugins/registry.js';
 import { zoomFeature } from './zoom-feature.js';
 
-const registry = new Registry([zoomFeature], [], { root: '', file: '', onRun() {}, onFail() {} });
+const registry = new Registry([zoomFeature], [], { root: '', file: '', onRun() {}, onProblem() {} });
 
-function visited(source: string): string {
+async function visited(source: string): Promise<string> {
   const page = parseHtml(source);
-  registry.visitors()({ file: 'a.mdx' } as PageEntry, 'html', page, tagsIn(page));
+  await registry.visitors()({ file: 'a.mdx' } as PageEntry, 'html', page, tagsIn(page));
   return writeContent(page);
 }
 
-test('only a page with pictures that are worth it gets what enlarges them', () => {
-  expect(visited('<p><img src="a.png" alt=""></p>')).toMatch(/<octavo-zoom><\/octavo-zoom>$/);
+test('only a page with pictures that are worth it gets what enlarges them', async () => {
+  expect(await visited('<p><img src="a.png" alt=""></p>')).toMatch(/<octavo-zoom><\/octavo-zoom>$/);
   for (const picture of [
     '<img src="a.png" data-no-zoom>',
     '<img class="icon octavo-icon" src="a">',
     '<img slot="icon" src="a">',
     '<p>a</p>',
   ])
-    expect(visited(picture)).toBe(picture);
+    expect(await visited(picture)).toBe(picture);
 });

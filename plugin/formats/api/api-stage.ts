@@ -26,7 +26,11 @@ import type { TryItOptions } from './render/try-it.js';
  * `written`, the author's content, with the additions of an API page. Without `model`, the page documents its operation
  * by hand.
  */
-export type ApiStage = (entry: PageEntry, model: ApiModel | undefined, written: HtmlElement) => Promise<RenderedContent>;
+export type ApiStage = (
+  entry: PageEntry,
+  model: ApiModel | undefined,
+  written: HtmlElement,
+) => Promise<RenderedContent>;
 
 /** Sets the stage up. `stringsOf` selects the UI strings of a page by its path. */
 export async function createApiStage(

@@ -237,14 +237,7 @@ interface ModuleParts {
   host: PageHost;
 }
 
-async function moduleCode({
-  part,
-  compiler,
-  statements,
-  imports,
-  missing,
-  host,
-}: ModuleParts): Promise<string> {
+async function moduleCode({ part, compiler, statements, imports, missing, host }: ModuleParts): Promise<string> {
   const { props, options } = compiler.scope;
   const file = JSON.stringify(options.file);
   const content = part.kind === 'code' ? part.code : compiler.knownCode(part.node);

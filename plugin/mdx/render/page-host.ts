@@ -19,6 +19,7 @@ import { pointAt } from '../../core/text/source-frame.js';
 import type { TakenName } from '../compile/imports/missing-export.js';
 import type { LocalLink } from '../types.js';
 import type { Labels } from '../../../elements/labels.js';
+import { islandProblem, WaitingIsland } from '../islands/island-problem.js';
 import { renderIsland, type IslandPage, type IslandRendering } from '../islands/render-island.js';
 import { hostPathIncluded, unsafeAddress } from './address-problems.js';
 import type { ResolvedLink } from './links.js';
@@ -145,19 +146,9 @@ export class PageHost implements PageContext, Host {
 
   #islandFailed(error: unknown, name: string): void {
     if (this.#comesFromImport(error)) return;
-    const what = name.startsWith('_') ? 'This expression' : `<${name}>`;
-    if (isA(error, WaitingIsland))
-      return this.#report.error({
-        code: 'island-waits',
-        message: `${what} shows a promise, but components that run in the browser cannot wait.`,
-        hint: 'Load the data in useEffect, or await it outside of the component and pass it as a prop.',
-        ...this.#place(),
-      });
-    this.warn({
-      code: 'island-failed',
-      message: `${what} cannot be rendered without a browser: ${readThrown(error).message}`,
-      hint: 'Until its script runs, readers see its children. To show something at once, read browser objects in useEffect.',
-    });
+    const problem = { ...islandProblem(error, name), ...this.#place() };
+    if (isA(error, WaitingIsland)) this.#report.error(problem);
+    else this.#report.warn(problem);
   }
 
   #propLost(prop: string, name: string): void {
@@ -359,9 +350,6 @@ export class PageHost implements PageContext, Host {
     return this.at ?? fileStart(this.#file);
   }
 }
-
-/** An interactive component shows a promise. */
-class WaitingIsland extends Error {}
 
 /** The name that an error reports as undefined. */
 function undefinedName(error: unknown): string | undefined {

@@ -3,7 +3,8 @@ import { english } from '../../../elements/labels.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import { ShadowTemplates } from '../../mdx/render/shadow-template.js';
-import { addShadowRoots, type PageElements } from '../visitors/shadow-roots.js';
+import type { PageElements } from '../../mdx/types.js';
+import { addShadowRoots } from '../visitors/shadow-roots.js';
 import { repairNesting } from '../visitors/nesting.js';
 
 const templates = new ShadowTemplates();

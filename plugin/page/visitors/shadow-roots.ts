@@ -5,6 +5,7 @@ import type { Labels } from '../../../elements/labels.js';
 import type { Node } from '../../../runtime/jsx/node.js';
 import { island, type HtmlElement } from '../../core/tree/html-element.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
+import type { PageElements } from '../../mdx/types.js';
 import { atOnce } from '../facts/at-once.js';
 import { slotted } from '../find-element.js';
 import { elementClass, type ShadowTemplate, type ShadowTemplates } from '../../mdx/render/shadow-template.js';
@@ -13,14 +14,6 @@ import { lightTemplate, type LightTemplate } from '../compose/light-template.js'
 
 /** Elements that consist of their script, or need it to be of use. */
 const scripted: ReadonlySet<string> = new Set(['octavo-playground', 'octavo-field-tools']);
-
-/** The elements of a page. */
-export interface PageElements {
-  /** The tags that need their script, sorted. */
-  scripts: string[];
-  /** The kinds whose styles the page needs, sorted: the class of a composed element, or the tag of one with a shadow root. */
-  styles: string[];
-}
 
 /**
  * Composes the known elements of the page. Those that are not composed, and those in interactive components, which own their

@@ -32,7 +32,7 @@ export async function openRegistry(
     root,
     file: file?.file ?? givenFile,
     onRun,
-    onFail: (problem: Problem) => host.report('error', problem),
+    onProblem: host.report,
   };
   const problems = [...ofOptions.problems, ...(ofFile?.problems ?? [])];
   const list: Plugin[] = [];

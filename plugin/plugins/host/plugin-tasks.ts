@@ -45,7 +45,7 @@ async function convert(plugins: Registry, file: string, value: unknown): Promise
   const place = fileStart(file);
   for (const plugin of plugins.list) {
     for (const format of plugin.formats ?? []) {
-      if (!plugins.call(plugin, 'formats', place, () => format.matches(file, value))) continue;
+      if (!(await plugins.call(plugin, 'formats', place, () => format.matches(file, value)))) continue;
       const document: unknown = await plugins.call(plugin, 'formats', place, () => format.toOpenApi(value, file));
       // As in a file: without values that JSON does not have.
       if (typeof document === 'object' && document !== null && !Array.isArray(document))

@@ -30,5 +30,7 @@ export function renderNotFound(parts: SharedParts, input: NotFoundInput): Promis
       </p>
     </div>
   );
-  return renderSitePage(parts, input, { path: '404', meta }, content, [{ label: '404' }]);
+  return renderSitePage(parts, { ...input, contentPart: 'not-found' }, { path: '404', meta }, content, [
+    { label: '404' },
+  ]);
 }

@@ -1,21 +1,18 @@
 import type { Node } from '../../../runtime/jsx/node.js';
 import type { PageEntry } from '../../core/model/types.js';
-import type { Breadcrumb, PageNavigation } from '../../nav/page-navigation.js';
+import type { Breadcrumb } from '../../nav/page-navigation.js';
 import { renderDocument } from '../document.js';
 import type { SharedParts } from '../shared-parts.js';
-import type { PageAssets } from '../types.js';
+import type { PageInput } from '../types.js';
 import { writeHtml } from '../write-html.js';
 
 /** Input of a page that no file has: the navigation of the start page, for its tabs and menus. */
-export interface SitePageInput {
-  navigation: PageNavigation;
-  assets: PageAssets;
-}
+export type SitePageInput = Pick<PageInput, 'navigation' | 'assets' | 'assetsWith' | 'contentPart'>;
 
 /** The document of a page that no file has. */
 export function renderSitePage(
   parts: SharedParts,
-  { navigation, assets }: SitePageInput,
+  { navigation, ...input }: SitePageInput,
   page: Pick<PageEntry, 'path' | 'meta' | 'pageMenu'>,
   content: Node,
   breadcrumbs: Breadcrumb[] = [],
@@ -25,6 +22,6 @@ export function renderSitePage(
     page: { ...page, route: `/${page.path}`, file: '', hidden: true },
     rendered: { html: writeHtml(content), markdown: '', toc: [], elements: [], classes: [], links: [] },
     navigation: { trail, tabs, selectMenus, anchors, sidebar, version, key, breadcrumbs },
-    assets,
+    ...input,
   });
 }

@@ -1,10 +1,11 @@
 /** The bar at the top of every page: logo, versions, links, languages, theme toggle, the button that opens the menu. */
-import { Fragment, h, type Html, type Node } from '../../../runtime/jsx/node.js';
+import { h, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { address, isExternal } from '../../addresses/addresses.js';
 import type { PageNavigation } from '../../nav/page-navigation.js';
 import { renderLight } from '../element.js';
 import { icons } from '../icons.js';
-import type { ShellContext } from '../types.js';
+import type { PartName } from '../page/part-changes.js';
+import type { PageView, ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
 import { renderNavbarLinks, renderPrimaryLink } from './navbar-links.js';
 import { renderSearch } from './search.js';
@@ -16,10 +17,12 @@ import { renderTabs } from './tabs.js';
  * page, so they differ.
  */
 export interface NavbarParts {
-  start: Html;
+  menu: Html;
+  logo: Html;
   search: Html;
   links: Html;
-  end: Html;
+  themeToggle: Html;
+  primary: Html;
   tabs: Html;
 }
 
@@ -28,34 +31,29 @@ export function navbarParts(context: ShellContext, navigation: PageNavigation): 
   const { tabs } = navigation;
   const { links, primary } = context.site.navbar;
   return {
-    start: prerender(
-      <>
-        <button
-          class="octavo-icon-control octavo-open-drawer"
-          popovertarget="sidebar"
-          aria-label={context.uiStrings.menu}
-        >
-          {icons.menu}
-        </button>
-        {renderLogo(context)}
-      </>,
+    menu: prerender(
+      <button
+        class="octavo-icon-control octavo-open-drawer"
+        popovertarget="sidebar"
+        aria-label={context.uiStrings.menu}
+      >
+        {icons.menu}
+      </button>,
     ),
+    logo: prerender(renderLogo(context)),
     search: prerender(renderSearch(context, navigation)),
     links: prerender(renderNavbarLinks(links, context)),
-    end: prerender(
-      <>
-        {renderThemeToggle(context)}
-        {primary && renderPrimaryLink(primary, context)}
-      </>,
-    ),
+    themeToggle: prerender(renderThemeToggle(context)),
+    primary: prerender(primary && renderPrimaryLink(primary, context)),
     tabs: prerender(renderTabs(tabs, context)),
   };
 }
 
 /** The navbar of one page. */
-export function renderNavbar(parts: NavbarParts, context: ShellContext, { selectMenus }: PageNavigation): Node {
+export function renderNavbar(parts: NavbarParts, view: PageView): Node {
   const menus = (wanted: 'language' | 'version'): Node =>
-    selectMenus.map((menu) => menu.kind === wanted && renderSelectMenu(menu, context));
+    view.navigation.selectMenus.map((menu) => menu.kind === wanted && renderSelectMenu(menu, view));
+  const part = (name: PartName, node: Node): Node => view.changes.part(name, node, view);
   return renderLight(
     'octavo-navbar',
     { id: 'navbar', role: 'banner' },
@@ -64,14 +62,16 @@ export function renderNavbar(parts: NavbarParts, context: ShellContext, { select
         <div>
           <div class="octavo-parts">
             <div class="octavo-start">
-              {parts.start}
+              {parts.menu}
+              {part('logo', parts.logo)}
               {menus('version')}
             </div>
-            {parts.search}
+            {part('search-button', parts.search)}
             <div class="topbar-right-container">
               {parts.links}
               {menus('language')}
-              {parts.end}
+              {part('theme-toggle', parts.themeToggle)}
+              {parts.primary}
             </div>
           </div>
         </div>

@@ -30,7 +30,7 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
       {renderEyebrow(view)}
       <div class="octavo-top">
         {renderTitle(view)}
-        {hasMenu && <div class="octavo-tools">{renderPageMenu(view)}</div>}
+        {hasMenu && <div class="octavo-tools">{view.changes.part('page-menu', renderPageMenu(view), view)}</div>}
       </div>
       {renderFeedLink(view)}
       {meta.description && (

@@ -29,10 +29,11 @@ export function hasHeader(mode: PageMode): boolean {
 export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Node {
   const isBlank = !hasHeader(mode);
   const part = (name: PartName, node: Node): Node => view.changes.part(name, node, view);
+  const written = html(view.rendered.html);
   const content = part(
     'content',
     <div data-page-href={currentPath(view.page)} class={isBlank ? 'mdx-content' : 'mdx-content prose'} id="content">
-      {html(view.rendered.html)}
+      {view.contentPart ? part(view.contentPart, written) : written}
     </div>,
   );
   if (isBlank) {
@@ -47,9 +48,9 @@ export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Nod
     <main id="content-area" tabindex="-1">
       {part('header', renderPageHeader(view, hasToc))}
       {content}
-      {renderDirectory(view.navigation, view)}
-      {renderRelated(view)}
-      {renderLastUpdated(view)}
+      {part('directory', renderDirectory(view.navigation, view))}
+      {part('related', renderRelated(view))}
+      {part('last-updated', renderLastUpdated(view))}
       {part('feedback', undefined)}
       {!view.page.meta['hideFooterPagination'] && part('pagination', renderPagination(view))}
     </main>

@@ -12,28 +12,52 @@ import type { PageView } from '../types.js';
 export const partNames = [
   'banner',
   'navbar',
+  'logo',
+  'search-button',
+  'theme-toggle',
   'sidebar',
   'header',
+  'page-menu',
   'content',
+  'not-found',
+  'directory',
+  'related',
+  'last-updated',
   'feedback',
   'pagination',
   'toc',
+  'toc-entry',
   'footer',
 ] as const;
 
 export type PartName = (typeof partNames)[number];
 
-/** Creates HTML: `h('p', { class: 'note' }, 'Text')`, or `html('<p>…</p>')`, which is not escaped. */
+/**
+ * Creates HTML: `h('p', { class: 'note' }, 'Text')`, or `html('<p>…</p>')`, which is not escaped. With a capital letter,
+ * `h('Card', { title: 'Start' })` is the component with that name, Octavo's or a plugin's.
+ */
 export interface Maker {
   h: typeof h;
   html: typeof html;
 }
 
-/** Returns the content of a part. */
-export type Part = (page: PartPage, make: Maker) => Node;
+/** The heading of a `toc-entry`. */
+type Entry<P extends PartName> = P extends 'toc-entry' ? [entry: TocEntry] : [];
+
+/** Returns the content of a part, perhaps later. `undefined` leaves the part as it is, `null` removes it. */
+export type Part<P extends PartName = PartName> = (page: PartPage, make: Maker, ...entry: Entry<P>) => Node;
 
 /** A function replaces the part. `wrap` gets the part as it would be shown; `before` and `after` add to it. */
-export type PartChange = Part | { wrap?(part: Node, page: PartPage, make: Maker): Node; before?: Part; after?: Part };
+export type PartChange<P extends PartName = PartName> =
+  | Part<P>
+  | {
+      wrap?(part: Node, page: PartPage, make: Maker, ...entry: Entry<P>): Node;
+      before?: Part<P>;
+      after?: Part<P>;
+    };
+
+/** The changes of a plugin, by part. */
+export type PlannedChanges = { readonly [P in PartName]?: PartChange<P> };
 
 /** A page and its site as plugins see them. */
 export interface PartPage {
@@ -72,8 +96,8 @@ export interface PartPage {
 
 /** Applies the changes of plugins. */
 export interface PartChanges {
-  /** The part with all changes. */
-  part(name: PartName, part: Node, view: PageView): Node;
+  /** The part with all changes. `entry`: the heading of a `toc-entry`. */
+  part(name: PartName, part: Node, view: PageView, entry?: TocEntry): Node;
   /** Additions to `<head>`. */
   head(view: PageView): Node;
 }

@@ -2,7 +2,7 @@ import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { encodeWhole } from '../../addresses/encode-address.js';
 import type { TocEntry } from '../../mdx/types.js';
 import { renderLight } from '../element.js';
-import type { ShellContext } from '../types.js';
+import type { PageView } from '../types.js';
 
 /** Headings below this depth are not listed. */
 const maxHeadingDepth = 3;
@@ -13,27 +13,27 @@ interface Section extends TocEntry {
 }
 
 /** `On this page`: the headings as a nested list of links, with `menu` below them; empty if there are no headings. */
-export function renderToc(toc: readonly TocEntry[], context: ShellContext, menu?: Node): Node {
+export function renderToc(toc: readonly TocEntry[], view: PageView, menu?: Node): Node {
   const sections = nest(toc.filter((entry) => entry.depth <= maxHeadingDepth));
   if (sections.length === 0) return undefined;
   return renderLight(
     'octavo-toc',
     { id: 'table-of-contents', popover: true, role: 'navigation', 'aria-labelledby': 'octavo-toc-title' },
     <>
-      <p id="octavo-toc-title">{context.uiStrings.onThisPage}</p>
+      <p id="octavo-toc-title">{view.uiStrings.onThisPage}</p>
       <ul id="table-of-contents-content" class="toc">
-        {sections.map((section) => renderSection(section, 0))}
+        {sections.map((section) => renderSection(section, 0, view))}
       </ul>
       {menu}
     </>,
   );
 }
 
-function renderSection({ id, title, sections: inner }: Section, depth: number): Node {
+function renderSection({ sections: inner, ...entry }: Section, depth: number, view: PageView): Node {
   return (
     <li class="toc-item" data-depth={depth}>
-      <a href={`#${encodeWhole(id)}`}>{title}</a>
-      {inner.length > 0 && <ul>{inner.map((section) => renderSection(section, depth + 1))}</ul>}
+      {view.changes.part('toc-entry', <a href={`#${encodeWhole(entry.id)}`}>{entry.title}</a>, view, entry)}
+      {inner.length > 0 && <ul>{inner.map((section) => renderSection(section, depth + 1, view))}</ul>}
     </li>
   );
 }
