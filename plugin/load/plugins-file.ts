@@ -43,6 +43,19 @@ export interface PluginSummary {
   readonly cacheKey?: string;
 }
 
+/** The hosts that the pages of a plugin contact, in the syntax of a Content-Security-Policy: `https://stats.example.com`. */
+export interface Policy {
+  readonly script?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly img?: readonly string[];
+  readonly frame?: readonly string[];
+  readonly style?: readonly string[];
+  readonly font?: readonly string[];
+  readonly media?: readonly string[];
+  /** Whether it contacts no other hosts. Otherwise, as for a tag manager, the policy of the site is only a note. Default: true. */
+  readonly isComplete?: boolean;
+}
+
 /** The file paths of an output, and the page format that it reads. */
 export interface PluginPaths {
   readonly name: string;
@@ -55,6 +68,8 @@ export interface PluginAssets {
   readonly scripts: readonly string[];
   readonly preload: readonly string[];
   readonly styles: readonly string[];
+  /** The module that searches. Default: none. */
+  readonly search?: string;
   /** Contents by path. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** All files that they are made from, absolute. */
@@ -64,6 +79,8 @@ export interface PluginAssets {
 /** The plugins of a site. `modules` also lists the modules that pages load. */
 export interface SitePlugins extends PluginsFile {
   readonly list: readonly PluginSummary[];
+  /** By the name of the plugin. Default: none has one. */
+  readonly policies?: Readonly<Record<string, Policy>>;
   readonly assets?: PluginAssets;
 }
 

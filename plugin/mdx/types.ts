@@ -114,6 +114,16 @@ export interface PageScripts {
   hosts: string[];
   /** Whether it has an `<object>` or `<embed>`. Default: false. */
   hasObjects?: boolean;
+  /** Of the `head` of plugins. Default: none. */
+  ofPlugins?: PluginScripts;
+}
+
+/** Scripts that plugins add to the head of a page. */
+export interface PluginScripts {
+  /** Hashes of the inline scripts of plugins that name their hosts. */
+  inline: string[];
+  /** Other hosts that the scripts of a plugin name, by plugin. */
+  hosts: Record<string, string[]>;
 }
 
 /** The facts about a page that outputs, checks and the next build need without its text. */

@@ -90,11 +90,16 @@ export async function createPagePipeline(
   });
   const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities));
   const assets = pageAssets(loaded, options.manifest, stylesheet);
+  const finish = finishStage(loaded, templates, labels, plugins);
   return {
     ...compiler,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     api: await createApiStage(loaded, formats, compiler, labels),
-    finish: finishStage(loaded, templates, labels, plugins),
+    finish: async (content, page, links) => {
+      const rendered = await finish(content, page, links);
+      rendered.scripts = await shell.pageScripts({ page, rendered, navigation: navigationOf(page.path) });
+      return rendered;
+    },
     document: documentStage(site, shell, navigationOf, assets, utilities),
     markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
     ...siteDocuments(loaded, shell, navigationOf, assets),

@@ -122,6 +122,8 @@ export interface ContactedHosts {
   scripts: readonly string[];
   /** Hosts that receive data. Default: none. */
   connects?: readonly string[];
+  /** Hosts of other content, which are allowed in addition to the usual ones. Default: none. */
+  others?: Readonly<Partial<Record<'img' | 'frame' | 'style' | 'font' | 'media', readonly string[]>>>;
   /** Whether it contacts no other hosts. Default: false. */
   isComplete?: boolean;
 }

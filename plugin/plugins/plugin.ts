@@ -3,10 +3,11 @@ import type { UserConfig } from 'vite';
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import type { PageContext } from '../../elements/page-component.js';
 import type { Node, Props } from '../../runtime/jsx/node.js';
-import type { RuleLevel } from '../core/model/types.js';
+import type { RuleLevel, Site } from '../core/model/types.js';
 import type { PluginList } from '../mdx/engines/plugin-list.js';
 import type { PageVisitor } from '../page/visitors/page-visitor.js';
 import type { LoadedSite } from '../load/loaded-site.js';
+import type { Policy } from '../load/plugins-file.js';
 import type { Maker, PartPage, PlannedChanges } from '../shell/page/part-changes.js';
 import type { OutputSite, PluginFile, RuleFinding, RulePage } from './views.js';
 
@@ -49,7 +50,15 @@ export interface Plugin {
   rules?: readonly PluginRule[];
   /** Formats of files that describe an API. */
   formats?: readonly PluginFormat[];
-  /** The module that answers searches in the browser, relative to the docs folder: see the setting `search.adapter`. */
+  /**
+   * The hosts that its `head`, `client` and `search` contact in the browser, so that the policy of the site allows them and no
+   * others. Default: unknown.
+   */
+  policy?: Policy | ((site: Site) => Policy | Promise<Policy>);
+  /**
+   * The module that answers searches in the browser: a path relative to the docs folder, or the name of a package. It is bundled. See
+   * the setting `search.adapter`.
+   */
   search?: string;
   /** UI strings by the code of their language. Strings that are missing stay as they are; in a new language, English. */
   strings?: Readonly<Record<string, object>>;

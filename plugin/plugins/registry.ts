@@ -1,6 +1,7 @@
 /** All plugins in a process that builds pages: their order, the input of each hook, and errors that name the plugin. */
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import type { Component, KnownNode, Node } from '../../runtime/jsx/node.js';
+import { getOrInsert } from '../core/text/get-or-insert.js';
 import { nearest } from '../core/text/nearest.js';
 import { fileStart, OctavoError, type Place, type Problem, type Report } from '../core/errors/errors.js';
 import { asOctavoError, isA, readThrown } from '../core/errors/thrown.js';
@@ -13,8 +14,9 @@ import { handle, type TaskHandler } from '../core/pool/pool.js';
 import type { BuiltinHooks, TaskTools } from './builtin.js';
 import { filesTask } from './files-task.js';
 import { headFault, isNode, isTree, makerOf, whenKnown, withPromises } from './author-node.js';
+import { withHeadScripts, type HeadOf } from './head-scripts.js';
 import type { ComponentFunction, Plugin } from './plugin.js';
-import type { TocEntry } from '../mdx/types.js';
+import type { RenderedPage, TocEntry } from '../mdx/types.js';
 import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { VisitorPhase, VisitorTools } from '../page/visitors/page-visitor.js';
 import { partPage, type Maker, type PartChange, type PartChanges, type PartPage } from '../shell/page/part-changes.js';
@@ -182,6 +184,12 @@ export class Registry {
   /** The changes of plugins to the shell. `write`: writes a part of a plugin. */
   changes(write: WritePart): PartChanges {
     const heads = this.list.filter(({ head }) => head);
+    // The policy of the site is asked for the scripts of a head before its document is written.
+    const called = new WeakMap<RenderedPage, HeadOf[]>();
+    const headsOf = (view: PageView): HeadOf[] =>
+      getOrInsert(called, view.rendered, () =>
+        heads.map((plugin) => ({ plugin, node: this.#head({ plugin, hook: 'head', view, write }) })),
+      );
     const parts = this.list.filter(({ parts: changes }) => changes);
     return {
       part: (name, part, view, entry) =>
@@ -193,17 +201,21 @@ export class Registry {
               )
             : shown;
         }, part),
-      head: (view) =>
-        heads.map((plugin) =>
-          this.#node({ plugin, hook: 'head', view, write }, (page) =>
-            whenKnown(plugin.head!(page, this.#make), (node) => {
-              const fault = headFault(node);
-              if (fault !== undefined) throw this.refused(plugin, 'head', fault);
-              return node;
-            }),
-          ),
-        ),
+      head: (view) => headsOf(view).map(({ node }) => node),
+      scripts: async (view) =>
+        heads.length > 0 ? withHeadScripts(headsOf(view), view.rendered.scripts) : view.rendered.scripts,
     };
+  }
+
+  #head(call: PartCall): Node {
+    const { plugin } = call;
+    return this.#node(call, (page) =>
+      whenKnown(plugin.head!(page, this.#make), (node) => {
+        const fault = headFault(node);
+        if (fault !== undefined) throw this.refused(plugin, 'head', fault);
+        return node;
+      }),
+    );
   }
 
   #changed(call: PartCall, change: PartChange, part: Node, entry?: TocEntry): Node {

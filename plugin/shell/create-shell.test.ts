@@ -45,7 +45,7 @@ function navigation(changes: Partial<PageNavigation> = {}): PageNavigation {
 }
 
 function shell(changes: Partial<ShellOptions> = {}): Shell {
-  const noChanges: ShellOptions['changes'] = { part: (_name, part) => part, head: () => undefined };
+  const noChanges = { part: (_, part) => part, head() {}, async scripts() {} } as ShellOptions['changes'];
   const options = { site: site(), uiStringsOf: () => english, base: '/', icon: () => undefined, changes: noChanges };
   return createShell({ ...options, ...changes });
 }

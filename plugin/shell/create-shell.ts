@@ -1,4 +1,5 @@
 import type { UiStrings } from '../languages/ui-strings.js';
+import type { PageScripts } from '../mdx/types.js';
 import type { NavSection, PageEntry } from '../core/model/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import { linkAddress, pageLink } from '../addresses/addresses.js';
@@ -10,13 +11,15 @@ import { renderSiteMap } from './documents/site-map.js';
 import { SharedParts } from './shared-parts.js';
 import { shellScripts } from './shell-scripts.js';
 import { siteForLanguage } from './site-for-language.js';
-import type { PageInput, ShellOptions } from './types.js';
+import type { PageAssets, PageInput, ShellOptions } from './types.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';
 
 /** The documents of a site: everything around the content of its pages. */
 export interface Shell {
   /** The complete HTML document of a page. */
   document(input: PageInput): Promise<string>;
+  /** The scripts of a page, with those that plugins add to its head. */
+  pageScripts(input: Omit<PageInput, 'assets'>): Promise<PageScripts | undefined>;
   /** The document for addresses that do not exist. */
   notFound(input: NotFoundInput): Promise<string>;
   /** The page with links to all pages. */
@@ -32,6 +35,8 @@ export interface Shell {
  * are text, because hosts redirect HTML files and search engines list them.
  */
 export const fragmentPath = '_octavo/sidebar/';
+
+const noAssets: PageAssets = { styles: [], scripts: [], preload: [], userStyles: [], userScripts: [] };
 
 /** Creates the shell of a site. It caches the parts that pages share, so create it once per loaded site. */
 export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions): Shell {
@@ -54,6 +59,10 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
     async document(input) {
       const parts = partsOf(input.navigation);
       return renderLinkPage({ ...options, routes }, input) ?? renderDocument(parts, input);
+    },
+    pageScripts: (input) => {
+      const { context } = partsOf(input.navigation);
+      return context.changes.scripts({ ...context, ...input, assets: noAssets, added: [] });
     },
     notFound: (input) => renderNotFound(partsOf(input.navigation), input),
     siteMap: (input, pages) => renderSiteMap(partsOf(input.navigation), input, pages),

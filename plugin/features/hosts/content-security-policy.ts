@@ -33,23 +33,25 @@ export interface PolicyFacts {
 export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isCertain: boolean } {
   const { site, services, scripts, hasPlayground, hasIslands, unknownCode } = facts;
   const handlers = scripts.flatMap((page) => page.handlers);
-  const isOpen = hasIslands || ownSearch(site).length > 0 || scripts.length > 0;
+  const isOpen = hasIslands || ownSearch(site).length > 0 || scripts.some(isUnknown);
+  const of = (kind: 'img' | 'frame' | 'style' | 'font' | 'media'): readonly string[] =>
+    services.flatMap(({ others }) => others?.[kind] ?? []);
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       ...searchScripts(site),
       ...ownScripts(facts),
-      ...scripts.flatMap((page) => page.inline),
+      ...scripts.flatMap((page) => [...page.inline, ...(page.ofPlugins?.inline ?? [])]),
       ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers] : []),
       ...scripts.flatMap((page) => page.hosts),
       ...services.flatMap((service) => service.scripts),
     ],
-    'style-src': ["'self'", "'unsafe-inline'", 'https:'],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'media-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'font-src': ["'self'", 'data:', 'https:'],
-    'frame-src': ["'self'", 'https:'],
+    'style-src': ["'self'", "'unsafe-inline'", 'https:', ...of('style')],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...of('img')],
+    'media-src': ["'self'", 'data:', 'blob:', 'https:', ...of('media')],
+    'font-src': ["'self'", 'data:', 'https:', ...of('font')],
+    'frame-src': ["'self'", 'https:', ...of('frame')],
     // The reader selects the server that a playground sends requests to.
     'connect-src': hasPlayground
       ? ['*']
@@ -70,6 +72,11 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
     isCertain:
       services.every(({ isComplete }) => isComplete) && unknownCode.length === 0 && policy.length <= maxCharacters,
   };
+}
+
+/** Whether the scripts of a page can request data from anywhere. */
+function isUnknown({ inline, handlers, hosts, hasObjects }: PageScripts): boolean {
+  return inline.length + handlers.length + hosts.length > 0 || hasObjects === true;
 }
 
 /** Pagefind runs WebAssembly. */

@@ -4,9 +4,12 @@ import type { BuiltinHooks } from '../../plugins/builtin.js';
 export const hostsFeature: BuiltinHooks = {
   name: 'hosts',
   siteOutputs: async (site) => [(await import('./hosts-output.js')).hostsOutput(site.hosts)],
-  async check({ loaded }) {
-    return loaded.assets.includes('_headers')
+  async check({ loaded, built }) {
+    const ofHeaders = loaded.assets.includes('_headers')
       ? (await import('./check-headers.js')).checkHeaders(loaded.site.root)
       : [];
+    if (!loaded.plugins || !built) return ofHeaders;
+    const { checkPluginHosts } = await import('./check-plugin-hosts.js');
+    return [...ofHeaders, ...checkPluginHosts(loaded, built.facts.values())];
   },
 };

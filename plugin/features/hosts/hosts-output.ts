@@ -1,5 +1,8 @@
 /** Redirects and headers in the formats of static hosts. */
 import type { PageScripts } from '../../mdx/types.js';
+import type { Site } from '../../core/model/types.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
+import type { Policy } from '../../load/plugins-file.js';
 import type { ContactedHosts } from '../../plugins/builtin.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
 import { redirectsFile } from '../../shell/documents/redirect-pages.js';
@@ -51,17 +54,36 @@ export function hostsOutput(services: readonly ContactedHosts[]): Output {
   };
 }
 
+/** The hosts of a plugin. */
+function toHosts({ script = [], connect, isComplete = true, ...others }: Policy): ContactedHosts {
+  return { scripts: script, connects: connect, isComplete, others };
+}
+
 async function policyFacts(site: BuiltSite, services: readonly ContactedHosts[]): Promise<PolicyFacts> {
-  const { site: settings, pages, assets, scripts: ownScripts } = site.loaded;
+  const { loaded } = site;
   const scripts: PageScripts[] = [];
   let [hasIslands, hasPlayground] = [false, false];
-  for (const page of pages) {
+  for (const page of loaded.pages) {
     const facts = await site.facts(page);
     if (facts.scripts) scripts.push(facts.scripts);
     hasIslands ||= facts.hasIslands ?? false;
     hasPlayground ||= facts.elements.includes('octavo-playground');
   }
-  const unknownCode = [...ownSearch(settings), ...ownScripts];
-  for (const file of assets) if (/\.html?$/i.test(file) && (await site.publishes(file))) unknownCode.push(file);
-  return { site: settings, services, scripts, hasIslands, hasPlayground, unknownCode };
+  const known = withoutKnownSearch(loaded);
+  const named = Object.values(loaded.plugins?.policies ?? {}).map(toHosts);
+  const unknownCode = [...ownSearch(known), ...loaded.scripts, ...(await ownPages(site))];
+  return { site: known, services: [...services, ...named], scripts, hasIslands, hasPlayground, unknownCode };
+}
+
+/** The settings, without a search of a plugin that names its hosts. */
+function withoutKnownSearch({ site, plugins }: LoadedSite): Site {
+  const searching = plugins?.list.findLast(({ search }) => search !== undefined);
+  return searching && plugins?.policies?.[searching.name] ? { ...site, search: undefined } : site;
+}
+
+/** The author's HTML files. */
+async function ownPages(site: BuiltSite): Promise<string[]> {
+  const files: string[] = [];
+  for (const file of site.loaded.assets) if (/\.html?$/i.test(file) && (await site.publishes(file))) files.push(file);
+  return files;
 }

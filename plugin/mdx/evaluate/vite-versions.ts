@@ -48,8 +48,15 @@ export const ownConfig = {
   logLevel: 'silent',
 } as const satisfies InlineConfig;
 
-/** Bundles for browsers. `folder`: the folder of the files in the output. It ends with a slash. */
-export function browserBuild(folder: string, input: Record<string, string>): BuildEnvironmentOptions {
+/**
+ * Bundles for browsers. `folder`: the folder of the files in the output. It ends with a slash. `keepsExports`: other code imports the
+ * entries. Default: false.
+ */
+export function browserBuild(
+  folder: string,
+  input: Record<string, string>,
+  keepsExports = false,
+): BuildEnvironmentOptions {
   const name = `${folder}[name]-[hash]`;
   return {
     write: false,
@@ -59,6 +66,7 @@ export function browserBuild(folder: string, input: Record<string, string>): Bui
     assetsDir: folder.slice(0, -1),
     ...bundlerOptions({
       input,
+      ...(keepsExports && { preserveEntrySignatures: 'exports-only' }),
       output: { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js`, assetFileNames: `${name}[extname]` },
     }),
   };

@@ -44,6 +44,19 @@ const part = oneOf(
 );
 const markdownForm = oneOf(isFunction, withMembers({ inline: isFunction }));
 
+const sources = ['script', 'connect', 'img', 'frame', 'style', 'font', 'media'];
+
+/** Whether a value is a policy. Spaces, semicolons and commas would end its hosts. */
+export const isPolicy: Check = (value) =>
+  isObject(value) &&
+  Object.entries(value as object).every(([name, member]) =>
+    name === 'isComplete'
+      ? typeof member === 'boolean'
+      : sources.includes(name) && listOf((host) => isText(host) && /^[^\s;,"]+$/.test(host as string))(member),
+  );
+
+export const policyText = `an object with lists of hosts, ${sources.join(', ')}, and perhaps "isComplete"`;
+
 /** The hooks of a plugin: the check of each, and the expected value for messages. */
 const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: string]> = {
   cacheKey: [oneOf(isText, isFunction), 'text, or a function that returns it'],
@@ -71,6 +84,7 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
     listOf(withMembers({ name: isText, matches: isFunction, toOpenApi: isFunction })),
     'a list of objects with "name" and the functions "matches" and "toOpenApi"',
   ],
+  policy: [oneOf(isFunction, isPolicy), policyText],
   search: [isText, 'the path of a module'],
   strings: [recordOf(isObject), 'an object of objects, by the codes of the languages'],
   client: [oneOf(isText, listOf(isText)), 'the path of a module, or a list of them'],

@@ -76,6 +76,7 @@ export class PluginHost {
     const plugins = await this.plugins;
     if (!plugins) return loaded;
     const assets = await this.#assets(plugins, loaded);
+    const policies = (await this.has('policy')) ? await this.#run(pluginTasks.policies, loaded.site) : undefined;
     // Modules of plugins do not belong to the site.
     const inRoot = assets?.inputs.filter((file) => isInside(this.#root, file)) ?? [];
     const modules = [...plugins.modules, ...inRoot.map((file) => relativePath(this.#root, file))];
@@ -84,8 +85,8 @@ export class PluginHost {
       ...loaded,
       assets: loaded.assets.filter(isOther),
       scripts: loaded.scripts.filter(isOther),
-      site: withPlugins(loaded.site, plugins),
-      plugins: { ...plugins, modules, assets },
+      site: withPlugins(loaded.site, plugins, assets),
+      plugins: { ...plugins, modules, assets, policies },
       versions: { ...loaded.versions, [plugins.file]: plugins.key },
     };
     return ((await this.has('load')) && (await this.#run(pluginTasks.load, extended))) || extended;
@@ -98,7 +99,7 @@ export class PluginHost {
     { list, key }: SitePlugins,
     { base, pages, viteConfig }: LoadedSite,
   ): Promise<PluginAssets | undefined> {
-    const modules = list.flatMap(({ client }) => client);
+    const modules = list.flatMap(({ client, search = [] }) => [...client, ...[search].flat()]);
     if (modules.length === 0) return undefined;
     const { cacheDir } = this.#options;
     const file = cacheDir === undefined ? undefined : join(cacheDir, 'plugin-client.json');
@@ -172,12 +173,11 @@ function withViteConfig(site: LoadedSite, file: string): LoadedSite {
 }
 
 /** The settings with the additions of plugins. */
-function withPlugins(site: Site, { list }: SitePlugins): Site {
-  const search = list.findLast((plugin) => plugin.search !== undefined)?.search;
+function withPlugins(site: Site, { list }: SitePlugins, assets: PluginAssets | undefined): Site {
   const strings = list.flatMap((plugin) => (plugin.strings ? [plugin.strings] : []));
   return {
     ...site,
-    ...(search !== undefined && { search: { ...site.search, adapter: `/${search.replace(/^\.?\//, '')}` } }),
+    ...(assets?.search !== undefined && { search: { ...site.search, adapter: `/${assets.search}` } }),
     ...(strings.length > 0 && { strings }),
   };
 }

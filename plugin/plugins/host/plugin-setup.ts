@@ -2,7 +2,8 @@
 import type { Problem } from '../../core/errors/errors.js';
 import { task } from '../../core/pool/pool.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
-import type { PluginSummary } from '../../load/plugins-file.js';
+import type { Site } from '../../core/model/types.js';
+import type { PluginSummary, Policy } from '../../load/plugins-file.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import type { PluginSource } from './open-registry.js';
 
@@ -19,6 +20,8 @@ export const pluginTasks = {
   summary: task<object, { list: readonly PluginSummary[]; problems: readonly Problem[] }>('summary'),
   /** The OpenAPI document for a file (relative to the docs folder) with the content `value`; `undefined` if no plugin knows its format. */
   convert: task<{ file: string; value: unknown }, object | undefined>('convert'),
+  /** The policies of plugins, by their names. */
+  policies: task<Site, Readonly<Record<string, Policy>>>('policies'),
   /** Bundles the modules of plugins for the browser. */
   client: task<{ base: string }, ClientBundle>('client'),
   /** The changed site. */

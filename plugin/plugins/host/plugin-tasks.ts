@@ -1,10 +1,13 @@
 /** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
 import { fileStart, OctavoError } from '../../core/errors/errors.js';
 import { handle, taskRunner, type OpenTasks, type TaskHost } from '../../core/pool/pool.js';
+import { isPolicy, policyText } from './check-plugins.js';
 import { summarizePlugins } from './summarize-plugins.js';
 import type { Plugin } from '../plugin.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
+import type { Site } from '../../core/model/types.js';
+import type { Policy } from '../../load/plugins-file.js';
 import { pluginFolder } from '../../outputs/client-files.js';
 import type { Registry } from '../registry.js';
 import { openRegistry } from './open-registry.js';
@@ -23,6 +26,7 @@ export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): 
       return { list, problems: (await opened!).problems };
     }),
     handle(pluginTasks.convert, async ({ file, value }) => convert(await plugins(), file, value)),
+    handle(pluginTasks.policies, async (site) => policies(await plugins(), site)),
     handle(pluginTasks.client, async ({ base }) => {
       const read = await plugins();
       host.runs(bundledPlugins(read.list));
@@ -56,9 +60,23 @@ async function convert(plugins: Registry, file: string, value: unknown): Promise
   return undefined;
 }
 
+async function policies(plugins: Registry, site: Site): Promise<Record<string, Policy>> {
+  const named: Record<string, Policy> = {};
+  for (const plugin of plugins.list) {
+    const { policy } = plugin;
+    if (policy === undefined) continue;
+    const value: unknown = await plugins.call(plugin, 'policy', plugins.place, () =>
+      typeof policy === 'function' ? policy(site) : policy,
+    );
+    if (!isPolicy(value)) throw plugins.wrong(plugin, 'policy', value, policyText);
+    named[plugin.name] = JSON.parse(JSON.stringify(value)) as Policy;
+  }
+  return named;
+}
+
 /** Names the plugins whose modules, or plugins of Vite, take part in the bundle. */
 function bundledPlugins(list: readonly Plugin[]): string {
-  const names = list.filter((plugin) => plugin.client ?? plugin.vite).map(({ name }) => `"${name}"`);
+  const names = list.filter((plugin) => plugin.client ?? plugin.search ?? plugin.vite).map(({ name }) => `"${name}"`);
   return names.length === 1 ? `The plugin ${names[0]}` : `One of the plugins ${names.join(', ')}`;
 }
 
@@ -72,12 +90,13 @@ async function client({ list, place }: Registry, root: string, base: string): Pr
       list.flatMap(({ vite }) => vite ?? []),
     );
     const modules = list.flatMap((plugin) => plugin.client ?? []);
-    return await bundleClient({ root, base, modules, config, folder: pluginFolder });
+    const search = list.findLast((plugin) => plugin.search !== undefined)?.search;
+    return await bundleClient({ root, base, modules, search, config, folder: pluginFolder });
   } catch (error) {
     throw new OctavoError({
       code: 'plugin-client',
       message: `Could not bundle the modules of plugins for the browser: ${bundleReason(error)}`,
-      hint: 'Pages do not load them. Check the paths in "client", the modules, and the plugins in "vite".',
+      hint: 'Pages do not load them. Check the paths in "client" and "search", the modules, and the plugins in "vite".',
       ...(bundlePlace(error, root) ?? place),
     });
   }

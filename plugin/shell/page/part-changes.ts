@@ -2,7 +2,7 @@
 import type { h, html, Node } from '../../../runtime/jsx/node.js';
 import type { UiStrings } from '../../languages/ui-strings.js';
 import type { PageEntry, PageMeta, Site } from '../../core/model/types.js';
-import type { TocEntry } from '../../mdx/types.js';
+import type { PageScripts, TocEntry } from '../../mdx/types.js';
 import type { PageLink } from '../../nav/page-navigation.js';
 import type { Repository } from '../../load/git/repository.js';
 import { pageLanguage } from '../page-language.js';
@@ -100,6 +100,8 @@ export interface PartChanges {
   part(name: PartName, part: Node, view: PageView, entry?: TocEntry): Node;
   /** Additions to `<head>`. */
   head(view: PageView): Node;
+  /** The scripts of the page, with those of these additions. */
+  scripts(view: PageView): Promise<PageScripts | undefined>;
 }
 
 /** `view` as plugins see it. */
