@@ -50,7 +50,7 @@ test.each([
     'load that never ends',
     config(`load() ${loop}`),
     'plugin-timeout',
-    /^The plugin "bad" took longer than 2 seconds\.$/,
+    /^The hook "load" of the plugin "bad" took longer than 2 seconds\.$/,
   ],
   ['load that returns nonsense', config('load: () => ({ pages: 5 })'), 'plugin-result', /hook "load"/],
   ['a part that throws', config(`parts: { footer() ${bad} }`), 'plugin-failed', /: broken$/],
@@ -60,7 +60,12 @@ test.each([
     'plugin-result',
     /"parts\.footer"/,
   ],
-  ['head that waits', config('head: async () => "x"'), 'plugin-result', /hook "head"/],
+  [
+    'head with text',
+    config('head: async () => "x"'),
+    'plugin-result',
+    /^The hook "head" .* returned text, which cannot be/,
+  ],
   ['an output that throws', config(`outputs: [{ paths: 'a.txt', files() ${bad} }]`), 'plugin-failed', /: broken$/],
   ['an output that never ends', config(`outputs: [{ paths: 'a.txt', files() ${loop} }]`), 'plugin-timeout', /"bad"/],
   [
@@ -75,7 +80,12 @@ test.each([
     'plugin-path',
     /"\.\.\/b"/,
   ],
-  ['a component that throws', config(`components: { Stat() ${bad} }`), 'component-failed', /broken \(plugin "bad"\)$/],
+  [
+    'a component that throws',
+    config(`components: { Stat() ${bad} }`),
+    'component-failed',
+    /broken \(<Stat> of the plugin "bad"\)$/,
+  ],
   ['a module for the browser that is missing', config(`client: './none.js'`), 'plugin-client', /none\.js/],
 ])('%s costs only what it would add', async (_name, text, code, message) => {
   const { status, errors, built } = await build(text);
@@ -167,18 +177,21 @@ test('the next build finds the error of a part again', async () => {
 });
 
 test('in dev, saving the file updates the site, and an error in it does not end the server', async () => {
-  const root = writeFiles(temporaryFolder(), { ...pages, 'octavo.config.mjs': config('head: () => "one"') });
+  const root = writeFiles(temporaryFolder(), {
+    ...pages,
+    'octavo.config.mjs': config('head: (page, make) => make.h("meta", { name: "one" })'),
+  });
   const octavo = startOctavo(['dev', '--port', '0'], { cwd: root, env: { XDG_CACHE_HOME: temporaryFolder() } });
   const [url] = await octavo.until(/http:\/\/localhost:\d+\//);
   const shows = async (text: string): Promise<boolean> => (await (await fetch(`${url}b`)).text()).includes(text);
   expect(await shows('one')).toBe(true);
-  writeFiles(root, { 'octavo.config.mjs': config('head: () => "two"') });
+  writeFiles(root, { 'octavo.config.mjs': config('head: (page, make) => make.h("meta", { name: "two" })') });
   await expect.poll(() => shows('two'), { timeout: 20_000 }).toBe(true);
   writeFiles(root, { 'octavo.config.mjs': 'export default {' });
   let isPrinted = false;
   void octavo.until(/The plugins cannot be read/).then(() => (isPrinted = true));
   await expect.poll(async () => (await shows('')) && isPrinted, { timeout: 20_000 }).toBe(true);
-  writeFiles(root, { 'octavo.config.mjs': config('head: () => "three"') });
+  writeFiles(root, { 'octavo.config.mjs': config('head: (page, make) => make.h("meta", { name: "three" })') });
   await expect.poll(() => shows('three'), { timeout: 20_000 }).toBe(true);
   octavo.kill('SIGTERM');
   await octavo.ended;

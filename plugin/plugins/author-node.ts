@@ -1,5 +1,6 @@
 /** Nodes of JSX that code of a plugin returns. */
 import { h, html, Html, isElement, type Component, type KnownNode, type Node } from '../../runtime/jsx/node.js';
+import { isTagName } from '../../runtime/jsx/render.js';
 import { isA } from '../core/errors/thrown.js';
 import { HtmlElement } from '../core/tree/html-element.js';
 import type { Maker } from '../shell/page/part-changes.js';
@@ -14,8 +15,11 @@ export function isNode(value: unknown): value is Node {
 
 /** Creates HTML, also with components by their names. `componentOf` throws for the name of none. */
 export function makerOf(componentOf: (name: string) => Component<any, any>): Maker {
-  const create: typeof h = (type, ...others) =>
-    h(typeof type === 'string' && /^[A-Z]/.test(type) ? componentOf(type) : type, ...others);
+  const create: typeof h = (type, ...others) => {
+    if (typeof type !== 'string') return h(type, ...others);
+    if (!isTagName(type)) throw new TypeError(`"${type}" is not the name of an element.`);
+    return h(/^[A-Z]/.test(type) ? componentOf(type) : type, ...others);
+  };
   return { h: create, html };
 }
 

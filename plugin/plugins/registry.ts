@@ -306,7 +306,7 @@ const content = 'HTML from h() or html(), or text';
 /** The error of a component, with its name and that of its plugin. */
 class ComponentError extends Error {
   static of(error: unknown, component: string): ComponentError {
-    if (error instanceof ComponentError) return error;
+    if (isA(error, ComponentError)) return error;
     const { message, stack } = readThrown(error);
     return Object.assign(new ComponentError(`${message} (${component})`), { stack });
   }

@@ -168,7 +168,8 @@ function renderTag(tag: string, originalProps: Props, page: unknown, content: Co
 
 const tagNames = new Set<string>();
 
-function isTagName(tag: string): boolean {
+/** Whether a text can be the name of an element. */
+export function isTagName(tag: string): boolean {
   if (tagNames.has(tag)) return true;
   const isName = /^[a-zA-Z][^\s/<>"'=]*$/.test(tag);
   if (isName) tagNames.add(tag);
