@@ -1,11 +1,10 @@
 /** Creates the page pipeline of a site and loads everything it needs. */
 import { pageComponents } from '../../elements/page-components.js';
-import { h, html, type Component, type Props } from '../../runtime/jsx/node.js';
+import { html, type Component } from '../../runtime/jsx/node.js';
 import { sharedPromise } from '../core/cache/cached-promise.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import { createIcons } from '../icons/icons.js';
-import { HtmlTree } from '../core/tree/render-tree.js';
-import { createCompiler, type Compiler } from '../mdx/compiler.js';
+import { createCompiler } from '../mdx/compiler.js';
 import { mathCss } from '../mdx/math.js';
 import { minifyCss } from '../mdx/render/minify-css.js';
 import type { PageElements, RenderedPage } from '../mdx/types.js';
@@ -13,7 +12,7 @@ import type { UiStrings } from '../languages/ui-strings.js';
 import { finishPage, type FinishOptions } from '../page/finish-page.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
-import { addShadowRoots, treeWithRoots } from '../page/visitors/shadow-roots.js';
+import { treeWithRoots } from '../page/visitors/shadow-roots.js';
 import { createFileFinder } from '../load/scan/published-files.js';
 import { referencesInTree } from '../load/scan/find-references.js';
 import { markdownPage } from '../page/markdown/markdown-page.js';
@@ -35,12 +34,12 @@ import { siteMapRoute } from '../nav/site-map-route.js';
 import { navigator } from '../nav/navigator.js';
 import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
-import { writeWaiting } from '../shell/write-html.js';
-import type { AddedAssets, PageAssets, PageInput, PageView } from '../shell/types.js';
+import type { AddedAssets, PageAssets, PageInput } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
 import type { SharedDocuments } from '../outputs/output.js';
-import type { Registry, WritePart } from '../plugins/registry.js';
+import type { Registry } from '../plugins/registry.js';
+import { partWriter } from '../plugins/write-part.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 const noElements: PageElements = { scripts: [], styles: [] };
@@ -125,26 +124,6 @@ function documentStage(
       ...(await pageStyles(utilities, rendered, added, [...ofApi, ...styles])),
     });
     return shell.document({ page, rendered, navigation, assets: await assetsWith(noElements), assetsWith });
-  };
-}
-
-/** Writes the parts of plugins. Components in them are rendered as on the page. */
-function partWriter(
-  components: PagePipeline['components'],
-  compiler: Compiler,
-  templates: ShadowTemplates,
-  plugins: Registry,
-): WritePart {
-  const known = new Set(Object.values(components));
-  const rendered = async (type: Component<any, any>, props: Props, view: PageView): Promise<HtmlTree> => {
-    const { tree, problems } = await compiler.render(() => h(type, props), view.page.file);
-    plugins.report(problems);
-    view.added.push(addShadowRoots(tree, view.uiStrings, templates));
-    return new HtmlTree(tree);
-  };
-  return (part, view) => {
-    const text = writeWaiting(part, (type, props) => (known.has(type) ? rendered(type, props, view) : undefined));
-    return typeof text === 'string' ? html(text) : text.then(html);
   };
 }
 

@@ -5,6 +5,9 @@ import { isA } from '../core/errors/thrown.js';
 import { HtmlElement } from '../core/tree/html-element.js';
 import type { Maker } from '../shell/page/part-changes.js';
 
+/** The results of components and parts, for messages. */
+export const content = 'HTML from h() or html(), or text';
+
 /** Whether a value is a node, or a promise of one. */
 export function isNode(value: unknown): value is Node {
   if (Array.isArray(value)) return value.every(isNode);

@@ -1,7 +1,6 @@
 /** All plugins in a process that builds pages: their order, the input of each hook, and errors that name the plugin. */
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import type { Component, KnownNode, Node } from '../../runtime/jsx/node.js';
-import { getOrInsert } from '../core/text/get-or-insert.js';
 import { nearest } from '../core/text/nearest.js';
 import { fileStart, OctavoError, type Place, type Problem, type Report } from '../core/errors/errors.js';
 import { asOctavoError, isA, readThrown } from '../core/errors/thrown.js';
@@ -13,14 +12,12 @@ import type { PageEntry } from '../core/model/types.js';
 import { handle, type TaskHandler } from '../core/pool/pool.js';
 import type { BuiltinHooks, TaskTools } from './builtin.js';
 import { filesTask } from './files-task.js';
-import { headFault, isNode, isTree, makerOf, whenKnown, withPromises } from './author-node.js';
-import { withHeadScripts, type HeadOf } from './head-scripts.js';
+import { content, isNode, isTree, makerOf, withPromises } from './author-node.js';
+import { partCalls, type WritePart } from './part-calls.js';
 import type { ComponentFunction, Plugin } from './plugin.js';
-import type { RenderedPage, TocEntry } from '../mdx/types.js';
 import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { VisitorPhase, VisitorTools } from '../page/visitors/page-visitor.js';
-import { partPage, type Maker, type PartChange, type PartChanges, type PartPage } from '../shell/page/part-changes.js';
-import type { PageView } from '../shell/types.js';
+import type { PartChanges } from '../shell/page/part-changes.js';
 
 export interface RegistryOptions {
   /** The docs folder. */
@@ -183,72 +180,7 @@ export class Registry {
 
   /** The changes of plugins to the shell. `write`: writes a part of a plugin. */
   changes(write: WritePart): PartChanges {
-    const heads = this.list.filter(({ head }) => head);
-    // The policy of the site is asked for the scripts of a head before its document is written.
-    const called = new WeakMap<RenderedPage, HeadOf[]>();
-    const headsOf = (view: PageView): HeadOf[] =>
-      getOrInsert(called, view.rendered, () =>
-        heads.map((plugin) => ({ plugin, node: this.#head({ plugin, hook: 'head', view, write }) })),
-      );
-    const parts = this.list.filter(({ parts: changes }) => changes);
-    return {
-      part: (name, part, view, entry) =>
-        parts.reduce<Node>((shown, plugin) => {
-          const change = plugin.parts![name];
-          return change
-            ? whenKnown(shown, (node) =>
-                this.#changed({ plugin, hook: `parts.${name}`, view, write }, change, node, entry),
-              )
-            : shown;
-        }, part),
-      head: (view) => headsOf(view).map(({ node }) => node),
-      scripts: async (view) =>
-        heads.length > 0 ? withHeadScripts(headsOf(view), view.rendered.scripts) : view.rendered.scripts,
-    };
-  }
-
-  #head(call: PartCall): Node {
-    const { plugin } = call;
-    return this.#node(call, (page) =>
-      whenKnown(plugin.head!(page, this.#make), (node) => {
-        const fault = headFault(node);
-        if (fault !== undefined) throw this.refused(plugin, 'head', fault);
-        return node;
-      }),
-    );
-  }
-
-  #changed(call: PartCall, change: PartChange, part: Node, entry?: TocEntry): Node {
-    // Only the functions of `toc-entry` have a further parameter.
-    const rest = [this.#make, ...(entry ? [entry] : [])] as unknown as [Maker];
-    if (typeof change === 'function') return this.#node(call, (page) => change(page, ...rest), part);
-    const { wrap, before, after } = change;
-    return [
-      before && this.#node(call, (page) => before(page, ...rest)),
-      wrap ? this.#node(call, (page) => wrap(part, page, ...rest), part) : part,
-      after && this.#node(call, (page) => after(page, ...rest)),
-    ];
-  }
-
-  /** `instead`: the node to show if the plugin returns nothing, or fails. */
-  #node({ plugin, hook, view, write }: PartCall, create: (page: PartPage) => Node, instead?: Node): Node {
-    const { file } = view.page;
-    const failed = (error: unknown): Node => {
-      this.fail(error);
-      return instead;
-    };
-    const read = (node: unknown): Node => {
-      if (!isNode(node)) throw this.wrong(plugin, hook, node, content);
-      if (node === undefined) return instead;
-      return this.builtins.includes(plugin) ? node : write(node, view);
-    };
-    const run = (): Node => whenKnown<unknown, Node>(create(partPage(view)), read);
-    try {
-      const node = this.call(plugin, hook, file === '' ? this.place : fileStart(file), run);
-      return isA(node, Promise) ? node.catch(failed) : node;
-    } catch (error) {
-      return failed(error);
-    }
+    return partCalls(this, this.#make, write);
   }
 
   /** Runs code of a plugin, which is named while it is not settled. `failed`: its error. */
@@ -287,21 +219,7 @@ export class Registry {
   }
 }
 
-/** Returns the HTML of a part, perhaps later. */
-export type WritePart = (part: Node, view: PageView) => Node;
-
 type Components = Readonly<Record<string, Component<any, any>>>;
-
-/** The call of a hook for a part. */
-interface PartCall {
-  plugin: Plugin;
-  hook: string;
-  view: PageView;
-  write: WritePart;
-}
-
-/** The result of components and parts, for messages. */
-const content = 'HTML from h() or html(), or text';
 
 /** The error of a component, with its name and that of its plugin. */
 class ComponentError extends Error {

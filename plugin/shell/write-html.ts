@@ -3,7 +3,7 @@
  */
 import { html, type Html, type Node } from '../../runtime/jsx/node.js';
 import { renderToString, type Host } from '../../runtime/jsx/render.js';
-import { Holes, type WaitingHost } from '../core/tree/holes.js';
+import { Holes, type WaitingHost } from '../mdx/render/holes.js';
 
 /** A sidebar has thousands of list items, whose end tags are optional. */
 const host: Host = { impliedEndTags: new Set(['li']) };

@@ -9,7 +9,7 @@ import { getOrInsert } from '../../core/text/get-or-insert.js';
 import { importCycle } from './imports/import-problems.js';
 import { fileGone, readUtf8 } from '../../reader/docs-file.js';
 import { fileStart, Report } from '../../core/errors/errors.js';
-import type { Holes } from '../../core/tree/holes.js';
+import type { Holes } from '../render/holes.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
 import { readFrontMatter } from '../../load/front-matter/front-matter.js';

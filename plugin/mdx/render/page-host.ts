@@ -6,7 +6,7 @@ import { withIds } from '../../../runtime/jsx/ids.js';
 import type { Component, Element, Node, SourceLocation, Props } from '../../../runtime/jsx/node.js';
 import { h, html, Html, isElement } from '../../../runtime/jsx/node.js';
 import { MissingComponent, type Host } from '../../../runtime/jsx/render.js';
-import { Holes } from '../../core/tree/holes.js';
+import { Holes } from './holes.js';
 import { HtmlTree, renderToTree } from '../../core/tree/render-tree.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';

@@ -1,8 +1,8 @@
 /** Nodes that are not known when their page is rendered, such as the result of an asynchronous component. */
 import type { Node, SourceLocation } from '../../../runtime/jsx/node.js';
 import { holeTag, renderToString, type Host } from '../../../runtime/jsx/render.js';
-import type { HtmlElement, HtmlNode } from './html-element.js';
-import { renderToTree } from './render-tree.js';
+import type { HtmlElement, HtmlNode } from '../../core/tree/html-element.js';
+import { renderToTree } from '../../core/tree/render-tree.js';
 
 /** A host whose pages wait for nodes. */
 export type WaitingHost = Host & { failed(error: unknown, at: SourceLocation | undefined): void };
