@@ -31,6 +31,17 @@ export async function writeOutputs(
   await allDone(written);
 }
 
+/** An output whose contents are made already, except those that the output folder has. */
+export async function madeEarly(output: Output, site: BuiltSite, folder: OutputFolder): Promise<Output> {
+  const files: OutputFile[] = [];
+  for await (const file of output.files(site)) {
+    const { content, key } = file;
+    const isLeft = typeof content !== 'function' || (key !== undefined && folder.hasKept(key));
+    files.push(isLeft ? file : { ...file, content: await content() });
+  }
+  return { ...output, files: () => files };
+}
+
 interface Writing {
   output: Output;
   site: BuiltSite;

@@ -160,7 +160,7 @@ function finishStage(
     // Files that are only published if something refers to them.
     const files = finder.isEmpty
       ? undefined
-      : (page: HtmlElement) => finder.find(referencesInTree(page, finder.mayName), entry.file);
+      : (page: HtmlElement) => finder.find(referencesInTree(page, finder), entry.file);
     const visit: FinishOptions['visit'] = (...page) => visitors(entry, ...page);
     const hasOwnTop = !hasHeader(pageMode(entry.meta));
     return finishPage(content, shownTitle, links, { labels, templates, index, visit, forms, files, hasOwnTop });

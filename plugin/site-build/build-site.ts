@@ -14,8 +14,8 @@ import { outputProblem } from '../core/output/output-problem.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { PageCache } from '../page/cache/page-cache.js';
 import { locatedMetadata } from '../formats/api/locate-problems.js';
-import { ownedBy } from '../outputs/output.js';
-import { writeOutputs } from '../outputs/write-outputs.js';
+import { ownedBy, type Output } from '../outputs/output.js';
+import { madeEarly, writeOutputs } from '../outputs/write-outputs.js';
 import { builtins, featuresOf, outputsOf, problemsOf } from './builtins.js';
 import { PageBuilder, type PageBuilderOptions } from '../page-build/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
@@ -249,7 +249,10 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     report,
     isShared,
   });
-  const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, { pool, isForDisk: disk !== undefined })]);
+  const early = async (each: Output): Promise<Output> =>
+    output && each.stage === 'first' ? madeEarly(each, run, output) : each;
+  const all = outputsOf(loaded, { pool, isForDisk: disk !== undefined });
+  const [pages, outputs] = await Promise.all([run.build(), all.then((list) => Promise.all(list.map(early)))]);
   if (loaded.apiProblems) report.add(loaded.apiProblems);
   report.notices.push(...(await unusedDefaults(loaded.site, loaded.pages, specifications)));
   const { redirects, redirectProblems, files } = run;

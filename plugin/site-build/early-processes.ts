@@ -16,14 +16,15 @@ export function startForBuild(root: string, cacheDir: string | undefined): void 
   if (cacheDir !== undefined && existsSync(cacheDir)) return;
   const useful = usefulProcesses();
   const pages = useful === 1 ? 0 : countPages(root, useful * pagesForMore);
-  start(pages < pagesForTwo ? 1 : Math.min(useful, 2 + Math.floor(pages / pagesForMore)));
+  const isLong = pages >= pagesForTwo;
+  start(isLong ? Math.min(useful, 2 + Math.floor(pages / pagesForMore)) : 1, isLong);
 }
 
 /** Starts a process for the first page that is opened. */
 export function startForDev(): void {
-  start(1);
+  start(1, false);
 }
 
-function start(count: number): void {
-  if (!defaultPool.isInProcess) startProcesses(count);
+function start(count: number, isLong: boolean): void {
+  if (!defaultPool.isInProcess) startProcesses(count, isLong);
 }

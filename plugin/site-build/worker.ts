@@ -17,9 +17,10 @@ serveTasks({
     const { openTasks, withSentInputs } = await siteTasks();
     return withSentInputs(await openTasks(setup as SiteSetup, host));
   },
-  async prepare() {
+  async prepare(isLong) {
     await siteTasks();
     const { createHighlighter } = await import('../code/highlighter.js');
-    await createHighlighter();
+    const highlighter = await createHighlighter();
+    if (isLong) (await import('../code/common-languages.js')).compileCommonLanguages(highlighter);
   },
 });

@@ -26,12 +26,15 @@ export function takeProcess(owner: string | undefined): ChildProcess {
   return new ChildProcess();
 }
 
-/** Starts processes before they are needed. They wait until the site is loaded, however long that takes: see `endUnused`. */
-export function startProcesses(count = 1): void {
+/**
+ * Starts processes before they are needed. They wait until the site is loaded, however long that takes: see `endUnused`.
+ * `isLong`: whether that takes long enough for more preparations.
+ */
+export function startProcesses(count: number, isLong: boolean): void {
   while (spare.size < count) {
     const process = new ChildProcess();
     process.listener = undefined;
-    process.send({ kind: 'prepare' });
+    process.send({ kind: 'prepare', isLong });
     spare.add({ process });
   }
 }

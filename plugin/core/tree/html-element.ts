@@ -109,8 +109,9 @@ export class HtmlElement {
   /** The attributes whose names start with `prefix`, in order. Default: all. */
   attributes(prefix = ''): [name: string, value: string][] {
     if (!this.#mayHave(prefix)) return [];
-    const attributes = this.#read().filter(({ name }) => name.startsWith(prefix));
-    return attributes.map(({ name, value }) => [name, decode(value)]);
+    const attributes: [name: string, value: string][] = [];
+    for (const { name, value } of this.#read()) if (name.startsWith(prefix)) attributes.push([name, decode(value)]);
+    return attributes;
   }
 
   /** Whether the attribute exists, with or without a value. */

@@ -2,29 +2,36 @@
 import { posix } from 'node:path';
 import { decodeAddress } from '../../addresses/encode-address.js';
 import type { FileReference } from '../../core/model/references.js';
+import type { NameTest } from './find-references.js';
 
 const externalAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 
-export class FileFinder {
+export class FileFinder implements NameTest {
   readonly #files: ReadonlySet<string>;
   /** The last parts of their paths. */
   readonly #names: ReadonlySet<string>;
+  /** Whether all names contain a dot. */
+  readonly #haveDots: boolean;
   readonly #base: string;
 
   /** `files` are relative to the docs folder. `base` is the path the site is served from, with `/` at both ends. */
   constructor(files: Iterable<string>, base: string) {
     this.#files = new Set(files);
     this.#names = new Set([...this.#files].map((file) => posix.basename(file)));
+    this.#haveDots = [...this.#names].every((name) => name.includes('.'));
     this.#base = base;
   }
 
-  /** Whether a text may be an address of one of the files: a quick test for the many texts that are none. */
-  readonly mayName = (text: string): boolean => {
+  mayName(text: string): boolean {
     if (/[%*]/.test(text)) return true;
     const end = text.search(/[?#]/);
-    const path = (end < 0 ? text : text.slice(0, end)).trimEnd();
+    const path = (end < 0 ? text : text.slice(0, end)).trim();
     return this.#names.has(path.slice(path.lastIndexOf('/') + 1));
-  };
+  }
+
+  mayHold(tag: string): boolean {
+    return !this.#haveDots || /[.%*&\\]/.test(tag);
+  }
 
   /** Whether there are no files to find. */
   get isEmpty(): boolean {

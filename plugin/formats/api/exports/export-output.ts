@@ -14,6 +14,7 @@ interface ApiExport {
 
 export const exportOutput: Output = {
   name: 'api-exports',
+  stage: 'first',
   owns: (path, loaded) => path.endsWith('.json') && exportsOf(loaded).some((each) => each.path === path),
   async *files(site, path) {
     const { loaded } = site;
