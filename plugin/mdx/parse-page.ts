@@ -67,6 +67,8 @@ export function parsePlain(
   report: Report,
 ): ParsedPage | undefined {
   const reading = { source, file, report };
+  // Most pages of specifications.
+  if (splitPage(source).body.trim() === '') return emptyPage();
   try {
     const page = prepareBody(reading, options, false);
     const root = readTree(page, chooseEngine(options), reading);
@@ -75,6 +77,10 @@ export function parsePlain(
   } catch (error) {
     return refused(error, reading);
   }
+}
+
+export function emptyPage(): ParsedPage {
+  return { hast: { type: 'root', children: [] } };
 }
 
 /** `isExtended`: plugins extend the syntax, such as `remark-directive`, and read containers themselves. */

@@ -23,6 +23,7 @@ import type { NotFoundInput } from '../shell/documents/not-found.js';
 import { createShell, type Shell } from '../shell/create-shell.js';
 import { renderIcon } from '../shell/render-icon.js';
 import { createStylesheet, pageAssets } from '../shell/theme/site-assets.js';
+import { cachedByText } from '../core/cache/text-cache.js';
 import { styleSheet } from '../shell/theme/style-sheet.js';
 import { hasHeader, pageMode } from '../shell/page/main.js';
 import { isIndexed } from '../nav/listed-pages.js';
@@ -121,9 +122,7 @@ async function pageStyles(
   return { inlineCss: css.join(''), elementStyles: kindStyles([...new Set([...elements, ...elementStyles])]) };
 }
 
-function componentCss(name: 'field-tools' | 'try-it'): string {
-  return minifyCss(`@layer components{${styleSheet(name)}}`);
-}
+const componentCss = cachedByText((name): string => minifyCss(`@layer components{${styleSheet(name)}}`));
 
 /** The documents of the whole site. */
 function siteDocuments(
