@@ -16,15 +16,14 @@ export function startForBuild(root: string, cacheDir: string | undefined): void 
   if (cacheDir !== undefined && existsSync(cacheDir)) return;
   const useful = usefulProcesses();
   const pages = useful === 1 ? 0 : countPages(root, useful * pagesForMore);
-  const isLong = pages >= pagesForTwo;
-  start(isLong ? Math.min(useful, 2 + Math.floor(pages / pagesForMore)) : 1, isLong);
+  start(pages < pagesForTwo ? 1 : Math.min(useful, 2 + Math.floor(pages / pagesForMore)));
 }
 
 /** Starts a process for the first page that is opened. */
 export function startForDev(): void {
-  start(1, false);
+  start(1);
 }
 
-function start(count: number, isLong: boolean): void {
-  if (!defaultPool.isInProcess) startProcesses(count, isLong);
+function start(count: number): void {
+  if (!defaultPool.isInProcess) startProcesses(count);
 }

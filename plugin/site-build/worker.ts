@@ -17,10 +17,9 @@ serveTasks({
     const { openTasks, withSentInputs } = await siteTasks();
     return withSentInputs(await openTasks(setup as SiteSetup, host));
   },
-  async prepare(isLong) {
+  async prepare() {
     await siteTasks();
     const { createHighlighter } = await import('../code/highlighter.js');
-    const highlighter = await createHighlighter();
-    if (isLong) (await import('../code/common-languages.js')).compileCommonLanguages(highlighter);
+    await createHighlighter();
   },
 });

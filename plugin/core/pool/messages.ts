@@ -5,7 +5,7 @@ import type { ThrownFailure } from './failure.js';
 
 export type ToProcess =
   /** The process is started early: it loads the code of tasks. */
-  | { kind: 'prepare'; isLong: boolean }
+  | { kind: 'prepare' }
   /** `surroundings`: the directory and environment for author code, even in a process that was started earlier. */
   | {
       kind: 'open';

@@ -26,15 +26,12 @@ export function takeProcess(owner: string | undefined): ChildProcess {
   return new ChildProcess();
 }
 
-/**
- * Starts processes before they are needed. They wait until the site is loaded, however long that takes: see `endUnused`.
- * `isLong`: whether that takes long enough for more preparations.
- */
-export function startProcesses(count: number, isLong: boolean): void {
+/** Starts processes before they are needed. They wait until the site is loaded, however long that takes: see `endUnused`. */
+export function startProcesses(count = 1): void {
   while (spare.size < count) {
     const process = new ChildProcess();
     process.listener = undefined;
-    process.send({ kind: 'prepare', isLong });
+    process.send({ kind: 'prepare' });
     spare.add({ process });
   }
 }

@@ -6,19 +6,22 @@ import type { NameTest } from './find-references.js';
 
 const externalAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 
+/** Number of names for which a whole text is searched. */
+const maxSearched = 30;
+
 export class FileFinder implements NameTest {
   readonly #files: ReadonlySet<string>;
   /** The last parts of their paths. */
   readonly #names: ReadonlySet<string>;
-  /** Whether all names contain a dot. */
-  readonly #haveDots: boolean;
+  /** Whether texts contain these names as they are, and they are few. */
+  readonly #arePlain: boolean;
   readonly #base: string;
 
   /** `files` are relative to the docs folder. `base` is the path the site is served from, with `/` at both ends. */
   constructor(files: Iterable<string>, base: string) {
     this.#files = new Set(files);
     this.#names = new Set([...this.#files].map((file) => posix.basename(file)));
-    this.#haveDots = [...this.#names].every((name) => name.includes('.'));
+    this.#arePlain = this.#names.size <= maxSearched && [...this.#names].every((name) => /^[\w.-]+$/.test(name));
     this.#base = base;
   }
 
@@ -29,8 +32,8 @@ export class FileFinder implements NameTest {
     return this.#names.has(path.slice(path.lastIndexOf('/') + 1));
   }
 
-  mayHold(tag: string): boolean {
-    return !this.#haveDots || /[.%*&\\]/.test(tag);
+  mayHold(text: string): boolean {
+    return !this.#arePlain || /\*[^"'`\s]*\.\w/.test(text) || [...this.#names].some((name) => text.includes(name));
   }
 
   /** Whether there are no files to find. */

@@ -24,19 +24,23 @@ export function referencesInTree(tree: HtmlElement, test: NameTest = anyFile): F
   const references: FileReference[] = [];
   walkAll(tree, (element) => {
     if (element.tag === 'style') references.push(...referencesInCss(writeContent(element)));
-    else if (element.tag === 'script') references.push(...referencesInScript(writeContent(element), test));
+    else if (element.tag === 'script') references.push(...referencesInCode(writeContent(element), test));
     if (!test.mayHold(element.start)) return;
     for (const [name, value] of element.attributes()) references.push(...referencesInAttribute(name, value, test));
   });
   return references;
 }
 
+function referencesInCode(code: string, test: NameTest): FileReference[] {
+  return code.includes('${') || test.mayHold(code) ? referencesInScript(code, test) : [];
+}
+
 /** Quick tests for the many texts that name no file. */
 export interface NameTest {
   /** Whether a text may be an address of a file. */
   mayName(text: string): boolean;
-  /** Whether a tag may contain one. */
-  mayHold(tag: string): boolean;
+  /** Whether a tag or a script may contain one. */
+  mayHold(text: string): boolean;
 }
 
 const anyFile: NameTest = { mayName: () => true, mayHold: () => true };
@@ -47,7 +51,7 @@ function referencesInAttribute(name: string, value: string, test: NameTest): Fil
   }
   if (name === 'style') return referencesInCss(value);
   if (addressAttributes.has(name)) return test.mayName(value) ? [{ address: value, isAddress: true }] : [];
-  if (/^\s*[[{]|^on/.test(name.startsWith('on') ? 'on' : value)) return referencesInScript(value, test);
+  if (/^\s*[[{]|^on/.test(name.startsWith('on') ? 'on' : value)) return referencesInCode(value, test);
   return test.mayName(value) ? [{ address: value, isAddress: false }] : [];
 }
 

@@ -15,7 +15,7 @@ import { readFrontMatter } from '../../load/front-matter/front-matter.js';
 import { depthProblem, emptyPage, parsePage, type PageOptions } from '../parse-page.js';
 import { PageHost } from '../render/page-host.js';
 import type { RenderServices } from '../render/services.js';
-import type { CompiledPage, FileNames, NameSource, ParsedPage } from '../types.js';
+import type { CompiledPage, FileNames, NameSource } from '../types.js';
 import { bindings, globalReact, isBound, readerData } from './bind-free-names.js';
 import { ContentCompiler } from './content.js';
 import { readStatements, resolveImports } from './imports/imports.js';
