@@ -123,14 +123,17 @@ function isScript({ scripts, notLoaded }: LoadedSite, file: string): boolean {
 }
 
 /** Whether other pages do not change with the page: its front matter is the same. */
-async function isSamePage({ file, route, meta, problems }: LoadedPage, session: DevSession): Promise<boolean> {
+async function isSamePage(
+  { file, route, meta, ownMeta = meta, problems }: LoadedPage,
+  session: DevSession,
+): Promise<boolean> {
   const { root } = session.options;
   // The file may have been emptied again.
   await written(join(root, file));
   // Not before the first page: the server itself reads no settings.
   const { settingsSchemas } = await import('../../site-build/settings.js');
   const page = loadPage(root, file, { route, isShown: false }, settingsSchemas.frontMatter);
-  return contentKey([page?.meta, page?.problems]) === contentKey([meta, problems]);
+  return contentKey([page?.meta, page?.problems]) === contentKey([ownMeta, problems]);
 }
 
 async function reset(session: DevSession, files: string[]): Promise<DevUpdate> {
