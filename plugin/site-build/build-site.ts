@@ -24,6 +24,7 @@ import { loadSite, type LoadOptions, type LoadServices } from './load-site.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { CompatReport } from '../plugins/compat-report.js';
+import { largeFacts } from '../plugins/large-facts.js';
 import { missingFeature } from '../plugins/missing-features.js';
 import type { LoadTools } from '../plugins/builtin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -245,6 +246,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const site = { loaded, redirects, isOutput, isWritten: output !== undefined, ...run.checked };
   const found = await problemsOf(site);
   report.warnings.push(...redirectProblems, ...(await locatedMetadata(found, loaded.pages, specifications)));
+  report.warnings.push(...largeFacts(loaded.plugins, site.built.facts.values()));
   const rules = check?.rulesOf(loaded);
   if (rules && check) {
     const fail = (problem: Problem): void => report.error(problem);

@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import { contentKey } from '../../core/cache/content-key.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
-import type { Report } from '../../core/errors/errors.js';
+import type { Place, Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { InProcessPool, type InProcessOptions } from '../../core/pool/in-process-pool.js';
 import type { Pool, Task, TaskHost } from '../../core/pool/pool.js';
 import { ProcessPool } from '../../core/pool/process-pool.js';
+import { pluginPlace } from '../plugin-place.js';
 import type { PluginOption } from '../plugin.js';
 import type { FrontMatterSchema } from '../../config/schema/settings.js';
 import type { LoadedPage } from '../../load/load-page.js';
@@ -99,7 +100,7 @@ export class PluginHost {
     const { references: _references, addresses: _addresses, ...ofSite } = site.site;
     const short = pages.map((page) => (page.generatedSource === undefined ? page : { ...page, generatedSource: '' }));
     const input = { site: { ...site, site: ofSite, pages: short }, settings };
-    const weight = 1 + pages.length / pagesPerLimit;
+    const weight = Math.ceil(pages.length / pagesPerLimit);
     const { changes = [], watched = [] } = (await this.#task(pluginTasks.pageData, input, weight)) ?? {};
     this.#watch(watched);
     const byIndex = new Map(changes);
@@ -113,6 +114,11 @@ export class PluginHost {
     const loaded = viteConfig === undefined ? site : withViteConfig(site, viteConfig);
     const plugins = await this.plugins;
     if (!plugins) return loaded;
+    if (plugins.list.some(({ strings }) => strings)) {
+      const { checkStrings } = await import('./check-strings.js');
+      const placeOf = (name: string): Place => pluginPlace(name, this.#root, plugins.file, plugins.modules);
+      this.#report.warnings.push(...checkStrings(plugins.list, placeOf));
+    }
     const assets = await this.#assets(plugins, loaded);
     // Modules of plugins do not belong to the site.
     const inRoot = assets?.inputs.filter((file) => isInside(this.#root, file)) ?? [];

@@ -13,7 +13,6 @@ import { fileState } from '../../reader/docs-file.js';
 import { filesTask, type BuiltPart } from '../files-task.js';
 import { pathMatcher } from '../path-matcher.js';
 import { pluginPlace } from '../plugin-place.js';
-import type { PluginFile } from '../views.js';
 
 /** The modules that plugins load on all pages. */
 const assetsOutput: Output = {
@@ -56,34 +55,24 @@ function pluginOutput(plugin: PluginSummary, paths: PluginPaths, plugins: SitePl
       if ('failure' in outcome) return site.fail(failureProblem(outcome.failure, plugins.file));
       const { files, watched } = outcome.output;
       if (!site.isDev) writeSealed(watchedFile, watched);
-      warnOfPages(plugin, files, site, plugins);
       yield* files;
     },
+    onTaken: (path, site) => warnOfTaken(plugin, plugins, path, site),
   };
 }
 
-/** The files of pages take precedence. */
-function warnOfPages(
-  { name }: PluginSummary,
-  files: readonly PluginFile[],
-  site: BuiltSite,
-  plugins: SitePlugins,
-): void {
-  const {
-    pages,
-    site: { root },
-  } = site.loaded;
-  const byPath = new Map(pages.flatMap((page) => pagePaths(page.route).map((path) => [path, page] as const)));
-  for (const { path } of files) {
-    const page = byPath.get(path);
-    if (page)
-      site.warn({
-        code: 'plugin-conflict',
-        message: `The file "${path}" of the plugin "${name}" is not written, because it is a file of the page ${page.path}.`,
-        hint: 'Change the path in "paths" and "files" of the output, or use "parts" to change pages.',
-        ...pluginPlace(name, root, plugins.file, plugins.modules),
-      });
-  }
+/** Warns of a file that is not written. A file of the author may replace one of a plugin. */
+function warnOfTaken({ name }: PluginSummary, plugins: SitePlugins, path: string, site: BuiltSite): void {
+  const { pages, assets, site: settings } = site.loaded;
+  if (assets.includes(path)) return;
+  const page = pages.find(({ route }) => pagePaths(route).includes(path));
+  const owner = page ? `the page ${page.path} has` : 'Octavo or an earlier plugin has';
+  site.warn({
+    code: 'plugin-conflict',
+    message: `The file "${path}" of the plugin "${name}" is not written, because ${owner} a file with this path.`,
+    hint: 'Change the path in "paths" and "files" of the output.',
+    ...pluginPlace(name, settings.root, plugins.file, plugins.modules),
+  });
 }
 
 function stateOf(file: string): unknown[] {
