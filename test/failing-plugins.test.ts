@@ -45,14 +45,21 @@ test.each([
   ['an unknown hook', config('remarks: []'), 'plugin-invalid', /unknown hook "remarks"/],
   ['a hook of a wrong type', config('head: 5'), 'plugin-invalid', /^"head" of the plugin "bad" is not a function\.$/],
   ['a setup that throws', config(`remark: [() => ${bad}]`), 'plugin-failed', /^The plugin "bad" failed: broken$/],
-  ['load that throws', config(`load() ${bad}`), 'plugin-failed', /^The plugin "bad" failed in "load": broken$/],
   [
-    'load that never ends',
-    config(`load() ${loop}`),
+    'pageData that throws',
+    config(`pageData() ${bad}`),
+    'plugin-failed',
+    /^The plugin "bad" failed in "pageData": broken$/,
+  ],
+  [
+    'pageData that never ends',
+    config(`pageData() ${loop}`),
     'plugin-timeout',
     /^The plugin "bad" took longer than 2 seconds\.$/,
   ],
-  ['load that returns nonsense', config('load: () => ({ pages: 5 })'), 'plugin-result', /hook "load"/],
+  ['pageData that returns nonsense', config('pageData: () => ({ pages: 5 })'), 'plugin-result', /hook "pageData"/],
+  ['facts that throw', config(`facts() ${bad}`), 'plugin-failed', /^The plugin "bad" failed in "facts": broken$/],
+  ['a hook that was removed', config('load() {}'), 'plugin-invalid', /unknown hook "load"/],
   ['a part that throws', config(`parts: { footer() ${bad} }`), 'plugin-failed', /: broken$/],
   [
     'a part that returns nonsense',
@@ -61,6 +68,8 @@ test.each([
     /"parts\.footer"/,
   ],
   ['head that waits', config('head: async () => "x"'), 'plugin-result', /hook "head"/],
+  ['head that is text', config('head: () => "<meta>"'), 'plugin-result', /returned text instead of elements/],
+  ['head with an element of the body', config('head: (p, { h }) => h("p")'), 'plugin-result', /returned <p>, which/],
   ['an output that throws', config(`outputs: [{ paths: 'a.txt', files() ${bad} }]`), 'plugin-failed', /: broken$/],
   ['an output that never ends', config(`outputs: [{ paths: 'a.txt', files() ${loop} }]`), 'plugin-timeout', /"bad"/],
   [
@@ -118,13 +127,13 @@ test.each([
   ],
   [
     'a visitor that throws',
-    `visitors: [{ visit(page, { file }) { if (onlyB(file)) ${bad} } }]`,
+    `visitors: [{ visit(tree, { page }) { if (onlyB(page.file)) ${bad} } }]`,
     'plugin-failed',
     'octavo.config.mjs',
   ],
   [
     'a visitor that never ends',
-    `visitors: [{ visit(page, { file }) { if (onlyB(file)) ${loop} } }]`,
+    `visitors: [{ visit(tree, { page }) { if (onlyB(page.file)) ${loop} } }]`,
     'plugin-timeout',
     'b.mdx',
   ],
@@ -167,18 +176,21 @@ test('the next build finds the error of a part again', async () => {
 });
 
 test('in dev, saving the file updates the site, and an error in it does not end the server', async () => {
-  const root = writeFiles(temporaryFolder(), { ...pages, 'octavo.config.mjs': config('head: () => "one"') });
+  const root = writeFiles(temporaryFolder(), {
+    ...pages,
+    'octavo.config.mjs': config('head: (p, { h }) => h("meta", { name: "one" })'),
+  });
   const octavo = startOctavo(['dev', '--port', '0'], { cwd: root, env: { XDG_CACHE_HOME: temporaryFolder() } });
   const [url] = await octavo.until(/http:\/\/localhost:\d+\//);
   const shows = async (text: string): Promise<boolean> => (await (await fetch(`${url}b`)).text()).includes(text);
   expect(await shows('one')).toBe(true);
-  writeFiles(root, { 'octavo.config.mjs': config('head: () => "two"') });
+  writeFiles(root, { 'octavo.config.mjs': config('head: (p, { h }) => h("meta", { name: "two" })') });
   await expect.poll(() => shows('two'), { timeout: 20_000 }).toBe(true);
   writeFiles(root, { 'octavo.config.mjs': 'export default {' });
   let isPrinted = false;
   void octavo.until(/The plugins cannot be read/).then(() => (isPrinted = true));
   await expect.poll(async () => (await shows('')) && isPrinted, { timeout: 20_000 }).toBe(true);
-  writeFiles(root, { 'octavo.config.mjs': config('head: () => "three"') });
+  writeFiles(root, { 'octavo.config.mjs': config('head: (p, { h }) => h("meta", { name: "three" })') });
   await expect.poll(() => shows('three'), { timeout: 20_000 }).toBe(true);
   octavo.kill('SIGTERM');
   await octavo.ended;

@@ -10,13 +10,15 @@ import { foreignMeaning } from '../config/other-tools/foreign-meaning.js';
 import { ownPageMenu } from './front-matter/own-page-menu.js';
 import { pageImages } from './front-matter/page-images.js';
 import { pageTitle } from './addresses/page-title.js';
-import type { PageEntry } from '../core/model/types.js';
+import type { PageEntry, PageMeta } from '../core/model/types.js';
 import { withoutMarks } from './written-text.js';
 
 /** A loaded page. */
 export interface LoadedPage extends Readonly<PageEntry> {
   /** Hash of the source. A page is only built from the source with this hash. */
   readonly hash: string;
+  /** The front matter as written, if plugins have changed the page. Default: `meta`. */
+  readonly ownMeta?: PageMeta;
   /** Problems in the front matter; reported with the page. */
   readonly problems?: { errors: Problem[]; warnings: Problem[] };
 }

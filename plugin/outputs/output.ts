@@ -31,6 +31,8 @@ export interface Output {
    * which pages have no error. Default: it is made at the same time as other outputs.
    */
   stage?: 'first' | 'last';
+  /** Called for each of its files that a build does not write, because a page, the author or an earlier output has its path. */
+  onTaken?(path: string, site: BuiltSite): void;
   /** Whether its files are for hosts, crawlers, or other services. A site that opens from disk has none of them. Default: false. */
   isForHosts?: boolean;
 }

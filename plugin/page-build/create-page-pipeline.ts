@@ -9,7 +9,7 @@ import { mathCss } from '../mdx/math.js';
 import { minifyCss } from '../mdx/render/minify-css.js';
 import type { RenderedPage } from '../mdx/types.js';
 import type { UiStrings } from '../languages/ui-strings.js';
-import { finishPage, type FinishOptions } from '../page/finish-page.js';
+import { finishPage } from '../page/finish-page.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
 import { treeWithRoots } from '../page/visitors/shadow-roots.js';
@@ -34,11 +34,14 @@ import { siteMapRoute } from '../nav/site-map-route.js';
 import { navigator } from '../nav/navigator.js';
 import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
-import type { AddedAssets, PageAssets } from '../shell/types.js';
+import type { AddedAssets, PageAssets, ShellOptions } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
 import type { SharedDocuments } from '../outputs/output.js';
+import { pageHooks } from '../plugins/page-hooks.js';
+import { changesOf } from '../plugins/part-hooks.js';
 import type { Registry } from '../plugins/registry.js';
+import { SiteViews } from '../plugins/site-views.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /**
@@ -50,8 +53,9 @@ export async function createPagePipeline(
   formats: readonly ApiFormat[],
 ): Promise<PagePipeline> {
   const { loaded } = options;
-  const components = { ...pageComponents, ...plugins.components() };
   const { site, base } = loaded;
+  const views = new SiteViews(loaded);
+  const components = { ...pageComponents, ...plugins.components() };
   const navigationOf = navigator(site, loaded);
   const uiStringsOf = await pageUiStrings(site);
   const labels = (path: string): UiStrings => uiStringsOf(navigationOf(path));
@@ -77,9 +81,8 @@ export async function createPagePipeline(
     repeatedIds: repeatedIds(site, loaded),
     uiStringsOf,
     imageSize,
-    changes: plugins.changes(),
-    clientScripts: plugins.builtins.flatMap(({ clientScripts }) => clientScripts?.(site) ?? []),
-    siteScripts: plugins.builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
+    changes: changesOf(plugins, views),
+    ...addedScripts(plugins, site),
     icon: (icon) => renderIcon(icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, uiStrings) => treeWithRoots(elements, uiStrings, templates),
@@ -90,7 +93,7 @@ export async function createPagePipeline(
     ...compiler,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     api: await createApiStage(loaded, formats, compiler, labels),
-    finish: finishStage(loaded, templates, labels, plugins),
+    finish: finishStage(loaded, templates, labels, plugins, views),
     async document(page, rendered, added) {
       const navigation = navigationOf(page.path);
       const ofApi = apiScripts(site, page);
@@ -102,6 +105,17 @@ export async function createPagePipeline(
     ...siteDocuments(loaded, shell, navigationOf, assets),
     stylesheet,
     components,
+  };
+}
+
+/** The scripts that features load on every page. */
+function addedScripts(
+  { builtins }: Registry,
+  site: LoadedSite['site'],
+): Pick<ShellOptions, 'clientScripts' | 'siteScripts'> {
+  return {
+    clientScripts: builtins.flatMap(({ clientScripts }) => clientScripts?.(site) ?? []),
+    siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
   };
 }
 
@@ -148,9 +162,10 @@ function finishStage(
   templates: ShadowTemplates,
   labelsOf: (path: string) => UiStrings,
   plugins: Registry,
+  views: SiteViews,
 ): PagePipeline['finish'] {
   const finder = createFileFinder(loaded);
-  const visitors = plugins.visitors();
+  const hooksOf = pageHooks(plugins, views);
   const forms = plugins.forms();
   return (content, entry, links) => {
     const [index] = plugins.builtins.flatMap((plugin) => plugin.index?.(entry) ?? []);
@@ -160,9 +175,9 @@ function finishStage(
     const files = finder.isEmpty
       ? undefined
       : (page: HtmlElement) => finder.find(referencesInTree(page, finder), entry.file);
-    const visit: FinishOptions['visit'] = (...page) => visitors(entry, ...page);
     const hasOwnTop = !hasHeader(pageMode(entry.meta));
-    return finishPage(content, shownTitle, links, { labels, templates, index, visit, forms, files, hasOwnTop });
+    const options = { labels, templates, index, forms, files, hasOwnTop, ...hooksOf(entry) };
+    return finishPage(content, shownTitle, links, options);
   };
 }
 

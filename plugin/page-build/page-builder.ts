@@ -207,9 +207,9 @@ export class PageBuilder extends PageStore implements BuiltSite {
    * A page that was saved after the site was loaded is built from its new source, and again by the next build. New front
    * matter can affect other pages (titles in the navigation), so it takes effect then.
    */
-  #noteChange({ file, route, hidden, meta }: LoadedPage): void {
+  #noteChange({ file, route, hidden, meta, ownMeta = meta }: LoadedPage): void {
     const saved = loadPage(this.#root, file, { route, isShown: !hidden }, this.#options.frontMatter);
-    if (saved && contentKey(saved.meta) === contentKey(meta)) return;
+    if (saved && contentKey(saved.meta) === contentKey(ownMeta)) return;
     this.warn({ ...changedWhileBuilding, file });
   }
 
@@ -285,8 +285,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
     return Object.entries(dependencies).every(([file, key]) => this.#dependencyKey(file) === key);
   }
 
-  #pageKey({ hash, api }: LoadedPage): string {
-    return contentKey(this.#contentKey, hash, api);
+  #pageKey({ hash, api, meta, ownMeta }: LoadedPage): string {
+    return contentKey(this.#contentKey, hash, api, ownMeta && meta);
   }
 
   #outputKey({ key, dependencies }: PageRecord): string {

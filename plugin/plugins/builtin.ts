@@ -1,4 +1,5 @@
 /** Octavo's own plugins: the features. Builds, dev and workers know them only by these members, which may change in any release. */
+import type { Node } from '../../runtime/jsx/node.js';
 import type { RuleSettings } from '../config/rule-settings.js';
 import type { Problem, Report } from '../core/errors/errors.js';
 import type { PackRange } from '../page/cache/packs.js';
@@ -15,7 +16,8 @@ import type { Redirect } from '../nav/redirects.js';
 import type { Output } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { TextSection } from '../page/facts/text-sections.js';
-import type { AddedAssets } from '../shell/types.js';
+import type { PartName } from '../shell/page/part-changes.js';
+import type { AddedAssets, PageView } from '../shell/types.js';
 import type { CompatReport } from './compat-report.js';
 import type { Plugin } from './plugin.js';
 import type { Registry } from './registry.js';
@@ -29,10 +31,12 @@ export interface Builtin {
 }
 
 /** The hooks that Octavo's own plugins share with those of authors. A site has the others as data, from `octavo.config.*`. */
-type SharedHooks = Pick<Plugin, 'name' | 'components' | 'remark' | 'rehype' | 'visitors' | 'head' | 'parts'>;
+export type SharedHooks = Pick<Plugin, 'name' | 'components' | 'remark' | 'rehype' | 'visitors'>;
 
 /** The members here are called in the main process unless they say otherwise. */
 export interface BuiltinHooks extends SharedHooks {
+  /** Makes parts of the page. They get everything that the shell knows. Workers call them. */
+  parts?: Readonly<Partial<Record<PartName, (view: PageView) => Node>>>;
   /** Changes the site before its pages are built, in builds that write files. */
   prepare?(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite>;
   /** The links to the source repository on its pages. */
@@ -156,6 +160,8 @@ export interface BuiltFacts {
 export interface CheckedPage {
   entry: PageEntry;
   links: readonly LocalLink[];
+  /** See `PageFacts`. */
+  facts?: PageFacts['pluginFacts'];
   /** Ids on the pages that are known, by route. */
   ids: ReadonlyMap<string, readonly string[]>;
 }

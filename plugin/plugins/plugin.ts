@@ -2,13 +2,12 @@
 import type { UserConfig } from 'vite';
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import type { PageContext } from '../../elements/page-component.js';
-import type { Node, Props } from '../../runtime/jsx/node.js';
+import type { h, html, Node, Props } from '../../runtime/jsx/node.js';
 import type { RuleLevel } from '../core/model/types.js';
+import type { UiStrings } from '../languages/ui-strings.js';
 import type { PluginList } from '../mdx/engines/plugin-list.js';
-import type { PageVisitor } from '../page/visitors/page-visitor.js';
-import type { LoadedSite } from '../load/loaded-site.js';
-import type { Maker, PartChange, PartName, PartPage } from '../shell/page/part-changes.js';
-import type { OutputSite, PluginFile, RuleFinding, RulePage } from './views.js';
+import type { PartName } from '../shell/page/part-changes.js';
+import type * as Views from './views.js';
 
 /** The default export of `octavo.config.*`. */
 export interface OctavoConfig {
@@ -28,7 +27,16 @@ export interface Plugin {
    * state of a database. For a plugin that is an option, it must also change with its code. Default: nothing else; pages with
    * plugins that are options are not cached.
    */
-  cacheKey?: string | (() => string | Promise<string>);
+  cacheKey?: string | ((tools: Views.Tools) => string | Promise<string>);
+  /**
+   * Changes a page before the navigation is made. It is called for all pages in each build, and in dev whenever the site is
+   * loaded.
+   */
+  pageData?(
+    page: Views.PageInfo,
+    site: Views.SiteView,
+    tools: Views.Tools,
+  ): Views.PageChange | undefined | void | Promise<Views.PageChange | undefined | void>;
   /** Components for all pages, by the name that authors write: `Stat`. They take precedence over Octavo's own. */
   components?: Readonly<Record<string, PluginComponent>>;
   /** Remark plugins, which change the Markdown of pages. They may be asynchronous. */
@@ -36,13 +44,16 @@ export interface Plugin {
   /** Rehype plugins, which change the HTML of pages before components are rendered. They may be asynchronous. */
   rehype?: PluginList;
   /** Functions that change the finished content of a page. */
-  visitors?: readonly PageVisitor[];
+  visitors?: readonly Views.PageVisitor[];
+  /**
+   * Returns facts about a page: plain data, as in JSON. They are cached with it, and are `page.facts[NAME]` in `head`,
+   * `parts`, outputs and rules. `page`: its content as in its Markdown, with the ids of headings.
+   */
+  facts?(page: Views.PageElement, info: Views.PageInfo, tools: Views.VisitorTools): Views.Json | undefined | void;
   /** Elements for the `<head>` of each page. */
-  head?(page: PartPage, make: Maker): Node;
+  head?(page: Views.PageView, make: Maker): Node;
   /** Changes of the parts around the content, by name. */
   parts?: Readonly<Partial<Record<PartName, PartChange>>>;
-  /** Changes the site before its pages are built. Returns the changed site, or nothing. */
-  load?(site: LoadedSite): LoadedSite | undefined | void | Promise<LoadedSite | undefined | void>;
   /** Files beside the pages. */
   outputs?: readonly PluginOutput[];
   /** Rules for the text of pages, for `octavo check` and the dev server. */
@@ -52,7 +63,7 @@ export interface Plugin {
   /** The module that answers searches in the browser, relative to the docs folder: see the setting `search.adapter`. */
   search?: string;
   /** UI strings by the code of their language. Strings that are missing stay as they are; in a new language, English. */
-  strings?: Readonly<Record<string, object>>;
+  strings?: Readonly<Record<string, PluginStrings>>;
   /** Modules for the browser that all pages load: paths relative to the docs folder, or names of packages. */
   client?: string | readonly string[];
   /** Vite's configuration for components, for modules of `client` and for code of pages. */
@@ -67,6 +78,26 @@ export type PluginComponent =
 /** Returns the replacement for `<Name …props>children</Name>`. */
 export type ComponentFunction = (props: Props & Record<string, any>, page: PageContext, make: Maker) => Node;
 
+/** Creates HTML: `h('p', { class: 'note' }, 'Text')`, or `html('<p>…</p>')`, which is not escaped. */
+export interface Maker {
+  h: typeof h;
+  html: typeof html;
+}
+
+/** Returns the content of a part: with `null`, nothing. */
+export type Part = (page: Views.PageView, make: Maker) => Node;
+
+/**
+ * A function replaces the part; if it returns `undefined`, the part stays as it is. `wrap` gets the part as it would be
+ * shown; `before` and `after` add to it.
+ */
+export type PartChange =
+  | Part
+  | { wrap?(part: Node, page: Views.PageView, make: Maker): Node; before?: Part; after?: Part };
+
+/** The UI strings of a language, or some of them. */
+export type PluginStrings = Partial<{ readonly [Key in keyof UiStrings]: Partial<UiStrings[Key]> }>;
+
 /** Files that a site has beside its pages. */
 export interface PluginOutput {
   /** Unique in the plugin. Default: the first path. */
@@ -76,7 +107,10 @@ export interface PluginOutput {
   /** The text of pages that it reads. Default: none. */
   needs?: 'markdown' | 'html';
   /** Its files. */
-  files(site: OutputSite): Iterable<PluginFile> | AsyncIterable<PluginFile> | Promise<Iterable<PluginFile>>;
+  files(
+    site: Views.OutputSite,
+    tools: Views.Tools,
+  ): Iterable<Views.PluginFile> | AsyncIterable<Views.PluginFile> | Promise<Iterable<Views.PluginFile>>;
 }
 
 /** A rule for the text of pages. */
@@ -86,7 +120,7 @@ export interface PluginRule {
   /** Default: `notice`. */
   level?: RuleLevel;
   /** Finds violations of the rule. */
-  check(page: RulePage): readonly RuleFinding[] | Promise<readonly RuleFinding[]>;
+  check(page: Views.RulePage): readonly Views.RuleFinding[] | Promise<readonly Views.RuleFinding[]>;
 }
 
 /** A format of files that describe an API. It becomes OpenAPI. */

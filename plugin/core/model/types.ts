@@ -377,8 +377,10 @@ export interface PageEntry {
   isContentLocal?: boolean;
   /** The menu beside the title, if the front matter sets one. Without options: the page hides it. */
   pageMenu?: Site['pageMenu'];
-  /** Date of the last change, such as `2026-11-21`, if the front matter contains it or the site shows it. */
+  /** Date of the last change, such as `2026-11-21`, if the front matter or a plugin has it, or the site shows it. */
   lastUpdated?: string;
+  /** Neighbors that differ from those in the navigation; `false`: none. */
+  neighbors?: Partial<Record<'previous' | 'next', { title: string; href: string } | false>>;
   /** Whether it is not in the navigation. It is built anyway. */
   hidden: boolean;
 }

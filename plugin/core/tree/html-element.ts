@@ -125,10 +125,10 @@ export class HtmlElement {
     this.#change(this.#start.slice(0, 1 + length) + attributesText({ [name]: value }) + this.#start.slice(1 + length));
   }
 
-  /** Replaces the value of an attribute that exists. */
-  set(name: string, value: string): void {
+  /** Replaces the value of an attribute, or adds it. */
+  set(name: string, value: string | true): void {
     const source = this.#read().find((attribute) => attribute.name === name);
-    if (!source) return;
+    if (!source) return this.add(name, value);
     this.#change(
       this.#start.slice(0, source.start) + attributesText({ [name]: value }) + this.#start.slice(source.end),
     );

@@ -189,7 +189,7 @@ export class DevSite extends PageStore implements BuiltSite {
   findings(entry: PageEntry, result: PageResult): Promise<Problem[]> {
     return cachedPromise(this.#findings, result, async () => {
       const { owns: isOutput } = await this.outputs();
-      const page = { entry, links: result.links, ids: idsOf(entry, result) };
+      const page = { entry, links: result.links, ids: idsOf(entry, result), facts: result.page?.pluginFacts };
       const tools = { loaded: this.loaded, isOutput, pool: this.pool, rules: this.#rules };
       const features = await featuresOf(this.loaded);
       return (await Promise.all(features.map(async ({ checkPage }) => checkPage?.(page, tools) ?? []))).flat();

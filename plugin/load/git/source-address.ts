@@ -1,7 +1,7 @@
 /** URLs on the host of the source repository. */
 import { encodePart } from '../../addresses/encode-address.js';
-import type { Repository } from '../../load/git/repository.js';
-import type { PartPage } from '../../shell/page/part-changes.js';
+import type { PageEntry } from '../../core/model/types.js';
+import type { Repository } from './repository.js';
 
 type Host = 'gitlab' | 'bitbucket' | 'gitea' | 'github';
 
@@ -25,7 +25,7 @@ export function editAddress(repository: Repository, file: string): string {
 }
 
 /** The URL to open an issue about the page. */
-export function issueAddress(repository: Repository, { meta, route }: PartPage): string {
+export function issueAddress(repository: Repository, { meta, route }: Pick<PageEntry, 'meta' | 'route'>): string {
   const host = hostOf(repository);
   const [title, body] = host === 'gitlab' ? ['issue[title]', 'issue[description]'] : ['title', 'body'];
   const query = new URLSearchParams({ [title]: `Docs: ${meta.title}`, [body]: `Page: ${route}` });
