@@ -93,7 +93,9 @@ describe.each(features)('without %s', (name) => {
       const out = join(site, 'out');
       const { code, output } = await cli('build', site, '--out', out, '--no-cache', '--site', 'https://example.com');
       expect([code, output]).toEqual([0, expect.stringContaining('Built 2 pages')]);
-      const reported = [...output.matchAll(/^warning {2}(\S+) .*no feature "(\w+)"/gm)].map(([, place]) => place);
+      const reported = [...output.matchAll(/^warning {2}(\S+) .*(?:no feature "\w+"|is not a known setting)/gm)].map(
+        ([, place]) => place,
+      );
       expect(reported).toEqual(requests[name] === undefined ? [] : [requests[name]]);
       expect(readFileSync(join(out, 'changes/index.html'), 'utf8')).toContain('Second words.');
       expect(readFileSync(join(out, 'index.html'), 'utf8').includes('octavo-find')).toBe(name !== 'search');

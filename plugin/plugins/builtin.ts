@@ -1,5 +1,6 @@
 /** Octavo's own plugins: the features. Builds, dev and workers know them only by these members, which may change in any release. */
 import type { RuleSettings } from '../config/rule-settings.js';
+import type { SettingsPart } from '../config/schema/part.js';
 import type { Problem, Report } from '../core/errors/errors.js';
 import type { PackRange } from '../page/cache/packs.js';
 import type { PageEntry, Site } from '../core/model/types.js';
@@ -22,6 +23,8 @@ import type { Registry } from './registry.js';
 
 /** An entry in the list of Octavo's own plugins. */
 export interface Builtin {
+  /** Loads the keys that it adds to the settings and to front matter. */
+  loadSettings?(): Promise<SettingsPart>;
   /** Loads its hooks, with the first site that uses it. */
   load(): Promise<BuiltinHooks>;
   /** Default: every site uses it. */
@@ -150,6 +153,8 @@ export interface BuiltFacts {
   liveSources: ReadonlySet<string>;
   /** The facts about pages that have no error, by route. */
   facts: ReadonlyMap<string, PageFacts>;
+  /** Hosts of all of Octavo's own plugins. */
+  hosts: readonly ContactedHosts[];
 }
 
 /** A page that is rendered. */

@@ -1,4 +1,5 @@
 /** The features of Octavo, loaded with the first site that may use them. */
+import type { SettingsSchemas } from '../config/schema/settings.js';
 import type { Problem } from '../core/errors/errors.js';
 import type { Pool } from '../core/pool/pool.js';
 import { apiScripts } from '../formats/api/api-stage.js';
@@ -14,13 +15,17 @@ import { notFoundOutput, sidebarOutput, siteMapOutput, stylesheetOutput } from '
 import { redirectOutput } from '../shell/outputs/redirect-output.js';
 
 /** By the name of their folder, in the order of their outputs. A path belongs to the first output that owns it. */
-export const builtins: Readonly<Record<string, Builtin>> = {
+const list = {
   repository: { load: async () => (await import('../features/repository/repository-feature.js')).repositoryFeature },
   analytics: {
+    loadSettings: async () => (await import('../features/analytics/settings.js')).settings,
     load: async () => (await import('../features/analytics/analytics-feature.js')).analyticsFeature,
-    isUsed: (site) => site.integrations.services.length > 0,
+    isUsed: ({ own }) => own['analytics'] !== undefined,
   },
-  feedback: { load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature },
+  feedback: {
+    loadSettings: async () => (await import('../features/feedback/settings.js')).settings,
+    load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature,
+  },
   zoom: { load: async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature },
   hosts: { load: async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature },
   agents: { load: async () => (await import('../features/agents/agents-feature.js')).agentsFeature },
@@ -37,9 +42,16 @@ export const builtins: Readonly<Record<string, Builtin>> = {
     load: async () => (await import('../features/offline/offline-feature.js')).offlineFeature,
     isUsed: () => false,
   },
-};
+} satisfies Readonly<Record<string, Builtin>>;
 
-const loadSchemas = async () => (await import('./settings.js')).settingsSchemas;
+export const builtins: Readonly<Record<string, Builtin>> = list;
+
+/** The settings of the features: a union of their types. */
+export type FeatureSettings = {
+  [Name in keyof typeof list]: (typeof list)[Name] extends { loadSettings(): Promise<infer Part> } ? Part : never;
+}[keyof typeof list];
+
+const loadSchemas = async (): Promise<SettingsSchemas> => (await import('./settings.js')).settingsSchemas;
 
 /** The features that a site uses. */
 export function featuresOf({ site }: Pick<LoadedSite, 'site'>): Promise<BuiltinHooks[]> {

@@ -20,6 +20,7 @@ const ownKeywords = [
   'mayBeEmpty',
   'names',
   'needs',
+  'newer',
   'optionOf',
   'parts',
   'refers',

@@ -47,7 +47,7 @@ export async function readSite(
     report,
   });
   const origin = { root: folder, configFile };
-  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report, schemas.formats);
+  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report, schemas);
   return {
     ...site,
     references: [...settingsReferences(values, checked.value), ...optionReferences(values)],

@@ -70,28 +70,6 @@ export const contextual = z
     needs: [{ key: 'options', example: ['copy', 'view'], without: 'it has no effect' }],
   });
 
-/** `feedback` of docs.json. */
-export const feedback = z
-  .strictObject({
-    enabled: optionalFlag({ description: 'Whether feedback is asked for.' }),
-    thumbsRating: optionalFlag({ description: 'Asks whether a page was helpful.', default: false }),
-    endpoint: optionalText({
-      optionOf: 'ratings',
-      description:
-        'URL to which the answers to `thumbsRating` are posted as JSON: `{"path":"/guide","helpful":true}`. Not part of the format.',
-      examples: ['https://feedback.example.com/answers'],
-    }),
-    suggestEdit: optionalFlag({
-      description: 'Shows a link to edit the source of the page in the repository of the docs.',
-      default: false,
-    }),
-    raiseIssue: optionalFlag({
-      description: 'Shows a link to open an issue about the page in the repository of the docs.',
-      default: false,
-    }),
-  })
-  .meta({ id: 'Feedback', description: 'Feedback buttons.' });
-
 /** `search` of docs.json. */
 export const search = z
   .strictObject({

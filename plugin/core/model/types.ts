@@ -62,14 +62,6 @@ export interface Site {
     codeLanguages?: string[];
   };
   fonts: { body?: SiteFont; heading?: SiteFont };
-  /**
-   * Services that pages load, each with all settings it needs. With `consent`, they load only once the browser's
-   * storage contains it.
-   */
-  integrations: {
-    services: { name: string; settings: Record<string, string> }[];
-    consent?: { key: string; value: string };
-  };
   /** The menu beside the page title; hidden if it has no options. */
   pageMenu: { options: PageMenuOption[]; display: 'header' | 'toc' };
   seo: {
@@ -141,7 +133,8 @@ export interface Site {
     /** Whether other forms of descriptions are written. Default: true. */
     exports?: boolean;
   };
-  feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean; endpoint?: string };
+  /** The settings of features that only they read, by the name of the feature. */
+  own: Readonly<Record<string, unknown>>;
   /** Values of `{{name}}` in pages. */
   variables: Record<string, string>;
   /** The first matching rule applies. */

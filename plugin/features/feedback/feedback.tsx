@@ -2,12 +2,13 @@ import { h, type Node } from '../../../runtime/jsx/node.js';
 import { renderLight } from '../../shell/element.js';
 import { icons } from '../../shell/icons.js';
 import type { PartPage } from '../../shell/page/part-changes.js';
+import { feedbackOf } from './feedback-settings.js';
 import { editAddress, issueAddress } from './source-address.js';
 
 /** The feedback row; empty if the site does not ask for feedback. */
 export function renderFeedback(page: PartPage): Node {
   const { site, file, link, repository, strings } = page;
-  const { thumbsRating, suggestEdit, raiseIssue, endpoint } = site.feedback;
+  const { thumbsRating, suggestEdit, raiseIssue, endpoint } = feedbackOf(site);
   if (file === '') return undefined;
   const links = [
     suggestEdit && repository

@@ -43,8 +43,8 @@ test('allows the scripts of pages, and requests where pages send them', () => {
 });
 
 test('the policy allows the hosts of the services and no others, but is only a note', () => {
-  const integrations = { services: [{ name: 'ga4', settings: { measurementId: 'G-1' } }] };
-  const withService = facts({ services: loadings({ integrations }) });
+  const analytics = { services: [{ name: 'ga4', settings: { measurementId: 'G-1' } }] };
+  const withService = facts({ services: loadings({ own: { analytics } }) });
   const note = policyNote(withService);
   expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){6}https:\/\/www\.googletagmanager\.com;/);
   expect(note).toContain('https://*.google-analytics.com');

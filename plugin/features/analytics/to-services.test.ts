@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
-import { readSite } from '../read/read-site.js';
+import { readSite } from '../../config/read/read-site.js';
 import { settingsSchemas } from '../../site-build/settings.js';
+import { servicesOf } from './used-services.js';
 
 async function read(settings: object): Promise<{ loaded: string[]; consent: unknown; reports: string[] }> {
   const root = mkdtempSync(join(tmpdir(), 'octavo-services-'));
@@ -14,8 +15,8 @@ async function read(settings: object): Promise<{ loaded: string[]; consent: unkn
   rmSync(root, { recursive: true, force: true });
   expect(report.errors).toEqual([]);
   return {
-    loaded: site.integrations.services.map(({ name }) => name),
-    consent: site.integrations.consent,
+    loaded: servicesOf(site)?.services.map(({ name }) => name) ?? [],
+    consent: servicesOf(site)?.consent,
     reports: report.warnings.map(({ code, message, hint }) => `${code} ${message} ${hint}`),
   };
 }
