@@ -16,7 +16,7 @@ import type { Redirect } from '../nav/redirects.js';
 import type { Output } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { TextSection } from '../page/facts/text-sections.js';
-import type { AddedAssets } from '../shell/types.js';
+import type { AddedAssets, PreviewImage } from '../shell/types.js';
 import type { CompatReport } from './compat-report.js';
 import type { Plugin } from './plugin.js';
 import type { Registry } from './registry.js';
@@ -44,6 +44,8 @@ export interface BuiltinHooks extends SharedHooks {
   clientScripts?(site: Site): readonly string[];
   /** The path in the output of a script that every page loads. Workers call it. */
   siteScript?(site: Site): string | undefined;
+  /** The image of a page for social networks, unless a meta tag of the author names one. Workers call it. */
+  previewImage?(site: Site, page: PageEntry): PreviewImage | undefined;
   /** Returns the function that indexes the text of a page; `undefined` for a page that search leaves out. Workers call it. */
   index?(page: PageEntry): ((sections: readonly TextSection[]) => RenderedPage['search']) | undefined;
   /** Its work in workers, which can take time and memory. */

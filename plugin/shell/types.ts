@@ -37,6 +37,14 @@ export interface AddedAssets extends Pick<PageAssets, 'styles' | 'scripts' | 'pr
   css: string;
 }
 
+/** The image of a page for social networks, unless a meta tag of the author names one. */
+export interface PreviewImage {
+  /** Root-absolute, or a URL. */
+  address: string;
+  /** Meta tags about it. Default: none. */
+  tags?: Readonly<Record<string, string>>;
+}
+
 /** Options that are the same for all pages. The results of functions must depend on the arguments alone, because they are cached. */
 export interface ShellOptions {
   /** The icon: inline SVG, or an image; `undefined` for a name that does not exist. `color`: CSS. */
@@ -64,6 +72,8 @@ export interface ShellOptions {
   repository?: Repository;
   /** Names of Octavo's scripts that plugins load on every page. Default: none. */
   clientScripts?: readonly string[];
+  /** The preview image of a page. Default: none. */
+  previewImage?(page: PageEntry): PreviewImage | undefined;
   /** Output paths of scripts of features that every page loads. Default: none. */
   siteScripts?: readonly string[];
   /** Ids that every group of the sidebar has, instead of the first one. Default: none. */

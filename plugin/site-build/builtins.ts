@@ -32,7 +32,10 @@ const list = {
   sitemap: { load: async () => (await import('../features/sitemap/sitemap-feature.js')).sitemapFeature },
   feeds: { load: async () => (await import('../features/feeds/feeds-feature.js')).feedsFeature },
   search: { load: async () => (await import('../features/search/search-feature.js')).searchFeature },
-  previews: { load: async () => (await import('../features/previews/previews-feature.js')).previewsFeature },
+  previews: {
+    loadSettings: async () => (await import('../features/previews/settings.js')).settings,
+    load: async () => (await import('../features/previews/previews-feature.js')).previewsFeature,
+  },
   islands: { load: async () => (await import('../features/islands/islands-feature.js')).islandsFeature },
   checks: {
     load: async () => (await import('../features/checks/checks-feature.js')).createChecks(apiFormats, loadSchemas),

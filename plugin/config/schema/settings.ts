@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { apiSettings } from './api.js';
-import { appearance, background, modeToggle, styling, thumbnails } from './appearance/appearance.js';
+import { appearance, background, modeToggle, styling } from './appearance/appearance.js';
 import { banner } from './banner.js';
 import { check } from './check.js';
 import { colors } from './appearance/colors.js';
@@ -73,7 +73,6 @@ const current = {
   appearance: look(appearance.optional()),
   background: look(background.optional()),
   styling: look(styling.optional()),
-  thumbnails: look(optional(thumbnails, { feature: 'previews' })),
   fonts: look(fonts.optional()),
   icons: look(icons.optional()),
   public: look(optionalFlag({ description: 'Whether the site can be read without signing in.', ...readableByAll })),

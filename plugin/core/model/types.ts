@@ -1,7 +1,6 @@
 import type { Environment } from '../../../playground/model/environment.js';
 import type { SourceLocation } from '../../../runtime/jsx/node.js';
 import type { SiteFont } from './font-types.js';
-import type { PreviewStyle } from './preview-style.js';
 import type { FileReference, RedirectLocations, SettingsReference } from './references.js';
 
 export type { SourceLocation };
@@ -69,14 +68,6 @@ export interface Site {
     /** Additional `<meta>` tags for the pages in a folder, the deepest folder last. Default: none. */
     paths?: { path: string; metatags: Record<string, string> }[];
     indexHidden: boolean;
-    /** Settings of preview images. Default: the settings of the site. */
-    thumbnails?: {
-      appearance?: 'light' | 'dark';
-      /** Root-absolute, or a URL. */ background?: string;
-      /** Font family. */ family?: string;
-    };
-    /** The appearance of preview images. Set in builds that can draw them. */
-    previews?: PreviewStyle;
     /** Whether the addresses of pages end with `/`. Default: true. */
     trailingSlash?: boolean;
     /** The publisher, in the terms of schema.org. */
