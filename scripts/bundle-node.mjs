@@ -45,7 +45,7 @@ const wholeLists = {
     if (!/[\\/]site-build[\\/]builtins\.js$/.test(id)) return undefined;
     const imports = [];
     const lists = code.replace(/\(await import\('([^']+-feature\.js)'\)\)\.(\w+)/g, (call, file, name) => {
-      if (/offline|analytics/.test(file)) return call;
+      if (/offline|analytics|pagefind/.test(file)) return call;
       imports.push(`import { ${name} } from '${file}';\n`);
       return name;
     });

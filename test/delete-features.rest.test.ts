@@ -23,7 +23,7 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
   'docs.json': {
     name: 'Acme',
     navigation: { pages: ['index', 'changes'] },
-    search: { prompt: 'Find' },
+    search: { prompt: 'Find', adapter: 'pagefind' },
     feedback: { thumbsRating: true },
     thumbnails: { appearance: 'dark' },
     integrations: { plausible: { domain: 'example.com' } },
@@ -39,12 +39,13 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
 
 /** Where the site asks for a feature. Others are not asked for: nothing that a page shows depends on them. */
 const requests: Readonly<Record<string, string>> = {
-  analytics: 'docs.json:18:3',
-  checks: 'docs.json:23:3',
-  feedback: 'docs.json:12:3',
+  analytics: 'docs.json:19:3',
+  checks: 'docs.json:24:3',
+  feedback: 'docs.json:13:3',
   feeds: 'changes.mdx:1:1',
   islands: 'snippets/counter.jsx:1:1',
-  previews: 'docs.json:15:3',
+  pagefind: 'docs.json:11:16',
+  previews: 'docs.json:16:3',
   search: 'docs.json:9:3',
 };
 

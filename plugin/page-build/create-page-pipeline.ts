@@ -78,6 +78,7 @@ export async function createPagePipeline(
     imageSize,
     changes: plugins.changes(),
     clientScripts: plugins.builtins.flatMap(({ clientScripts }) => clientScripts?.(site) ?? []),
+    searchButton: plugins.builtins.find((each) => each.searchButton)?.searchButton,
     previewImage: (page) => plugins.builtins.find((each) => each.previewImage)?.previewImage?.(site, page),
     siteScripts: plugins.builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
     icon: (icon) => renderIcon(icons.resolve(icon.name, icon), base),

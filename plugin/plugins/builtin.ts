@@ -1,4 +1,5 @@
 /** Octavo's own plugins: the features. Builds, dev and workers know them only by these members, which may change in any release. */
+import type { Node } from '../../runtime/jsx/node.js';
 import type { RuleSettings } from '../config/rule-settings.js';
 import type { SettingsPart } from '../config/schema/part.js';
 import type { Problem, Report } from '../core/errors/errors.js';
@@ -16,10 +17,12 @@ import type { Redirect } from '../nav/redirects.js';
 import type { Output } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { TextSection } from '../page/facts/text-sections.js';
-import type { AddedAssets, PreviewImage } from '../shell/types.js';
+import type { AddedAssets, PreviewImage, ShellContext } from '../shell/types.js';
+import type { PageNavigation } from '../nav/page-navigation.js';
 import type { CompatReport } from './compat-report.js';
 import type { Plugin } from './plugin.js';
 import type { Registry } from './registry.js';
+import type { SearchEngine } from './search-engine.js';
 
 /** An entry in the list of Octavo's own plugins. */
 export interface Builtin {
@@ -56,6 +59,10 @@ export interface BuiltinHooks extends SharedHooks {
   siteOutputs?(tools: OutputTools): Promise<readonly Output[]>;
   /** The hosts that its scripts contact. */
   hosts?(site: Site): readonly ContactedHosts[];
+  /** An engine that searches instead of Octavo's own, by the name of the plugin. */
+  searchEngine?: SearchEngine;
+  /** The search buttons of a page. Workers call it. */
+  searchButton?(context: ShellContext, navigation: PageNavigation): Node;
   /** Finds problems of the site. */
   check?(site: CheckedSite): Promise<readonly Problem[]>;
   /** Finds problems of a single page, in dev. */
@@ -119,6 +126,8 @@ export interface OutputTools {
   isDev: boolean;
   /** Hosts of all of Octavo's own plugins. */
   hosts: readonly ContactedHosts[];
+  /** The engine that searches. Default: Octavo's own. */
+  searchEngine?: SearchEngine;
 }
 
 /** Hosts in the syntax of a Content-Security-Policy. */
@@ -127,6 +136,8 @@ export interface ContactedHosts {
   scripts: readonly string[];
   /** Hosts that receive data. Default: none. */
   connects?: readonly string[];
+  /** Addresses of the author's modules that it loads, which can request data from anywhere. Default: none. */
+  modules?: readonly string[];
   /** Whether it contacts no other hosts. Default: false. */
   isComplete?: boolean;
 }

@@ -72,6 +72,8 @@ export interface ShellOptions {
   repository?: Repository;
   /** Names of Octavo's scripts that plugins load on every page. Default: none. */
   clientScripts?: readonly string[];
+  /** The search buttons of pages with this navigation. Default: none. */
+  searchButton?(context: ShellContext, navigation: PageNavigation): Node;
   /** The preview image of a page. Default: none. */
   previewImage?(page: PageEntry): PreviewImage | undefined;
   /** Output paths of scripts of features that every page loads. Default: none. */

@@ -31,7 +31,14 @@ const list = {
   agents: { load: async () => (await import('../features/agents/agents-feature.js')).agentsFeature },
   sitemap: { load: async () => (await import('../features/sitemap/sitemap-feature.js')).sitemapFeature },
   feeds: { load: async () => (await import('../features/feeds/feeds-feature.js')).feedsFeature },
-  search: { load: async () => (await import('../features/search/search-feature.js')).searchFeature },
+  search: {
+    loadSettings: async () => (await import('../features/search/settings.js')).settings,
+    load: async () => (await import('../features/search/search-feature.js')).searchFeature,
+  },
+  pagefind: {
+    load: async () => (await import('../features/pagefind/pagefind-feature.js')).pagefindFeature,
+    isUsed: ({ own }) => (own['search'] as { adapter?: string } | undefined)?.adapter === 'pagefind',
+  },
   previews: {
     loadSettings: async () => (await import('../features/previews/settings.js')).settings,
     load: async () => (await import('../features/previews/previews-feature.js')).previewsFeature,
@@ -82,9 +89,9 @@ export async function outputsOf(loaded: LoadedSite, options: OutputsOptions = {}
   const { pool, isDev = false, isForDisk } = options;
   const features = await featuresOf(loaded);
   const hosts = features.flatMap((each) => each.hosts?.(loaded.site) ?? []);
-  const outputs = await Promise.all(
-    features.map(async (each) => each.siteOutputs?.({ loaded, pool, hosts, isDev }) ?? []),
-  );
+  const { searchEngine } = features.find((each) => each.searchEngine) ?? {};
+  const tools = { loaded, pool, hosts, isDev, searchEngine };
+  const outputs = await Promise.all(features.map(async (each) => each.siteOutputs?.(tools) ?? []));
   const all = [
     callbackOutput,
     exportOutput,

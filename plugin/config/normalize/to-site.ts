@@ -1,6 +1,5 @@
 /** Normalizes validated settings of either schema to the site model. */
 import { toCheck } from './check.js';
-import { toSearch } from './search.js';
 import type { Report } from '../../core/errors/errors.js';
 import type { NavSection, Site } from '../../core/model/types.js';
 import type { Checked } from '../validate-settings.js';
@@ -48,7 +47,6 @@ export function toSite(
     variables: settings.variables ?? {},
     redirects: toRedirects(settings, nodes),
     notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
-    ...toSearch(settings.search),
     check: toCheck(settings),
     timestamp: settings.metadata?.timestamp,
     instructions: [settings.markdown?.instructions ?? []].flat().map(oneLine),

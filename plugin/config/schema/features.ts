@@ -1,7 +1,7 @@
 /** Smaller settings for features around the content. */
 import { z } from 'zod';
 import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
-import { noLongerUsed, partial, unsupported, type Effect } from './effect.js';
+import { partial, unsupported, type Effect } from './effect.js';
 import { icon } from './appearance/icon.js';
 import { menuEntryNames } from './known-names.js';
 
@@ -69,20 +69,6 @@ export const contextual = z
     hasPlaceholders: true,
     needs: [{ key: 'options', example: ['copy', 'view'], without: 'it has no effect' }],
   });
-
-/** `search` of docs.json. */
-export const search = z
-  .strictObject({
-    prompt: optionalText({ description: 'Text in the empty search field.', examples: ['Search the docs'] }),
-    adapter: optionalText({
-      refers: 'search-adapter',
-      description:
-        '`pagefind`, or a module in the docs folder that searches instead of the built-in index. Not part of the format.',
-      examples: ['pagefind', '/search-adapter.js'],
-    }),
-    location: optionalText(noLongerUsed()),
-  })
-  .meta({ id: 'Search', description: 'The search button and its dialog.' });
 
 /** `interaction` of docs.json. */
 export const interaction = z

@@ -19,7 +19,7 @@ import {
   type Effect,
   type Need,
 } from './effect.js';
-import { contextual, interaction, markdown, search, variables, variations } from './features.js';
+import { contextual, interaction, markdown, variables, variations } from './features.js';
 import { frontMatter } from './front-matter.js';
 import { fonts } from './appearance/fonts.js';
 import { footer, socials } from './footer.js';
@@ -88,7 +88,6 @@ const current = {
   errors: content(errorPages.optional()),
   markdown: look(markdown.optional()),
   seo: look(seo.optional()),
-  search: look(optional(search, { feature: 'search' })),
   check: content(optional(check, { feature: 'checks' })),
 };
 

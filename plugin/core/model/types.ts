@@ -75,8 +75,6 @@ export interface Site {
   };
   /** UI strings of plugins, by the code of their language. The last one counts. Default: none. */
   strings?: readonly Readonly<Record<string, object>>[];
-  /** Settings of search. Default: Octavo's own, with a text in the language of the page. */
-  search?: { prompt?: string; /** `pagefind`, the root-absolute path of a module, or a URL. */ adapter?: string };
   /** Settings of `octavo check`. */
   check?: CheckSettings;
   /** Whether pages show when they were last changed. */
