@@ -6,13 +6,12 @@ import type { LoadedSite } from '../load/loaded-site.js';
 export function missingFeatures({ features, pages, site }: LoadedSite): Problem[] {
   const isMissing = (name: string): boolean => !features.includes(name);
   const { references = [] } = site;
-  const settings = references.filter(({ kind, value }) => kind === 'feature' && isMissing(value));
   const engines = references.filter(
     ({ kind, value }) => kind === 'search-adapter' && isEngineName(value) && isMissing(value),
   );
   const feeds = isMissing('feeds') ? pages.filter(({ meta }) => meta.rss === true) : [];
   return [
-    ...[...settings, ...engines].map(({ value, key, location }) => ({
+    ...engines.map(({ value, key, location }) => ({
       ...missingFeature(value, key, site.configFile),
       ...location,
     })),

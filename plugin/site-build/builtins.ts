@@ -45,6 +45,7 @@ const list = {
   },
   islands: { load: async () => (await import('../features/islands/islands-feature.js')).islandsFeature },
   checks: {
+    loadSettings: async () => (await import('../features/checks/settings.js')).settings,
     load: async () => (await import('../features/checks/checks-feature.js')).createChecks(apiFormats, loadSchemas),
   },
   // Only a build for disk asks for it.

@@ -10,7 +10,6 @@ type Json = Record<string, unknown>;
 const ownKeywords = [
   'effect',
   'effects',
-  'feature',
   'formatNeeds',
   'hasPlaceholders',
   'isForBothModes',

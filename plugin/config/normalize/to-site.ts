@@ -1,5 +1,4 @@
 /** Normalizes validated settings of either schema to the site model. */
-import { toCheck } from './check.js';
 import type { Report } from '../../core/errors/errors.js';
 import type { NavSection, Site } from '../../core/model/types.js';
 import type { Checked } from '../validate-settings.js';
@@ -47,7 +46,6 @@ export function toSite(
     variables: settings.variables ?? {},
     redirects: toRedirects(settings, nodes),
     notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
-    check: toCheck(settings),
     timestamp: settings.metadata?.timestamp,
     instructions: [settings.markdown?.instructions ?? []].flat().map(oneLine),
     drilldown: settings.interaction?.drilldown,

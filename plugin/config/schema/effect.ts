@@ -51,8 +51,6 @@ declare module 'zod' {
     needs?: readonly Need[];
     /** The part of a site without which it has no effect. */
     optionOf?: string;
-    /** The feature of Octavo without which it has no effect. */
-    feature?: string;
     /** Keys that the format requires, although Octavo does not. */
     formatNeeds?: readonly Need[];
     /** Whether an image for one mode is shown in both, although the format requires both. */

@@ -4,7 +4,6 @@ import { optional, optionalChoice, optionalFlag, optionalList, optionalText } fr
 import { apiSettings } from './api.js';
 import { appearance, background, modeToggle, styling } from './appearance/appearance.js';
 import { banner } from './banner.js';
-import { check } from './check.js';
 import { colors } from './appearance/colors.js';
 import {
   alsoUsed,
@@ -88,7 +87,6 @@ const current = {
   errors: content(errorPages.optional()),
   markdown: look(markdown.optional()),
   seo: look(seo.optional()),
-  check: content(optional(check, { feature: 'checks' })),
 };
 
 const older = {

@@ -75,8 +75,6 @@ export interface Site {
   };
   /** UI strings of plugins, by the code of their language. The last one counts. Default: none. */
   strings?: readonly Readonly<Record<string, object>>[];
-  /** Settings of `octavo check`. */
-  check?: CheckSettings;
   /** Whether pages show when they were last changed. */
   timestamp?: boolean;
   /** Instructions for language models, added to llms.txt and to each page as Markdown. */
@@ -158,16 +156,6 @@ export interface ApiDefaults {
 
 /** How `octavo check` reports a rule. `error` fails the command; `notice` never does, not even with `--strict`. */
 export type RuleLevel = 'off' | 'notice' | 'warning' | 'error';
-
-/** Settings of `octavo check`. */
-export interface CheckSettings {
-  /** Levels that differ from the default, by rule. */
-  rules: Readonly<Record<string, RuleLevel>>;
-  /** Patterns of pages that the writing rules skip, in the syntax of `.gitignore`. */
-  ignore: readonly string[];
-  /** Patterns of external links that are not checked. */
-  ignoreLinks: readonly string[];
-}
 
 /**
  * A variation of a theme: square corners, a background for the sidebar or navbar, another style for the current page.
