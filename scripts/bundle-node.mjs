@@ -11,7 +11,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const root = join(dist, '..');
 const target = join(dist, 'node');
 const allSettings = '\0settings';
-const nameOf = (file) => basename(dirname(file));
+const nameOf = (file) => basename(dirname(file)).replaceAll('-', '_');
 
 /** Packages that are not bundled. Lit is bundled, because the renderer and the elements must share one copy. */
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(

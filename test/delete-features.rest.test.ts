@@ -28,6 +28,7 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
     thumbnails: { appearance: 'dark' },
     integrations: { plausible: { domain: 'example.com' } },
     check: { rules: {} },
+    contextual: { options: ['copy'] },
   },
   'index.mdx':
     "---\ntitle: Start\n---\n\nimport { Counter } from '/snippets/counter.jsx';\n\nFirst words.\n\n<Counter />\n",
@@ -44,6 +45,7 @@ const requests: Readonly<Record<string, string>> = {
   feedback: 'docs.json:13:3',
   feeds: 'changes.mdx:1:1',
   islands: 'snippets/counter.jsx:1:1',
+  'page-menu': 'docs.json:27:3',
   pagefind: 'docs.json:11:16',
   previews: 'docs.json:16:3',
   search: 'docs.json:9:3',
@@ -70,7 +72,7 @@ async function without(names: readonly string[], run: () => Promise<void>): Prom
   let text = whole;
   for (const name of names) {
     renameSync(folder(name), aside(name));
-    text = text.replace(new RegExp(`^ {2}${name}: \\{(?: .*\\},|\\n[^]*?\\n {2}\\},)\\n`, 'm'), '');
+    text = text.replace(new RegExp(`^ {2}'?${name}'?: \\{(?: .*\\},|\\n[^]*?\\n {2}\\},)\\n`, 'm'), '');
     expect(text).not.toContain(`features/${name}/`);
   }
   writeFileSync(list, text);

@@ -69,6 +69,7 @@ export async function createPagePipeline(
   });
   const templates = new ShadowTemplates();
   const utilities = createUtilityClasses(site.colors);
+  const { pageMenu } = plugins.builtins.find((each) => each.pageMenu) ?? {};
   const shell = createShell({
     ...loaded,
     alternatesOf: indexedTranslations(loaded),
@@ -77,7 +78,8 @@ export async function createPagePipeline(
     uiStringsOf,
     imageSize,
     changes: plugins.changes(),
-    clientScripts: plugins.builtins.flatMap(({ clientScripts }) => clientScripts?.(site) ?? []),
+    clientScripts: (page) => plugins.builtins.flatMap(({ clientScripts }) => clientScripts?.(site, page) ?? []),
+    pageMenu,
     searchButton: plugins.builtins.find((each) => each.searchButton)?.searchButton,
     previewImage: (page) => plugins.builtins.find((each) => each.previewImage)?.previewImage?.(site, page),
     siteScripts: plugins.builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
@@ -85,7 +87,7 @@ export async function createPagePipeline(
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, uiStrings) => treeWithRoots(elements, uiStrings, templates),
   });
-  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities));
+  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities, pageMenu?.isIn(loaded) ?? false));
   const assets = pageAssets(loaded, options.manifest, stylesheet);
   return {
     ...compiler,

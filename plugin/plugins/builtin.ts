@@ -17,7 +17,7 @@ import type { Redirect } from '../nav/redirects.js';
 import type { Output } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { TextSection } from '../page/facts/text-sections.js';
-import type { AddedAssets, PreviewImage, ShellContext } from '../shell/types.js';
+import type { AddedAssets, PageMenu, PreviewImage, ShellContext } from '../shell/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import type { CompatReport } from './compat-report.js';
 import type { Plugin } from './plugin.js';
@@ -43,8 +43,8 @@ export interface BuiltinHooks extends SharedHooks {
   prepare?(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite>;
   /** The links to the source repository on its pages. */
   repositoryLinks?(site: Site): RepositoryLinks | undefined;
-  /** The names of Octavo's scripts that every page loads. Workers call it, too. */
-  clientScripts?(site: Site): readonly string[];
+  /** The names of Octavo's scripts that a page loads; without `page`, those of the site. Workers call it, too. */
+  clientScripts?(site: Site, page?: PageEntry): readonly string[];
   /** The path in the output of a script that every page loads. Workers call it. */
   siteScript?(site: Site): string | undefined;
   /** The image of a page for social networks, unless a meta tag of the author names one. Workers call it. */
@@ -61,6 +61,8 @@ export interface BuiltinHooks extends SharedHooks {
   hosts?(site: Site): readonly ContactedHosts[];
   /** An engine that searches instead of Octavo's own, by the name of the plugin. */
   searchEngine?: SearchEngine;
+  /** The menu beside the title of a page. Workers call it. */
+  pageMenu?: PageMenu;
   /** The search buttons of a page. Workers call it. */
   searchButton?(context: ShellContext, navigation: PageNavigation): Node;
   /** Finds problems of the site. */

@@ -22,6 +22,10 @@ const list = {
     load: async () => (await import('../features/analytics/analytics-feature.js')).analyticsFeature,
     isUsed: ({ own }) => own['analytics'] !== undefined,
   },
+  'page-menu': {
+    loadSettings: async () => (await import('../features/page-menu/settings.js')).settings,
+    load: async () => (await import('../features/page-menu/page-menu-feature.js')).pageMenuFeature,
+  },
   feedback: {
     loadSettings: async () => (await import('../features/feedback/settings.js')).settings,
     load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature,
@@ -97,7 +101,9 @@ export async function outputsOf(loaded: LoadedSite, options: OutputsOptions = {}
     callbackOutput,
     exportOutput,
     clientOutput((each) => [
-      ...features.flatMap(({ clientScripts }) => clientScripts?.(each.site) ?? []),
+      ...[undefined, ...each.pages].flatMap((page) =>
+        features.flatMap(({ clientScripts }) => clientScripts?.(each.site, page) ?? []),
+      ),
       ...each.pages.flatMap((page) => apiScripts(each.site, page)),
     ]),
     stylesheetOutput,

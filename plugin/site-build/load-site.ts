@@ -18,10 +18,11 @@ import { findRepository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
 import { builtins, featuresOf } from './builtins.js';
 import { settingsSchemas, type DocsConfig } from './settings.js';
+import type { LoadedPage } from '../load/load-page.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
-import type { Site } from '../core/model/types.js';
+import type { PageEntry, Site } from '../core/model/types.js';
 
 export interface LoadOptions {
   /** The folder with `docs.json`. */
@@ -106,7 +107,7 @@ async function load(
   const [links] = (await featuresOf({ site: read })).flatMap((feature) => feature.repositoryLinks?.(read) ?? []);
   const loaded = await services.plugins.apply({
     ...scan,
-    pages: await withDates(read, documented.pages, report),
+    pages: (await withDates(read, documented.pages, report)).map(withOwn),
     apiProblems: documented.problems,
     site: withOldAddresses(read, documented.pages),
     base,
@@ -121,6 +122,12 @@ async function load(
     versions: renderingVersions(),
   });
   return Object.freeze(loaded);
+}
+
+/** A page with the front matter that features read. */
+function withOwn(page: LoadedPage): LoadedPage {
+  const own = settingsSchemas.toPage.flatMap((toPage) => toPage(page.meta) ?? []);
+  return own.length > 0 ? { ...page, own: Object.assign({}, ...own) as PageEntry['own'] } : page;
 }
 
 /** The URL of the host: the option, or the host of the `canonical` metatag. */

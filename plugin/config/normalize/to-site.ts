@@ -13,7 +13,6 @@ import { navigationFromV1 } from './navigation/navigation-v1.js';
 import { navigationFromV2 } from './navigation/navigation-v2.js';
 import { toSeo } from './seo.js';
 import { PageLists } from './navigation/page-list.js';
-import { toPageMenu } from './page-menu.js';
 
 /** Normalizes the settings. `origin`: where they are from. `schemas`: of API formats and features. */
 export function toSite(
@@ -40,7 +39,6 @@ export function toSite(
     background: toBackground(settings),
     styling: toStyling(settings),
     fonts: toFonts(settings, nodes),
-    pageMenu: toPageMenu(settings),
     seo: toSeo(settings),
     api: toApi(settings, pages),
     variables: settings.variables ?? {},

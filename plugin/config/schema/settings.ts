@@ -18,7 +18,7 @@ import {
   type Effect,
   type Need,
 } from './effect.js';
-import { contextual, interaction, markdown, variables, variations } from './features.js';
+import { interaction, markdown, variables, variations } from './features.js';
 import { frontMatter } from './front-matter.js';
 import { fonts } from './appearance/fonts.js';
 import { footer, socials } from './footer.js';
@@ -80,7 +80,6 @@ const current = {
   footer: content(footer.optional()),
   banner: content(banner.optional()),
   interaction: look(interaction.optional()),
-  contextual: look(contextual.optional()),
   redirects: content(optionalList(redirect, { description: 'Redirects from old paths.' }, 'redirects')),
   variables: content(variables.optional()),
   metadata: look(metadata.optional()),
@@ -218,6 +217,7 @@ export function createSettings(parts: readonly SettingsPart[]) {
     frontMatter: frontMatter.extend(keysAt(parts, 'frontMatter') as {}).meta(frontMatter.meta()!) as FrontMatterSchema,
     formats: parts.flatMap(({ format }) => format ?? []),
     toSite: parts.flatMap(({ toSite }) => toSite ?? []),
+    toPage: parts.flatMap(({ toPage }) => toPage ?? []),
   };
 }
 

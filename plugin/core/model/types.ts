@@ -61,8 +61,6 @@ export interface Site {
     codeLanguages?: string[];
   };
   fonts: { body?: SiteFont; heading?: SiteFont };
-  /** The menu beside the page title; hidden if it has no options. */
-  pageMenu: { options: PageMenuOption[]; display: 'header' | 'toc' };
   seo: {
     metatags: Record<string, string>;
     /** Additional `<meta>` tags for the pages in a folder, the deepest folder last. Default: none. */
@@ -161,15 +159,6 @@ export type RuleLevel = 'off' | 'notice' | 'warning' | 'error';
  * A variation of a theme: square corners, a background for the sidebar or navbar, another style for the current page.
  */
 export type SiteDetail = 'sharp' | 'sidebar-ground' | 'navbar-gradient' | 'page-line' | 'page-plain';
-
-/**
- * An option of the page menu: copy, view or print the page, download its API specification, ask an assistant about it, or open a link of the author.
- */
-export type PageMenuOption =
-  | { kind: 'copy' | 'view' | 'print' | 'specification' }
-  | { kind: 'ask'; assistant: string }
-  /** `$page` and `$path` in `href` are replaced by the URL and the path of the page. */
-  | { kind: 'link'; title: string; description?: string; icon?: IconRef; href: string };
 
 export interface NavbarLink {
   type: 'link' | 'button' | 'github' | 'discord';
@@ -345,8 +334,8 @@ export interface PageEntry {
   generatedSource?: string;
   /** Whether that content is from a file of the docs folder. */
   isContentLocal?: boolean;
-  /** The menu beside the title, if the front matter sets one. Without options: the page hides it. */
-  pageMenu?: Site['pageMenu'];
+  /** The front matter that only features read, by the name of the feature. Default: none. */
+  own?: Readonly<Record<string, unknown>>;
   /** Date of the last change, such as `2026-11-21`, if the front matter contains it or the site shows it. */
   lastUpdated?: string;
   /** Whether it is not in the navigation. It is built anyway. */
