@@ -33,11 +33,12 @@ import { siteMapRoute } from '../nav/site-map-route.js';
 import { navigator } from '../nav/navigator.js';
 import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
-import type { AddedAssets, PageAssets } from '../shell/types.js';
+import type { AddedAssets, PageAssets, ShellOptions } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
 import type { SharedDocuments } from '../outputs/output.js';
 import type { Registry } from '../plugins/registry.js';
+import type { PageEntry, Site } from '../core/model/types.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /**
@@ -69,7 +70,7 @@ export async function createPagePipeline(
   });
   const templates = new ShadowTemplates();
   const utilities = createUtilityClasses(site.colors);
-  const { pageMenu } = plugins.builtins.find((each) => each.pageMenu) ?? {};
+  const parts = ownParts(plugins, site);
   const shell = createShell({
     ...loaded,
     alternatesOf: indexedTranslations(loaded),
@@ -78,16 +79,12 @@ export async function createPagePipeline(
     uiStringsOf,
     imageSize,
     changes: plugins.changes(),
-    clientScripts: (page) => plugins.builtins.flatMap(({ clientScripts }) => clientScripts?.(site, page) ?? []),
-    pageMenu,
-    searchButton: plugins.builtins.find((each) => each.searchButton)?.searchButton,
-    previewImage: (page) => plugins.builtins.find((each) => each.previewImage)?.previewImage?.(site, page),
-    siteScripts: plugins.builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
+    ...parts,
     icon: (icon) => renderIcon(icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, uiStrings) => treeWithRoots(elements, uiStrings, templates),
   });
-  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities, pageMenu?.isIn(loaded) ?? false));
+  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities, parts.pageMenu?.isIn(loaded) ?? false));
   const assets = pageAssets(loaded, options.manifest, stylesheet);
   return {
     ...compiler,
@@ -106,6 +103,20 @@ export async function createPagePipeline(
     stylesheet,
     components,
   };
+}
+
+/** The parts of the shell that Octavo's own plugins fill. */
+function ownParts({ builtins }: Registry, site: Site) {
+  const { pageMenu } = builtins.find((each) => each.pageMenu) ?? {};
+  const { searchButton } = builtins.find((each) => each.searchButton) ?? {};
+  const { previewImage } = builtins.find((each) => each.previewImage) ?? {};
+  return {
+    pageMenu,
+    searchButton,
+    previewImage: (page: PageEntry) => previewImage?.(site, page),
+    clientScripts: (page?: PageEntry) => builtins.flatMap(({ clientScripts }) => clientScripts?.(site, page) ?? []),
+    siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
+  } satisfies Partial<ShellOptions>;
 }
 
 /** The styles that are in the document of a page. `elements`: tags of elements above its content. */

@@ -1,9 +1,7 @@
 /** Smaller settings for features around the content. */
 import { z } from 'zod';
-import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
-import { partial, unsupported, type Effect } from './effect.js';
-import { icon } from './appearance/icon.js';
-import { menuEntryNames } from './known-names.js';
+import { optional, optionalFlag, optionalList } from './optional.js';
+import { unsupported } from './effect.js';
 
 /** `interaction` of docs.json. */
 export const interaction = z

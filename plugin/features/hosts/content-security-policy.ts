@@ -30,7 +30,7 @@ export interface PolicyFacts {
 
 /** The policy of a site, and whether it is certain to allow all that the site does. */
 export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isCertain: boolean } {
-  const { site, services, scripts, hasPlayground, hasIslands, unknownCode } = facts;
+  const { services, scripts, hasPlayground, hasIslands, unknownCode } = facts;
   const handlers = scripts.flatMap((page) => page.handlers);
   const isOpen = hasIslands || services.some(({ modules = [] }) => modules.length > 0) || scripts.length > 0;
   const directives = {

@@ -21,10 +21,8 @@ function view(changes: object = {}): PageView {
   const site = { name: 'Acme', own: { 'page-menu': menu }, seo: { metatags: {} }, navigation: { children: [] } };
   const page = { path: 'a', route: '/a', file: 'a.mdx', meta: { title: 'A' }, hidden: false };
   const link = (href: string): string => (href.startsWith('/') ? `/docs${href}` : href);
-  return {
-    ...{ site, page, base: '/docs/', link, uiStrings: english, icon: () => undefined },
-    ...changes,
-  } as unknown as PageView;
+  const shell = { base: '/docs/', link, uiStrings: english, icon: () => undefined };
+  return { ...shell, site, page, ...changes } as unknown as PageView;
 }
 
 const html = (shown: PageView): string => writeHtml([pageMenu!.render(shown), pageMenu!.renderList(shown)]);

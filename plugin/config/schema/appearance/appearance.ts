@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
-import { alsoUsed, loadedAnyway, partial, secondName, unsupported, noLongerUsed } from '../effect.js';
+import { alsoUsed, loadedAnyway, secondName, unsupported, noLongerUsed } from '../effect.js';
 import { themedColor } from './colors.js';
 import { corners } from './details.js';
 import { themedImage } from './logo.js';
