@@ -7,7 +7,6 @@ import { toMeta, withDigits } from './front-matter/front-matter-values.js';
 import { checkFrontMatter } from './front-matter/check-front-matter.js';
 import type { FrontMatterSchema } from '../config/schema/settings.js';
 import { foreignMeaning } from '../config/other-tools/foreign-meaning.js';
-import { ownPageMenu } from './front-matter/own-page-menu.js';
 import { pageImages } from './front-matter/page-images.js';
 import { pageTitle } from './addresses/page-title.js';
 import type { PageEntry, PageMeta } from '../core/model/types.js';
@@ -58,7 +57,6 @@ export function loadPage(
     ...visibility,
     hidden: meta.hidden === true || !isShown,
     hash: contentKey(source),
-    ...ownPageMenu(meta),
     ...(errors.length + warnings.length > 0 && { problems: { errors, warnings } }),
   };
 }

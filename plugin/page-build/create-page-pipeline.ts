@@ -42,6 +42,7 @@ import { pageHooks } from '../plugins/page-hooks.js';
 import { changesOf } from '../plugins/part-hooks.js';
 import type { Registry } from '../plugins/registry.js';
 import { SiteViews } from '../plugins/site-views.js';
+import type { PageEntry, Site } from '../core/model/types.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 /**
@@ -74,6 +75,7 @@ export async function createPagePipeline(
   });
   const templates = new ShadowTemplates();
   const utilities = createUtilityClasses(site.colors);
+  const parts = ownParts(plugins, site);
   const shell = createShell({
     ...loaded,
     alternatesOf: indexedTranslations(loaded),
@@ -82,12 +84,12 @@ export async function createPagePipeline(
     uiStringsOf,
     imageSize,
     changes: changesOf(plugins, views),
-    ...addedScripts(plugins, site),
+    ...parts,
     icon: (icon) => renderIcon(icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, uiStrings) => treeWithRoots(elements, uiStrings, templates),
   });
-  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities));
+  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities, parts.pageMenu?.isIn(loaded) ?? false));
   const assets = pageAssets(loaded, options.manifest, stylesheet);
   return {
     ...compiler,
@@ -108,15 +110,18 @@ export async function createPagePipeline(
   };
 }
 
-/** The scripts that features load on every page. */
-function addedScripts(
-  { builtins }: Registry,
-  site: LoadedSite['site'],
-): Pick<ShellOptions, 'clientScripts' | 'siteScripts'> {
+/** The parts of the shell that Octavo's own plugins fill. */
+function ownParts({ builtins }: Registry, site: Site) {
+  const { pageMenu } = builtins.find((each) => each.pageMenu) ?? {};
+  const { searchButton } = builtins.find((each) => each.searchButton) ?? {};
+  const { previewImage } = builtins.find((each) => each.previewImage) ?? {};
   return {
-    clientScripts: builtins.flatMap(({ clientScripts }) => clientScripts?.(site) ?? []),
+    pageMenu,
+    searchButton,
+    previewImage: (page: PageEntry) => previewImage?.(site, page),
+    clientScripts: (page?: PageEntry) => builtins.flatMap(({ clientScripts }) => clientScripts?.(site, page) ?? []),
     siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
-  };
+  } satisfies Partial<ShellOptions>;
 }
 
 /** The styles that are in the document of a page. `elements`: tags of elements above its content. */

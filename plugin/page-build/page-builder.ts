@@ -105,7 +105,12 @@ export class PageBuilder extends PageStore implements BuiltSite {
     return {
       links: records.flatMap(({ links }) => links),
       ids: new Map([...this.#records].flatMap(([route, { ids }]) => (ids ? [[route, ids]] : []))),
-      built: { files: this.files, liveSources: new Set(this.#sources(true)), facts: this.#records },
+      built: {
+        files: this.files,
+        liveSources: new Set(this.#sources(true)),
+        facts: this.#records,
+        hosts: this.#options.features.flatMap(({ hosts }) => hosts?.(this.loaded.site) ?? []),
+      },
     };
   }
 

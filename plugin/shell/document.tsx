@@ -1,5 +1,4 @@
 import { Fragment, h, type Node } from '../../runtime/jsx/node.js';
-import { pageMenuOf } from '../load/page-menu.js';
 import { firstPaintScript } from './first-paint.js';
 import { renderHead } from './head/head.js';
 import { renderNavbar } from './navigation/navbar.js';
@@ -7,7 +6,6 @@ import { hasSidebar } from './navigation/sidebar.js';
 import { versionAttributes } from './navigation/version-attributes.js';
 import { currentPath } from './page/current-path.js';
 import { hasHeader, pageMode, renderMain, type PageMode } from './page/main.js';
-import { renderPageActions, renderPageMenu } from './page/page-menu.js';
 import { renderToc } from './page/toc.js';
 import { languageAttributes } from './page-language.js';
 import type { SharedParts } from './shared-parts.js';
@@ -52,7 +50,7 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
           <script>{firstPaintScript('navigation')}</script>
           <div id="octavo-main">
             <div id="content-container">{renderColumns(view, mode)}</div>
-            {hasHeader(mode) && renderPageActions(view)}
+            {hasHeader(mode) && view.pageMenu?.renderList(view)}
             {mode !== 'custom' && part('footer', parts.footer, view)}
           </div>
         </div>
@@ -67,8 +65,8 @@ export function renderDocument(parts: SharedParts, input: PageInput): string {
  * so that it runs in time.
  */
 function renderColumns(view: PageView, mode: PageMode): Node {
-  const { page, rendered, site } = view;
-  const menu = pageMenuOf(site, page).display === 'toc' ? renderPageMenu(view) : undefined;
+  const { rendered, pageMenu } = view;
+  const menu = pageMenu?.isInToc(view) ? pageMenu.render(view) : undefined;
   const toc = mode === 'default' ? renderToc(rendered.toc, view, menu) : undefined;
   return [
     rendered.islands && <script>{firstPaintScript('early-events')}</script>,

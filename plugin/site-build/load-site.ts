@@ -18,11 +18,12 @@ import { findRepository, type Repository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
 import { builtins, featuresOf } from './builtins.js';
 import { settingsSchemas, type DocsConfig } from './settings.js';
+import type { LoadedPage } from '../load/load-page.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { SiteView } from '../plugins/views.js';
-import type { Site } from '../core/model/types.js';
+import type { PageEntry, Site } from '../core/model/types.js';
 
 export interface LoadOptions {
   /** The folder with `docs.json`. */
@@ -135,13 +136,20 @@ async function load(
     features: Object.keys(builtins),
     versions: renderingVersions(),
   };
-  return Object.freeze(await services.plugins.apply(loaded, written));
+  const changed = await services.plugins.apply(loaded, written);
+  return Object.freeze({ ...changed, pages: changed.pages.map(withOwn) });
 }
 
 /** The repository, if a feature links to it. */
 async function linkedRepository(site: Site, report: Report): Promise<Repository | undefined> {
   const [links] = (await featuresOf({ site })).flatMap((feature) => feature.repositoryLinks?.(site) ?? []);
   return links && findRepository(site, report, links);
+}
+
+/** A page with the front matter that features read. */
+function withOwn(page: LoadedPage): LoadedPage {
+  const own = settingsSchemas.toPage.flatMap((toPage) => toPage(page.meta) ?? []);
+  return own.length > 0 ? { ...page, own: Object.assign({}, ...own) as PageEntry['own'] } : page;
 }
 
 /** The URL of the host: the option, or the host of the `canonical` metatag. */

@@ -1,7 +1,7 @@
 /** Programmatic access to a site: reading and checking it without writing files. */
 import { resolve } from 'node:path';
 import { rulesOfPlugins } from '../load/plugins-file.js';
-import { RuleSettings } from '../config/rule-settings.js';
+import { checkSettingsOf, RuleSettings } from '../config/rule-settings.js';
 import type { RuleLevels, RuleName } from '../config/check-rules.js';
 import { Report, type Problem } from '../core/errors/errors.js';
 import { loadSite, type LoadOptions } from './load-site.js';
@@ -55,7 +55,7 @@ export async function checkSite({
   ...options
 }: CheckOptions): Promise<CheckResult> {
   const rulesOf = ({ site, plugins }: LoadedSite): RuleSettings =>
-    new RuleSettings(site.check, rules, only, rulesOfPlugins(plugins));
+    new RuleSettings(checkSettingsOf(site), rules, only, rulesOfPlugins(plugins));
   const started = performance.now();
   const { fixed, errors } = fix ? await fixPages(options, rulesOf) : { fixed: [], errors: [] };
   const result = await runBuild({ ...options, outDir: undefined }, { rulesOf, external, apiChanges });

@@ -49,7 +49,7 @@ export async function readSite(
   });
   onRead?.(checked.value as unknown as Record<string, unknown>);
   const origin = { root: folder, configFile };
-  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report, schemas.formats);
+  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report, schemas);
   return {
     ...site,
     references: [...settingsReferences(values, checked.value), ...optionReferences(values)],

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { optional } from './optional.js';
 import { noSdk } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';
-import { contextual } from './features.js';
 import { icon, iconType } from './appearance/icon.js';
 
 const noAccess = unsupported('a static site has no access control');
@@ -78,9 +77,6 @@ export const frontMatter = z
       z.union([z.literal(false), z.array(relatedEntry, { error: relatedError })], { error: relatedError }),
       { description: 'Related pages, listed at the end of the page.', examples: [['guides/install']] },
     ),
-    contextual: optional(z.union([contextual, z.boolean()], { error: 'false, or options as in docs.json' }), {
-      description: 'Entries of the page menu on this page; `false` hides the menu.',
-    }),
     groups: any('Who may read the page.', noAccess),
     public: flag('Whether the page can be read without signing in.', noAccess),
     isPublic: flag('Whether the page can be read without signing in.', noAccess),

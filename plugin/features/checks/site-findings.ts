@@ -6,7 +6,7 @@ import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import type { PlacedLink, Verdicts } from './external/check-external.js';
 import type { Finding } from './pages/finding.js';
 import type { LintResult } from './pages/lint-page.js';
-import type { RuleSettings } from '../../config/rule-settings.js';
+import { checkSettingsOf, type RuleSettings } from '../../config/rule-settings.js';
 import { findSecrets } from './secrets/find-secrets.js';
 import { duplicateTitles } from './site/duplicate-titles.js';
 import { orphanPages } from './site/orphan-pages.js';
@@ -120,7 +120,7 @@ async function externalProblems(
   const inPages = linted.flatMap(({ file, result }): PlacedLink[] => result.links.map((link) => ({ ...link, file })));
   const cacheFile = cacheDir && join(cacheDir, 'external-links.json');
   const { problems, known } = await checkExternal([...inSettings, ...inPages], {
-    ignored: site.check?.ignoreLinks ?? [],
+    ignored: checkSettingsOf(site)?.ignoreLinks ?? [],
     known: cacheFile ? (readSealed(cacheFile) as Verdicts | undefined) : undefined,
   });
   if (cacheFile) writeSealed(cacheFile, known);

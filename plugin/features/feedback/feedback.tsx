@@ -3,10 +3,11 @@ import { renderLight } from '../../shell/element.js';
 import { editAddress, issueAddress } from '../../load/git/source-address.js';
 import { icons } from '../../shell/icons.js';
 import type { PageView } from '../../shell/types.js';
+import { feedbackOf } from './feedback-settings.js';
 
 /** The feedback row; empty if the site does not ask for feedback. */
 export function renderFeedback({ page, site, link, repository, uiStrings: strings }: PageView): Node {
-  const { thumbsRating, suggestEdit, raiseIssue, endpoint } = site.feedback;
+  const { thumbsRating, suggestEdit, raiseIssue, endpoint } = feedbackOf(site);
   const { file } = page;
   if (file === '') return undefined;
   const links = [

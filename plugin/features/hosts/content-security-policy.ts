@@ -4,7 +4,6 @@ import { isPlain } from '../../nav/redirects.js';
 import { scriptHash } from '../../page/facts/script-hash.js';
 import type { PageScripts } from '../../mdx/types.js';
 import { firstPaintScript, type FirstPaintScript } from '../../shell/first-paint.js';
-import { pagefindAdapter } from '../../config/search-adapter.js';
 import { sharedVersionCount } from '../../nav/shared-versions.js';
 import type { Site } from '../../core/model/types.js';
 
@@ -16,7 +15,7 @@ const maxCharacters = 1900;
 
 /** The input of the policy. */
 export interface PolicyFacts {
-  site: Pick<Site, 'navigation' | 'redirects' | 'search'>;
+  site: Pick<Site, 'navigation' | 'redirects'>;
   /** The services of the site, and hosts that its features contact. */
   services: readonly ContactedHosts[];
   /** Inline scripts and hosts of scripts in the author's pages. */
@@ -31,14 +30,13 @@ export interface PolicyFacts {
 
 /** The policy of a site, and whether it is certain to allow all that the site does. */
 export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isCertain: boolean } {
-  const { site, services, scripts, hasPlayground, hasIslands, unknownCode } = facts;
+  const { services, scripts, hasPlayground, hasIslands, unknownCode } = facts;
   const handlers = scripts.flatMap((page) => page.handlers);
-  const isOpen = hasIslands || ownSearch(site).length > 0 || scripts.length > 0;
+  const isOpen = hasIslands || services.some(({ modules = [] }) => modules.length > 0) || scripts.length > 0;
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      ...searchScripts(site),
       ...ownScripts(facts),
       ...scripts.flatMap((page) => page.inline),
       ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers] : []),
@@ -70,16 +68,6 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
     isCertain:
       services.every(({ isComplete }) => isComplete) && unknownCode.length === 0 && policy.length <= maxCharacters,
   };
-}
-
-/** Pagefind runs WebAssembly. */
-function searchScripts({ search }: PolicyFacts['site']): string[] {
-  return search?.adapter === pagefindAdapter ? ["'wasm-unsafe-eval'"] : [];
-}
-
-/** The module of the site that searches, which can request data from anywhere. */
-export function ownSearch({ search }: Pick<Site, 'search'>): string[] {
-  return search?.adapter === undefined || search.adapter === pagefindAdapter ? [] : [search.adapter];
 }
 
 /** Hashes of Octavo's inline scripts. */

@@ -3,13 +3,7 @@ import type { PageScripts } from '../../mdx/types.js';
 import type { ContactedHosts } from '../../plugins/builtin.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
 import { redirectsFile } from '../../shell/documents/redirect-pages.js';
-import {
-  contentSecurityPolicy,
-  ownSearch,
-  policyNote,
-  policyPath,
-  type PolicyFacts,
-} from './content-security-policy.js';
+import { contentSecurityPolicy, policyNote, policyPath, type PolicyFacts } from './content-security-policy.js';
 import { headersFile, htaccessHeaders, nginxHeaders, nginxPath, siteHeaders } from './headers.js';
 import { htaccessRules, vercelFile } from './redirect-rules.js';
 
@@ -61,7 +55,7 @@ async function policyFacts(site: BuiltSite, services: readonly ContactedHosts[])
     hasIslands ||= facts.hasIslands ?? false;
     hasPlayground ||= facts.elements.includes('octavo-playground');
   }
-  const unknownCode = [...ownSearch(settings), ...ownScripts];
+  const unknownCode = [...services.flatMap(({ modules = [] }) => modules), ...ownScripts];
   for (const file of assets) if (/\.html?$/i.test(file) && (await site.publishes(file))) unknownCode.push(file);
   return { site: settings, services, scripts, hasIslands, hasPlayground, unknownCode };
 }

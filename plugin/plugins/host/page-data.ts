@@ -4,7 +4,6 @@ import { runLanes } from '../../core/pool/run-lanes.js';
 import { nearest } from '../../core/text/nearest.js';
 import type { FrontMatterSchema } from '../../config/schema/settings.js';
 import { toMeta } from '../../load/front-matter/front-matter-values.js';
-import { ownPageMenu } from '../../load/front-matter/own-page-menu.js';
 import { lastUpdatedDate } from '../../load/git/last-updated-date.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import { withoutMarks } from '../../load/written-text.js';
@@ -117,7 +116,6 @@ export function changedPage(page: LoadedPage, change: PageChange | undefined, sc
     lastUpdated: dayOf(lastUpdated) ?? page.lastUpdated,
     neighbors: { ...page.neighbors, ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) },
     ownMeta: page.ownMeta ?? page.meta,
-    ...ownPageMenu(text),
   };
 }
 

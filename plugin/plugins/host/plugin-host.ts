@@ -239,7 +239,12 @@ function withPlugins(site: Site, { list }: ReadPlugins): Site {
   const strings = list.flatMap((plugin) => (plugin.strings ? [plugin.strings] : []));
   return {
     ...site,
-    ...(search !== undefined && { search: { ...site.search, adapter: `/${search.replace(/^\.?\//, '')}` } }),
+    ...(search !== undefined && { own: { ...site.own, search: withModule(site, search) } }),
     ...(strings.length > 0 && { strings }),
   };
+}
+
+/** The settings of search with a module of the docs folder. */
+function withModule({ own }: Site, file: string): object {
+  return { ...(own['search'] as object | undefined), adapter: `/${file.replace(/^\.?\//, '')}` };
 }

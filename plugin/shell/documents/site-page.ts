@@ -16,7 +16,7 @@ export interface SitePageInput {
 export function renderSitePage(
   parts: SharedParts,
   { navigation, assets }: SitePageInput,
-  page: Pick<PageEntry, 'path' | 'meta' | 'pageMenu'>,
+  page: Pick<PageEntry, 'path' | 'meta'>,
   content: Node,
   breadcrumbs: Breadcrumb[] = [],
 ): string {

@@ -7,7 +7,6 @@ import { icons } from '../icons.js';
 import type { ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
 import { renderNavbarLinks, renderPrimaryLink } from './navbar-links.js';
-import { renderSearch } from './search.js';
 import { renderSelectMenu } from './select-menu.js';
 import { renderTabs } from './tabs.js';
 
@@ -40,7 +39,7 @@ export function navbarParts(context: ShellContext, navigation: PageNavigation): 
         {renderLogo(context)}
       </>,
     ),
-    search: prerender(renderSearch(context, navigation)),
+    search: prerender(context.searchButton?.(context, navigation)),
     links: prerender(renderNavbarLinks(links, context)),
     end: prerender(
       <>

@@ -12,7 +12,7 @@ import type { AddedAssets } from '../../shell/types.js';
 import type { PluginOption } from '../../plugins/plugin.js';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import { RuleSettings } from '../../config/rule-settings.js';
+import { checkSettingsOf, RuleSettings } from '../../config/rule-settings.js';
 import { OctavoError, type Problem } from '../../core/errors/errors.js';
 import type { PageFacts, RenderedPage } from '../../mdx/types.js';
 import { markdownPage } from '../../page/markdown/markdown-page.js';
@@ -96,7 +96,7 @@ export class DevSite extends PageStore implements BuiltSite {
     this.pages = loaded.pages;
     this.bundleFiles = options.bundleFiles;
     this.#redirectTable = new RedirectTable(this.redirects);
-    this.#rules = new RuleSettings(loaded.site.check, {}, undefined, rulesOfPlugins(loaded.plugins));
+    this.#rules = new RuleSettings(checkSettingsOf(loaded.site), {}, undefined, rulesOfPlugins(loaded.plugins));
     this.#byRoute = new Map(loaded.pages.map((page) => [page.route, page]));
     this.#indexes = new Map(loaded.pages.map((page, index) => [page, index]));
     this.#byFile = new Map(loaded.pages.map((page) => [page.file, page]));

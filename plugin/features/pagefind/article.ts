@@ -1,10 +1,10 @@
 /** The content of a page for Pagefind. */
-import { attributesText } from '../../../../runtime/jsx/attributes.js';
-import { escapeHtml } from '../../../../runtime/jsx/escape.js';
-import type { ShardPage } from '../search-shard.js';
+import { attributesText } from '../../../runtime/jsx/attributes.js';
+import { escapeHtml } from '../../../runtime/jsx/escape.js';
+import type { SearchedPage } from '../../plugins/search-engine.js';
 
 /** A page of the index. */
-export interface PagefindPage extends ShardPage {
+export interface PagefindPage extends SearchedPage {
   version?: string;
   product?: string;
   description?: string;

@@ -1,26 +1,22 @@
 /** Indexes a built site with Pagefind: its files, and the module that connects them with the search dialog. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentKey } from '../../../core/cache/content-key.js';
+import { contentKey } from '../../core/cache/content-key.js';
 import { articleDocument } from './article.js';
-import type { PagefindPackage } from './find-pagefind.js';
+import { findPagefind } from './find-pagefind.js';
+import { pagefindPath } from './pagefind-path.js';
 import { writePagefindBundles } from './index-pages.js';
-import { keywordsOf } from '../search-page.js';
-import { shardsOf, type Shard } from '../search-index.js';
-import { packageRoot } from '../../../core/package/package-root.js';
-import { relativePath } from '../../../core/text/slash-path.js';
-import type { BuiltSite, OutputFile } from '../../../outputs/output.js';
-
-/** Folder of its files in the output. */
-export const pagefindPath = '_octavo/pagefind/';
+import { keywordsOf, type SearchedPages } from '../../plugins/search-engine.js';
+import { packageRoot } from '../../core/package/package-root.js';
+import { relativePath } from '../../core/text/slash-path.js';
+import type { BuiltSite, OutputFile } from '../../outputs/output.js';
 
 /** The files; the last one is the module. Throws if Pagefind fails. */
-export async function pagefindFiles(pagefind: PagefindPackage, built: BuiltSite): Promise<OutputFile[]> {
-  const { site, pages } = built.loaded;
+export async function pagefindFiles(built: BuiltSite, shards: readonly SearchedPages[]): Promise<OutputFile[]> {
+  const pagefind = findPagefind(built.loaded.site)!;
   // Some of its files have the same name for each content, but not in each version.
   const path = `${pagefindPath}${pagefind.version}/`;
   const folder = join(built.scratch, 'pagefind');
-  const shards = shardsOf(site, pages);
   const languages = [...new Set(shards.map(({ scope }) => scope.language))];
   const bundles = languages.map((language) => ({
     language: language?.toLowerCase() ?? 'en',
@@ -39,7 +35,7 @@ export async function pagefindFiles(pagefind: PagefindPackage, built: BuiltSite)
 }
 
 /** Pages that have been built. One with an error is left out. */
-function* documentsOf(shards: readonly Shard[], built: BuiltSite): Generator<{ url: string; content: string }> {
+function* documentsOf(shards: readonly SearchedPages[], built: BuiltSite): Generator<{ url: string; content: string }> {
   for (const { scope, members } of shards)
     for (const { index, row } of members) {
       const page = built.loaded.pages[index]!;

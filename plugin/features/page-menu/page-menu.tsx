@@ -4,13 +4,13 @@
 import { Fragment, h, type Node, type Props } from '../../../runtime/jsx/node.js';
 import { encodePart } from '../../addresses/encode-address.js';
 import { address, isExternal, markdownAddress } from '../../addresses/addresses.js';
-import { pageMenuOf } from '../../load/page-menu.js';
 import { specificationFile } from '../../addresses/specification-file.js';
-import type { ApiReference, IconRef, PageMenuOption } from '../../core/model/types.js';
-import { absoluteAddress, pageAddress, siteHost } from '../head/page-address.js';
-import { renderLight } from '../element.js';
-import { icons } from '../icons.js';
-import type { PageView } from '../types.js';
+import type { ApiReference, IconRef } from '../../core/model/types.js';
+import { renderLight } from '../../shell/element.js';
+import { absoluteAddress, pageAddress, siteHost } from '../../shell/head/page-address.js';
+import { icons } from '../../shell/icons.js';
+import type { PageView } from '../../shell/types.js';
+import { menuOf, type MenuOption } from './menu-settings.js';
 
 /** A menu entry: a link, or a button if its attributes have no `href`. */
 interface Action {
@@ -91,7 +91,7 @@ export function renderPageActions(view: PageView): Node {
 
 function actionsOf(view: PageView): Action[] {
   if (view.page.file === '') return [];
-  return pageMenuOf(view.site, view.page).options.flatMap((option) => toAction(option, view) ?? []);
+  return menuOf(view.site, view.page).options.flatMap((option) => toAction(option, view) ?? []);
 }
 
 function renderEntry(action: Action): Node {
@@ -114,7 +114,7 @@ function renderAction({ attributes }: Action, content: Node, props?: Props): Nod
   );
 }
 
-function toAction(option: PageMenuOption, view: PageView): Action | undefined {
+function toAction(option: MenuOption, view: PageView): Action | undefined {
   const { page, link, icon, uiStrings } = view;
   const markdown = markdownAddress(page.route);
   const action = (name: NamedAction, icon: Node, attributes: Action['attributes']): Action => ({
@@ -163,7 +163,7 @@ function askAction({ name, ask, icon }: Assistant, markdown: string, view: PageV
   };
 }
 
-function linkAction(option: PageMenuOption & { kind: 'link' }, view: PageView): Action {
+function linkAction(option: MenuOption & { kind: 'link' }, view: PageView): Action {
   const { page, base, link } = view;
   const href = option.href
     .replaceAll('$page', () => encodePart(pageAddress(page.route, view)))

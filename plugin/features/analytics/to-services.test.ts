@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { settingsValues } from '../../config/walk-settings.js';
 import { Report } from '../../core/errors/errors.js';
-import { readSite } from '../read/read-site.js';
+import { parseJson } from '../../config/read/parse-json.js';
+import { readSite } from '../../config/read/read-site.js';
 import { settingsSchemas } from '../../site-build/settings.js';
+import { servicesOf } from './used-services.js';
 
 async function read(settings: object): Promise<{ loaded: string[]; consent: unknown; reports: string[] }> {
   const root = mkdtempSync(join(tmpdir(), 'octavo-services-'));
@@ -14,8 +17,8 @@ async function read(settings: object): Promise<{ loaded: string[]; consent: unkn
   rmSync(root, { recursive: true, force: true });
   expect(report.errors).toEqual([]);
   return {
-    loaded: site.integrations.services.map(({ name }) => name),
-    consent: site.integrations.consent,
+    loaded: servicesOf(site)?.services.map(({ name }) => name) ?? [],
+    consent: servicesOf(site)?.consent,
     reports: report.warnings.map(({ code, message, hint }) => `${code} ${message} ${hint}`),
   };
 }
@@ -72,4 +75,16 @@ test('mint.json names Intercom and Front Chat by their ids alone', async () => {
   const navigation = [{ group: 'Start', pages: ['index'] }];
   const { loaded, reports } = await read({ navigation, integrations: { intercom: 'acme-123', frontchat: 'acme-456' } });
   expect({ loaded, reports }).toEqual({ loaded: ['intercom', 'frontchat'], reports: [] });
+});
+
+test('settings may be empty, and keys of services that Octavo does not know', () => {
+  const text = JSON.stringify({ integrations: { unknown: { key: '' } } });
+  const values = [...settingsValues(settingsSchemas.v2, parseJson({ file: 'docs.json', text }, new Report())!)];
+  expect(values.find((value) => value.text === 'integrations.unknown.key')!.meta.mayBeEmpty).toBe(true);
+});
+
+test('numbers are read as text', async () => {
+  const { loaded, reports } = await read({ integrations: { hotjar: { hjid: 42, hjsv: '6' } } });
+  expect(loaded).toEqual(['hotjar']);
+  expect(reports).toEqual([]);
 });

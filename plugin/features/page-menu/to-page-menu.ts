@@ -1,14 +1,14 @@
 /** The menu beside the page title, from `contextual`. */
-import type { PageMenuOption, Site } from '../../core/model/types.js';
-import type { Settings } from '../schema/settings.js';
-import { toIcon } from './icon.js';
+import { toIcon } from '../../config/normalize/icon.js';
+import type { MenuOption, MenuSettings } from './menu-settings.js';
+import type { ContextualValue } from './settings.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { encodePart } from '../../addresses/encode-address.js';
 
-type OptionValue = NonNullable<NonNullable<Settings['contextual']>['options']>[number];
+type OptionValue = NonNullable<ContextualValue['options']>[number];
 type AddressValue = Exclude<Exclude<OptionValue, string>['href'], string>;
 
-const plain: Record<string, PageMenuOption> = {
+const plain: Record<string, MenuOption> = {
   copy: { kind: 'copy' },
   view: { kind: 'view' },
   'download-pdf': { kind: 'print' },
@@ -19,15 +19,12 @@ const plain: Record<string, PageMenuOption> = {
 const assistants = new Set(['chatgpt', 'claude', 'perplexity', 'grok', 'aistudio']);
 
 /** The options in the author's order, without duplicates. Options that need a separate service are skipped. */
-export function toPageMenu({ contextual }: Pick<Settings, 'contextual'>): Site['pageMenu'] {
-  const options = new Map((contextual?.options ?? []).map((option) => [JSON.stringify(option), toOption(option)]));
-  return {
-    options: [...options.values()].filter((option) => option !== undefined),
-    display: contextual?.display ?? 'header',
-  };
+export function toMenu({ options = [], display = 'header' }: ContextualValue = {}): MenuSettings {
+  const byText = new Map(options.map((option) => [JSON.stringify(option), toOption(option)]));
+  return { options: [...byText.values()].filter((option) => option !== undefined), display };
 }
 
-function toOption(option: OptionValue): PageMenuOption | undefined {
+function toOption(option: OptionValue): MenuOption | undefined {
   if (typeof option === 'string')
     return assistants.has(option) ? { kind: 'ask', assistant: option } : ownValue(plain, option);
   const { title, description, icon, href } = option;

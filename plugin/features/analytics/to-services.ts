@@ -1,21 +1,24 @@
 /** Normalizes the services that a site loads, from `integrations` and `analytics`. */
+import { entryOf, problemAt, type JsonNode } from '../../config/read/json-tree.js';
+import type { Checked } from '../../config/validate-settings.js';
 import type { Report } from '../../core/errors/errors.js';
 import { nearest } from '../../core/text/nearest.js';
 import { ownValue } from '../../core/text/own-value.js';
-import type { Site } from '../../core/model/types.js';
-import { entryOf, problemAt, type JsonNode } from '../read/json-tree.js';
-import { services as known } from '../schema/integrations.js';
-import type { Settings } from '../schema/settings.js';
-import type { Checked } from '../validate-settings.js';
+import { services as known } from './services-schema.js';
+import type { UsedServices } from './used-services.js';
 
 type Values = Record<string, unknown>;
 type Text = Parameters<typeof problemAt>[1];
 
-/** Services with the settings they need. None is loaded if the consent settings are incomplete or invalid. */
-export function toIntegrations(
-  { value: { integrations, analytics }, nodes, prunedNodes }: Checked<Pick<Settings, 'integrations' | 'analytics'>>,
+/** Services with the settings they need; `undefined` for none. None is loaded if the consent settings are incomplete or invalid. */
+export function toServices(
+  {
+    value: { integrations, analytics },
+    nodes,
+    prunedNodes,
+  }: Checked<Partial<Record<'integrations' | 'analytics', Values>>>,
   report: Report,
-): Site['integrations'] {
+): UsedServices | undefined {
   const owners = [integrations, analytics].filter((owner) => owner !== undefined);
   const cookieOwner = owners.find((owner) => 'cookies' in owner);
   const cookies = cookieOwner?.['cookies'];
@@ -40,7 +43,7 @@ export function toIntegrations(
       return isKnown && !isBroken(name, value) ? [{ name, settings: texts(name, value) }] : [];
     }),
   );
-  if (isGateBroken || (cookies !== undefined && !consent)) return { services: [] };
+  if (services.length === 0 || isGateBroken || (cookies !== undefined && !consent)) return undefined;
   return { services, ...(consent && { consent }) };
 }
 
@@ -59,7 +62,7 @@ function isWrong(name: string, removed: ReadonlySet<PropertyKey> | undefined): b
   return [...(removed ?? [])].some((key) => keys.length === 0 || nearest(String(key), keys) !== undefined);
 }
 
-function toConsent(cookies: unknown): Site['integrations']['consent'] {
+function toConsent(cookies: unknown): UsedServices['consent'] {
   const { key, value } = texts('cookies', cookies);
   return key && value ? { key, value } : undefined;
 }

@@ -3,19 +3,19 @@ import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { address } from '../../addresses/addresses.js';
 import type { NavSectionKind } from '../../core/model/types.js';
 import type { PageNavigation } from '../../nav/page-navigation.js';
-import { icons } from '../icons.js';
-import type { ShellContext } from '../types.js';
+import { icons } from '../../shell/icons.js';
+import type { ShellContext } from '../../shell/types.js';
+import { searchOf } from './search-settings.js';
 
 /** The index in the output, without the base path. */
 const indexPath = '/_octavo/search/index.json';
 
-/** The search buttons, with the language, version and tab of the page; empty without the feature. */
+/** The search buttons, with the language, version and tab of the page. */
 export function renderSearch(context: ShellContext, { trail }: PageNavigation): Node {
-  const { site, base, link, uiStrings, siteMap, features } = context;
-  if (!(features?.includes('search') ?? true)) return undefined;
+  const { site, base, link, uiStrings, siteMap } = context;
   const labelOf = (...kinds: NavSectionKind[]): string | undefined =>
     trail.find(({ kind }) => kinds.includes(kind))?.label;
-  const prompt = site.search?.prompt ?? uiStrings.search.prompt;
+  const prompt = searchOf(site).prompt ?? uiStrings.search.prompt;
   const data = {
     'data-index': address(indexPath, base),
     'data-prompt': prompt,

@@ -1,7 +1,7 @@
 /** The services that a site can load, with their keys. */
 import { z } from 'zod';
-import { optional, optionalChoice, optionalFlag } from './optional.js';
-import { loadedAnyway, unsupported } from './effect.js';
+import { optional, optionalChoice, optionalFlag } from '../../config/schema/optional.js';
+import { loadedAnyway, unsupported } from '../../config/schema/effect.js';
 
 /** Text with a form. `error`: the form, in messages. */
 function matching(form: RegExp, error: string, description: string, example: string): z.ZodString {

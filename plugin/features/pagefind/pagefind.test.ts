@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../../test/cli/temporary-folder.js';
-import type { Site } from '../../../core/model/types.js';
+import { temporaryFolder } from '../../../test/cli/temporary-folder.js';
+import type { Site } from '../../core/model/types.js';
 import { articleDocument } from './article.js';
 import { failedPagefind, findPagefind, missingPagefind } from './find-pagefind.js';
 
@@ -11,7 +11,6 @@ const site = (root: string) =>
   ({
     root,
     configFile: 'docs.json',
-    search: { adapter: 'pagefind' },
     references: [{ kind: 'search-adapter', value: 'pagefind', key: 'search.adapter', location }],
   }) as unknown as Site;
 

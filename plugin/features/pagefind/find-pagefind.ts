@@ -1,11 +1,10 @@
 /** Finds the package `pagefind`, which the site installs if it uses it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from '../../../core/package/package-folder.js';
-import { packageRoot } from '../../../core/package/package-root.js';
-import { fileStart, type Problem } from '../../../core/errors/errors.js';
-import { pagefindAdapter } from '../../../config/search-adapter.js';
-import type { Site } from '../../../core/model/types.js';
+import { packageFolder } from '../../core/package/package-folder.js';
+import { packageRoot } from '../../core/package/package-root.js';
+import { fileStart, type Problem } from '../../core/errors/errors.js';
+import type { Site } from '../../core/model/types.js';
 
 /** An installed package. */
 export interface PagefindPackage {
@@ -14,18 +13,17 @@ export interface PagefindPackage {
   version: string;
 }
 
-/** The package; `undefined` if the site does not use it, or it is not installed. */
-export function findPagefind({ root, search }: Pick<Site, 'root' | 'search'>): PagefindPackage | undefined {
-  if (search?.adapter !== pagefindAdapter) return undefined;
+/** The package; `undefined` if it is not installed. */
+export function findPagefind({ root }: Pick<Site, 'root'>): PagefindPackage | undefined {
   const folder = packageFolder('pagefind', root) ?? packageFolder('pagefind', packageRoot);
   if (folder === undefined) return undefined;
   const { main, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
   return { file: join(folder, main!), version: version! };
 }
 
-/** Returns a warning if the site uses the package and it is not installed. */
-export function missingPagefind(site: Pick<Site, 'root' | 'search' | 'configFile' | 'references'>): Problem[] {
-  if (site.search?.adapter !== pagefindAdapter || findPagefind(site)) return [];
+/** Returns a warning if the package is not installed. */
+export function missingPagefind(site: Pick<Site, 'root' | 'configFile' | 'references'>): Problem[] {
+  if (findPagefind(site)) return [];
   const message = 'The package "pagefind" is not installed. The built-in index is used.';
   const hint = 'Run "npm install --save-dev pagefind", or remove "search.adapter".';
   return [{ code: 'pagefind-missing', message: `search.adapter: ${message}`, hint, ...locationOf(site) }];
