@@ -163,8 +163,14 @@ function finishStage(
       : (page: HtmlElement) => finder.find(referencesInTree(page, finder.mayName), entry.file);
     const visit: FinishOptions['visit'] = (...page) => visitors(entry, ...page);
     const hasOwnTop = !hasHeader(pageMode(entry.meta));
-    return finishPage(content, shownTitle, links, { labels, templates, index, visit, forms, files, hasOwnTop });
+    const page = finishPage(content, shownTitle, links, { labels, templates, index, visit, forms, files, hasOwnTop });
+    return entry.meta.deprecated ? { ...page, markdown: withNote(page.markdown, labels.deprecatedPage) } : page;
   };
+}
+
+/** The Markdown of a page with a note before it, below a title of its own. */
+function withNote(markdown: string, note: string): string {
+  return markdown.replace(/^(?:# .+(?:\n+|$))?/, (title) => `${title && `${title.trim()}\n\n`}**${note}**\n\n`);
 }
 
 /** Turns a lookup by page path into a lookup by file. */

@@ -51,7 +51,8 @@ function readContent(reading: OperationReading, entry: Located, mediaType: strin
   });
   const encoding = readEncodings(reading, child(at, 'encoding'));
   const typed = schema && encoding && withFileTypes(schema, encoding);
-  return present({ mediaType, schema: typed ?? schema, itemSchema, examples: readExamples(reading, at), encoding });
+  const examples = readExamples(reading, at);
+  return present({ mediaType, schema: typed ?? schema, itemSchema, examples, encoding, ...partEncodings(reading, at) });
 }
 
 /** The encodings of the parts of a body, or of a part. */
@@ -136,6 +137,16 @@ function readEncodings(reading: OperationReading, at: Located): Record<string, E
   const entries = membersOf(reading, at).filter(({ value }) => isObject(value));
   if (entries.length === 0) return undefined;
   return Object.fromEntries(entries.map((entry) => [entry.key, readEncoding(reading, resolve(reading, entry))]));
+}
+
+/** The encodings of parts without names. */
+function partEncodings(reading: OperationReading, at: Located): Pick<ContentModel, 'prefixEncoding' | 'itemEncoding'> {
+  const first = children(child(at, 'prefixEncoding')).map((entry) => readEncoding(reading, resolve(reading, entry)));
+  const item = child(at, 'itemEncoding');
+  return present({
+    prefixEncoding: first.length > 0 ? first : undefined,
+    itemEncoding: isObject(item.value) ? readEncoding(reading, resolve(reading, item)) : undefined,
+  });
 }
 
 function readEncoding(reading: OperationReading, at: Located): Encoding {

@@ -89,7 +89,11 @@ export function schemeOfType(reading: Reading, at: Located): DocumentedScheme | 
     case 'http':
       return httpScheme(at);
     case 'oauth2':
-      return { type: 'oauth2', flows: readFlows(reading, at) };
+      return present({
+        type: 'oauth2' as const,
+        flows: readFlows(reading, at),
+        oauth2MetadataUrl: addressAt(reading, at, 'oauth2MetadataUrl'),
+      });
     case 'openIdConnect': {
       const url = addressAt(reading, at, 'openIdConnectUrl');
       return url === undefined ? undefined : { type: 'openIdConnect', openIdConnectUrl: url };

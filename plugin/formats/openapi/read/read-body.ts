@@ -1,4 +1,5 @@
 /** The body of a request. */
+import { jsonFirst } from '../../../../playground/model/request/body.js';
 import type { BodyModel, ContentModel, Encoding, Schema } from '../../../../playground/model/operation.js';
 import { checkObject } from '../../api/read/check-keys.js';
 import { child, type Located } from '../../api/files/located.js';
@@ -45,8 +46,8 @@ function swaggerBody(
     return present({
       description: textAt(body, 'description'),
       required: flagAt(body, 'required') || undefined,
-      contents: (types.length > 0 ? types : ['application/json']).map((mediaType) =>
-        present({ mediaType, schema, examples }),
+      contents: jsonFirst(
+        (types.length > 0 ? types : ['application/json']).map((mediaType) => present({ mediaType, schema, examples })),
       ),
     });
   }

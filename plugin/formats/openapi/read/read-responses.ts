@@ -1,4 +1,5 @@
 /** The responses of an operation, with headers, media types and links. */
+import { jsonFirst } from '../../../../playground/model/request/body.js';
 import type { ContentModel, LinkModel, ResponseModel } from '../../../../playground/model/operation.js';
 import { checkObject } from '../../api/read/check-keys.js';
 import { child, children, pointerPath, type Located } from '../../api/files/located.js';
@@ -50,13 +51,14 @@ function swaggerContents(reading: OperationReading, at: Located, operation: Loca
   const types = schema === undefined ? [] : mediaTypes(reading, operation, 'produces');
   if (schema !== undefined && types.length === 0) types.push('application/json');
   for (const type of examples.keys()) if (type.includes('/') && !types.includes(type)) types.push(type);
-  return types.map((mediaType) =>
+  const contents = types.map((mediaType) =>
     present({
       mediaType,
       schema,
       examples: examples.has(mediaType) ? [{ name: exampleName(0), value: examples.get(mediaType) }] : undefined,
     }),
   );
+  return jsonFirst(contents);
 }
 
 function readLinks(reading: OperationReading, at: Located): LinkModel[] {

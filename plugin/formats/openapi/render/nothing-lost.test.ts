@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { documentHtml } from '../../../../test/fixtures/document-html.js';
 import { jsonBody as body, operationHtml as page } from '../../../../test/fixtures/operation-html.js';
+import { RepeatedFields } from '../../api/render/repeated-fields.js';
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const json = (content: object): object => ({ content: { 'application/json': content } });
@@ -136,4 +137,32 @@ test('a schema allows some of the values that another one describes', async () =
   });
   expect(html).toContain('<p>Options:</p><ul><li><code>ice</code>: Cold.</li></ul>');
   expect(html).toContain('<details><summary>Values: 2</summary><ul><li><code>rock</code>: Hard.</li></ul></details>');
+});
+
+test('allowed values have the names of their constants and their descriptions, and an empty text is visible', async () => {
+  const level = { enum: [0, 1, 2], 'x-enum-varnames': ['LOW', 'HIGH'], 'x-enum-descriptions': ['Few', 'Many'] };
+  const html = await page(body({ type: 'object', properties: { level, mode: { enum: ['', 'x'] } } }));
+  expect(html).toContain(
+    '<li><code>0</code> <code>LOW</code>: Few</li><li><code>1</code> <code>HIGH</code>: Many</li>',
+  );
+  expect(html).toContain('<li><code>2</code></li>');
+  expect(html).toContain('Options: <code>&quot;&quot;</code>, <code>x</code>');
+});
+
+test('the document in a text, and fields that depend on others, have their fields', async () => {
+  const content = { type: 'object', properties: { deep: { ...text, description: 'In the text.' } } };
+  const inner = { ...text, contentMediaType: 'application/json', contentSchema: content };
+  const open = { type: 'object', if: { required: ['a'] }, then: { properties: { lounge: text } } };
+  const given = body({ type: 'object', properties: { inner, open } });
+  for (const repeated of [undefined, new RepeatedFields()]) {
+    const html = await page(given, repeated);
+    expect(html).toMatch(/>inner<.*>deep<.*In the text\./s);
+    expect(html).toContain('>lounge<');
+  }
+});
+
+test('an authorization server has the address of its metadata', async () => {
+  const oauth = { type: 'oauth2', flows: {}, oauth2MetadataUrl: 'https://a.example/.well-known/oauth' };
+  const html = await page({ security: [{ oauth: [] }], securitySchemes: { oauth } });
+  expect(html).toContain('Discovery URL: <code>https://a.example/.well-known/oauth</code>');
 });
