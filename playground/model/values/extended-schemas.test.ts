@@ -77,7 +77,7 @@ describe('a schema that is an option of what it extends', () => {
     ['Lion', { kind: 'lion', roars: 'x' }, ['']],
     ['Pet', { kind: 'cat', purrs: 'x', friend: { kind: 'Dog', barks: 'x' } }, []],
     ['Pet', { kind: 'cat' }, ['']],
-    ['Pet', { kind: 'cat', purrs: 'x', friend: { kind: 'fish' } }, ['/friend', '']],
+    ['Pet', { kind: 'cat', purrs: 'x', friend: { kind: 'fish' } }, ['/friend', '/friend/kind', '']],
   ])('a body of %s is checked: %j', (name, body, pointers) => {
     expect(pointersOf(body, ref(name), pets)).toEqual(pointers);
   });
