@@ -166,3 +166,23 @@ test('an authorization server has the address of its metadata', async () => {
   const html = await page({ security: [{ oauth: [] }], securitySchemes: { oauth } });
   expect(html).toContain('Discovery URL: <code>https://a.example/.well-known/oauth</code>');
 });
+
+test('each status has its meaning in view, and opens if there is more', async () => {
+  const long = `See [the codes](https://example.com). ${'Many words. '.repeat(20)}`;
+  const html = await page({
+    responses: {
+      200: { description: 'The `moon`.\n\nMore of it.', ...json({ schema: text }) },
+      204: { description: 'Nothing has changed.' },
+      404: { description: 'No such moon.', ...json({ schema: text }) },
+      409: { summary: 'Conflict', description: 'Try again.' },
+      500: { description: long },
+    },
+  });
+  const row = (status: string): string => html.split(`<code>${status}</code>`)[1]!.split('</details>')[0]!;
+  expect(html).toContain('<details open><summary><code>200</code> <span>The <code>moon</code>.</span></summary>');
+  expect(row('200')).toMatch(/<div id="response-200">.*More of it\./s);
+  expect(html).toContain('<p id="response-204"><code>204</code> <span>Nothing has changed.</span></p>');
+  expect(html).toContain('<details><summary><code>404</code> <span>No such moon.</span></summary>');
+  expect(row('409')).toMatch(/^ <span>Conflict<\/span>.*Try again\./s);
+  expect(row('500')).toMatch(/^ <span>See the codes\. Many words\.[^<]*…<\/span>.*href="https:\/\/example.com"/s);
+});

@@ -1,11 +1,11 @@
-/** The responses of an operation, one tab for each status. */
-import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
+/** The responses of an operation: a line for each status, which opens. */
 import type { ContentModel, LinkModel, OperationModel, ResponseModel } from '../../../../playground/model/operation.js';
 import { valueText } from '../../../../playground/model/values/exact-json.js';
 import type { ApiStrings } from '../../../languages/api-strings.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
+import { plainText, splitDescription } from '../../api/pages/first-paragraph.js';
 import { descriptionBlocks } from '../../api/render/values/descriptions.js';
 import { documentedField } from '../../api/render/schema-content.js';
 
@@ -13,14 +13,41 @@ import { documentedField } from '../../api/render/schema-content.js';
 export function responses({ responses: all }: OperationModel, context: RenderContext): Node {
   if (all.length === 0) return undefined;
   if (all.length === 1) return [statusLine(all[0]!), content(all[0]!, partOf(all[0]!, context))];
-  const tabs = all.map((response) =>
-    h(Tab, { title: response.status, id: idOf(response) }, content(response, partOf(response, context))),
+  const opened = all.find(({ status }) => status.startsWith('2')) ?? all[0];
+  return h(
+    'div',
+    { class: 'octavo-responses' },
+    all.map((response) => responseRow(response, context, context.isExpanded || response === opened)),
   );
-  return h(Tabs, { sync: false }, tabs);
 }
 
 function statusLine(response: ResponseModel): Node {
   return h('p', { id: idOf(response), class: 'octavo-status' }, h('code', null, response.status));
+}
+
+/** A response with its meaning in view. */
+function responseRow(response: ResponseModel, context: RenderContext, isOpen: boolean): Node {
+  const { contents: media, headers, links } = response;
+  const id = idOf(response);
+  const [meaning, rest] = meaningOf(response);
+  const line = [h('code', null, response.status), ' ', h('span', null, meaning)];
+  if (media.length + headers.length + links.length === 0 && rest === '') return h('p', { id }, line);
+  const shown = { ...response, summary: undefined, description: rest };
+  // A link to the content opens it.
+  const inside = h('div', { id }, content(shown, partOf(response, context)));
+  return h('details', { open: isOpen }, h('summary', null, line), inside);
+}
+
+/** Longer texts are cut in the line of a status, in characters. */
+const maxMeaning = 120;
+
+/** What fits into the line of a status, and the text after it; all of it after words that are cut, or may not be links there. */
+function meaningOf({ summary, description = '' }: ResponseModel): [meaning: Node, rest: string] {
+  if (summary !== undefined) return [summary, description === summary ? '' : description];
+  const [first, rest] = splitDescription(description);
+  if (first !== '' && !/[[<]|https?:/.test(first)) return [markdown(first), rest];
+  const text = plainText(description);
+  return [text.length > maxMeaning ? `${text.slice(0, maxMeaning).replace(/\s+\S*$/, '')}…` : text, description];
 }
 
 function idOf({ status }: ResponseModel): string {
